@@ -1,0 +1,64 @@
+import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { indexNowKey } from './app-keys.ts'
+import { createContext, nobody, type Deps } from './context.ts'
+import { migrate } from './db/migrate.ts'
+import { openOrm } from './db/orm.ts'
+import { seed } from './db/seed/seed.ts'
+import type { Env } from './env.ts'
+import { openSmtp } from './integrations/mailer/smtp.ts'
+import { watched } from './integrations/model/watched.ts'
+import { openLanguageModel } from './integrations/model/openai.ts'
+import type { CallRecord } from './integrations/outside/service.ts'
+import { openServices } from './integrations/services.ts'
+import { createMetrics } from './metrics.ts'
+import { keepKnowledgeFresh } from './modules/chat/knowledge.service.ts'
+import { hotelFacts, type HotelFacts } from './modules/hotel/hotel.facts.ts'
+import { recordCall } from './modules/operations/outside-calls.service.ts'
+import { settingOnce } from './modules/settings/setting.service.ts'
+import { ensureOwner, type FirstOwner } from './modules/staff/accounts.service.ts'
+import { createAuth } from './modules/staff/auth.ts'
+import { createPageCache } from './pages/page-cache.ts'
+
+const pageCache = { freshMilliseconds: 60_000, staleMilliseconds: 10 * 60_000, capacity: 500 }
+
+export interface Prepared {
+  deps: Deps
+  owner: FirstOwner | null
+  appliedMigrations: string[]
+}
+
+/** Opens the database, brings it up to date, and puts the server's dependencies together. */
+export const prepare = async (
+  env: Env,
+  options: { databaseUrl: string; publicUrl: string; log: Logger; facts?: HotelFacts; now?: () => Date },
+): Promise<Prepared> => {
+  const { databaseUrl, publicUrl, log, facts = hotelFacts, now = () => new Date() } = options
+  const orm = await openOrm(databaseUrl, { size: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT_MS })
+  let owner: FirstOwner | null = null
+  let deps: Deps | undefined
+  const appliedMigrations = await migrate(orm, async () => {
+    const em = orm.em.fork()
+    await seed(em, now())
+    const secret = await settingOnce(em, 'secret', () => randomBytes(32).toString('base64url'))
+    const auth = createAuth(orm, { secret, publicUrl, issuer: facts.name })
+    const metrics = createMetrics()
+    /** A note that cannot be kept never spoils the call. */
+    const record = (call: CallRecord) => {
+      metrics.outsideCall(call)
+      return recordCall(orm.em.fork(), now(), call).catch((error: unknown) =>
+        log.error({ err: error, service: call.service }, 'the result of a call could not be noted'),
+      )
+    }
+    const services = openServices(env, { facts, publicUrl, indexNowKey: indexNowKey(secret), record })
+    const model = watched(services.model, openLanguageModel(env))
+    const pages = createPageCache(pageCache)
+    const shared = { env, orm, auth, facts, secret, publicUrl, databaseUrl, now, log, pages, metrics }
+    const outside = { services, model, mailer: openSmtp(env) }
+    deps = { ...shared, ...outside, wake: async () => {}, jobs: null }
+    owner = await ensureOwner(deps)
+    await keepKnowledgeFresh(await createContext(deps, nobody))
+  })
+  return { deps: deps!, owner, appliedMigrations }
+}

@@ -1,0 +1,46 @@
+import { CompiledQuery } from 'kysely'
+import { isOutage } from './outage.ts'
+import type { Orm } from './orm.ts'
+
+/** Any number, the same in every instance: who holds it may change the schema. */
+const lockNumber = 19_520_321
+
+export class MigrationFailed extends Error {}
+
+/** All of them in one transaction. @throws MigrationFailed naming the one that failed; then none was kept */
+const applyAll = async (orm: Orm): Promise<string[]> => {
+  let current = ''
+  orm.migrator.on('migrating', ({ name }) => void (current = name))
+  try {
+    return (await orm.migrator.up()).map(({ name }) => name)
+  } catch (error) {
+    if (isOutage(error)) throw error
+    const [reason] = (error as Error).message.split('\n')
+    throw new MigrationFailed(
+      `The database was left as it was: migration ${current} failed (${reason}). Mend it and start again.`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Brings the schema up to date and runs `afterwards` (the seed), one instance at a time:
+ * several may start together on one database, the others wait and find nothing left to do.
+ */
+export const migrate = async (orm: Orm, afterwards: () => Promise<void>): Promise<string[]> => {
+  const kysely = orm.em.getConnection().getClient()
+  return kysely.connection().execute(async (session) => {
+    const run = (statement: string) => session.executeQuery(CompiledQuery.raw(statement))
+    // Another instance may need longer for its migrations than a request waits for a lock.
+    await run('set lock_timeout = 0')
+    await run(`select pg_advisory_lock(${lockNumber})`)
+    try {
+      const applied = await applyAll(orm)
+      await afterwards()
+      return applied
+    } finally {
+      await run(`select pg_advisory_unlock(${lockNumber})`)
+      await run('reset lock_timeout')
+    }
+  })
+}

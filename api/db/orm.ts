@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
+import { Migrator } from '@mikro-orm/migrations'
+import { root } from '../root.ts'
+import { entities } from './entities.ts'
+
+export interface PoolOptions {
+  size: number
+  /** How long a request waits for a free connection, and then for a lock. */
+  waitMs: number
+}
+
+/** The ORM's settings for a database address; the migration command uses them too. */
+export const ormConfig = (clientUrl: string, { size, waitMs }: PoolOptions) =>
+  defineConfig({
+    clientUrl,
+    entities,
+    extensions: [Migrator],
+    pool: { min: 0, max: size },
+    driverOptions: {
+      connectionTimeoutMillis: waitMs,
+      lock_timeout: waitMs,
+      // Compiling a plan to machine code takes longer than any statement here.
+      options: '-c jit=off',
+    },
+    logger: () => {},
+    forceUtcTimezone: true,
+    migrations: {
+      path: join(root, 'migrations'),
+      pathTs: join(root, 'migrations'),
+      snapshotName: 'snapshot',
+      tableName: 'migration',
+      transactional: true,
+      allOrNothing: true,
+    },
+    // The queue keeps its tables in a schema of its own.
+    // Triggers are written by hand in the migrations.
+    schemaGenerator: { ignoreSchema: ['pgboss'], ignoreTriggers: true },
+  })
+
+export const openOrm = (clientUrl: string, pool: PoolOptions) => MikroORM.init(ormConfig(clientUrl, pool))
+
+export type Orm = Awaited<ReturnType<typeof openOrm>>

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales, type Locale } from '#graphql/locales.ts'
+import { root } from '../../root.ts'
+
+interface Shared {
+  category: string
+  featuredImage: string
+  author: string
+  tags: string[]
+  publishedAt: string
+}
+
+export interface SamplePost extends Shared {
+  slug: string
+  language: Locale
+  title: string
+  excerpt: string
+  metaTitle: string
+  metaDescription: string
+  content: string
+}
+
+const folder = join(root, 'api', 'db', 'seed', 'posts')
+
+/** `name: value` lines, a line of ---, then the HTML. */
+const readPost = (file: string) => {
+  const [, head = '', content = ''] = /^(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? []
+  const fields = Object.fromEntries(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+  )
+  return {
+    ...(fields as Pick<SamplePost, 'title' | 'excerpt' | 'metaTitle' | 'metaDescription'>),
+    content: content.trim(),
+  }
+}
+
+/** The sample blog: one folder a post, one file a language. */
+export const readSamplePosts = (): SamplePost[][] =>
+  readdirSync(folder).map((slug) => {
+    const shared = JSON.parse(readFileSync(join(folder, slug, 'post.json'), 'utf8')) as Shared
+    const files = readdirSync(join(folder, slug))
+    return locales
+      .filter((language) => files.includes(`${language}.html`))
+      .map((language) => ({ ...shared, slug, language, ...readPost(join(folder, slug, `${language}.html`)) }))
+  })

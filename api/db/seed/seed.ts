@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import type { Locale } from '#graphql/locales.ts'
+import { BlogPost } from '../../modules/blog/blog-post.entity.ts'
+import { CampaignTemplate } from '../../modules/campaigns/campaign-template.entity.ts'
+import { pictureAlts } from '../../modules/guide/picture-alts.ts'
+import type { PictureId } from '../../modules/guide/pictures.ts'
+import { PricingRule } from '../../modules/pricing/pricing-rule.entity.ts'
+import { Room, RoomType } from '../../modules/rooms/room.entity.ts'
+import { describedImage } from '../../modules/rooms/room-type-texts.ts'
+import { Setting } from '../../modules/settings/setting.entity.ts'
+import { sampleCampaignTemplates } from './campaign-templates.ts'
+import { readSamplePosts } from './posts.ts'
+import { sampleRoomTypes } from './room-types.ts'
+
+const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
+
+const seedRooms = (em: SqlEntityManager) =>
+  sampleRoomTypes.map(({ texts, amenities, roomNumbers, pictures, ...fields }, displayOrder) => {
+    const { en, ...others } = texts
+    const roomType = em.create(RoomType, {
+      ...fields,
+      name: en[0],
+      description: en[1],
+      amenities: amenities.map((amenity) => amenity.en),
+      translations: Object.fromEntries(
+        Object.entries(others).map(([locale, [name, description]]) => [
+          locale,
+          { name, description, amenities: amenities.map((amenity) => amenity[locale as Locale]) },
+        ]),
+      ),
+      images: pictures.map((id) => describedImage(`/pictures/latest/${id}.webp`)),
+      floorPrice: wholeDollars(fields.basePrice / 2),
+      accessibility: {},
+      active: true,
+      displayOrder,
+    })
+    for (const roomNumber of roomNumbers)
+      em.create(Room, { roomType, roomNumber, floor: Number(roomNumber) > 13 ? 2 : 1, active: true })
+    return roomType
+  })
+
+/** A year of seasons: a winter peak, a minimum stay over the holidays, and quieter summer weekdays. */
+const sampleSeasons = (year: number) => [
+  {
+    name: `Peak season ${year + 1}`,
+    startDate: `${year + 1}-01-01`,
+    endDate: `${year + 1}-04-30`,
+    factor: 1.35,
+    priority: 10,
+    minStay: 2,
+    daysOfWeek: [],
+  },
+  {
+    name: 'Holidays',
+    startDate: `${year}-12-20`,
+    endDate: `${year + 1}-01-02`,
+    factor: 1.5,
+    priority: 20,
+    minStay: 3,
+    daysOfWeek: [],
+  },
+  {
+    name: 'Summer weekdays',
+    startDate: `${year + 1}-05-15`,
+    endDate: `${year + 1}-09-30`,
+    factor: 0.85,
+    priority: 5,
+    minStay: null,
+    daysOfWeek: [0, 1, 2, 3, 4],
+  },
+]
+
+const seedPricing = (em: SqlEntityManager, roomTypes: RoomType[], year: number) => {
+  for (const roomType of roomTypes)
+    for (const { factor, ...season } of sampleSeasons(year))
+      em.create(PricingRule, {
+        ...season,
+        roomType,
+        price: wholeDollars(roomType.basePrice * factor),
+        active: true,
+        overridesPms: false,
+      })
+}
+
+const seedPosts = (em: SqlEntityManager) => {
+  for (const translations of readSamplePosts()) {
+    const translationGroup = randomUUID()
+    for (const { publishedAt, ...post } of translations)
+      em.create(BlogPost, {
+        ...post,
+        translationGroup,
+        imageAlt: pictureAlts[post.featuredImage as PictureId][post.language],
+        status: 'published',
+        publishedAt: new Date(publishedAt),
+      })
+  }
+}
+
+/** Fills an empty database with the sample hotel, once: what staff delete later stays deleted. */
+export const seed = async (em: SqlEntityManager, now: Date): Promise<void> => {
+  if (await em.count(Setting, { key: 'seeded' })) return
+  await em.transactional(async (inside) => {
+    const year = now.getUTCFullYear()
+    seedPricing(inside, seedRooms(inside), year)
+    seedPosts(inside)
+    for (const template of sampleCampaignTemplates) inside.create(CampaignTemplate, template)
+    inside.create(Setting, { key: 'seeded', value: now.toISOString() })
+  })
+}

@@ -1,0 +1,98 @@
+import { GraphQLError } from 'graphql'
+import type { GraphQLFormattedError } from 'graphql'
+import { ZodError } from 'zod'
+import { isOutage } from './db/outage.ts'
+
+/** Every error code of the product with its HTTP status. Nothing else leaves the server. */
+export const httpStatuses = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 422,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL_SERVER_ERROR: 500,
+} as const
+
+export type ErrorCode = keyof typeof httpStatuses
+
+export interface InputIssue {
+  /** Field names and list positions from the input's root. */
+  path: (string | number)[]
+  message: string
+}
+
+const failure =
+  (code: ErrorCode) =>
+  (message: string, extensions: Record<string, unknown> = {}) =>
+    new GraphQLError(message, { extensions: { ...extensions, code } })
+
+export const unauthenticated = failure('UNAUTHENTICATED')
+export const forbidden = failure('FORBIDDEN')
+export const notFound = failure('NOT_FOUND')
+export const conflict = failure('CONFLICT')
+export const rateLimited = (message: string, retryAfterSeconds: number) =>
+  failure('RATE_LIMITED')(message, { retryAfter: retryAfterSeconds })
+export const unavailable = failure('UNAVAILABLE')
+/** The database cannot be reached or has no room; `retryAfter` is in seconds. */
+export const databaseAway = () =>
+  unavailable('Our database cannot answer at the moment. Please try again in a minute.', { retryAfter: 5 })
+export const badUserInput = (issues: InputIssue[]) =>
+  failure('BAD_USER_INPUT')(issues.map((issue) => issue.message).join('. '), { issues })
+
+/** GraphQL's own refusals (syntax, validation, unknown variables) are the caller's mistakes too. */
+const graphqlCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+])
+
+const describe = (thrown: unknown): GraphQLError | undefined => {
+  if (thrown instanceof ZodError)
+    return badUserInput(
+      thrown.issues.map((issue) => ({ path: issue.path as (string | number)[], message: issue.message })),
+    )
+  if (thrown instanceof GraphQLError && String(thrown.extensions['code']) in httpStatuses) return thrown
+  return isOutage(thrown) ? databaseAway() : undefined
+}
+
+/** The error with the HTTP status of its code, for a refusal that comes before any operation runs. */
+export const withHttpStatus = (error: unknown): unknown => {
+  const known = describe(error)
+  if (!known) return error
+  const status = httpStatuses[known.extensions['code'] as ErrorCode]
+  return new GraphQLError(known.message, { extensions: { ...known.extensions, http: { status } } })
+}
+
+/**
+ * What a caller may see of an error: a known code and a plain sentence.
+ * Anything unknown is handed whole to `log` and shown without detail.
+ */
+export const formatError =
+  (log: (error: unknown) => void) =>
+  (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const cause = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown
+    const known = describe(cause)
+    const place = {
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+    }
+    if (known) {
+      if (isOutage(cause)) log(cause)
+      const { http: _http, ...extensions } = known.extensions
+      return { message: known.message, ...place, extensions }
+    }
+    const code = String(formatted.extensions?.['code'] ?? '')
+    if (graphqlCodes.has(code) || (code === 'BAD_USER_INPUT' && thrown instanceof GraphQLError))
+      return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
+    log(cause)
+    return {
+      message: 'Something went wrong on our side. Please try again.',
+      ...place,
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    }
+  }

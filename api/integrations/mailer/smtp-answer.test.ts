@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readSmtpAnswer } from './smtp-answer.ts'
+
+it.each([
+  ['temporary', 'RCPT TO', '450 4.2.1 Mailbox busy'],
+  ['temporary', 'RCPT TO', '451 Greylisted, come back later'],
+  ['temporary', 'DATA', '452 4.3.1 Insufficient storage'],
+  ['bounced', 'RCPT TO', '550 5.1.1 No such user'],
+  ['bounced', 'RCPT TO', '550 No such user'],
+  ['bounced', 'DATA', '554 5.2.1 Mailbox disabled'],
+  ['refused', 'DATA', '554 5.7.1 Looks like spam'],
+  ['refused', 'RCPT TO', '550-5.7.26 Unauthenticated sender'],
+  ['refused', 'DATA', '552 5.3.4 Message too big'],
+  ['server', 'AUTH PLAIN', '535 5.7.8 Bad credentials'],
+  ['server', 'MAIL FROM', '550 5.1.8 Sender rejected'],
+  ['server', 'RCPT TO', '421 4.3.2 Shutting down'],
+])('%s: %s answered %j', (kind, command, response) => {
+  const problem = readSmtpAnswer({ message: 'x', command, response, responseCode: Number(response.slice(0, 3)) })
+  expect([problem.kind, problem.message]).toEqual([kind, response])
+})
+
+it('takes a broken connection for trouble of the server', () => {
+  const problem = readSmtpAnswer({ message: 'connect ECONNREFUSED', code: 'ECONNECTION', command: 'CONN' })
+  expect([problem.kind, problem.message]).toEqual(['server', 'connect ECONNREFUSED'])
+})
+
+it('keeps a long answer on one short line', () => {
+  const response = `550 ${'no\r\n'.repeat(500)}`
+  const { message } = readSmtpAnswer({ message: 'x', command: 'RCPT TO', response, responseCode: 550 })
+  expect(message.length).toBeLessThanOrEqual(300)
+  expect(message).not.toMatch(/[\r\n]/)
+})

@@ -1,0 +1,98 @@
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
+import type { Env } from '../../env.ts'
+import { ModelFailure, type LanguageModel, type ModelRequest } from './port.ts'
+
+const longestAnswerTokens = 400
+/** Far more than so many tokens have; what reads an answer need not be quick beyond it. */
+const longestAnswer = 8_000
+const temperature = 0.2
+/** The caller's signal is the limit for the whole call; this one is for an attempt. */
+const attemptTimeoutMs = 20_000
+
+const reasonOf = (error: unknown): ModelFailure => {
+  if (error instanceof ModelFailure) return error
+  if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError)
+    return new ModelFailure('timeout')
+  if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError'))
+    return new ModelFailure('timeout')
+  if (error instanceof APIConnectionError) return new ModelFailure('unavailable')
+  if (error instanceof APIError)
+    return error.status === undefined
+      ? new ModelFailure('malformed')
+      : new ModelFailure(error.status === 429 ? 'rate-limited' : 'unavailable', error.status)
+  return new ModelFailure(error instanceof SyntaxError ? 'malformed' : 'unavailable')
+}
+
+const refuseUnlessWhole = (finish: string | null | undefined) => {
+  if (finish === 'content_filter') throw new ModelFailure('refused')
+  if (finish !== 'stop' && finish !== 'length') throw new ModelFailure('cut-off')
+}
+
+/** OpenAI's chat completions, or any server that speaks them at OPENAI_BASE_URL; null without a key. */
+export const openLanguageModel = (env: Env): LanguageModel | null => {
+  if (!env.OPENAI_API_KEY) return null
+  const client = new OpenAI({
+    apiKey: env.OPENAI_API_KEY,
+    baseURL: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    timeout: attemptTimeoutMs,
+    maxRetries: 1,
+    // The key and the question go to the set address and nowhere else.
+    fetchOptions: { redirect: 'manual' },
+    logLevel: 'off',
+  })
+  // OpenAI has renamed the field; the servers compatible with it have not.
+  const tokens = env.OPENAI_BASE_URL
+    ? { max_tokens: longestAnswerTokens }
+    : { max_completion_tokens: longestAnswerTokens }
+  const body = ({ system, turns }: ModelRequest) => ({
+    model: env.OPENAI_MODEL,
+    messages: [{ role: 'system' as const, content: system }, ...turns],
+    temperature,
+    ...tokens,
+  })
+
+  return {
+    answer: async (request) => {
+      try {
+        const completion = await client.chat.completions.create(body(request), { signal: request.signal })
+        const choice = completion?.choices?.[0]
+        if (!choice?.message) throw new ModelFailure('malformed')
+        if (choice.message.refusal) throw new ModelFailure('refused')
+        refuseUnlessWhole(choice.finish_reason)
+        if (!choice.message.content?.trim()) throw new ModelFailure('empty')
+        if (choice.message.content.length > longestAnswer) throw new ModelFailure('malformed')
+        return choice.message.content
+      } catch (error) {
+        throw reasonOf(error)
+      }
+    },
+
+    stream: async function* (request) {
+      try {
+        const chunks = await client.chat.completions.create(
+          { ...body(request), stream: true },
+          { signal: request.signal },
+        )
+        let finish: string | null = null
+        let spoken = 0
+        for await (const { choices } of chunks) {
+          const choice = choices?.[0]
+          if (!choice) continue
+          if (choice.delta?.refusal) throw new ModelFailure('refused')
+          if (choice.finish_reason) finish = choice.finish_reason
+          if (choice.delta?.content) {
+            spoken += choice.delta.content.length
+            if (spoken > longestAnswer) throw new ModelFailure('malformed')
+            yield choice.delta.content
+          }
+        }
+        // The library ends the loop quietly when a call is aborted.
+        if (request.signal.aborted) throw new ModelFailure('timeout')
+        if (!spoken) throw new ModelFailure(finish ? 'empty' : 'malformed')
+        refuseUnlessWhole(finish)
+      } catch (error) {
+        throw reasonOf(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Env } from '../../env.ts'
+import { sampleRoomTypes } from '../../db/seed/room-types.ts'
+import { startBingStandIn, type BingStandIn } from '../bing/stand-in.ts'
+import { startGoogleStandIn, type GoogleStandIn } from '../google/stand-in.ts'
+import { startIndexNowStandIn } from '../indexnow/stand-in.ts'
+import { startRatesStandIn, type RatesStandIn, type StandInPlan } from '../little-hotelier/stand-in.ts'
+import { startModelStandIn, type ModelStandIn } from '../model/stand-in.ts'
+import { startSemrushStandIn, type SemrushStandIn } from '../semrush/stand-in.ts'
+import type { StandIn } from './stand-in.ts'
+
+export interface Sandbox {
+  littleHotelier: RatesStandIn
+  google: GoogleStandIn
+  bing: BingStandIn
+  indexNow: StandIn
+  semrush: SemrushStandIn
+  model: ModelStandIn
+  /** For people: each service with its address, a line each. */
+  addresses: string
+  /** What points the adapters at the stand-ins. */
+  settings: Partial<Env>
+  close: () => Promise<void>
+}
+
+/** Ports for people; tests take free ones. */
+export const sandboxPorts = {
+  littleHotelier: 4101,
+  google: 4102,
+  bing: 4103,
+  indexNow: 4104,
+  semrush: 4105,
+  model: 4106,
+}
+
+type Ports = Partial<typeof sandboxPorts>
+
+const channelCode = 'coralstoneinndirect'
+
+/** Keys that open nothing but a stand-in. */
+const keyOf = (service: string) => createHash('sha256').update(`sandbox ${service}`).digest('hex').slice(0, 32)
+
+const plans = (): StandInPlan[] =>
+  sampleRoomTypes.map(({ texts, basePrice, weekendPrice, roomNumbers }, index) => ({
+    id: 10_201 + index,
+    name: texts.en[0],
+    rate: basePrice / 100,
+    weekendRate: weekendPrice / 100,
+    rooms: roomNumbers.length,
+  }))
+
+/** Starts a stand-in for every outside service, with data for the sample hotel. */
+export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promise<Sandbox> => {
+  const domain = new URL(publicUrl).hostname.replace(/^www\./, '')
+  const keys = { google: keyOf('google'), bing: keyOf('bing'), semrush: keyOf('semrush'), model: keyOf('model') }
+  const clientId = 'sandbox.apps.googleusercontent.example'
+  const [littleHotelier, google, bing, indexNow, semrush, model] = await Promise.all([
+    startRatesStandIn({ channelCode, name: 'Coral Stone Inn', plans: plans() }, ports.littleHotelier),
+    startGoogleStandIn({ clientId, clientSecret: keys.google, siteUrl: `${publicUrl}/` }, ports.google),
+    startBingStandIn({ key: keys.bing, siteUrl: publicUrl }, ports.bing),
+    startIndexNowStandIn(ports.indexNow),
+    startSemrushStandIn({ key: keys.semrush, domain }, ports.semrush),
+    startModelStandIn(ports.model),
+  ])
+  model.behave({ kind: 'recite' })
+  const named: [string, string][] = [
+    ...[littleHotelier, google, bing, indexNow, semrush].map(({ name, url }): [string, string] => [name, url]),
+    ['language model', model.url],
+  ]
+  return {
+    addresses: named.map(([name, url]) => `    ${name.padEnd(16)} ${url}`).join('\n'),
+    littleHotelier,
+    google,
+    bing,
+    indexNow,
+    semrush,
+    model,
+    settings: {
+      SANDBOX: true,
+      LITTLE_HOTELIER_CHANNEL: channelCode,
+      LITTLE_HOTELIER_BASE_URL: littleHotelier.url,
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_CLIENT_SECRET: keys.google,
+      GOOGLE_SERVICE_ACCOUNT: undefined,
+      GOOGLE_SITE_URL: `${publicUrl}/`,
+      GOOGLE_API_BASE_URL: google.url,
+      GOOGLE_INDEXING_BASE_URL: google.url,
+      GOOGLE_OAUTH_AUTH_URL: `${google.url}/o/oauth2/v2/auth`,
+      GOOGLE_OAUTH_TOKEN_URL: `${google.url}/token`,
+      BING_API_KEY: keys.bing,
+      BING_BASE_URL: bing.url,
+      INDEXNOW_ENDPOINT: `${indexNow.url}/indexnow`,
+      SEMRUSH_API_KEY: keys.semrush,
+      SEMRUSH_BASE_URL: semrush.url,
+      SEMRUSH_UNITS_URL: `${semrush.url}/users/countapiunits.html`,
+      SEO_DOMAIN: domain,
+      OPENAI_API_KEY: keys.model,
+      OPENAI_BASE_URL: model.url,
+    },
+    close: async () => {
+      await Promise.all([littleHotelier, google, bing, indexNow, semrush, model].map((standIn) => standIn.close()))
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** The address may not be called; the message says why. */
+export class AddressRefused extends Error {}
+
+/** Whether an IP address is one of the public internet: neither loopback, private, link-local, shared nor reserved. */
+export const isPublicAddress = (address: string): boolean => {
+  const parsed = ipaddr.parse(address)
+  const plain =
+    parsed.kind() === 'ipv6' && (parsed as ipaddr.IPv6).isIPv4MappedAddress()
+      ? (parsed as ipaddr.IPv6).toIPv4Address()
+      : parsed
+  return plain.range() === 'unicast'
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
+
+/**
+ * The one IP address that a call to `url` will use. It is looked up here, judged, and then pinned: a name that
+ * answers otherwise a moment later leads nowhere else.
+ * @throws AddressRefused
+ */
+export const resolvePublic = async (url: string, privateToo: boolean): Promise<{ address: string; family: 4 | 6 }> => {
+  const host = hostOf(url)
+  const found = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await lookup(host, { all: true }).catch(() => {
+        throw new AddressRefused(`The host ${host} is not known`)
+      })
+  // One inside address among several is one too many.
+  if (!privateToo && !found.every(({ address }) => isPublicAddress(address)))
+    throw new AddressRefused(`The host ${host} is not on the public internet`)
+  const [first] = found
+  if (!first) throw new AddressRefused(`The host ${host} is not known`)
+  return { address: first.address, family: first.family === 6 ? 6 : 4 }
+}

@@ -1,0 +1,48 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { addDays, nightsOf } from '#graphql/stay-dates.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { nightsOfType } from '../pricing/price-book.ts'
+import { readPriceBook } from '../pricing/price-book.service.ts'
+import { busyRanges } from './busy-ranges.ts'
+
+const feedDays = 365
+
+/** Partners are asked to come again after so long. */
+export const feedSeconds = 900
+
+/** An all-day event is a date, which the calendar library takes from the UTC parts of an instant. */
+const asDay = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/**
+ * The nights of a room type that cannot be booked in the coming year, as an iCalendar feed (RFC 5545): partners block
+ * them. An event keeps its UID as long as it begins on the same night.
+ * @throws NOT_FOUND
+ */
+export const calendarFeed = async (ctx: Context, slug: string): Promise<string> => {
+  const from = hotelDay(ctx.facts, ctx.now())
+  const to = addDays(from, feedDays)
+  const book = await readPriceBook(ctx, { from, to })
+  const type = book.types.find((candidate) => candidate.slug === slug)
+  if (!type) throw notFound('There is no such room type')
+  const nights = nightsOfType(type, book.now)
+  const { host } = new URL(ctx.publicUrl)
+  const calendar = ical({
+    name: `${ctx.facts.name}: ${slug}`,
+    prodId: { company: ctx.facts.name, product: 'Availability', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: feedSeconds,
+  })
+  const isBusy = (date: string) => nights(date).isClosed || nights(date).free < 1
+  for (const range of busyRanges(nightsOf(from, to), isBusy))
+    calendar.createEvent({
+      id: `${slug}-${range.from}@${host}`,
+      summary: 'Not available',
+      start: asDay(range.from),
+      end: asDay(range.until),
+      allDay: true,
+      stamp: ctx.now(),
+    })
+  return calendar.toString()
+}

@@ -1,0 +1,32 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { baseColumns, instant } from '../../db/base-columns.ts'
+import { RoomType } from '../rooms/room.entity.ts'
+
+/** The property management system, or staff. */
+export const nightSources = ['pms', 'hand'] as const
+export type NightSource = (typeof nightSources)[number]
+
+/** What is known of one night of a room type beyond rooms, blocks and rules; null is "nothing in particular". */
+export const RoomNight = defineEntity({
+  name: 'RoomNight',
+  uniques: [{ name: 'room_night_room_type_date_unique', properties: ['roomType', 'date'] }],
+  properties: {
+    ...baseColumns,
+    roomType: () => p.manyToOne(RoomType),
+    /** Hotel-local date on which the night begins. */
+    date: p.date(),
+    /** Rooms left to sell. */
+    available: p.integer().nullable(),
+    /** Cents. */
+    rate: p.integer().nullable(),
+    minStay: p.integer().nullable(),
+    maxStay: p.integer().nullable(),
+    stopSell: p.boolean(),
+    closedToArrival: p.boolean(),
+    closedToDeparture: p.boolean(),
+    source: p.enum([...nightSources]),
+    fetchedAt: instant(),
+  },
+})
+
+export type RoomNight = InferEntity<typeof RoomNight>

@@ -1,0 +1,50 @@
+import { clearRoomNightsSchema, roomNightsSchema } from '#graphql/inputs/availability.ts'
+import { addDays, nightsOf } from '#graphql/stay-dates.ts'
+import { changingPages, type Context } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+import { typeForPrice } from '../pricing/pricing-rule.service.ts'
+import type { ClearRoomNightsInput, SetRoomNightsInput } from './availability.inputs.ts'
+import { readAvailability } from './availability.service.ts'
+import { RoomNight } from './room-night.entity.ts'
+
+const highestPrice = Number.MAX_SAFE_INTEGER
+
+/**
+ * Sets what holds for some nights, by hand.
+ * @throws BAD_USER_INPUT naming each field, CONFLICT where the property management system decides
+ */
+export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
+  const { roomTypeId, firstNight, lastNight, ...given } = roomNightsSchema.parse(raw)
+  await changingPages(ctx, async ({ em, ...inside }) => {
+    const roomType = await typeForPrice({ em, ...inside }, roomTypeId, given.rate ?? highestPrice)
+    const known = await em.find(RoomNight, { roomType, date: { $gte: firstNight, $lte: lastNight } })
+    const decided = known.find(({ source }) => source === 'pms')
+    if (decided) throw conflict(`The property management system decides about the night ${decided.date}`)
+    const now = ctx.now()
+    const fields = {
+      available: given.available ?? null,
+      rate: given.rate ?? null,
+      minStay: given.minStay ?? null,
+      maxStay: given.maxStay ?? null,
+      stopSell: given.stopSell ?? false,
+      closedToArrival: given.closedToArrival ?? false,
+      closedToDeparture: given.closedToDeparture ?? false,
+      fetchedAt: now,
+    }
+    for (const date of nightsOf(firstNight, addDays(lastNight, 1))) {
+      const night = known.find((stored) => stored.date === date)
+      if (night) Object.assign(night, fields)
+      else em.create(RoomNight, { ...fields, roomType, date, source: 'hand', createdAt: now, updatedAt: now })
+    }
+    await em.flush()
+  })
+  return readAvailability(ctx, roomTypeId, firstNight, lastNight)
+}
+
+/** Forgets what staff set; what the property management system said stays. @throws BAD_USER_INPUT, NOT_FOUND */
+export const clearRoomNights = async (ctx: Context, raw: ClearRoomNightsInput) => {
+  const { roomTypeId, firstNight, lastNight } = clearRoomNightsSchema.parse(raw)
+  const date = { $gte: firstNight, $lte: lastNight }
+  await changingPages(ctx, ({ em }) => em.nativeDelete(RoomNight, { roomType: roomTypeId, source: 'hand', date }))
+  return readAvailability(ctx, roomTypeId, firstNight, lastNight)
+}

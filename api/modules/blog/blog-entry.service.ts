@@ -1,0 +1,66 @@
+import { LockMode, type FilterQuery } from '@mikro-orm/core'
+import type { BlogStatus } from '#graphql/inputs/blog.ts'
+import type { Context } from '../../context.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
+import { isId } from '../../schema/ids.ts'
+import { containsText } from '../../schema/search.ts'
+import type { BlogEntriesArgs, BlogEntry } from './blog-entry.type.ts'
+import { BlogPost } from './blog-post.entity.ts'
+
+export type EntryRecord = BlogEntry & { updatedById: string | null }
+
+/** A scheduled post whose time has come is published, though nobody has touched it. */
+export const statusOf = ({ status, publishedAt }: Pick<BlogPost, 'status' | 'publishedAt'>, now: Date): BlogStatus =>
+  status === 'scheduled' && publishedAt && publishedAt <= now ? 'published' : status
+
+export const toEntry = (ctx: Context, post: BlogPost): EntryRecord => ({
+  ...post,
+  status: statusOf(post, ctx.now()),
+  publishedAt: post.publishedAt ?? null,
+  metaTitle: post.metaTitle ?? null,
+  metaDescription: post.metaDescription ?? null,
+  updatedById: post.updatedBy?.id ?? null,
+})
+
+const withStatus = (status: BlogStatus | null | undefined, now: Date): FilterQuery<BlogPost> => {
+  if (status === 'published') return { $or: [{ status }, { status: 'scheduled', publishedAt: { $lte: now } }] }
+  if (status === 'scheduled') return { status, publishedAt: { $gt: now } }
+  return status ? { status } : {}
+}
+
+/** The last changed first; the cursor is the place in that order. */
+export const listEntries = async (ctx: Context, args: BlogEntriesArgs): Promise<Connection<EntryRecord>> => {
+  const { first, after } = readPage(args)
+  const where: FilterQuery<BlogPost> = {
+    $and: [
+      withStatus(args.status, ctx.now()),
+      args.language ? { language: args.language } : {},
+      containsText(args.search, ['title', 'slug', 'excerpt']),
+    ],
+  }
+  const from: FilterQuery<BlogPost> = after
+    ? { $or: [{ updatedAt: { $lt: after.at } }, { updatedAt: after.at, id: { $lt: after.id } }] }
+    : {}
+  const orderBy = { updatedAt: 'desc', id: 'desc' } as const
+  const posts = await ctx.em.find(BlogPost, { $and: [where, from] }, { orderBy, limit: first + 1 })
+  const entries = posts.map((post) => toEntry(ctx, post))
+  return toConnection(entries, first, await ctx.em.count(BlogPost, where), (entry) => entry.updatedAt)
+}
+
+export const findEntry = async (ctx: Context, id: string): Promise<EntryRecord | null> => {
+  const post = isId(id) ? await ctx.em.findOne(BlogPost, { id }) : null
+  return post && toEntry(ctx, post)
+}
+
+/**
+ * The post to be changed, until the transaction ends by nobody else.
+ * @throws NOT_FOUND, CONFLICT when it is not the version that was read
+ */
+export const findToChange = async (inside: Context, id: string, version: number): Promise<BlogPost> => {
+  const post = await inside.em.findOne(BlogPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!post) throw notFound('There is no such blog post')
+  if (post.version === version) return post
+  const by = post.updatedBy && (await inside.loaders.staffUser.load(post.updatedBy.id))
+  throw conflict(`This post was changed by ${by?.name ?? 'somebody'} meanwhile. Look at it again before you save`)
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { slugForm } from '#graphql/inputs/slug.ts'
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { readPrepared } from '../../db/prepared.ts'
+import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
+import type { BlogPost, BlogPostsArgs, BlogTranslation } from './blog.type.ts'
+import { htmlToShow } from './clean-html.ts'
+import { alternativesFor, articleAt, isPublished, postFields, postTranslations } from './published-posts.ts'
+
+/** A post with what only some questions ask for: where it was read along, nothing needs reading again. */
+export interface PostRecord extends BlogPost {
+  content?: string
+  translations?: BlogTranslation[]
+}
+
+export type JsonPost = Omit<PostRecord, 'publishedAt' | 'updatedAt'> & { publishedAt: string; updatedAt: string }
+
+export const fromJson = (post: JsonPost): PostRecord => ({
+  ...post,
+  ...(post.content !== undefined && { content: htmlToShow(post.content) }),
+  publishedAt: new Date(post.publishedAt),
+  updatedAt: new Date(post.updatedAt),
+})
+
+/**
+ * Published posts, the newest first, without their texts, in one statement.
+ * All are counted only when somebody asks: counting reads every post, a page follows the index.
+ */
+export const listPosts = async (
+  ctx: Context,
+  args: BlogPostsArgs,
+  counted: boolean,
+): Promise<Connection<PostRecord>> => {
+  const { first, after } = readPage(args)
+  const now = ctx.now()
+  const sources = alternativesFor(args.locale, now).map(
+    (alternative) => sql`from blog_post p where ${isPublished(now)} and ${alternative}
+      ${args.category ? sql`and p.category = ${args.category}` : sql``}
+      ${args.tag ? sql`and p.tags @> ${JSON.stringify([args.tag])}::jsonb` : sql``}`,
+  )
+  const counts = sources.map((source) => sql`(select count(*)::int ${source})`)
+  const pages = sources.map(
+    (source) => sql`(select ${postFields} ${source}
+      ${after ? sql`and (p.published_at, p.id) < (${after.at}, ${after.id}::uuid)` : sql``}
+      order by p.published_at desc, p.id desc limit ${first + 1})`,
+  )
+  const newest = sql`order by "publishedAt" desc, id desc`
+  const statement = sql<{ total: number; posts: JsonPost[] }>`
+    select ${counted ? sql.join(counts, sql` + `) : sql`0`} as total, coalesce(json_agg(page ${newest}), '[]') as posts
+    from (select * from (${sql.join(pages, sql` union all `)}) candidate ${newest} limit ${first + 1}) page`
+  const [row] = await readPrepared(ctx.em, statement)
+  const { total, posts } = row!
+  return toConnection(posts.map(fromJson), first, total, (post) => post.publishedAt)
+}
+
+/**
+ * One published post with its text and translations, in the language or in English; null when there is none.
+ * An address that it once had finds it too: its `slug` then is another one than asked for.
+ */
+export const findPost = async (ctx: Context, slug: string, locale: Locale): Promise<PostRecord | null> => {
+  if (!slugForm.test(slug)) return null
+  const now = ctx.now()
+  const alternatives = alternativesFor(locale, now).map((alternative) => sql`(${alternative})`)
+  const statement = sql<{ post: JsonPost }>`
+    select to_json(found) as post from (
+      select ${postFields}, p.content, ${postTranslations(now)} as translations
+      from blog_post p
+      where p.translation_group in ${articleAt(slug, now)}
+        and ${isPublished(now)} and (${sql.join(alternatives, sql` or `)})
+      limit 1
+    ) found`
+  const [row] = await readPrepared(ctx.em, statement)
+  return row ? fromJson(row.post) : null
+}
+
+export const contentOf = async (ctx: Context, post: PostRecord) =>
+  post.content ?? (await ctx.loaders.blogPostDetails.load(post.id))?.content
+
+export const translationsOf = async (ctx: Context, post: PostRecord) =>
+  post.translations ?? (await ctx.loaders.blogPostDetails.load(post.id))?.translations

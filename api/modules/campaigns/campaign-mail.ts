@@ -1,0 +1,102 @@
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { SharedText, wholeText } from '../../integrations/mailer/port.ts'
+import type { Localized } from '../hotel/localized.ts'
+import { couponBox } from '../mail/coupon-box.ts'
+import { writeFooter } from '../mail/mail-footer.ts'
+import { mailingPage, unsubscribeHeaders } from '../mail/mail-links.ts'
+import { phrase, writePercent } from '../mail/mail-phrases.ts'
+import { renderMail, type RenderedMail } from '../mail/render-mail.ts'
+import { campaignTexts } from '../mail/texts/campaign.ts'
+import { couponTexts } from '../mail/texts/coupon.ts'
+import { footerTexts } from '../mail/texts/footer.ts'
+
+interface Offer {
+  subject: string
+  discountPercent: number
+  validUntil: string
+  specialMessage: string
+}
+
+export interface Person {
+  name: string | null
+  code: string
+  /** The token of the unsubscribe link. */
+  token: string
+}
+
+/** One person's mail: what all share is the same object in each. */
+export interface CampaignMail {
+  subject: string
+  html: (string | SharedText)[]
+  text: (string | SharedText)[]
+  headers: Record<string, string>
+}
+
+/** The same in one piece, to be shown or stored. */
+export const wholeMail = (mail: CampaignMail): RenderedMail & Pick<CampaignMail, 'headers'> => ({
+  ...mail,
+  html: wholeText(mail.html),
+  text: wholeText(mail.text),
+})
+
+/** Where a person's own words go; characters that no keyboard types. */
+const places = { greeting: '\uE000greeting\uE001', code: '\uE000code\uE001', token: '\uE000token\uE001' }
+type Place = keyof typeof places
+const anyPlace = /\uE000(greeting|code|token)\uE001/
+
+/** What stands between the places, and which place follows. */
+const takeApart = (outline: string) =>
+  outline.split(anyPlace).map((piece, at) => (at % 2 === 1 ? (piece as Place) : new SharedText(piece)))
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)
+
+/**
+ * A campaign's mail in one language. It is laid out once, since that takes longer than sending it; the function that
+ * comes back puts one person's greeting, code and link in.
+ */
+export const prepareCampaignMail = async (
+  ctx: Context,
+  offer: Offer,
+  locale: Locale,
+): Promise<(person: Person) => CampaignMail> => {
+  const write = (text: Localized, values?: Record<string, string>) => phrase(ctx, text, locale, values)
+  const percent = writePercent(offer.discountPercent, locale)
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  const page = mailingPage(ctx, 'unsubscribe', locale, places.token)
+  const outline = await renderMail(ctx.facts, {
+    locale,
+    subject: offer.subject,
+    preview: write(couponTexts.off, { percent }),
+    heading: offer.subject,
+    opening: [
+      places.greeting,
+      write(campaignTexts.opening, { percent }),
+      ...offer.specialMessage.split(/\n{2,}/).filter(Boolean),
+    ],
+    coupon: couponBox(ctx, locale, {
+      code: places.code,
+      percent: offer.discountPercent,
+      lastDay: offer.validUntil,
+    }),
+    button: { label: write(campaignTexts.visit), url: `${ctx.publicUrl}${prefix}/gallery` },
+    closing: [write(couponTexts.call)],
+    signature: write(footerTexts.signature),
+    footer: await writeFooter(ctx, locale, footerTexts.onTheList, page),
+  })
+  const [html, text] = [takeApart(outline.html), takeApart(outline.text)]
+  return ({ name, code, token }) => {
+    const firstName = name?.split(/\s+/)[0]
+    const greeting = firstName
+      ? write(campaignTexts.greeting, { name: firstName })
+      : write(campaignTexts.greetingNobody)
+    const words = { greeting, code, token }
+    return {
+      subject: outline.subject,
+      html: html.map((piece) => (typeof piece === 'string' ? escapeHtml(words[piece]) : piece)),
+      text: text.map((piece) => (typeof piece === 'string' ? words[piece] : piece)),
+      headers: unsubscribeHeaders(ctx, token),
+    }
+  }
+}

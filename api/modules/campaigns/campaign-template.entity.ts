@@ -1,0 +1,16 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { baseColumns } from '../../db/base-columns.ts'
+
+/** A ready-made campaign that staff start from. */
+export const CampaignTemplate = defineEntity({
+  name: 'CampaignTemplate',
+  properties: {
+    ...baseColumns,
+    name: p.string().length(80).unique('campaign_template_name_unique'),
+    subject: p.string().length(150),
+    discountPercent: p.integer(),
+    specialMessage: p.text(),
+  },
+})
+
+export type CampaignTemplate = InferEntity<typeof CampaignTemplate>

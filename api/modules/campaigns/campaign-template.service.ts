@@ -1,0 +1,49 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { campaignTemplateSchema, updateCampaignTemplateSchema } from '#graphql/inputs/campaign.ts'
+import type { Context } from '../../context.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { isId } from '../../schema/ids.ts'
+import { CampaignTemplate } from './campaign-template.entity.ts'
+import type { CampaignTemplateInput, UpdateCampaignTemplateInput } from './campaign.inputs.ts'
+
+const mostTemplates = 100
+
+const flush = async (ctx: Context, name: string) => {
+  try {
+    await ctx.em.flush()
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw conflict(`There is a template named ${name} already`)
+    throw error
+  }
+}
+
+/** By name. */
+export const listTemplates = (ctx: Context): Promise<CampaignTemplate[]> =>
+  ctx.em.find(CampaignTemplate, {}, { orderBy: { name: 'asc' }, limit: mostTemplates })
+
+/** @throws BAD_USER_INPUT, CONFLICT when the name is taken or there are 100 */
+export const createTemplate = async (ctx: Context, raw: CampaignTemplateInput): Promise<CampaignTemplate> => {
+  const input = campaignTemplateSchema.parse(raw)
+  if ((await ctx.em.count(CampaignTemplate)) >= mostTemplates)
+    throw conflict(`There can be at most ${mostTemplates} templates: delete one first`)
+  const template = ctx.em.create(CampaignTemplate, input)
+  await flush(ctx, input.name)
+  return template
+}
+
+/** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT when the name is taken */
+export const updateTemplate = async (ctx: Context, raw: UpdateCampaignTemplateInput): Promise<CampaignTemplate> => {
+  const { id, ...input } = updateCampaignTemplateSchema.parse(raw)
+  const template = await ctx.em.findOne(CampaignTemplate, { id })
+  if (!template) throw notFound('There is no such template')
+  ctx.em.assign(template, input)
+  await flush(ctx, input.name)
+  return template
+}
+
+/** @throws NOT_FOUND */
+export const deleteTemplate = async (ctx: Context, id: string): Promise<string> => {
+  const deleted = isId(id) && (await ctx.em.nativeDelete(CampaignTemplate, { id }))
+  if (!deleted) throw notFound('There is no such template')
+  return id
+}

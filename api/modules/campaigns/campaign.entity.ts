@@ -1,0 +1,31 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { campaignStates } from '#graphql/inputs/campaign.ts'
+import { baseColumns, instant } from '../../db/base-columns.ts'
+import { StaffUser } from '../staff/staff.entity.ts'
+
+/** A discount offered to the mailing list. */
+export const Campaign = defineEntity({
+  name: 'Campaign',
+  indexes: [
+    { name: 'campaign_created_at_id_index', properties: ['createdAt', 'id'] },
+    { name: 'campaign_state_index', properties: ['state'] },
+  ],
+  properties: {
+    ...baseColumns,
+    subject: p.string().length(150),
+    discountPercent: p.integer(),
+    /** The last day of the offer, in hotel time. */
+    validUntil: p.date(),
+    specialMessage: p.text(),
+    state: p.enum([...campaignStates]),
+    scheduledAt: instant().nullable(),
+    /** When the audience was frozen and sending began. */
+    startedAt: instant().nullable(),
+    finishedAt: instant().nullable(),
+    /** Why sending does not get on, such as a mail server that does not answer. */
+    lastError: p.string().length(300).nullable(),
+    createdBy: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
+  },
+})
+
+export type Campaign = InferEntity<typeof Campaign>

@@ -1,0 +1,48 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, InputType } from 'type-graphql'
+import { GraphQLDate, GraphQLPercent } from '../../schema/scalars.ts'
+
+@InputType({ description: 'What every campaign and template offers.' })
+class Offer {
+  @Field(() => String, { description: 'Subject of the mail, 1 to 150 characters.' })
+  subject!: string
+
+  @Field(() => GraphQLPercent, { description: 'Discount, a whole number from 1 to 100.' })
+  discountPercent!: number
+
+  @Field(() => String, { description: 'Message in plain text, at most 2,000 characters.', nullable: true })
+  specialMessage?: string | null
+}
+
+@InputType({ description: 'A campaign as staff write it.' })
+export class CampaignInput extends Offer {
+  @Field(() => GraphQLDate, { description: 'Last day of the offer, from today to two years from now in hotel time.' })
+  validUntil!: string
+}
+
+@InputType({ description: 'A change of a campaign that was not confirmed yet.' })
+export class UpdateCampaignInput extends CampaignInput {
+  @Field(() => ID, { description: 'The campaign.' })
+  id!: string
+}
+
+@InputType({ description: 'When a campaign is to start.' })
+export class ScheduleCampaignInput {
+  @Field(() => ID, { description: 'The campaign.' })
+  id!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'The instant, within a year from now.' })
+  scheduledAt!: Date
+}
+
+@InputType({ description: 'A template as staff write it.' })
+export class CampaignTemplateInput extends Offer {
+  @Field(() => String, { description: 'Name, 1 to 80 characters, one of its kind.' })
+  name!: string
+}
+
+@InputType({ description: 'A template as it shall be from now on.' })
+export class UpdateCampaignTemplateInput extends CampaignTemplateInput {
+  @Field(() => ID, { description: 'The template.' })
+  id!: string
+}

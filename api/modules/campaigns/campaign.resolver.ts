@@ -1,0 +1,147 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { LocaleArg } from '../../schema/locale.ts'
+import { MailPreview } from '../mail/mail.type.ts'
+import { Staff } from '../staff/staff.type.ts'
+import { CampaignInput, ScheduleCampaignInput, UpdateCampaignInput } from './campaign.inputs.ts'
+import type { Campaign as CampaignRecord } from './campaign.entity.ts'
+import { listRecipients } from './campaign-recipient.service.ts'
+import * as service from './campaign.service.ts'
+import * as control from './control-campaign.service.ts'
+import { previewCampaign, sendTestCampaign } from './preview-campaign.service.ts'
+import { sendCampaign } from './send-campaign.service.ts'
+import {
+  Campaign,
+  CampaignConnection,
+  CampaignCounts,
+  CampaignRecipientConnection,
+  CampaignResult,
+  CampaignsArgs,
+  RecipientsArgs,
+  TestCampaignReceipt,
+} from './campaign.type.ts'
+
+const IdArg = () => Arg('id', () => ID, { description: 'Id of the campaign.' })
+const CampaignArg = () => Arg('input', () => CampaignInput, { description: 'The campaign.' })
+
+@Resolver(() => Campaign)
+export class CampaignResolver {
+  @Authorized('campaigns:read')
+  @Query(() => CampaignConnection, { description: 'Campaigns, the newest first.' })
+  campaigns(@Ctx() ctx: Context, @Args(() => CampaignsArgs) args: CampaignsArgs) {
+    return service.listCampaigns(ctx, args)
+  }
+
+  @Authorized('campaigns:read')
+  @Query(() => Campaign, { nullable: true, description: 'One campaign by id; null when there is none.' })
+  campaign(@Ctx() ctx: Context, @IdArg() id: string) {
+    return service.findCampaign(ctx, id)
+  }
+
+  @Authorized('campaigns:read')
+  @Query(() => Int, { description: 'How many people a campaign would go to now.' })
+  audienceCount(@Ctx() ctx: Context) {
+    return service.countAudience(ctx)
+  }
+
+  @Authorized('campaigns:read')
+  @Query(() => MailPreview, { description: 'A campaign’s mail as a guest named Alex would get it.' })
+  campaignPreview(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput, @LocaleArg() locale: Locale) {
+    return previewCampaign(ctx, input, locale)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => Campaign, { description: 'Writes a draft.' })
+  createCampaign(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput) {
+    return service.createCampaign(ctx, input)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => Campaign, { description: 'Changes a draft or a scheduled campaign; CONFLICT once it has started.' })
+  updateCampaign(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateCampaignInput, { description: 'The campaign.' }) input: UpdateCampaignInput,
+  ) {
+    return service.updateCampaign(ctx, input)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => CampaignResult, {
+    description:
+      'Sends a campaign to every active subscriber. A small list is done when the answer comes; a large one goes on, and the answer says what waits. CONFLICT for the same subject, discount and date within 10 minutes, or while the postal address is empty.',
+  })
+  sendCampaign(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput) {
+    return sendCampaign(ctx, input)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => TestCampaignReceipt, { description: 'Sends a campaign’s mail to the address of who asks.' })
+  sendTestCampaign(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput) {
+    return sendTestCampaign(ctx, input)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => Campaign, { description: 'Lets a draft start at a time; also moves one that was scheduled.' })
+  scheduleCampaign(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ScheduleCampaignInput, { description: 'The campaign and the time.' })
+    input: ScheduleCampaignInput,
+  ) {
+    return service.scheduleCampaign(ctx, input)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => Campaign, {
+    description: 'Freezes the audience of a draft or scheduled campaign and starts sending.',
+  })
+  startCampaign(@Ctx() ctx: Context, @IdArg() id: string) {
+    return control.startCampaign(ctx, id)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => Campaign, { description: 'Stops sending; mails that are on their way still arrive.' })
+  pauseCampaign(@Ctx() ctx: Context, @IdArg() id: string) {
+    return control.pauseCampaign(ctx, id)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => Campaign, { description: 'Goes on after a pause; nobody who got the mail gets it again.' })
+  resumeCampaign(@Ctx() ctx: Context, @IdArg() id: string) {
+    return control.resumeCampaign(ctx, id)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => Campaign, { description: 'Ends a campaign for good; whoever waits is skipped.' })
+  cancelCampaign(@Ctx() ctx: Context, @IdArg() id: string) {
+    return control.cancelCampaign(ctx, id)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => Campaign, { description: 'Tries those recipients again who failed, and nobody else.' })
+  retryFailedRecipients(@Ctx() ctx: Context, @IdArg() id: string) {
+    return control.retryFailedRecipients(ctx, id)
+  }
+
+  @FieldResolver(() => CampaignCounts, { description: 'The campaign in figures, as of now.' })
+  counts(@Ctx() ctx: Context, @Root() campaign: CampaignRecord) {
+    return ctx.loaders.campaignCounts.load(campaign.id)
+  }
+
+  @FieldResolver(() => CampaignRecipientConnection, { description: 'Its recipients, the last changed first.' })
+  recipients(@Ctx() ctx: Context, @Root() campaign: CampaignRecord, @Args(() => RecipientsArgs) args: RecipientsArgs) {
+    return listRecipients(ctx, campaign, args)
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is more than 6 hours late: then it waits for startCampaign instead of firing.',
+  })
+  overdue(@Ctx() ctx: Context, @Root() campaign: CampaignRecord) {
+    return service.isOverdue(campaign, ctx.now())
+  }
+
+  @FieldResolver(() => Staff, { nullable: true, description: 'Who wrote it.' })
+  createdBy(@Ctx() ctx: Context, @Root() campaign: CampaignRecord) {
+    return campaign.createdBy && ctx.loaders.staffUser.load(campaign.createdBy.id)
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { MailProblem } from '../../integrations/mailer/port.ts'
+import { Campaign } from './campaign.entity.ts'
+import { renewLeases, takeOver, type Worker } from './claim-recipients.ts'
+import { deliverBySmtp } from './deliver-by-smtp.ts'
+import { deliverToOutbox } from './deliver-to-outbox.ts'
+import { openBook, type MailBook } from './mail-book.ts'
+import { openSource } from './recipient-source.ts'
+
+/** How long a worker looks on while others finish, or retries are not yet due, before it looks again. */
+const lookAgainMs = 500
+const firstTroubleMs = 2_000
+const longestTroubleMs = 60_000
+
+const finish = `
+  update "campaign" set "state" = 'sent', "finished_at" = ?, "last_error" = null, "updated_at" = ?
+  where "id" = ? and "state" = 'sending' and not exists (
+    select 1 from "campaign_recipient" where "campaign_id" = ? and "state" in ('queued', 'sending'))`
+
+const setError = (ctx: Context, id: string, lastError: string | null) =>
+  ctx.em.nativeUpdate(Campaign, { id, lastError: lastError === null ? { $ne: null } : { $ne: '' } }, { lastError })
+
+/** Everybody who is due now. */
+const deliverDue = async (ctx: Context, worker: Worker, campaign: Campaign, book: MailBook, signal: AbortSignal) => {
+  const source = openSource(ctx, worker, campaign)
+  try {
+    if (ctx.mailer) await deliverBySmtp({ ctx, mailer: ctx.mailer, worker, campaign, source, book, signal })
+    else await deliverToOutbox(ctx, worker, source, book, signal)
+  } finally {
+    await source.close()
+  }
+}
+
+const stateOf = async (ctx: Context, id: string) => {
+  const [row] = await ctx.em.execute<{ state: string }[]>('select "state" from "campaign" where "id" = ?', [id])
+  return row?.state
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) => setTimeout(milliseconds, null, { signal }).catch(() => {})
+
+/**
+ * Works on a campaign until it is sent, paused or cancelled, or `signal` says stop. Any number of instances may do so
+ * together: the recipients are shared out by the database. Trouble of the mail server is waited out.
+ */
+export const deliverCampaign = async (ctx: Context, id: string, signal: AbortSignal): Promise<void> => {
+  const campaign = await ctx.em.findOne(Campaign, { id })
+  if (!campaign) return
+  const worker = { id: randomUUID(), campaignId: id, leaseSeconds: ctx.env.MAIL_LEASE_SECONDS }
+  const book = openBook(ctx, campaign)
+  const heartbeat = setInterval(
+    () => {
+      renewLeases(ctx, worker).catch((error: unknown) => ctx.log.error({ err: error }, 'lease not renewed'))
+    },
+    (worker.leaseSeconds * 1000) / 3,
+  )
+  let troubleMs = firstTroubleMs
+  try {
+    while (!signal.aborted && (await stateOf(ctx, id)) === 'sending') {
+      await takeOver(ctx, id)
+      try {
+        await deliverDue(ctx, worker, campaign, book, signal)
+        troubleMs = firstTroubleMs
+        await setError(ctx, id, null)
+      } catch (error) {
+        if (!(error instanceof MailProblem)) throw error
+        await setError(ctx, id, `The mail server does not take mails: ${error.message}`.slice(0, 300))
+        ctx.log.warn({ campaign: id, problem: error.message }, 'mail server in trouble')
+        await pause(troubleMs, signal)
+        troubleMs = Math.min(troubleMs * 2, longestTroubleMs)
+      }
+      const now = ctx.now()
+      await ctx.em.execute(finish, [now, now, id, id])
+      if ((await stateOf(ctx, id)) === 'sending') await pause(lookAgainMs, signal)
+    }
+  } finally {
+    clearInterval(heartbeat)
+  }
+}

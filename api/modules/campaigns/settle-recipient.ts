@@ -1,0 +1,34 @@
+import { addSeconds } from 'date-fns'
+import type { Context } from '../../context.ts'
+import type { MailProblem } from '../../integrations/mailer/port.ts'
+import { mostTries, retryDelaySeconds } from '../mail/retry.ts'
+import { markBounced } from '../subscribers/bounce.service.ts'
+import { CampaignRecipient } from './campaign-recipient.entity.ts'
+import type { Claimed, Worker } from './claim-recipients.ts'
+
+/** Writes down that the mail server has said yes to these. */
+export const confirmSent = (ctx: Context, ids: string[]): Promise<unknown> =>
+  ctx.em.execute(
+    `update "campaign_recipient" set "unconfirmed" = false where "id" = any(?::uuid[]) and "state" = 'sent'`,
+    [`{${ids.join(',')}}`],
+  )
+
+/** What the mail server's no means for a recipient: another try later, giving up, or an address that does not exist. */
+export const settleRefusal = async (ctx: Context, worker: Worker, recipient: Claimed, problem: MailProblem) => {
+  const again = problem.kind === 'temporary' && recipient.tries < mostTries
+  const state = again ? 'queued' : problem.kind === 'bounced' ? 'bounced' : 'failed'
+  await ctx.em.nativeUpdate(
+    CampaignRecipient,
+    { id: recipient.id, leasedBy: worker.id, state: { $in: ['sending', 'sent'] } },
+    {
+      state,
+      reason: problem.message,
+      sentAt: null,
+      unconfirmed: false,
+      leasedBy: null,
+      leasedUntil: null,
+      nextTryAt: addSeconds(ctx.now(), retryDelaySeconds(ctx.env, recipient.tries)),
+    },
+  )
+  if (state === 'bounced') await markBounced(ctx, recipient.subscriberId, problem.message)
+}

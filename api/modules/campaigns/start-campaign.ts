@@ -1,0 +1,54 @@
+import { subMinutes } from 'date-fns'
+import type { Context } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+import { findPostalAddress } from '../mail/postal-address.service.ts'
+import { Campaign } from './campaign.entity.ts'
+import { readCampaign } from './read-campaign.ts'
+
+const repeatMinutes = 10
+
+/** Two clicks, or two people with the same idea: the same offer does not go out twice. */
+const refuseRepetition = async (ctx: Context, campaign: Campaign) => {
+  const { subject, discountPercent, validUntil } = campaign
+  // Two who send the same offer together wait for each other here.
+  await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [
+    `campaign ${subject} ${discountPercent} ${validUntil}`,
+  ])
+  const since = subMinutes(ctx.now(), repeatMinutes)
+  const twin = await ctx.em.count(Campaign, {
+    subject,
+    discountPercent,
+    validUntil,
+    startedAt: { $gte: since },
+    state: { $ne: 'cancelled' },
+    id: { $ne: campaign.id },
+  })
+  if (twin > 0)
+    throw conflict(`The same campaign was sent less than ${repeatMinutes} minutes ago. Nobody gets it twice`)
+}
+
+const freeze = `
+  insert into "campaign_recipient" ("id", "created_at", "updated_at", "campaign_id", "subscriber_id", "email", "language", "state", "tries", "next_try_at", "unconfirmed")
+  select gen_random_uuid(), ?, ?, ?, "id", "email", "language", 'queued', 0, ?, false from "subscriber" where "status" = 'active'
+  on conflict do nothing`
+
+/**
+ * Freezes the audience of a locked campaign and lets it go, in the caller's transaction. From then on the recipients are
+ * what there is to do; whoever leaves the list meanwhile is skipped when their turn comes.
+ * @throws CONFLICT for a repetition, without a postal address, or without anybody to write to
+ */
+export const beginSending = async (ctx: Context, campaign: Campaign): Promise<void> => {
+  readCampaign(ctx, campaign)
+  if (!(await findPostalAddress(ctx)))
+    throw conflict('Set the postal address first: the law wants it in every campaign')
+  await refuseRepetition(ctx, campaign)
+  const now = ctx.now()
+  Object.assign(campaign, { state: 'sending', startedAt: now, lastError: null })
+  await ctx.em.flush()
+  await ctx.em.execute(freeze, [now, now, campaign.id, now])
+  const [row] = await ctx.em.execute<{ n: number }[]>(
+    'select count(*)::int as n from "campaign_recipient" where "campaign_id" = ?',
+    [campaign.id],
+  )
+  if (row!.n === 0) throw conflict('You need active subscribers to send campaigns')
+}

@@ -1,0 +1,56 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../context.ts'
+import { InquiryReceipt } from '../inquiries/inquiry.type.ts'
+import { sendChatMessage } from './chat.service.ts'
+import {
+  ChatQuestionConnection,
+  ChatQuestionsArgs,
+  ChatReply,
+  HandOverChatInput,
+  RateChatReplyInput,
+  SendChatMessageInput,
+} from './chat.type.ts'
+import { handOverChat } from './hand-over.service.ts'
+import { listChatQuestions, rateChatReply } from './question.service.ts'
+
+@Resolver()
+export class ChatResolver {
+  @Mutation(() => ChatReply, {
+    description:
+      'Asks the assistant. The server adds the message to the history itself. RATE_LIMITED after too many from one visitor.',
+  })
+  sendChatMessage(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SendChatMessageInput, { description: 'The question.' }) input: SendChatMessageInput,
+  ) {
+    return sendChatMessage(ctx, input)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Says whether an answer helped; the last word counts. Stores question and answer for 90 days.',
+  })
+  rateChatReply(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RateChatReplyInput, { description: 'The rating.' }) input: RateChatReplyInput,
+  ) {
+    return rateChatReply(ctx, input)
+  }
+
+  @Mutation(() => InquiryReceipt, {
+    description: 'Passes a conversation to the front desk as an inquiry. RATE_LIMITED after too many from one visitor.',
+  })
+  handOverChat(
+    @Ctx() ctx: Context,
+    @Arg('input', () => HandOverChatInput, { description: 'The conversation.' }) input: HandOverChatInput,
+  ) {
+    return handOverChat(ctx, input)
+  }
+
+  @Authorized('inquiries:read')
+  @Query(() => ChatQuestionConnection, {
+    description: 'Questions the assistant could not answer, and rated ones; the newest first.',
+  })
+  chatQuestions(@Ctx() ctx: Context, @Args(() => ChatQuestionsArgs) args: ChatQuestionsArgs) {
+    return listChatQuestions(ctx, args)
+  }
+}

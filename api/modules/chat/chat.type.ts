@@ -1,0 +1,121 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import { connectionType, PageArgs } from '../../schema/connection.ts'
+import { LocaleEnum } from '../../schema/locale.ts'
+
+@ObjectType({ description: 'The page from which an answer was taken.' })
+export class ChatCitation {
+  @Field(() => String, { description: 'Title of the passage, in the language of the answer.' })
+  title!: string
+
+  @Field(() => String, { description: 'Path of the page, without a language prefix.' })
+  path!: string
+}
+
+@ObjectType({ description: 'An answer of the assistant: plain text from what this site says.' })
+export class ChatReply {
+  @Field(() => ID, { description: 'Give it to rateChatReply within 24 hours. Long, because it is the only record.' })
+  id!: string
+
+  @Field(() => String, { description: 'The text to show.' })
+  response!: string
+
+  @Field(() => [ChatCitation], { description: 'Where the answer was taken from.' })
+  citations!: ChatCitation[]
+
+  @Field(() => Boolean, { description: 'Whether an answer was found.' })
+  confident!: boolean
+
+  @Field(() => Boolean, { description: 'Whether the response offers to ask the front desk; see handOverChat.' })
+  handoffOffered!: boolean
+}
+
+@InputType({ description: 'One message of the conversation so far.' })
+export class ChatTurnInput {
+  @Field(() => String, { description: 'Either user or assistant.' })
+  role!: string
+
+  @Field(() => String, { description: 'At most 2,000 characters.' })
+  content!: string
+}
+
+@InputType({ description: 'A question to the assistant.' })
+export class SendChatMessageInput {
+  @Field(() => String, { description: '1 to 1,000 characters.' })
+  message!: string
+
+  @Field(() => [ChatTurnInput], { description: 'The last messages before this one, at most 6.', nullable: true })
+  history?: ChatTurnInput[] | null
+
+  @Field(() => LocaleEnum, { description: 'Language of the answer; by Accept-Language when missing.', nullable: true })
+  language?: Locale | null
+}
+
+@InputType({ description: 'Whether an answer helped.' })
+export class RateChatReplyInput {
+  @Field(() => ID, { description: 'Id of the reply.' })
+  id!: string
+
+  @Field(() => Boolean, { description: 'Whether it helped.' })
+  helpful!: boolean
+}
+
+@InputType({ description: 'A conversation for the front desk, with the address to answer to.' })
+export class HandOverChatInput {
+  @Field(() => String, { description: '1 to 100 characters.' })
+  name!: string
+
+  @Field(() => String, { description: 'An email address of at most 254 characters.' })
+  email!: string
+
+  @Field(() => String, { description: 'At most 32 characters: digits, + ( ) . - x and spaces.', nullable: true })
+  phone?: string | null
+
+  @Field(() => String, { description: 'The question, 1 to 1,000 characters.' })
+  message!: string
+
+  @Field(() => [ChatTurnInput], { description: 'The last messages, at most 6.', nullable: true })
+  history?: ChatTurnInput[] | null
+
+  @Field(() => LocaleEnum, { description: 'Language of the guest; by Accept-Language when missing.', nullable: true })
+  language?: Locale | null
+}
+
+@ObjectType({ description: 'A question the assistant could not answer, or one whose answer was rated. Kept 90 days.' })
+export class ChatQuestion {
+  @Field(() => ID, { description: 'Stable id.' })
+  id!: string
+
+  @Field(() => LocaleEnum, { description: 'Language of the answer.' })
+  language!: Locale
+
+  @Field(() => String, { description: 'What was asked.' })
+  question!: string
+
+  @Field(() => String, { description: 'What was answered.' })
+  response!: string
+
+  @Field(() => Boolean, { description: 'Whether the assistant was confident.' })
+  answered!: boolean
+
+  @Field(() => Boolean, { description: 'The rating; null when there is none.', nullable: true })
+  helpful!: boolean | null
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was asked.' })
+  createdAt!: Date
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was rated.', nullable: true })
+  ratedAt!: Date | null
+}
+
+export const ChatQuestionConnection = connectionType('ChatQuestion', ChatQuestion)
+
+@ArgsType()
+export class ChatQuestionsArgs extends PageArgs {
+  @Field(() => Boolean, { description: 'Only answered, or only unanswered questions.', nullable: true })
+  answered?: boolean | null
+
+  @Field(() => Boolean, { description: 'Only those rated as helpful, or as not helpful.', nullable: true })
+  helpful?: boolean | null
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { dayTrips } from '../guide/day-trips.ts'
+import { byDistance } from '../guide/distance.ts'
+import { driveAttractions } from '../guide/drives.ts'
+import type { PlaceCategory } from '../guide/guide.model.ts'
+import { guideWriter } from '../guide/guide-writer.ts'
+import { places } from '../guide/places.ts'
+import { allRoomsInclude } from '../guide/property.ts'
+import { restaurants } from '../guide/restaurants.ts'
+import { roomBlocks } from '../guide/room-blocks.ts'
+import { walkingAttractions } from '../guide/walking.ts'
+import { translate } from '../hotel/localized.ts'
+import type { RoomType } from '../rooms/room.entity.ts'
+import { nameOf } from '../rooms/room-type-texts.ts'
+import { makePassage, sentences, type Passage } from './passage.ts'
+import { checkHours, listTitles, upToGuests, type ListId } from './texts/list.ts'
+
+/** What the guide has for children, nearest first. */
+const forChildren = [
+  'bicentennial-and-sportsmans-parks',
+  'lantana-municipal-beach',
+  'palm-beach-zoo',
+  'lion-country-safari',
+]
+
+/** French sets a space before colon and semicolon. */
+const lead = (title: string, text: string, locale: Locale) => `${title}${locale === 'fr' ? '\u00a0' : ''}: ${text}`
+const separator = (locale: Locale) => (locale === 'fr' ? '\u00a0; ' : '; ')
+
+/** Answers to "where can we eat?": the guide's lists, each as one passage. */
+export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]): Passage[] => {
+  const write = guideWriter(ctx, locale)
+  const cuisines = new Map(restaurants.map(({ id, cuisine }) => [id, write.text(cuisine)]))
+
+  const near = (category: PlaceCategory) =>
+    byDistance(
+      places
+        .filter((place) => place.category === category)
+        .map((place) => ({ ...place, name: write.text(place.name), distanceMiles: write.miles(place.distance) })),
+    ).map(({ id, name, distance }) =>
+      [name, distance && `(${[cuisines.get(id), write.distance(distance)].filter(Boolean).join(', ')})`].join(' '),
+    )
+
+  const walks = walkingAttractions.map(({ id, name, distance }) => ({
+    id,
+    line: `${write.text(name)} (${write.distance(distance)})`,
+  }))
+  const rides = driveAttractions.map(({ id, name, distance }) => ({ id, line: `${name} (${write.text(distance)})` }))
+  const children = [...walks, ...rides]
+    .filter(({ id }) => forChildren.includes(id))
+    .toSorted((a, b) => forChildren.indexOf(a.id) - forChildren.indexOf(b.id))
+
+  const features = roomBlocks.map((block) => write.list(block.features))
+  const inEveryRoom = new Set([
+    ...(features[0] ?? []).filter((feature) => features.every((others) => others.includes(feature))),
+    ...write.list(allRoomsInclude),
+  ])
+
+  const list = (id: ListId, path: string, lines: string[], after?: string) =>
+    makePassage(
+      locale,
+      {
+        source: `list:${id}`,
+        path,
+        title: translate(listTitles[id], locale),
+        text: sentences(lead(translate(listTitles[id], locale), lines.join(separator(locale)), locale), after),
+      },
+      0.9,
+    )
+  const hours = translate(checkHours, locale)
+  const lines = (entries: { line: string }[]) => entries.map(({ line }) => line)
+
+  return [
+    list('restaurants', '/things-to-do', near('restaurant'), hours),
+    list('cafes', '/#location', near('cafe'), hours),
+    list('shopping', '/#location', near('shopping')),
+    list('beaches', '/#location', near('beach')),
+    list('kids', '/things-to-do', lines(children), hours),
+    list('things-to-do', '/things-to-do', lines([...walks, ...rides])),
+    list(
+      'day-trips',
+      '/things-to-do',
+      dayTrips.map(({ name, distance }) => `${name} (${write.text(distance)})`),
+    ),
+    list('room-features', '/gallery', [...inEveryRoom]),
+    list(
+      'capacity',
+      '/gallery',
+      roomTypes.map((type) =>
+        lead(nameOf(type, locale), translate(upToGuests, locale).replace('{count}', String(type.maxOccupancy)), locale),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,91 @@
+import type { Locale } from '#graphql/locales.ts'
+import { generalTopics, topics } from './topics.ts'
+import { fold, joinNames, wordsOf } from './words.ts'
+
+interface Phrase {
+  words: { text: string; whole: boolean; absent: boolean }[]
+  hint: boolean
+}
+
+/** A passage that a question asks for by one of the known phrases. */
+export interface TopicMatch {
+  source: string
+  /** 0.4 for a hint, 0.8 for one word, more for phrases of several words. */
+  strength: number
+  /** The positions of the question's words that said so. */
+  words: number[]
+}
+
+const hintStrength = 0.4
+const strengths = [0, 0.8, 1.1, 1.3]
+/** What a general topic counts at most: less than one word of a particular one. */
+const generalStrength = 0.6
+const longestWholeWord = 3
+
+const readPhrase = (written: string): Phrase => {
+  const text = fold(joinNames(written)).trim()
+  const hint = text.endsWith('~')
+  const words = text.replace(/~$/, '').split(/[\s-]+/)
+  return {
+    hint,
+    words: words.map((word) => {
+      const bare = word.replace(/^[=!]/, '')
+      return {
+        text: bare,
+        whole: word.startsWith('=') || bare.length <= longestWholeWord,
+        absent: word.startsWith('!'),
+      }
+    }),
+  }
+}
+
+const read = new Map<Locale, [string, Phrase[]][]>()
+
+const phrasesIn = (locale: Locale): [string, Phrase[]][] => {
+  const known = read.get(locale)
+  if (known) return known
+  const phrases = Object.entries(topics).map(([source, texts]): [string, Phrase[]] => [
+    source,
+    texts[locale].split(',').map(readPhrase),
+  ])
+  read.set(locale, phrases)
+  return phrases
+}
+
+const matchPhrase = (phrase: Phrase, asked: readonly string[]): number[] | null => {
+  const found: number[] = []
+  for (const { text, whole, absent } of phrase.words) {
+    const at = asked.findIndex(
+      (word, index) => !found.includes(index) && (whole ? word === text : word.startsWith(text)),
+    )
+    if (absent ? at >= 0 : at < 0) return null
+    if (!absent) found.push(at)
+  }
+  return found
+}
+
+const strengthOf = (source: string, phrase: Phrase, found: number[]) => {
+  if (phrase.hint) return hintStrength
+  const strength = strengths[Math.min(found.length, strengths.length - 1)]!
+  return generalTopics.has(source) ? Math.min(strength, generalStrength) : strength
+}
+
+/** The topics that a question names, each by its strongest phrase; strongest first. */
+export const matchTopics = (question: string, locale: Locale): TopicMatch[] => {
+  const asked = wordsOf(question).map(fold)
+  return phrasesIn(locale)
+    .flatMap(([source, phrases]) => {
+      const matches = phrases.flatMap((phrase) => {
+        const words = matchPhrase(phrase, asked)
+        return words ? [{ source, strength: strengthOf(source, phrase, words), words }] : []
+      })
+      const best = matches.toSorted((a, b) => b.strength - a.strength)[0]
+      // Several phrases of one topic in a question leave less doubt.
+      return best ? [{ ...best, strength: best.strength + 0.03 * Math.min(matches.length - 1, 3) }] : []
+    })
+    .toSorted((a, b) => b.strength - a.strength)
+}
+
+/** Every word of a topic's phrases, for the index: misspelt and inflected forms are found near them. */
+export const topicKeywords = (source: string, locale: Locale): string =>
+  (topics[source]?.[locale] ?? '').replaceAll(/![^\s,]+|[=~]/g, '').replaceAll(',', ' ')

@@ -1,0 +1,54 @@
+import { subDays } from 'date-fns'
+import type { FilterQuery } from '@mikro-orm/core'
+import { rateChatReplySchema } from '#graphql/inputs/chat.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
+import { ChatQuestion } from './chat-question.entity.ts'
+import type { ChatQuestionsArgs, RateChatReplyInput } from './chat.type.ts'
+import { readReply, type SignedReply } from './reply-token.ts'
+
+const keepQuestionDays = 90
+
+/** Stores a question once, however often it is rated. */
+export const keepQuestion = async (ctx: Context, reply: SignedReply, helpful: boolean | null = null): Promise<void> => {
+  const { id, language, question, response, answered } = reply
+  const now = ctx.now()
+  await ctx.em.execute(
+    `insert into "chat_question" ("id", "created_at", "updated_at", "language", "question", "response", "answered", "helpful", "rated_at")
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict ("id") do update set
+       "helpful" = excluded."helpful", "rated_at" = excluded."rated_at", "updated_at" = excluded."updated_at"`,
+    [id, new Date(reply.at), now, language, question, response, answered, helpful, helpful === null ? null : now],
+  )
+}
+
+/** @throws NOT_FOUND when the id is not one of a reply of the last 24 hours */
+export const rateChatReply = async (ctx: Context, raw: RateChatReplyInput): Promise<boolean> => {
+  const { id, helpful } = rateChatReplySchema.parse(raw)
+  const reply = readReply(ctx, id)
+  if (!reply) throw notFound('This reply can no longer be rated')
+  await keepQuestion(ctx, reply, helpful)
+  return helpful
+}
+
+const matching = ({ answered, helpful }: ChatQuestionsArgs): FilterQuery<ChatQuestion> => ({
+  ...(answered != null && { answered }),
+  ...(helpful != null && { helpful }),
+})
+
+/** Newest first, as every list that grows. */
+export const listChatQuestions = async (ctx: Context, args: ChatQuestionsArgs): Promise<Connection<ChatQuestion>> => {
+  const { first, after } = readPage(args)
+  const where = matching(args)
+  const from: FilterQuery<ChatQuestion> = after
+    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
+    : {}
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const
+  const records = await ctx.em.find(ChatQuestion, { $and: [where, from] }, { orderBy, limit: first + 1 })
+  return toConnection(records, first, await ctx.em.count(ChatQuestion, where), ({ createdAt }) => createdAt)
+}
+
+/** After 90 days a question has served its purpose. */
+export const forgetChatQuestions = (ctx: Context): Promise<number> =>
+  ctx.em.nativeDelete(ChatQuestion, { createdAt: { $lt: subDays(ctx.now(), keepQuestionDays) } })

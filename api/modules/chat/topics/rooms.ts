@@ -1,0 +1,68 @@
+import type { Topics } from './topic.ts'
+
+/** Rooms, and who may stay in them. */
+export const roomTopics: Topics = {
+  'faq:room-types': {
+    en: 'room types, kinds of rooms, types of room, how many rooms, what rooms, which rooms, suites, suite, studio, king bed, queen bed, bed size, garden view',
+    es: 'tipos de habitacion, tipo habitacion, cuantas habitaciones, que habitaciones, suites, suite, estudio, cama king, cama queen, camas, vista jardin',
+    pt: 'tipos de quarto, tipo quarto, quantos quartos, quais quartos, suites, suite, estudio, cama king, cama queen, camas, vista jardim',
+    fr: 'types de chambre, type chambre, combien chambres, quelles chambres, suites, suite, studio, lit king, lit queen, lits, vue jardin',
+    de: 'zimmertyp, zimmertypen, zimmerarten, wie viele zimmer, welche zimmer, suiten, suite, studio, kingsize, queensize, betten, gartenblick, arten zimmer',
+    fi: 'huonetyyp, minkalai huone, millai huone, kuinka monta huonetta, montako huonetta, sviitti, sviitit, sviitteja, studio, king size, queen size, sangyt, vuode, puutarhanakym',
+    sv: 'rumstyp, vilka rum, sorters rum, hur manga rum, svit, sviter, studio, kingsize, queensize, sangar, sang, tradgardsutsikt, typer av rum',
+  },
+  'list:room-features': {
+    en: 'air condition, aircon, =ac, =tv, television, smart tv, netflix, cool room',
+    es: 'aire acondicionado, aire, =tv, television, televisor, netflix',
+    pt: 'ar condicionado, =tv, televisao, netflix',
+    fr: 'climatisation, clim, climatise, tele, television, =tv, netflix',
+    de: 'klimaanlage, klimatisiert, fernseher, fernsehen, =tv, netflix',
+    fi: 'ilmastoi, televisio, =tv, telkkari, netflix, jaahdytys',
+    sv: 'luftkonditionering, luftkondition, =ac, =tv, teve, netflix',
+  },
+  'list:capacity': {
+    en: 'how many people, how many guests, sleeps, 3 people, 4 people, four people, three people, family of 4, family of four, family of 5, family room, room for 4, room for four, family of three, maximum guests, max occupancy, third person, triple, 4 guests, we are 4',
+    es: 'cuantas personas, 3 personas, 4 personas, cuatro personas, tres personas, habitacion familiar, capacidad, ocupacion maxima, familia de 4, familia de cuatro, somos 4, somos cuatro, triple',
+    pt: 'quantas pessoas, 3 pessoas, 4 pessoas, quatro pessoas, tres pessoas, quarto familia, capacidade, ocupacao maxima, familia de 4, familia de quatro, somos 4, somos quatro, triplo',
+    fr: 'combien de personnes, 3 personnes, 4 personnes, quatre personnes, trois personnes, chambre familiale, capacite, occupation maximale, famille de 4, famille de quatre, sommes 4, sommes quatre, triple',
+    de: 'wie viele personen, 3 personen, 4 personen, vier personen, drei personen, familienzimmer, belegung, familie zimmer gross, zu viert, zu dritt, vierkopfig, dreibettzimmer, vierbettzimmer',
+    fi: 'montako henkiloa, kuinka monta henkiloa, 3 henkil, 4 henkil, neljalle, kolmelle, nelja henkil, kolme henkil, nelihenki, perhehuone, enimmaismaara, kolmen hengen, neljan hengen, mahtuu huone',
+    sv: 'hur manga personer, 3 personer, 4 personer, fyra personer, tre personer, familjerum, hogst antal, rum for fyra, rum for tre, fyra gaster, hur manga gaster, familj pa fyra, trebaddsrum, fyrabaddsrum',
+  },
+  'faq:kitchens': {
+    en: 'kitchen, kitchenette, cook, cooking, stove, microwave, oven, dishes',
+    es: 'cocina, cocineta, cocinar, estufa, microondas, horno, cocina equipada',
+    pt: 'cozinha, cozinhar, minicozinha, fogao, micro ondas, microondas, forno, cozinha equipada',
+    fr: 'cuisine, kitchenette, cuisiner, plaques, micro onde, four, cuisine equipee',
+    de: 'kuche, kochnische, kochen, herd, mikrowelle, backofen, kitchenette, selbstversorg',
+    fi: 'keittio, keittokomero, minikeittio, laittaa ruokaa, ruoanlaitto, ruuanlaitto, kokata, liesi, mikro, mikroaalto, uuni',
+    sv: 'kok, koket, pentry, laga mat, matlagning, spis, mikro, mikrovagsugn, ugn',
+  },
+  'faq:pets': {
+    en: 'pet, pets, dog, dogs, =cat, cats, puppy, animal, animals, petfriendly, dogfriendly, service animal, our dog',
+    es: 'mascota, mascotas, perro, perros, perrito, perra, gato, gatos, animal, animales',
+    pt: 'animal, animais, =pet, =pets, cachorro, cao, caes, gato, gatos, cachorrinho, estimacao',
+    fr: 'animal, animaux, chien, chiens, chat, chats, chiot',
+    de: 'haustier, haustiere, hund, hunde, hunden, katze, katzen, tiere, welpe, hundefreundlich',
+    fi: 'lemmik, koira, koiran, koiraa, koirat, kissa, kissan, elain hotelli, elaimia, elainta, lemmikki',
+    sv: 'husdjur, hund, hunden, hundar, katt, katter, djur, valp',
+  },
+  'faq:smoking': {
+    en: 'smoke, smoking, smoker, cigarette, vape, vaping, non smoking, nonsmoking',
+    es: 'fumar, fumador, fumadores, cigarr, vapear, humo, fuma',
+    pt: 'fumar, fumante, fumantes, cigarro, vape, vapear, fuma',
+    fr: 'fumer, fumeur, fumeurs, cigarette, vapoter, fume',
+    de: 'rauchen, raucher, raucherzimmer, nichtraucher, zigarette, vape, geraucht, raucht',
+    fi: 'tupako, tupakka, polttaa, savuton, savuke, sahkotupak, roki',
+    sv: 'roka, rokning, rokare, rokfri, cigarett, rokrum, vejpa',
+  },
+  'faq:children': {
+    en: 'children allowed, kids allowed, children welcome, kids welcome, crib, cot, baby, infant, extra bed, rollaway, toddler, family friendly, suitable children, kid friendly, kids stay, children stay, children free, kids free, childfriendly, high chair',
+    es: 'ninos permitidos, aceptan ninos, admiten ninos, cuna, bebe, cama extra, cama adicional, apto para ninos, adecuado para ninos, ninos pagan, ninos gratis',
+    pt: 'aceitam criancas, criancas permitidas, berco, bebe, cama extra, adequado para criancas, criancas pagam, crianca paga, criancas gratis',
+    fr: 'enfants acceptes, acceptez enfants, lit bebe, bebe, lit supplementaire, lit d appoint, convient enfants, enfants gratuit, berceau',
+    de: 'kinder erlaubt, kinder willkommen, kinderbett, babybett, baby, zustellbett, kinderfreundlich, fur kinder geeignet, kinder geeignet, kleinkind, familienfreundlich, kinder kostenlos, kinder gratis',
+    fi: 'sopii lapsi, lapset tervetul, lapsille sopi, vauva, vauvansanky, pinnasanky, matkasanky, lisavuode, lapsiystav, taapero, lasten hinta, lapset ilmai, sopiiko lapsi',
+    sv: 'barn valkom, passar barn, barnvanlig, barnsang, spjalsang, bebis, baby, extrasang, barn gratis, extra sang',
+  },
+}

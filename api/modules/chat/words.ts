@@ -1,0 +1,28 @@
+const diacritics = /\p{Diacritic}/gu
+
+/** Text without case and accents: guests leave them out, above all on telephones. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(diacritics, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+
+/** Things with a name of two words, which the search must not take apart: 'in' and 'out' alone say nothing. */
+const joined: [RegExp, string][] = [
+  [/\bcheck(?:ing|ed)?[\s-]*in\b/giu, 'checkin'],
+  [/\bcheck(?:ing|ed)?[\s-]*out\b/giu, 'checkout'],
+  [/\bwi[\s-]fi\b/giu, 'wifi'],
+  [/\be-(?=mail|post)/giu, 'e'],
+  [/\bnon[\s-]smok/giu, 'nonsmok'],
+  [/\b(pet|dog|kid|child)[\s-]friendly\b/giu, '$1friendly'],
+]
+
+export const joinNames = (text: string): string =>
+  joined.reduce((result, [form, name]) => result.replaceAll(form, name), text)
+
+/** The words of a text as they were written, with names of two words joined; at most 60. */
+export const wordsOf = (text: string): string[] => (joinNames(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 60)

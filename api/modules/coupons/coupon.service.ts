@@ -1,0 +1,52 @@
+import { addMinutes } from 'date-fns'
+import type { FilterQuery } from '@mikro-orm/core'
+import { couponCode, undoMinutes, type CouponState } from '#graphql/inputs/coupon.ts'
+import { email } from '#graphql/inputs/fields.ts'
+import type { Context } from '../../context.ts'
+import { readPage, toConnection, type Connection, type PageArgs } from '../../schema/connection.ts'
+import { CouponEvent } from './coupon-event.entity.ts'
+import { Coupon } from './coupon.entity.ts'
+
+const mostCoupons = 50
+
+/** @throws BAD_USER_INPUT for what cannot be a code */
+export const findCoupon = (ctx: Context, raw: string): Promise<Coupon | null> =>
+  ctx.em.findOne(Coupon, { code: couponCode.parse(raw) })
+
+/** @throws BAD_USER_INPUT for what is no address */
+export const findCouponsByEmail = (ctx: Context, raw: string): Promise<Coupon[]> =>
+  ctx.em.find(
+    Coupon,
+    { holder: { emailLower: email.parse(raw).toLowerCase() } },
+    { orderBy: { issuedAt: 'desc' }, limit: mostCoupons },
+  )
+
+/** Newest first. */
+export const listCouponEvents = async (ctx: Context, args: PageArgs): Promise<Connection<CouponEvent>> => {
+  const { first, after } = readPage(args)
+  const from: FilterQuery<CouponEvent> = after
+    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
+    : {}
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const
+  const records = await ctx.em.find(CouponEvent, from, { orderBy, limit: first + 1 })
+  return toConnection(records, first, await ctx.em.count(CouponEvent), (event) => event.createdAt)
+}
+
+type Stored = Pick<Coupon, 'state' | 'expiresAt' | 'redeemedAt'>
+
+export const couponState = ({ state, expiresAt }: Stored, now: Date): CouponState =>
+  state === 'issued' && expiresAt <= now ? 'expired' : state
+
+/** Until when a redemption can be taken back; null when it cannot. */
+export const undoUntil = ({ state, redeemedAt }: Stored, now: Date): Date | null => {
+  const until = redeemedAt && addMinutes(redeemedAt, undoMinutes)
+  return state === 'redeemed' && until && until > now ? until : null
+}
+
+export const holderFirstName = async (ctx: Context, { holder }: Coupon): Promise<string | null> => {
+  const subscriber = holder && (await ctx.loaders.subscriber.load(holder.id))
+  return subscriber?.name?.split(/\s+/)[0] ?? null
+}
+
+export const campaignSubject = async (ctx: Context, { occasion }: Coupon): Promise<string | null> =>
+  occasion === 'newsletter' ? null : ((await ctx.loaders.campaign.load(occasion))?.subject ?? null)

@@ -1,0 +1,73 @@
+import { addMonths } from 'date-fns'
+import type { Context } from '../../context.ts'
+import { readableCode } from '../../readable-code.ts'
+import type { Subscriber } from '../subscribers/subscriber.entity.ts'
+import { Coupon } from './coupon.entity.ts'
+
+const validMonths = 12
+/** Campaigns give a code to everybody on the list: six characters make a billion. */
+const campaignCodeLength = 6
+
+/** A million codes exist and a small hotel gives a few thousand: a few tries always find a free one. */
+const freeCode = async (ctx: Context): Promise<string> => {
+  for (;;) {
+    const code = readableCode('SUN')
+    if (!(await ctx.em.count(Coupon, { code }))) return code
+  }
+}
+
+/** The subscriber's one coupon for joining the list, made on the first call; inside a transaction. */
+export const newsletterCoupon = async (ctx: Context, holder: Subscriber): Promise<Coupon> => {
+  const known = await ctx.em.findOne(Coupon, { holder, occasion: 'newsletter' })
+  if (known) return known
+  const now = ctx.now()
+  return ctx.em.create(Coupon, {
+    code: await freeCode(ctx),
+    percent: ctx.facts.offers.newsletterPercent,
+    holder,
+    occasion: 'newsletter',
+    state: 'issued',
+    issuedAt: now,
+    expiresAt: addMonths(now, validMonths),
+  })
+}
+
+interface CampaignOffer {
+  campaignId: string
+  percent: number
+  expiresAt: Date
+}
+
+const insert = `
+  insert into "coupon" ("id", "created_at", "updated_at", "code", "percent", "holder_id", "occasion", "state", "issued_at", "expires_at")
+  select gen_random_uuid(), now(), now(), given."code", ?, given."holder", ?, 'issued', ?, ?
+  from unnest(?::uuid[], ?::text[]) as given("holder", "code") join "subscriber" s on s."id" = given."holder"
+  on conflict do nothing`
+
+/** The codes of these people for a campaign, by subscriber; whoever has one keeps it. */
+export const campaignCoupons = async (
+  ctx: Context,
+  offer: CampaignOffer,
+  holders: string[],
+): Promise<Map<string, string>> => {
+  const found = new Map<string, string>()
+  // A code that is taken already leaves its holder without one: the next round finds another.
+  for (let round = 0; round < 5 && found.size < holders.length; round += 1) {
+    const missing = holders.filter((holder) => !found.has(holder))
+    const codes = missing.map(() => readableCode('SUN', campaignCodeLength))
+    await ctx.em.execute(insert, [
+      offer.percent,
+      offer.campaignId,
+      ctx.now(),
+      offer.expiresAt,
+      `{${missing.join(',')}}`,
+      `{${codes.join(',')}}`,
+    ])
+    const rows = await ctx.em.execute<{ holder: string; code: string }[]>(
+      `select "holder_id" as holder, "code" from "coupon" where "occasion" = ? and "holder_id" = any(?::uuid[])`,
+      [offer.campaignId, `{${missing.join(',')}}`],
+    )
+    for (const { holder, code } of rows) found.set(holder, code)
+  }
+  return found
+}

@@ -1,0 +1,100 @@
+import { LockMode } from '@mikro-orm/core'
+import { couponCode, redeemCouponSchema, undoMinutes } from '#graphql/inputs/coupon.ts'
+import { inTransaction, type Context } from '../../context.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { StaffUser } from '../staff/staff.entity.ts'
+import { emitEvent } from '../webhooks/emit-event.service.ts'
+import { blackoutOn } from './blackout-on.ts'
+import { listBlackoutDates } from './blackout.service.ts'
+import { CouponEvent, type CouponAction } from './coupon-event.entity.ts'
+import { Coupon } from './coupon.entity.ts'
+import { couponState, undoUntil } from './coupon.service.ts'
+import type { RedeemCouponInput } from './coupon.type.ts'
+
+/** The coupon, locked: two desks with one code wait for each other. */
+const lockCoupon = async (ctx: Context, code: string): Promise<Coupon> => {
+  const coupon = await ctx.em.findOne(Coupon, { code }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!coupon) throw notFound(`There is no coupon ${code}`)
+  return coupon
+}
+
+const staffOf = ({ viewer, em }: Context) => (viewer?.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null)
+
+const note = (ctx: Context, coupon: Coupon, action: CouponAction, bookingRef: string | null) => {
+  const staffName = ctx.viewer!.name
+  ctx.em.create(CouponEvent, { coupon, action, bookingRef, staff: staffOf(ctx), staffName, createdAt: ctx.now() })
+}
+
+const writeTime = (ctx: Context, instant: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: ctx.facts.timeZone }).format(
+    instant,
+  )
+
+/** Who used it and when, for the guest at the desk who is told no. */
+const refuseRedeemed = async (ctx: Context, coupon: Coupon) => {
+  const last = await ctx.em.findOne(
+    CouponEvent,
+    { coupon, action: 'redeemed' },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  )
+  return conflict(
+    `${coupon.code} was redeemed by ${last?.staffName ?? 'somebody'} on ${writeTime(ctx, coupon.redeemedAt!)} for booking ${coupon.bookingRef}`,
+  )
+}
+
+const refuseUnlessUsable = async (ctx: Context, coupon: Coupon) => {
+  const state = couponState(coupon, ctx.now())
+  if (state === 'redeemed') throw await refuseRedeemed(ctx, coupon)
+  if (state === 'expired') throw conflict(`${coupon.code} expired on ${writeTime(ctx, coupon.expiresAt)}`)
+  if (state === 'void') throw conflict(`${coupon.code} was withdrawn`)
+}
+
+/**
+ * Uses a coupon for a stay; of two who try together one gets it.
+ * @throws NOT_FOUND, CONFLICT when it was used (who, when), has expired, was withdrawn, or is not taken on that date
+ */
+export const redeemCoupon = (ctx: Context, raw: RedeemCouponInput): Promise<Coupon> => {
+  const { code, bookingRef, stayDate } = redeemCouponSchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const coupon = await lockCoupon(inside, code)
+    await refuseUnlessUsable(inside, coupon)
+    const arrival = stayDate ?? hotelDay(ctx.facts, ctx.now())
+    const blackout = blackoutOn(await listBlackoutDates(inside), arrival)
+    if (blackout)
+      throw conflict(
+        `Coupons are not taken from ${blackout.firstDate} to ${blackout.lastDate} ${blackout.reason}`.trim(),
+      )
+    coupon.state = 'redeemed'
+    coupon.redeemedAt = ctx.now()
+    coupon.redeemedBy = staffOf(inside)
+    coupon.bookingRef = bookingRef
+    coupon.stayDate = arrival
+    note(inside, coupon, 'redeemed', bookingRef)
+    const { id, percent } = coupon
+    await emitEvent(inside, 'coupon.redeemed', { id, percent, bookingRef, stayDate: arrival })
+    return coupon
+  })
+}
+
+/** @throws NOT_FOUND, CONFLICT when it is not redeemed or the time for second thoughts is over */
+export const undoRedemption = (ctx: Context, raw: string): Promise<Coupon> =>
+  inTransaction(ctx, async (inside) => {
+    const coupon = await lockCoupon(inside, couponCode.parse(raw))
+    if (coupon.state !== 'redeemed') throw conflict(`${coupon.code} is not redeemed`)
+    if (!undoUntil(coupon, ctx.now())) throw conflict(`A redemption can be taken back for ${undoMinutes} minutes only`)
+    note(inside, coupon, 'undone', coupon.bookingRef ?? null)
+    Object.assign(coupon, { state: 'issued', redeemedAt: null, redeemedBy: null, bookingRef: null, stayDate: null })
+    return coupon
+  })
+
+/** @throws NOT_FOUND, CONFLICT when it was used or withdrawn */
+export const voidCoupon = (ctx: Context, raw: string): Promise<Coupon> =>
+  inTransaction(ctx, async (inside) => {
+    const coupon = await lockCoupon(inside, couponCode.parse(raw))
+    if (coupon.state === 'redeemed') throw await refuseRedeemed(inside, coupon)
+    if (coupon.state === 'void') throw conflict(`${coupon.code} was withdrawn before`)
+    coupon.state = 'void'
+    note(inside, coupon, 'voided', null)
+    return coupon
+  })

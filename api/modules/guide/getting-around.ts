@@ -1,0 +1,88 @@
+import type { GettingAround } from './guide.model.ts'
+
+export const gettingAround: GettingAround[] = [
+  {
+    id: 'walking',
+    title: {
+      en: 'Walking',
+      es: 'A pie',
+      pt: 'A pé',
+      fr: 'À pied',
+      de: 'Zu Fuß',
+      fi: 'Kävellen',
+      sv: 'Till fots',
+    },
+    description: {
+      en: 'Turn east on Ocean Avenue and you are at the waterfront parks in about five minutes. The beach is {beachMiles} miles away, about {beachWalkMinutes} minutes on foot over the bridge; wear a hat and carry water.',
+      es: 'Tome Ocean Avenue hacia el este y en unos cinco minutos estará en los parques junto al agua. La playa queda a {beachMiles} millas, unos {beachWalkMinutes} minutos a pie cruzando el puente; lleve sombrero y agua.',
+      pt: 'Siga pela Ocean Avenue para leste e em uns cinco minutos você chega aos parques à beira d’água. A praia fica a {beachMiles} milha, cerca de {beachWalkMinutes} minutos a pé pela ponte; leve chapéu e água.',
+      fr: 'Prenez Ocean Avenue vers l’est, et vous voilà en cinq minutes environ aux parcs du bord de l’eau. La plage est à {beachMiles} mile, soit environ {beachWalkMinutes} minutes de marche par le pont ; prévoyez un chapeau et de l’eau.',
+      de: 'Auf der Ocean Avenue nach Osten sind Sie in etwa fünf Minuten bei den Parks am Wasser. Zum Strand sind es {beachMiles} Meilen, etwa {beachWalkMinutes} Minuten zu Fuß über die Brücke; denken Sie an Hut und Wasser.',
+      fi: 'Ocean Avenueta itään kävellen veden äärellä olevat puistot ovat noin viiden minuutin päässä. Uimarannalle on {beachMiles} mailia eli noin {beachWalkMinutes} minuuttia sillan yli; hattu ja vesipullo kannattaa ottaa mukaan.',
+      sv: 'Gå österut på Ocean Avenue så är du framme vid parkerna vid vattnet på ungefär fem minuter. Till stranden är det {beachMiles} miles, omkring {beachWalkMinutes} minuter till fots över bron; ta med hatt och vatten.',
+    },
+  },
+  {
+    id: 'parking',
+    title: {
+      en: 'Free Parking',
+      es: 'Estacionamiento gratis',
+      pt: 'Estacionamento grátis',
+      fr: 'Parking gratuit',
+      de: 'Kostenlos parken',
+      fi: 'Ilmainen pysäköinti',
+      sv: 'Gratis parkering',
+    },
+    description: {
+      en: 'Parking at {hotel} is free for our guests. At Lantana Municipal Beach it costs {beachParkingFee} per {beachParkingMinutes} minutes, one more reason to leave the car under our palms and walk.',
+      es: 'En {hotel} el estacionamiento es gratis para nuestros huéspedes. En Lantana Municipal Beach cuesta {beachParkingFee} cada {beachParkingMinutes} minutos, una razón más para dejar el auto bajo nuestras palmeras e ir a pie.',
+      pt: 'No {hotel}, o estacionamento é grátis para os hóspedes. Na Lantana Municipal Beach custa {beachParkingFee} a cada {beachParkingMinutes} minutos, mais um motivo para deixar o carro à sombra das nossas palmeiras e ir a pé.',
+      fr: 'Au {hotel}, le stationnement est gratuit pour nos hôtes. À Lantana Municipal Beach, il coûte {beachParkingFee} par tranche de {beachParkingMinutes} minutes : une raison de plus de laisser la voiture sous nos palmiers et de marcher.',
+      de: 'Im {hotel} parken unsere Gäste kostenlos. Am Lantana Municipal Beach zahlt man {beachParkingFee} je {beachParkingMinutes} Minuten, ein Grund mehr, das Auto unter unseren Palmen stehen zu lassen und zu Fuß zu gehen.',
+      fi: '{hotel}: pysäköinti on vieraillemme ilmaista. Lantana Municipal Beachin rannalla hinta on {beachParkingFee} / {beachParkingMinutes} min, joten auton voi hyvin jättää palmujemme alle ja kävellä.',
+      sv: 'På {hotel} parkerar våra gäster gratis. Vid Lantana Municipal Beach kostar det {beachParkingFee} per {beachParkingMinutes} minuter, ännu ett skäl att låta bilen stå under våra palmer och promenera.',
+    },
+  },
+  {
+    id: 'transit',
+    title: {
+      en: 'Public Transit',
+      es: 'Transporte público',
+      pt: 'Transporte público',
+      fr: 'Transports en commun',
+      de: 'Bus und Bahn',
+      fi: 'Julkinen liikenne',
+      sv: 'Kollektivtrafik',
+    },
+    description: {
+      en: 'Palm Tran bus Route 1 runs along US-1, a short walk west of us, between Boca Raton and Palm Beach Gardens. Tri-Rail trains stop at Lake Worth Beach and Boynton Beach. Please check times and fares before you go.',
+      es: 'La ruta 1 de autobuses Palm Tran recorre la US-1, a una corta caminata al oeste del hotel, entre Boca Raton y Palm Beach Gardens. Los trenes Tri-Rail paran en Lake Worth Beach y Boynton Beach. Por favor, confirme horarios y tarifas antes de salir.',
+      pt: 'A linha 1 dos ônibus Palm Tran percorre a US-1, a uma curta caminhada a oeste do hotel, entre Boca Raton e Palm Beach Gardens. Os trens Tri-Rail param em Lake Worth Beach e Boynton Beach. Confirme horários e tarifas antes de sair.',
+      fr: 'La ligne 1 des bus Palm Tran suit l’US-1, à quelques pas à l’ouest de l’hôtel, entre Boca Raton et Palm Beach Gardens. Les trains Tri-Rail s’arrêtent à Lake Worth Beach et à Boynton Beach. Vérifiez horaires et tarifs avant de partir.',
+      de: 'Die Buslinie 1 von Palm Tran fährt auf der US-1, einen kurzen Fußweg westlich von uns, zwischen Boca Raton und Palm Beach Gardens. Züge von Tri-Rail halten in Lake Worth Beach und Boynton Beach. Bitte prüfen Sie Zeiten und Fahrpreise vorher.',
+      fi: 'Palm Tranin bussilinja 1 kulkee US-1-tietä Boca Ratonin ja Palm Beach Gardensin väliä, lyhyen kävelymatkan päässä hotellista länteen. Tri-Rail-junat pysähtyvät Lake Worth Beachissä ja Boynton Beachissä. Aikataulut ja hinnat kannattaa tarkistaa ennen lähtöä.',
+      sv: 'Palm Trans busslinje 1 går längs US-1, en kort promenad väster om oss, mellan Boca Raton och Palm Beach Gardens. Tri-Rail-tågen stannar i Lake Worth Beach och Boynton Beach. Kontrollera gärna tider och priser innan du åker.',
+    },
+  },
+  {
+    id: 'rideshare',
+    title: {
+      en: 'Ride Share',
+      es: 'Viajes por aplicación',
+      pt: 'Carro por aplicativo',
+      fr: 'VTC',
+      de: 'Fahrdienste',
+      fi: 'Kyytipalvelut',
+      sv: 'Taxi via app',
+    },
+    description: {
+      en: 'Uber and Lyft both serve Lantana; set the pickup point to {street}. Palm Beach International Airport is {airportMiles} miles away, about {airportMinutes} minutes by car, and the airport in Fort Lauderdale about {secondAirportMinutes} minutes.',
+      es: 'Uber y Lyft llegan a Lantana; indique {street} como punto de recogida. El aeropuerto internacional de Palm Beach está a {airportMiles} millas, unos {airportMinutes} minutos en auto, y el de Fort Lauderdale, a unos {secondAirportMinutes} minutos.',
+      pt: 'Uber e Lyft atendem Lantana; use {street} como ponto de embarque. O aeroporto internacional de Palm Beach fica a {airportMiles} milhas, cerca de {airportMinutes} minutos de carro, e o de Fort Lauderdale, a cerca de {secondAirportMinutes} minutos.',
+      fr: 'Uber et Lyft desservent Lantana ; indiquez {street} comme point de départ. L’aéroport international de Palm Beach est à {airportMiles} miles, environ {airportMinutes} minutes en voiture, et celui de Fort Lauderdale à environ {secondAirportMinutes} minutes.',
+      de: 'Uber und Lyft fahren in Lantana; geben Sie als Abholort {street} an. Der Flughafen Palm Beach International ist {airportMiles} Meilen entfernt, etwa {airportMinutes} Autominuten, der Flughafen Fort Lauderdale etwa {secondAirportMinutes} Minuten.',
+      fi: 'Uber ja Lyft toimivat Lantanassa; noutopaikaksi merkitään {street}. Palm Beachin kansainväliselle lentoasemalle on {airportMiles} mailia, autolla noin {airportMinutes} minuuttia, ja Fort Lauderdalen lentoasemalle noin {secondAirportMinutes} minuuttia.',
+      sv: 'Både Uber och Lyft kör i Lantana; ange {street} som upphämtningsplats. Till Palm Beach International Airport är det {airportMiles} miles, omkring {airportMinutes} minuter med bil, och till flygplatsen i Fort Lauderdale omkring {secondAirportMinutes} minuter.',
+    },
+  },
+]

@@ -1,0 +1,86 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { enumFrom } from '../../schema/enum.ts'
+import { GraphQLDate } from '../../schema/scalars.ts'
+import { GeoPosition } from '../hotel/hotel.type.ts'
+import { placeCategories, type PlaceCategory } from './guide.model.ts'
+
+export const PlaceCategoryEnum = enumFrom(placeCategories)
+registerEnumType(PlaceCategoryEnum, {
+  name: 'PlaceCategory',
+  description: 'What a place is; it gives the marker on the map its colour.',
+  valuesConfig: {
+    HOTEL: { description: 'The hotel itself.' },
+    RESTAURANT: { description: 'A place to eat.' },
+    BEACH: { description: 'A beach.' },
+    SHOPPING: { description: 'Shops.' },
+    ATTRACTION: { description: 'Something to see or do.' },
+    CAFE: { description: 'Coffee, breakfast or ice cream.' },
+  },
+})
+
+export const placeOrders = ['guide', 'distance'] as const
+export type PlaceOrder = (typeof placeOrders)[number]
+
+export const PlaceOrderEnum = enumFrom(placeOrders)
+registerEnumType(PlaceOrderEnum, {
+  name: 'PlaceOrder',
+  description: 'How places are sorted.',
+  valuesConfig: {
+    GUIDE: { description: 'As the hotel’s guide lists them, the hotel first.' },
+    DISTANCE: { description: 'The nearest first; those without a distance last; ties by name.' },
+  },
+})
+
+@ObjectType({ description: 'A picture of the site.' })
+export class Picture {
+  @Field(() => ID, { description: 'Name of its file, without size and ending.' })
+  id!: string
+
+  @Field(() => String, { description: 'What it shows, for guests who do not see it.' })
+  alt!: string
+}
+
+/** What every record of the neighbourhood says of itself: such facts go out of date. */
+@ObjectType()
+export abstract class LocalFact {
+  @Field(() => ID, { description: 'Stable id, the same in every language.' })
+  id!: string
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string
+
+  @Field(() => String, { description: 'A few sentences about it.' })
+  description!: string
+
+  @Field(() => Boolean, { description: 'True until the hotel itself has checked the record.' })
+  unverified!: boolean
+
+  @Field(() => GraphQLDate, { description: 'When the hotel checked it last.', nullable: true })
+  verifiedOn!: string | null
+
+  @Field(() => String, {
+    description: 'Route on Google Maps: from the hotel on foot up to 1.5 miles, by car beyond; or to the hotel itself.',
+  })
+  directionsUrl!: string
+}
+
+@ObjectType({ description: 'A place on the map.' })
+export class Place extends LocalFact {
+  @Field(() => PlaceCategoryEnum, { description: 'What it is.' })
+  category!: PlaceCategory
+
+  @Field(() => GeoPosition, { description: 'Its pin.' })
+  position!: GeoPosition
+
+  @Field(() => String, { description: 'Way from the hotel in words; null when not known.', nullable: true })
+  distance!: string | null
+
+  @Field(() => Float, { description: 'The same in miles.', nullable: true })
+  distanceMiles!: number | null
+
+  @Field(() => Int, { description: 'Minutes on foot; null when it is too far to walk.', nullable: true })
+  walkMinutes!: number | null
+
+  @Field(() => String, { description: 'The same in words, such as 15 min.', nullable: true })
+  walkTime!: string | null
+}

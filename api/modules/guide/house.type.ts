@@ -1,0 +1,93 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { GraphQLDate } from '../../schema/scalars.ts'
+import { Picture } from './guide.type.ts'
+
+@ObjectType({ description: 'A room of the gallery with its pictures.' })
+export class RoomBlock {
+  @Field(() => ID, { description: 'Stable id, the same in every language.' })
+  id!: string
+
+  @Field(() => String, { description: 'Name of the room.' })
+  name!: string
+
+  @Field(() => String, { description: 'A sentence or two under the name.' })
+  description!: string
+
+  @Field(() => [Picture], { description: 'Its pictures, the main one first.' })
+  pictures!: Picture[]
+
+  @Field(() => [String], { description: 'What the room has.' })
+  features!: string[]
+
+  @Field(() => String, { description: 'Slug of the room type that a guest books for it.' })
+  roomType!: string
+}
+
+@ObjectType({ description: 'The gallery, in page order.' })
+export class Gallery {
+  @Field(() => [Picture], { description: 'Pictures of house and garden.' })
+  propertyPictures!: Picture[]
+
+  @Field(() => [String], { description: 'What house and garden have.' })
+  propertyFeatures!: string[]
+
+  @Field(() => [RoomBlock], { description: 'The rooms.' })
+  roomBlocks!: RoomBlock[]
+
+  @Field(() => [String], { description: 'What every room includes.' })
+  allRoomsInclude!: string[]
+}
+
+@ObjectType({ description: 'What a guest said.' })
+export class Review {
+  @Field(() => ID, { description: 'Stable id, the same in every language.' })
+  id!: string
+
+  @Field(() => String, { description: 'Who said it.' })
+  author!: string
+
+  @Field(() => String, { description: 'Where the guest came from.' })
+  origin!: string
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  rating!: number
+
+  @Field(() => String, { description: 'What was said.' })
+  text!: string
+}
+
+@ObjectType({ description: 'Guests’ marks for one side of the stay.' })
+export class RecognitionScore {
+  @Field(() => String, { description: 'What is marked, such as Cleanliness.' })
+  label!: string
+
+  @Field(() => Float, { description: 'Out of 5.' })
+  value!: number
+}
+
+@ObjectType({ description: 'How guests rate the hotel on a travel-review site.' })
+export class Recognition {
+  @Field(() => Float, { description: 'Average, out of 5.' })
+  rating!: number
+
+  @Field(() => Int, { description: 'Number of reviews behind it.' })
+  reviewCount!: number
+
+  @Field(() => Int, { description: 'Place among the motels of the town.' })
+  rank!: number
+
+  @Field(() => Int, { description: 'Number of motels that are ranked.' })
+  rankOf!: number
+
+  @Field(() => String, { description: 'Name of the award.' })
+  award!: string
+
+  @Field(() => [RecognitionScore], { description: 'Marks for single sides of the stay.' })
+  scores!: RecognitionScore[]
+
+  @Field(() => GraphQLDate, { description: 'When staff last read these figures there.', nullable: true })
+  asOf!: string | null
+
+  @Field(() => String, { description: 'The hotel’s page on that site.' })
+  sourceUrl!: string
+}

@@ -1,0 +1,68 @@
+import type { Localized } from '../../hotel/localized.ts'
+import type { PictureId } from '../pictures.ts'
+
+export const restaurantAlts = {
+  'old-key-lime-house': {
+    en: 'Thatched tiki bar on pilings over the water, with tables on the deck',
+    es: 'Bar tiki con techo de palma sobre pilotes en el agua y mesas en la terraza',
+    pt: 'Bar tiki de telhado de palha sobre palafitas na água, com mesas no deque',
+    fr: 'Bar tiki au toit de chaume sur pilotis au-dessus de l’eau, tables en terrasse',
+    de: 'Strohgedeckte Tikibar auf Pfählen über dem Wasser mit Tischen auf dem Deck',
+    fi: 'Olkikattoinen tikibaari paalujen varassa veden yllä, pöytiä terassilla',
+    sv: 'Tikibar under halmtak på pålar över vattnet med bord på bryggan',
+  },
+  'key-lime-pie': {
+    en: 'Slice of key lime pie with cream and a wedge of lime on a plate',
+    es: 'Porción de pay de limón key con crema y un gajo de limón en un plato',
+    pt: 'Fatia de torta de limão key lime com creme e um gomo de limão no prato',
+    fr: 'Part de tarte au citron vert key lime avec crème et quartier de citron',
+    de: 'Stück Key-Lime-Pie mit Sahne und einer Limettenspalte auf einem Teller',
+    fi: 'Pala key lime -piirakkaa, kermaa ja limettilohko lautasella',
+    sv: 'Bit key lime-paj med grädde och en limeklyfta på en tallrik',
+  },
+  'dune-deck': {
+    en: 'Open-air café tables under umbrellas on a deck above the beach',
+    es: 'Mesas de café al aire libre bajo sombrillas en una terraza sobre la playa',
+    pt: 'Mesas de café ao ar livre sob guarda-sóis em um deque sobre a praia',
+    fr: 'Tables de café en plein air sous des parasols, sur une terrasse dominant la plage',
+    de: 'Cafétische im Freien unter Sonnenschirmen auf einem Deck über dem Strand',
+    fi: 'Kahvilan pöytiä aurinkovarjojen alla terassilla rannan yläpuolella',
+    sv: 'Kafébord under parasoller på ett trädäck ovanför stranden',
+  },
+  'john-gs': {
+    en: 'Generous American breakfast with coffee on a sunny restaurant table',
+    es: 'Generoso desayuno estadounidense con café sobre una mesa soleada de restaurante',
+    pt: 'Café da manhã americano farto com café em uma mesa ensolarada de restaurante',
+    fr: 'Copieux petit-déjeuner américain et café sur une table de restaurant ensoleillée',
+    de: 'Reichhaltiges amerikanisches Frühstück mit Kaffee auf einem sonnigen Restauranttisch',
+    fi: 'Runsas amerikkalainen aamiainen ja kahvia aurinkoisella ravintolan pöydällä',
+    sv: 'Rejäl amerikansk frukost med kaffe på ett soligt restaurangbord',
+  },
+  riggins: {
+    en: 'Steamed Maryland-style crabs with a mallet on a paper-covered table',
+    es: 'Cangrejos al vapor al estilo de Maryland con mazo sobre una mesa cubierta de papel',
+    pt: 'Caranguejos no vapor ao estilo de Maryland com martelinho em mesa forrada de papel',
+    fr: 'Crabes vapeur à la mode du Maryland et maillet sur une table couverte de papier',
+    de: 'Gedämpfte Krabben nach Maryland-Art mit Holzhammer auf einem Tisch mit Papier',
+    fi: 'Marylandin tapaan höyrytettyjä rapuja ja puunuija paperilla peitetyllä pöydällä',
+    sv: 'Ångkokta krabbor på Maryland-vis med träklubba på ett papperstäckt bord',
+  },
+  bennys: {
+    en: 'Beachside restaurant at the foot of the pier, tables facing the ocean',
+    es: 'Restaurante de playa al pie del muelle con mesas frente al océano',
+    pt: 'Restaurante de praia junto ao píer, com mesas de frente para o mar',
+    fr: 'Restaurant de plage au pied de la jetée, tables face à l’océan',
+    de: 'Strandrestaurant am Fuß des Piers mit Tischen zum Meer hin',
+    fi: 'Rantaravintola laiturin juurella, pöydät avautuvat merelle päin',
+    sv: 'Strandrestaurang vid pirens fot med bord som vetter mot havet',
+  },
+  'lake-worth-pier': {
+    en: 'Long fishing pier stretching from the beach into the Atlantic',
+    es: 'Largo muelle de pesca que se adentra desde la playa en el Atlántico',
+    pt: 'Longo píer de pesca que avança da praia para dentro do Atlântico',
+    fr: 'Longue jetée de pêche qui s’avance de la plage dans l’Atlantique',
+    de: 'Langer Angelpier, der vom Strand weit in den Atlantik ragt',
+    fi: 'Pitkä kalastuslaituri, joka ulottuu rannalta kauas Atlantin aalloille',
+    sv: 'Lång fiskepir som sträcker sig från stranden ut i Atlanten',
+  },
+} satisfies Partial<Record<PictureId, Localized>>

@@ -1,0 +1,66 @@
+/** Every picture of the site: its original is client/pictures/originals/<id>.svg (or a photograph of that name). */
+export const pictureIds = [
+  // the property
+  'inn-golden-hour',
+  'inn-front',
+  'tropical-garden',
+  'covered-patio',
+  'evening-lights',
+  'garden-walkway',
+  'fountain',
+  'courtyard',
+  'palm-parking',
+  'coffee-patio',
+  // rooms
+  'suite-16',
+  'studio-17',
+  'suite-21',
+  'suite-18',
+  'suite-23',
+  'suite-19',
+  'suite-22',
+  'room-15',
+  'room-14',
+  'compact-queen',
+  'courtyard-king',
+  'marble-bathroom',
+  'kitchenette',
+  'full-kitchen',
+  'reading-corner',
+  // within a walk
+  'lantana-beach',
+  'beach-boardwalk',
+  'beach-sunrise',
+  'nature-preserve',
+  'mangrove-boardwalk',
+  'bicentennial-park',
+  'fishing-dock',
+  'pelicans',
+  'ocean-avenue-bridge',
+  // restaurants
+  'old-key-lime-house',
+  'key-lime-pie',
+  'dune-deck',
+  'john-gs',
+  'riggins',
+  'bennys',
+  'lake-worth-pier',
+  // worth the drive
+  'lion-country',
+  'safari-giraffes',
+  'flagler-museum',
+  'palm-beach-zoo',
+  'morikami',
+  'morikami-bridge',
+  // day trips
+  'delray-beach',
+  'west-palm-beach',
+  'boca-raton',
+  // the blog
+  'sea-turtle',
+  'finnish-bakery',
+  'drift-boat',
+  'winter-stay',
+] as const
+
+export type PictureId = (typeof pictureIds)[number]

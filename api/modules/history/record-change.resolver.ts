@@ -1,0 +1,20 @@
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../context.ts'
+import { PageArgs } from '../../schema/connection.ts'
+import { listChanges } from './record-change.service.ts'
+import { RecordChangeConnection, RecordChangeType } from './record-change.type.ts'
+
+@Resolver(() => RecordChangeType)
+export class RecordChangeResolver {
+  @Authorized('rooms:read')
+  @Query(() => RecordChangeConnection, {
+    description: 'What was changed about a room type, room or pricing rule, the newest first.',
+  })
+  recordChanges(
+    @Ctx() ctx: Context,
+    @Arg('subject', () => ID, { description: 'Id of the record.' }) subject: string,
+    @Args(() => PageArgs) page: PageArgs,
+  ) {
+    return listChanges(ctx, subject, page)
+  }
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FilterQuery } from '@mikro-orm/core'
+import type { Context } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+import { readPage, toConnection, type PageArgs } from '../../schema/connection.ts'
+import { isId } from '../../schema/ids.ts'
+import { RecordChange, type ChangeKind, type FieldChange } from './record-change.entity.ts'
+import type { RecordChangeType } from './record-change.type.ts'
+
+const asJson = (value: unknown): string | null => (value == null ? null : JSON.stringify(value))
+
+/** As the database keeps it: jsonb has an order of keys of its own. */
+const asPlain = (value: unknown): unknown => JSON.parse(asJson(value) ?? 'null')
+
+const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(asPlain(a), asPlain(b))
+
+/** The fields of `after` whose value differs from `before`. */
+export const differences = (before: object, after: object): FieldChange[] =>
+  Object.entries(after)
+    .map(([field, value]) => ({
+      field,
+      before: (before as Record<string, unknown>)[field] ?? null,
+      after: value ?? null,
+    }))
+    .filter((change) => !isSame(change.before, change.after))
+
+/** Keeps who did it, inside the transaction that does it. */
+export const recordChange = (ctx: Context, subject: string, kind: ChangeKind, fields: FieldChange[] = []): void => {
+  const now = ctx.now()
+  ctx.em.create(RecordChange, {
+    subject,
+    kind,
+    by: ctx.viewer?.name ?? null,
+    fields,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+/**
+ * Two people edit the same record: the second one is told instead of overwriting the first one's work.
+ * @throws CONFLICT
+ */
+export const refuseIfChanged = (
+  thing: string,
+  record: { version: number; changedBy?: string | null },
+  version: number | null | undefined,
+): void => {
+  if (version == null || version === record.version) return
+  const by = record.changedBy ?? 'somebody'
+  throw conflict(`This ${thing} was changed by ${by} meanwhile. Look at it again before you save`)
+}
+
+/** Newest first. */
+export const listChanges = async (ctx: Context, subject: string, page: PageArgs) => {
+  const { first, after } = readPage(page)
+  const where: FilterQuery<RecordChange> = isId(subject) ? { subject } : { id: [] }
+  const from: FilterQuery<RecordChange> = after
+    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
+    : {}
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const
+  const records = await ctx.em.find(RecordChange, { $and: [where, from] }, { orderBy, limit: first + 1 })
+  const count = await ctx.em.count(RecordChange, where)
+  return toConnection(records.map(toType), first, count, (change) => change.createdAt)
+}
+
+const toType = ({ id, kind, by, createdAt, fields }: RecordChange): RecordChangeType => ({
+  id,
+  kind,
+  by: by ?? null,
+  createdAt,
+  fields: fields.map(({ field, before, after }) => ({ field, before: asJson(before), after: asJson(after) })),
+})

@@ -1,0 +1,53 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { connectionType } from '../../schema/connection.ts'
+import { enumFrom } from '../../schema/enum.ts'
+import { changeKinds, type ChangeKind } from './record-change.entity.ts'
+
+export const ChangeKindEnum = enumFrom(changeKinds)
+registerEnumType(ChangeKindEnum, {
+  name: 'ChangeKind',
+  description: 'What was done to a record.',
+  valuesConfig: {
+    CREATED: { description: 'It was made.' },
+    UPDATED: { description: 'Some of its fields got other values.' },
+    ARCHIVED: { description: 'It was put away; nothing of it is lost.' },
+    RESTORED: { description: 'It was brought back.' },
+    DELETED: { description: 'It was deleted; it can be restored.' },
+  },
+})
+
+@ObjectType('FieldChange', { description: 'One field of a record, before and after a change.' })
+export class FieldChangeType {
+  @Field(() => String, { description: 'Name of the field, as in the schema.' })
+  field!: string
+
+  @Field(() => String, { description: 'Value before, as JSON; null when there was none.', nullable: true })
+  before!: string | null
+
+  @Field(() => String, { description: 'Value after, as JSON; null when there is none.', nullable: true })
+  after!: string | null
+}
+
+@ObjectType('RecordChange', { description: 'Who changed what about a record, and when.' })
+export class RecordChangeType {
+  @Field(() => ID, { description: 'Stable id.' })
+  id!: string
+
+  @Field(() => ChangeKindEnum, { description: 'What was done.' })
+  kind!: ChangeKind
+
+  @Field(() => String, {
+    description: 'Name of the staff member or key at that time; null when the server did it by itself.',
+    nullable: true,
+  })
+  by!: string | null
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When.' })
+  createdAt!: Date
+
+  @Field(() => [FieldChangeType], { description: 'The fields that changed.' })
+  fields!: FieldChangeType[]
+}
+
+export const RecordChangeConnection = connectionType('RecordChange', RecordChangeType)

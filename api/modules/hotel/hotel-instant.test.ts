@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { hotelFacts } from './hotel.facts.ts'
+import { hotelInstant, nextHotelTime } from './hotel-instant.ts'
+
+it.each([
+  ['2026-11-21', '2026-11-21T08:00:00.000Z'],
+  ['2026-07-01', '2026-07-01T07:00:00.000Z'],
+  // The clock goes forward at 2 AM and back at 2 AM: 3 AM is there once on both days.
+  ['2027-03-14', '2027-03-14T07:00:00.000Z'],
+  ['2026-11-01', '2026-11-01T08:00:00.000Z'],
+])('3 AM of %s is %s', (date, instant) => {
+  expect(hotelInstant(hotelFacts, date, '03:00').toISOString()).toBe(instant)
+})
+
+it.each([
+  ['2026-11-21T07:59:59Z', '2026-11-21T08:00:00.000Z'],
+  ['2026-11-21T08:00:00Z', '2026-11-22T08:00:00.000Z'],
+  ['2026-11-22T02:00:00Z', '2026-11-22T08:00:00.000Z'],
+  ['2027-03-13T12:00:00Z', '2027-03-14T07:00:00.000Z'],
+  ['2026-10-31T12:00:00Z', '2026-11-01T08:00:00.000Z'],
+])('after %s comes %s', (now, next) => {
+  expect(nextHotelTime(hotelFacts, '03:00', new Date(now)).toISOString()).toBe(next)
+})

@@ -1,0 +1,26 @@
+import type { HotelFacts } from './hotel.facts.ts'
+import { hotelDay } from './hotel-day.ts'
+
+const dayMs = 86_400_000
+
+/** What the hotel's clock shows at an instant, read as if it were UTC. */
+const wallClock = ({ timeZone }: Pick<HotelFacts, 'timeZone'>, instant: number): number => {
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
+  return Date.parse(`${text.replace(' ', 'T')}Z`)
+}
+
+/** The instant at which the hotel's clock shows a time on a date; the second look settles days that change the clock. */
+export const hotelInstant = (facts: Pick<HotelFacts, 'timeZone'>, date: string, time: string): Date => {
+  const wanted = Date.parse(`${date}T${time}:00Z`)
+  const first = wanted - (wallClock(facts, wanted) - wanted)
+  return new Date(wanted - (wallClock(facts, first) - first))
+}
+
+/** The next instant, after `now`, at which the hotel's clock shows a time. */
+export const nextHotelTime = (facts: HotelFacts, time: string, now: Date): Date => {
+  const today = hotelDay(facts, now)
+  const candidate = hotelInstant(facts, today, time)
+  if (candidate > now) return candidate
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
+  return hotelInstant(facts, tomorrow, time)
+}

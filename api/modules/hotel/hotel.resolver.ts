@@ -1,0 +1,16 @@
+import { Ctx, Query, Resolver } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { LocaleArg } from '../../schema/locale.ts'
+import { hotelIn } from './hotel.service.ts'
+import { Hotel } from './hotel.type.ts'
+
+@Resolver()
+export class HotelResolver {
+  @Query(() => Hotel, {
+    description: 'The hotel’s facts: the one place from which pages, mails and the assistant take them.',
+  })
+  hotel(@Ctx() ctx: Context, @LocaleArg() locale: Locale) {
+    return hotelIn(ctx, locale)
+  }
+}

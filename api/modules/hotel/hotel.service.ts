@@ -1,0 +1,27 @@
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { addressLine, directionsToHotel } from './directions-url.ts'
+import { factTexts } from './fill.ts'
+import type { Hotel } from './hotel.type.ts'
+
+/** The hotel's facts with times and money written the way the language writes them. */
+export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
+  const { facts } = ctx
+  return {
+    ...facts,
+    ...factTexts(facts, locale),
+    address: { ...facts.address, line: addressLine(facts.address) },
+    checkInTime: factTexts(facts, locale).checkIn,
+    checkOutTime: factTexts(facts, locale).checkOut,
+    lateCheckOutNoticeHours: facts.lateCheckOut.noticeHours,
+    maxPets: facts.pets.maximum,
+    freeCancellationHours: facts.freeCancellationHours,
+    beachMiles: facts.travel.beachMiles,
+    beachWalkMinutes: facts.travel.beachWalkMinutes,
+    bookingPage: facts.booking.page,
+    bookingWidget: { ...facts.booking, script: facts.booking.widgetScript },
+    beachParkingMinutes: facts.beachParking.minutes,
+    directionsUrl: directionsToHotel(facts),
+    profiles: Object.entries(facts.profiles).map(([network, url]) => ({ network, url })),
+  }
+}

@@ -1,0 +1,43 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { locales } from '#graphql/locales.ts'
+import { inquiryPages, inquiryStatuses } from '#graphql/inputs/inquiry.ts'
+import { baseColumns, instant } from '../../db/base-columns.ts'
+import { StaffUser } from '../staff/staff.entity.ts'
+
+/** A guest's message to the front desk. */
+export const Inquiry = defineEntity({
+  name: 'Inquiry',
+  indexes: [
+    { name: 'inquiry_created_at_id_index', properties: ['createdAt', 'id'] },
+    { name: 'inquiry_content_hash_index', properties: ['contentHash', 'createdAt'] },
+  ],
+  properties: {
+    ...baseColumns,
+    version: p.integer().version(),
+    reference: p.string().length(12).unique('inquiry_reference_unique'),
+    name: p.string().length(100),
+    email: p.string().length(254),
+    emailLower: p.string().length(254),
+    phone: p.string().length(32).nullable(),
+    message: p.text(),
+    subscribedToNewsletter: p.boolean(),
+    language: p.enum([...locales]),
+    page: p.enum([...inquiryPages]),
+    arrival: p.date().nullable(),
+    departure: p.date().nullable(),
+    guests: p.integer().nullable(),
+    status: p.enum([...inquiryStatuses]).index('inquiry_status_index'),
+    assignee: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
+    updatedBy: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
+    notes: p.text(),
+    firstReplyAt: instant().nullable(),
+    consentTextId: p.string().length(40).nullable(),
+    /** Keyed hash of the sender's address, forgotten after 30 days. */
+    ipHash: p.string().length(64).nullable(),
+    /** What makes two submissions the same one. */
+    contentHash: p.string().length(64),
+    anonymisedAt: instant().nullable(),
+  },
+})
+
+export type Inquiry = InferEntity<typeof Inquiry>

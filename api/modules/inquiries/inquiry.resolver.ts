@@ -1,0 +1,59 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../context.ts'
+import { Staff } from '../staff/staff.type.ts'
+import type { Inquiry as InquiryRecord } from './inquiry.entity.ts'
+import * as service from './inquiry.service.ts'
+import {
+  InquiriesArgs,
+  Inquiry,
+  InquiryConnection,
+  InquiryReceipt,
+  SubmitInquiryInput,
+  UpdateInquiryInput,
+} from './inquiry.type.ts'
+import { submitInquiry } from './submit-inquiry.service.ts'
+
+@Resolver(() => Inquiry)
+export class InquiryResolver {
+  @Authorized('inquiries:read')
+  @Query(() => InquiryConnection, { description: 'Inquiries, the newest first.' })
+  inquiries(@Ctx() ctx: Context, @Args(() => InquiriesArgs) args: InquiriesArgs) {
+    return service.listInquiries(ctx, args)
+  }
+
+  @Authorized('inquiries:read')
+  @Query(() => Inquiry, { nullable: true, description: 'One inquiry by id; null when there is none.' })
+  inquiry(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the inquiry.' }) id: string) {
+    return service.findInquiry(ctx, id)
+  }
+
+  @Mutation(() => InquiryReceipt, {
+    description:
+      'Sends the contact form. The same form sent again within a minute is the same inquiry. RATE_LIMITED after too many from one visitor.',
+  })
+  submitInquiry(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubmitInquiryInput, { description: 'The form.' }) input: SubmitInquiryInput,
+  ) {
+    return submitInquiry(ctx, input)
+  }
+
+  @Authorized('inquiries:write')
+  @Mutation(() => Inquiry, { description: 'Changes status, assignee or notes of an inquiry.' })
+  updateInquiry(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateInquiryInput, { description: 'What to change.' }) input: UpdateInquiryInput,
+  ) {
+    return service.updateInquiry(ctx, input)
+  }
+
+  @FieldResolver(() => Staff, { nullable: true, description: 'Who takes care of it.' })
+  assignee(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
+    return inquiry.assignee && ctx.loaders.staffUser.load(inquiry.assignee.id)
+  }
+
+  @FieldResolver(() => Staff, { nullable: true, description: 'Who changed it last.' })
+  updatedBy(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
+    return inquiry.updatedBy && ctx.loaders.staffUser.load(inquiry.updatedBy.id)
+  }
+}

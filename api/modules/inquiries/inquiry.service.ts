@@ -1,0 +1,71 @@
+import { LockMode, type FilterQuery } from '@mikro-orm/core'
+import { updateInquirySchema } from '#graphql/inputs/inquiry.ts'
+import { inTransaction, type Context } from '../../context.ts'
+import { badUserInput, conflict, notFound } from '../../errors.ts'
+import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
+import { isId } from '../../schema/ids.ts'
+import { containsText } from '../../schema/search.ts'
+import { StaffUser } from '../staff/staff.entity.ts'
+import { Inquiry } from './inquiry.entity.ts'
+import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
+
+const unknownAssignee = () =>
+  badUserInput([{ path: ['assigneeId'], message: 'Assignee must be the id of a staff member' }])
+
+const matching = (args: InquiriesArgs): FilterQuery<Inquiry> => ({
+  status: args.status ?? { $ne: 'spam' },
+  ...(args.assigneeId && { assignee: args.assigneeId }),
+  ...containsText(args.search, ['name', 'email', 'message', 'reference']),
+})
+
+/** Newest first; the cursor is the place in that order, so a page never skips or repeats a record. */
+export const listInquiries = async (ctx: Context, args: InquiriesArgs): Promise<Connection<Inquiry>> => {
+  const { first, after } = readPage(args)
+  if (args.assigneeId && !isId(args.assigneeId)) throw unknownAssignee()
+  const where = matching(args)
+  const from: FilterQuery<Inquiry> = after
+    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
+    : {}
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const
+  const records = await ctx.em.find(Inquiry, { $and: [where, from] }, { orderBy, limit: first + 1 })
+  return toConnection(records, first, await ctx.em.count(Inquiry, where), (inquiry) => inquiry.createdAt)
+}
+
+export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | null> =>
+  isId(id) ? ctx.em.findOne(Inquiry, { id }) : null
+
+const refuseIfChanged = async (ctx: Context, inquiry: Inquiry, version: number | null | undefined) => {
+  if (version == null || version === inquiry.version) return
+  const by = inquiry.updatedBy && (await ctx.loaders.staffUser.load(inquiry.updatedBy.id))
+  throw conflict(`This inquiry was changed by ${by?.name ?? 'somebody'} meanwhile. Look at it again before you save`)
+}
+
+const findAssignee = async (ctx: Context, id: string) => {
+  const assignee = await ctx.em.findOne(StaffUser, { id })
+  if (!assignee) throw unknownAssignee()
+  return assignee
+}
+
+/**
+ * Changes what is given and leaves the rest; `assigneeId: null` takes the assignee away.
+ * @throws NOT_FOUND, CONFLICT when the version given is not the current one
+ */
+export const updateInquiry = async (ctx: Context, raw: UpdateInquiryInput): Promise<Inquiry> => {
+  const input = updateInquirySchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const { em } = inside
+    const inquiry = await em.findOne(Inquiry, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!inquiry) throw notFound('There is no such inquiry')
+    await refuseIfChanged(inside, inquiry, input.version)
+    if (input.status) {
+      inquiry.status = input.status
+      if (input.status === 'answered') inquiry.firstReplyAt ??= ctx.now()
+    }
+    if (input.assigneeId !== undefined)
+      inquiry.assignee = input.assigneeId ? await findAssignee(inside, input.assigneeId) : null
+    if (input.notes != null) inquiry.notes = input.notes
+    inquiry.updatedBy = ctx.viewer?.kind === 'staff' ? em.getReference(StaffUser, ctx.viewer.id) : null
+    await em.flush()
+    return inquiry
+  })
+}

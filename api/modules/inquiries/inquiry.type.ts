@@ -1,0 +1,176 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { inquiryPages, inquiryStatuses, type InquiryPage, type InquiryStatus } from '#graphql/inputs/inquiry.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { connectionType, PageArgs } from '../../schema/connection.ts'
+import { enumFrom } from '../../schema/enum.ts'
+import { LocaleEnum } from '../../schema/locale.ts'
+import { GraphQLDate } from '../../schema/scalars.ts'
+
+export const InquiryStatusEnum = enumFrom(inquiryStatuses)
+registerEnumType(InquiryStatusEnum, {
+  name: 'InquiryStatus',
+  description: 'How far the front desk is with an inquiry.',
+  valuesConfig: {
+    NEW: { description: 'Nobody has looked at it yet.' },
+    OPEN: { description: 'Somebody works on it.' },
+    ANSWERED: { description: 'The guest has an answer.' },
+    CLOSED: { description: 'Nothing is left to do.' },
+    SPAM: { description: 'Not a guest. Forms that were filled by a program land here; nothing is thrown away.' },
+  },
+})
+
+export const InquiryPageEnum = enumFrom(inquiryPages)
+registerEnumType(InquiryPageEnum, { name: 'InquiryPage', description: 'The page whose form was sent.' })
+
+@ObjectType({ description: 'A guest’s message to the front desk. Personal data is removed after 24 months.' })
+export class Inquiry {
+  @Field(() => ID, { description: 'Stable id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Short reference that the guest was given, such as LB-4K7Q.' })
+  reference!: string
+
+  @Field(() => String, { description: 'Name of the guest.' })
+  name!: string
+
+  @Field(() => String, { description: 'Email address as typed.' })
+  email!: string
+
+  @Field(() => String, { description: 'Phone number as typed.', nullable: true })
+  phone!: string | null
+
+  @Field(() => String, { description: 'What the guest wrote.' })
+  message!: string
+
+  @Field(() => Boolean, { description: 'Whether the guest ticked the mailing-list box.' })
+  subscribedToNewsletter!: boolean
+
+  @Field(() => LocaleEnum, { description: 'Language in which the guest used the site.' })
+  language!: Locale
+
+  @Field(() => InquiryPageEnum, { description: 'Where the form was sent.' })
+  page!: InquiryPage
+
+  @Field(() => GraphQLDate, { description: 'Wished arrival.', nullable: true })
+  arrival!: string | null
+
+  @Field(() => GraphQLDate, { description: 'Wished departure.', nullable: true })
+  departure!: string | null
+
+  @Field(() => Int, { description: 'Number of guests.', nullable: true })
+  guests!: number | null
+
+  @Field(() => InquiryStatusEnum, { description: 'How far the front desk is.' })
+  status!: InquiryStatus
+
+  @Field(() => String, { description: 'Notes among staff, at most 1,000 characters; never shown to the guest.' })
+  notes!: string
+
+  @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
+  version!: number
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it came in.' })
+  createdAt!: Date
+
+  @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
+  updatedAt!: Date
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was first marked as answered.', nullable: true })
+  firstReplyAt!: Date | null
+}
+
+export const InquiryConnection = connectionType('Inquiry', Inquiry)
+
+@ObjectType({ description: 'What a guest is told after sending the form.' })
+export class InquiryReceipt {
+  @Field(() => Boolean, { description: 'Always true: a refused form is an error.' })
+  success!: boolean
+
+  @Field(() => ID, { description: 'Id of the inquiry.' })
+  id!: string
+
+  @Field(() => String, { description: 'Reference to name on the phone, such as LB-4K7Q.' })
+  reference!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was received.' })
+  createdAt!: Date
+}
+
+@InputType({ description: 'The contact form.' })
+export class SubmitInquiryInput {
+  @Field(() => String, { description: '1 to 100 characters.' })
+  name!: string
+
+  @Field(() => String, { description: 'An email address of at most 254 characters.' })
+  email!: string
+
+  @Field(() => String, { description: 'At most 32 characters: digits, + ( ) . - x and spaces.', nullable: true })
+  phone?: string | null
+
+  @Field(() => String, { description: '1 to 5,000 characters.' })
+  message!: string
+
+  @Field(() => Boolean, { description: 'Whether to join the mailing list. False never unsubscribes.', nullable: true })
+  subscribedToNewsletter?: boolean | null
+
+  @Field(() => LocaleEnum, { description: 'Language of the guest; English when missing.', nullable: true })
+  language?: Locale | null
+
+  @Field(() => InquiryPageEnum, { description: 'Page of the form; CONTACT when missing.', nullable: true })
+  page?: InquiryPage | null
+
+  @Field(() => GraphQLDate, { description: 'Wished arrival.', nullable: true })
+  arrival?: string | null
+
+  @Field(() => GraphQLDate, { description: 'Wished departure, after the arrival.', nullable: true })
+  departure?: string | null
+
+  @Field(() => Int, { description: 'Number of guests, 1 to 12.', nullable: true })
+  guests?: number | null
+
+  @Field(() => String, {
+    description: 'Leave empty: a field that people do not see and programs fill.',
+    nullable: true,
+  })
+  website?: string | null
+
+  @Field(() => Float, { description: 'Milliseconds from the first touch of the form to sending it.', nullable: true })
+  fillMilliseconds?: number | null
+}
+
+@InputType({ description: 'A change of an inquiry by staff. Fields that are left out stay as they are.' })
+export class UpdateInquiryInput {
+  @Field(() => ID, { description: 'The inquiry.' })
+  id!: string
+
+  @Field(() => Int, {
+    description: 'The version that was read; CONFLICT when somebody changed it since.',
+    nullable: true,
+  })
+  version?: number | null
+
+  @Field(() => InquiryStatusEnum, { description: 'New status.', nullable: true })
+  status?: InquiryStatus | null
+
+  @Field(() => ID, { description: 'Staff member who takes it; null for nobody.', nullable: true })
+  assigneeId?: string | null
+
+  @Field(() => String, { description: 'Notes among staff, at most 1,000 characters.', nullable: true })
+  notes?: string | null
+}
+
+@ArgsType()
+export class InquiriesArgs extends PageArgs {
+  @Field(() => InquiryStatusEnum, { description: 'Only this status; all but spam when missing.', nullable: true })
+  status?: InquiryStatus | null
+
+  @Field(() => ID, { description: 'Only those of this staff member.', nullable: true })
+  assigneeId?: string | null
+
+  @Field(() => String, {
+    description: 'Part of the name, address, message or reference, at most 100 characters.',
+    nullable: true,
+  })
+  search?: string | null
+}

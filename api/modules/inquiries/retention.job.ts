@@ -1,0 +1,31 @@
+import { subDays, subMonths } from 'date-fns'
+import type { Context } from '../../context.ts'
+import { Inquiry } from './inquiry.entity.ts'
+
+const keepSenderDays = 30
+const keepInquiryMonths = 24
+
+/** The keyed hash of the sender's address serves against floods only; after 30 days it goes. */
+export const forgetSenders = (ctx: Context): Promise<number> =>
+  ctx.em.nativeUpdate(
+    Inquiry,
+    { ipHash: { $ne: null }, createdAt: { $lt: subDays(ctx.now(), keepSenderDays) } },
+    { ipHash: null },
+  )
+
+/** After 24 months the person is removed from an inquiry; what remains counts. */
+export const anonymiseOldInquiries = (ctx: Context): Promise<number> =>
+  ctx.em.nativeUpdate(
+    Inquiry,
+    { anonymisedAt: null, createdAt: { $lt: subMonths(ctx.now(), keepInquiryMonths) } },
+    {
+      name: 'Former guest',
+      email: 'removed@invalid',
+      emailLower: 'removed@invalid',
+      phone: null,
+      message: 'Removed after 24 months.',
+      notes: '',
+      ipHash: null,
+      anonymisedAt: ctx.now(),
+    },
+  )

@@ -1,0 +1,22 @@
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import type { MailContent } from './mail-content.ts'
+import { qrUrl } from './mail-links.ts'
+import { phrase, writeDay, writePercent } from './mail-phrases.ts'
+import { couponTexts } from './texts/coupon.ts'
+
+interface Offer {
+  code: string
+  percent: number
+  /** Last day in hotel time. */
+  lastDay: string
+}
+
+export const couponBox = (ctx: Context, locale: Locale, { code, percent, lastDay }: Offer): MailContent['coupon'] => ({
+  label: phrase(ctx, couponTexts.label, locale),
+  percent: phrase(ctx, couponTexts.off, locale, { percent: writePercent(percent, locale) }),
+  code,
+  note: phrase(ctx, couponTexts.note, locale, { date: writeDay(lastDay, locale) }),
+  qrUrl: qrUrl(ctx, code),
+  qrAlt: phrase(ctx, couponTexts.qrAlt, locale, { code }),
+})

@@ -1,0 +1,63 @@
+import { addSeconds } from 'date-fns'
+import type { Context } from '../../context.ts'
+import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
+import { markBounced } from '../subscribers/bounce.service.ts'
+import { Mail } from './mail.entity.ts'
+import { toOutgoing } from './outgoing-mail.ts'
+import { mostTries, retryDelaySeconds } from './retry.ts'
+
+/** How long a mail that is being sent belongs to its sender; far longer than a mail server may take. */
+const leaseSeconds = 180
+const batch = 20
+
+const claim = `
+  with due as (
+    select "id" from "mail" where "state" in ('queued', 'sending') and "next_try_at" <= ?
+    order by "next_try_at" limit ${batch} for update skip locked
+  )
+  update "mail" set "state" = 'sending', "next_try_at" = ?, "tries" = "tries" + 1, "updated_at" = ?
+  from due where "mail"."id" = due."id" returning "mail"."id"`
+
+/** Takes the mails that are due; one whose sender has disappeared is due again after its lease. */
+const claimMails = async (ctx: Context): Promise<Mail[]> => {
+  const now = ctx.now()
+  const rows = await ctx.em.execute<{ id: string }[]>(claim, [now, addSeconds(now, leaseSeconds), now])
+  return ctx.em.find(Mail, { id: { $in: rows.map(({ id }) => id) } }, { refresh: true, orderBy: { createdAt: 'asc' } })
+}
+
+const record = (ctx: Context, mail: Mail, change: Partial<Mail>) => ctx.em.nativeUpdate(Mail, { id: mail.id }, change)
+
+const recordProblem = async (ctx: Context, mail: Mail, problem: MailProblem) => {
+  const over = problem.kind === 'bounced' || problem.kind === 'refused'
+  // Our own server's trouble is nobody's try.
+  const tries = problem.kind === 'server' ? mail.tries - 1 : mail.tries
+  const giveUp = over || tries >= mostTries
+  await record(ctx, mail, {
+    state: giveUp ? 'failed' : 'queued',
+    tries,
+    lastError: problem.message,
+    nextTryAt: addSeconds(ctx.now(), retryDelaySeconds(ctx.env, Math.max(tries, 1))),
+  })
+  if (problem.kind === 'bounced' && mail.subscriber) await markBounced(ctx, mail.subscriber.id, problem.message)
+  ctx.log.warn({ mail: mail.id, kind: mail.kind, problem: problem.message, giveUp }, 'mail not taken')
+}
+
+const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
+  try {
+    await mailer.send(toOutgoing(ctx, mail))
+    await record(ctx, mail, { state: 'sent', sentAt: ctx.now(), lastError: null })
+  } catch (error) {
+    if (!(error instanceof MailProblem)) throw error
+    await recordProblem(ctx, mail, error)
+  }
+}
+
+/** Sends every mail that is due. One that was cut off may arrive twice, with the same Message-ID: these must arrive. */
+export const deliverMails = async (ctx: Context): Promise<void> => {
+  if (!ctx.mailer) return
+  for (;;) {
+    const mails = await claimMails(ctx)
+    if (mails.length === 0) return
+    await Promise.all(mails.map((mail) => deliver(ctx, ctx.mailer!, mail)))
+  }
+}

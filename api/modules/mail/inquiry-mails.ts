@@ -1,0 +1,70 @@
+import type { Context } from '../../context.ts'
+import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import type { Localized } from '../hotel/localized.ts'
+import { writeFooter } from './mail-footer.ts'
+import { phrase } from './mail-phrases.ts'
+import { queueMail } from './queue-mail.service.ts'
+import { footerTexts } from './texts/footer.ts'
+import { receiptTexts } from './texts/inquiry.ts'
+
+/** Tells a guest that the message has arrived. */
+export const queueInquiryReceipt = async (ctx: Context, inquiry: Inquiry) => {
+  const { language: locale, reference } = inquiry
+  const write = (text: Localized, values?: Record<string, string>) => phrase(ctx, text, locale, values)
+  return queueMail(ctx, {
+    kind: 'inquiry-receipt',
+    to: { address: inquiry.email, name: inquiry.name },
+    replyTo: ctx.facts.email,
+    content: {
+      locale,
+      subject: write(receiptTexts.subject, { reference }),
+      preview: write(receiptTexts.heading),
+      heading: write(receiptTexts.heading),
+      opening: [write(receiptTexts.greeting, { name: inquiry.name }), write(receiptTexts.opening)],
+      facts: [
+        [write(receiptTexts.reference), reference],
+        [write(receiptTexts.message), inquiry.message],
+      ],
+      closing: [],
+      signature: write(footerTexts.signature),
+      footer: await writeFooter(ctx, locale, footerTexts.wroteToUs),
+    },
+  })
+}
+
+const notes = (inquiry: Inquiry): [string, string][] =>
+  [
+    ['Reference', inquiry.reference],
+    ['Name', inquiry.name],
+    ['Email', inquiry.email],
+    ['Phone', inquiry.phone],
+    ['Stay', [inquiry.arrival, inquiry.departure].filter(Boolean).join(' to ')],
+    ['Guests', inquiry.guests && String(inquiry.guests)],
+    ['Language', inquiry.language],
+    ['Message', inquiry.message],
+  ].filter((note): note is [string, string] => Boolean(note[1]))
+
+/** Tells the front desk of a new message; an answer to it goes to the guest. */
+export const queueInquiryNotice = (ctx: Context, inquiry: Inquiry) =>
+  queueMail(ctx, {
+    kind: 'inquiry-notice',
+    to: { address: ctx.facts.email, name: ctx.facts.name },
+    replyTo: inquiry.email,
+    content: {
+      locale: 'en',
+      subject: `New inquiry ${inquiry.reference} from ${inquiry.name}`,
+      preview: inquiry.message.slice(0, 120),
+      heading: `New inquiry ${inquiry.reference}`,
+      opening: [],
+      facts: notes(inquiry),
+      button: { label: 'Open the inbox', url: `${ctx.publicUrl}/admin?tab=inquiries` },
+      closing: [],
+      signature: 'The website',
+      footer: {
+        hotel: ctx.facts.name,
+        phone: { text: ctx.facts.phone, url: `tel:${ctx.facts.phoneLink}` },
+        postalAddress: '',
+        reason: 'The front desk gets this mail for every new inquiry. Reply to it to answer the guest.',
+      },
+    },
+  })

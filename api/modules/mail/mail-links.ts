@@ -1,0 +1,29 @@
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { createMailingToken, type MailingPurpose } from '../newsletter/mailing-token.ts'
+
+type LinkContext = Pick<Context, 'publicUrl' | 'secret' | 'now'>
+
+const paths: Record<MailingPurpose, string> = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+}
+
+const prefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
+
+/** The page, in the guest's language, that asks before it does anything: mail scanners open every link. */
+export const mailingPage = (ctx: LinkContext, purpose: MailingPurpose, locale: Locale, token: string): string =>
+  `${ctx.publicUrl}${prefix(locale)}${paths[purpose]}?token=${token}`
+
+export const mailingToken = (ctx: LinkContext, purpose: MailingPurpose, subscriberId: string): string =>
+  createMailingToken(ctx.secret, purpose, subscriberId, ctx.now())
+
+/** The headers by which a mail program offers its own button (RFC 2369, RFC 8058): it posts, a GET changes nothing. */
+export const unsubscribeHeaders = (ctx: LinkContext, token: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${ctx.publicUrl}${paths.unsubscribe}?token=${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** The picture that a front desk scans. */
+export const qrUrl = (ctx: Pick<Context, 'publicUrl'>, code: string): string =>
+  `${ctx.publicUrl}/api/coupons/${code}/qr.png`

@@ -1,0 +1,29 @@
+import { subDays } from 'date-fns'
+import { updatePostalAddressSchema } from '#graphql/inputs/mail.ts'
+import type { Context } from '../../context.ts'
+import { writeSetting } from '../settings/setting.service.ts'
+import { Mail } from './mail.entity.ts'
+import type { MailStatus, UpdatePostalAddressInput } from './mail.type.ts'
+import { findPostalAddress, postalAddressKey } from './postal-address.service.ts'
+import { sender } from './sender.ts'
+
+export const readMailStatus = async (ctx: Context): Promise<MailStatus> => {
+  const postalAddress = await findPostalAddress(ctx)
+  const { name, address } = sender(ctx)
+  return {
+    mode: ctx.mailer ? 'smtp' : 'outbox',
+    from: `${name} <${address}>`,
+    postalAddress,
+    postalAddressSet: postalAddress !== '',
+    perMinute: ctx.env.MAIL_PER_MINUTE,
+    queued: await ctx.em.count(Mail, { state: { $in: ['queued', 'sending'] } }),
+    failed: await ctx.em.count(Mail, { state: 'failed', createdAt: { $gte: subDays(ctx.now(), 7) } }),
+  }
+}
+
+export const updatePostalAddress = async (ctx: Context, raw: UpdatePostalAddressInput): Promise<MailStatus> => {
+  const { postalAddress } = updatePostalAddressSchema.parse(raw)
+  await writeSetting(ctx.em, postalAddressKey, postalAddress)
+  ctx.em.clear()
+  return readMailStatus(ctx)
+}

@@ -1,0 +1,35 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { mailKinds, mailStates } from '#graphql/inputs/mail.ts'
+import { locales } from '#graphql/locales.ts'
+import { baseColumns, instant } from '../../db/base-columns.ts'
+import { Subscriber } from '../subscribers/subscriber.entity.ts'
+
+/** A mail as it leaves, or as it would leave if a mail server were set. */
+export const Mail = defineEntity({
+  name: 'Mail',
+  indexes: [
+    { name: 'mail_created_at_id_index', properties: ['createdAt', 'id'] },
+    { name: 'mail_state_next_try_at_index', properties: ['state', 'nextTryAt'] },
+  ],
+  properties: {
+    ...baseColumns,
+    kind: p.enum([...mailKinds]),
+    toAddress: p.string().length(254),
+    toName: p.string().length(100).nullable(),
+    replyTo: p.string().length(254).nullable(),
+    language: p.enum([...locales]),
+    subject: p.string().length(200),
+    html: p.text(),
+    text: p.text(),
+    /** Headers beyond the usual ones, such as List-Unsubscribe. */
+    headers: p.json<Record<string, string>>(),
+    subscriber: () => p.manyToOne(Subscriber).nullable().deleteRule('cascade').index('mail_subscriber_index'),
+    state: p.enum([...mailStates]),
+    tries: p.integer(),
+    nextTryAt: instant(),
+    sentAt: instant().nullable(),
+    lastError: p.string().length(300).nullable(),
+  },
+})
+
+export type Mail = InferEntity<typeof Mail>

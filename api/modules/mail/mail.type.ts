@@ -1,0 +1,142 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { mailKinds, mailStates, type MailKind, type MailState } from '#graphql/inputs/mail.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { connectionType, PageArgs } from '../../schema/connection.ts'
+import { enumFrom } from '../../schema/enum.ts'
+import { LocaleEnum } from '../../schema/locale.ts'
+
+export const MailKindEnum = enumFrom(mailKinds)
+registerEnumType(MailKindEnum, {
+  name: 'MailKind',
+  description: 'What a mail is for.',
+  valuesConfig: {
+    COUPON: { description: 'The coupon for joining the mailing list.' },
+    CONFIRMATION: { description: 'The link that confirms an address.' },
+    INQUIRY_RECEIPT: { description: 'Tells a guest that the message has arrived.' },
+    INQUIRY_NOTICE: { description: 'Tells the front desk of a new message.' },
+    CAMPAIGN: { description: 'A campaign; in the outbox only when no mail server is set.' },
+    TEST: { description: 'A campaign that staff sent to themselves.' },
+  },
+})
+
+export const MailStateEnum = enumFrom(mailStates)
+registerEnumType(MailStateEnum, {
+  name: 'MailState',
+  description: 'How far a mail is.',
+  valuesConfig: {
+    QUEUED: { description: 'Waits for the mail server, or for the next try.' },
+    SENDING: { description: 'On its way to the mail server.' },
+    SENT: { description: 'The mail server has taken it.' },
+    FAILED: { description: 'Given up after three tries, or refused for good.' },
+    STORED: { description: 'Kept in the outbox: no mail server is set, nothing has left this server.' },
+  },
+})
+
+export const MailModeEnum = enumFrom(['outbox', 'smtp'])
+registerEnumType(MailModeEnum, {
+  name: 'MailMode',
+  description: 'Where mails go.',
+  valuesConfig: {
+    OUTBOX: { description: 'Into the outbox: nothing leaves this server.' },
+    SMTP: { description: 'To the mail server of SMTP_URL.' },
+  },
+})
+
+@ObjectType({ description: 'A mail in the outbox. Bodies are kept for 90 days.' })
+export class Mail {
+  @Field(() => ID, { description: 'Stable id; GET /api/admin/outbox/{id}.eml downloads it.' })
+  id!: string
+
+  @Field(() => MailKindEnum, { description: 'What it is for.' })
+  kind!: MailKind
+
+  @Field(() => String, { description: 'Address of the recipient.' })
+  toAddress!: string
+
+  @Field(() => String, { description: 'Name of the recipient, when known.', nullable: true })
+  toName!: string | null
+
+  @Field(() => LocaleEnum, { description: 'Its language.' })
+  language!: Locale
+
+  @Field(() => String, { description: 'Subject.' })
+  subject!: string
+
+  @Field(() => String, { description: 'The whole HTML document, for a sandboxed frame.' })
+  html!: string
+
+  @Field(() => String, { description: 'The text part.' })
+  text!: string
+
+  @Field(() => MailStateEnum, { description: 'How far it is.' })
+  state!: MailState
+
+  @Field(() => Int, { description: 'How often it was tried, at most 3.' })
+  tries!: number
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was written.' })
+  createdAt!: Date
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When the mail server took it.', nullable: true })
+  sentAt!: Date | null
+
+  @Field(() => String, { description: 'What the mail server said last.', nullable: true })
+  lastError!: string | null
+}
+
+export const MailConnection = connectionType('Mail', Mail)
+
+@ObjectType({ description: 'Whether and how this server sends mail.' })
+export class MailStatus {
+  @Field(() => MailModeEnum, { description: 'Where mails go.' })
+  mode!: 'outbox' | 'smtp'
+
+  @Field(() => String, { description: 'Sender as guests see it.' })
+  from!: string
+
+  @Field(() => String, { description: 'Postal address below every mail; empty when not set.' })
+  postalAddress!: string
+
+  @Field(() => Boolean, { description: 'Campaigns are refused while this is false.' })
+  postalAddressSet!: boolean
+
+  @Field(() => Int, { description: 'How many mails a campaign sends in a minute at most.' })
+  perMinute!: number
+
+  @Field(() => Int, { description: 'Mails that wait.' })
+  queued!: number
+
+  @Field(() => Int, { description: 'Mails that were given up in the last 7 days.' })
+  failed!: number
+}
+
+@ObjectType({ description: 'A mail as it would look.' })
+export class MailPreview {
+  @Field(() => String, { description: 'Subject.' })
+  subject!: string
+
+  @Field(() => String, { description: 'The whole HTML document, for a sandboxed frame.' })
+  html!: string
+
+  @Field(() => String, { description: 'The text part.' })
+  text!: string
+}
+
+@InputType({ description: 'The postal address that every mail names.' })
+export class UpdatePostalAddressInput {
+  @Field(() => String, { description: 'One line of at most 200 characters; empty stops campaigns.' })
+  postalAddress!: string
+}
+
+@ArgsType()
+export class OutboxMailsArgs extends PageArgs {
+  @Field(() => MailKindEnum, { description: 'Only mails of this kind.', nullable: true })
+  kind?: MailKind | null
+
+  @Field(() => MailStateEnum, { description: 'Only mails in this state.', nullable: true })
+  state?: MailState | null
+
+  @Field(() => String, { description: 'Part of the address or subject, at most 100 characters.', nullable: true })
+  search?: string | null
+}

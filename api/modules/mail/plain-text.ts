@@ -1,0 +1,25 @@
+import type { MailContent } from './mail-content.ts'
+
+const section = (...lines: (string | undefined | false)[]) => lines.filter(Boolean).join('\n')
+
+/** The text part: the same words in the same order, addresses written out. */
+export const toPlainText = ({ coupon, button, facts, footer, ...content }: MailContent): string =>
+  [
+    content.heading,
+    ...content.opening,
+    coupon && section(coupon.label, coupon.percent, coupon.code, coupon.note),
+    facts && section(...facts.map(([label, value]) => `${label}: ${value}`)),
+    button && section(`${button.label}:`, button.url),
+    ...content.closing,
+    content.signature,
+    // The mark by which mail programs know where a signature begins.
+    section(
+      '-- ',
+      `${footer.hotel} · ${footer.phone.text}`,
+      footer.postalAddress,
+      footer.reason,
+      footer.unsubscribe && `${footer.unsubscribe.label}: ${footer.unsubscribe.url}`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')

@@ -1,0 +1,33 @@
+import { createElement } from 'react'
+import { LRUCache } from 'lru-cache'
+import { fill } from '../hotel/fill.ts'
+import type { HotelFacts } from '../hotel/hotel.facts.ts'
+import type { MailContent } from './mail-content.ts'
+import { outline, putIn } from './mail-outline.ts'
+import { toPlainText } from './plain-text.ts'
+import { footerTexts } from './texts/footer.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** Mails of one form differ in their words only, and laying one out takes far longer than storing it. */
+const layouts = new LRUCache<string, string>({ max: 200 })
+
+/** The layout's library is loaded with the first mail, not with the server. */
+const layOut = async (content: MailContent, established: string): Promise<string> => {
+  const [{ render }, { MailLayout }] = await Promise.all([import('@react-email/render'), import('./MailLayout.tsx')])
+  return render(createElement(MailLayout, { content, established }))
+}
+
+/** Lays a mail out, or puts its words into the layout that one of the same form had. */
+export const renderMail = async (facts: HotelFacts, content: MailContent): Promise<RenderedMail> => {
+  const established = fill(footerTexts.established[content.locale], facts, content.locale)
+  const { form, words } = outline(content)
+  const key = JSON.stringify([form, established])
+  const layout = layouts.get(key) ?? (await layOut(form, established))
+  layouts.set(key, layout)
+  return { subject: content.subject, html: putIn(layout, words), text: toPlainText(content) }
+}

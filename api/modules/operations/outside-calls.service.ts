@@ -1,0 +1,47 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import type { Context } from '../../context.ts'
+import type { CallRecord, OutsideService } from '../../integrations/outside/service.ts'
+import { OutsideCall as Call } from './outside-call.entity.ts'
+import type { OutsideCall } from './operations.type.ts'
+
+const statement = `
+  insert into "outside_call" as known
+    ("service", "operation", "ok", "called_at", "milliseconds", "status", "message", "succeeded_at", "failures_in_row")
+  values (?, ?, ?::boolean, ?::timestamptz, ?, ?, ?, case when ?::boolean then ?::timestamptz end, ?)
+  on conflict ("service") do update set
+    "operation" = excluded."operation", "ok" = excluded."ok", "called_at" = excluded."called_at",
+    "milliseconds" = excluded."milliseconds", "status" = excluded."status", "message" = excluded."message",
+    "succeeded_at" = coalesce(excluded."succeeded_at", known."succeeded_at"),
+    "failures_in_row" = case when excluded."ok" then 0 else known."failures_in_row" + 1 end`
+
+/** Notes the result of a call to an outside service over the last one, in one statement. */
+export const recordCall = async (em: SqlEntityManager, now: Date, call: CallRecord): Promise<void> => {
+  const { service, operation, ok, milliseconds, status, message } = call
+  const failures = ok ? 0 : 1
+  await em.execute(statement, [service, operation, ok, now, milliseconds, status, message, ok, now, failures])
+}
+
+const describe = (service: OutsideService, call: Call | undefined): OutsideCall => ({
+  service: service.id,
+  label: service.label,
+  configured: service.missing === null,
+  sandbox: service.sandbox,
+  missing: service.missing,
+  circuit: service.circuit(),
+  operation: call?.operation ?? null,
+  ok: call?.ok ?? null,
+  calledAt: call?.calledAt ?? null,
+  milliseconds: call?.milliseconds ?? null,
+  status: call?.status ?? null,
+  message: call?.message ?? null,
+  succeededAt: call?.succeededAt ?? null,
+  failuresInRow: call?.failuresInRow ?? 0,
+})
+
+/** Every outside service, in a steady order, with the last call to it by any instance. */
+export const listOutsideCalls = async (ctx: Context): Promise<OutsideCall[]> => {
+  const { littleHotelier, google, bing, indexNow, semrush, model } = ctx.services
+  const services = [littleHotelier.service, google.service, bing.service, indexNow.service, semrush.service, model]
+  const calls = new Map((await ctx.em.find(Call, {}, { limit: 100 })).map((call) => [call.service, call]))
+  return services.map((service) => describe(service, calls.get(service.id)))
+}

@@ -1,0 +1,63 @@
+import { retryJobSchema } from '#graphql/inputs/operations.ts'
+import type { Context } from '../../context.ts'
+import { badUserInput, notFound, unavailable } from '../../errors.ts'
+import type { FailedJob, FailedJobsArgs, JobQueue, RetryJobInput } from './operations.type.ts'
+
+/** Instants come as texts from a plain statement. */
+type Row<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
+
+const instant = (text: string | null) => (text === null ? null : new Date(text))
+
+/** The queue's own counts are a minute old; these are now. */
+const countsStatement = `
+  select queue.name, schedule.cron as schedule,
+    count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,
+    count(job.id) filter (where job.state = 'active')::int as active,
+    count(job.id) filter (where job.state = 'failed')::int as failed,
+    max(job.completed_on) filter (where job.state = 'completed') as "lastDoneAt"
+  from pgboss.queue queue
+  left join pgboss.schedule schedule on schedule.name = queue.name
+  left join pgboss.job job on job.name = queue.name
+  where queue.name not like '\\_\\_pgboss%'
+  group by queue.name, schedule.cron
+  order by queue.name
+  limit 100`
+
+const failedStatement = `
+  select id, name as queue, created_on as "createdAt", completed_on as "failedAt", retry_count as retries,
+    coalesce(left(output->>'message', 300), 'No reason was left') as message
+  from pgboss.job where state = 'failed' order by completed_on desc nulls last limit ?`
+
+/** The queue makes its tables when it first starts. */
+const isThere = async (ctx: Context): Promise<boolean> => {
+  const [row] = await ctx.em.execute<{ there: boolean }[]>("select to_regclass('pgboss.job') is not null as there")
+  return row!.there
+}
+
+export const listQueues = async (ctx: Context): Promise<JobQueue[]> => {
+  if (!(await isThere(ctx))) return []
+  const rows = await ctx.em.execute<Row<JobQueue>[]>(countsStatement)
+  return rows.map((row) => ({ ...row, lastDoneAt: instant(row.lastDoneAt) }))
+}
+
+export const listFailedJobs = async (ctx: Context, { first }: FailedJobsArgs): Promise<FailedJob[]> => {
+  if (first < 1 || first > 100) throw badUserInput([{ path: ['first'], message: 'First must be from 1 to 100' }])
+  if (!(await isThere(ctx))) return []
+  const rows = await ctx.em.execute<Row<FailedJob>[]>(failedStatement, [first])
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt), failedAt: instant(row.failedAt) }))
+}
+
+/** @throws NOT_FOUND, UNAVAILABLE while this instance runs no queue */
+export const retryJob = async (ctx: Context, raw: RetryJobInput): Promise<JobQueue> => {
+  const { queue, id } = retryJobSchema.parse(raw)
+  if (!ctx.jobs) throw unavailable('The queue is not running in this instance')
+  const queues = await listQueues(ctx)
+  if (!queues.some(({ name }) => name === queue)) throw notFound('There is no such queue')
+  const [failed] = await ctx.em.execute<unknown[]>(
+    "select 1 from pgboss.job where name = ? and id = ? and state = 'failed'",
+    [queue, id],
+  )
+  if (!failed) throw notFound('There is no such failed job in this queue')
+  await ctx.jobs.retry(queue, id)
+  return (await listQueues(ctx)).find(({ name }) => name === queue)!
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { badUserInput } from '../../errors.ts'
+import { longestSide, widthsUpTo } from './uploaded-picture.ts'
+
+export const mostBytes = 8 * 1024 * 1024
+
+/** A file of some kilobytes can unfold to gigabytes: above this it is not unfolded. */
+const mostMegapixels = 50
+
+/** As sharp names them; AVIF is the one kind of HEIF that it reads. */
+const readable = new Set(['jpeg', 'png', 'webp', 'heif'])
+
+const secondsToEncode = 30
+
+const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
+
+const wrongType = () => refuse('The file must be a picture: JPEG, PNG, WebP or AVIF')
+
+/** What the bytes themselves say, whatever the file is called. */
+const look = async (bytes: Buffer) => {
+  if (bytes.length === 0) throw wrongType()
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => Promise.reject(wrongType()))
+  if (!readable.has(format)) throw wrongType()
+  if (width * height > mostMegapixels * 1_000_000)
+    throw refuse(`The picture must have at most ${mostMegapixels} megapixels`)
+}
+
+export interface EncodedPicture {
+  width: number
+  height: number
+  files: { width: number; bytes: Buffer }[]
+}
+
+/**
+ * The picture anew, upright, without anything that was hidden in its file, as WebP in the widths of the site.
+ * @throws BAD_USER_INPUT when it is no picture, or too large in bytes or pixels
+ */
+export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
+  if (bytes.length > mostBytes) throw refuse(`The picture must have at most ${mostBytes / 1024 / 1024} MB`)
+  await look(bytes)
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostMegapixels * 1_000_000 })
+    .timeout({ seconds: secondsToEncode })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => Promise.reject(refuse('The picture is damaged and cannot be read')))
+  const { width, height, channels } = info
+  const files = []
+  for (const size of widthsUpTo(width))
+    files.push({
+      width: size,
+      bytes: await sharp(data, { raw: { width, height, channels } })
+        .resize({ width: size })
+        .webp({ quality: 78, effort: 3 })
+        .toBuffer(),
+    })
+  return { width, height, files }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { encodePicture } from './encode-picture.ts'
+import { PictureFile } from './picture-file.entity.ts'
+import { keyOfId, largestUrl, pictureIdOf } from './uploaded-picture.ts'
+
+export interface StoredPicture {
+  /** What a post keeps of it. */
+  id: string
+  /** The address of the largest size: what a room type keeps of it. */
+  url: string
+  width: number
+  height: number
+}
+
+/**
+ * Stores an uploaded picture in every width of the site; the same file uploaded again is the same picture, new again
+ * for the job that forgets the unused ones.
+ * @throws BAD_USER_INPUT when it is no picture, or too large in bytes or pixels
+ */
+export const storePicture = async (ctx: Context, bytes: Buffer): Promise<StoredPicture> => {
+  const { width, height, files } = await encodePicture(bytes)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+  const picture = `${hash}-${width}x${height}`
+  const rows = files.map((file) => sql`(${picture}, ${file.width}, ${file.bytes}, ${ctx.now()})`)
+  await sql`insert into picture_file (picture, width, bytes, created_at) values ${sql.join(rows)}
+    on conflict (picture, width) do update set created_at = excluded.created_at`.execute(ctx.em.getKysely())
+  const id = pictureIdOf(picture)
+  return { id, url: largestUrl(id, width), width, height }
+}
+
+/** Whether an id is that of an uploaded picture which is here. */
+export const hasPicture = async (ctx: Context, id: string): Promise<boolean> => {
+  const picture = keyOfId(id)
+  return picture !== null && (await ctx.em.count(PictureFile, { picture })) > 0
+}
+
+const fileName = /^([0-9a-f]{20}-\d{1,4}x\d{1,4})-(\d{1,4})\.webp$/
+
+/** The WebP of an address like `<hash>-1600x1067-800.webp`; null when there is none. */
+export const readPictureFile = async (ctx: Pick<Context, 'em'>, name: string): Promise<Buffer | null> => {
+  const [, picture, width] = fileName.exec(name) ?? []
+  if (!picture) return null
+  const file = await ctx.em.findOne(PictureFile, { picture, width: Number(width) })
+  return file && Buffer.from(file.bytes)
+}

@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Context } from '../../context.ts'
+import { readPrepared } from '../../db/prepared.ts'
+import type { BlackoutSpan } from '../coupons/blackout-on.ts'
+import { blackoutKey } from '../coupons/blackout.service.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import type { ChargeFacts, NightFacts, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
+
+interface BlockRow {
+  type: string
+  room: string | null
+  rooms: number
+  first: string
+  last: string
+}
+
+interface BookRow {
+  types: (Omit<TypeFacts, 'rules' | 'nights' | 'blocked'> & { roomIds: string[] })[]
+  rules: (RuleFacts & { type: string })[]
+  nights: (NightFacts & { type: string; date: string })[]
+  blocks: BlockRow[]
+  charges: ChargeFacts[]
+  blackouts: BlackoutSpan[]
+}
+
+const list = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`
+
+/** A run of the sync leaves nights alone that are as they were: it has confirmed them all the same. */
+const lastHeard = sql`case n.source when 'pms' then greatest(n.fetched_at,
+    (select max(s.finished_at) from sync_run s where s.status = 'succeeded')) else n.fetched_at end`
+
+interface Span {
+  from: string
+  to: string
+  /** Room types that guests do not see too. */
+  all?: boolean
+}
+
+/** All that prices follow from, in one statement: a calendar of a year for every room type is one round trip. */
+const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
+  (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'basePrice', t.base_price,
+      'weekendPrice', t.weekend_price, 'maxOccupancy', t.max_occupancy, 'roomIds',
+      (select coalesce(json_agg(r.id), '[]') from room r where r.room_type_id = t.id and r.active and r.archived_at is null)
+    ) order by t.display_order, t.name), '[]')
+   from room_type t where t.archived_at is null and (t.active or ${all})) as types,
+  ${list(
+    sql`'type', p.room_type_id, 'id', p.id, 'name', p.name, 'startDate', p.start_date, 'endDate', p.end_date,
+     'price', p.price, 'minStay', p.min_stay, 'maxStay', p.max_stay, 'daysOfWeek', p.days_of_week,
+     'priority', p.priority, 'overridesPms', p.overrides_pms, 'createdAt', p.created_at`,
+    sql`pricing_rule p where p.active and p.deleted_at is null and p.start_date <= ${to} and p.end_date >= ${from}`,
+  )} as rules,
+  ${list(
+    sql`'type', n.room_type_id, 'date', n.date, 'available', n.available, 'rate', n.rate, 'minStay', n.min_stay,
+     'maxStay', n.max_stay, 'stopSell', n.stop_sell, 'closedToArrival', n.closed_to_arrival,
+     'closedToDeparture', n.closed_to_departure, 'source', n.source, 'fetchedAt', ${lastHeard}`,
+    sql`room_night n where n.date between ${from} and ${to}`,
+  )} as nights,
+  ${list(
+    sql`'type', b.room_type_id, 'room', b.room_id, 'rooms', b.rooms, 'first', b.first_night, 'last', b.last_night`,
+    sql`room_block b where b.first_night <= ${to} and b.last_night >= ${from}`,
+  )} as blocks,
+  ${list(sql`'kind', c.kind, 'amount', c.amount, 'validFrom', c.valid_from`, sql`stay_charge c`)} as charges,
+  coalesce((select o.value from setting o where o.key = ${blackoutKey}), '[]') as blackouts`
+
+/** Blocked rooms of a type by night; a room that is blocked twice or out of use counts once or not. */
+const blockedRooms = (blocks: readonly BlockRow[], roomIds: readonly string[]) => (date: string) => {
+  const named = new Set<string>()
+  let unnamed = 0
+  for (const block of blocks) {
+    if (date < block.first || date > block.last) continue
+    if (!block.room) unnamed += block.rooms
+    else if (roomIds.includes(block.room)) named.add(block.room)
+  }
+  return Math.min(roomIds.length, named.size + unnamed)
+}
+
+const noRows: never[] = []
+
+/** Reads all that the prices of the nights from `from` to `to` (both included) follow from. */
+export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook> => {
+  const [row] = await readPrepared(ctx.em, bookStatement(span))
+  const { types, rules, nights, blocks, charges, blackouts } = row!
+  const rulesOf = Map.groupBy(rules, (rule) => rule.type)
+  const nightsOf = Map.groupBy(nights, (night) => night.type)
+  const blocksOf = Map.groupBy(blocks, (block) => block.type)
+  return {
+    types: types.map(({ roomIds, ...type }) => ({
+      ...type,
+      rooms: roomIds.length,
+      rules: rulesOf.get(type.id) ?? noRows,
+      nights: new Map((nightsOf.get(type.id) ?? noRows).map((night) => [night.date, night])),
+      blocked: blockedRooms(blocksOf.get(type.id) ?? noRows, roomIds),
+    })),
+    charges,
+    blackouts,
+    today: hotelDay(ctx.facts, ctx.now()),
+    now: ctx.now(),
+  }
+}

@@ -1,0 +1,83 @@
+import type { ChargeKind } from '#graphql/inputs/stay-charge.ts'
+import type { NightSource } from '../availability/room-night.entity.ts'
+import type { BlackoutSpan } from '../coupons/blackout-on.ts'
+import { stateOfNight, type NightState } from './price-of-night.ts'
+
+/** Dates are YYYY-MM-DD in hotel time, money is cents, instants are ISO texts. */
+export interface RuleFacts {
+  id: string
+  name: string
+  startDate: string
+  endDate: string
+  price: number
+  minStay: number | null
+  maxStay: number | null
+  /** Sunday 0; empty is every night. */
+  daysOfWeek: number[]
+  priority: number
+  overridesPms: boolean
+  createdAt: string
+}
+
+export interface NightFacts {
+  available: number | null
+  rate: number | null
+  minStay: number | null
+  maxStay: number | null
+  stopSell: boolean
+  closedToArrival: boolean
+  closedToDeparture: boolean
+  source: NightSource
+  fetchedAt: string
+}
+
+export interface TypeFacts {
+  id: string
+  slug: string
+  basePrice: number
+  weekendPrice: number | null
+  maxOccupancy: number
+  /** Rooms of the type that are in use. */
+  rooms: number
+  /** How many of them are blocked on a night. */
+  blocked: (date: string) => number
+  /** Active rules only. */
+  rules: RuleFacts[]
+  nights: Map<string, NightFacts>
+}
+
+export interface ChargeFacts {
+  kind: ChargeKind
+  amount: number
+  validFrom: string
+}
+
+/** All that prices between two dates follow from. */
+export interface PriceBook {
+  types: TypeFacts[]
+  charges: ChargeFacts[]
+  blackouts: BlackoutSpan[]
+  /** The hotel's date. */
+  today: string
+  now: Date
+}
+
+/** The nights of a type, each worked out once. */
+export type Nights = (date: string) => NightState
+
+export const nightsOfType = (type: TypeFacts, now: Date): Nights => {
+  const known = new Map<string, NightState>()
+  return (date) => {
+    const found = known.get(date) ?? stateOfNight(type, date, now)
+    known.set(date, found)
+    return found
+  }
+}
+
+/** The tax or fee of a kind on a night; none before the first row. */
+export const chargeOn = (charges: readonly ChargeFacts[], kind: ChargeKind, date: string): number => {
+  let best: ChargeFacts | undefined
+  for (const charge of charges)
+    if (charge.kind === kind && charge.validFrom <= date && (!best || charge.validFrom > best.validFrom)) best = charge
+  return best?.amount ?? 0
+}

@@ -1,0 +1,101 @@
+import { weekdayOf } from '#graphql/stay-dates.ts'
+import type { NightFacts, RuleFacts, TypeFacts } from './price-book.ts'
+
+export const priceSources = ['base', 'weekend', 'rule', 'pms', 'hand'] as const
+/** What set a price: the type's base or weekend price, a rule, the property management system, or staff for that night. */
+export type PriceSource = (typeof priceSources)[number]
+
+/** Everything that decides whether and for how much a night of a room type can be sold. */
+export interface NightState {
+  date: string
+  /** Cents before fees and taxes. */
+  price: number
+  source: PriceSource
+  /** The rule that wins among the rules, also where another source sets the price. */
+  rule: RuleFacts | null
+  /** What the property management system said is too old: the price is a "from", to be confirmed by phone. */
+  isApproximate: boolean
+  /** Rooms that are left. */
+  free: number
+  isClosed: boolean
+  closedToArrival: boolean
+  closedToDeparture: boolean
+  minStay: number | null
+  maxStay: number | null
+}
+
+/** After this time without a sync, what the property management system said is no longer taken for true. */
+export const staleAfterHours = 26
+
+const isStale = ({ source, fetchedAt }: NightFacts, now: Date) =>
+  source === 'pms' && now.getTime() - Date.parse(fetchedAt) > staleAfterHours * 3_600_000
+
+const span = ({ startDate, endDate }: RuleFacts) => Date.parse(endDate) - Date.parse(startDate)
+
+/** Whether a rule speaks about a night at all. */
+export const covers = (rule: RuleFacts, date: string): boolean =>
+  rule.startDate <= date &&
+  date <= rule.endDate &&
+  (rule.daysOfWeek.length === 0 || rule.daysOfWeek.includes(weekdayOf(date)))
+
+/** Why `winner` stands above `loser`; the order of the tests is the order of the rules (decision 23). */
+export const precedence = (winner: RuleFacts, loser: RuleFacts): 'priority' | 'span' | 'newer' | 'id' => {
+  if (winner.priority !== loser.priority) return 'priority'
+  if (span(winner) !== span(loser)) return 'span'
+  return winner.createdAt === loser.createdAt ? 'id' : 'newer'
+}
+
+/** Negative when `a` wins: highest priority, then shorter span, then newest, then lowest id. */
+export const compareRules = (a: RuleFacts, b: RuleFacts): number =>
+  b.priority - a.priority ||
+  span(a) - span(b) ||
+  Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
+  (a.id < b.id ? -1 : 1)
+
+/** The rules about a night, the winner first. */
+export const rulesOfNight = (rules: readonly RuleFacts[], date: string): RuleFacts[] =>
+  rules.filter((rule) => covers(rule, date)).toSorted(compareRules)
+
+/** The same, of which only the winner matters. */
+const winnerOf = (rules: readonly RuleFacts[], date: string): RuleFacts | null => {
+  let winner: RuleFacts | null = null
+  for (const rule of rules) if (covers(rule, date) && (!winner || compareRules(rule, winner) < 0)) winner = rule
+  return winner
+}
+
+const friday = 5
+const saturday = 6
+
+const priceWithoutRule = (type: TypeFacts, date: string): Pick<NightState, 'price' | 'source'> => {
+  const weekday = weekdayOf(date)
+  const isWeekend = weekday === friday || weekday === saturday
+  return isWeekend && type.weekendPrice != null
+    ? { price: type.weekendPrice, source: 'weekend' }
+    : { price: type.basePrice, source: 'base' }
+}
+
+/**
+ * One night of a room type, by its own facts, rules and blocks (decision 23). A fresh price of the property management
+ * system, or one that staff set for the night, beats the rules unless the winning rule is marked to override it.
+ */
+export const stateOfNight = (type: TypeFacts, date: string, now: Date): NightState => {
+  const rule = winnerOf(type.rules, date)
+  const night = type.nights.get(date)
+  const isApproximate = night !== undefined && isStale(night, now)
+  const ruleFirst = isApproximate || rule?.overridesPms === true
+  const byRules = rule ? ({ price: rule.price, source: 'rule' } as const) : priceWithoutRule(type, date)
+  const byNight = night?.rate != null && !isApproximate && !rule?.overridesPms
+  const [first, second] = ruleFirst ? [rule, night] : [night, rule]
+  return {
+    date,
+    ...(byNight ? { price: night.rate!, source: night.source } : byRules),
+    rule,
+    isApproximate,
+    free: night?.available ?? Math.max(0, type.rooms - type.blocked(date)),
+    isClosed: night?.stopSell ?? false,
+    closedToArrival: night?.closedToArrival ?? false,
+    closedToDeparture: night?.closedToDeparture ?? false,
+    minStay: first?.minStay ?? second?.minStay ?? null,
+    maxStay: first?.maxStay ?? second?.maxStay ?? null,
+  }
+}

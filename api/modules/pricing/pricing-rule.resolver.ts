@@ -1,0 +1,76 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../context.ts'
+import { RoomType } from '../rooms/room.type.ts'
+import { CreatePricingRuleInput, PricingRulePreviewInput, UpdatePricingRuleInput } from './pricing-rule.inputs.ts'
+import type { PricingRule as PricingRuleRecord } from './pricing-rule.entity.ts'
+import * as service from './pricing-rule.service.ts'
+import { DeletedPricingRule, PricingRule } from './pricing-rule.type.ts'
+import { previewRule } from './price-studio.service.ts'
+import { PricingRulePreview } from './price-studio.type.ts'
+
+const RuleId = () => Arg('id', () => ID, { description: 'Id of the rule.' })
+
+@Resolver(() => PricingRule)
+export class PricingRuleResolver {
+  @Authorized('rooms:read')
+  @Query(() => [PricingRule], { description: 'Pricing rules by their first night.' })
+  pricingRules(
+    @Ctx() ctx: Context,
+    @Arg('includeDeleted', () => Boolean, { description: 'Deleted ones too.', defaultValue: false })
+    includeDeleted: boolean,
+  ) {
+    return service.listRules(ctx, includeDeleted)
+  }
+
+  @Authorized('rooms:read')
+  @Query(() => PricingRulePreview, {
+    description: 'The exact nights whose price would change if the rule were saved. Nothing is saved.',
+  })
+  pricingRulePreview(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PricingRulePreviewInput, { description: 'The rule as it would be saved.' })
+    input: PricingRulePreviewInput,
+  ) {
+    return previewRule(ctx, input)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => PricingRule, { description: 'Makes a pricing rule.' })
+  createPricingRule(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreatePricingRuleInput, { description: 'The rule.' }) input: CreatePricingRuleInput,
+  ) {
+    return service.createRule(ctx, input)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => PricingRule, { description: 'Changes a pricing rule. CONFLICT when somebody changed it meanwhile.' })
+  updatePricingRule(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdatePricingRuleInput, { description: 'What to change.' }) input: UpdatePricingRuleInput,
+  ) {
+    return service.updateRule(ctx, input)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => DeletedPricingRule, { description: 'Deletes a pricing rule; restorePricingRule undoes it.' })
+  deletePricingRule(@Ctx() ctx: Context, @RuleId() id: string) {
+    return service.deleteRule(ctx, id)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => PricingRule, { description: 'Brings a deleted pricing rule back with its id.' })
+  restorePricingRule(@Ctx() ctx: Context, @RuleId() id: string) {
+    return service.restoreRule(ctx, id)
+  }
+
+  @FieldResolver(() => ID, { description: 'Id of its room type.' })
+  roomTypeId(@Root() rule: PricingRuleRecord) {
+    return rule.roomType.id
+  }
+
+  @FieldResolver(() => RoomType, { description: 'Its room type.' })
+  roomType(@Ctx() ctx: Context, @Root() rule: PricingRuleRecord) {
+    return ctx.loaders.roomType.load(rule.roomType.id)
+  }
+}

@@ -1,0 +1,157 @@
+import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import { pricingRuleSchema } from '#graphql/inputs/pricing-rule.ts'
+import { changeSchema } from '#graphql/inputs/room.ts'
+import { changingPages, type Context } from '../../context.ts'
+import { readRecords } from '../../db/read-records.ts'
+import { badUserInput, forbidden, notFound } from '../../errors.ts'
+import { given } from '../../schema/given.ts'
+import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { formatDollars } from '../hotel/fill.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { RoomType } from '../rooms/room.entity.ts'
+import { PricingRule } from './pricing-rule.entity.ts'
+import type { CreatePricingRuleInput, UpdatePricingRuleInput } from './pricing-rule.inputs.ts'
+
+const mostRules = 2_000
+
+export const listRules = (ctx: Context, includeDeleted: boolean): Promise<PricingRule[]> =>
+  readRecords(
+    ctx.em,
+    PricingRule,
+    sql`where ${includeDeleted} or r.deleted_at is null order by r.start_date, r.name, r.id limit ${mostRules}`,
+  )
+
+const today = (ctx: Context) => hotelDay(ctx.facts, ctx.now())
+
+/** Standing above the hotel's own system is for those who answer for the prices, whatever else a role may write. */
+const refuseOverride = ({ viewer }: Context) => {
+  if (viewer?.kind === 'staff' && (viewer.role === 'owner' || viewer.role === 'manager')) return
+  throw forbidden('Only managers and owners may let a rule override the property management system')
+}
+
+/**
+ * The room type of a rule whose price it can have.
+ * @throws BAD_USER_INPUT for an unknown type, or a price below its floor
+ */
+export const typeForPrice = async (ctx: Context, roomTypeId: string, price: number): Promise<RoomType> => {
+  const roomType = await ctx.em.findOne(RoomType, { id: roomTypeId })
+  if (!roomType) throw badUserInput([{ path: ['roomTypeId'], message: 'Room type must be the id of a room type' }])
+  if (price >= roomType.floorPrice) return roomType
+  const floor = formatDollars(roomType.floorPrice, 'en')
+  throw badUserInput([
+    { path: ['price'], message: `Price must be at least ${floor}, the floor price of ${roomType.name}` },
+  ])
+}
+
+const columns = ({ roomTypeId: _roomTypeId, ...form }: ReturnType<typeof parseRule>) => ({
+  ...form,
+  minStay: form.minStay ?? null,
+  maxStay: form.maxStay ?? null,
+})
+
+/** What a rule can be without. */
+const canBeMissing = ['minStay', 'maxStay']
+
+/** @throws ZodError naming each field */
+export const parseRule = (ctx: Context, raw: object, storedStart?: string) =>
+  pricingRuleSchema(today(ctx), storedStart).parse(given(raw, canBeMissing))
+
+/** @throws BAD_USER_INPUT naming each field, FORBIDDEN for an override by others than managers */
+export const createRule = async (ctx: Context, raw: CreatePricingRuleInput): Promise<PricingRule> => {
+  const form = parseRule(ctx, raw)
+  if (form.overridesPms) refuseOverride(ctx)
+  return changingPages(ctx, async (inside) => {
+    const roomType = await typeForPrice(inside, form.roomTypeId, form.price)
+    const now = ctx.now()
+    const rule = inside.em.create(PricingRule, {
+      ...columns(form),
+      roomType,
+      deletedAt: null,
+      changedBy: ctx.viewer?.name ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await inside.em.flush()
+    recordChange(inside, rule.id, 'created', differences({}, form))
+    return rule
+  })
+}
+
+const locked = async (ctx: Context, id: string): Promise<PricingRule> => {
+  const rule = await ctx.em.findOne(PricingRule, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!rule) throw notFound('There is no such pricing rule')
+  return rule
+}
+
+const alive = async (ctx: Context, id: string): Promise<PricingRule> => {
+  const rule = await locked(ctx, id)
+  if (rule.deletedAt) throw notFound('This pricing rule was deleted')
+  return rule
+}
+
+const asForm = (rule: PricingRule) => ({
+  name: rule.name,
+  roomTypeId: rule.roomType.id,
+  startDate: rule.startDate,
+  endDate: rule.endDate,
+  price: rule.price,
+  minStay: rule.minStay ?? null,
+  maxStay: rule.maxStay ?? null,
+  daysOfWeek: rule.daysOfWeek,
+  active: rule.active,
+  priority: rule.priority,
+  overridesPms: rule.overridesPms,
+})
+
+/**
+ * Changes what is given and leaves the rest. The whole rule must be valid afterwards.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND, CONFLICT, FORBIDDEN
+ */
+export const updateRule = async (ctx: Context, raw: UpdatePricingRuleInput): Promise<PricingRule> => {
+  const { id, version } = changeSchema.parse(raw)
+  const { id: _id, version: _version, ...changes } = raw
+  return changingPages(ctx, async (inside) => {
+    const rule = await alive(inside, id)
+    refuseIfChanged('pricing rule', rule, version)
+    const before = asForm(rule)
+    const form = parseRule(inside, { ...before, ...given(changes, canBeMissing) }, before.startDate)
+    const after = { ...columns(form), roomTypeId: form.roomTypeId }
+    const changed = differences(before, after)
+    if (changed.length === 0) return rule
+    if (changed.some(({ field }) => field === 'overridesPms') && after.overridesPms) refuseOverride(ctx)
+    rule.roomType = await typeForPrice(inside, after.roomTypeId, after.price)
+    const { roomTypeId: _roomTypeId, ...fields } = after
+    Object.assign(rule, fields, { changedBy: ctx.viewer?.name ?? null })
+    recordChange(inside, id, 'updated', changed)
+    await inside.em.flush()
+    return rule
+  })
+}
+
+/** Deleting only marks the rule, so that undo brings back the same record. @throws NOT_FOUND */
+export const deleteRule = async (ctx: Context, raw: string) => {
+  const { id } = changeSchema.parse({ id: raw })
+  return changingPages(ctx, async (inside) => {
+    const rule = await alive(inside, id)
+    rule.deletedAt = ctx.now()
+    rule.changedBy = ctx.viewer?.name ?? null
+    recordChange(inside, id, 'deleted')
+    await inside.em.flush()
+    return { success: true, id }
+  })
+}
+
+/** @throws NOT_FOUND */
+export const restoreRule = async (ctx: Context, raw: string): Promise<PricingRule> => {
+  const { id } = changeSchema.parse({ id: raw })
+  return changingPages(ctx, async (inside) => {
+    const rule = await locked(inside, id)
+    if (!rule.deletedAt) return rule
+    rule.deletedAt = null
+    rule.changedBy = ctx.viewer?.name ?? null
+    recordChange(inside, id, 'restored')
+    await inside.em.flush()
+    return rule
+  })
+}

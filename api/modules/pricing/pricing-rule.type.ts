@@ -1,0 +1,60 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { GraphQLDate } from '../../schema/scalars.ts'
+
+@ObjectType({ description: 'A price for some nights of a room type.' })
+export class PricingRule {
+  @Field(() => ID, { description: 'Stable id; a restored rule has the one it had.' })
+  id!: string
+
+  @Field(() => String, { description: 'Name, 1 to 80 characters.' })
+  name!: string
+
+  @Field(() => GraphQLDate, { description: 'First night.' })
+  startDate!: string
+
+  @Field(() => GraphQLDate, { description: 'Last night.' })
+  endDate!: string
+
+  @Field(() => Int, { description: 'Cents per night.' })
+  price!: number
+
+  @Field(() => Int, { description: 'Fewest nights of a stay that arrives under this rule.', nullable: true })
+  minStay!: number | null
+
+  @Field(() => Int, { description: 'Most nights of a stay that arrives under this rule.', nullable: true })
+  maxStay!: number | null
+
+  @Field(() => [Int], { description: 'Nights of the week it covers, Sunday 0; empty for every night.' })
+  daysOfWeek!: number[]
+
+  @Field(() => Boolean, { description: 'Whether it counts.' })
+  active!: boolean
+
+  @Field(() => Int, { description: '0 to 100; the higher wins.' })
+  priority!: number
+
+  @Field(() => Boolean, { description: 'Whether it stands above the property management system’s price.' })
+  overridesPms!: boolean
+
+  @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
+  version!: number
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was deleted; it can be restored.', nullable: true })
+  deletedAt!: Date | null
+
+  @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
+  updatedAt!: Date
+
+  @Field(() => String, { description: 'Name of who changed it last.', nullable: true })
+  changedBy!: string | null
+}
+
+@ObjectType({ description: 'What was deleted.' })
+export class DeletedPricingRule {
+  @Field(() => Boolean, { description: 'Always true: a refusal is an error.' })
+  success!: boolean
+
+  @Field(() => ID, { description: 'Id of the rule; restorePricingRule brings it back.' })
+  id!: string
+}

@@ -1,0 +1,182 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#graphql/stay-dates.ts'
+import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { nearestStays } from './nearest-stays.ts'
+import { nightsOfType, type NightFacts, type RuleFacts } from './price-book.ts'
+import { refusalsOf } from './quote.ts'
+
+const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays(today, days))
+const cents = fc.integer({ min: 1_000, max: 500_000 })
+const limit = fc.option(fc.integer({ min: 1, max: 6 }))
+
+const randomRule = fc
+  .record({
+    startDate: day,
+    length: fc.integer({ min: 0, max: 40 }),
+    price: cents,
+    minStay: limit,
+    maxStay: fc.option(fc.integer({ min: 6, max: 30 })),
+    daysOfWeek: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 6 }),
+    priority: fc.integer({ min: 10, max: 14 }),
+    overridesPms: fc.boolean(),
+    age: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ length, age, ...given }) =>
+    rule({ ...given, endDate: addDays(given.startDate, length), createdAt: `2026-12-0${age}T00:00:00Z` }),
+  )
+
+const randomNight = fc.record({
+  date: day,
+  facts: fc
+    .record({
+      available: fc.option(fc.integer({ min: 0, max: 2 })),
+      rate: fc.option(cents),
+      minStay: limit,
+      stopSell: fc.boolean(),
+      closedToArrival: fc.boolean(),
+      closedToDeparture: fc.boolean(),
+      fetchedAt: fc.constantFrom('2027-01-04T16:00:00Z', '2027-01-01T00:00:00Z'),
+    })
+    .map((given): NightFacts => night(given)),
+})
+
+const rules = fc.array(randomRule, { maxLength: 12 })
+const nights = fc
+  .array(randomNight, { maxLength: 20 })
+  .map((list) => new Map(list.map(({ date, facts }) => [date, facts])))
+const stay = fc.record({ arrival: day, length: fc.integer({ min: 1, max: 20 }) })
+const charges = fc.array(
+  fc.record({
+    kind: fc.constantFrom('sales-tax', 'bed-tax', 'nightly-fee', 'stay-fee'),
+    amount: fc.integer({ min: 0, max: 3_000 }),
+    validFrom: day,
+  }),
+  { maxLength: 8 },
+)
+const coupon = fc.option(
+  fc.record({
+    code: fc.constant('SUN-7K4M'),
+    percent: fc.integer({ min: 1, max: 100 }),
+    lastDay: day,
+    isUsed: fc.boolean(),
+  }),
+  { nil: undefined },
+)
+
+const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
+const pricesOf = (list: RuleFacts[], facts: Map<string, NightFacts>, arrival: string, departure: string) =>
+  quote(roomType({ rules: list, nights: facts }), arrival, departure).nights
+
+describe('whatever the rules', () => {
+  it('the total is the sum of its nights less the coupon plus fees and taxes, in whole cents', () => {
+    fc.assert(
+      fc.property(rules, nights, stay, charges, coupon, (list, facts, { arrival, length }, dated, code) => {
+        const type = roomType({ rules: list, nights: facts })
+        const found = quote(type, arrival, addDays(arrival, length), { charges: dated, coupon: code })
+        const ofNights = found.nights.reduce((total, { price }) => total + price, 0)
+        expect(found.nights).toHaveLength(length)
+        expect(found.total).toBe(ofNights - found.discount + sum(found.fees) + sum(found.taxes))
+        expect(found.subtotal + found.taxTotal).toBe(found.total)
+        expect(Number.isInteger(found.total) && found.total >= 0).toBe(true)
+      }),
+    )
+  })
+
+  it('a rule of lower priority changes no price that a rule had set', () => {
+    fc.assert(
+      fc.property(rules, nights, stay, randomRule, (list, facts, { arrival, length }, added) => {
+        const departure = addDays(arrival, length)
+        const before = pricesOf(list, facts, arrival, departure)
+        const after = pricesOf([...list, { ...added, priority: 3 }], facts, arrival, departure)
+        for (const [index, state] of before.entries()) if (state.rule) expect(after[index]).toEqual(state)
+      }),
+    )
+  })
+
+  it('their order never matters', () => {
+    fc.assert(
+      fc.property(
+        rules.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
+        nights,
+        stay,
+        ([list, shuffled], facts, { arrival, length }) => {
+          const departure = addDays(arrival, length)
+          expect(quote(roomType({ rules: shuffled, nights: facts }), arrival, departure)).toEqual(
+            quote(roomType({ rules: list, nights: facts }), arrival, departure),
+          )
+        },
+      ),
+    )
+  })
+
+  it('a rule for other nights changes nothing', () => {
+    fc.assert(
+      fc.property(rules, nights, stay, randomRule, (list, facts, { arrival, length }, added) => {
+        const departure = addDays(arrival, length)
+        const elsewhere = { ...added, priority: 100, startDate: addDays(departure, 1), endDate: addDays(departure, 9) }
+        expect(pricesOf([...list, elsewhere], facts, arrival, departure)).toEqual(
+          pricesOf(list, facts, arrival, departure),
+        )
+      }),
+    )
+  })
+
+  it('a proposed stay can always be booked, begins near the wished one, and there are at most three', () => {
+    let proposed = 0
+    fc.assert(
+      fc.property(rules, nights, rules, stay, (list, facts, others, { arrival, length }) => {
+        const types = [
+          roomType({ rules: list, nights: facts }),
+          roomType({ id: 'queen', slug: 'queen-room', rules: others, maxOccupancy: 4 }),
+        ]
+        const options = types.map((type) => ({ type, nights: nightsOfType(type, now) }))
+        const wish = { arrival, departure: addDays(arrival, length), guests: 2 }
+        const found = nearestStays(options, wish, 'king', today)
+        expect(found.length).toBeLessThanOrEqual(3)
+        for (const { option, ...dates } of found) {
+          proposed += 1
+          expect(refusalsOf(option.type, option.nights, { ...dates, guests: 2 }, today)).toEqual([])
+          expect(dates.departure > dates.arrival && dates.arrival >= today).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(proposed).toBeGreaterThan(60)
+  })
+})
+
+describe('the nearest stays', () => {
+  const options = (...types: ReturnType<typeof roomType>[]) =>
+    types.map((type) => ({ type, nights: nightsOfType(type, now) }))
+  const soldOut = new Map([['2027-01-12', night({ available: 0 })]])
+  const propose = (types: ReturnType<typeof options>, arrival: string, departure: string) =>
+    nearestStays(types, { arrival, departure, guests: 2 }, 'king', today).map((near) => [
+      near.option.type.id,
+      near.arrival,
+      near.departure,
+    ])
+
+  it('go around a night that is sold out', () => {
+    expect(propose(options(roomType({ nights: soldOut })), '2027-01-12', '2027-01-13')).toEqual([
+      ['king', '2027-01-11', '2027-01-12'],
+      ['king', '2027-01-13', '2027-01-14'],
+      ['king', '2027-01-10', '2027-01-11'],
+    ])
+  })
+
+  it('lengthen a stay that is too short, on the same day first', () => {
+    const type = roomType({ rules: [rule({ minStay: 3 })] })
+    expect(propose(options(type), '2027-01-12', '2027-01-14')[0]).toEqual(['king', '2027-01-12', '2027-01-15'])
+  })
+
+  it('name another room for the same nights when the wished one is far from free', () => {
+    const full = roomType({ rooms: 0 })
+    const other = roomType({ id: 'queen' })
+    expect(propose(options(full, other), '2027-01-12', '2027-01-14')[0]).toEqual(['queen', '2027-01-12', '2027-01-14'])
+  })
+
+  it('begin today at the earliest, also for a wish that has passed', () => {
+    expect(propose(options(roomType()), '2026-06-01', '2026-06-03')[0]).toEqual(['king', today, '2027-01-06'])
+  })
+})

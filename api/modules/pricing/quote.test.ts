@@ -1,0 +1,514 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleFacts, TypeFacts } from './price-book.ts'
+import type { CouponFacts, Quote } from './quote.ts'
+import { night, quote, roomType, rule } from '#tests/support/pricing.ts'
+
+// 2027-01-04 is a Monday: 8 and 9 January are the Friday and Saturday after it.
+const prices = ({ nights }: Quote) => nights.map(({ price }) => price)
+const withRules = (...rules: RuleFacts[]) => roomType({ rules })
+const codes = ({ refusals }: Quote) => refusals.map(({ code, date, limit }) => [code, date, limit])
+
+describe('the price of each night', () => {
+  const january = { startDate: '2027-01-01', endDate: '2027-01-31' }
+  const cases: [name: string, type: TypeFacts, arrival: string, departure: string, expected: number[]][] = [
+    ['weekdays at the base price', roomType(), '2027-01-05', '2027-01-07', [10_000, 10_000]],
+    [
+      'Friday and Saturday at the weekend price',
+      roomType(),
+      '2027-01-07',
+      '2027-01-11',
+      [10_000, 12_000, 12_000, 10_000],
+    ],
+    [
+      'no weekend price: the base price',
+      roomType({ weekendPrice: null }),
+      '2027-01-08',
+      '2027-01-10',
+      [10_000, 10_000],
+    ],
+    [
+      'a weekend price below the base price',
+      roomType({ weekendPrice: 9_000 }),
+      '2027-01-08',
+      '2027-01-10',
+      [9_000, 9_000],
+    ],
+    ['a rule on a weekday', withRules(rule()), '2027-01-05', '2027-01-06', [20_000]],
+    ['a rule instead of the weekend price', withRules(rule()), '2027-01-08', '2027-01-10', [20_000, 20_000]],
+    [
+      'a rule that begins in the middle of the stay',
+      withRules(rule({ startDate: '2027-01-06' })),
+      '2027-01-05',
+      '2027-01-07',
+      [10_000, 20_000],
+    ],
+    [
+      'a rule whose last night is in the stay',
+      withRules(rule({ endDate: '2027-01-05' })),
+      '2027-01-05',
+      '2027-01-07',
+      [20_000, 10_000],
+    ],
+    [
+      'a rule of one night',
+      withRules(rule({ startDate: '2027-01-06', endDate: '2027-01-06' })),
+      '2027-01-05',
+      '2027-01-08',
+      [10_000, 20_000, 10_000],
+    ],
+    [
+      'a rule that begins on the day of departure',
+      withRules(rule({ startDate: '2027-01-07' })),
+      '2027-01-05',
+      '2027-01-07',
+      [10_000, 10_000],
+    ],
+    [
+      'a rule that ended the night before',
+      withRules(rule({ endDate: '2027-01-04' })),
+      '2027-01-05',
+      '2027-01-06',
+      [10_000],
+    ],
+    [
+      'the higher of two priorities',
+      withRules(rule({ priority: 1 }), rule({ priority: 2, price: 15_000 })),
+      '2027-01-05',
+      '2027-01-06',
+      [15_000],
+    ],
+    [
+      'the higher priority though it is longer',
+      withRules(rule({ priority: 5 }), rule({ ...january, priority: 1, price: 15_000 })),
+      '2027-01-05',
+      '2027-01-06',
+      [20_000],
+    ],
+    [
+      'priority 10 before 9',
+      withRules(rule({ priority: 9 }), rule({ priority: 10, price: 15_000 })),
+      '2027-01-05',
+      '2027-01-06',
+      [15_000],
+    ],
+    [
+      'equal priority: the shorter span',
+      withRules(rule(), rule({ ...january, price: 15_000 })),
+      '2027-01-05',
+      '2027-01-06',
+      [15_000],
+    ],
+    [
+      'equal priority and span: the newest',
+      withRules(rule({ ...january, createdAt: '2026-12-02T00:00:00Z', price: 15_000 }), rule(january)),
+      '2027-01-05',
+      '2027-01-06',
+      [15_000],
+    ],
+    [
+      'equal in all: the lowest id',
+      withRules(rule({ id: 'b' }), rule({ id: 'a', price: 15_000 })),
+      '2027-01-05',
+      '2027-01-06',
+      [15_000],
+    ],
+    [
+      'three rules over each other',
+      withRules(
+        rule({ priority: 1 }),
+        rule({ ...january, priority: 1, price: 15_000 }),
+        rule({ startDate: '2027-01-06', endDate: '2027-01-06', priority: 3, price: 30_000 }),
+      ),
+      '2027-01-05',
+      '2027-01-08',
+      [15_000, 30_000, 15_000],
+    ],
+    [
+      'a rule for Sundays only',
+      withRules(rule({ daysOfWeek: [0] })),
+      '2027-01-09',
+      '2027-01-12',
+      [12_000, 20_000, 10_000],
+    ],
+    [
+      'a rule for Saturdays only',
+      withRules(rule({ daysOfWeek: [6] })),
+      '2027-01-08',
+      '2027-01-11',
+      [12_000, 20_000, 10_000],
+    ],
+    [
+      'a rule for weekdays leaves the weekend price',
+      withRules(rule({ daysOfWeek: [0, 1, 2, 3, 4] })),
+      '2027-01-07',
+      '2027-01-11',
+      [20_000, 12_000, 12_000, 20_000],
+    ],
+    [
+      'a stronger rule that is silent on this weekday',
+      withRules(rule({ priority: 9, daysOfWeek: [0] }), rule({ price: 15_000 })),
+      '2027-01-05',
+      '2027-01-06',
+      [15_000],
+    ],
+    [
+      'the edge of two seasons',
+      withRules(rule({ endDate: '2027-04-30' }), rule({ startDate: '2027-05-01', price: 15_000 })),
+      '2027-04-29',
+      '2027-05-03',
+      [20_000, 20_000, 15_000, 15_000],
+    ],
+    ['over New Year', withRules(rule({ endDate: '2027-12-31' })), '2027-12-30', '2028-01-02', [20_000, 20_000, 12_000]],
+    ['the night the clock goes forward (14 March)', roomType(), '2027-03-13', '2027-03-15', [12_000, 10_000]],
+    [
+      'a rule for just that night',
+      withRules(rule({ startDate: '2027-03-14', endDate: '2027-03-14' })),
+      '2027-03-13',
+      '2027-03-16',
+      [12_000, 20_000, 10_000],
+    ],
+    ['the night the clock goes back (7 November)', roomType(), '2027-11-06', '2027-11-09', [12_000, 10_000, 10_000]],
+    [
+      'a rule that ends on that night',
+      withRules(rule({ startDate: '2027-11-05', endDate: '2027-11-07' })),
+      '2027-11-04',
+      '2027-11-09',
+      [10_000, 20_000, 20_000, 20_000, 10_000],
+    ],
+    ['the leap day', roomType(), '2028-02-28', '2028-03-01', [10_000, 10_000]],
+    [
+      'a rule for the leap day',
+      withRules(rule({ startDate: '2028-02-29', endDate: '2028-02-29' })),
+      '2028-02-28',
+      '2028-03-02',
+      [10_000, 20_000, 10_000],
+    ],
+    ['28 February in a year without a leap day', roomType(), '2027-02-27', '2027-03-01', [12_000, 10_000]],
+    [
+      'a fresh price of the system before a rule',
+      roomType({ rules: [rule()], nights: new Map([['2027-01-05', night({ rate: 17_000 })]]) }),
+      '2027-01-05',
+      '2027-01-07',
+      [17_000, 20_000],
+    ],
+    [
+      'a rule that overrides the system',
+      roomType({ rules: [rule({ overridesPms: true })], nights: new Map([['2027-01-05', night({ rate: 17_000 })]]) }),
+      '2027-01-05',
+      '2027-01-06',
+      [20_000],
+    ],
+    [
+      'an overriding rule that loses to another rule',
+      roomType({
+        rules: [rule({ overridesPms: true, priority: 1 }), rule({ priority: 2 })],
+        nights: new Map([['2027-01-05', night({ rate: 17_000 })]]),
+      }),
+      '2027-01-05',
+      '2027-01-06',
+      [17_000],
+    ],
+    [
+      'a stale price of the system',
+      roomType({ nights: new Map([['2027-01-05', night({ rate: 17_000, fetchedAt: '2027-01-03T14:59:00Z' })]]) }),
+      '2027-01-05',
+      '2027-01-06',
+      [10_000],
+    ],
+    [
+      'a price just fresh enough (26 hours)',
+      roomType({ nights: new Map([['2027-01-05', night({ rate: 17_000, fetchedAt: '2027-01-03T15:00:00Z' })]]) }),
+      '2027-01-05',
+      '2027-01-06',
+      [17_000],
+    ],
+    [
+      'a night of the system without a price',
+      roomType({ nights: new Map([['2027-01-05', night()]]) }),
+      '2027-01-05',
+      '2027-01-06',
+      [10_000],
+    ],
+    [
+      'a price set by hand, which never goes stale',
+      roomType({
+        rules: [rule()],
+        nights: new Map([['2027-01-05', night({ rate: 17_000, source: 'hand', fetchedAt: '2026-06-01T00:00:00Z' })]]),
+      }),
+      '2027-01-05',
+      '2027-01-06',
+      [17_000],
+    ],
+  ]
+
+  it.each(cases)('%s', (_, type, arrival, departure, expected) => {
+    const found = quote(type, arrival, departure)
+    expect(prices(found)).toEqual(expected)
+    expect(found.nightsTotal).toBe(expected.reduce((sum, price) => sum + price, 0))
+  })
+
+  it('says "from" when what the system said is over 26 hours old, for the whole stay', () => {
+    const stale = new Map([['2027-01-06', night({ rate: 17_000, fetchedAt: '2027-01-02T00:00:00Z' })]])
+    expect(quote(roomType({ nights: stale }), '2027-01-05', '2027-01-08').isApproximate).toBe(true)
+    expect(quote(roomType({ nights: stale }), '2027-01-07', '2027-01-09').isApproximate).toBe(false)
+  })
+})
+
+describe('what cannot be booked', () => {
+  const minThree = rule({ startDate: '2027-01-05', endDate: '2027-01-05', minStay: 3 })
+  const closed = (given: object) => new Map([['2027-01-06', night(given)]])
+  const cases: [
+    name: string,
+    type: TypeFacts,
+    arrival: string,
+    departure: string,
+    guests: number,
+    expected: unknown[],
+  ][] = [
+    ['an ordinary stay has no refusal', roomType(), '2027-01-05', '2027-01-07', 2, []],
+    ['today is not too late', roomType(), '2027-01-04', '2027-01-05', 2, []],
+    ['yesterday', roomType(), '2027-01-03', '2027-01-05', 2, [['past-arrival', '2027-01-03', null]]],
+    ['730 days ahead', roomType(), '2029-01-03', '2029-01-05', 2, []],
+    ['731 days ahead', roomType(), '2029-01-04', '2029-01-05', 2, [['too-far-ahead', '2029-01-04', null]]],
+    ['too many guests', roomType(), '2027-01-05', '2027-01-06', 3, [['too-many-guests', null, 2]]],
+    [
+      'shorter than the minimum of the arrival night',
+      withRules(minThree),
+      '2027-01-05',
+      '2027-01-07',
+      2,
+      [['min-stay', '2027-01-05', 3]],
+    ],
+    ['exactly the minimum', withRules(minThree), '2027-01-05', '2027-01-08', 2, []],
+    ['the minimum of a later night does not count', withRules(minThree), '2027-01-04', '2027-01-06', 2, []],
+    [
+      'longer than the maximum',
+      withRules(rule({ maxStay: 2 })),
+      '2027-01-05',
+      '2027-01-08',
+      2,
+      [['max-stay', '2027-01-05', 2]],
+    ],
+    [
+      'the minimum of a rule that loses does not count',
+      withRules(rule({ minStay: 5 }), rule({ priority: 2 })),
+      '2027-01-05',
+      '2027-01-06',
+      2,
+      [],
+    ],
+    [
+      'the system’s minimum before the rule’s',
+      roomType({ rules: [rule({ minStay: 5 })], nights: closed({ minStay: 2 }) }),
+      '2027-01-06',
+      '2027-01-07',
+      2,
+      [['min-stay', '2027-01-06', 2]],
+    ],
+    [
+      'a night that is sold out',
+      roomType({ nights: closed({ available: 0 }) }),
+      '2027-01-05',
+      '2027-01-08',
+      2,
+      [['sold-out', '2027-01-06', null]],
+    ],
+    [
+      'the last night closed',
+      roomType({ nights: closed({ stopSell: true }) }),
+      '2027-01-05',
+      '2027-01-07',
+      2,
+      [['closed', '2027-01-06', null]],
+    ],
+    [
+      'a closed night is no obstacle to departing on it',
+      roomType({ nights: closed({ stopSell: true }) }),
+      '2027-01-05',
+      '2027-01-06',
+      2,
+      [],
+    ],
+    [
+      'closed to arrival',
+      roomType({ nights: closed({ closedToArrival: true }) }),
+      '2027-01-06',
+      '2027-01-07',
+      2,
+      [['closed-to-arrival', '2027-01-06', null]],
+    ],
+    [
+      'staying through a night closed to arrival',
+      roomType({ nights: closed({ closedToArrival: true }) }),
+      '2027-01-05',
+      '2027-01-07',
+      2,
+      [],
+    ],
+    [
+      'closed to departure',
+      roomType({ nights: closed({ closedToDeparture: true }) }),
+      '2027-01-05',
+      '2027-01-06',
+      2,
+      [['closed-to-departure', '2027-01-06', null]],
+    ],
+    [
+      'staying through a day closed to departure',
+      roomType({ nights: closed({ closedToDeparture: true }) }),
+      '2027-01-05',
+      '2027-01-07',
+      2,
+      [],
+    ],
+    [
+      'every room blocked by hand',
+      roomType({ blocked: (date) => (date === '2027-01-06' ? 1 : 0) }),
+      '2027-01-05',
+      '2027-01-07',
+      2,
+      [['sold-out', '2027-01-06', null]],
+    ],
+    ['one of two rooms blocked', roomType({ rooms: 2, blocked: () => 1 }), '2027-01-05', '2027-01-07', 2, []],
+    ['a type without rooms', roomType({ rooms: 0 }), '2027-01-05', '2027-01-06', 2, [['sold-out', '2027-01-05', null]]],
+    [
+      'every reason at once',
+      roomType({ nights: closed({ stopSell: true, closedToArrival: true, minStay: 3 }) }),
+      '2027-01-06',
+      '2027-01-07',
+      3,
+      [
+        ['too-many-guests', null, 2],
+        ['closed-to-arrival', '2027-01-06', null],
+        ['min-stay', '2027-01-06', 3],
+        ['closed', '2027-01-06', null],
+      ],
+    ],
+  ]
+
+  it.each(cases)('%s', (_, type, arrival, departure, guests, expected) => {
+    expect(codes(quote(type, arrival, departure, { guests }))).toEqual(expected)
+  })
+
+  it('names the rule behind a minimum stay', () => {
+    const found = quote(withRules(rule({ name: 'Holidays', minStay: 3 })), '2027-01-05', '2027-01-06')
+    expect(found.refusals).toEqual([{ code: 'min-stay', date: '2027-01-05', limit: 3, rule: 'Holidays' }])
+  })
+})
+
+describe('fees and taxes', () => {
+  const florida = [
+    { kind: 'sales-tax', amount: 650, validFrom: '2026-01-01' },
+    { kind: 'bed-tax', amount: 600, validFrom: '2026-01-01' },
+  ] as const
+
+  it('adds 6.5% and 6%, each rounded once for the stay', () => {
+    const found = quote(roomType({ basePrice: 10_333 }), '2027-01-04', '2027-01-07', { charges: [...florida] })
+    expect(found).toMatchObject({
+      subtotal: 30_999,
+      taxes: [
+        { kind: 'sales-tax', amount: 2_015 },
+        { kind: 'bed-tax', amount: 1_860 },
+      ],
+      taxTotal: 3_875,
+      total: 34_874,
+    })
+  })
+
+  it('uses the row valid on each night when a tax changes during the stay', () => {
+    const charges = [...florida, { kind: 'bed-tax', amount: 1_000, validFrom: '2027-01-06' } as const]
+    expect(quote(roomType(), '2027-01-05', '2027-01-07', { charges }).taxes).toContainEqual({
+      kind: 'bed-tax',
+      amount: 1_600,
+    })
+  })
+
+  it('knows no tax before the first row', () => {
+    const charges = [{ kind: 'sales-tax', amount: 650, validFrom: '2027-01-06' } as const]
+    expect(quote(roomType(), '2027-01-05', '2027-01-06', { charges }).taxes).toEqual([])
+  })
+
+  it('puts mandatory fees into the price that is printed first, and taxes them', () => {
+    const fees = [
+      { kind: 'nightly-fee', amount: 1_000, validFrom: '2026-01-01' },
+      { kind: 'stay-fee', amount: 500, validFrom: '2026-01-01' },
+    ] as const
+    expect(quote(roomType(), '2027-01-05', '2027-01-07', { charges: [...florida, ...fees] })).toMatchObject({
+      nightsTotal: 20_000,
+      fees: [
+        { kind: 'nightly-fee', amount: 2_000 },
+        { kind: 'stay-fee', amount: 500 },
+      ],
+      subtotal: 22_500,
+      taxTotal: 2_813,
+      total: 25_313,
+    })
+  })
+
+  it('asks one night at booking', () => {
+    expect(quote(roomType(), '2027-01-08', '2027-01-11').deposit).toBe(12_000)
+  })
+})
+
+describe('a coupon', () => {
+  const coupon: CouponFacts = { code: 'SUN-7K4M', percent: 10, lastDay: '2027-06-30', isUsed: false }
+  const blackouts = [{ firstDate: '2027-01-07', lastDate: '2027-01-08' }]
+  const nothing = { couponPercent: null, discount: 0, subtotal: 20_000 }
+
+  it.each([
+    [
+      'takes its percent off',
+      coupon,
+      '2027-01-04',
+      [],
+      { couponPercent: 10, couponRefusal: null, discount: 2_000, subtotal: 18_000 },
+    ],
+    ['that nobody issued', null, '2027-01-04', [], { ...nothing, couponRefusal: 'unknown' }],
+    ['that was redeemed', { ...coupon, isUsed: true }, '2027-01-04', [], { ...nothing, couponRefusal: 'used' }],
+    [
+      'on its last day',
+      { ...coupon, lastDay: '2027-01-04' },
+      '2027-01-04',
+      [],
+      { discount: 2_000, couponRefusal: null },
+    ],
+    [
+      'the day after its last day',
+      { ...coupon, lastDay: '2027-01-03' },
+      '2027-01-04',
+      [],
+      { ...nothing, couponRefusal: 'expired' },
+    ],
+    [
+      'with arrival on the first day of a blackout',
+      coupon,
+      '2027-01-07',
+      blackouts,
+      { couponRefusal: 'blackout', discount: 0 },
+    ],
+    [
+      'with arrival on the eve of a blackout',
+      coupon,
+      '2027-01-06',
+      blackouts,
+      { couponRefusal: null, discount: 2_000 },
+    ],
+    ['with arrival on the last day of a blackout', coupon, '2027-01-08', blackouts, { couponRefusal: 'blackout' }],
+  ])('%s', (_, given, arrival, periods, expected) => {
+    const departure = `2027-01-${String(Number(arrival.slice(-2)) + 2).padStart(2, '0')}`
+    expect(quote(roomType(), arrival, departure, { coupon: given, blackouts: periods })).toMatchObject(expected)
+  })
+
+  it('is not asked for when none is named', () => {
+    expect(quote(roomType(), '2027-01-05', '2027-01-07')).toMatchObject({ couponRefusal: null, discount: 0 })
+  })
+
+  it('comes off before tax but not off fees', () => {
+    const charges = [
+      { kind: 'nightly-fee', amount: 1_000, validFrom: '2026-01-01' },
+      { kind: 'sales-tax', amount: 1_000, validFrom: '2026-01-01' },
+    ] as const
+    const found = quote(roomType(), '2027-01-05', '2027-01-06', { coupon, charges: [...charges] })
+    expect(found).toMatchObject({ discount: 1_000, subtotal: 10_000, taxTotal: 1_000 })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts'
+import { Coupon } from '../coupons/coupon.entity.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { spend } from '../throttle/throttle.service.ts'
+import type { CouponFacts } from './quote.ts'
+
+/** Codes are short: whoever tries many is guessing. */
+const triesPerHour = 30
+
+/** @throws RATE_LIMITED */
+export const findQuotedCoupon = async (ctx: Context, code: string): Promise<CouponFacts | null> => {
+  const allowance = { calls: triesPerHour, windowSeconds: 3_600 }
+  const sentence = `Too many coupon codes were tried. Please call us at ${ctx.facts.phone}`
+  await spend(ctx, `coupon-quote:${ctx.visitorHash}`, allowance, sentence)
+  const coupon = await ctx.em.findOne(Coupon, { code })
+  return (
+    coupon && {
+      code: coupon.code,
+      percent: coupon.percent,
+      lastDay: hotelDay(ctx.facts, coupon.expiresAt),
+      isUsed: coupon.state !== 'issued',
+    }
+  )
+}

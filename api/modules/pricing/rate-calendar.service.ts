@@ -1,0 +1,61 @@
+import { calendarSchema } from '#graphql/inputs/stay.ts'
+import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { chargeOn, nightsOfType, type PriceBook } from './price-book.ts'
+import { readPriceBook } from './price-book.service.ts'
+import type { NightState } from './price-of-night.ts'
+import type { CalendarDay, RateCalendar, RateCalendarArgs } from './stay.type.ts'
+
+/** Four stands for "four or more": a guest needs to know what is scarce, a competitor not how full the house is. */
+const mostRoomsTold = 4
+
+/** The night's price with the mandatory fees; a fee once a stay is shared by the shortest stay that can begin here. */
+const lowestTotal = ({ charges }: PriceBook, { date, price, minStay }: NightState): number =>
+  price + chargeOn(charges, 'nightly-fee', date) + Math.ceil(chargeOn(charges, 'stay-fee', date) / (minStay ?? 1))
+
+const toDay = (book: PriceBook, night: NightState): CalendarDay => {
+  const open = night.date >= book.today && !night.isClosed && night.free > 0
+  return {
+    date: night.date,
+    total: lowestTotal(book, night),
+    roomsLeft: open ? Math.min(night.free, mostRoomsTold) : 0,
+    open,
+    canArrive: open && !night.closedToArrival,
+    canDepart: night.date > book.today && !night.closedToDeparture,
+    minStay: night.minStay ?? 1,
+    maxStay: night.maxStay,
+    isApproximate: night.isApproximate,
+  }
+}
+
+/** The lowest total of the nights that can be part of a stay; null when there are none. */
+export const lowestOpenTotal = ({ days }: RateCalendar): number | null => {
+  const totals = days.filter(({ open }) => open).map(({ total }) => total)
+  return totals.length > 0 ? Math.min(...totals) : null
+}
+
+/** @throws BAD_USER_INPUT, NOT_FOUND for an unknown room type */
+export const rateCalendars = async (ctx: Context, args: RateCalendarArgs): Promise<RateCalendar[]> => {
+  const { month, months } = calendarSchema.parse(args)
+  const from = firstOfMonth(month)
+  // The day after the last month is where its last night can end.
+  const to = firstOfMonth(month, months)
+  const book = await readPriceBook(ctx, { from, to })
+  const types = args.roomType == null ? book.types : book.types.filter(({ slug }) => slug === args.roomType)
+  if (args.roomType != null && types.length === 0) throw notFound('There is no such room type')
+  const dates = nightsOf(from, addDays(to, 1))
+  return types.map((type) => {
+    const nights = nightsOfType(type, book.now)
+    return { roomTypeId: type.id, days: dates.map((date) => toDay(book, nights(date))) }
+  })
+}
+
+/** The cheapest of some nights on which a stay can begin, whatever the room; null when there is none. */
+export const lowestNight = (book: PriceBook, dates: readonly string[]): CalendarDay | null =>
+  book.types
+    .flatMap((type) => {
+      const nights = nightsOfType(type, book.now)
+      return dates.map((date) => toDay(book, nights(date))).filter(({ canArrive }) => canArrive)
+    })
+    .toSorted((a, b) => a.total - b.total)[0] ?? null

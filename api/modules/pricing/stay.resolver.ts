@@ -1,0 +1,110 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { LocaleEnum } from '../../schema/locale.ts'
+import { RoomType } from '../rooms/room.type.ts'
+import { alternativesOf, findBookableStays, quoteFor, type FoundStay, type StayQuoteResult } from './stay.service.ts'
+import { lowestOpenTotal, rateCalendars } from './rate-calendar.service.ts'
+import {
+  BookableStay,
+  BookableStaysInput,
+  QuoteNight,
+  QuoteRefusal,
+  RateCalendar,
+  RateCalendarArgs,
+  StayQuote,
+  StayQuoteInput,
+} from './stay.type.ts'
+import type { NightState } from './price-of-night.ts'
+import type { Refusal } from './quote.ts'
+import { describeNight, describeRefusal } from './texts.ts'
+
+const TextLocale = () => Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
+
+@Resolver(() => StayQuote)
+export class StayQuoteResolver {
+  @Query(() => StayQuote, {
+    description:
+      'What a stay costs, night by night, with fees, taxes and terms; or why it cannot be booked and what can. NOT_FOUND for an unknown room type.',
+  })
+  stayQuote(
+    @Ctx() ctx: Context,
+    @Arg('input', () => StayQuoteInput, { description: 'The stay.' }) input: StayQuoteInput,
+  ) {
+    return quoteFor(ctx, input)
+  }
+
+  @Query(() => [RateCalendar], {
+    description: 'What each night costs from, how many rooms are left, and where stays can begin and end.',
+  })
+  rateCalendar(@Ctx() ctx: Context, @Args(() => RateCalendarArgs) args: RateCalendarArgs) {
+    return rateCalendars(ctx, args)
+  }
+
+  @Query(() => [BookableStay], {
+    description: 'Stays that can be booked, the cheapest first, at most 50.',
+  })
+  bookableStays(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BookableStaysInput, { description: 'The dates.' }) input: BookableStaysInput,
+  ) {
+    return findBookableStays(ctx, input)
+  }
+
+  @FieldResolver(() => RoomType, { description: 'The room type.' })
+  roomType(@Ctx() ctx: Context, @Root() quote: StayQuoteResult) {
+    return ctx.loaders.roomType.load(quote.roomTypeId)
+  }
+
+  @FieldResolver(() => [QuoteNight], { description: 'The nights in their order.' })
+  nights(@Root() quote: StayQuoteResult) {
+    return quote.nights
+  }
+
+  @FieldResolver(() => [BookableStay], {
+    description: 'When it cannot be booked: the nearest stays that can, at most 3.',
+  })
+  alternatives(@Root() quote: StayQuoteResult) {
+    return alternativesOf(quote)
+  }
+}
+
+@Resolver(() => QuoteNight)
+export class QuoteNightResolver {
+  @FieldResolver(() => String, { description: 'What set the price, in words.' })
+  reason(@Root() night: NightState, @TextLocale() locale: Locale) {
+    return describeNight(night, locale)
+  }
+}
+
+@Resolver(() => QuoteRefusal)
+export class QuoteRefusalResolver {
+  @FieldResolver(() => String, { description: 'The reason in one sentence.' })
+  message(@Root() refusal: Refusal, @TextLocale() locale: Locale) {
+    return describeRefusal(refusal, locale)
+  }
+}
+
+@Resolver(() => BookableStay)
+export class BookableStayResolver {
+  @FieldResolver(() => RoomType, { description: 'The room type.' })
+  roomType(@Ctx() ctx: Context, @Root() stay: FoundStay) {
+    return ctx.loaders.roomType.load(stay.roomTypeId)
+  }
+}
+
+@Resolver(() => RateCalendar)
+export class RateCalendarResolver {
+  @FieldResolver(() => RoomType, { description: 'The room type.' })
+  roomType(@Ctx() ctx: Context, @Root() calendar: RateCalendar) {
+    return ctx.loaders.roomType.load(calendar.roomTypeId)
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Lowest total of the nights that can be sold, in cents; null when there are none.',
+  })
+  lowestTotal(@Root() calendar: RateCalendar) {
+    return lowestOpenTotal(calendar)
+  }
+}

@@ -1,0 +1,103 @@
+import { bookableStaysSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { hotelDay, hotelInstant } from '../hotel/hotel-day.ts'
+import { findQuotedCoupon } from './quoted-coupon.service.ts'
+import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
+import { nightsOfType, type PriceBook } from './price-book.ts'
+import { readPriceBook } from './price-book.service.ts'
+import { quoteStay, type Quote, type Stay } from './quote.ts'
+import type { BookableStay, BookableStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
+
+/** Longest minimum stay of a rule: so far after the wished dates an alternative can end. */
+const longestMinStay = 90
+const mostStays = 50
+
+export type FoundStay = BookableStay & { roomTypeId: string }
+
+export type StayQuoteResult = StayQuote & Pick<Quote, 'nights'> & { wish: Stay; book: PriceBook }
+
+const optionsOf = (book: PriceBook, guests: number) =>
+  book.types
+    .filter(({ maxOccupancy }) => maxOccupancy >= guests)
+    .map((type) => ({ type, nights: nightsOfType(type, book.now) }))
+
+const found = (roomTypeId: string, stay: Stay, quote: Quote): FoundStay => ({
+  roomTypeId,
+  arrival: stay.arrival,
+  departure: stay.departure,
+  nightCount: quote.nights.length,
+  subtotal: quote.subtotal,
+  taxTotal: quote.taxTotal,
+  total: quote.total,
+  isApproximate: quote.isApproximate,
+})
+
+/** Cancelling is free until so many hours before check-in; null when that has passed. */
+const freeCancellationUntil = ({ facts, now }: Context, arrival: string): Date | null => {
+  const checkIn = hotelInstant(facts, arrival, facts.checkInTime)
+  const until = new Date(checkIn.getTime() - facts.freeCancellationHours * 3_600_000)
+  return until > now() ? until : null
+}
+
+/**
+ * The one price of the product: calendar, room cards, assistant and mails all lead here.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type, RATE_LIMITED for guessing coupons
+ */
+export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQuoteResult> => {
+  const { roomType, couponCode, ...wish } = stayQuoteSchema.parse(raw)
+  const centre = searchCentre(wish.arrival, hotelDay(ctx.facts, ctx.now()))
+  const furthest = addDays(centre, searchDays + nightsBetween(wish.arrival, wish.departure) + longestMinStay)
+  const book = await readPriceBook(ctx, {
+    from: [wish.arrival, addDays(centre, -searchDays)].sort()[0]!,
+    to: [wish.departure, furthest].sort()[1]!,
+  })
+  const type = book.types.find(({ slug }) => slug === roomType)
+  if (!type) throw notFound('There is no such room type')
+  const coupon = couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined
+  const quote = quoteStay(type, nightsOfType(type, book.now), wish, book, coupon)
+  return {
+    ...quote,
+    ...wish,
+    wish,
+    book,
+    nightCount: quote.nights.length,
+    bookable: quote.refusals.length === 0,
+    securityDeposit: ctx.facts.securityDeposit,
+    freeCancellationUntil: freeCancellationUntil(ctx, wish.arrival),
+    roomTypeId: type.id,
+  }
+}
+
+/** None for a stay that can be booked. */
+export const alternativesOf = ({ bookable, book, wish, roomTypeId }: StayQuoteResult): FoundStay[] => {
+  if (bookable) return []
+  return nearestStays(optionsOf(book, wish.guests), wish, roomTypeId, book.today).map(
+    ({ option: { type, nights }, arrival, departure }) => {
+      const stay = { arrival, departure, guests: wish.guests }
+      return found(type.id, stay, quoteStay(type, nights, stay, book))
+    },
+  )
+}
+
+/** The cheapest first, then the earliest. @throws BAD_USER_INPUT naming each field */
+export const findBookableStays = async (ctx: Context, raw: BookableStaysInput): Promise<FoundStay[]> => {
+  const { arrival, departure, guests, roomType, flexibleDays } = bookableStaysSchema.parse(raw)
+  const book = await readPriceBook(ctx, {
+    from: addDays(arrival, -flexibleDays),
+    to: addDays(departure, flexibleDays),
+  })
+  const shifts = Array.from({ length: 2 * flexibleDays + 1 }, (_, index) => index - flexibleDays)
+  return optionsOf(book, guests)
+    .filter(({ type }) => roomType == null || type.slug === roomType)
+    .flatMap(({ type, nights }) =>
+      shifts.flatMap((shift) => {
+        const stay = { arrival: addDays(arrival, shift), departure: addDays(departure, shift), guests }
+        const quote = quoteStay(type, nights, stay, book)
+        return quote.refusals.length === 0 ? [found(type.id, stay, quote)] : []
+      }),
+    )
+    .toSorted((a, b) => a.total - b.total || (a.arrival < b.arrival ? -1 : 1))
+    .slice(0, mostStays)
+}

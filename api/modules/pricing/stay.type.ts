@@ -1,0 +1,263 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { chargeKinds, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
+import { enumFrom } from '../../schema/enum.ts'
+import { GraphQLDate } from '../../schema/scalars.ts'
+import { couponRefusals, refusalCodes, type CouponRefusal, type RefusalCode } from './quote.ts'
+
+export const ChargeKindEnum = enumFrom(chargeKinds)
+registerEnumType(ChargeKindEnum, {
+  name: 'ChargeKind',
+  description: 'A tax or a mandatory fee.',
+  valuesConfig: {
+    SALES_TAX: { description: 'State and county sales tax; amounts of settings are hundredths of a percent.' },
+    BED_TAX: { description: 'The county’s tax on overnight stays; amounts of settings are hundredths of a percent.' },
+    NIGHTLY_FEE: { description: 'A mandatory fee for every night, in cents.' },
+    STAY_FEE: { description: 'A mandatory fee once a stay, in cents.' },
+  },
+})
+
+export const RefusalCodeEnum = enumFrom(refusalCodes)
+registerEnumType(RefusalCodeEnum, {
+  name: 'StayRefusalCode',
+  description: 'Why a stay cannot be booked.',
+  valuesConfig: {
+    PAST_ARRIVAL: { description: 'The arrival is before today at the hotel.' },
+    TOO_FAR_AHEAD: { description: 'The arrival is more than 730 days ahead.' },
+    TOO_MANY_GUESTS: { description: 'More guests than the room takes; `limit` is how many it takes.' },
+    SOLD_OUT: { description: 'No room is left on `date`.' },
+    CLOSED: { description: 'The night `date` is not sold.' },
+    CLOSED_TO_ARRIVAL: { description: 'Nobody can arrive on `date`.' },
+    CLOSED_TO_DEPARTURE: { description: 'Nobody can depart on `date`.' },
+    MIN_STAY: { description: 'A stay that arrives on `date` must have at least `limit` nights.' },
+    MAX_STAY: { description: 'A stay that arrives on `date` can have at most `limit` nights.' },
+  },
+})
+
+export const CouponRefusalEnum = enumFrom(couponRefusals)
+registerEnumType(CouponRefusalEnum, {
+  name: 'CouponRefusal',
+  description: 'Why a coupon takes nothing off.',
+  valuesConfig: {
+    UNKNOWN: { description: 'There is no such code.' },
+    EXPIRED: { description: 'It has run out by the day of arrival.' },
+    USED: { description: 'It was redeemed or withdrawn.' },
+    BLACKOUT: { description: 'The arrival lies in a blackout period.' },
+  },
+})
+
+@InputType({ description: 'A stay for which a price is asked.' })
+export class StayQuoteInput {
+  @Field(() => String, { description: 'Slug of the room type.' })
+  roomType!: string
+
+  @Field(() => GraphQLDate, { description: 'Day of arrival, from today at the hotel.' })
+  arrival!: string
+
+  @Field(() => GraphQLDate, { description: 'Day of departure, 1 to 365 nights after the arrival.' })
+  departure!: string
+
+  @Field(() => Int, { description: 'Guests, 1 to 12; 2 when missing.', nullable: true })
+  guests?: number | null
+
+  @Field(() => String, { description: 'Code of a coupon, at most 20 characters.', nullable: true })
+  couponCode?: string | null
+}
+
+@InputType({ description: 'Dates for which rooms are looked for.' })
+export class BookableStaysInput {
+  @Field(() => GraphQLDate, { description: 'Day of arrival.' })
+  arrival!: string
+
+  @Field(() => GraphQLDate, { description: 'Day of departure, 1 to 365 nights after the arrival.' })
+  departure!: string
+
+  @Field(() => Int, { description: 'Guests, 1 to 12; 2 when missing.', nullable: true })
+  guests?: number | null
+
+  @Field(() => String, { description: 'Slug of a room type; all when missing.', nullable: true })
+  roomType?: string | null
+
+  @Field(() => Int, {
+    description: 'Stays of the same length that begin up to so many days earlier or later, 0 to 14; 0 when missing.',
+    nullable: true,
+  })
+  flexibleDays?: number | null
+}
+
+@ArgsType()
+export class RateCalendarArgs {
+  @Field(() => String, { description: 'Slug of a room type; all types when missing.', nullable: true })
+  roomType?: string | null
+
+  @Field(() => String, { description: 'First month, as YYYY-MM.' })
+  month!: string
+
+  @Field(() => Int, { description: 'How many months, 1 to 12.', defaultValue: 1 })
+  months!: number
+}
+
+@ObjectType({ description: 'A night of a quote.' })
+export class QuoteNight {
+  @Field(() => GraphQLDate, { description: 'The night.' })
+  date!: string
+
+  @Field(() => Int, { description: 'Cents, before fees and taxes.' })
+  price!: number
+}
+
+@ObjectType({ description: 'A fee or tax of a quote.' })
+export class QuoteCharge {
+  @Field(() => ChargeKindEnum, { description: 'Which one.' })
+  kind!: ChargeKind
+
+  @Field(() => Int, { description: 'Cents for the whole stay.' })
+  amount!: number
+}
+
+@ObjectType({ description: 'One reason why a stay cannot be booked.' })
+export class QuoteRefusal {
+  @Field(() => RefusalCodeEnum, { description: 'The reason.' })
+  code!: RefusalCode
+
+  @Field(() => GraphQLDate, { description: 'The night or day it is about.', nullable: true })
+  date!: string | null
+
+  @Field(() => Int, { description: 'Nights or guests that would be possible.', nullable: true })
+  limit!: number | null
+
+  @Field(() => String, { description: 'Name of the pricing rule behind it.', nullable: true })
+  rule!: string | null
+}
+
+@ObjectType({ description: 'A stay that can be booked, with its price.' })
+export class BookableStay {
+  @Field(() => GraphQLDate, { description: 'Day of arrival.' })
+  arrival!: string
+
+  @Field(() => GraphQLDate, { description: 'Day of departure.' })
+  departure!: string
+
+  @Field(() => Int, { description: 'Nights.' })
+  nightCount!: number
+
+  @Field(() => Int, { description: 'Cents for nights and mandatory fees: the price to print first.' })
+  subtotal!: number
+
+  @Field(() => Int, { description: 'Cents of taxes.' })
+  taxTotal!: number
+
+  @Field(() => Int, { description: 'Cents for all of the stay, taxes included.' })
+  total!: number
+
+  @Field(() => Boolean, { description: 'Whether the price is a "from", to be confirmed by phone.' })
+  isApproximate!: boolean
+}
+
+@ObjectType({ description: 'What a stay costs and whether it can be booked.' })
+export class StayQuote {
+  @Field(() => GraphQLDate, { description: 'Day of arrival.' })
+  arrival!: string
+
+  @Field(() => GraphQLDate, { description: 'Day of departure.' })
+  departure!: string
+
+  @Field(() => Int, { description: 'Guests.' })
+  guests!: number
+
+  @Field(() => Int, { description: 'Nights.' })
+  nightCount!: number
+
+  @Field(() => Boolean, { description: 'Whether it can be booked: there are no refusals.' })
+  bookable!: boolean
+
+  @Field(() => [QuoteRefusal], { description: 'Every reason why it cannot be booked.' })
+  refusals!: QuoteRefusal[]
+
+  @Field(() => Int, { description: 'Cents for all nights, before the coupon.' })
+  nightsTotal!: number
+
+  @Field(() => Int, { description: 'Percent that the coupon takes off the nights.', nullable: true })
+  couponPercent!: number | null
+
+  @Field(() => CouponRefusalEnum, { description: 'Why the coupon takes nothing off.', nullable: true })
+  couponRefusal!: CouponRefusal | null
+
+  @Field(() => Int, { description: 'Cents that the coupon takes off; 0 without one.' })
+  discount!: number
+
+  @Field(() => [QuoteCharge], { description: 'Mandatory fees.' })
+  fees!: QuoteCharge[]
+
+  @Field(() => Int, { description: 'Nights less discount plus mandatory fees, in cents: the price to print first.' })
+  subtotal!: number
+
+  @Field(() => [QuoteCharge], { description: 'Taxes.' })
+  taxes!: QuoteCharge[]
+
+  @Field(() => Int, { description: 'Cents of all taxes.' })
+  taxTotal!: number
+
+  @Field(() => Int, { description: 'What the guest pays for the stay in all, in cents.' })
+  total!: number
+
+  @Field(() => Int, { description: 'Cents due at booking: one night.' })
+  deposit!: number
+
+  @Field(() => Int, { description: 'Cents taken at check-in and refunded at check-out; not part of the total.' })
+  securityDeposit!: number
+
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'Until then cancelling is free; afterwards one night is charged. Null when that moment has passed.',
+    nullable: true,
+  })
+  freeCancellationUntil!: Date | null
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the price is a "from", to be confirmed by phone: the hotel’s system has been silent for long.',
+  })
+  isApproximate!: boolean
+
+  @Field(() => ID, { description: 'Id of the room type.' })
+  roomTypeId!: string
+}
+
+@ObjectType({ description: 'A day of a rate calendar.' })
+export class CalendarDay {
+  @Field(() => GraphQLDate, { description: 'The day, as night and as day of arrival or departure.' })
+  date!: string
+
+  @Field(() => Int, { description: 'Lowest total for the night with mandatory fees, before tax, in cents.' })
+  total!: number
+
+  @Field(() => Int, { description: 'Rooms left: 0 when none or not sold, 4 for four or more.' })
+  roomsLeft!: number
+
+  @Field(() => Boolean, { description: 'Whether the night can be part of a stay.' })
+  open!: boolean
+
+  @Field(() => Boolean, { description: 'Whether a stay can begin here.' })
+  canArrive!: boolean
+
+  @Field(() => Boolean, { description: 'Whether a stay can end here.' })
+  canDepart!: boolean
+
+  @Field(() => Int, { description: 'Fewest nights of a stay that begins here.' })
+  minStay!: number
+
+  @Field(() => Int, { description: 'Most nights of a stay that begins here.', nullable: true })
+  maxStay!: number | null
+
+  @Field(() => Boolean, { description: 'Whether the price is a "from", to be confirmed by phone.' })
+  isApproximate!: boolean
+}
+
+@ObjectType({ description: 'The nights of a room type in some months.' })
+export class RateCalendar {
+  @Field(() => ID, { description: 'Id of the room type.' })
+  roomTypeId!: string
+
+  @Field(() => [CalendarDay], { description: 'Every day of the months, and the first day after them.' })
+  days!: CalendarDay[]
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '#graphql/locales.ts'
+import { pictureAlts } from '../guide/picture-alts.ts'
+import type { PictureId } from '../guide/pictures.ts'
+import { idOfUrl, widthsOfUrl } from '../pictures/uploaded-picture.ts'
+import type { RoomType, StoredImage } from './room.entity.ts'
+import type { ImageText, RoomTypeText } from './room.type.ts'
+
+export const nameOf = ({ name, translations }: RoomType, locale: Locale): string => translations[locale]?.name ?? name
+
+export const descriptionOf = ({ description, translations }: RoomType, locale: Locale): string =>
+  translations[locale]?.description ?? description
+
+export const amenitiesOf = ({ amenities, translations }: RoomType, locale: Locale): string[] =>
+  translations[locale]?.amenities ?? amenities
+
+export const accessibilityNotesOf = ({ accessibility, translations }: RoomType, locale: Locale): string =>
+  translations[locale]?.accessibilityNotes ?? accessibility.notes ?? ''
+
+export const translationsOf = ({ translations }: RoomType): RoomTypeText[] =>
+  Object.entries(translations).map(([locale, text]) => ({
+    locale: locale as Locale,
+    name: text.name ?? '',
+    description: text.description ?? '',
+    amenities: text.amenities ?? [],
+    accessibilityNotes: text.accessibilityNotes ?? '',
+  }))
+
+/** One of the site's own pictures, by its address. */
+const ownPicture = /^\/pictures\/latest\/([a-z0-9-]+)\.webp$/
+
+const ownPictureOf = (url: string): PictureId | null => {
+  const [, id] = ownPicture.exec(url) ?? []
+  return id && id in pictureAlts ? (id as PictureId) : null
+}
+
+/** A picture as it is stored. One of the site's own that nobody describes begins with the guide's words for it. */
+export const describedImage = (url: string, alt: StoredImage['alt'] = {}): StoredImage => {
+  const own = ownPictureOf(url)
+  return { url, alt: own && Object.keys(alt).length === 0 ? { ...pictureAlts[own] } : alt }
+}
+
+export interface ShownImage {
+  url: string
+  pictureId: string | null
+  widths: number[]
+  translations: ImageText[]
+  stored: StoredImage
+}
+
+export const showImage = (stored: StoredImage): ShownImage => {
+  const { en: _english, ...others } = stored.alt
+  return {
+    url: stored.url,
+    pictureId: ownPictureOf(stored.url) ?? idOfUrl(stored.url),
+    widths: widthsOfUrl(stored.url),
+    translations: Object.entries(others).map(([locale, alt]) => ({ locale: locale as Locale, alt })),
+    stored,
+  }
+}
+
+/** What staff wrote, in the guest's language or else in English. */
+export const altOf = ({ stored }: ShownImage, locale: Locale): string => stored.alt[locale] ?? stored.alt.en ?? ''

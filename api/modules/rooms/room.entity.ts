@@ -1,0 +1,67 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { bedTypes, type Accessibility } from '#graphql/inputs/room.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { baseColumns, instant } from '../../db/base-columns.ts'
+
+/** One picture of a room type; `alt` is what staff wrote, in the languages they wrote it in. */
+export interface StoredImage {
+  url: string
+  alt: Partial<Record<Locale, string>>
+}
+
+/** What guests read of a room type in another language; they read in English what is missing. */
+export interface StoredTexts {
+  name?: string
+  description?: string
+  amenities?: string[]
+  accessibilityNotes?: string
+}
+
+/** A kind of room that a guest can book. Prices are cents per night before tax. */
+export const RoomType = defineEntity({
+  name: 'RoomType',
+  properties: {
+    ...baseColumns,
+    version: p.integer().version(),
+    name: p.string().length(80),
+    slug: p.string().length(80).unique('room_type_slug_unique'),
+    basePrice: p.integer(),
+    /** For the nights of Friday and Saturday. */
+    weekendPrice: p.integer().nullable(),
+    /** No price of this type may be lower: it refuses a $15 typo. */
+    floorPrice: p.integer(),
+    bedType: p.enum([...bedTypes]),
+    maxOccupancy: p.integer(),
+    size: p.string().length(40).nullable(),
+    description: p.text(),
+    amenities: p.json<string[]>(),
+    images: p.json<StoredImage[]>(),
+    accessibility: p.json<Accessibility>(),
+    translations: p.json<Partial<Record<Locale, StoredTexts>>>(),
+    active: p.boolean(),
+    displayOrder: p.integer(),
+    archivedAt: instant().nullable(),
+    /** Name of the person or key that changed it last. */
+    changedBy: p.string().length(100).nullable(),
+  },
+})
+
+export type RoomType = InferEntity<typeof RoomType>
+
+/** One of the hotel's rooms. */
+export const Room = defineEntity({
+  name: 'Room',
+  properties: {
+    ...baseColumns,
+    version: p.integer().version(),
+    roomType: () => p.manyToOne(RoomType).index('room_room_type_index'),
+    roomNumber: p.string().length(10).unique('room_room_number_unique'),
+    floor: p.integer(),
+    active: p.boolean(),
+    notes: p.text().nullable(),
+    archivedAt: instant().nullable(),
+    changedBy: p.string().length(100).nullable(),
+  },
+})
+
+export type Room = InferEntity<typeof Room>

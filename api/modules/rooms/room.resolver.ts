@@ -1,0 +1,61 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../context.ts'
+import type { Room as RoomRecord } from './room.entity.ts'
+import { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
+import * as service from './room.service.ts'
+import { Room, RoomType } from './room.type.ts'
+
+const RoomId = () => Arg('id', () => ID, { description: 'Id of the room.' })
+
+@Resolver(() => Room)
+export class RoomResolver {
+  @Authorized('rooms:read')
+  @Query(() => [Room], { description: 'The hotel’s rooms by their number.' })
+  rooms(
+    @Ctx() ctx: Context,
+    @Arg('includeArchived', () => Boolean, { description: 'Archived ones too.', defaultValue: false })
+    includeArchived: boolean,
+  ) {
+    return service.listRooms(ctx, includeArchived)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => Room, { description: 'Makes a room.' })
+  createRoom(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateRoomInput, { description: 'The room.' }) input: CreateRoomInput,
+  ) {
+    return service.createRoom(ctx, input)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => Room, { description: 'Changes a room. CONFLICT when somebody changed it meanwhile.' })
+  updateRoom(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateRoomInput, { description: 'What to change.' }) input: UpdateRoomInput,
+  ) {
+    return service.updateRoom(ctx, input)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => Room, { description: 'Puts a room away: it is no longer sold, nothing is lost.' })
+  archiveRoom(@Ctx() ctx: Context, @RoomId() id: string) {
+    return service.archiveRoom(ctx, id)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => Room, { description: 'Brings an archived room back.' })
+  restoreRoom(@Ctx() ctx: Context, @RoomId() id: string) {
+    return service.restoreRoom(ctx, id)
+  }
+
+  @FieldResolver(() => ID, { description: 'Id of its room type.' })
+  roomTypeId(@Root() room: RoomRecord) {
+    return room.roomType.id
+  }
+
+  @FieldResolver(() => RoomType, { description: 'Its room type.' })
+  roomType(@Ctx() ctx: Context, @Root() room: RoomRecord) {
+    return ctx.loaders.roomType.load(room.roomType.id)
+  }
+}

@@ -1,0 +1,117 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import { changeSchema, roomSchema } from '#graphql/inputs/room.ts'
+import { changingPages, type Context } from '../../context.ts'
+import { readRecords } from '../../db/read-records.ts'
+import { badUserInput, notFound } from '../../errors.ts'
+import { given } from '../../schema/given.ts'
+import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { Room, RoomType } from './room.entity.ts'
+import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
+
+const mostRooms = 1_000
+
+const byNumber = new Intl.Collator('en', { numeric: true })
+
+/** By number: 2 before 10. */
+export const listRooms = async (ctx: Context, includeArchived: boolean): Promise<Room[]> => {
+  const which = sql`where ${includeArchived} or r.archived_at is null limit ${mostRooms}`
+  const rooms = await readRecords(ctx.em, Room, which)
+  return rooms.toSorted((a, b) => byNumber.compare(a.roomNumber, b.roomNumber))
+}
+
+const inOwnNumber = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error
+    throw badUserInput([{ path: ['roomNumber'], message: 'Another room has this number already' }])
+  }
+}
+
+const typeOf = async (ctx: Context, id: string): Promise<RoomType> => {
+  const roomType = await ctx.em.findOne(RoomType, { id })
+  if (!roomType) throw badUserInput([{ path: ['roomTypeId'], message: 'Room type must be the id of a room type' }])
+  return roomType
+}
+
+/** @throws BAD_USER_INPUT naming each field */
+export const createRoom = async (ctx: Context, raw: CreateRoomInput): Promise<Room> => {
+  const { roomTypeId, ...form } = roomSchema.parse(given(raw, ['notes']))
+  return inOwnNumber(() =>
+    changingPages(ctx, async (inside) => {
+      const now = ctx.now()
+      const fields = { ...form, notes: form.notes || null }
+      const room = inside.em.create(Room, {
+        ...fields,
+        roomType: await typeOf(inside, roomTypeId),
+        archivedAt: null,
+        changedBy: ctx.viewer?.name ?? null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      await inside.em.flush()
+      recordChange(inside, room.id, 'created', differences({}, { roomTypeId, ...fields }))
+      return room
+    }),
+  )
+}
+
+const locked = async (ctx: Context, id: string): Promise<Room> => {
+  const room = await ctx.em.findOne(Room, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!room) throw notFound('There is no such room')
+  return room
+}
+
+const asForm = ({ roomType, roomNumber, floor, active, notes }: Room) => ({
+  roomTypeId: roomType.id,
+  roomNumber,
+  floor,
+  active,
+  notes: notes ?? null,
+})
+
+/**
+ * Changes what is given and leaves the rest.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND, CONFLICT
+ */
+export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Room> => {
+  const { id, version } = changeSchema.parse(raw)
+  const { id: _id, version: _version, ...changes } = raw
+  return inOwnNumber(() =>
+    changingPages(ctx, async (inside) => {
+      const room = await locked(inside, id)
+      refuseIfChanged('room', room, version)
+      const before = asForm(room)
+      const form = roomSchema.parse({ ...before, ...given(changes, ['notes']) })
+      const after = { ...form, notes: form.notes || null }
+      const changed = differences(before, after)
+      if (changed.length === 0) return room
+      const { roomTypeId, ...fields } = after
+      if (roomTypeId !== before.roomTypeId) room.roomType = await typeOf(inside, roomTypeId)
+      Object.assign(room, fields, { changedBy: ctx.viewer?.name ?? null })
+      recordChange(inside, id, 'updated', changed)
+      await inside.em.flush()
+      return room
+    }),
+  )
+}
+
+const setArchived = async (ctx: Context, raw: string, archived: boolean): Promise<Room> => {
+  const { id } = changeSchema.parse({ id: raw })
+  return changingPages(ctx, async (inside) => {
+    const room = await locked(inside, id)
+    if (Boolean(room.archivedAt) === archived) return room
+    room.archivedAt = archived ? ctx.now() : null
+    room.changedBy = ctx.viewer?.name ?? null
+    recordChange(inside, id, archived ? 'archived' : 'restored')
+    await inside.em.flush()
+    return room
+  })
+}
+
+/** @throws NOT_FOUND */
+export const archiveRoom = (ctx: Context, id: string) => setArchived(ctx, id, true)
+
+/** @throws NOT_FOUND */
+export const restoreRoom = (ctx: Context, id: string) => setArchived(ctx, id, false)

@@ -1,0 +1,177 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Authorized, Field, ID, Int, ObjectType } from 'type-graphql'
+import type { BedType } from '#graphql/inputs/room.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { LocaleEnum } from '../../schema/locale.ts'
+
+@ObjectType('ImageText', { description: 'What an image shows, in one of the other languages of the site.' })
+export class ImageText {
+  @Field(() => LocaleEnum, { description: 'Language; never English.' })
+  locale!: Locale
+
+  @Field(() => String, { description: 'What it shows, at most 300 characters.' })
+  alt!: string
+}
+
+@ObjectType({ description: 'A picture of a room type.' })
+export class RoomImage {
+  @Field(() => String, { description: 'Its address: on this site (/pictures/…) or https.' })
+  url!: string
+
+  @Field(() => ID, { description: 'Its id among the site’s pictures; null for one on another host.', nullable: true })
+  pictureId!: string | null
+
+  @Field(() => [Int], {
+    description:
+      'Pixel widths that exist when staff sent it in: replace the number at the end of `url` by one of them.',
+  })
+  widths!: number[]
+
+  @Authorized('rooms:read')
+  @Field(() => [ImageText], { description: 'What staff wrote in other languages.' })
+  translations!: ImageText[]
+}
+
+@ObjectType({ description: 'What a guest with a disability must know. Null means that it has not been measured yet.' })
+export class RoomAccessibility {
+  @Field(() => Boolean, { description: 'Whether the way from the street to the bed has no step.', nullable: true })
+  stepFreeEntrance!: boolean | null
+
+  @Field(() => Boolean, { description: 'Whether a room on the ground floor can be had.', nullable: true })
+  groundFloor!: boolean | null
+
+  @Field(() => Int, { description: 'Clear width of the narrowest door, in inches (18 to 72).', nullable: true })
+  doorwayWidthInches!: number | null
+
+  @Field(() => Int, { description: 'Top of the mattress above the floor, in inches (8 to 48).', nullable: true })
+  bedHeightInches!: number | null
+
+  @Field(() => Boolean, { description: 'Whether a wheelchair rolls into the shower.', nullable: true })
+  rollInShower!: boolean | null
+
+  @Field(() => Boolean, { description: 'Whether shower and toilet have grab bars.', nullable: true })
+  grabBars!: boolean | null
+
+  @Field(() => Boolean, { description: 'Whether alarms and door knocks can be seen.', nullable: true })
+  visualAlarm!: boolean | null
+
+  @Field(() => String, {
+    description: 'More, at most 1,000 characters, in English; `accessibilityNotes` has other languages.',
+    nullable: true,
+  })
+  notes!: string | null
+}
+
+@ObjectType({
+  description: 'What guests read of a room type in one of the other languages; they read in English what is empty.',
+})
+export class RoomTypeText {
+  @Field(() => LocaleEnum, { description: 'Language; never English.' })
+  locale!: Locale
+
+  @Field(() => String, { description: 'Name, at most 80 characters.' })
+  name!: string
+
+  @Field(() => String, { description: 'Description, at most 5,000 characters.' })
+  description!: string
+
+  @Field(() => [String], { description: 'What is in the room, at most 40.' })
+  amenities!: string[]
+
+  @Field(() => String, { description: 'Notes on accessibility, at most 1,000 characters.' })
+  accessibilityNotes!: string
+}
+
+@ObjectType({ description: 'One answer to what a guest with a disability asks.' })
+export class AccessFact {
+  @Field(() => String, { description: 'What is asked, such as Grab bars in the bathroom.' })
+  name!: string
+
+  @Field(() => String, { description: 'Yes, no, a length, or that it has not been measured yet.' })
+  value!: string
+}
+
+@ObjectType({ description: 'A kind of room that a guest can book. Strangers see the active ones.' })
+export class RoomType {
+  @Field(() => ID, { description: 'Stable id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Short name for addresses: a-z, 0-9 and hyphens.' })
+  slug!: string
+
+  @Field(() => Int, { description: 'Cents per night, before tax, where no rule says otherwise.' })
+  basePrice!: number
+
+  @Field(() => Int, {
+    description: 'Cents for the nights of Friday and Saturday, where no rule says otherwise.',
+    nullable: true,
+  })
+  weekendPrice!: number | null
+
+  @Field(() => String, { description: 'King, Queen, Double, Twin or Two Queens.' })
+  bedType!: BedType
+
+  @Field(() => Int, { description: 'Most guests, 1 to 12.' })
+  maxOccupancy!: number
+
+  @Field(() => String, { description: 'Size in words, such as 320 sq ft.', nullable: true })
+  size!: string | null
+
+  @Field(() => Boolean, { description: 'Whether guests can see it.' })
+  active!: boolean
+
+  @Field(() => Int, { description: 'Place in lists, 0 to 999, the smallest first.' })
+  displayOrder!: number
+
+  @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
+  version!: number
+
+  @Field(() => RoomAccessibility, { description: 'What a guest with a disability must know.' })
+  accessibility!: RoomAccessibility
+
+  @Authorized('rooms:read')
+  @Field(() => Int, { description: 'No price of this type may be lower, in cents. Staff only.' })
+  floorPrice!: number
+
+  @Authorized('rooms:read')
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was archived. Staff only.', nullable: true })
+  archivedAt!: Date | null
+
+  @Authorized('rooms:read')
+  @Field(() => GraphQLDateTimeISO, { description: 'Last change. Staff only.' })
+  updatedAt!: Date
+
+  @Authorized('rooms:read')
+  @Field(() => String, { description: 'Name of who changed it last. Staff only.', nullable: true })
+  changedBy!: string | null
+}
+
+@ObjectType({ description: 'One of the hotel’s rooms.' })
+export class Room {
+  @Field(() => ID, { description: 'Stable id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Number on the door, 1 to 10 characters.' })
+  roomNumber!: string
+
+  @Field(() => Int, { description: 'Floor, 0 to 5.' })
+  floor!: number
+
+  @Field(() => Boolean, { description: 'Whether it can be sold.' })
+  active!: boolean
+
+  @Field(() => String, { description: 'Notes among staff, at most 1,000 characters.', nullable: true })
+  notes!: string | null
+
+  @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
+  version!: number
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was archived.', nullable: true })
+  archivedAt!: Date | null
+
+  @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
+  updatedAt!: Date
+
+  @Field(() => String, { description: 'Name of who changed it last.', nullable: true })
+  changedBy!: string | null
+}

@@ -1,0 +1,44 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { enumFrom } from '../../schema/enum.ts'
+
+export const checkStates = ['passed', 'failed', 'unknown'] as const
+export type CheckState = (typeof checkStates)[number]
+
+export const CheckStateEnum = enumFrom(checkStates)
+registerEnumType(CheckStateEnum, {
+  name: 'CheckState',
+  description: 'Result of a check.',
+  valuesConfig: {
+    PASSED: { description: 'It is as it should be.' },
+    FAILED: { description: 'It is not; the detail says what.' },
+    UNKNOWN: { description: 'It was not checked yet, or cannot be: the detail says why.' },
+  },
+})
+
+@ObjectType({ description: 'One thing that search engines rely on, looked up on the site itself.' })
+export class SeoCheck {
+  @Field(() => String, { description: 'What was checked, such as “hreflang”.' })
+  name!: string
+
+  @Field(() => CheckStateEnum, { description: 'Result.' })
+  state!: CheckState
+
+  @Field(() => String, { description: 'One sentence on what was found.' })
+  detail!: string
+}
+
+@ObjectType({ description: 'A badge of the SEO status card.' })
+export class SeoBadge extends SeoCheck {
+  @Field(() => [SeoCheck], { description: 'The checks behind it.' })
+  checks!: SeoCheck[]
+}
+
+@ObjectType({ description: 'The state of the site for search engines.' })
+export class SeoSelfCheck {
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was looked up; null for never.' })
+  checkedAt!: Date | null
+
+  @Field(() => [SeoBadge], { description: 'The four badges, in the order of the card.' })
+  badges!: SeoBadge[]
+}

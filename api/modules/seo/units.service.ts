@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts'
+import { OutsideFailure } from '../../integrations/outside/failure.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { UnitsSpent } from './units-spent.entity.ts'
+
+const reserve = `
+  insert into units_spent as s (day, units) values (?, ?)
+  on conflict (day) do update set units = s.units + excluded.units where s.units + excluded.units <= ?
+  returning units`
+
+const giveBack = 'update units_spent set units = greatest(0, units - ?) where day = ?'
+
+export const spentToday = async (ctx: Context): Promise<number> =>
+  (await ctx.em.findOne(UnitsSpent, { day: hotelDay(ctx.facts, ctx.now()) }, { refresh: true }))?.units ?? 0
+
+/**
+ * Does something that costs at most `most` units, within the day's budget of this site. What it cost less is given back;
+ * a call that broke off may have been billed and is not.
+ * @throws OutsideFailure when the budget does not allow it
+ */
+export const spendUnits = async <T>(
+  ctx: Context,
+  most: number,
+  work: () => Promise<T>,
+  costOf: (result: T) => number,
+): Promise<T> => {
+  const budget = ctx.env.SEMRUSH_UNITS_PER_DAY
+  const day = hotelDay(ctx.facts, ctx.now())
+  const granted = most <= budget ? await ctx.em.execute<unknown[]>(reserve, [day, most, budget]) : []
+  if (granted.length === 0)
+    throw new OutsideFailure('refused', `The budget of ${budget} units a day is used up; it is full again tomorrow`)
+  try {
+    const result = await work()
+    await ctx.em.execute(giveBack, [most - costOf(result), day])
+    return result
+  } catch (error) {
+    const maybeBilled = error instanceof OutsideFailure && ['timeout', 'cut-off', 'too-large'].includes(error.reason)
+    if (!maybeBilled) await ctx.em.execute(giveBack, [most, day])
+    throw error
+  }
+}

@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createLocalAccountIssuer } from '@better-auth/core/db'
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { acceptInvitationSchema, inviteStaffSchema, updateStaffSchema } from '#graphql/inputs/staff.ts'
+import type { Role } from '#graphql/permissions.ts'
+import { inTransaction, type Context, type Deps } from '../../context.ts'
+import { badUserInput, conflict, notFound } from '../../errors.ts'
+import { isId } from '../../schema/ids.ts'
+import { StaffUser } from './staff.entity.ts'
+import { randomPassword } from './staff.service.ts'
+import { requireStaff } from './viewer.ts'
+
+const invitationDays = 7
+
+const invitationName = (token: string) => `invitation:${createHash('sha256').update(token).digest('hex')}`
+
+export const listStaff = (ctx: Context): Promise<StaffUser[]> =>
+  ctx.em.find(StaffUser, {}, { orderBy: { name: 'asc', id: 'asc' }, limit: 500 })
+
+const createAccount = async (deps: Deps, person: { name: string; email: string; role: Role }, password: string) => {
+  const { internalAdapter, password: hasher } = await deps.auth.$context
+  const user = await internalAdapter.createUser(
+    { ...person, email: person.email.toLowerCase(), emailVerified: true },
+    { method: 'email-password' },
+  )
+  await internalAdapter.linkAccount({
+    userId: user.id,
+    accountId: user.id,
+    providerId: 'credential',
+    issuer: createLocalAccountIssuer('credential'),
+    password: await hasher.hash(password),
+  })
+  return user
+}
+
+/** Makes an account without a usable password and a link with which its owner sets one, once, within seven days. */
+export const inviteStaff = async (ctx: Context, raw: unknown): Promise<{ staff: StaffUser; link: string }> => {
+  const input = inviteStaffSchema.parse(raw)
+  const taken = () => badUserInput([{ path: ['email'], message: 'Email already belongs to a staff account' }])
+  if (await ctx.em.count(StaffUser, { email: input.email.toLowerCase() })) throw taken()
+  try {
+    const user = await createAccount(ctx, input, randomPassword())
+    const token = randomBytes(24).toString('base64url')
+    const { internalAdapter } = await ctx.auth.$context
+    const expiresAt = new Date(ctx.now().getTime() + invitationDays * 86_400_000)
+    await internalAdapter.createVerificationValue({ identifier: invitationName(token), value: user.id, expiresAt })
+    return {
+      staff: await ctx.em.findOneOrFail(StaffUser, { id: user.id }),
+      link: `${ctx.publicUrl}/admin?invitation=${token}`,
+    }
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? taken() : error
+  }
+}
+
+/** Sets the invited person's password; the link is used up by it. */
+export const acceptInvitation = async (ctx: Context, raw: unknown): Promise<StaffUser> => {
+  const input = acceptInvitationSchema.parse(raw)
+  const { internalAdapter, password } = await ctx.auth.$context
+  const proof = await internalAdapter.consumeVerificationValue(invitationName(input.token))
+  const staff = proof && proof.expiresAt > ctx.now() ? await ctx.em.findOne(StaffUser, { id: proof.value }) : null
+  if (!staff) throw notFound('This invitation is unknown, used or expired. Ask the owner for a new one')
+  await internalAdapter.updatePassword(staff.id, await password.hash(input.newPassword))
+  return staff
+}
+
+/** The hotel can never lose its last owner; the rows stay locked, so that two owners cannot demote each other at once. */
+const keepAnOwner = async (ctx: Context, staff: StaffUser, sentence: string) => {
+  if (staff.role !== 'owner') return
+  const owners = await ctx.em.find(StaffUser, { role: 'owner' }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!owners.some(({ id }) => id !== staff.id)) throw conflict(sentence)
+}
+
+const findStaff = async (ctx: Context, id: string) => {
+  const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }) : null
+  if (!staff) throw notFound('There is no such staff member')
+  return staff
+}
+
+export const updateStaff = async (ctx: Context, raw: unknown): Promise<StaffUser> => {
+  const input = updateStaffSchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const staff = await findStaff(inside, input.id)
+    if (input.role !== 'owner') await keepAnOwner(inside, staff, 'The last owner cannot get another role')
+    staff.role = input.role
+    return staff
+  })
+}
+
+/** Removes the account with its sessions; inquiries keep their history without the name. */
+export const removeStaff = (ctx: Context, id: string): Promise<string> =>
+  inTransaction(ctx, async (inside) => {
+    const staff = await findStaff(inside, id)
+    if (staff.id === requireStaff(ctx).id) throw conflict('You cannot remove your own account')
+    await keepAnOwner(inside, staff, 'The last owner cannot be removed')
+    await inside.em.nativeDelete(StaffUser, { id })
+    return id
+  })
+
+export interface FirstOwner {
+  email: string
+  /** Known only when it was made here, on a first start without STAFF_EMAIL. */
+  password?: string
+}
+
+/**
+ * Sees to it that somebody can sign in: STAFF_EMAIL and STAFF_PASSWORD make or reset that owner;
+ * without them the first start makes an owner with a random password.
+ */
+export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
+  const em = deps.orm.em.fork()
+  const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = deps.env
+  if (!email || !password) {
+    if (await em.count(StaffUser)) return null
+    const made = {
+      email: `owner@${new URL(deps.facts.website).hostname.replace(/^www\./, '')}`,
+      password: randomPassword(),
+    }
+    await createAccount(deps, { name: 'Owner', email: made.email, role: 'owner' }, made.password)
+    return made
+  }
+  const known = await em.findOne(StaffUser, { email: email.toLowerCase() })
+  if (!known) await createAccount(deps, { name: 'Owner', email, role: 'owner' }, password)
+  else await resetOwner(deps, known, password)
+  return { email: email.toLowerCase() }
+}
+
+const resetOwner = async (deps: Deps, known: StaffUser, password: string) => {
+  const em = deps.orm.em.fork()
+  const { internalAdapter, password: hasher } = await deps.auth.$context
+  await em.nativeUpdate(StaffUser, { id: known.id }, { role: 'owner' })
+  const account = (await internalAdapter.findAccounts(known.id)).find(({ providerId }) => providerId === 'credential')
+  const unchanged = account?.password && (await hasher.verify({ hash: account.password, password }))
+  if (unchanged) return
+  await internalAdapter.updatePassword(known.id, await hasher.hash(password))
+  await internalAdapter.deleteUserSessions(known.id)
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { KyselyPlugin, UnknownRow } from 'kysely'
+import type { Orm } from '../../db/orm.ts'
+
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+export interface AuthOptions {
+  secret: string
+  publicUrl: string
+  issuer: string
+}
+
+const isInstant = (column: string) => column.endsWith('_at') || column === 'locked_until'
+
+const withDates = (row: UnknownRow): UnknownRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' && isInstant(column) ? new Date(value) : value,
+    ]),
+  )
+
+/** The ORM's connections answer instants as text; the library compares them as dates, and text never expires. */
+const instantsAsDates: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => ({ ...result, rows: result.rows.map(withDates) }),
+}
+
+/** Whether cookies travel over TLS only: true as soon as the public address is https. */
+const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
+
+/**
+ * The sign-in library on our own tables. It is called in process by staff.service.ts; none of its routes are served.
+ * Guesses are slowed down by sign-in-guard.ts, in the database, so that every instance counts together.
+ */
+export const createAuth = (orm: Orm, options: AuthOptions) =>
+  betterAuth({
+    appName: options.issuer,
+    secret: options.secret,
+    baseURL: options.publicUrl,
+    database: { db: orm.em.getConnection().getClient().withPlugin(instantsAsDates), type: 'postgres' },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'desk',
+      useSecureCookies: isSecure(options.publicUrl),
+      disableOriginCheck: true,
+      database: { generateId: () => randomUUID() },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10, maxPasswordLength: 128 },
+    user: {
+      modelName: 'staff_user',
+      fields: { emailVerified: 'email_verified', ...timestamps },
+      additionalFields: { role: { type: 'string', required: true, input: false } },
+    },
+    session: {
+      modelName: 'staff_session',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...timestamps,
+      },
+      expiresIn: 60 * 60 * 24 * 7,
+      updateAge: 60 * 60 * 24,
+    },
+    account: {
+      modelName: 'staff_account',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...timestamps,
+      },
+    },
+    verification: { modelName: 'staff_verification', fields: { expiresAt: 'expires_at', ...timestamps } },
+    plugins: [
+      twoFactor({
+        issuer: options.issuer,
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'staff_two_factor',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
+  })
+
+export type Auth = ReturnType<typeof createAuth>

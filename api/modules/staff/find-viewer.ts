@@ -1,0 +1,33 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { rolePermissions, type Role } from '#graphql/permissions.ts'
+import type { Deps } from '../../context.ts'
+import { databaseAway } from '../../errors.ts'
+import { findKeyHolder } from './api-key.service.ts'
+import type { StaffViewer, Viewer } from './viewer.ts'
+
+const sessionViewer = async (deps: Deps, headers: Headers): Promise<StaffViewer | null> => {
+  if (!headers.get('cookie')?.includes('desk.session_token')) return null
+  const session = await deps.auth.api.getSession({ headers }).catch((error: { statusCode?: number }) => {
+    // The library keeps to itself why it could not look; a session that is not there is no error.
+    throw error.statusCode === 500 ? databaseAway() : error
+  })
+  if (!session) return null
+  const { id, name, email, twoFactorEnabled } = session.user
+  const role = session.user.role as Role
+  return {
+    kind: 'staff',
+    id,
+    name,
+    email,
+    role,
+    twoFactorEnabled: Boolean(twoFactorEnabled),
+    permissions: rolePermissions[role],
+  }
+}
+
+/** The key in `Authorization: Bearer …` or `X-Api-Key: …`, else the session in the cookie, else nobody. */
+export const findViewer = async (deps: Deps, em: SqlEntityManager, headers: Headers): Promise<Viewer | null> => {
+  const bearer = headers.get('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
+  const key = bearer ?? headers.get('x-api-key')
+  return key ? findKeyHolder(deps, em, key) : sessionViewer(deps, headers)
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { APIError } from 'better-auth/api'
+import {
+  changePasswordSchema,
+  confirmTwoFactorSchema,
+  secondStepSchema,
+  signInSchema,
+  startTwoFactorSchema,
+} from '#graphql/inputs/staff.ts'
+import type { Context } from '../../context.ts'
+import { badUserInput, unauthenticated } from '../../errors.ts'
+import { spend } from '../throttle/throttle.service.ts'
+import { signInGuard } from './sign-in-guard.ts'
+import { findViewer } from './find-viewer.ts'
+import { requireStaff, type Viewer } from './viewer.ts'
+
+interface WithHeaders<T> {
+  headers: Headers
+  response: T
+}
+
+/** Hands the cookies that the sign-in library sets to the answer of this request. */
+const passCookies = <T>(ctx: Context, answer: WithHeaders<T>): T => {
+  for (const cookie of answer.headers.getSetCookie()) ctx.setCookie(cookie)
+  return answer.response
+}
+
+/** The viewer as the next request will see it: with the cookies that this answer just set. */
+const viewerAfter = async (ctx: Context, answer: WithHeaders<unknown>): Promise<Viewer | null> => {
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return findViewer(ctx, ctx.em, new Headers({ cookie }))
+}
+
+const isRefusal = (error: unknown) => error instanceof APIError && error.statusCode < 500
+
+export interface SignInResult {
+  viewer: Viewer | null
+  /** The password was right; a code from the authenticator is still needed. */
+  secondStepRequired: boolean
+}
+
+/** One visitor who tries many accounts is slowed down too, before a password is looked at: that is costly on purpose. */
+const countVisitor = (ctx: Context) =>
+  spend(
+    ctx,
+    `sign-in:${ctx.visitorHash}`,
+    { calls: ctx.env.SIGN_INS_PER_HOUR, windowSeconds: 3_600 },
+    'There were many sign-ins from here. Please try again later',
+  )
+
+/**
+ * @throws UNAUTHENTICATED with the same sentence for an unknown address and a wrong password
+ * @throws RATE_LIMITED after many guesses at one account, or many sign-ins of one visitor
+ */
+export const signIn = async (ctx: Context, raw: { email: string; password: string }): Promise<SignInResult> => {
+  const input = signInSchema.parse(raw)
+  await countVisitor(ctx)
+  const guard = signInGuard(ctx, input.email)
+  await guard.guess()
+  try {
+    const answer = await ctx.auth.api.signInEmail({ body: input, headers: ctx.headers, returnHeaders: true })
+    const response = passCookies(ctx, answer)
+    await guard.succeeded()
+    if ('twoFactorRedirect' in response) return { viewer: null, secondStepRequired: true }
+    return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    throw unauthenticated('The email or the password is wrong')
+  }
+}
+
+/** The second step of a sign-in: six digits, or a backup code. The library itself limits the guesses. */
+export const verifySecondStep = async (ctx: Context, raw: { code: string }): Promise<SignInResult> => {
+  const { code } = secondStepSchema.parse(raw)
+  const call = /^\d{6}$/.test(code) ? ctx.auth.api.verifyTOTP : ctx.auth.api.verifyBackupCode
+  try {
+    const answer = (await call({ body: { code }, headers: ctx.headers, returnHeaders: true })) as WithHeaders<unknown>
+    passCookies(ctx, answer)
+    return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
+  } catch (error) {
+    if (isRefusal(error)) throw unauthenticated('This code is wrong or has expired')
+    throw error
+  }
+}
+
+export const signOut = async (ctx: Context): Promise<boolean> => {
+  passCookies(ctx, await ctx.auth.api.signOut({ headers: ctx.headers, returnHeaders: true }))
+  return true
+}
+
+/** Runs what the signed-in person's own password allows; guesses wait like those of a sign-in. */
+const withOwnPassword = async <T>(ctx: Context, field: string, label: string, work: () => Promise<T>): Promise<T> => {
+  const guard = signInGuard(ctx, `password|${requireStaff(ctx).id}`)
+  await guard.guess()
+  try {
+    const result = await work()
+    await guard.succeeded()
+    return result
+  } catch (error) {
+    if (isRefusal(error)) throw badUserInput([{ path: [field], message: `${label} is wrong` }])
+    throw error
+  }
+}
+
+/** Sets the new password and ends every other session of this person. */
+export const changePassword = async (
+  ctx: Context,
+  raw: { currentPassword: string; newPassword: string },
+): Promise<boolean> => {
+  const body = { ...changePasswordSchema.parse(raw), revokeOtherSessions: true }
+  return withOwnPassword(ctx, 'currentPassword', 'Current password', async () => {
+    passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: ctx.headers, returnHeaders: true }))
+    return true
+  })
+}
+
+export interface TwoFactorSetup {
+  /** otpauth:// address for an authenticator application. */
+  uri: string
+  backupCodes: string[]
+}
+
+/** Proposes a secret; it counts only after confirmTwoFactor has seen a code made from it. */
+export const startTwoFactor = async (ctx: Context, raw: { password: string }): Promise<TwoFactorSetup> => {
+  const body = startTwoFactorSchema.parse(raw)
+  return withOwnPassword(ctx, 'password', 'Password', async () => {
+    const setup = await ctx.auth.api.enableTwoFactor({ body, headers: ctx.headers })
+    if (!('totpURI' in setup)) throw new Error('The sign-in library proposed no secret')
+    return { uri: setup.totpURI, backupCodes: setup.backupCodes }
+  })
+}
+
+export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Promise<boolean> => {
+  const body = confirmTwoFactorSchema.parse(raw)
+  try {
+    passCookies(ctx, await ctx.auth.api.verifyTOTP({ body, headers: ctx.headers, returnHeaders: true }))
+    return true
+  } catch (error) {
+    if (isRefusal(error)) throw badUserInput([{ path: ['code'], message: 'Code is wrong or has expired' }])
+    throw error
+  }
+}
+
+export const stopTwoFactor = async (ctx: Context, raw: { password: string }): Promise<boolean> => {
+  const body = startTwoFactorSchema.parse(raw)
+  return withOwnPassword(ctx, 'password', 'Password', async () => {
+    passCookies(ctx, await ctx.auth.api.disableTwoFactor({ body, headers: ctx.headers, returnHeaders: true }))
+    return true
+  })
+}
+
+export const randomPassword = () => randomBytes(15).toString('base64url')

@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts'
+import { forbidden, unauthenticated } from '../../errors.ts'
+import type { Permission, Role } from '#graphql/permissions.ts'
+
+export interface StaffViewer {
+  kind: 'staff'
+  id: string
+  name: string
+  email: string
+  role: Role
+  twoFactorEnabled: boolean
+  permissions: readonly Permission[]
+}
+
+export interface KeyViewer {
+  kind: 'key'
+  id: string
+  name: string
+  permissions: readonly Permission[]
+}
+
+/** Who asks: a signed-in staff member or an integrator's key. Strangers are null. */
+export type Viewer = StaffViewer | KeyViewer
+
+/**
+ * @throws UNAUTHENTICATED for strangers
+ * @throws FORBIDDEN when the viewer's role or key lacks the permission
+ */
+export const requirePermission = (ctx: Context, permission: Permission): Viewer => {
+  if (!ctx.viewer) throw unauthenticated('Sign in to continue')
+  if (!ctx.viewer.permissions.includes(permission)) throw forbidden(`This needs the permission ${permission}`)
+  return ctx.viewer
+}
+
+/**
+ * For what several kinds of work need, such as sending in a picture.
+ * @throws UNAUTHENTICATED, FORBIDDEN
+ */
+export const requireOneOf = (ctx: Context, permissions: readonly Permission[]): Viewer => {
+  if (!ctx.viewer) throw unauthenticated('Sign in to continue')
+  if (!permissions.some((permission) => ctx.viewer!.permissions.includes(permission)))
+    throw forbidden(`This needs the permission ${permissions.join(' or ')}`)
+  return ctx.viewer
+}
+
+/**
+ * @throws UNAUTHENTICATED for strangers
+ * @throws FORBIDDEN for API keys: what concerns one's own account needs a person
+ */
+export const requireStaff = (ctx: Context): StaffViewer => {
+  if (!ctx.viewer) throw unauthenticated('Sign in to continue')
+  if (ctx.viewer.kind !== 'staff') throw forbidden('This needs a staff session, not an API key')
+  return ctx.viewer
+}

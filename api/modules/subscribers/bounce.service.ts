@@ -1,0 +1,19 @@
+import { LockMode } from '@mikro-orm/core'
+import { inTransaction, type Context } from '../../context.ts'
+import { noteEvent } from './note-event.ts'
+import { Subscriber } from './subscriber.entity.ts'
+import { tellSubscriberChanged } from './tell-subscriber-changed.ts'
+
+/** An address that a mail server refused for good gets no mail any more. Who has left meanwhile stays so. */
+export const markBounced = (ctx: Context, subscriberId: string, answer: string): Promise<void> =>
+  inTransaction(ctx, async (inside) => {
+    const subscriber = await inside.em.findOne(
+      Subscriber,
+      { id: subscriberId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    )
+    if (subscriber?.status !== 'active' && subscriber?.status !== 'pending') return
+    subscriber.status = 'bounced'
+    noteEvent(inside, subscriber, 'mail-server', answer)
+    await tellSubscriberChanged(inside, subscriber)
+  })

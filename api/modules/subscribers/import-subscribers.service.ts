@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { inTransaction, type Context } from '../../context.ts'
+import { emitEvent } from '../webhooks/emit-event.service.ts'
+import { ErasedAddress } from './erased-address.entity.ts'
+import { hashAddress } from './erased-address.service.ts'
+import { readImport, type BadLine, type ImportRecord } from './read-import.ts'
+import { Subscriber } from './subscriber.entity.ts'
+
+const atATime = 1_000
+
+export interface ImportOptions {
+  /** Only says what would happen. */
+  dryRun: boolean
+  /** Stores nothing when one line is bad. */
+  strict: boolean
+}
+
+export interface ImportReport {
+  dryRun: boolean
+  /** Whether anything was stored. */
+  stored: boolean
+  added: number
+  /** Known people to whom a missing name or phone number was added, or who have left according to the file. */
+  updated: number
+  unchanged: number
+  /** How many lines are bad. */
+  refused: number
+  bad: BadLine[]
+}
+
+/** The one thing that an import changes of a known person besides filling gaps: it may end, never begin, a subscription. */
+const update = `
+  update "subscriber" s set "updated_at" = ?,
+    "name" = coalesce(s."name", g."name"), "phone" = coalesce(s."phone", g."phone"),
+    "status" = case when g."leaves" and s."status" in ('active', 'pending') then 'unsubscribed' else s."status" end,
+    "unsubscribed_at" = case when g."leaves" and s."status" in ('active', 'pending') then ?::timestamptz else s."unsubscribed_at" end,
+    "unsubscribed_by" = case when g."leaves" and s."status" in ('active', 'pending') then 'import' else s."unsubscribed_by" end
+  from jsonb_to_recordset(?::jsonb) as g("email" text, "name" text, "phone" text, "leaves" boolean)
+  where s."email_lower" = g."email" and ((s."name" is null and g."name" is not null)
+    or (s."phone" is null and g."phone" is not null) or (g."leaves" and s."status" in ('active', 'pending')))
+  returning 1`
+
+const findErased = async (ctx: Context, records: ImportRecord[]): Promise<Set<string>> => {
+  const byHash = new Map(records.map(({ emailLower }) => [hashAddress(ctx, emailLower), emailLower]))
+  const erased = await ctx.em.find(ErasedAddress, { hash: { $in: [...byHash.keys()] } })
+  return new Set(erased.map(({ hash }) => byHash.get(hash)!))
+}
+
+const add = (ctx: Context, records: ImportRecord[]) => {
+  const now = ctx.now()
+  return ctx.em.insertMany(
+    Subscriber,
+    records.map(({ email, emailLower, name, phone, status, subscribedDate, source }) => {
+      const leaves = status === 'unsubscribed'
+      const subscribedAt = subscribedDate ? new Date(`${subscribedDate}T12:00:00Z`) : now
+      return {
+        id: randomUUID(),
+        createdAt: now,
+        updatedAt: now,
+        email,
+        emailLower,
+        name,
+        phone,
+        status: leaves ? ('unsubscribed' as const) : ('active' as const),
+        source: source || 'import',
+        language: 'en' as const,
+        subscribedAt,
+        consentTextId: 'import',
+        consentAt: subscribedDate ? subscribedAt : null,
+        unsubscribedAt: leaves ? now : null,
+        unsubscribedBy: leaves ? 'import' : null,
+      }
+    }),
+  )
+}
+
+const storeSome = async (ctx: Context, records: ImportRecord[], report: ImportReport) => {
+  const erased = await findErased(ctx, records)
+  for (const { emailLower, email, line } of records)
+    if (erased.has(emailLower))
+      report.bad.push({ line, email, reason: 'This person was erased and cannot be imported' })
+  const wanted = records.filter(({ emailLower }) => !erased.has(emailLower))
+  const addresses = wanted.map(({ emailLower }) => emailLower)
+  const found = await ctx.em.execute<{ email_lower: string }[]>(
+    'select "email_lower" from "subscriber" where "email_lower" in (?) for update',
+    [addresses.length > 0 ? addresses : ['']],
+  )
+  const known = new Set(found.map(({ email_lower }) => email_lower))
+  const [old, fresh] = [
+    wanted.filter((one) => known.has(one.emailLower)),
+    wanted.filter((one) => !known.has(one.emailLower)),
+  ]
+  if (fresh.length > 0) await add(ctx, fresh)
+  const changed = await ctx.em.execute<unknown[]>(update, [
+    ctx.now(),
+    ctx.now(),
+    // An array would be written into the statement as a list.
+    JSON.stringify(
+      old.map(({ emailLower, name, phone, status }) => ({
+        email: emailLower,
+        name,
+        phone,
+        leaves: status === 'unsubscribed',
+      })),
+    ),
+  ])
+  report.added += fresh.length
+  report.updated += changed.length
+  report.unchanged += old.length - changed.length
+}
+
+/** One event for the whole file: one for each of ten thousand people would flood whoever listens. */
+const tellImported = async (ctx: Context, { added, updated }: ImportReport) => {
+  if (added + updated > 0) await emitEvent(ctx, 'subscriber.changed', { imported: { added, updated } })
+}
+
+/** Undoes what a dry run, or a strict import with bad lines, has written. */
+class TakenBack extends Error {}
+
+/**
+ * Stores a CSV list and reports every line that cannot be stored. Everything happens in one transaction; a dry run does
+ * the same and takes it back, so that it never promises what the import does not keep.
+ * @throws BAD_USER_INPUT when the file has no Email column
+ */
+export const importSubscribers = async (
+  ctx: Context,
+  text: string,
+  { dryRun, strict }: ImportOptions,
+): Promise<ImportReport> => {
+  const { records, bad } = await readImport(text)
+  const report: ImportReport = { dryRun, stored: false, added: 0, updated: 0, unchanged: 0, refused: 0, bad }
+  try {
+    await inTransaction(ctx, async (inside) => {
+      for (let at = 0; at < records.length; at += atATime)
+        await storeSome(inside, records.slice(at, at + atATime), report)
+      if (dryRun || (strict && report.bad.length > 0)) throw new TakenBack()
+      await tellImported(inside, report)
+    })
+    report.stored = true
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  }
+  report.refused = report.bad.length
+  report.bad.sort((one, other) => one.line - other.line)
+  return report
+}

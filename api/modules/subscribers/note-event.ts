@@ -1,0 +1,17 @@
+import type { Context } from '../../context.ts'
+import { StaffUser } from '../staff/staff.entity.ts'
+import { SubscriberEvent } from './subscriber-event.entity.ts'
+import type { Subscriber } from './subscriber.entity.ts'
+
+/** Writes down that a subscriber's status is what it is now, and how it came to be; in the caller's transaction. */
+export const noteEvent = (ctx: Context, subscriber: Subscriber, way: string, reason?: string | null): void => {
+  const { viewer } = ctx
+  ctx.em.create(SubscriberEvent, {
+    subscriber,
+    status: subscriber.status,
+    way,
+    reason: reason ?? null,
+    staff: viewer?.kind === 'staff' && way === 'staff' ? ctx.em.getReference(StaffUser, viewer.id) : null,
+    createdAt: ctx.now(),
+  })
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { Coupon } from '../coupons/coupon.entity.ts'
+import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { SubscriberEvent } from './subscriber-event.entity.ts'
+import type { MailToSubscriber } from './subscriber-file.type.ts'
+import { findSubscriber } from './subscriber.service.ts'
+
+const most = 500
+const newest = { orderBy: { createdAt: 'desc' }, limit: most } as const
+
+const mails = `
+  select "subject", "kind", "sent_at" as "sentAt" from "mail" where "subscriber_id" = ? and "kind" <> 'campaign'
+  union all
+  select c."subject", 'campaign', r."sent_at" from "campaign_recipient" r join "campaign" c on c."id" = r."campaign_id"
+  where r."subscriber_id" = ? and r."state" = 'sent'
+  order by 3 desc nulls last limit ${most}`
+
+/** @throws NOT_FOUND */
+export const collectSubscriberFile = async (ctx: Context, id: string) => {
+  const { em } = ctx
+  const subscriber = await findSubscriber(ctx, id)
+  if (!subscriber) throw notFound('There is no such subscriber')
+  const sent = await em.execute<MailToSubscriber[]>(mails, [id, id])
+  return {
+    subscriber,
+    events: await em.find(SubscriberEvent, { subscriber: id }, newest),
+    coupons: await em.find(Coupon, { holder: id }, newest),
+    mails: sent.map((mail) => ({ ...mail, sentAt: mail.sentAt && new Date(mail.sentAt) })),
+    inquiries: await em.find(Inquiry, { emailLower: subscriber.emailLower }, newest),
+  }
+}

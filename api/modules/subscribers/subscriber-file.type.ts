@@ -1,0 +1,46 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ObjectType } from 'type-graphql'
+import { Coupon } from '../coupons/coupon.type.ts'
+import { Subscriber, SubscriberEvent } from './subscriber.type.ts'
+
+@ObjectType({ description: 'A mail that went to a subscriber.' })
+export class MailToSubscriber {
+  @Field(() => String, { description: 'Its subject.' })
+  subject!: string
+
+  @Field(() => String, { description: 'What it was: coupon, confirmation, inquiry-receipt or campaign.' })
+  kind!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it left.', nullable: true })
+  sentAt!: Date | null
+}
+
+@ObjectType({ description: 'A message that the person sent to the front desk.' })
+export class MessageOfSubscriber {
+  @Field(() => String, { description: 'Its reference.' })
+  reference!: string
+
+  @Field(() => String, { description: 'What the person wrote.' })
+  message!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When.' })
+  createdAt!: Date
+}
+
+@ObjectType({ description: 'Everything that the hotel keeps about a subscriber, to be handed to that person.' })
+export class SubscriberFile {
+  @Field(() => Subscriber, { description: 'The entry on the mailing list, with the proof of consent.' })
+  subscriber!: Subscriber
+
+  @Field(() => [SubscriberEvent], { description: 'Changes of the status, the newest first, at most 500.' })
+  events!: SubscriberEvent[]
+
+  @Field(() => [Coupon], { description: 'Coupons, the newest first, at most 500.' })
+  coupons!: Coupon[]
+
+  @Field(() => [MailToSubscriber], { description: 'Mails, the newest first, at most 500.' })
+  mails!: MailToSubscriber[]
+
+  @Field(() => [MessageOfSubscriber], { description: 'Inquiries from this address, the newest first, at most 500.' })
+  inquiries!: MessageOfSubscriber[]
+}

@@ -1,0 +1,86 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../context.ts'
+import { eraseSubscriber } from './erase-subscriber.service.ts'
+import type { Subscriber as SubscriberRecord } from './subscriber.entity.ts'
+import { collectSubscriberFile } from './subscriber-file.service.ts'
+import { SubscriberFile } from './subscriber-file.type.ts'
+import { updateSubscriberStatus } from './subscriber-status.service.ts'
+import { findSubscriber, listActiveEmails, listSubscribers } from './subscriber.service.ts'
+import { countSubscribers } from './subscriber-tally.service.ts'
+import {
+  ActiveEmails,
+  Subscriber,
+  SubscriberConnection,
+  SubscribersArgs,
+  SubscriberStats,
+  UpdateSubscriberStatusInput,
+} from './subscriber.type.ts'
+
+const IdArg = () => Arg('id', () => ID, { description: 'Id of the subscriber.' })
+const SearchArg = () =>
+  Arg('search', () => String, {
+    description: 'Part of the address or name, at most 100 characters; one or two letters must begin a word.',
+    nullable: true,
+  })
+
+@Resolver(() => Subscriber)
+export class SubscriberResolver {
+  @Authorized('subscribers:read')
+  @Query(() => SubscriberConnection, {
+    description:
+      'The mailing list, the newest first. With a search, totalCount is exact up to 10,000 and an estimate above.',
+  })
+  subscribers(@Ctx() ctx: Context, @Args(() => SubscribersArgs) args: SubscribersArgs) {
+    return listSubscribers(ctx, args)
+  }
+
+  @Authorized('subscribers:read')
+  @Query(() => Subscriber, { nullable: true, description: 'One subscriber by id; null when there is none.' })
+  subscriber(@Ctx() ctx: Context, @IdArg() id: string) {
+    return findSubscriber(ctx, id)
+  }
+
+  @Authorized('subscribers:read')
+  @Query(() => SubscriberStats, { description: 'The mailing list in four figures.' })
+  subscriberStats(@Ctx() ctx: Context) {
+    return countSubscribers(ctx)
+  }
+
+  @Authorized('subscribers:read')
+  @Query(() => ActiveEmails, { description: 'Addresses of the active subscribers of a filtered list.' })
+  activeEmails(@Ctx() ctx: Context, @SearchArg() search?: string | null) {
+    return listActiveEmails(ctx, search)
+  }
+
+  @Authorized('subscribers:read')
+  @Query(() => SubscriberFile, { description: 'Everything kept about a subscriber. NOT_FOUND for an unknown id.' })
+  subscriberFile(@Ctx() ctx: Context, @IdArg() id: string) {
+    return collectSubscriberFile(ctx, id)
+  }
+
+  @Authorized('subscribers:write')
+  @Mutation(() => Subscriber, {
+    description: 'Sets a status by hand. CONFLICT where the rules forbid the change: SUPPRESSED is final.',
+  })
+  updateSubscriberStatus(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateSubscriberStatusInput, { description: 'What to change.' })
+    input: UpdateSubscriberStatusInput,
+  ) {
+    return updateSubscriberStatus(ctx, input)
+  }
+
+  @Authorized('subscribers:write')
+  @Mutation(() => ID, {
+    description:
+      'Erases a person from the mailing list with mails and history, and answers the id. Only a hash of the address stays, so that an import does not bring it back.',
+  })
+  eraseSubscriber(@Ctx() ctx: Context, @IdArg() id: string) {
+    return eraseSubscriber(ctx, id)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the person receives mail.' })
+  isActive(@Root() subscriber: SubscriberRecord) {
+    return subscriber.status === 'active'
+  }
+}

@@ -1,0 +1,137 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { SubscriberStatus } from '#graphql/inputs/subscriber.ts'
+import type { Context } from '../../context.ts'
+import { recordsOf } from '../../db/read-records.ts'
+import { readPage, toConnection, type Connection, type Position } from '../../schema/connection.ts'
+import { isId } from '../../schema/ids.ts'
+import { searchCondition } from './subscriber-search.ts'
+import { Subscriber } from './subscriber.entity.ts'
+import { tally } from './subscriber-tally.service.ts'
+import type { ActiveEmails, SubscribersArgs } from './subscriber.type.ts'
+
+/** Up to so many matches are counted one by one; beyond, the planner's estimate has to do. */
+const countedMatches = 10_000
+const copiedEmails = 10_000
+
+interface Filter {
+  text: RawBuilder<boolean> | null
+  status: SubscriberStatus | null
+}
+
+const everybody: Filter = { text: null, status: null }
+
+const newestFirst = sql`order by r.subscribed_at desc, r.id desc`
+
+/** Which subscribers `r` belong to a list, from a place in it on. */
+const listed = ({ text, status }: Filter, after: Position | null): RawBuilder<boolean> => {
+  const parts = [sql`true`]
+  if (text) parts.push(text)
+  if (status) parts.push(sql`r.status = ${status}`)
+  if (after) parts.push(sql`(r.subscribed_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+  return sql.join(parts, sql` and `)
+}
+
+/** The database's guess, from its statistics, of how many rows a condition keeps. */
+const estimate = async (ctx: Context, condition: RawBuilder<boolean>): Promise<number> => {
+  const statement = sql<Record<string, [{ Plan: { 'Plan Rows': number } }]>>`
+    explain (format json) select 1 from subscriber r where ${condition}`
+  const { rows } = await statement.execute(ctx.em.getKysely())
+  return Object.values(rows[0]!)[0]![0].Plan['Plan Rows']
+}
+
+interface Page {
+  total: number
+  records: Subscriber[]
+}
+
+/**
+ * A page of what a search finds, with its count, in one statement: few matches are all found by the trigram index and
+ * then sorted. Left to itself the database sometimes walks the whole list for a rare name.
+ */
+const searchPage = async (ctx: Context, filter: Filter, after: Position | null, limit: number): Promise<Page> => {
+  const { record, read } = recordsOf(ctx.em, Subscriber)
+  const statement = sql<{ counted: number; records: Record<string, unknown>[] }>`
+    with found as materialized (
+      select r.* from subscriber r where ${listed(filter, null)} limit ${countedMatches + 1}
+    )
+    select (select count(*)::int from found) as counted, coalesce(json_agg(${record}), '[]') as records
+    from (select * from found r where ${listed(everybody, after)} ${newestFirst} limit ${limit}) r`
+  const { rows } = await statement.execute(ctx.em.getKysely())
+  const { counted, records } = rows[0]!
+  return { total: counted, records: records.map(read) }
+}
+
+/**
+ * A page by walking the list from the newest: it meets enough people at once where everybody or many are looked for.
+ * Planned for its values each time, since what is rare and what is common must not share a plan.
+ */
+const walkPage = async (ctx: Context, filter: Filter, after: Position | null, limit: number): Promise<Subscriber[]> => {
+  const { record, read } = recordsOf(ctx.em, Subscriber)
+  const statement = sql<{ record: Record<string, unknown> }>`
+    select ${record} as record from subscriber r where ${listed(filter, after)} ${newestFirst} limit ${limit}`
+  const { rows } = await statement.execute(ctx.em.getKysely())
+  return rows.map((row) => read(row.record))
+}
+
+const findPage = async (ctx: Context, filter: Filter, after: Position | null, limit: number): Promise<Page> => {
+  if (!filter.text)
+    return { total: await tally(ctx, filter.status), records: await walkPage(ctx, filter, after, limit) }
+  const page = await searchPage(ctx, filter, after, limit)
+  if (page.total <= countedMatches) return page
+  const total = Math.max(page.total, await estimate(ctx, listed(filter, null)))
+  return { total, records: await walkPage(ctx, filter, after, limit) }
+}
+
+/** Newest first; the cursor is the place in that order. */
+export const listSubscribers = async (ctx: Context, args: SubscribersArgs): Promise<Connection<Subscriber>> => {
+  const { first, after } = readPage(args)
+  const filter = { text: searchCondition(args.search), status: args.status ?? null }
+  const { total, records } = await findPage(ctx, filter, after, first + 1)
+  return toConnection(records, first, total, (subscriber) => subscriber.subscribedAt)
+}
+
+export const findSubscriber = async (ctx: Context, id: string): Promise<Subscriber | null> =>
+  isId(id) ? ctx.em.findOne(Subscriber, { id }) : null
+
+export const listActiveEmails = async (ctx: Context, search?: string | null): Promise<ActiveEmails> => {
+  const active = listed({ text: searchCondition(search), status: 'active' }, null)
+  const statement = sql<{ email: string }>`
+    select r.email from subscriber r where ${active} ${newestFirst} limit ${copiedEmails + 1}`
+  const { rows } = await statement.execute(ctx.em.getKysely())
+  return { emails: rows.slice(0, copiedEmails).map(({ email }) => email), more: rows.length > copiedEmails }
+}
+
+export interface SubscriberRow {
+  id: string
+  email: string
+  name: string | null
+  phone: string | null
+  status: SubscriberStatus
+  source: string
+  subscribed_at: string
+}
+
+async function* readPages(ctx: Context, filter: Filter, pageSize: number): AsyncGenerator<SubscriberRow[]> {
+  let after: Position | null = null
+  for (;;) {
+    const statement: RawBuilder<SubscriberRow> = sql<SubscriberRow>`
+      select r.id, r.email, r.name, r.phone, r.status, r.source, r.subscribed_at
+      from subscriber r where ${listed(filter, after)} ${newestFirst} limit ${pageSize}`
+    const { rows: page } = await statement.execute(ctx.em.getKysely())
+    if (page.length > 0) yield page
+    const last = page.at(-1)
+    if (!last || page.length < pageSize) return
+    after = { at: new Date(last.subscribed_at), id: last.id }
+  }
+}
+
+/**
+ * A filtered list in pages, newest first, each page read when it is asked for.
+ * @throws BAD_USER_INPUT at once for a text that cannot be searched
+ */
+export const walkSubscribers = (
+  ctx: Context,
+  { search, status }: Pick<SubscribersArgs, 'search' | 'status'>,
+  pageSize: number,
+): AsyncGenerator<SubscriberRow[]> =>
+  readPages(ctx, { text: searchCondition(search), status: status ?? null }, pageSize)

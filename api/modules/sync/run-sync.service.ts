@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { changingPages, type Context } from '../../context.ts'
+import type { FeedPlan } from '../../integrations/little-hotelier/port.ts'
+import { addDays } from '../../integrations/little-hotelier/slices.ts'
+import { OutsideFailure } from '../../integrations/outside/failure.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { emitEvent } from '../webhooks/emit-event.service.ts'
+import { diffNights, doubtAbout, type Night } from './diff-nights.ts'
+import { findNights, writeChanges } from './night-store.ts'
+import { notePlans, type PlanMapping } from './rate-plan.service.ts'
+import { SyncRun, type NightChange } from './sync-run.entity.ts'
+import { nightsAhead, readSyncStatus } from './sync.service.ts'
+import type { SyncResult } from './sync.type.ts'
+
+/** Longer than any run can take: one that is older was killed, and one from the future began before the clock was set. */
+const longestRunMinutes = 10
+
+interface Outcome {
+  status: 'succeeded' | 'failed'
+  message: string
+  nightsSeen: number
+  changes: NightChange[]
+}
+
+const failed = (message: string, nightsSeen = 0): Outcome => ({ status: 'failed', message, nightsSeen, changes: [] })
+
+const begin = `
+  insert into sync_run (id, created_at, updated_at, slot, morning, trigger, status, sandbox, nights_seen, nights_added,
+    nights_changed, nights_removed, changes)
+  values (?, ?, ?, 'sync', ?, ?, 'running', ?, 0, 0, 0, 0, '[]') on conflict do nothing returning id`
+
+const giveUpKilled = `
+  update sync_run set status = 'failed', slot = null, morning = null, finished_at = ?::timestamptz,
+    message = 'The run was interrupted; the old nights are kept'
+  where slot = 'sync' and created_at not between ?::timestamptz - ?::int * interval '1 minute' and ?::timestamptz
+  returning id`
+
+/** Takes the one slot for runs, whichever instance asks; null when it is taken, or the morning has had its run. */
+const takeSlot = async (ctx: Context, trigger: 'schedule' | 'hand'): Promise<string | null> => {
+  const now = ctx.now()
+  const morning = trigger === 'schedule' ? hotelDay(ctx.facts, now) : null
+  const { sandbox } = ctx.services.littleHotelier.service
+  const values = [randomUUID(), now, now, morning, trigger, sandbox]
+  const take = () => ctx.em.execute<{ id: string }[]>(begin, values)
+  const [taken] = await take()
+  if (taken) return taken.id
+  const killed = await ctx.em.execute<{ id: string }[]>(giveUpKilled, [now, now, longestRunMinutes, now])
+  return killed.length > 0 ? ((await take())[0]?.id ?? null) : null
+}
+
+const finish = `
+  update sync_run set slot = null, morning = case when ?::boolean then morning end, status = ?, message = ?,
+    finished_at = ?, updated_at = ?, nights_seen = ?, nights_added = ?, nights_changed = ?, nights_removed = ?, changes = ?
+  where id = ?`
+
+const leaveSlot = async (ctx: Context, id: string, { status, message, nightsSeen, changes }: Outcome) => {
+  const count = (kind: NightChange['kind']) => changes.filter((change) => change.kind === kind).length
+  const now = ctx.now()
+  // The morning of a run that failed is free again: the queue tries once more.
+  await ctx.em.execute(finish, [
+    status === 'succeeded',
+    status,
+    message,
+    now,
+    now,
+    nightsSeen,
+    count('added'),
+    count('changed'),
+    count('removed'),
+    JSON.stringify(changes),
+    id,
+  ])
+}
+
+const nightsOf = (plans: FeedPlan[], { roomTypeOf }: PlanMapping): Night[] =>
+  plans.flatMap(({ externalId, nights }) => {
+    const roomTypeId = roomTypeOf.get(externalId)
+    return roomTypeId ? nights.map((night) => ({ ...night, roomTypeId })) : []
+  })
+
+const inWords = (changes: NightChange[]) =>
+  changes.length === 0
+    ? 'Nothing had changed since the last run'
+    : `${changes.length} ${changes.length === 1 ? 'night' : 'nights'} changed`
+
+/** Brings the stored nights to the feed's. What staff entered by hand stays. */
+const apply = async (ctx: Context, plans: FeedPlan[], first: string, last: string): Promise<Outcome> => {
+  const mapping = await notePlans(ctx, plans)
+  if (mapping.roomTypeOf.size === 0)
+    return failed('No rate plan is mapped to a room type. Map them below, then sync again')
+  const stored = await findNights(ctx, first, last)
+  const byHand = new Set(
+    stored.filter(({ source }) => source === 'hand').map((night) => `${night.roomTypeId} ${night.date}`),
+  )
+  const before = stored.filter(({ source }) => source === 'pms')
+  const feed = nightsOf(plans, mapping)
+  const doubt = doubtAbout(before.filter(({ roomTypeId }) => mapping.fed.has(roomTypeId)).length, feed.length)
+  if (doubt) return failed(doubt, feed.length)
+  const wanted = feed.filter((night) => !byHand.has(`${night.roomTypeId} ${night.date}`))
+  const changes = diffNights(before, wanted, mapping.nameOf)
+  await writeChanges(ctx, changes)
+  return { status: 'succeeded', message: inWords(changes), nightsSeen: feed.length, changes }
+}
+
+const run = async (ctx: Context, id: string): Promise<Outcome> => {
+  const first = hotelDay(ctx.facts, ctx.now())
+  // Nothing is written before all of the feed is here.
+  const plans = await ctx.services.littleHotelier.fetchNights(first, nightsAhead)
+  return changingPages(ctx, async (inside) => {
+    const outcome = await apply(inside, plans, first, addDays(first, nightsAhead - 1))
+    await leaveSlot(inside, id, outcome)
+    if (outcome.changes.length > 0) await emitEvent(inside, 'availability.changed', summary(outcome.changes))
+    return outcome
+  })
+}
+
+/** What integrators are told: which nights of which room types to look at again. */
+const summary = (changes: NightChange[]) => {
+  const types = Map.groupBy(changes, ({ roomTypeId }) => roomTypeId)
+  return {
+    roomTypes: [...types].map(([roomTypeId, nights]) => ({
+      roomTypeId,
+      name: nights[0]!.roomType,
+      firstNight: nights[0]!.night,
+      lastNight: nights.at(-1)!.night,
+      nights: nights.length,
+    })),
+  }
+}
+
+const attempt = async (ctx: Context, id: string): Promise<Outcome> => {
+  try {
+    return await run(ctx, id)
+  } catch (error) {
+    const outcome = failed(error instanceof OutsideFailure ? error.message : 'The run failed; the old nights are kept')
+    await leaveSlot(ctx, id, outcome)
+    if (error instanceof OutsideFailure) return outcome
+    throw error
+  }
+}
+
+/** One run, unless one is under way. `null` when it was not its turn. */
+const runOnce = async (ctx: Context, trigger: 'schedule' | 'hand') => {
+  const id = await takeSlot(ctx, trigger)
+  return id ? { id, outcome: await attempt(ctx, id) } : null
+}
+
+/** Every morning at 3, once for all instances. @throws when it failed, so that the queue tries again */
+export const runOnSchedule = async (ctx: Context): Promise<void> => {
+  if (ctx.services.littleHotelier.service.missing) return
+  const done = await runOnce(ctx, 'schedule')
+  if (done?.outcome.status === 'failed') throw new Error(done.outcome.message)
+}
+
+type Result = Omit<SyncResult, 'run'> & { run: SyncRun | null }
+
+/** Answers a sentence in any case: the vendor's failures are no errors of this call. */
+export const runByHand = async (ctx: Context): Promise<Result> => {
+  const { missing } = ctx.services.littleHotelier.service
+  if (missing) return { success: false, message: missing, run: null, status: await readSyncStatus(ctx) }
+  const done = await runOnce(ctx, 'hand')
+  const status = await readSyncStatus(ctx)
+  if (!done) return { success: false, message: 'A sync is already running', run: null, status }
+  const { outcome, id } = done
+  return {
+    success: outcome.status === 'succeeded',
+    message: outcome.message,
+    run: (await ctx.em.findOneOrFail(SyncRun, { id }, { exclude: ['changes'] })) as SyncRun,
+    status,
+  }
+}

@@ -1,0 +1,89 @@
+import type { FilterQuery } from '@mikro-orm/core'
+import { subHours } from 'date-fns'
+import type { Context } from '../../context.ts'
+import { badUserInput } from '../../errors.ts'
+import { addDays } from '../../integrations/little-hotelier/slices.ts'
+import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
+import { isId } from '../../schema/ids.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { nextHotelTime } from '../hotel/hotel-instant.ts'
+import { SyncRun, type NightChange } from './sync-run.entity.ts'
+import type { NightChangesArgs, SyncRunsArgs, SyncStatus } from './sync.type.ts'
+
+const healthyHours = 26
+const morningTime = '03:00'
+/** How far a run looks. */
+export const nightsAhead = 90
+
+interface Facts {
+  running: boolean
+  lastSync: string | null
+  lastStatus: 'succeeded' | 'failed' | null
+  lastMessage: string | null
+  roomTypes: number
+  unmapped: number
+}
+
+const statement = `
+  select
+    exists (select 1 from sync_run where slot = 'sync') as running,
+    (select max(finished_at) from sync_run where status = 'succeeded') as "lastSync",
+    last.status as "lastStatus", last.message as "lastMessage",
+    (select count(distinct n.room_type_id)::int from room_night n
+     where n.source = 'pms' and n.available > 0 and not n.stop_sell and n.date between ? and ?) as "roomTypes",
+    (select count(*)::int from rate_plan where room_type_id is null) as unmapped
+  from (values (1)) one
+  left join lateral (
+    select status, message from sync_run where status <> 'running' order by created_at desc limit 1
+  ) last on true`
+
+/** Healthy: the last run succeeded, less than 26 hours ago. */
+export const readSyncStatus = async (ctx: Context): Promise<SyncStatus> => {
+  const { service } = ctx.services.littleHotelier
+  const now = ctx.now()
+  const today = hotelDay(ctx.facts, now)
+  const [facts] = await ctx.em.execute<Facts[]>(statement, [today, addDays(today, nightsAhead - 1)])
+  const { running, lastStatus, lastMessage, roomTypes, unmapped } = facts!
+  const lastSync = facts!.lastSync ? new Date(facts!.lastSync) : null
+  const configured = service.missing === null
+  return {
+    isHealthy: configured && lastStatus === 'succeeded' && lastSync !== null && lastSync > subHours(now, healthyHours),
+    roomsWithAvailability: roomTypes,
+    lastSync,
+    nextSync: configured ? nextHotelTime(ctx.facts, morningTime, now) : null,
+    running,
+    configured,
+    sandbox: service.sandbox,
+    message: service.missing ?? (lastStatus === 'failed' ? lastMessage : null),
+    unmappedRatePlans: unmapped,
+  }
+}
+
+export const listSyncRuns = async (ctx: Context, args: SyncRunsArgs): Promise<Connection<SyncRun>> => {
+  const { first, after } = readPage(args)
+  const from: FilterQuery<SyncRun> = after
+    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
+    : {}
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const
+  const records = await ctx.em.find(SyncRun, from, { orderBy, limit: first + 1, exclude: ['changes'] })
+  return toConnection(records as SyncRun[], first, await ctx.em.count(SyncRun), (run) => run.createdAt)
+}
+
+/** One run without its changes; null for an unknown id. */
+export const findSyncRun = async (ctx: Context, id: string): Promise<SyncRun | null> => {
+  if (!isId(id)) return null
+  return (await ctx.em.findOne(SyncRun, { id }, { exclude: ['changes'] })) as SyncRun | null
+}
+
+const mostChanges = 500
+
+export const changesOf = async (
+  ctx: Context,
+  run: Pick<SyncRun, 'id'>,
+  { first }: NightChangesArgs,
+): Promise<NightChange[]> => {
+  if (first < 1 || first > mostChanges)
+    throw badUserInput([{ path: ['first'], message: `First must be from 1 to ${mostChanges}` }])
+  const changes = await ctx.loaders.syncRunChanges.load(run.id)
+  return changes.slice(0, first)
+}

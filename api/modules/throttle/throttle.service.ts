@@ -1,0 +1,69 @@
+import { addSeconds } from 'date-fns'
+import { sql, type RawBuilder } from 'kysely'
+import type { Context } from '../../context.ts'
+import { rateLimited } from '../../errors.ts'
+
+export interface Allowance {
+  /** How many calls fit in the window. */
+  calls: number
+  windowSeconds: number
+}
+
+const stepOf = ({ calls, windowSeconds }: Allowance) => Math.ceil((windowSeconds * 1000) / calls)
+
+export interface Claim {
+  key: string
+  allowance: Allowance
+}
+
+/** Counts a call of a key by moving the instant at which its allowance is full again; no row comes back if it cannot. */
+const countCall = ({ key, allowance }: Claim, now: Date, condition: RawBuilder<unknown>) => {
+  const step = sql`${stepOf(allowance)}::int * interval '1 millisecond'`
+  const end = sql`${addSeconds(now, allowance.windowSeconds)}::timestamptz`
+  // An instant beyond the window is from before the clock was set back: it says nothing any more.
+  const reached = sql`case when t.full_at between ${now}::timestamptz and ${end} then t.full_at else ${now}::timestamptz end`
+  const full = sql`${reached} + ${step}`
+  return sql`
+    insert into throttle as t (key, full_at) select ${key}::text, ${now}::timestamptz + ${step} where ${condition}
+    on conflict (key) do update set full_at = ${full}
+    where ${full} <= ${end}
+    returning 1`
+}
+
+/**
+ * Counts one call of each key in turn, until one's allowance is used up, in one atomic statement.
+ * @returns how many were counted
+ */
+export const spendInTurn = async (ctx: Context, claims: readonly Claim[]): Promise<number> => {
+  const name = (at: number) => sql.ref(`counted_${at}`)
+  const parts = claims.map((claim, at) => {
+    const condition = at === 0 ? sql`true` : sql`exists (select from ${name(at - 1)})`
+    return sql`${name(at)} as (${countCall(claim, ctx.now(), condition)})`
+  })
+  const counts = claims.map((_, at) => sql`(select count(*)::int from ${name(at)})`)
+  const statement = sql<{ counted: number }>`with ${sql.join(parts)} select ${sql.join(counts, sql` + `)} as counted`
+  const { rows } = await statement.execute(ctx.em.getKysely())
+  return rows[0]!.counted
+}
+
+/** Counts one call of `key` unless its allowance is used up; false when it is. */
+export const withinAllowance = async (ctx: Context, key: string, allowance: Allowance): Promise<boolean> =>
+  (await spendInTurn(ctx, [{ key, allowance }])) > 0
+
+/** The RATE_LIMITED error of an allowance, with `retryAfter` in seconds. */
+export const allowanceUsedUp = (allowance: Allowance, sentence: string) =>
+  rateLimited(sentence, Math.ceil(stepOf(allowance) / 1000))
+
+/**
+ * Counts one call of `key` against its allowance (the generic cell rate algorithm: the allowance refills evenly, so
+ * there is no window edge to wait for).
+ * @throws RATE_LIMITED with `retryAfter` in seconds when the allowance is used up.
+ */
+export const spend = async (ctx: Context, key: string, allowance: Allowance, sentence: string): Promise<void> => {
+  if (!(await withinAllowance(ctx, key, allowance))) throw allowanceUsedUp(allowance, sentence)
+}
+
+/** Forgets the allowances that are full again: they say nothing. */
+export const forgetFullAllowances = async (ctx: Context): Promise<void> => {
+  await ctx.em.execute('delete from "throttle" where "full_at" < ?', [ctx.now()])
+}

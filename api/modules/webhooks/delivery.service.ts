@@ -1,0 +1,100 @@
+import type { FilterQuery } from '@mikro-orm/core'
+import { addMinutes, subDays } from 'date-fns'
+import { Webhook as Signer } from 'standardwebhooks'
+import type { Context } from '../../context.ts'
+import { decrypt } from '../../encryption.ts'
+import { notFound } from '../../errors.ts'
+import { postWebhook } from '../../integrations/webhooks/post-webhook.ts'
+import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
+import { isId } from '../../schema/ids.ts'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+import { findWebhook, secretPurpose } from './webhook.service.ts'
+import type { WebhookDeliveriesArgs } from './webhook.type.ts'
+
+/** Minutes from a failure to the next try; after the last one it is given up. */
+const pauses = [1, 5, 30, 120, 600, 1_440]
+const atOnce = 20
+const keepDays = 30
+/** Longer than a try takes: who claimed it has died, and another may. */
+const claimMinutes = 5
+
+const claim = `
+  update webhook_delivery set next_attempt_at = ?::timestamptz + ?::int * interval '1 minute'
+  where id in (
+    select id from webhook_delivery where state = 'pending' and next_attempt_at <= ?::timestamptz
+    order by next_attempt_at limit ? for update skip locked)
+  returning id`
+
+/** Takes what is due, so that no other instance does. */
+const claimDue = async (ctx: Context): Promise<WebhookDelivery[]> => {
+  const now = ctx.now()
+  const rows = await ctx.em.execute<{ id: string }[]>(claim, [now, claimMinutes, now, atOnce])
+  const ids = rows.map(({ id }) => id)
+  return ctx.em.find(WebhookDelivery, { id: { $in: ids } }, { populate: ['webhook'], refresh: true })
+}
+
+const headersOf = (ctx: Context, delivery: WebhookDelivery): Record<string, string> => {
+  const signer = new Signer(decrypt(ctx.secret, secretPurpose, delivery.webhook.secret))
+  const now = ctx.now()
+  return {
+    'webhook-id': delivery.id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': signer.sign(delivery.id, now, delivery.body),
+  }
+}
+
+const deliver = async (ctx: Context, delivery: WebhookDelivery): Promise<void> => {
+  const { WEBHOOKS_TO_PRIVATE_ADDRESSES: privateToo } = ctx.env
+  const { status, problem } = await postWebhook(
+    delivery.webhook.url,
+    headersOf(ctx, delivery),
+    delivery.body,
+    privateToo,
+  )
+  const pause = pauses[delivery.attempts]
+  delivery.attempts += 1
+  delivery.attemptedAt = ctx.now()
+  delivery.responseStatus = status
+  delivery.message = problem
+  delivery.nextAttemptAt = problem && pause !== undefined ? addMinutes(ctx.now(), pause) : null
+  delivery.state = !problem ? 'delivered' : pause === undefined ? 'failed' : 'pending'
+}
+
+/** Sends what is due, until nothing is. */
+export const deliverDue = async (ctx: Context): Promise<void> => {
+  for (;;) {
+    const due = await claimDue(ctx)
+    if (due.length === 0) return
+    await Promise.all(due.map((delivery) => deliver(ctx, delivery)))
+    await ctx.em.flush()
+  }
+}
+
+export const forgetDeliveries = (ctx: Context): Promise<number> =>
+  ctx.em.nativeDelete(WebhookDelivery, { createdAt: { $lt: subDays(ctx.now(), keepDays) } })
+
+export const listDeliveries = async (
+  ctx: Context,
+  args: WebhookDeliveriesArgs,
+): Promise<Connection<WebhookDelivery>> => {
+  const { first, after } = readPage(args)
+  const where: FilterQuery<WebhookDelivery> = { webhook: (await findWebhook(ctx, args.webhookId)).id }
+  const from: FilterQuery<WebhookDelivery> = after
+    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
+    : {}
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const
+  const records = await ctx.em.find(WebhookDelivery, { $and: [where, from] }, { orderBy, limit: first + 1 })
+  return toConnection(records, first, await ctx.em.count(WebhookDelivery, where), (delivery) => delivery.createdAt)
+}
+
+/** Puts a delivery in line again with all its tries, under its first id: the receiver can tell that it is the same. */
+export const replayDelivery = async (ctx: Context, id: string): Promise<WebhookDelivery> => {
+  const delivery = isId(id) ? await ctx.em.findOne(WebhookDelivery, { id }) : null
+  if (!delivery) throw notFound('There is no such delivery')
+  delivery.state = 'pending'
+  delivery.attempts = 0
+  delivery.nextAttemptAt = ctx.now()
+  await ctx.em.flush()
+  await ctx.wake('webhooks.deliver')
+  return delivery
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { WebhookEvent } from '#graphql/inputs/webhook.ts'
+import type { Context } from '../../context.ts'
+
+const mostWebhooks = 100
+
+/**
+ * Tells the webhooks of an event: called inside the transaction of the change itself, so that an event is sent
+ * if and only if the change is kept. The queue sends it as soon as that is so.
+ */
+export const emitEvent = async (ctx: Context, event: WebhookEvent, payload: object): Promise<void> => {
+  const now = ctx.now()
+  const body = JSON.stringify({ type: event, timestamp: now.toISOString(), data: payload })
+  const statement = sql`
+    insert into webhook_delivery (id, created_at, updated_at, webhook_id, event, body, state, attempts, next_attempt_at)
+    select gen_random_uuid(), ${now}, ${now}, id, ${event}, ${body}, 'pending', 0, ${now}
+    from webhook where events @> ${JSON.stringify([event])}::jsonb limit ${mostWebhooks}`
+  const { numAffectedRows } = await statement.execute(ctx.em.getKysely())
+  if (numAffectedRows) await ctx.wake('webhooks.deliver')
+}

@@ -1,0 +1,43 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from './rest/problem.ts'
+
+/** Milliseconds by which the process answers late, on average over some time: one long breath is no overload. */
+const longestDelay = 1_000
+const averagedOver = 3_000
+const retryAfterSeconds = 5
+
+/** Those who watch over the server are answered however busy it is. */
+const watched = new Set<string | undefined>(['/healthz', '/readyz', '/metrics'])
+
+const isWatched = (request: FastifyRequest) => watched.has(request.routeOptions.url)
+
+const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(request, reply, {
+    status: 503,
+    detail: 'Too many people are asking at this moment. Please try again in a few seconds.',
+    retryAfter: retryAfterSeconds,
+  })
+
+/**
+ * Refuses at once what would be answered too late: more than `atOnce` requests under way, or a process that falls behind.
+ */
+export const refuseOverload = async (app: FastifyInstance, atOnce: number) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    sampleInterval: averagedOver,
+    pressureHandler: async (request, reply) => {
+      if (!isWatched(request)) refuse(request, reply)
+    },
+  })
+  // From the end of the body to the beginning of the answer: who sends or reads slowly takes nobody's place.
+  const underWay = new Set<FastifyRequest>()
+  app.addHook('preHandler', async (request, reply) => {
+    if (isWatched(request)) return undefined
+    if (underWay.size >= atOnce) return refuse(request, reply)
+    underWay.add(request)
+    reply.raw.once('close', () => underWay.delete(request))
+    return undefined
+  })
+  app.addHook('onSend', async (request) => void underWay.delete(request))
+}

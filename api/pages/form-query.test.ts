@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { formQuery } from './form-query.ts'
+
+it.each([
+  [undefined, ''],
+  ['', ''],
+  ['utm_source=mail&fbclid=1', ''],
+  ['guests=2&arrival=2027-03-01&departure=2027-03-04', '?arrival=2027-03-01&departure=2027-03-04&guests=2'],
+  ['room=king-suite&code=SUN-7K4M&x=1', '?room=king-suite&code=SUN-7K4M'],
+  ['arrival=<script>&room=king-suite', '?room=king-suite'],
+  ['sent=LB-4K7Q&ref=newsletter', '?sent=LB-4K7Q'],
+  [`code=${'x'.repeat(81)}`, ''],
+])('keeps of %j only what its forms ask', (query, kept) => {
+  expect(formQuery(query)).toBe(kept)
+})

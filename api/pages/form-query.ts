@@ -1,0 +1,17 @@
+/**
+ * What the booking form asks for without JavaScript, and the message that the contact form thanks for; every other
+ * parameter of an address is no business of a page.
+ */
+const names = ['arrival', 'departure', 'guests', 'room', 'code', 'sent'] as const
+
+const plausible = /^[\w-]{1,80}$/
+
+/** The forms' part of a query, in a fixed order; empty when it asks for nothing. */
+export const formQuery = (query: string | undefined): string => {
+  const given = new URLSearchParams(query)
+  const kept = names.flatMap((name) => {
+    const value = given.get(name) ?? ''
+    return plausible.test(value) ? [[name, value]] : []
+  })
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+}

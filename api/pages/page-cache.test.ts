@@ -1,0 +1,95 @@
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageCache, storePage, type PageCache, type StoredPage } from './page-cache.ts'
+
+const page = (html: string) => storePage(200, html, null)
+const textOf = async (stored: Promise<StoredPage>) => String(await (await stored).body('identity'))
+
+let time: number
+let cache: PageCache
+beforeEach(() => {
+  time = 1_000_000
+  cache = createPageCache({ freshMilliseconds: 1_000, staleMilliseconds: 5_000, capacity: 2, now: () => time })
+})
+
+/** A rendering that ends when the test says so. */
+const slowly = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<StoredPage>()
+  return { render: vi.fn(() => promise), end: (html: string) => resolve(page(html)), fail: reject }
+}
+const refused = () => Promise.reject(new Error('broken'))
+
+describe('the page cache', () => {
+  it('renders once for many who ask at the same time', async () => {
+    const slow = slowly()
+    const all = [cache.get('/', slow.render), cache.get('/', slow.render), cache.get('/', slow.render)]
+    slow.end('one')
+    expect(await Promise.all(all.map(textOf))).toEqual(['one', 'one', 'one'])
+    expect(slow.render).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows an old page while one rendering refreshes it', async () => {
+    await cache.get('/', async () => page('old'))
+    time += 1_001
+    const slow = slowly()
+    const asked = [cache.get('/', slow.render), cache.get('/', slow.render)]
+    expect(await Promise.all(asked.map(textOf))).toEqual(['old', 'old'])
+    slow.end('new')
+    await setImmediate()
+    expect(await textOf(cache.get('/', refused))).toBe('new')
+    expect(slow.render).toHaveBeenCalledTimes(1)
+  })
+
+  it('makes everybody wait for a page that is too old to be shown', async () => {
+    await cache.get('/', async () => page('old'))
+    time += 6_001
+    expect(await textOf(cache.get('/', async () => page('new')))).toBe('new')
+  })
+
+  it('shows an old page while none can be rendered, but not for ever', async () => {
+    await cache.get('/', async () => page('old'))
+    for (const later of [1_001, 2_000, 2_900]) {
+      time += later
+      expect(await textOf(cache.get('/', refused))).toBe('old')
+    }
+    time += 100
+    await expect(cache.get('/', refused)).rejects.toThrow('broken')
+  })
+
+  it('does not keep a failure', async () => {
+    await expect(cache.get('/', refused)).rejects.toThrow('broken')
+    expect(await textOf(cache.get('/', async () => page('whole')))).toBe('whole')
+  })
+
+  it('renders again after it was emptied, also what was being rendered or refreshed then', async () => {
+    const first = slowly()
+    const waiting = cache.get('/', first.render)
+    await cache.get('/old', async () => page('old'))
+    time += 1_001
+    const refresh = slowly()
+    await cache.get('/old', refresh.render)
+    cache.clear()
+    expect(await textOf(cache.get('/', async () => page('new')))).toBe('new')
+    expect(await textOf(cache.get('/old', async () => page('new')))).toBe('new')
+    first.end('late')
+    refresh.end('late')
+    expect(await textOf(waiting)).toBe('late')
+    await setImmediate()
+    expect(await textOf(cache.get('/', refused))).toBe('new')
+    expect(await textOf(cache.get('/old', refused))).toBe('new')
+  })
+
+  it('forgets the longest unused address, and answers who waited for it', async () => {
+    const render = vi.fn(async () => page(''))
+    for (const path of ['/a', '/b', '/a', '/c', '/a']) await cache.get(path, render)
+    expect(render).toHaveBeenCalledTimes(3)
+    await cache.get('/b', render)
+    expect(render).toHaveBeenCalledTimes(4)
+
+    const slow = slowly()
+    const waiting = cache.get('/slow', slow.render)
+    for (const path of ['/d', '/e', '/f']) await cache.get(path, render)
+    slow.end('late')
+    expect(await textOf(waiting)).toBe('late')
+  })
+})

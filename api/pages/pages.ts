@@ -1,0 +1,113 @@
+import { bulkhead } from 'cockatiel'
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
+import { createContext, type Deps } from '../context.ts'
+import { isOutage } from '../db/outage.ts'
+import type { MakeContext } from '../rest/attempt.ts'
+import { registerAssets } from './assets.ts'
+import { contentPolicy } from './content-policy.ts'
+import { registerCrawlerFiles } from './crawlers.ts'
+import { developSite } from './development.ts'
+import { emptyDocument, pageDocument } from './document.ts'
+import { formQuery } from './form-query.ts'
+import { registerInquiryForms } from './inquiry-form.ts'
+import { registerLatestPictures } from './latest-pictures.ts'
+import { storePage, type StoredPage } from './page-cache.ts'
+import { registerFeeds } from './rss.ts'
+import { sendPage } from './send-page.ts'
+import { loadBuiltSite, type Site } from './site-bundle.ts'
+
+/** A page is the same for everybody: it is rendered as a stranger would see it. */
+const strangersContext = (deps: Deps) =>
+  createContext(deps, { headers: new Headers(), ip: '127.0.0.1', setCookie: () => undefined })
+
+const staffHead = (title: string) => `<title>${title} (Admin)</title><meta name="robots" content="noindex,nofollow">`
+
+/** One slash in front and none behind: an address that began with two, or with a backslash, would be another site's. */
+const withoutOuterSlashes = (pathname: string): string => {
+  const first = pathname.search(/[^/\\]/)
+  if (first < 0) return '/'
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  return `/${pathname.slice(first, end)}`
+}
+
+/** Rendering is work for the processor: many at a time end no sooner, and keep everybody else waiting meanwhile. */
+const rendersAtOnce = 2
+
+/** Pages, their files, robots.txt and sitemap.xml. */
+export const registerPages = async (
+  app: FastifyInstance,
+  deps: Deps,
+  schema: GraphQLSchema,
+  makeContext: MakeContext,
+) => {
+  const { publicUrl, log, pages } = deps
+  const secure = publicUrl.startsWith('https:')
+  const developing = deps.env.NODE_ENV === 'development'
+  const built = developing ? null : await loadBuiltSite()
+  const site: () => Promise<Site> = built ? async () => built : await developSite(app)
+
+  const store = ({ strict }: Site, status: number, html: string, location?: string): StoredPage =>
+    storePage(status, html, strict ? contentPolicy(html, secure) : null, location)
+
+  const turns = bulkhead(rendersAtOnce, Number.POSITIVE_INFINITY)
+
+  const renderPublic = async (current: Site, url: string, posted?: PostedInquiry): Promise<StoredPage> => {
+    try {
+      const contextValue = await strangersContext(deps)
+      const page = await turns.execute(() => current.bundle.render({ url, schema, contextValue, publicUrl, posted }))
+      return store(current, page.status, pageDocument(current, page), page.location)
+    } catch (error) {
+      log.error({ err: error, path: url.split('?')[0] }, 'a page could not be rendered')
+      throw error
+    }
+  }
+
+  const renderStaff = (current: Site, pathname: string): StoredPage => {
+    const title = current.bundle.staffTitles[pathname]
+    const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), ['admin/AdminApp.tsx'])
+    return store(current, title ? 200 : 404, html)
+  }
+
+  /** `search` is a form's; its answers are not kept, for there are as many as stays. */
+  const pageAt = async (current: Site, pathname: string, search = ''): Promise<StoredPage> => {
+    if (current.bundle.isStaffPath(pathname)) return renderStaff(current, pathname)
+    const render = () => renderPublic(current, pathname + search)
+    try {
+      const isOwn = developing || search || current.bundle.isSecretPath(pathname)
+      return await (isOwn ? render() : pages.get(pathname, render))
+    } catch (error) {
+      return store(
+        current,
+        isOutage(error) ? 503 : 500,
+        emptyDocument(current, '<meta name="robots" content="noindex">'),
+      )
+    }
+  }
+
+  await registerInquiryForms(app, makeContext, async (request, reply, { status, posted }) => {
+    const page = await renderPublic(await site(), request.url.split('?')[0]!, posted)
+    return sendPage(request, reply, { ...page, status }, { secure, private: true })
+  })
+  registerCrawlerFiles(app, deps, site)
+  registerFeeds(app, deps, site)
+  registerLatestPictures(app)
+  await registerAssets(app)
+  app.get('/*', async (request, reply) => {
+    const [pathname, query] = request.url.split('?') as [string, string?]
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return reply.redirect(`${withoutOuterSlashes(pathname)}${query ? `?${query}` : ''}`, 301)
+    const current = await site()
+    const secret = current.bundle.isSecretPath(pathname)
+    const staff = current.bundle.isStaffPath(pathname)
+    return sendPage(request, reply, await pageAt(current, pathname, formQuery(query)), { secure, secret, staff })
+  })
+
+  // The first guest should not wait for code to be compiled and messages to be loaded.
+  if (built)
+    app.addHook('onListen', async () => {
+      for (const path of built.bundle.publicPaths) await pageAt(built, path)
+    })
+}

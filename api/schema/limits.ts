@@ -1,0 +1,137 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
+import {
+  getVariableValues,
+  Kind,
+  visit,
+  isListType,
+  isNonNullType,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLOutputType,
+  type OperationDefinitionNode,
+  type ValidationContext,
+  type ValidationRule,
+  type ValueNode,
+} from 'graphql'
+import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
+import { badUserInput, withHttpStatus } from '../errors.ts'
+import type { Context } from '../context.ts'
+
+/** What one document may be. */
+export const limits = { depth: 16, aliases: 30, tokens: 5_000, cost: 10_000 } as const
+
+/** Items that a list is counted with when the caller does not say how many. */
+const listLength = 10
+
+/** What is told of the schema is in memory: the usual question of tools (49,000 points of data) has to fit. */
+const introspectionShare = 0.1
+
+const isList = (type: GraphQLOutputType): boolean =>
+  isNonNullType(type) ? isList(type.ofType) : isListType(type) && !isListType(type.ofType)
+
+/**
+ * A field costs one point. What a list holds counts once for each item: `first` items of a connection,
+ * else ten; the lists inside a connection are its page, counted already.
+ */
+export const fieldCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  if (field.name === '__schema' || field.name === '__type') return Math.ceil(1 + childComplexity * introspectionShare)
+  const first: unknown = args['first']
+  if (typeof first === 'number') return 1 + Math.max(1, first) * childComplexity
+  const isPage = field.name === 'nodes' || field.name === 'edges'
+  return 1 + (isList(field.type) && !isPage ? listLength : 1) * childComplexity
+}
+
+/** Reported like any other fault of the document, not thrown as one of ours. */
+const refusal = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+}
+
+export const limitRules = [
+  // How deep a question about the schema goes is bounded by graphql-js (MaxIntrospectionDepthRule).
+  maxDepthRule({ n: limits.depth, ignoreIntrospection: true, ...refusal }),
+  maxAliasesRule({ n: limits.aliases, ...refusal }),
+] as unknown as ValidationRule[]
+
+/** The variables that a cost can follow from: how many items, and what is left out. */
+const decidingVariables = (document: DocumentNode): string[] => {
+  const names = new Set<string>()
+  const note = ({ value }: { value: ValueNode }) => {
+    if (value.kind === Kind.VARIABLE) names.add(value.name.value)
+  }
+  visit(document, {
+    Argument: (argument) => (argument.name.value === 'first' ? note(argument) : undefined),
+    Directive: ({ arguments: given = [] }) => given.forEach(note),
+  })
+  return [...names]
+}
+
+interface Question extends Omit<Parameters<typeof getComplexity>[0], 'query'> {
+  query: DocumentNode
+  operation: OperationDefinitionNode
+}
+
+/**
+ * Points of an operation; null when its variables do not fit, which its execution will say better. One that cannot be
+ * counted, such as one of endless fragments, costs more than any may.
+ */
+const costOf = ({ operation, ...options }: Question): number | null => {
+  const definitions = operation.variableDefinitions ?? []
+  if (!getVariableValues(options.schema, definitions, options.variables ?? {}).coerced) return null
+  try {
+    return getComplexity(options)
+  } catch {
+    return Infinity
+  }
+}
+
+interface KnownCosts {
+  deciding: string[]
+  points: Map<string, number>
+}
+
+const keptCosts = 100
+const knownCosts = new WeakMap<DocumentNode, KnownCosts>()
+
+/** The same, worked out once for a document and the values that matter. */
+const knownCostOf = (question: Question): number | null => {
+  const { query, variables, operationName } = question
+  const known = knownCosts.get(query) ?? { deciding: decidingVariables(query), points: new Map() }
+  knownCosts.set(query, known)
+  const key = JSON.stringify([operationName, known.deciding.map((name) => variables?.[name])])
+  const cost = known.points.get(key) ?? costOf(question)
+  if (known.points.size >= keptCosts) known.points.clear()
+  if (cost !== null) known.points.set(key, cost)
+  return cost
+}
+
+/** Refuses what would cost too much before any of it runs, and tells every caller the cost of what ran. */
+export const costLimit: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request, response, operationName }) => {
+      if (!operation)
+        throw withHttpStatus(
+          badUserInput([
+            { path: ['operationName'], message: 'Operation name must be one of the document’s operations' },
+          ]),
+        )
+      const cost = knownCostOf({
+        operation,
+        schema,
+        query: document,
+        estimators: [fieldCost],
+        ...(request.variables && { variables: request.variables }),
+        ...(operationName && { operationName }),
+      })
+      if (cost === null) return
+      const counted = Number.isFinite(cost)
+      response.http?.headers.set('x-query-cost', `${counted ? cost : 'more'}/${limits.cost}`)
+      if (cost <= limits.cost) return
+      const points = counted ? `${cost} points` : 'more points than can be counted'
+      const message = `This query costs ${points}, one request may use ${limits.cost}: ask for fewer items (first) or fewer fields`
+      throw withHttpStatus(badUserInput([{ path: [], message }]))
+    },
+  }),
+}

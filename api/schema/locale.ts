@@ -1,0 +1,11 @@
+import { Arg, registerEnumType } from 'type-graphql'
+import { locales } from '#graphql/locales.ts'
+
+export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale, locale]))
+registerEnumType(LocaleEnum, {
+  name: 'Locale',
+  description: 'A language of the guest site, as an ISO 639-1 code.',
+})
+
+/** The `locale` argument of everything that is written in the guest's language. */
+export const LocaleArg = () => Arg('locale', () => LocaleEnum, { description: 'Language of the texts.' })

@@ -1,0 +1,38 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { isLikelyDate } from '#graphql/inputs/fields.ts'
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+
+const likely = (date: string): string => {
+  if (isLikelyDate(date)) return date
+  throw new GraphQLError('Date must be from the year 1900 to 2199', { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+const calendar = GraphQLLocalDate.toConfig()
+
+/** A hotel-local date of stay. graphql-scalars checks the calendar; the name is the one hotels use. */
+export const GraphQLDate = new GraphQLScalarType<string, string>({
+  ...calendar,
+  name: 'Date',
+  description: 'A date of stay in hotel time (America/New_York), as YYYY-MM-DD.',
+  // What comes from the database is a date; only callers' dates need checking.
+  serialize: String,
+  parseValue: (value) => likely(calendar.parseValue(value)),
+  parseLiteral: (node, variables) => likely(calendar.parseLiteral(node, variables)),
+})
+
+const toPercent = (value: unknown): number => {
+  const percent = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
+  if (typeof percent !== 'number' || !Number.isInteger(percent))
+    throw new GraphQLError('Discount must be a whole number', { extensions: { code: 'BAD_USER_INPUT' } })
+  return percent
+}
+
+/** A whole number of percent. The documented REST payload carries it as a text, which is taken too. */
+export const GraphQLPercent = new GraphQLScalarType<number, number>({
+  name: 'Percent',
+  description: 'A whole number of percent, as a number or as a text of digits.',
+  serialize: toPercent,
+  parseValue: toPercent,
+  parseLiteral: (node) =>
+    toPercent(node.kind === Kind.INT ? Number(node.value) : node.kind === Kind.STRING && node.value),
+})

@@ -1,0 +1,180 @@
+import { ApolloServer } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { indexNowKey } from './app-keys.ts'
+import { createContext, type Context, type Deps } from './context.ts'
+import { hangUpOnSilent } from './drain.ts'
+import { formatError, withHttpStatus } from './errors.ts'
+import { refuseOverload } from './overload.ts'
+import { sendPlayground } from './pages/playground.ts'
+import { collectDescribed } from './rest/describe-route.ts'
+import { registerCalendarFeed } from './rest/calendar-feed.ts'
+import { registerChatStream } from './rest/chat-stream.ts'
+import { registerMailRoutes } from './rest/mail-routes.ts'
+import { registerRest } from './rest/handler.ts'
+import { registerPictures } from './rest/pictures.ts'
+import { registerGoogleCallback } from './rest/google-callback.ts'
+import type { MakeContext } from './rest/attempt.ts'
+import { registerMetrics } from './rest/metrics.ts'
+import { problem, sendProblem } from './rest/problem.ts'
+import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
+import { createSchema } from './schema/build.ts'
+import { localGateway } from './schema/execute.ts'
+import { costLimit, limitRules, limits } from './schema/limits.ts'
+import { usableTexts } from './schema/usable-texts.ts'
+import { crossSiteRefusal } from './cross-site.ts'
+
+const bodyLimit = 256 * 1024
+
+/** What a broken request is told, by the framework's code. */
+const requestProblems: Record<string, { status: number; detail: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: `The body must have at most ${bodyLimit / 1024} KB` },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, detail: 'The body must be JSON (Content-Type: application/json)' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, detail: 'The body is empty but must be JSON' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, detail: 'The body is not valid JSON' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, detail: 'The body is not as long as it says' },
+  // A name too long for any file.
+  ENAMETOOLONG: { status: 404, detail: 'There is nothing at this address' },
+}
+
+type RegisterPages = (
+  app: FastifyInstance,
+  deps: Deps,
+  schema: GraphQLSchema,
+  makeContext: MakeContext,
+) => Promise<void>
+
+/**
+ * The whole server on given dependencies: GraphQL at /graphql, REST under /api, health, and the pages.
+ * main.ts and the tests use it; a test of the API leaves the pages out.
+ */
+export const createServer = async (deps: Deps, registerPages?: RegisterPages) => {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    // What has begun is finished, also on a connection that was open before.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false },
+    frameworkErrors: (_error, request, reply) =>
+      void sendProblem(request as FastifyRequest, reply, { status: 400, detail: 'The request cannot be read' }),
+  })
+  hangUpOnSilent(app)
+  const described = collectDescribed(app)
+  // A page of another site may send plain text without asking first.
+  app.removeContentTypeParser('text/plain')
+  const schema = createSchema()
+  const apollo = new ApolloServer<Context>({
+    gateway: localGateway(schema),
+    csrfPrevention: true,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: limitRules,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError: formatError((error) => deps.log.error({ err: error }, 'request failed')),
+    plugins: [
+      // It would wrap every field of the schema in a function of its own.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      usableTexts,
+      costLimit,
+    ],
+  })
+  await apollo.start()
+
+  const makeContext = (request: FastifyRequest, reply: FastifyReply) =>
+    createContext(deps, {
+      headers: new Headers(
+        Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ),
+      ip: request.ip,
+      setCookie: (value) => void reply.header('set-cookie', value),
+    })
+
+  await refuseOverload(app, deps.env.REQUESTS_AT_ONCE)
+  // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
+  const requests = deps.log.child({}, { redact: [] })
+  // What an answer is, its type says: a browser that guesses might take a guest's text for a page.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  app.addHook('onRequest', crossSiteRefusal)
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    deps.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    requests.info(
+      {
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = requestProblems[error.code]
+    if (known) return sendProblem(request, reply, known)
+    // The files' part refuses an address that leaves its folder.
+    if (error.statusCode === 403 || error.statusCode === 404)
+      return sendProblem(request, reply, { status: 404, detail: 'There is nothing at this address' })
+    if (error instanceof SyntaxError || (error.statusCode && error.statusCode < 500))
+      return sendProblem(request, reply, { status: 400, detail: 'The request cannot be read' })
+    const log = (cause: unknown) => deps.log.error({ err: cause, id: request.id }, 'request failed')
+    return sendProblem(request, reply, problem(formatError(log)({ message: '' }, error)))
+  })
+
+  app.get('/healthz', async () => ({ status: 'up' }))
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await deps.orm.em.getConnection().execute('select 1')
+      return { status: 'ready' }
+    } catch {
+      return sendProblem(request, reply, { status: 503, detail: 'The database cannot be reached' })
+    }
+  })
+  const graphql = fastifyApolloHandler(apollo, {
+    context: async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return makeContext(request, reply).catch((error: unknown) => {
+        throw withHttpStatus(error)
+      })
+    },
+  })
+  app.post('/graphql', graphql)
+  app.get('/graphql', (request, reply) =>
+    request.headers.accept?.includes('text/html')
+      ? sendPlayground(reply)
+      : graphql.call(app, request as FastifyRequest<never>, reply as FastifyReply<never>),
+  )
+  registerChatStream(app, makeContext)
+  registerCalendarFeed(app, makeContext)
+  registerPictures(app, deps, makeContext)
+  registerMailRoutes(app, makeContext)
+  registerSubscriberRoutes(app, makeContext)
+  registerGoogleCallback(app, makeContext)
+  registerMetrics(app, makeContext)
+  const key = indexNowKey(deps.secret)
+  // https://www.indexnow.org/documentation: the key, and nothing else.
+  app.get(`/${key}.txt`, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(key))
+  registerRest(app, apollo, schema, makeContext, described)
+  await registerPages?.(app, deps, schema, makeContext)
+  app.addHook('onClose', () => apollo.stop())
+  return app
+}

@@ -1,0 +1,60 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import type { Locale } from '#graphql/locales.ts'
+import { LanguageProvider } from './i18n/LanguageProvider.tsx'
+import { isStaffPath, localizedPath, splitLocale } from './paths.ts'
+import { missingRoute, siteRoutes, staffDesk } from './routes.tsx'
+import { SiteContext, type Site } from './site/site-context.ts'
+import { SiteFrame } from './site/layout/SiteFrame.tsx'
+import { siteSystem } from './ui/theme/system.ts'
+
+type AppProps = Pick<Site, 'publicUrl' | 'posted' | 'onStatus'>
+
+const GuestSite = ({ publicUrl, posted, onStatus }: AppProps) => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { prefix, path } = splitLocale(location.pathname)
+  const [firstPath, setFirstPath] = useState<string | null>(path)
+  if (firstPath !== null && firstPath !== path) setFirstPath(null)
+  const isFirstPage = firstPath === path
+
+  const followLanguage = useCallback(
+    (language: Locale) => {
+      if (prefix)
+        void navigate(localizedPath(path, language) + location.search + location.hash, { preventScrollReset: true })
+    },
+    [prefix, path, location.search, location.hash, navigate],
+  )
+  const site = useMemo<Site>(
+    () => ({ publicUrl, prefix, path, isFirstPage, posted: posted?.path === path ? posted : undefined, onStatus }),
+    [publicUrl, prefix, path, isFirstPage, posted, onStatus],
+  )
+
+  return (
+    <ChakraProvider value={siteSystem}>
+      <LanguageProvider pinned={prefix} onChoose={followLanguage}>
+        <SiteContext value={site}>
+          <SiteFrame>
+            <Routes location={{ ...location, pathname: path }}>
+              {[...siteRoutes, missingRoute].map(({ path: pattern, Page }) => (
+                <Route key={pattern} path={pattern} element={<Page />} />
+              ))}
+            </Routes>
+          </SiteFrame>
+        </SiteContext>
+      </LanguageProvider>
+    </ChakraProvider>
+  )
+}
+
+/** Guests and staff share a router and nothing else: the desk brings its own language, theme and frame. */
+export const App = (props: AppProps) => {
+  const { pathname } = useLocation()
+  if (!isStaffPath(pathname)) return <GuestSite {...props} />
+  return (
+    <Suspense fallback={null}>
+      <staffDesk.Page />
+    </Suspense>
+  )
+}

@@ -1,0 +1,24 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { apolloClient } from '#client/apollo/client.ts'
+import { Gate } from './frame/Gate.tsx'
+import { watchSession } from './frame/session.ts'
+import { adminSystem } from './theme.ts'
+import { Toasts } from './ui/toasts.tsx'
+
+watchSession(apolloClient)
+
+/** The staff desk: everything behind a sign-in, in English, with its own theme. Guests never load it. */
+const AdminApp = () => (
+  <ApolloProvider client={apolloClient}>
+    <ChakraProvider value={adminSystem}>
+      <Suspense fallback={null}>
+        <Gate />
+      </Suspense>
+      <Toasts />
+    </ChakraProvider>
+  </ApolloProvider>
+)
+
+export default AdminApp

@@ -1,0 +1,34 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { startTwoFactorSchema } from '#graphql/inputs/staff.ts'
+import { Form } from '../ui/Form.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+interface PasswordStepProps {
+  confirm: string
+  onConfirm: (password: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** One's own password, asked again before the sign-in itself changes. */
+export const PasswordStep = ({ confirm, onConfirm, onCancel }: PasswordStepProps) => {
+  const form = useForm(startTwoFactorSchema, { password: '' }, ({ password }) => onConfirm(password))
+  return (
+    <Form onSubmit={form.submit} problem={form.problem}>
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        onChange={(value) => form.set('password', value)}
+        complaint={form.complaints['password']}
+      />
+      <Flex gap="3">
+        <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText={confirm}>
+          {confirm}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Flex>
+    </Form>
+  )
+}

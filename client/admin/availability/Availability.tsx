@@ -1,0 +1,110 @@
+import { Grid, Skeleton, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { monthOf } from '#client/ui/calendar/days.ts'
+import { useViewer } from '../frame/viewer.tsx'
+import { failureOf } from '../ui/failure.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { formatClock, hotelToday } from '../ui/time.ts'
+import { useKept } from '../ui/useKept.ts'
+import { AvailabilityMonth } from './AvailabilityMonth.tsx'
+import { useAvailabilityQuery } from './Availability.generated.ts'
+import { BlockForm } from './BlockForm.tsx'
+import { BlockList } from './BlockList.tsx'
+import { MonthBar } from './MonthBar.tsx'
+import { NightsForm } from './NightsForm.tsx'
+import { rangeAfterClick, type NightRange } from './night-range.ts'
+
+/** Which nights are free in a kind of room, what they cost, and what keeps rooms off sale. */
+const Availability = () => {
+  const { can } = useViewer()
+  const [query, setQuery] = useSearchParams()
+  const [month, setMonth] = useState(monthOf(hotelToday()))
+  const [chosen, setChosen] = useState<NightRange | null>(null)
+  const range = chosen ?? { firstNight: hotelToday(), lastNight: hotelToday() }
+  const result = useAvailabilityQuery({ variables: { month }, fetchPolicy: 'cache-and-network' })
+  const { data, isStale, loadedAt } = useKept(result, month)
+  const calendar = data?.availabilityCalendar
+  const shown = calendar?.roomTypes.find(({ roomTypeId }) => roomTypeId === query.get('type')) ?? calendar?.roomTypes[0]
+  const refresh = () => result.refetch()
+
+  return (
+    <Panel
+      title="Availability"
+      description="Free rooms and the price of every night. Choose nights to take rooms off sale or to set them by hand."
+    >
+      <Stack gap="5">
+        {result.error && (
+          <LoadFailure
+            what={calendar ? `availability (shown from ${formatClock(loadedAt)})` : 'availability'}
+            failure={failureOf(result.error)}
+            onRetry={() => void refresh().catch(() => undefined)}
+            retrying={result.loading}
+          />
+        )}
+        {!calendar && !result.error && <Skeleton height="80" borderRadius="l3" />}
+        {calendar && shown && (
+          <>
+            <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 20rem) auto' }} gap="4" alignItems="end">
+              <SelectField
+                label="Room type"
+                name="type"
+                value={shown.roomTypeId}
+                options={calendar.roomTypes.map(({ roomTypeId, roomType }) => ({
+                  value: roomTypeId,
+                  label: roomType.name,
+                }))}
+                onChange={(id) => setQuery({ tab: 'rooms', sub: 'availability', type: id }, { replace: true })}
+              />
+              <MonthBar month={month} onChange={setMonth} />
+            </Grid>
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' }}
+              gap="6"
+              alignItems="start"
+              opacity={isStale ? 0.55 : 1}
+              aria-busy={isStale}
+            >
+              <AvailabilityMonth
+                // The Tab stop begins anew with the month.
+                key={month}
+                month={month}
+                nights={shown.nights}
+                range={range}
+                onChoose={(day) => setChosen((before) => rangeAfterClick(before, day))}
+              />
+              {can('rooms:write') && (
+                <Stack gap="5">
+                  <BlockForm
+                    key={`${shown.roomTypeId} ${range.firstNight} ${range.lastNight}`}
+                    range={range}
+                    roomType={shown.roomType}
+                    rooms={(data?.rooms ?? []).filter(
+                      ({ roomTypeId, active }) => active && roomTypeId === shown.roomTypeId,
+                    )}
+                    onSaved={refresh}
+                  />
+                  <NightsForm
+                    key={`nights ${shown.roomTypeId} ${range.firstNight} ${range.lastNight}`}
+                    range={range}
+                    roomType={shown.roomType}
+                    onSaved={refresh}
+                  />
+                </Stack>
+              )}
+            </Grid>
+            <BlockList
+              blocks={calendar.blocks.filter(({ roomType }) => roomType.id === shown.roomTypeId)}
+              canRemove={can('rooms:write')}
+              onRemoved={refresh}
+            />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+export default Availability

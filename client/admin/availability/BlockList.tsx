@@ -1,0 +1,110 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { TrashIcon } from '../ui/icons.tsx'
+import { attempted } from '../ui/reported.ts'
+import { formatDay, formatStayDay } from '../ui/time.ts'
+import { notify } from '../ui/toasts.tsx'
+import type { BlockRowFragment } from './BlockRow.generated.ts'
+import { useCreateBlockMutation, useDeleteBlockMutation } from './useBlocks.generated.ts'
+
+interface BlockListProps {
+  blocks: readonly BlockRowFragment[]
+  canRemove: boolean
+  onRemoved: () => Promise<unknown>
+}
+
+const reasons: Record<BlockRowFragment['reason'], string> = {
+  OUT_OF_ORDER: 'Out of order',
+  MANUAL_BOOKING: 'Manual booking',
+}
+
+const nameOf = ({ room, rooms, roomType }: BlockRowFragment) =>
+  room ? `Room ${room.roomNumber}` : `${rooms} × ${roomType.name}`
+
+const nightsOf = ({ firstNight, lastNight }: BlockRowFragment) =>
+  firstNight === lastNight
+    ? `night of ${formatStayDay(firstNight)}`
+    : `nights of ${formatStayDay(firstNight)} to ${formatStayDay(lastNight)}`
+
+/** What keeps rooms off sale in the month that is shown. */
+export const BlockList = ({ blocks, canRemove, onRemoved }: BlockListProps) => {
+  const [remove] = useDeleteBlockMutation()
+  const [create] = useCreateBlockMutation()
+
+  const changed = (failure: string, task: () => Promise<unknown>) =>
+    attempted(failure, async () => {
+      await task()
+      await onRemoved()
+    })
+  const putBack = ({ room, roomType, rooms, firstNight, lastNight, reason, note }: BlockRowFragment) =>
+    changed('The block could not be brought back', () =>
+      create({
+        variables: {
+          input: {
+            ...(room ? { roomId: room.id } : { roomTypeId: roomType.id, rooms }),
+            firstNight,
+            lastNight,
+            reason,
+            note,
+          },
+        },
+      }),
+    )
+  const take = (block: BlockRowFragment) =>
+    changed('The block could not be removed', async () => {
+      await remove({ variables: { id: block.id } })
+      notify({
+        tone: 'success',
+        title: `${nameOf(block)} is on sale again`,
+        action: { label: 'Undo', onClick: () => void putBack(block) },
+      })
+    })
+
+  return (
+    <Box as="section" aria-labelledby="blocks-title">
+      <Heading as="h3" id="blocks-title" textStyle="cardTitle" mb="2">
+        Blocks in this month
+      </Heading>
+      {blocks.length === 0 ? (
+        <Text color="fg.muted">No room of this type is blocked.</Text>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="0">
+          {blocks.map((block) => (
+            <Flex
+              as="li"
+              key={block.id}
+              gap="3"
+              justify="space-between"
+              align="center"
+              wrap="wrap"
+              py="3"
+              borderTopWidth="1px"
+              borderColor="border.muted"
+            >
+              <Box flex="1 1 16rem">
+                <Text fontWeight="semibold">
+                  {nameOf(block)}, {nightsOf(block)}
+                </Text>
+                <Text textStyle="sm" color="fg.muted">
+                  {reasons[block.reason]}
+                  {block.note && `: ${block.note}`} · {block.createdBy ?? 'Entered'} {formatDay(block.createdAt)}
+                </Text>
+              </Box>
+              {canRemove && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="red"
+                  onClick={() => void take(block)}
+                  aria-label={`Remove the block of ${nameOf(block)}, ${nightsOf(block)}`}
+                >
+                  <TrashIcon />
+                  Remove
+                </Button>
+              )}
+            </Flex>
+          ))}
+        </Stack>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,116 @@
+import { Box, Button, Checkbox, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { Form } from '../ui/Form.tsx'
+import { MoneyField } from '../ui/MoneyField.tsx'
+import { attempted } from '../ui/reported.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { formatStayDay } from '../ui/time.ts'
+import { notify } from '../ui/toasts.tsx'
+import { useForm } from '../ui/useForm.ts'
+import type { NightRange } from './night-range.ts'
+import { closureNames, nightsFormSchema, nightsInput, type Closure, type NightsDraft } from './nights-form.ts'
+import { useClearRoomNightsMutation, useSetRoomNightsMutation } from './useBlocks.generated.ts'
+
+interface NightsFormProps {
+  range: NightRange
+  roomType: { id: string; name: string }
+  onSaved: () => Promise<unknown>
+}
+
+/** What holds for the chosen nights whatever rooms and rules say. */
+export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
+  const [save] = useSetRoomNightsMutation()
+  const [clear] = useClearRoomNightsMutation()
+  const [clearing, setClearing] = useState(false)
+  const start: NightsDraft = {
+    ...range,
+    rate: '',
+    minStay: '',
+    stopSell: false,
+    closedToArrival: false,
+    closedToDeparture: false,
+  }
+  const { values, complaints, set, problem, busy, submit } = useForm(
+    nightsFormSchema(roomType.id),
+    start,
+    async (draft) => {
+      await save({ variables: { input: nightsInput(roomType.id, draft) } })
+      await onSaved()
+      notify({ tone: 'success', title: 'The nights were set' })
+    },
+  )
+  const forget = async () => {
+    setClearing(true)
+    await attempted('The nights were not changed', async () => {
+      await clear({ variables: { input: { roomTypeId: roomType.id, ...range } } })
+      await onSaved()
+      notify({ tone: 'success', title: 'The nights follow rooms and rules again' })
+    })
+    setClearing(false)
+  }
+  return (
+    <Box
+      as="section"
+      aria-labelledby="nights-title"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      p="5"
+    >
+      <Heading as="h3" id="nights-title" textStyle="cardTitle">
+        Set nights by hand
+      </Heading>
+      <Text color="fg.muted" textStyle="sm" mb="4">
+        {formatStayDay(range.firstNight)}
+        {range.lastNight !== range.firstNight && ` to ${formatStayDay(range.lastNight)}`}. What stays empty follows from
+        rooms and rules.
+      </Text>
+      <Form onSubmit={submit} problem={problem}>
+        <FieldGrid least="9rem">
+          <MoneyField
+            label="Price of a night"
+            name="rate"
+            value={values.rate}
+            onChange={(value) => set('rate', value)}
+            complaint={complaints['rate']}
+          />
+          <TextField
+            label="Minimum stay"
+            name="minStay"
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.minStay}
+            onChange={(value) => set('minStay', value)}
+            complaint={complaints['minStay']}
+          />
+        </FieldGrid>
+        <Stack gap="1">
+          {(Object.keys(closureNames) as Closure[]).map((closure) => (
+            <Checkbox.Root
+              key={closure}
+              name={closure}
+              colorPalette="coral"
+              minHeight="8"
+              checked={values[closure]}
+              onCheckedChange={({ checked }) => set(closure, checked === true)}
+            >
+              <Checkbox.HiddenInput />
+              <Checkbox.Control />
+              <Checkbox.Label>{closureNames[closure]}</Checkbox.Label>
+            </Checkbox.Root>
+          ))}
+        </Stack>
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" loading={busy} loadingText="Saving">
+            Set nights
+          </Button>
+          <Button type="button" variant="ghost" onClick={() => void forget()} loading={clearing}>
+            Forget what was set
+          </Button>
+        </Flex>
+      </Form>
+    </Box>
+  )
+}

@@ -1,0 +1,34 @@
+import { roomNightsSchema } from '#graphql/inputs/availability.ts'
+import { formSchema } from '../ui/form-schema.ts'
+import { centsOf, numberOf } from '../ui/money.ts'
+import type { NightRange } from './night-range.ts'
+
+export interface NightsDraft extends NightRange {
+  rate: string
+  minStay: string
+  stopSell: boolean
+  closedToArrival: boolean
+  closedToDeparture: boolean
+}
+
+export const nightsInput = (roomTypeId: string, draft: NightsDraft) => ({
+  roomTypeId,
+  firstNight: draft.firstNight,
+  lastNight: draft.lastNight,
+  rate: centsOf(draft.rate),
+  minStay: numberOf(draft.minStay),
+  stopSell: draft.stopSell,
+  closedToArrival: draft.closedToArrival,
+  closedToDeparture: draft.closedToDeparture,
+})
+
+export const nightsFormSchema = (roomTypeId: string) =>
+  formSchema(roomNightsSchema, (draft: NightsDraft) => nightsInput(roomTypeId, draft))
+
+export const closureNames = {
+  stopSell: 'Not sold at all',
+  closedToArrival: 'Nobody arrives',
+  closedToDeparture: 'Nobody departs',
+} as const
+
+export type Closure = keyof typeof closureNames

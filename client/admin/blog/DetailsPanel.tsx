@@ -1,0 +1,77 @@
+import { Button, Stack } from '@chakra-ui/react'
+import { mostTags } from '#graphql/inputs/blog.ts'
+import { longestSlug, slugOf } from '#graphql/inputs/slug.ts'
+import { TextField } from '../ui/TextField.tsx'
+import type { EntryFieldsFragment } from './EntryFields.generated.ts'
+import { tagsIn } from './entry-values.ts'
+import { knownCategories } from './labels.ts'
+import type { EntryDraft } from './useEntryDraft.ts'
+
+interface DetailsPanelProps {
+  entry: EntryFieldsFragment
+  draft: EntryDraft
+}
+
+const categoryList = 'known-categories'
+
+export const DetailsPanel = ({ entry, draft }: DetailsPanelProps) => {
+  const { values, set, complaints } = draft
+  const fromTitle = slugOf(values.title)
+  const wasRead = entry.status === 'PUBLISHED' || entry.status === 'ARCHIVED'
+  return (
+    <Stack gap="5">
+      <TextField
+        label="Address"
+        name="slug"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longestSlug}
+        help={wasRead ? 'The address before goes on leading here.' : 'The last part: a to z, 0 to 9 and hyphens.'}
+        value={values.slug}
+        onChange={(value) => set('slug', value)}
+        complaint={complaints['slug']}
+      />
+      {!wasRead && values.slug !== fromTitle && (
+        <Button size="sm" alignSelf="flex-start" onClick={() => set('slug', fromTitle)}>
+          Make it from the title
+        </Button>
+      )}
+      <TextField
+        label="Category"
+        name="category"
+        autoComplete="off"
+        list={categoryList}
+        maxLength={80}
+        help="Such as family-travel. Those offered have a name in every language."
+        value={values.category}
+        onChange={(value) => set('category', value)}
+        complaint={complaints['category']}
+      />
+      <datalist id={categoryList}>
+        {knownCategories.map((category) => (
+          <option key={category} value={category}>
+            {category}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        label="Tags"
+        name="tags"
+        autoComplete="off"
+        help={`Separated by commas: ${tagsIn(values.tags).length} of at most ${mostTags}.`}
+        value={values.tags}
+        onChange={(value) => set('tags', value)}
+        complaint={complaints['tags']}
+      />
+      <TextField
+        label="Author"
+        name="author"
+        autoComplete="off"
+        maxLength={100}
+        value={values.author}
+        onChange={(value) => set('author', value)}
+        complaint={complaints['author']}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, Flex, List } from '@chakra-ui/react'
+import { useState } from 'react'
+import { failureOf } from '../ui/failure.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { notify } from '../ui/toasts.tsx'
+import { formatInstant } from '../ui/time.ts'
+import type { EntryFieldsFragment } from './EntryFields.generated.ts'
+import { areSame, valuesOf } from './entry-values.ts'
+import { forgetUnsaved, readUnsaved } from './unsaved-text.ts'
+import type { EntryDraft } from './useEntryDraft.ts'
+import { useLatestVersion } from './useLatestVersion.ts'
+
+interface EntryProblemsProps {
+  entry: EntryFieldsFragment
+  draft: EntryDraft
+  onReload: () => Promise<void>
+}
+
+/** Somebody else saved meanwhile: theirs or mine, and neither is lost, for each save is a revision. */
+const Conflict = ({ entry, draft, onReload }: EntryProblemsProps) => {
+  const latestVersion = useLatestVersion(entry.id)
+  const attempt = (task: () => Promise<unknown>) =>
+    void task().catch((error: unknown) =>
+      notify({ tone: 'error', title: 'Could not load the current version', description: failureOf(error).message }),
+    )
+  return (
+    <Notice
+      tone="warning"
+      mb="6"
+      action={
+        <Flex gap="2" wrap="wrap">
+          <Button size="sm" onClick={() => attempt(onReload)}>
+            Load the current version
+          </Button>
+          <Button size="sm" onClick={() => attempt(async () => draft.save({ version: await latestVersion() }))}>
+            Save mine over it
+          </Button>
+        </Flex>
+      }
+    >
+      {draft.problem?.message}
+    </Notice>
+  )
+}
+
+/** Text from an earlier visit that never reached the server. */
+const Unsaved = ({ entry, draft }: Omit<EntryProblemsProps, 'onReload'>) => {
+  const [found, setFound] = useState(() => readUnsaved(entry.id))
+  if (!found || areSame(found.values, valuesOf(entry))) return null
+  const close = () => setFound(null)
+  return (
+    <Notice
+      tone="warning"
+      mb="6"
+      action={
+        <Flex gap="2" wrap="wrap">
+          <Button
+            size="sm"
+            onClick={() => {
+              draft.replace(found.values)
+              close()
+            }}
+          >
+            Bring it back
+          </Button>
+          <Button
+            size="sm"
+            onClick={() => {
+              forgetUnsaved(entry.id)
+              close()
+            }}
+          >
+            Throw it away
+          </Button>
+        </Flex>
+      }
+    >
+      Text from {formatInstant(found.at)} was not saved. It is still on this device.
+    </Notice>
+  )
+}
+
+/** What stands between the text and the server, above everything else. */
+export const EntryProblems = ({ entry, draft, onReload }: EntryProblemsProps) => {
+  const { problem, complaints, isConflict } = draft
+  const sentences = [...new Set(Object.values(complaints))]
+  return (
+    <>
+      <Unsaved entry={entry} draft={draft} />
+      {isConflict && <Conflict entry={entry} draft={draft} onReload={onReload} />}
+      {problem && !isConflict && sentences.length === 0 && (
+        <Notice tone="error" mb="6">
+          {problem.message} What you wrote is kept on this device.
+        </Notice>
+      )}
+      {sentences.length > 0 && (
+        <Notice tone="error" mb="6">
+          <List.Root listStyle="none">
+            {sentences.map((sentence) => (
+              <List.Item key={sentence}>{sentence}.</List.Item>
+            ))}
+          </List.Root>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Field, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { longestExcerpt } from '#graphql/inputs/blog.ts'
+import { useViewer } from '../frame/viewer.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { AreaField } from '../ui/AreaField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import type { EntryFieldsFragment } from './EntryFields.generated.ts'
+import type { EntryDraft } from './useEntryDraft.ts'
+
+/** The editor is a large library: it is loaded when a post is opened. */
+const TextEditor = lazy(() => import('./text/TextEditor.tsx'))
+
+interface TextPanelProps {
+  entry: EntryFieldsFragment
+  draft: EntryDraft
+}
+
+export const TextPanel = ({ entry, draft }: TextPanelProps) => {
+  const { can } = useViewer()
+  const { values, set, complaints } = draft
+  return (
+    <Panel title="Text">
+      <Stack gap="5">
+        <TextField
+          label="Title"
+          name="title"
+          autoComplete="off"
+          lang={entry.language}
+          maxLength={200}
+          value={values.title}
+          onChange={(value) => set('title', value)}
+          complaint={complaints['title']}
+        />
+        <AreaField
+          label="Excerpt"
+          name="excerpt"
+          lang={entry.language}
+          rows={2}
+          maxLength={longestExcerpt}
+          help={`A sentence or two for lists and link previews: ${values.excerpt.length} of ${longestExcerpt} characters.`}
+          value={values.excerpt}
+          onChange={(value) => set('excerpt', value)}
+          complaint={complaints['excerpt']}
+        />
+        <Field.Root invalid={Boolean(complaints['content'])}>
+          <Text id="text-label" fontWeight="semibold" textStyle="sm">
+            Article
+          </Text>
+          <Suspense fallback={<Skeleton width="full" height="80" />}>
+            <TextEditor
+              key={draft.replaced}
+              labelledBy="text-label"
+              language={entry.language}
+              content={values.content}
+              isReadOnly={!can('blog:write')}
+              onChange={(html) => set('content', html)}
+            />
+          </Suspense>
+          <Field.ErrorText>{complaints['content']}</Field.ErrorText>
+        </Field.Root>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useViewer } from '../frame/viewer.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
+import { draftOf } from './draft.ts'
+import { EditDialog } from './EditDialog.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { questionDetails, questionTitle } from './question.ts'
+import { useAudienceCount } from './useAudienceCount.ts'
+import { controlsOf, useCampaignControls } from './useCampaignControls.ts'
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** The buttons that a campaign's state allows. */
+export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment }) => {
+  const { can } = useViewer()
+  const countAudience = useAudienceCount()
+  const { tasks, run, busy } = useCampaignControls(campaign.id)
+  const [opened, setOpened] = useState<'preview' | 'edit' | 'cancel' | null>(null)
+  const [audienceCount, setAudienceCount] = useState<number | null>(null)
+  const offered = can('campaigns:write') ? controlsOf(campaign) : []
+  const draft = draftOf(campaign)
+  const close = () => setOpened(null)
+
+  return (
+    <Flex gap="3" wrap="wrap">
+      {offered.includes('start') && (
+        <Button variant="solid" colorPalette="coral" onClick={async () => setAudienceCount(await countAudience())}>
+          Send now
+        </Button>
+      )}
+      {offered.includes('start') && <Button onClick={() => setOpened('edit')}>Edit or schedule</Button>}
+      {offered.includes('pause') && (
+        <Button onClick={() => run('pause')} loading={busy === 'pause'} loadingText="Pausing">
+          Pause
+        </Button>
+      )}
+      {offered.includes('resume') && (
+        <Button
+          variant="solid"
+          colorPalette="coral"
+          onClick={() => run('resume')}
+          loading={busy === 'resume'}
+          loadingText="Resuming"
+        >
+          Resume
+        </Button>
+      )}
+      {offered.includes('retry') && (
+        <Button onClick={() => run('retry')} loading={busy === 'retry'} loadingText="Retrying">
+          Retry the {count(campaign.counts.failed)} that failed
+        </Button>
+      )}
+      <Button onClick={() => setOpened('preview')}>Preview</Button>
+      {offered.includes('cancel') && (
+        <Button colorPalette="red" onClick={() => setOpened('cancel')}>
+          Cancel the campaign
+        </Button>
+      )}
+      <PreviewDialog open={opened === 'preview'} draft={draft} onClose={close} />
+      <EditDialog open={opened === 'edit'} campaign={campaign} onClose={close} />
+      <ConfirmDialog
+        open={audienceCount !== null}
+        title={questionTitle({ draft, isQuick: false, audienceCount: audienceCount ?? 0 })}
+        description={questionDetails({ draft })}
+        confirm="Send now"
+        palette="coral"
+        onConfirm={tasks.start}
+        onClose={() => setAudienceCount(null)}
+      />
+      <ConfirmDialog
+        open={opened === 'cancel'}
+        title="Cancel this campaign?"
+        description="It ends for good. Whoever has not got the mail yet does not get it."
+        confirm="Cancel the campaign"
+        onConfirm={tasks.cancel}
+        onClose={close}
+      />
+    </Flex>
+  )
+}

@@ -1,0 +1,89 @@
+import { Grid, Link, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { useHotel } from '../frame/viewer.tsx'
+import { MailNotice } from '../mail/MailNotice.tsx'
+import type { SubscriberFigures } from '../subscribers/useSubscriberFigures.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Compose } from './Compose.tsx'
+import { quickDraft, type Draft } from './draft.ts'
+import { questionDetails, questionTitle, type Question } from './question.ts'
+import { QuickSends } from './QuickSends.tsx'
+import { SendStatus } from './SendStatus.tsx'
+import { Templates } from './Templates.tsx'
+import { refuse, useAudienceCount } from './useAudienceCount.ts'
+import { useDraft } from './useDraft.ts'
+import { useSending } from './useSending.ts'
+
+interface CampaignDeskProps {
+  figures: SubscriberFigures
+  onSent: () => void
+}
+
+/** Where a campaign is written and sent: by template, by hand, or with one of the quick buttons. */
+export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
+  const hotel = useHotel()
+  const form = useDraft()
+  const countAudience = useAudienceCount()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const sending = useSending({
+    onSent: () => {
+      form.reset()
+      onSent()
+    },
+    onRefused: form.complain,
+  })
+  const { active } = figures
+  const isDisabled = !active || sending.progress !== null
+
+  // The figures above may be older than the last person who left.
+  const ask = async (draft: Draft, isQuick: boolean) => {
+    const audienceCount = await countAudience()
+    if (audienceCount === null) return figures.again()
+    setQuestion({ draft, isQuick, audienceCount })
+    setAsking(true)
+  }
+  const askForForm = async () => {
+    const verdict = form.check()
+    if (verdict === 'fine') return ask(form.draft, false)
+    if (verdict === 'missing') refuse('Missing Information', 'Please provide a subject and discount percentage')
+  }
+
+  return (
+    <>
+      <MailNotice />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+        <Stack gap="6">
+          <Templates selectedId={form.templateId} onSelect={form.select} />
+          <Compose form={form} isDisabled={isDisabled} isSending={sending.progress !== null} onSend={askForForm} />
+        </Stack>
+        <Stack gap="6" position={{ lg: 'sticky' }} top="6">
+          <SendStatus sending={sending.progress} active={active}>
+            {sending.campaignId && (
+              <Link asChild variant="underline" mt="3">
+                <RouterLink to={`/email-campaigns?tab=campaigns&campaign=${sending.campaignId}`}>
+                  Follow this campaign
+                </RouterLink>
+              </Link>
+            )}
+          </SendStatus>
+          <QuickSends
+            isDisabled={isDisabled}
+            onChoose={(percent) => void ask(quickDraft(percent, hotel, new Date()), true)}
+          />
+        </Stack>
+      </Grid>
+      <ConfirmDialog
+        open={isAsking}
+        title={question ? questionTitle(question) : ''}
+        description={question && questionDetails(question)}
+        confirm="Send now"
+        palette="coral"
+        // The question is answered; how the sending goes is told by the status and a message.
+        onConfirm={async () => void (question && sending.start(question.draft))}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { ListSheet } from '../ui/ListSheet.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { formatInstant } from '../ui/time.ts'
+import { usePagedList } from '../ui/usePagedList.ts'
+import { useCampaignListQuery } from './CampaignList.generated.ts'
+import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
+import { campaignAddress } from './addresses.ts'
+import { StateBadge } from './StateBadge.tsx'
+
+const Row = chakra(Link, {
+  base: {
+    display: 'block',
+    py: '4',
+    px: { base: '2', md: '3' },
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    color: 'fg',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'coral.focusRing', outlineOffset: '-3px' },
+  },
+})
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** When it was or will be, in a few words. */
+const timeOf = ({ state, scheduledAt, startedAt, createdAt }: CampaignPartsFragment) => {
+  if (state === 'SCHEDULED' && scheduledAt) return `starts ${formatInstant(scheduledAt)}`
+  return startedAt ? `started ${formatInstant(startedAt)}` : `written ${formatInstant(createdAt)}`
+}
+
+const figuresOf = ({ startedAt, counts }: CampaignPartsFragment) =>
+  startedAt
+    ? [
+        `${count(counts.sent)} of ${count(counts.recipients)} sent`,
+        ...(counts.failed + counts.bounced > 0 ? [`${count(counts.failed + counts.bounced)} failed`] : []),
+        `${count(counts.redeemed)} redeemed`,
+      ]
+    : []
+
+/** Every campaign, the newest first. */
+export const CampaignList = () => {
+  const result = useCampaignListQuery({ variables: { first: 25 }, fetchPolicy: 'cache-and-network' })
+  const list = usePagedList(result, (data) => data.campaigns)
+  return (
+    <Panel title="Campaigns">
+      <ListSheet list={list} what="campaigns" empty="No campaigns yet.">
+        {(campaigns) => (
+          <Box as="ul" listStyleType="none" aria-label="Campaigns, the newest first" mx={{ base: '-2', md: '-3' }}>
+            {campaigns.map((campaign) => (
+              <li key={campaign.id}>
+                <Row to={campaignAddress(campaign.id)}>
+                  <Flex justify="space-between" gap="3" align="flex-start">
+                    <Text fontWeight="semibold" overflowWrap="anywhere">
+                      {campaign.subject}
+                    </Text>
+                    <StateBadge state={campaign.state} />
+                  </Flex>
+                  <Text color="fg.muted" textStyle="sm" mt="1" fontVariantNumeric="tabular-nums">
+                    {[`${campaign.discountPercent}%`, timeOf(campaign), ...figuresOf(campaign)].join(' · ')}
+                  </Text>
+                </Row>
+              </li>
+            ))}
+          </Box>
+        )}
+      </ListSheet>
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Flex } from '@chakra-ui/react'
+import type { FormEvent } from 'react'
+import { SendIcon } from '../ui/icons.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { DraftFields } from './DraftFields.tsx'
+import { DraftTools } from './DraftTools.tsx'
+import type { DraftState } from './useDraft.ts'
+
+interface ComposeProps {
+  form: DraftState
+  isDisabled: boolean
+  isSending: boolean
+  onSend: () => Promise<void>
+}
+
+/** The form of a campaign. */
+export const Compose = ({ form, isDisabled, isSending, onSend }: ComposeProps) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isDisabled) await onSend()
+  }
+  return (
+    <Panel title="Campaign" description="It goes to every active subscriber, in the language of each.">
+      <Form onSubmit={submit}>
+        <DraftFields draft={form.draft} complaints={form.complaints} onChange={form.set} />
+        <Flex gap="3" wrap="wrap" align="center">
+          <DraftTools form={form} />
+          <Button
+            type="submit"
+            size="lg"
+            variant="solid"
+            colorPalette="coral"
+            ms="auto"
+            disabled={isDisabled}
+            loading={isSending}
+            loadingText="Sending Campaign..."
+          >
+            <SendIcon />
+            Send Campaign
+          </Button>
+        </Flex>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Heading, Stack } from '@chakra-ui/react'
+import { useState, type FormEvent } from 'react'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { failureOf, type Failure } from '../ui/failure.ts'
+import { Form } from '../ui/Form.tsx'
+import { formatInstant } from '../ui/time.ts'
+import { notify } from '../ui/toasts.tsx'
+import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
+import { draftOf, type Draft } from './draft.ts'
+import { DraftFields } from './DraftFields.tsx'
+import { inputOf } from './input.ts'
+import { useScheduleCampaignMutation, useUpdateCampaignMutation } from './ScheduleDialog.generated.ts'
+import { WhenForm } from './WhenForm.tsx'
+
+interface EditDialogProps {
+  open: boolean
+  campaign: CampaignPartsFragment
+  onClose: () => void
+}
+
+const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
+  const [update, { loading }] = useUpdateCampaignMutation()
+  const [draft, setDraft] = useState<Draft>(() => draftOf(campaign))
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    try {
+      await update({ variables: { input: { id: campaign.id, ...inputOf(draft) } } })
+      notify({ tone: 'success', title: 'Campaign saved' })
+      onClose()
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+  }
+  return (
+    <Form onSubmit={save} problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}>
+      <DraftFields
+        draft={draft}
+        complaints={failure?.fields ?? {}}
+        onChange={(name, value) => setDraft((before) => ({ ...before, [name]: value }))}
+      />
+      <Button type="submit" alignSelf="flex-end" loading={loading} loadingText="Saving">
+        Save the texts
+      </Button>
+    </Form>
+  )
+}
+
+/** Changes a campaign that has not started, or when it starts. */
+export const EditDialog = ({ open, campaign, onClose }: EditDialogProps) => {
+  const [schedule] = useScheduleCampaignMutation()
+  const choose = async (scheduledAt: Date) => {
+    await schedule({ variables: { input: { id: campaign.id, scheduledAt: scheduledAt.toISOString() } } })
+    notify({
+      tone: 'success',
+      title: 'Campaign scheduled',
+      description: `It starts ${formatInstant(scheduledAt.toISOString())}, hotel time.`,
+    })
+    onClose()
+  }
+  return (
+    <DeskDialog open={open} onClose={onClose} title="Edit or schedule">
+      <Stack gap="7">
+        <Fields campaign={campaign} onClose={onClose} />
+        <Stack as="section" gap="3" borderTopWidth="1px" borderColor="border" pt="5">
+          <Heading as="h3" textStyle="cardTitle">
+            Start by itself
+          </Heading>
+          <WhenForm onChoose={choose} />
+        </Stack>
+      </Stack>
+    </DeskDialog>
+  )
+}

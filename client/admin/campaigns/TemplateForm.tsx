@@ -1,0 +1,77 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { campaignTemplateSchema } from '#graphql/inputs/campaign.ts'
+import { Form } from '../ui/Form.tsx'
+import { AreaField } from '../ui/AreaField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import type { TemplatePartsFragment } from './CampaignDesk.generated.ts'
+import type { CampaignTemplateInput } from './useTemplateChanges.generated.ts'
+
+interface TemplateFormProps {
+  template: TemplatePartsFragment | null
+  onSave: (input: CampaignTemplateInput) => Promise<void>
+  onDelete?: () => void
+}
+
+export const TemplateForm = ({ template, onSave, onDelete }: TemplateFormProps) => {
+  const first = {
+    name: template?.name ?? '',
+    subject: template?.subject ?? '',
+    // What an emptied number field holds; the schema then asks for a number.
+    discountPercent: template?.discountPercent ?? 10,
+    specialMessage: template?.specialMessage ?? '',
+  }
+  const form = useForm(campaignTemplateSchema, first, onSave)
+  return (
+    <Form onSubmit={form.submit} problem={form.problem}>
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={80}
+        autoComplete="off"
+        value={form.values.name}
+        onChange={(value) => form.set('name', value)}
+        complaint={form.complaints['name']}
+      />
+      <TextField
+        label="Email subject"
+        name="subject"
+        maxLength={150}
+        autoComplete="off"
+        value={form.values.subject}
+        onChange={(value) => form.set('subject', value)}
+        complaint={form.complaints['subject']}
+      />
+      <TextField
+        label="Discount percentage"
+        name="discountPercent"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={100}
+        value={Number.isNaN(form.values.discountPercent) ? '' : String(form.values.discountPercent)}
+        onChange={(value) => form.set('discountPercent', value === '' ? Number.NaN : Number(value))}
+        complaint={form.complaints['discountPercent']}
+      />
+      <AreaField
+        label="Special message (optional)"
+        name="specialMessage"
+        rows={3}
+        maxLength={2000}
+        value={form.values.specialMessage ?? ''}
+        onChange={(value) => form.set('specialMessage', value)}
+        complaint={form.complaints['specialMessage']}
+      />
+      <Flex gap="3" justify="flex-end" wrap="wrap">
+        {onDelete && (
+          <Button type="button" variant="ghost" colorPalette="red" me="auto" onClick={onDelete}>
+            Delete
+          </Button>
+        )}
+        <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Saving">
+          Save template
+        </Button>
+      </Flex>
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { defaultValidUntil, draftFrom, emptyDraft, missingFields, quickDraft } from './draft.ts'
+
+const now = new Date('2026-11-21T15:00:00Z')
+
+test('a new draft offers 5 percent for thirty days', () => {
+  expect(emptyDraft(now)).toEqual({
+    subject: '',
+    discountPercent: '5',
+    validUntil: '2026-12-21',
+    specialMessage: '',
+  })
+})
+
+test.each([
+  // Shortly after midnight in London it is still the day before at the hotel.
+  ['2026-11-21T03:30:00Z', '2026-12-20'],
+  ['2026-11-21T23:59:00Z', '2026-12-21'],
+  // The clocks go forward in between: 2,592,000,000 ms later it is an hour later on the clock.
+  ['2027-02-20T04:30:00Z', '2027-03-22'],
+])('thirty days from %s is %s at the hotel', (instant, day) => {
+  expect(defaultValidUntil(new Date(instant))).toBe(day)
+})
+
+test('a template fills the draft and resets its end', () => {
+  expect(draftFrom({ subject: 'Slow summer', discountPercent: 20, specialMessage: 'Warm water.' }, now)).toEqual({
+    subject: 'Slow summer',
+    discountPercent: '20',
+    validUntil: '2026-12-21',
+    specialMessage: 'Warm water.',
+  })
+})
+
+test.each([5, 10, 15, 20])('the quick send of %i percent says so in subject and message', (percent) => {
+  const draft = quickDraft(percent, { name: 'Coral Stone Inn', phone: '(561) 555-0152' }, now)
+  expect(draft.subject).toBe(`Special ${percent}% Off at Coral Stone Inn - Show This Email at Check-in!`)
+  expect(draft.discountPercent).toBe(String(percent))
+  expect(draft.specialMessage).toContain('Show this email at check-in')
+  expect(draft.specialMessage).toContain('(561) 555-0152')
+})
+
+test.each([
+  ['', '5', ['subject']],
+  ['  ', ' ', ['subject', 'discountPercent']],
+  ['Hello', '', ['discountPercent']],
+  ['Hello', '0', []],
+])('of subject "%s" and percent "%s" are missing: %j', (subject, discountPercent, missing) => {
+  expect(missingFields({ subject, discountPercent, validUntil: '', specialMessage: '' })).toEqual(missing)
+})

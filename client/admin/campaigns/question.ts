@@ -1,0 +1,24 @@
+import { formatStayDay } from '../ui/time.ts'
+import type { Draft } from './draft.ts'
+
+/** A campaign that waits for a yes; quick ones come from the ready-made buttons. */
+export interface Question {
+  draft: Draft
+  isQuick: boolean
+  /** How many people it would go to. */
+  audienceCount: number
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+export const questionTitle = ({ draft, isQuick, audienceCount }: Question) =>
+  isQuick
+    ? `Send a ${draft.discountPercent}% discount offer to ${count(audienceCount)} subscribers now?`
+    : `Ready to send "${draft.subject.trim()}" to ${count(audienceCount)} subscribers?`
+
+export const questionDetails = ({ draft }: Pick<Question, 'draft'>) =>
+  `Discount: ${draft.discountPercent}%. Valid until ${draft.validUntil ? formatStayDay(draft.validUntil) : 'no date'}.`
+
+/** "Sent to 120 subscribers. Failed: 2" */
+export const outcome = ({ sent, failed }: { sent: number; failed: number }) =>
+  [`Sent to ${count(sent)} subscribers.`, ...(failed > 0 ? [`Failed: ${count(failed)}`] : [])].join(' ')

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { failureOf } from '../ui/failure.ts'
+import { notify } from '../ui/toasts.tsx'
+import type { Draft } from './draft.ts'
+import { inputOf } from './input.ts'
+import { outcome } from './question.ts'
+import type { SendProgress } from './SendStatus.tsx'
+import { useCampaignInProgressQuery } from './useCampaignProgress.generated.ts'
+import { useCampaignProgress } from './useCampaignProgress.ts'
+import { useSendCampaignMutation } from './useSending.generated.ts'
+
+interface SendingOptions {
+  /** Every recipient has been dealt with. */
+  onSent: () => void
+  /** Complaints about fields, when the server had some. */
+  onRefused: (complaints: Partial<Record<keyof Draft, string>>) => void
+}
+
+const succeed = (counts: { sent: number; failed: number }) =>
+  notify({ tone: 'success', title: 'Campaign Sent Successfully!', description: outcome(counts) })
+
+/** Sends a campaign and follows it to its final counts; also follows one that somebody else sent before. */
+export const useSending = ({ onSent, onRefused }: SendingOptions) => {
+  const [send] = useSendCampaignMutation()
+  const [isCalling, setCalling] = useState(false)
+  const [ownId, setOwnId] = useState<string | null>(null)
+  const { data: before } = useCampaignInProgressQuery({ fetchPolicy: 'network-only' })
+  const followedId = ownId ?? before?.campaigns.nodes[0]?.id ?? null
+  const { campaign } = useCampaignProgress(followedId)
+  const isMoving = campaign?.state === 'SENDING'
+
+  const toldOf = useRef<string | null>(null)
+  const finish = useEffectEvent(() => {
+    if (!campaign || campaign.id !== ownId || toldOf.current === ownId) return
+    toldOf.current = ownId
+    if (campaign.state !== 'SENT') return
+    succeed({ sent: campaign.counts.sent, failed: campaign.counts.failed + campaign.counts.bounced })
+    onSent()
+  })
+  useEffect(() => {
+    if (!isMoving) finish()
+  }, [isMoving])
+
+  const start = async (draft: Draft) => {
+    setCalling(true)
+    try {
+      const { data } = await send({ variables: { input: inputOf(draft) } })
+      const { sent, failed, queued, campaign: made } = data!.sendCampaign
+      if (queued > 0) return setOwnId(made.id)
+      succeed({ sent, failed })
+      onSent()
+    } catch (error) {
+      const { code, message, fields } = failureOf(error)
+      onRefused(fields)
+      notify({
+        tone: 'error',
+        title: 'Failed to Send Campaign',
+        description: code === 'INTERNAL_SERVER_ERROR' ? 'Something went wrong. Please try again.' : message,
+      })
+    } finally {
+      setCalling(false)
+    }
+  }
+
+  const progress: SendProgress | null = isMoving
+    ? { recipients: campaign.counts.recipients, done: campaign.counts.recipients - campaign.counts.queued }
+    : isCalling
+      ? { recipients: 0, done: 0 }
+      : null
+  return { start, progress, campaignId: isMoving ? campaign.id : null }
+}

@@ -1,0 +1,46 @@
+import { Button, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { blackoutPeriodSchema } from '#graphql/inputs/coupon.ts'
+import { Form } from '../ui/Form.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { hotelDay } from '../ui/time.ts'
+import { useForm } from '../ui/useForm.ts'
+
+interface Period {
+  firstDate: string
+  lastDate: string
+  reason?: string | null
+}
+
+interface BlackoutFormProps {
+  onAdd: (period: Period) => Promise<void>
+  onCancel: () => void
+}
+
+export const BlackoutForm = ({ onAdd, onCancel }: BlackoutFormProps) => {
+  const [today] = useState(() => hotelDay(new Date()))
+  const form = useForm(blackoutPeriodSchema, { firstDate: today, lastDate: today, reason: '' }, onAdd)
+  const field = (name: keyof Period) => ({
+    name,
+    value: form.values[name] ?? '',
+    onChange: (value: string) => form.set(name, value),
+    complaint: form.complaints[name],
+  })
+  return (
+    <Form onSubmit={form.submit} problem={form.problem}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <TextField label="First arrival" type="date" {...field('firstDate')} />
+        <TextField label="Last arrival" type="date" {...field('lastDate')} />
+      </Grid>
+      <TextField label="Reason (optional)" maxLength={80} autoComplete="off" {...field('reason')} />
+      <Flex gap="3" justify="flex-end">
+        <Button type="button" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Adding">
+          Add
+        </Button>
+      </Flex>
+    </Form>
+  )
+}

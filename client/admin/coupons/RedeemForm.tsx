@@ -1,0 +1,68 @@
+import { Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { redeemCouponSchema } from '#graphql/inputs/coupon.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Form } from '../ui/Form.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { hotelDay } from '../ui/time.ts'
+import { notify } from '../ui/toasts.tsx'
+import { useForm } from '../ui/useForm.ts'
+import type { CouponPartsFragment } from './CouponParts.generated.ts'
+import { useRedeemCouponMutation, useVoidCouponMutation } from './RedeemForm.generated.ts'
+
+const bookSaysMore = { refetchQueries: ['CouponBook'] }
+
+/** Uses a coupon for a stay. */
+export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsFragment }) => {
+  const [redeem] = useRedeemCouponMutation(bookSaysMore)
+  const [withdraw] = useVoidCouponMutation(bookSaysMore)
+  const [isAsking, setAsking] = useState(false)
+  const [today] = useState(() => hotelDay(new Date()))
+  const first = { code, bookingRef: '', stayDate: today }
+  const form = useForm(redeemCouponSchema, first, async (input) => {
+    await redeem({ variables: { input: { ...input, stayDate: input.stayDate || null } } })
+    notify({ tone: 'success', title: `${code} was redeemed`, description: `Take ${percent}% off the stay.` })
+  })
+  return (
+    <Form onSubmit={form.submit} problem={form.problem}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <TextField
+          label="Booking reference"
+          name="bookingRef"
+          maxLength={40}
+          autoComplete="off"
+          value={form.values.bookingRef}
+          onChange={(value) => form.set('bookingRef', value)}
+          complaint={form.complaints['bookingRef']}
+        />
+        <TextField
+          label="Arrival"
+          name="stayDate"
+          type="date"
+          value={form.values.stayDate ?? ''}
+          onChange={(value) => form.set('stayDate', value)}
+          complaint={form.complaints['stayDate']}
+        />
+      </Grid>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Text color="fg.muted" textStyle="sm" flex="1 1 12rem">
+          Not to be combined with another discount.
+        </Text>
+        <Button type="button" colorPalette="red" variant="ghost" onClick={() => setAsking(true)}>
+          Withdraw
+        </Button>
+        <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Redeeming">
+          Redeem
+        </Button>
+      </Flex>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Withdraw ${code}?`}
+        description="The guest cannot use it any more. This cannot be undone."
+        confirm="Withdraw"
+        onConfirm={() => withdraw({ variables: { code } })}
+        onClose={() => setAsking(false)}
+      />
+    </Form>
+  )
+}

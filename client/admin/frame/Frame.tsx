@@ -1,0 +1,54 @@
+import { Box, Flex, Link } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { Notice } from '../ui/Notice.tsx'
+import type { ColorModeProps } from './ColorModeButton.tsx'
+import { PageHeading } from './PageHeading.tsx'
+import type { AdminPage } from './pages.ts'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useViewer } from './viewer.tsx'
+
+const NotPermitted = () => (
+  <Notice tone="info" maxWidth="40rem">
+    Your account does not include this page. An owner can change your role under Staff.
+  </Notice>
+)
+
+/** What surrounds every page of the desk for a signed-in person. */
+export const Frame = ({ page, ...colorMode }: { page: AdminPage } & ColorModeProps) => {
+  const { can } = useViewer()
+  const permitted = !page.permission || can(page.permission)
+  return (
+    <Flex direction="column" minHeight="100dvh">
+      <Link
+        href="#content"
+        position="absolute"
+        insetStart="4"
+        top="-20"
+        zIndex="docked"
+        bg="bg.panel"
+        px="4"
+        py="2"
+        _focusVisible={{ top: '4' }}
+      >
+        Skip to the content
+      </Link>
+      <TopBar {...colorMode} />
+      <Box
+        as="main"
+        id="content"
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        width="full"
+        maxWidth="96rem"
+        mx="auto"
+        px={{ base: '4', md: '6', '2xl': '8' }}
+        py={{ base: '5', md: '8' }}
+      >
+        <PageHeading title={page.title} />
+        <Suspense fallback={<PageSkeleton />}>{permitted ? <page.Content /> : <NotPermitted />}</Suspense>
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,62 @@
+import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useAdminAppQuery } from '../AdminApp.generated.ts'
+import { InvitationCard } from '../sign-in/InvitationCard.tsx'
+import { SignInCard } from '../sign-in/SignInCard.tsx'
+import { SignInScene } from '../sign-in/SignInScene.tsx'
+import { failureOf } from '../ui/failure.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Frame } from './Frame.tsx'
+import { pageAt } from './pages.ts'
+import { useColorMode } from './useColorMode.ts'
+import { useDocumentHead } from './useDocumentHead.ts'
+import { DeskContext } from './viewer.tsx'
+
+const Waiting = () => (
+  <Center as="main" minHeight="100dvh">
+    <output>
+      <Spinner size="lg" color="coral.solid" />
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </output>
+  </Center>
+)
+
+/** Strangers get the sign-in card in place of the page, at the page's own address. */
+export const Gate = () => {
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const colorMode = useColorMode()
+  const { data, loading, error, refetch } = useAdminAppQuery()
+  const page = pageAt(pathname)
+  const invitation = query.get('invitation')
+  useDocumentHead(page.title)
+
+  const viewer = data?.viewer
+  const desk = useMemo(() => (viewer && data ? { viewer, hotel: data.hotel } : null), [viewer, data])
+
+  if (data && invitation)
+    return (
+      <SignInScene hotelName={data.hotel.name} mode={colorMode.mode}>
+        <InvitationCard key={invitation} token={invitation} />
+      </SignInScene>
+    )
+  if (desk)
+    return (
+      <DeskContext value={desk}>
+        <Frame page={page} mode={colorMode.mode} onToggle={colorMode.toggle} />
+      </DeskContext>
+    )
+  if (data)
+    return (
+      <SignInScene hotelName={data.hotel.name} mode={colorMode.mode}>
+        <SignInCard title={page.title} />
+      </SignInScene>
+    )
+  if (!error) return <Waiting />
+  return (
+    <Center as="main" minHeight="100dvh" px="4">
+      <LoadFailure what="the staff desk" failure={failureOf(error)} onRetry={() => void refetch()} retrying={loading} />
+    </Center>
+  )
+}

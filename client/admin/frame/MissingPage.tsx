@@ -1,0 +1,13 @@
+import { Link, Text } from '@chakra-ui/react'
+import { Link as RouterLink } from 'react-router-dom'
+
+const MissingPage = () => (
+  <Text>
+    There is no staff page at this address.{' '}
+    <Link asChild variant="underline">
+      <RouterLink to="/admin">Go to the desk</RouterLink>
+    </Link>
+  </Text>
+)
+
+export default MissingPage

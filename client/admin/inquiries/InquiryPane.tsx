@@ -1,0 +1,82 @@
+import { Box, Button, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { failureOf } from '../ui/failure.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { notify } from '../ui/toasts.tsx'
+import { GuestFacts } from './GuestFacts.tsx'
+import { Handling } from './Handling.tsx'
+import { History } from './History.tsx'
+import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
+import { Message } from './Message.tsx'
+import { Notes } from './Notes.tsx'
+import { PaneHeader } from './PaneHeader.tsx'
+import { useUpdateInquiry, type InquiryChange } from './useUpdateInquiry.ts'
+
+interface InquiryPaneProps {
+  inquiry: InquiryPaneFragment
+  onClose: () => void
+  onReload: () => Promise<unknown>
+}
+
+/** One inquiry: who writes, what, and how far the front desk is with it. */
+export const InquiryPane = ({ inquiry, onClose, onReload }: InquiryPaneProps) => {
+  const update = useUpdateInquiry(inquiry.id)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const [loading, setLoading] = useState(false)
+
+  /** Answers whether it was saved; a conflict is said here, anything else is thrown on. */
+  const save = async (change: InquiryChange): Promise<boolean> => {
+    try {
+      await update(change)
+      return true
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.code !== 'CONFLICT') throw error
+      setConflict(failure.message)
+      return false
+    }
+  }
+
+  const change = (what: string, changes: InquiryChange) =>
+    void save(changes).catch((error: unknown) =>
+      notify({ tone: 'error', title: `${what} was not changed`, description: failureOf(error).message }),
+    )
+
+  const loadCurrent = async () => {
+    setLoading(true)
+    try {
+      await onReload()
+      setConflict(null)
+    } catch (error) {
+      notify({ tone: 'error', title: 'Could not load the current version', description: failureOf(error).message })
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <PaneHeader inquiry={inquiry} onClose={onClose} />
+      <Stack gap="6" px={{ base: '5', md: '7' }} pb={{ base: '5', md: '7' }}>
+        {conflict && (
+          <Notice
+            tone="warning"
+            action={
+              <Button size="sm" onClick={loadCurrent} loading={loading} loadingText="Loading">
+                Load the current version
+              </Button>
+            }
+          >
+            {conflict}
+          </Notice>
+        )}
+        <Handling inquiry={inquiry} onChange={change} />
+        <Message inquiry={inquiry} />
+        <GuestFacts inquiry={inquiry} />
+        <Box borderTopWidth="1px" borderColor="border" />
+        <Notes inquiry={inquiry} isBlocked={Boolean(conflict)} onSave={(notes) => save({ notes })} />
+        <History inquiry={inquiry} />
+      </Stack>
+    </>
+  )
+}

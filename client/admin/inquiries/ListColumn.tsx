@@ -1,0 +1,73 @@
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
+import { RefreshIcon } from '../ui/icons.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { formatClock } from '../ui/time.ts'
+import { Empty } from './Empty.tsx'
+import { InquiryList } from './InquiryList.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import type { InquiryFilters } from './useInquiryFilters.ts'
+import { useInquiryList } from './useInquiryList.ts'
+
+/** The list with its count, its freshness and its failures. */
+export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
+  const { list, isStale, failure, loadedAt, busy, again, more } = useInquiryList(filters.variables)
+  const shown = list?.edges.length ?? 0
+  return (
+    <>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        px="4"
+        minHeight="12"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
+        <Text as="output" textStyle="sm" color="fg.muted">
+          {list && !isStale && `Showing ${shown} of ${list.totalCount}`}
+          {list && failure && ` · from ${formatClock(loadedAt)}`}
+        </Text>
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label="Look for new inquiries"
+          title={`Up to date at ${formatClock(loadedAt)}`}
+          onClick={again}
+          loading={busy === 'again'}
+        >
+          <RefreshIcon />
+        </IconButton>
+      </Flex>
+      {failure && (
+        <Box p="3">
+          <LoadFailure what="inquiries" failure={failure} onRetry={again} retrying={busy === 'again'} />
+        </Box>
+      )}
+      {!list && !failure && <ListSkeleton />}
+      {list && shown > 0 && (
+        <Box opacity={isStale ? 0.55 : 1} aria-busy={isStale}>
+          <InquiryList
+            inquiries={list.edges.map(({ node }) => node)}
+            openId={filters.openId}
+            addressOf={filters.addressOf}
+          />
+        </Box>
+      )}
+      {list && shown === 0 && !isStale && (
+        <Empty
+          title={filters.isFiltered ? 'No inquiries match' : 'No inquiries yet'}
+          onClear={filters.isFiltered ? () => filters.change({ status: null, assignee: null, q: null }) : undefined}
+        >
+          {filters.isFiltered ? 'Nothing fits these filters.' : 'What guests send from the website arrives here.'}
+        </Empty>
+      )}
+      {list?.pageInfo.hasNextPage && !isStale && (
+        <Flex justify="center" p="4">
+          <Button size="sm" onClick={more} loading={busy === 'more'} loadingText="Loading">
+            Load more
+          </Button>
+        </Flex>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, Field, Flex, Text, Textarea } from '@chakra-ui/react'
+import { useViewer } from '../frame/viewer.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
+import { useNotesDraft } from './useNotesDraft.ts'
+
+const longest = 1000
+/** From here on the remaining room is worth knowing. */
+const counted = 800
+
+interface NotesProps {
+  inquiry: InquiryPaneFragment
+  isBlocked: boolean
+  onSave: (notes: string) => Promise<boolean>
+}
+
+const stateTexts = { idle: '', saving: 'Saving…', saved: 'Saved' }
+
+export const Notes = ({ inquiry, isBlocked, onSave }: NotesProps) => {
+  const { can } = useViewer()
+  const notes = useNotesDraft({ stored: inquiry.notes, isBlocked, onSave })
+  return (
+    <Field.Root invalid={Boolean(notes.complaint)} disabled={!can('inquiries:write')}>
+      <Field.Label fontFamily="heading" fontWeight="400" fontSize="1.125rem">
+        Notes among staff
+      </Field.Label>
+      {notes.isRival && (
+        <Notice
+          tone="warning"
+          width="full"
+          my="2"
+          action={
+            <Flex gap="2" wrap="wrap">
+              <Button size="sm" onClick={notes.useStored}>
+                Use the saved notes
+              </Button>
+              <Button size="sm" onClick={notes.keepMine}>
+                Keep mine
+              </Button>
+            </Flex>
+          }
+        >
+          {inquiry.updatedBy?.name ?? 'Somebody'} saved other notes meanwhile:
+          <Text whiteSpace="pre-wrap" mt="1" fontWeight="semibold">
+            {inquiry.notes || '(empty)'}
+          </Text>
+        </Notice>
+      )}
+      <Textarea
+        autoresize
+        rows={3}
+        maxHeight="16rem"
+        maxLength={longest}
+        placeholder="What colleagues should know. Guests never see this."
+        value={notes.text}
+        onChange={(event) => notes.type(event.target.value)}
+        onBlur={notes.saveByItself}
+      />
+      <Field.ErrorText>{notes.complaint}</Field.ErrorText>
+      <Flex width="full" justify="space-between" align="center" gap="3" mt="1">
+        <Text as="output" textStyle="sm" color="fg.muted">
+          {stateTexts[notes.state] || (notes.isDirty ? 'Not saved yet' : '')}
+          {notes.text.length >= counted && ` ${notes.text.length.toLocaleString('en-US')} of 1,000 characters`}
+        </Text>
+        <Button size="sm" disabled={!notes.isDirty || notes.isRival} onClick={notes.save}>
+          Save notes
+        </Button>
+      </Flex>
+    </Field.Root>
+  )
+}

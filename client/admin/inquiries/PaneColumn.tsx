@@ -1,0 +1,48 @@
+import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import type { KeyboardEvent } from 'react'
+import { failureOf } from '../ui/failure.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { useKept } from '../ui/useKept.ts'
+import { Empty } from './Empty.tsx'
+import { useInquiryPaneQuery } from './InquiryPane.generated.ts'
+import { InquiryPane } from './InquiryPane.tsx'
+
+const PaneSkeleton = () => (
+  <Stack as="output" gap="4" p="7">
+    <VisuallyHidden>Loading the inquiry</VisuallyHidden>
+    <Skeleton height="8" width="55%" />
+    <Skeleton height="5" width="35%" />
+    <Skeleton height="40" borderRadius="l3" />
+  </Stack>
+)
+
+const typingTags = new Set(['TEXTAREA', 'INPUT', 'SELECT'])
+
+/** The open inquiry, from the list at once or from the server. Escape leads back to the list. */
+export const PaneColumn = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const result = useInquiryPaneQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { data } = useKept(result)
+  const reload = () => result.refetch()
+
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && !typingTags.has((event.target as HTMLElement).tagName)) onClose()
+  }
+  if (data?.inquiry)
+    return (
+      <Box onKeyDown={leave}>
+        <InquiryPane inquiry={data.inquiry} onClose={onClose} onReload={reload} />
+      </Box>
+    )
+  if (result.error)
+    return (
+      <Box p="5">
+        <LoadFailure
+          what="this inquiry"
+          failure={failureOf(result.error)}
+          onRetry={() => void reload().catch(() => undefined)}
+        />
+      </Box>
+    )
+  if (data) return <Empty title="No such inquiry">It may have been removed, or the address is not complete.</Empty>
+  return <PaneSkeleton />
+}

@@ -1,0 +1,31 @@
+import type { InquiryPage, InquiryStatus, Locale } from './InquiriesTab.generated.ts'
+
+export const statuses: Record<InquiryStatus, { label: string; palette: string }> = {
+  NEW: { label: 'New', palette: 'coral' },
+  OPEN: { label: 'Open', palette: 'orange' },
+  ANSWERED: { label: 'Answered', palette: 'green' },
+  CLOSED: { label: 'Closed', palette: 'gray' },
+  SPAM: { label: 'Spam', palette: 'red' },
+}
+
+export const statusOrder = Object.keys(statuses) as InquiryStatus[]
+
+export const statusOptions = statusOrder.map((value) => ({ value, label: statuses[value].label }))
+
+export const pageNames: Record<InquiryPage, string> = {
+  HOME: 'Home page',
+  CONTACT: 'Contact page',
+  THINGS_TO_DO: 'Things to do',
+  CHAT: 'Chat',
+}
+
+/** The guest's language, and how a letter in it begins. */
+export const languages: Record<Locale, { name: string; greeting: string }> = {
+  en: { name: 'English', greeting: 'Hello' },
+  es: { name: 'Spanish', greeting: 'Hola' },
+  pt: { name: 'Portuguese', greeting: 'Olá' },
+  fr: { name: 'French', greeting: 'Bonjour' },
+  de: { name: 'German', greeting: 'Guten Tag' },
+  fi: { name: 'Finnish', greeting: 'Hei' },
+  sv: { name: 'Swedish', greeting: 'Hej' },
+}

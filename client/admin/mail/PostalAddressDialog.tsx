@@ -1,0 +1,66 @@
+import { Button } from '@chakra-ui/react'
+import { updatePostalAddressSchema } from '#graphql/inputs/mail.ts'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { Form } from '../ui/Form.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { notify } from '../ui/toasts.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { MailNoticeDocument, type MailNoticeQuery } from './MailNotice.generated.ts'
+import { useUpdatePostalAddressMutation } from './PostalAddressDialog.generated.ts'
+
+interface PostalAddressDialogProps {
+  open: boolean
+  current: string
+  onClose: () => void
+}
+
+const AddressForm = ({ current, onClose }: Omit<PostalAddressDialogProps, 'open'>) => {
+  const [update] = useUpdatePostalAddressMutation({
+    // The status has no id of its own: the answer takes the place of the one before.
+    update: (cache, { data }) =>
+      data &&
+      cache.updateQuery<MailNoticeQuery>({ query: MailNoticeDocument }, () => ({
+        mailStatus: data.updatePostalAddress,
+      })),
+  })
+  const form = useForm(updatePostalAddressSchema, { postalAddress: current }, async (input) => {
+    await update({ variables: { input } })
+    notify({ tone: 'success', title: 'Postal address saved' })
+    onClose()
+  })
+  return (
+    <Form onSubmit={form.submit} problem={form.problem}>
+      <TextField
+        label="Postal address"
+        name="postalAddress"
+        maxLength={200}
+        autoComplete="street-address"
+        help="One line. Without it no campaign is sent."
+        value={form.values.postalAddress}
+        onChange={(value) => form.set('postalAddress', value)}
+        complaint={form.complaints['postalAddress']}
+      />
+      <Button
+        type="submit"
+        alignSelf="flex-end"
+        variant="solid"
+        colorPalette="coral"
+        loading={form.busy}
+        loadingText="Saving"
+      >
+        Save
+      </Button>
+    </Form>
+  )
+}
+
+export const PostalAddressDialog = ({ open, current, onClose }: PostalAddressDialogProps) => (
+  <DeskDialog
+    open={open}
+    onClose={onClose}
+    title="Postal address"
+    description="It stands below every mail to the mailing list."
+  >
+    <AddressForm current={current} onClose={onClose} />
+  </DeskDialog>
+)

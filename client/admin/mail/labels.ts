@@ -1,0 +1,18 @@
+import type { OutboxRowFragment } from './OutboxTab.generated.ts'
+
+export const mailKinds: Record<OutboxRowFragment['kind'], string> = {
+  COUPON: 'Coupon for joining',
+  CONFIRMATION: 'Confirmation of the address',
+  INQUIRY_RECEIPT: 'Receipt of a message',
+  INQUIRY_NOTICE: 'Notice of a new message',
+  CAMPAIGN: 'Campaign',
+  TEST: 'Test of a campaign',
+}
+
+export const mailStates: Record<OutboxRowFragment['state'], { label: string; palette: string }> = {
+  QUEUED: { label: 'Waiting', palette: 'gray' },
+  SENDING: { label: 'Sending', palette: 'coral' },
+  SENT: { label: 'Sent', palette: 'green' },
+  FAILED: { label: 'Failed', palette: 'red' },
+  STORED: { label: 'Kept here', palette: 'orange' },
+}

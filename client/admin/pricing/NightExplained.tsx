@@ -1,0 +1,102 @@
+import { Badge, Box, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { failureOf } from '../ui/failure.ts'
+import { Facts } from '../ui/Facts.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { formatDollars } from '../ui/money.ts'
+import { formatStayDay } from '../ui/time.ts'
+import { useKept } from '../ui/useKept.ts'
+import { priceSourceNames } from './price-sources.ts'
+import { usePriceStudioNightQuery, type PriceStudioNightQuery } from './PriceStudio.generated.ts'
+import { nightsOfWeek } from './weekdays.ts'
+
+type Verdict = PriceStudioNightQuery['priceExplanation']['rules'][number]
+
+const RuleVerdict = ({ wins, reason, rule }: Verdict) => (
+  <Box
+    as="li"
+    borderWidth="1px"
+    borderColor={wins ? 'green.border' : 'border'}
+    bg={wins ? 'green.subtle' : 'bg.panel'}
+    borderRadius="l2"
+    px="3.5"
+    py="2.5"
+  >
+    <Text fontWeight="semibold">
+      {rule.name} · {formatDollars(rule.price)} {wins && <Badge colorPalette="green">Wins</Badge>}
+    </Text>
+    <Text textStyle="sm">{reason}</Text>
+    <Text textStyle="sm" color="fg.muted">
+      Priority {rule.priority}, {formatStayDay(rule.startDate)} to {formatStayDay(rule.endDate)},{' '}
+      {nightsOfWeek(rule.daysOfWeek).toLowerCase()}
+      {!rule.active && ', inactive'}
+    </Text>
+  </Box>
+)
+
+/** One night: its price, what set it, and how each rule about it fared. */
+export const NightExplained = ({ roomTypeId, night }: { roomTypeId: string; night: string }) => {
+  const result = usePriceStudioNightQuery({ variables: { roomTypeId, night }, fetchPolicy: 'cache-and-network' })
+  const { data } = useKept(result, `${roomTypeId} ${night}`)
+  const explained = data?.priceExplanation
+  return (
+    <Stack
+      as="section"
+      aria-label="The chosen night"
+      gap="3"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      p="5"
+    >
+      {result.error && (
+        <LoadFailure
+          what="this night"
+          failure={failureOf(result.error)}
+          onRetry={() => void result.refetch().catch(() => undefined)}
+        />
+      )}
+      {!explained && !result.error && <Skeleton height="32" />}
+      {explained && (
+        <>
+          <Box as="output" display="block">
+            <Heading as="h3" textStyle="cardTitle">
+              {formatStayDay(explained.date)}
+            </Heading>
+            <Text fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+              {formatDollars(explained.price)}
+            </Text>
+            <Text>{explained.reason}</Text>
+          </Box>
+          <Facts
+            facts={[
+              ['Set by', priceSourceNames[explained.source]],
+              ['Minimum stay', explained.minStay],
+              ['Maximum stay', explained.maxStay],
+              ['Rooms free', explained.free],
+            ]}
+          />
+          {explained.isApproximate && (
+            <Text textStyle="sm" color="fg.warning">
+              The property management system has been silent for over 26 hours: guests see “from” and “call to confirm”.
+            </Text>
+          )}
+          <Heading as="h4" textStyle="eyebrow" color="fg.muted" mt="2">
+            Rules about this night
+          </Heading>
+          {explained.rules.length === 0 ? (
+            <Text color="fg.muted" textStyle="sm">
+              None.
+            </Text>
+          ) : (
+            <Stack as="ol" listStyleType="none" gap="2">
+              {explained.rules.map((verdict) => (
+                <RuleVerdict key={verdict.rule.id} {...verdict} />
+              ))}
+            </Stack>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

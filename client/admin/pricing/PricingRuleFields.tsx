@@ -1,0 +1,91 @@
+import { Checkbox } from '@chakra-ui/react'
+import { useViewer } from '../frame/viewer.tsx'
+import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { MoneyField } from '../ui/MoneyField.tsx'
+import type { RecordFields } from '../ui/RecordForm.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import type { PricingRuleDraft } from './pricing-rule-form.ts'
+import { RulePreview } from './RulePreview.tsx'
+import { WeekdayChoice } from './WeekdayChoice.tsx'
+
+interface PricingRuleFieldsProps extends RecordFields<PricingRuleDraft> {
+  roomTypes: readonly { id: string; name: string }[]
+  /** The rule that is edited. */
+  id?: string
+}
+
+export const PricingRuleFields = ({ values, complaints, set, roomTypes, id }: PricingRuleFieldsProps) => {
+  const { role } = useViewer()
+  const field = <K extends 'name' | 'startDate' | 'endDate' | 'price' | 'minStay' | 'maxStay' | 'priority'>(
+    name: K,
+  ) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => set(name, value as PricingRuleDraft[K]),
+    complaint: complaints[name],
+  })
+  return (
+    <>
+      <FieldGrid>
+        <TextField label="Name" {...field('name')} maxLength={80} aria-required autoComplete="off" />
+        <SelectField
+          label="Room type"
+          name="roomTypeId"
+          value={values.roomTypeId}
+          options={roomTypes.map((type) => ({ value: type.id, label: type.name }))}
+          onChange={(value) => set('roomTypeId', value)}
+          complaint={complaints['roomTypeId']}
+        />
+        <MoneyField label="Price per night" {...field('price')} required />
+      </FieldGrid>
+      <FieldGrid>
+        <TextField label="Start date" {...field('startDate')} type="date" aria-required help="The first night." />
+        <TextField
+          label="End date"
+          {...field('endDate')}
+          type="date"
+          aria-required
+          min={values.startDate}
+          help="The last night, included."
+        />
+        <TextField
+          label="Priority"
+          {...field('priority')}
+          inputMode="numeric"
+          aria-required
+          autoComplete="off"
+          help="0 to 100; where rules meet, the higher wins."
+        />
+      </FieldGrid>
+      <FieldGrid>
+        <TextField
+          label="Minimum stay (optional)"
+          {...field('minStay')}
+          inputMode="numeric"
+          autoComplete="off"
+          help="Nights, judged on the night of arrival."
+        />
+        <TextField label="Maximum stay (optional)" {...field('maxStay')} inputMode="numeric" autoComplete="off" />
+      </FieldGrid>
+      <WeekdayChoice
+        chosen={values.daysOfWeek}
+        onChange={(days) => set('daysOfWeek', days)}
+        complaint={complaints['daysOfWeek']}
+      />
+      {(role === 'OWNER' || role === 'MANAGER') && (
+        <Checkbox.Root
+          name="overridesPms"
+          colorPalette="coral"
+          checked={values.overridesPms}
+          onCheckedChange={({ checked }) => set('overridesPms', checked === true)}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>Stands above the price of the property management system</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+      <RulePreview values={values} id={id} />
+    </>
+  )
+}

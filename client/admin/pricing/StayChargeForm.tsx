@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { Form } from '../ui/Form.tsx'
+import { FormButtons } from '../ui/FormButtons.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { notify } from '../ui/toasts.tsx'
+import { useForm } from '../ui/useForm.ts'
+import {
+  amountInWords,
+  amountLabel,
+  chargeFormSchema,
+  chargeInput,
+  chargeNames,
+  newCharge,
+  type StayCharge,
+} from './stay-charge-form.ts'
+import { useSetStayChargeMutation } from './StayCharges.generated.ts'
+
+const kinds = (Object.keys(chargeNames) as StayCharge['kind'][]).map((value) => ({
+  value,
+  label: chargeNames[value],
+}))
+
+/** A tax or a mandatory fee from a night on. */
+export const StayChargeForm = ({ onClose }: { onClose: () => void }) => {
+  const [set] = useSetStayChargeMutation({ refetchQueries: ['StayCharges'], awaitRefetchQueries: true })
+  const [start] = useState(newCharge)
+  const form = useForm(chargeFormSchema, start, async (draft) => {
+    const { data } = await set({ variables: { input: chargeInput(draft) } })
+    const charge = data!.setStayCharge
+    notify({ tone: 'success', title: `${chargeNames[charge.kind]} is ${amountInWords(charge)}` })
+    onClose()
+  })
+  return (
+    <Form onSubmit={form.submit} problem={form.problem} focusFirst>
+      <FieldGrid least="10rem">
+        <SelectField
+          label="Charge"
+          name="kind"
+          value={form.values.kind}
+          options={kinds}
+          onChange={(kind) => form.set('kind', kind)}
+          complaint={form.complaints['kind']}
+        />
+        <TextField
+          label={amountLabel(form.values.kind)}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-required
+          value={form.values.amount}
+          onChange={(amount) => form.set('amount', amount)}
+          complaint={form.complaints['amount']}
+        />
+        <TextField
+          label="From the night of"
+          name="validFrom"
+          type="date"
+          aria-required
+          value={form.values.validFrom}
+          onChange={(validFrom) => form.set('validFrom', validFrom)}
+          complaint={form.complaints['validFrom']}
+        />
+      </FieldGrid>
+      <FormButtons save="Save" busy={form.busy} onCancel={onClose} />
+    </Form>
+  )
+}

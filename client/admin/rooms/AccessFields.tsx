@@ -1,0 +1,62 @@
+import { Fieldset, Text } from '@chakra-ui/react'
+import { AreaField } from '../ui/AreaField.tsx'
+import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { accessQuestions, type AccessQuestion } from './room-type-form.ts'
+import type { RoomTypeFieldsProps } from './RoomTypeFields.tsx'
+
+const answers = [
+  { value: 'unknown', label: 'Not looked at yet' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+
+/** What a guest with a disability must know before booking (28 CFR 36.302(e)). */
+export const AccessFields = ({ values, complaints, set }: RoomTypeFieldsProps) => (
+  <Fieldset.Root>
+    <Fieldset.Legend textStyle="cardTitle">Accessibility</Fieldset.Legend>
+    <Text color="fg.muted" textStyle="sm">
+      Guests read this, what is missing included. Leave open what nobody has measured.
+    </Text>
+    <Fieldset.Content gap="5">
+      <FieldGrid>
+        {(Object.keys(accessQuestions) as AccessQuestion[]).map((question) => (
+          <SelectField
+            key={question}
+            label={accessQuestions[question]}
+            name={question}
+            value={values[question]}
+            options={answers}
+            onChange={(answer) => set(question, answer)}
+            complaint={complaints[question]}
+          />
+        ))}
+        <TextField
+          label="Doorway width, inches"
+          name="doorwayWidthInches"
+          inputMode="numeric"
+          value={values.doorwayWidthInches}
+          onChange={(value) => set('doorwayWidthInches', value)}
+          complaint={complaints['doorwayWidthInches']}
+        />
+        <TextField
+          label="Bed height, inches"
+          name="bedHeightInches"
+          inputMode="numeric"
+          value={values.bedHeightInches}
+          onChange={(value) => set('bedHeightInches', value)}
+          complaint={complaints['bedHeightInches']}
+        />
+      </FieldGrid>
+      <AreaField
+        label="Accessibility notes"
+        name="accessNotes"
+        maxLength={1_000}
+        value={values.accessNotes}
+        onChange={(value) => set('accessNotes', value)}
+        complaint={complaints['accessNotes']}
+      />
+    </Fieldset.Content>
+  </Fieldset.Root>
+)

@@ -1,0 +1,82 @@
+import { Box, Button, Collapsible, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { failureOf } from '../ui/failure.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { formatInstant } from '../ui/time.ts'
+import { describeChange, kindNames } from './describe-change.ts'
+import { useRecordHistoryQuery } from './RecordHistory.generated.ts'
+
+interface RecordHistoryProps {
+  /** Id of the record. */
+  subject: string
+  changedBy: string | null | undefined
+  updatedAt: string
+}
+
+const Changes = ({ subject }: { subject: string }) => {
+  const result = useRecordHistoryQuery({ variables: { subject }, fetchPolicy: 'cache-and-network' })
+  const changes = result.data?.recordChanges
+  if (result.error && !changes)
+    return (
+      <LoadFailure
+        what="the history"
+        failure={failureOf(result.error)}
+        onRetry={() => void result.refetch().catch(() => undefined)}
+      />
+    )
+  if (!changes) return <Skeleton height="12" />
+  if (changes.totalCount === 0) return <Text color="fg.muted">Nothing was changed since it is recorded.</Text>
+  return (
+    <Stack as="ol" listStyleType="none" gap="3" borderStartWidth="2px" borderColor="border" ps="4">
+      {changes.nodes.map((change) => (
+        <li key={change.id}>
+          <Text fontWeight="semibold">
+            {kindNames[change.kind]} by {change.by ?? 'the server'}, {formatInstant(change.createdAt)}
+          </Text>
+          {change.kind === 'UPDATED' && (
+            <Box as="ul" listStyleType="none" color="fg.muted">
+              {change.fields.map((field) => (
+                <Text as="li" key={field.field} overflowWrap="anywhere">
+                  {describeChange(field)}
+                </Text>
+              ))}
+            </Box>
+          )}
+        </li>
+      ))}
+      {changes.totalCount > changes.nodes.length && (
+        <Text color="fg.muted">
+          The latest {changes.nodes.length} of {changes.totalCount} changes.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Who changed it last, and on demand all that was changed before. */
+export const RecordHistory = ({ subject, changedBy, updatedAt }: RecordHistoryProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Collapsible.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      lazyMount
+      unmountOnExit
+      textStyle="sm"
+      mt="2"
+    >
+      <Text color="fg.muted" display="inline">
+        Changed {formatInstant(updatedAt)}
+        {changedBy && ` by ${changedBy}`}
+      </Text>
+      <Collapsible.Trigger asChild>
+        <Button variant="ghost" size="xs" ms="1">
+          {open ? 'Hide history' : 'History'}
+        </Button>
+      </Collapsible.Trigger>
+      <Collapsible.Content pt="3">
+        <Changes subject={subject} />
+      </Collapsible.Content>
+    </Collapsible.Root>
+  )
+}

@@ -1,0 +1,110 @@
+import { Badge, Button, Flex, Image, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useViewer } from '../frame/viewer.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { formatDollars } from '../ui/money.ts'
+import { RecordActions } from '../ui/RecordActions.tsx'
+import { RecordCard } from '../ui/RecordCard.tsx'
+import { RecordForm } from '../ui/RecordForm.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
+import type { RecordChanges } from '../ui/useRecordChanges.ts'
+import { RecordHistory } from './RecordHistory.tsx'
+import {
+  roomTypeDraft,
+  roomTypeFormSchema,
+  roomTypeInput,
+  roomTypeLabels,
+  type RoomTypeInput,
+} from './room-type-form.ts'
+import type { RoomTypeCardFragment } from './RoomTypeCard.generated.ts'
+import { RoomTypeFields } from './RoomTypeFields.tsx'
+import { smallPicture } from './small-picture.ts'
+
+interface RoomTypeCardProps {
+  type: RoomTypeCardFragment
+  changes: RecordChanges<RoomTypeCardFragment, RoomTypeInput>
+}
+
+/** One room type; its edit button swaps the card for the form. */
+export const RoomTypeCard = ({ type, changes }: RoomTypeCardProps) => {
+  const { can } = useViewer()
+  const [editing, setEditing] = useState(false)
+  const editButton = useFocusBack(editing)
+  const canWrite = can('rooms:write')
+  const isArchived = Boolean(type.archivedAt)
+
+  if (editing)
+    return (
+      <RecordCard title={`Edit ${type.name}`} bg="bg.subtle">
+        <RecordForm
+          schema={roomTypeFormSchema}
+          draft={roomTypeDraft(type)}
+          version={type.version}
+          labels={roomTypeLabels}
+          save="Save"
+          onSave={(draft, version) => changes.update(type.id, version, roomTypeInput(draft))}
+          onClose={() => setEditing(false)}
+        >
+          {(fields) => <RoomTypeFields {...fields} />}
+        </RecordForm>
+      </RecordCard>
+    )
+
+  const [image] = type.images
+  return (
+    <RecordCard
+      title={type.name}
+      marks={isArchived && <Badge colorPalette="gray">Archived</Badge>}
+      actions={
+        canWrite &&
+        (isArchived ? (
+          <Button size="sm" onClick={() => void changes.restore(type)}>
+            Restore
+          </Button>
+        ) : (
+          <RecordActions
+            name={type.name}
+            active={type.active}
+            away="Archive"
+            editButton={editButton}
+            onActive={(active) => void changes.setActive(type, active)}
+            onEdit={() => setEditing(true)}
+            onAway={() => void changes.putAway(type)}
+          />
+        ))
+      }
+    >
+      <Flex gap="5" wrap={{ base: 'wrap', md: 'nowrap' }} align="flex-start">
+        {image && (
+          <Image
+            src={smallPicture(image)}
+            alt={image.alt}
+            width={{ base: 'full', md: '11rem' }}
+            height={{ base: '9rem', md: '7.25rem' }}
+            objectFit="cover"
+            borderRadius="l2"
+            flexShrink="0"
+            loading="lazy"
+          />
+        )}
+        <div>
+          <Facts
+            facts={[
+              ['Base price', `${formatDollars(type.basePrice)} a night`],
+              ['Weekend', type.weekendPrice === null ? 'As base' : formatDollars(type.weekendPrice)],
+              ['Never below', formatDollars(type.floorPrice)],
+              ['Bed', type.bedType],
+              ['Guests', `up to ${type.maxOccupancy}`],
+              ['Size', type.size],
+              ['Slug', type.slug],
+            ]}
+          />
+          <Text color="fg.muted" mt="3" textStyle="sm" maxWidth="75ch">
+            {type.description}
+          </Text>
+          <RecordHistory subject={type.id} changedBy={type.changedBy} updatedAt={type.updatedAt} />
+        </div>
+      </Flex>
+    </RecordCard>
+  )
+}

@@ -1,0 +1,105 @@
+import { bedTypes } from '#graphql/inputs/room.ts'
+import { AreaField } from '../ui/AreaField.tsx'
+import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { formatDollars, centsOf } from '../ui/money.ts'
+import { MoneyField } from '../ui/MoneyField.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { AccessFields } from './AccessFields.tsx'
+import { ImageList } from './ImageList.tsx'
+import { TranslationFields } from './TranslationFields.tsx'
+import { slugOf, type RoomTypeDraft } from './room-type-form.ts'
+
+export interface RoomTypeFieldsProps {
+  values: RoomTypeDraft
+  complaints: Record<string, string>
+  set: <K extends keyof RoomTypeDraft>(name: K, value: RoomTypeDraft[K]) => void
+}
+
+const beds = bedTypes.map((bed) => ({ value: bed, label: bed }))
+
+/** All that a room type consists of. */
+export const RoomTypeFields = ({ values, complaints, set }: RoomTypeFieldsProps) => {
+  const field = <K extends keyof RoomTypeDraft>(name: K) => ({
+    name,
+    value: values[name],
+    onChange: (value: RoomTypeDraft[K]) => set(name, value),
+    complaint: complaints[name],
+  })
+  const rename = (name: string) => {
+    if (values.slug === slugOf(values.name)) set('slug', slugOf(name))
+    set('name', name)
+  }
+  const [base, weekend] = [centsOf(values.basePrice), centsOf(values.weekendPrice)]
+
+  return (
+    <>
+      <FieldGrid>
+        <TextField label="Name" {...field('name')} onChange={rename} maxLength={80} aria-required autoComplete="off" />
+        <TextField
+          label="Slug"
+          {...field('slug')}
+          maxLength={80}
+          aria-required
+          autoComplete="off"
+          spellCheck={false}
+          help="The name in addresses: small letters, digits, hyphens."
+        />
+        <SelectField label="Bed type" {...field('bedType')} options={beds} />
+      </FieldGrid>
+      <FieldGrid>
+        <MoneyField label="Base price per night" {...field('basePrice')} required />
+        <MoneyField
+          label="Weekend price (optional)"
+          {...field('weekendPrice')}
+          help="For Friday and Saturday nights."
+        />
+        <MoneyField
+          label="Floor price (optional)"
+          {...field('floorPrice')}
+          help="No price of this type may be lower. Empty: half of the base price."
+        />
+      </FieldGrid>
+      {base !== null && weekend !== null && weekend < base && (
+        <Notice tone="warning">
+          The weekend price ({formatDollars(weekend)}) is lower than the base price ({formatDollars(base)}). That is
+          allowed; check that it is meant.
+        </Notice>
+      )}
+      <FieldGrid least="9rem">
+        <TextField
+          label="Max occupancy"
+          {...field('maxOccupancy')}
+          inputMode="numeric"
+          aria-required
+          autoComplete="off"
+        />
+        <TextField
+          label="Size (optional)"
+          {...field('size')}
+          maxLength={40}
+          autoComplete="off"
+          placeholder="320 sq ft"
+        />
+        <TextField
+          label="Display order"
+          {...field('displayOrder')}
+          inputMode="numeric"
+          autoComplete="off"
+          help="Lower comes first."
+        />
+      </FieldGrid>
+      <AreaField label="Description" {...field('description')} maxLength={5_000} />
+      <AreaField label="Amenities" {...field('amenities')} help="One per line, at most 40." />
+      <ImageList
+        images={values.images}
+        onChange={(images) => set('images', images)}
+        complaint={complaints['images']}
+        roomType={values.name}
+      />
+      <AccessFields values={values} complaints={complaints} set={set} />
+      <TranslationFields values={values} complaints={complaints} set={set} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Box, Tabs } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageSkeleton } from '../frame/PageSkeleton.tsx'
+import { useTabInSight } from '../ui/useTabInSight.ts'
+
+/** As in `/admin?tab=rooms&sub=pricing`. */
+const sections = [
+  { id: 'types', label: 'Room Types', Content: lazy(() => import('./RoomTypes.tsx')) },
+  { id: 'rooms', label: 'Rooms', Content: lazy(() => import('./Rooms.tsx')) },
+  { id: 'pricing', label: 'Pricing Rules', Content: lazy(() => import('../pricing/PricingRules.tsx')) },
+  { id: 'availability', label: 'Availability', Content: lazy(() => import('../availability/Availability.tsx')) },
+  { id: 'studio', label: 'Price studio', Content: lazy(() => import('../pricing/PriceStudio.tsx')) },
+] as const
+
+/** Room Management: what the hotel has, what it costs, and which nights are free. */
+const RoomsTab = () => {
+  const [query, setQuery] = useSearchParams()
+  const current = sections.find(({ id }) => id === query.get('sub')) ?? sections[0]
+  const row = useTabInSight(current.id)
+  return (
+    <Tabs.Root
+      value={current.id}
+      onValueChange={({ value }) => setQuery({ tab: 'rooms', sub: value })}
+      activationMode="manual"
+      lazyMount
+      unmountOnExit
+      variant="enclosed"
+    >
+      <Box
+        ref={row}
+        position="relative"
+        overflowX="auto"
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        pb="1"
+      >
+        <Tabs.List aria-label="Room management" minWidth="max-content">
+          {sections.map(({ id, label }) => (
+            <Tabs.Trigger key={id} value={id}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Box>
+      {sections.map(({ id, Content }) => (
+        <Tabs.Content key={id} value={id} pt="5">
+          <Suspense fallback={<PageSkeleton />}>
+            <Content />
+          </Suspense>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+export default RoomsTab

@@ -1,0 +1,181 @@
+import { roomTypeSchema, type BedType } from '#graphql/inputs/room.ts'
+import { formSchema } from '../ui/form-schema.ts'
+import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
+import type { RoomTypeCardFragment } from './RoomTypeCard.generated.ts'
+import {
+  fieldOfText,
+  linesOf,
+  noTexts,
+  otherLocales,
+  textDraft,
+  textInput,
+  textLabels,
+  type ImageDraft,
+  type TextDraft,
+} from './translated-texts.ts'
+
+/** Null in the record is "nobody has looked yet", and is told to guests as such. */
+export type Answer = 'unknown' | 'yes' | 'no'
+
+export const accessQuestions = {
+  stepFreeEntrance: 'Step-free entrance',
+  groundFloor: 'On the ground floor',
+  rollInShower: 'Roll-in shower',
+  grabBars: 'Grab bars in the bathroom',
+  visualAlarm: 'Visual fire alarm',
+} as const
+
+export type AccessQuestion = keyof typeof accessQuestions
+
+/** The form as it is typed: prices in dollars, numbers as text, one amenity per line. */
+export interface RoomTypeDraft extends Record<AccessQuestion, Answer>, TextDraft {
+  name: string
+  slug: string
+  basePrice: string
+  weekendPrice: string
+  floorPrice: string
+  bedType: BedType
+  maxOccupancy: string
+  size: string
+  description: string
+  amenities: string
+  images: ImageDraft[]
+  doorwayWidthInches: string
+  bedHeightInches: string
+  accessNotes: string
+  active: boolean
+  displayOrder: string
+}
+
+export const newRoomType: RoomTypeDraft = {
+  ...noTexts,
+  name: '',
+  slug: '',
+  basePrice: dollarsOf(12_900),
+  weekendPrice: '',
+  floorPrice: '',
+  bedType: 'King',
+  maxOccupancy: '2',
+  size: '',
+  description: '',
+  amenities: '',
+  images: [],
+  stepFreeEntrance: 'unknown',
+  groundFloor: 'unknown',
+  rollInShower: 'unknown',
+  grabBars: 'unknown',
+  visualAlarm: 'unknown',
+  doorwayWidthInches: '',
+  bedHeightInches: '',
+  accessNotes: '',
+  active: true,
+  displayOrder: '0',
+}
+
+const answerOf = (value: boolean | null | undefined): Answer => (value == null ? 'unknown' : value ? 'yes' : 'no')
+const valueOf = (answer: Answer) => (answer === 'unknown' ? null : answer === 'yes')
+const textOf = (value: number | null | undefined) => (value == null ? '' : String(value))
+
+export const roomTypeDraft = (type: RoomTypeCardFragment): RoomTypeDraft => ({
+  ...textDraft(type),
+  name: type.name,
+  slug: type.slug,
+  basePrice: dollarsOf(type.basePrice),
+  weekendPrice: dollarsOf(type.weekendPrice),
+  floorPrice: dollarsOf(type.floorPrice),
+  bedType: type.bedType as BedType,
+  maxOccupancy: String(type.maxOccupancy),
+  size: type.size ?? '',
+  description: type.description,
+  amenities: type.amenities.join('\n'),
+  images: type.images.map(({ url, alt, translations }) => ({
+    url,
+    alts: { en: alt, ...Object.fromEntries(translations.map((text) => [text.locale, text.alt])) },
+  })),
+  stepFreeEntrance: answerOf(type.accessibility.stepFreeEntrance),
+  groundFloor: answerOf(type.accessibility.groundFloor),
+  rollInShower: answerOf(type.accessibility.rollInShower),
+  grabBars: answerOf(type.accessibility.grabBars),
+  visualAlarm: answerOf(type.accessibility.visualAlarm),
+  doorwayWidthInches: textOf(type.accessibility.doorwayWidthInches),
+  bedHeightInches: textOf(type.accessibility.bedHeightInches),
+  accessNotes: type.accessibility.notes ?? '',
+  active: type.active,
+  displayOrder: String(type.displayOrder),
+})
+
+/** The draft as the server takes it, its names those of the schema. */
+export const roomTypeInput = (draft: RoomTypeDraft) => ({
+  name: draft.name.trim(),
+  slug: draft.slug.trim(),
+  basePrice: centsOf(draft.basePrice) ?? Number.NaN,
+  weekendPrice: centsOf(draft.weekendPrice),
+  floorPrice: centsOf(draft.floorPrice),
+  bedType: draft.bedType,
+  maxOccupancy: numberOf(draft.maxOccupancy) ?? Number.NaN,
+  size: draft.size.trim() || null,
+  description: draft.description,
+  amenities: linesOf(draft.amenities),
+  images: draft.images.map(({ url, alts }) => ({
+    url,
+    alt: alts.en ?? '',
+    translations: otherLocales.map((locale) => ({ locale, alt: alts[locale]?.trim() ?? '' })).filter(({ alt }) => alt),
+  })),
+  translations: textInput(draft),
+  accessibility: {
+    stepFreeEntrance: valueOf(draft.stepFreeEntrance),
+    groundFloor: valueOf(draft.groundFloor),
+    rollInShower: valueOf(draft.rollInShower),
+    grabBars: valueOf(draft.grabBars),
+    visualAlarm: valueOf(draft.visualAlarm),
+    doorwayWidthInches: numberOf(draft.doorwayWidthInches),
+    bedHeightInches: numberOf(draft.bedHeightInches),
+    notes: draft.accessNotes.trim() || null,
+  },
+  active: draft.active,
+  displayOrder: numberOf(draft.displayOrder) ?? Number.NaN,
+})
+
+export type RoomTypeInput = ReturnType<typeof roomTypeInput>
+
+/** The parts of `accessibility` and the texts of each language are fields of their own in the form. */
+const fieldOf = (path: readonly PropertyKey[]) => {
+  const [first, second, third] = path
+  if (first === 'accessibility' && second) return [second === 'notes' ? 'accessNotes' : second]
+  if (first === 'translations' && third) return [fieldOfText(Number(second), third)]
+  return path
+}
+
+export const roomTypeFormSchema = formSchema(roomTypeSchema, roomTypeInput, fieldOf)
+
+/** A slug from a name, until somebody writes one of their own. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80)
+
+/** What a colleague may have changed meanwhile, in words. */
+export const roomTypeLabels = {
+  name: 'Name',
+  slug: 'Slug',
+  basePrice: 'Base price',
+  weekendPrice: 'Weekend price',
+  floorPrice: 'Floor price',
+  bedType: 'Bed type',
+  maxOccupancy: 'Max occupancy',
+  size: 'Size',
+  description: 'Description',
+  amenities: 'Amenities',
+  images: 'Images',
+  ...accessQuestions,
+  doorwayWidthInches: 'Doorway width',
+  bedHeightInches: 'Bed height',
+  accessNotes: 'Accessibility notes',
+  ...textLabels,
+  active: 'Active',
+  displayOrder: 'Display order',
+}

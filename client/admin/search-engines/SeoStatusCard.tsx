@@ -1,0 +1,78 @@
+import { Button, Grid, Text, type BoxProps } from '@chakra-ui/react'
+import { useViewer } from '../frame/viewer.tsx'
+import { Age } from '../ui/Age.tsx'
+import { failureOf } from '../ui/failure.ts'
+import { RefreshIcon } from '../ui/icons.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { notify } from '../ui/toasts.tsx'
+import {
+  SeoStatusCardDocument,
+  useRunSeoSelfCheckMutation,
+  useSeoStatusCardQuery,
+  type SeoStatusCardQuery,
+} from './SeoStatusCard.generated.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** Four badges, each with what was really found on the site, and when. */
+export const SeoStatusCard = (box: BoxProps) => {
+  const { can } = useViewer()
+  const result = useSeoStatusCardQuery({ fetchPolicy: 'cache-and-network' })
+  const [check, { loading }] = useRunSeoSelfCheckMutation({
+    update: (cache, { data }) => {
+      if (data)
+        cache.updateQuery<SeoStatusCardQuery>({ query: SeoStatusCardDocument }, () => ({
+          seoSelfCheck: data.runSeoSelfCheck,
+        }))
+    },
+  })
+  const run = async () => {
+    try {
+      await check()
+    } catch (error) {
+      notify({ tone: 'error', title: 'The site was not checked', description: failureOf(error).message })
+    }
+  }
+  const checkedAt = result.data?.seoSelfCheck.checkedAt
+  return (
+    <Panel
+      {...box}
+      title="SEO Status"
+      description={
+        checkedAt ? (
+          <>
+            The site was last checked <Age of={checkedAt} />; it is checked every night.
+          </>
+        ) : (
+          'The site is checked every night.'
+        )
+      }
+      action={
+        can('seo:write') && (
+          <Button onClick={run} loading={loading} loadingText="Checking...">
+            <RefreshIcon /> Check Now
+          </Button>
+        )
+      }
+    >
+      <Loaded what="the state of the site" result={result}>
+        {({ seoSelfCheck: { badges } }) =>
+          badges.length === 0 ? (
+            <Text color="fg.muted">Not checked yet.</Text>
+          ) : (
+            <Grid
+              as="ul"
+              listStyleType="none"
+              templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', '2xl': 'repeat(4, minmax(0, 1fr))' }}
+              gap="4"
+            >
+              {badges.map((badge) => (
+                <StatusBadge key={badge.name} badge={badge} checkedAt={checkedAt} />
+              ))}
+            </Grid>
+          )
+        }
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { paths } from '#client/paths.ts'
+import { failureOf } from '../ui/failure.ts'
+import { asSentence } from '../ui/sentence.ts'
+import { notify } from '../ui/toasts.tsx'
+import { useAsk } from '../ui/useAsk.ts'
+import {
+  SearchAnalyticsDocument,
+  useSubmitSitemapToGoogleMutation,
+  useSubmitUrlToGoogleMutation,
+} from './GoogleTools.generated.ts'
+import { last30Days } from './last-30-days.ts'
+
+/** The pages that are worth a word of their own to Google. */
+const pages = [paths.home(), paths.gallery(), paths.thingsToDo(), paths.deals(), paths.faq()]
+
+interface Outcome {
+  tone: 'error' | 'success'
+  sentence: string
+}
+
+/** What staff do at Google, told in toasts; `outcome` keeps what Google's side said to the last of it. */
+export const useGoogleTools = () => {
+  const [submitUrl] = useSubmitUrlToGoogleMutation()
+  const [submitSitemap, { loading: sitemapBusy }] = useSubmitSitemapToGoogleMutation()
+  const analytics = useAsk(SearchAnalyticsDocument)
+  const [urlsBusy, setUrlsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const fail = (description: string, because: string | null | undefined) => {
+    setOutcome(because ? { tone: 'error', sentence: because } : null)
+    notify({ tone: 'error', title: 'Error', description })
+  }
+  const succeed = (title: string, description: string, sentence?: string) => {
+    setOutcome(sentence ? { tone: 'success', sentence } : null)
+    notify({ tone: 'success', title, description })
+  }
+
+  const submitUrls = async () => {
+    setUrlsBusy(true)
+    try {
+      let taken = 0
+      let said = ''
+      for (const page of pages) {
+        const { data } = await submitUrl({ variables: { input: { url: new URL(page, location.origin).href } } })
+        const answer = data!.submitUrlToGoogle
+        said = answer.message
+        if (answer.success) taken += 1
+      }
+      if (taken === 0) return fail('Failed to submit URLs to Google', said)
+      succeed('URLs Submitted', `${taken} of ${pages.length} URLs were submitted to Google.`, said)
+    } catch (error) {
+      fail('Failed to submit URLs to Google', failureOf(error).message)
+    } finally {
+      setUrlsBusy(false)
+    }
+  }
+
+  const sendSitemap = async () => {
+    try {
+      const { success, message } = (await submitSitemap()).data!.submitSitemapToGoogle
+      if (!success) return fail('Failed to submit sitemap to Google', message)
+      succeed('Sitemap Submitted', asSentence(message))
+    } catch (error) {
+      fail('Failed to submit sitemap to Google', failureOf(error).message)
+    }
+  }
+
+  const loadAnalytics = async (siteUrl: string) => {
+    try {
+      const { searchAnalytics } = await analytics.ask({ siteUrl, ...last30Days(new Date()) })
+      if (!searchAnalytics.success) return fail('Failed to load search analytics', searchAnalytics.message)
+      const count = searchAnalytics.rows.length
+      succeed('Analytics Loaded', `${count} search ${count === 1 ? 'query' : 'queries'} in the last 30 days.`)
+    } catch (error) {
+      fail('Failed to load search analytics', failureOf(error).message)
+    }
+  }
+
+  return {
+    submitUrls,
+    urlsBusy,
+    sendSitemap,
+    sitemapBusy,
+    loadAnalytics,
+    analyticsBusy: analytics.busy,
+    analytics: analytics.answer?.searchAnalytics,
+    outcome,
+  }
+}

@@ -1,0 +1,68 @@
+import { Button, Field, NativeSelect } from '@chakra-ui/react'
+import { z } from 'zod'
+import { inviteStaffSchema } from '#graphql/inputs/staff.ts'
+import { roleNames, roles } from '../frame/roles.ts'
+import { Form } from '../ui/Form.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import type { StaffRole } from './StaffTab.generated.ts'
+import { useInviteStaff, type Invitation } from './useInviteStaff.ts'
+
+/** The contract writes roles as enum names, the shared schema as their values. */
+const schema = inviteStaffSchema.extend({ role: z.enum(roles) })
+
+export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) => void }) => {
+  const invite = useInviteStaff()
+  const first: { name: string; email: string; role: StaffRole } = { name: '', email: '', role: 'DESK' }
+  const form = useForm(schema, first, async (input) => onInvited(await invite(input)))
+  return (
+    <Form onSubmit={form.submit} problem={form.problem}>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={100}
+        value={form.values.name}
+        onChange={(value) => form.set('name', value)}
+        complaint={form.complaints['name']}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        value={form.values.email}
+        onChange={(value) => form.set('email', value)}
+        complaint={form.complaints['email']}
+      />
+      <Field.Root>
+        <Field.Label>Role</Field.Label>
+        <NativeSelect.Root size="lg">
+          <NativeSelect.Field
+            name="role"
+            value={form.values.role}
+            onChange={(event) => form.set('role', event.target.value as StaffRole)}
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {roleNames[role].name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Field.HelperText aria-live="polite">May use {roleNames[form.values.role].reach}.</Field.HelperText>
+      </Field.Root>
+      <Button
+        type="submit"
+        alignSelf="flex-end"
+        variant="solid"
+        colorPalette="coral"
+        loading={form.busy}
+        loadingText="Inviting"
+      >
+        Invite
+      </Button>
+    </Form>
+  )
+}

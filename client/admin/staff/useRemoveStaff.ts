@@ -1,0 +1,14 @@
+import { useRemoveStaffMutation } from './useRemoveStaff.generated.ts'
+
+/** Removes the account and every place in the cache that shows it. */
+export const useRemoveStaff = () => {
+  const [remove] = useRemoveStaffMutation()
+  return (id: string) =>
+    remove({
+      variables: { id },
+      update: (cache) => {
+        cache.evict({ id: cache.identify({ __typename: 'Staff', id }) })
+        cache.gc()
+      },
+    })
+}

@@ -1,0 +1,54 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useViewer } from '../frame/viewer.tsx'
+import { SendIcon, UploadIcon } from '../ui/icons.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Audience } from './Audience.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+import { SubscriberList } from './SubscriberList.tsx'
+import { useSubscriberFigures } from './useSubscriberFigures.ts'
+import { useSubscriberList } from './useSubscriberList.ts'
+
+const pageRows = 100
+
+/** The Email List Manager: everybody on the list, and what is done with the list as a whole. */
+const EmailAdminPage = () => {
+  const { can } = useViewer()
+  const figures = useSubscriberFigures()
+  const state = useSubscriberList(pageRows)
+  const [isImporting, setImporting] = useState(false)
+  const refresh = () => {
+    figures.again()
+    void state.list.again()
+  }
+  return (
+    <>
+      <Audience figures={figures} />
+      <Panel title="Quick actions" mb="6">
+        <Flex gap="3" wrap="wrap">
+          <ExportButtons search={state.search} isDisabled={state.list.total === 0} />
+          {can('subscribers:write') && (
+            <Button onClick={() => setImporting(true)}>
+              <UploadIcon />
+              Import CSV
+            </Button>
+          )}
+          {can('campaigns:read') && (
+            <Button asChild>
+              <Link to="/email-campaigns">
+                <SendIcon />
+                Write a campaign
+              </Link>
+            </Button>
+          )}
+        </Flex>
+      </Panel>
+      <SubscriberList state={state} isExcerpt={false} onChanged={refresh} />
+      <ImportDialog open={isImporting} onClose={() => setImporting(false)} onImported={refresh} />
+    </>
+  )
+}
+
+export default EmailAdminPage

@@ -1,0 +1,35 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
+import { colorTokens, semanticColors } from './theme/colors.ts'
+import { recipes, slotRecipes } from './theme/recipes.ts'
+import { fontTokens, semanticRadii, semanticShadows, textStyles } from './theme/shape.ts'
+
+/** On <html> while a staff page is shown: the desk's page styles stand above the site's without touching them. */
+export const deskClass = 'desk'
+
+const config = defineConfig({
+  // The site's slim theme owns the prefix "chakra" on the same page.
+  cssVarsPrefix: 'desk',
+  globalCss: {
+    [`html.${deskClass}`]: { bg: 'bg', color: 'fg', colorPalette: 'sea', lineHeight: '1.5' },
+    [`html.${deskClass} body`]: { bg: 'bg', color: 'fg', fontFamily: 'body', fontSize: '1rem' },
+    [`html.${deskClass} *::selection`]: { bg: 'coral.emphasized/70' },
+    [`html.${deskClass} *, html.${deskClass} *::before, html.${deskClass} *::after`]: {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    tokens: { colors: colorTokens, fonts: fontTokens },
+    semanticTokens: { colors: semanticColors, radii: semanticRadii, shadows: semanticShadows },
+    textStyles,
+    recipes,
+    slotRecipes: slotRecipes as never,
+  },
+})
+
+/** Chakra's whole default theme under the hotel's colours, type and shapes. */
+export const adminSystem = createSystem(defaultConfig, config)

@@ -1,0 +1,61 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { DeskDialog } from './DeskDialog.tsx'
+import { failureOf, type Failure } from './failure.ts'
+import { Notice } from './Notice.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  description: ReactNode
+  /** The verb on the button that does it. */
+  confirm: string
+  /** Red for what destroys, coral for what is only final. */
+  palette?: 'red' | 'coral'
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before something that cannot be undone; stays open with the reason when it fails. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  description,
+  confirm,
+  palette = 'red',
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const close = () => {
+    setFailure(null)
+    onClose()
+  }
+  const run = async () => {
+    setBusy(true)
+    try {
+      await onConfirm()
+      close()
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <DeskDialog open={open} onClose={close} title={title} description={description} role="alertdialog">
+      {failure && (
+        <Notice tone="error" mb="5">
+          {failure.message}
+        </Notice>
+      )}
+      <Flex gap="3" justify="flex-end" wrap="wrap">
+        <Button onClick={close}>Cancel</Button>
+        <Button variant="solid" colorPalette={palette} onClick={run} loading={busy} loadingText={confirm}>
+          {confirm}
+        </Button>
+      </Flex>
+    </DeskDialog>
+  )
+}

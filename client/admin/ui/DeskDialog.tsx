@@ -1,0 +1,74 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
+import { useEffect, type ReactNode } from 'react'
+import { dismissToast } from './toasts.tsx'
+
+export interface DeskDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** alertdialog for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+  /** False while it shows something that is shown only once: a stray click must not lose it. */
+  dismissible?: boolean
+  /** Wide for what is looked at rather than filled in. */
+  size?: 'md' | 'xl'
+  children?: ReactNode
+}
+
+/** A dialog that keeps the focus inside and gives it back to the control that opened it. */
+export const DeskDialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  role = 'dialog',
+  dismissible = true,
+  size = 'md',
+  children,
+}: DeskDialogProps) => {
+  // A message about something else must not lie over the dialog's buttons.
+  useEffect(() => {
+    if (open) dismissToast()
+  }, [open])
+
+  return (
+    <Dialog.Root
+      open={open}
+      role={role}
+      size={size}
+      // What is long scrolls below its title, which stays in sight with the way out.
+      scrollBehavior={size === 'xl' ? 'inside' : 'outside'}
+      lazyMount
+      unmountOnExit
+      placement={{ base: 'bottom', sm: 'center' }}
+      closeOnInteractOutside={dismissible && role === 'dialog'}
+      closeOnEscape={dismissible}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="3">
+          <Dialog.Content my={{ base: '3', sm: '10' }}>
+            <Dialog.Header pe="14" pb="2">
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="6">
+              {description && (
+                <Dialog.Description mb="5" textStyle="md">
+                  {description}
+                </Dialog.Description>
+              )}
+              {children}
+            </Dialog.Body>
+            {dismissible && (
+              <Dialog.CloseTrigger asChild top="4" insetEnd="4">
+                <CloseButton size="sm" />
+              </Dialog.CloseTrigger>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

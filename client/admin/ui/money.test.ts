@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { centsOf, dollarsOf, numberOf } from './money.ts'
+
+it.each([
+  ['129', 12900],
+  ['129.5', 12950],
+  [' $1,290.99 ', 129099],
+  ['0.07', 7],
+  ['', null],
+  ['  ', null],
+])('"%s" is %s cents', (typed, cents) => {
+  expect(centsOf(typed)).toBe(cents)
+})
+
+it.each(['abc', '12a', '1e3', '--5'])('"%s" is no amount', (typed) => {
+  expect(centsOf(typed)).toBeNaN()
+})
+
+it('reads every amount back as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+      expect(centsOf(dollarsOf(cents))).toBe(cents)
+    }),
+  )
+})
+
+it('takes an empty number for none', () => {
+  expect([numberOf(''), numberOf(' 7 '), numberOf('7.5')]).toEqual([null, 7, 7.5])
+})

@@ -1,0 +1,2 @@
+/** Ends a text as a sentence. */
+export const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -1,0 +1,21 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+
+/** A question that a button asks; throws what went wrong. The last answer stays until the next one comes. */
+export const useAsk = <Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>) => {
+  const client = useApolloClient()
+  const [answer, setAnswer] = useState<Data>()
+  const [busy, setBusy] = useState(false)
+  const ask = async (variables: Variables): Promise<Data> => {
+    setBusy(true)
+    try {
+      const { data } = await client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'network-only' })
+      setAnswer(data)
+      return data!
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { answer, busy, ask }
+}

@@ -1,0 +1,31 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { createContext, use, useCallback, useContext, useState } from 'react'
+import type { DataSource } from './data-source.ts'
+
+export const DataContext = createContext<DataSource | null>(null)
+
+export const useDataSource = (): DataSource => {
+  const source = useContext(DataContext)
+  if (!source) throw new Error('useDataSource needs a DataContext around it')
+  return source
+}
+
+/** The answer to a query; suspends until it is here. Guests only read, so answers are not watched for changes. */
+export const useQuery = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Data => {
+  const source = useDataSource()
+  return source.peek(document, variables) ?? use(source.read(document, variables))
+}
+
+/** `[mutate, { loading }]`; `mutate` answers the data or throws what `readFailure` understands. */
+export const useMutation = <Data, Variables>(document: TypedDocumentNode<Data, Variables>) => {
+  const source = useDataSource()
+  const [loading, setLoading] = useState(false)
+  const mutate = useCallback(
+    (variables: Variables): Promise<Data> => {
+      setLoading(true)
+      return source.mutate(document, variables).finally(() => setLoading(false))
+    },
+    [source, document],
+  )
+  return [mutate, { loading }] as const
+}

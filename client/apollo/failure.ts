@@ -1,0 +1,43 @@
+/** What went wrong with an operation, in the terms of the contract; NETWORK when no answer came. */
+export interface Failure {
+  code: FailureCode
+  message: string
+  issues: FieldIssue[]
+  /** Seconds after which a refused visitor may try again. */
+  retryAfter?: number
+}
+
+export interface FieldIssue {
+  path: (string | number)[]
+  message: string
+}
+
+const sentences = {
+  UNAUTHENTICATED: 'Please sign in again.',
+  FORBIDDEN: 'Your account may not do this.',
+  NOT_FOUND: 'This record no longer exists.',
+  BAD_USER_INPUT: 'Please check the marked fields.',
+  CONFLICT: 'Somebody else changed this in the meantime. Reload and try again.',
+  RATE_LIMITED: 'Too many tries. Please wait a moment.',
+  UNAVAILABLE: 'This service cannot be reached right now.',
+  INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Please try again.',
+  NETWORK: 'The server cannot be reached. Check the connection and try again.',
+}
+
+export type FailureCode = keyof typeof sentences
+
+interface GraphQLFailure {
+  message: string
+  extensions?: { code?: string; issues?: FieldIssue[]; retryAfter?: number }
+}
+
+const isCode = (code: string | undefined): code is FailureCode => code !== undefined && code in sentences
+
+/** Reads what a mutation or query threw, without needing Apollo's classes in the first bundle. */
+export const readFailure = (thrown: unknown): Failure => {
+  const [first] = (thrown as { errors?: readonly GraphQLFailure[] } | null)?.errors ?? []
+  if (!first) return { code: 'NETWORK', message: sentences.NETWORK, issues: [] }
+  const { code, issues = [], retryAfter } = first.extensions ?? {}
+  const known = isCode(code) ? code : 'INTERNAL_SERVER_ERROR'
+  return { code: known, message: first.message || sentences[known], issues, retryAfter }
+}

@@ -1,0 +1,51 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { Suspense } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { defaultLocale } from '#graphql/locales.ts'
+import { App } from './App.tsx'
+import { createBrowserSource } from './apollo/browser-source.ts'
+import { DataContext } from './apollo/deferred.ts'
+import { loadCatalogue } from './i18n/catalogues.ts'
+import { readStoredLanguage } from './i18n/stored-language.ts'
+import type { PageState } from './page-state.ts'
+import { isStaffPath, splitLocale } from './paths.ts'
+import { routeOf, staffDesk } from './routes.tsx'
+import { letPartsSleep } from './ui/sleep.ts'
+
+const { pathname, origin } = window.location
+const received = document.querySelector('#page-state')?.textContent
+const state: PageState = received ? (JSON.parse(received) as PageState) : { publicUrl: origin, answers: {} }
+
+// Made before hydration: it takes over the style tags that the server wrote.
+const styles = createCache({ key: 'css' })
+const source = createBrowserSource(state.answers)
+const language = splitLocale(pathname).prefix ?? defaultLocale
+
+// What the first render needs must be here before it, or it would differ from the server's.
+await (isStaffPath(pathname)
+  ? staffDesk.preload()
+  : Promise.all([loadCatalogue(language), routeOf(pathname).preload()]))
+
+// The desk's queries are watched stores: as a transition, a change of address with a failing query would start over for ever.
+const transitions = isStaffPath(pathname) ? false : undefined
+
+// The outermost Suspense lets React hydrate in slices instead of one long task.
+const tree = (
+  <Suspense fallback={null}>
+    <CacheProvider value={styles}>
+      <DataContext value={source}>
+        <BrowserRouter useTransitions={transitions}>
+          <App publicUrl={state.publicUrl} posted={state.posted} />
+        </BrowserRouter>
+      </DataContext>
+    </CacheProvider>
+  </Suspense>
+)
+
+const root = document.querySelector('#root')!
+if (root.firstElementChild) {
+  if ((readStoredLanguage() ?? language) === language) letPartsSleep()
+  hydrateRoot(root, tree)
+} else createRoot(root).render(tree)

@@ -1,0 +1,144 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { GraphQLSchema } from 'graphql'
+import { Suspense } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
+import { App } from './App.tsx'
+import { DataContext } from './apollo/deferred.ts'
+import { createServerSource } from './apollo/server-source.ts'
+import { loadCatalogue } from './i18n/catalogues.ts'
+import { partFile, partsOfPage } from './i18n/parts.ts'
+import type { PageState } from './page-state.ts'
+import { splitLocale } from './paths.ts'
+import { missingRoute, routeOf, siteRoutes } from './routes.tsx'
+
+export { isSecretPath, isStaffPath, localizedPath, staffTitles } from './paths.ts'
+
+export interface RenderInput {
+  /** Path and query, as the browser asked for it. */
+  url: string
+  schema: GraphQLSchema
+  contextValue: unknown
+  /** Address of the site without a slash at the end. */
+  publicUrl: string
+  /** The message form that was sent without a script and comes back. */
+  posted?: PostedInquiry
+}
+
+export interface RenderedStyle {
+  /** Value of data-emotion, by which the browser's Emotion takes the tag over. */
+  emotion: string
+  css: string
+}
+
+export interface RenderedPage {
+  status: number
+  /** Path to which the page has moved, with status 301. */
+  location?: string
+  locale: Locale
+  /** Title, description, links: what belongs into <head>. */
+  head: string
+  styles: RenderedStyle[]
+  /** Content of #root. */
+  body: string
+  state: PageState
+  /** Files from client/ whose chunks the page needs, for preloading. */
+  sources: string[]
+}
+
+/** Paths of the public pages for the sitemap, without languages. */
+export const publicPaths = siteRoutes
+  .filter(({ path, unlisted }) => !unlisted && !path.includes(':'))
+  .map(({ path }) => path)
+
+const missingSource = missingRoute.source
+
+/** Global styles keep a tag of their own: the browser finds each by its exact name. */
+const collectStyles = (cache: EmotionCache): RenderedStyle[] => {
+  const globals: RenderedStyle[] = []
+  const names: string[] = []
+  let scoped = ''
+  for (const [name, css] of Object.entries(cache.inserted)) {
+    if (typeof css !== 'string') continue
+    if (cache.registered[`${cache.key}-${name}`] === undefined)
+      globals.push({ emotion: `${cache.key}-global ${name}`, css })
+    else {
+      names.push(name)
+      scoped += css
+    }
+  }
+  return [...globals, { emotion: `${cache.key} ${names.join(' ')}`, css: scoped }]
+}
+
+const readAll = async (stream: NodeJS.ReadableStream) => {
+  let text = ''
+  for await (const chunk of stream) text += String(chunk)
+  return text
+}
+
+/** React writes what belongs into <head> at the start of the fragment. */
+const headTags = /^(?:<(?:meta|link)\b[^>]*\/?>|<title>[^<]*<\/title>)+/
+
+/**
+ * Renders a public page to its parts, with the answers of its queries.
+ * @throws what a part threw: a page is whole or it is an error.
+ */
+export const render = async ({ url, schema, contextValue, publicUrl, posted }: RenderInput): Promise<RenderedPage> => {
+  const pathname = url.split('?')[0]!
+  const locale = splitLocale(pathname).prefix ?? defaultLocale
+  const route = routeOf(pathname)
+  await Promise.all([loadCatalogue(locale), route.preload(), missingRoute.preload()])
+
+  const styles = createCache({ key: 'css' })
+  // Collects the rules instead of writing a tag beside each element.
+  styles.compat = true
+  const source = createServerSource(schema, contextValue)
+  let status = 200
+  let location: string | undefined
+  let failure: unknown
+
+  const { prelude } = await prerenderToNodeStream(
+    <Suspense fallback={null}>
+      <CacheProvider value={styles}>
+        <DataContext value={source}>
+          <StaticRouter location={url}>
+            <App
+              publicUrl={publicUrl}
+              posted={posted}
+              onStatus={(code, to) => {
+                status = code
+                location = to
+              }}
+            />
+          </StaticRouter>
+        </DataContext>
+      </CacheProvider>
+    </Suspense>,
+    {
+      onError: (error) => {
+        failure ??= error
+      },
+      // Above 12.8 kB React would move the content behind a script: https://github.com/facebook/react/issues/34966
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  )
+  const html = await readAll(prelude)
+  if (failure) throw failure
+
+  const head = headTags.exec(html)?.[0] ?? ''
+  const page = status === 404 ? missingSource : route.source
+  const parts = ['site' as const, ...partsOfPage(page)]
+  return {
+    status,
+    ...(location !== undefined && { location }),
+    locale,
+    head,
+    styles: collectStyles(styles),
+    body: html.slice(head.length),
+    state: { publicUrl, answers: source.answers(), posted },
+    sources: [page, ...parts.map((part) => `i18n/${partFile(locale, part)}`)],
+  }
+}

@@ -1,0 +1,94 @@
+import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig } from 'react-intl'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import { loadCatalogue, peekCatalogue } from './catalogues.ts'
+import { LanguageContext, type Language, type MessageValues } from './language-context.ts'
+import { readStoredLanguage, storeLanguage } from './stored-language.ts'
+
+interface LanguageProviderProps {
+  /** The language of the address (`/fi/…`); it wins over the stored one and becomes it. */
+  pinned?: Locale
+  /** Told when a language is chosen, so that a pinned address can change with it. */
+  onChoose?: (language: Locale) => void
+  children: ReactNode
+}
+
+/** Of the hotel, wherever the guest is. */
+export const hotelTimeZone = 'America/New_York'
+
+/** Changes the language once its catalogue is here; if it cannot be had, the page stays readable as it is. */
+const whenLoaded = (language: Locale, apply: (language: Locale) => void) =>
+  void loadCatalogue(language).then(
+    () => startTransition(() => apply(language)),
+    () => undefined,
+  )
+
+/**
+ * The site's language. Without a pinned one the first render is English on server and browser alike;
+ * the stored language is applied in place after that.
+ */
+export const LanguageProvider = ({ pinned, onChoose, children }: LanguageProviderProps) => {
+  const [chosen, setChosen] = useState<Locale>(defaultLocale)
+  const language = pinned ?? chosen
+  const messages = peekCatalogue(language) ?? use(loadCatalogue(language))
+  const announced = useRef(language)
+
+  useEffect(() => {
+    if (pinned) storeLanguage(pinned)
+    whenLoaded(pinned ?? readStoredLanguage() ?? defaultLocale, setChosen)
+  }, [pinned])
+
+  useEffect(() => {
+    // Set again, even to the same, it would lay out the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
+    if (announced.current === language) return
+    announced.current = language
+    window.dispatchEvent(new CustomEvent<Locale>('languageChange', { detail: language }))
+  }, [language])
+
+  const setLanguage = useCallback(
+    (next: Locale) => {
+      storeLanguage(next)
+      whenLoaded(next, () => {
+        setChosen(next)
+        onChoose?.(next)
+      })
+    },
+    [onChoose],
+  )
+
+  const intl = useMemo(
+    () =>
+      createIntl(
+        { locale: language, messages: messages as IntlConfig['messages'], timeZone: hotelTimeZone, onError: report },
+        createIntlCache(),
+      ),
+    [language, messages],
+  )
+
+  const value = useMemo<Language>(
+    () => ({
+      language,
+      setLanguage,
+      t: (key, values) => {
+        const message = messages[key]
+        if (message === undefined) report(new Error(`There is no message ${key} in ${language}`))
+        if (message === undefined || typeof message === 'string') return message ?? key
+        return intl.formatMessage({ id: key }, values as MessageValues)
+      },
+    }),
+    [language, setLanguage, intl, messages],
+  )
+
+  return (
+    <RawIntlProvider value={intl}>
+      <LanguageContext value={value}>{children}</LanguageContext>
+    </RawIntlProvider>
+  )
+}
+
+/** react-intl is silent about broken messages in production; a broken or missing sentence must be seen. */
+const report = (error: Error) => {
+  // oxlint-disable-next-line no-console
+  console.error(error)
+}

@@ -1,0 +1,72 @@
+import { matchPath } from 'react-router-dom'
+import { withMessages } from './i18n/catalogues.ts'
+import { partsOfPage } from './i18n/parts.ts'
+import { lazyPage, type LazyPage, type LoadPage } from './lazy-page.tsx'
+import { paths, splitLocale } from './paths.ts'
+
+interface SiteRoute extends LazyPage {
+  path: string
+  /** The page's file from client/, by which the build's manifest knows its chunk. */
+  source: string
+  /** Reached by links of mails only: it stands in no sitemap. */
+  unlisted?: boolean
+}
+
+/** A page with its code and its messages, which come together. */
+const page = (path: string, source: string, load: LoadPage): SiteRoute => ({
+  path,
+  source,
+  ...lazyPage(withMessages(partsOfPage(source), load)),
+})
+
+const unlisted = (route: SiteRoute): SiteRoute => ({ ...route, unlisted: true })
+
+/** The guest site. A path with a parameter is listed by its own part of the sitemap. */
+export const siteRoutes: SiteRoute[] = [
+  page(paths.home(), 'site/home/HomePage.tsx', () => import('./site/home/HomePage.tsx')),
+  page(paths.gallery(), 'site/gallery/GalleryPage.tsx', () => import('./site/gallery/GalleryPage.tsx')),
+  page(
+    paths.thingsToDo(),
+    'site/things-to-do/ThingsToDoPage.tsx',
+    () => import('./site/things-to-do/ThingsToDoPage.tsx'),
+  ),
+  page(paths.contact(), 'site/contact/ContactPage.tsx', () => import('./site/contact/ContactPage.tsx')),
+  page(paths.deals(), 'site/deals/DealsPage.tsx', () => import('./site/deals/DealsPage.tsx')),
+  page(paths.faq(), 'site/faq/FaqPage.tsx', () => import('./site/faq/FaqPage.tsx')),
+  page(paths.blog(), 'site/blog/BlogPage.tsx', () => import('./site/blog/BlogPage.tsx')),
+  page('/blog/:slug', 'site/blog/BlogPostPage.tsx', () => import('./site/blog/BlogPostPage.tsx')),
+  unlisted(
+    page(paths.blogPreview(':token'), 'site/blog/BlogPreviewPage.tsx', () => import('./site/blog/BlogPreviewPage.tsx')),
+  ),
+  page(paths.privacy(), 'site/notices/PrivacyPage.tsx', () => import('./site/notices/PrivacyPage.tsx')),
+  page(
+    paths.accessibility(),
+    'site/notices/AccessibilityPage.tsx',
+    () => import('./site/notices/AccessibilityPage.tsx'),
+  ),
+  unlisted(
+    page(
+      paths.confirmSubscription(),
+      'site/newsletter/ConfirmPage.tsx',
+      () => import('./site/newsletter/ConfirmPage.tsx'),
+    ),
+  ),
+  unlisted(
+    page(
+      paths.unsubscribe(),
+      'site/newsletter/UnsubscribePage.tsx',
+      () => import('./site/newsletter/UnsubscribePage.tsx'),
+    ),
+  ),
+]
+
+export const missingRoute = page('*', 'site/missing/MissingPage.tsx', () => import('./site/missing/MissingPage.tsx'))
+
+/** The staff desk, one tree of lazy code that guests never load. */
+export const staffDesk = lazyPage(() => import('./admin/AdminApp.tsx'))
+
+/** The route that shows an address, the not-found page's included. */
+export const routeOf = (pathname: string): SiteRoute => {
+  const { path } = splitLocale(pathname)
+  return siteRoutes.find((route) => matchPath(route.path, path)) ?? missingRoute
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { Container } from '#client/ui/Container.tsx'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { PageTitle } from '../layout/PageTitle.tsx'
+import { useBlogPageQuery } from './BlogPage.generated.ts'
+import { FeedLink } from './FeedLink.tsx'
+import { PostList } from './PostList.tsx'
+import { PostsProblem } from './PostsProblem.tsx'
+import { PostSkeletons } from './PostSkeletons.tsx'
+
+const BlogPage = () => {
+  const { language, t } = useLanguage()
+  const { hotel } = useBlogPageQuery({ locale: language })
+  return (
+    <>
+      <PageHead
+        title={`${t('blog.title')} | ${hotel.name}`}
+        description={t('blog.description', { hotel: hotel.name, town: hotel.address.town })}
+        picture="beach-sunrise"
+        siteName={hotel.name}
+      />
+      <FeedLink title={`${hotel.name}: ${t('blog.title')}`} />
+      <PageTitle eyebrow={hotel.name} title={t('blog.title')} intro={t('blog.intro')} />
+      <Container
+        position="relative"
+        marginTop={{ base: '-3.5rem', md: '-5rem' }}
+        paddingBottom={{ base: '5rem', md: '8rem' }}
+      >
+        <ErrorBoundary resetKey={paths.blog() + language} fallback={(retry) => <PostsProblem onRetry={retry} />}>
+          <Suspense fallback={<PostSkeletons />}>
+            <PostList />
+          </Suspense>
+        </ErrorBoundary>
+      </Container>
+    </>
+  )
+}
+
+export default BlogPage

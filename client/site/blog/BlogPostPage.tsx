@@ -1,0 +1,37 @@
+import { useParams } from 'react-router-dom'
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths, withPrefix } from '#client/paths.ts'
+import { useSite } from '../site-context.ts'
+import { useBlogPostPageQuery } from './BlogPostPage.generated.ts'
+import { MissingPost } from './MissingPost.tsx'
+import { PostBody } from './PostBody.tsx'
+import { PostEnding } from './PostEnding.tsx'
+import { PostHead } from './PostHead.tsx'
+import { PostHeader } from './PostHeader.tsx'
+
+const BlogPostPage = () => {
+  const { language, t } = useLanguage()
+  const { slug = '' } = useParams()
+  const { onStatus, prefix } = useSite()
+  const { hotel, blogPost: post } = useBlogPostPageQuery({ locale: language, slug })
+
+  if (!post) {
+    onStatus?.(404)
+    return <MissingPost hotelName={hotel.name} title={t('blog.post.missing')} text={t('blog.post.missingText')} />
+  }
+  // An address that the article had once, or has in another language.
+  if (post.slug !== slug) onStatus?.(301, withPrefix(paths.blogPost(post.slug), prefix))
+  return (
+    <>
+      <PostHead post={post} hotelName={hotel.name} />
+      <chakra.article lang={post.language === language ? undefined : post.language}>
+        <PostHeader post={post} />
+        <PostBody post={post} />
+      </chakra.article>
+      <PostEnding />
+    </>
+  )
+}
+
+export default BlogPostPage

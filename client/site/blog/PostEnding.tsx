@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { Awning } from '#client/ui/Awning.tsx'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+
+/** Where to go after the last sentence. */
+export const PostEnding = () => {
+  const { t } = useLanguage()
+  return (
+    <Container as="aside" aria-labelledby="ending-title" maxWidth="60rem" paddingBottom={{ base: '6rem', md: '8rem' }}>
+      <Awning position="relative" zIndex="1" marginInline="-0.5rem" />
+      <chakra.div
+        background="lagoonDeep"
+        color="shell"
+        textAlign="center"
+        borderRadius="0 0 {radii.large} {radii.large}"
+        boxShadow="card"
+        marginTop="-2rem"
+        padding={{ base: '4.5rem 1.5rem 2.5rem', md: '5.5rem 3rem 4rem' }}
+      >
+        <chakra.h2 id="ending-title" textStyle="title" color="foam">
+          {t('blog.cta.title')}
+        </chakra.h2>
+        <chakra.p textStyle="lead" marginBlock="0.875rem 2rem">
+          {t('blog.cta.text')}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="0.875rem">
+          <ButtonLink asChild>
+            <SiteLink to={paths.home()}>{t('blog.cta.book')}</SiteLink>
+          </ButtonLink>
+          <ButtonLink look="ghost" asChild>
+            <SiteLink to={paths.blog()}>{t('blog.cta.more')}</SiteLink>
+          </ButtonLink>
+        </chakra.div>
+      </chakra.div>
+    </Container>
+  )
+}

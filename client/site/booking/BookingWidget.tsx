@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Button } from '#client/ui/Button.tsx'
+import type { BookingWidgetFragment } from './BookingWidget.generated.ts'
+import { useWidgetScript } from './useWidgetScript.ts'
+
+/** Another company's booking widget: it comes when a guest asks for it, after being told who receives what. */
+export const BookingWidget = ({ hotel }: { hotel: BookingWidgetFragment }) => {
+  const { t, language } = useLanguage()
+  const { bookingWidget: widget, phone } = hotel
+  const { frame, state, load } = useWidgetScript(widget, language)
+  const waits = state === 'idle' || state === 'loading'
+
+  return (
+    <chakra.div marginTop="1.75rem" paddingTop="1.5rem" borderTop="1px dashed {colors.stoneShadow}">
+      {waits && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="1rem 1.5rem"
+          css={{ '@media (scripting: none)': { display: 'none' } }}
+        >
+          <chakra.p textStyle="small" color="inkSoft" flex="1 1 22rem">
+            <chakra.strong color="ink">{t('booking.widget.text')}</chakra.strong>{' '}
+            {t('booking.widget.label', { host: new URL(widget.script).host })}
+          </chakra.p>
+          <Button type="button" look="outline" size="small" onClick={load} disabled={state === 'loading'}>
+            {t(state === 'loading' ? 'booking.widget.loading' : 'booking.widget.load')}
+          </Button>
+        </chakra.div>
+      )}
+      <chakra.p role="status" textStyle="small" color="ink" fontWeight="600">
+        {state === 'failed' && t('booking.widget.failed', { phone })}
+      </chakra.p>
+      <chakra.div ref={frame} hidden={state === 'idle' || state === 'failed'} minHeight="21.875rem" />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { withMessages } from '#client/i18n/catalogues.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { useToast } from '#client/ui/toast/toast-context.ts'
+import { ChatButton } from './ChatButton.tsx'
+import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
+import { useCoversFocus } from './useCoversFocus.ts'
+
+const load = withMessages(['chat'], () => import('./ChatPanel.tsx'))
+
+type ChatPanel = Awaited<ReturnType<typeof load>>['default']
+
+/**
+ * The assistant on every guest page. Only the button comes with the page; the panel comes when somebody reaches for it,
+ * and then stays, closed or open, with its conversation while pages change.
+ */
+export const ChatWidget = ({ hotel }: { hotel: ChatWidgetFragment }) => {
+  const { t } = useLanguage()
+  const showToast = useToast()
+  const [Panel, setPanel] = useState<ChatPanel | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const returnsFocus = useRef(false)
+  const givesWay = useCoversFocus(place)
+
+  const open = async () => {
+    try {
+      const { default: loaded } = await load()
+      setPanel(() => loaded)
+      setOpen(true)
+    } catch {
+      showToast({ tone: 'problem', title: t('chat.title'), text: t('chat.failed', { phone: hotel.phone }) })
+    }
+  }
+
+  const close = useCallback((returnFocus: boolean) => {
+    returnsFocus.current = returnFocus
+    setOpen(false)
+  }, [])
+
+  useEffect(() => {
+    if (!isOpen && returnsFocus.current) button.current?.focus({ preventScroll: true })
+    returnsFocus.current = false
+  }, [isOpen])
+
+  return (
+    <>
+      <chakra.aside
+        ref={place}
+        aria-label={t('chat.title')}
+        position="fixed"
+        zIndex="10"
+        right="calc(1.25rem + env(safe-area-inset-right))"
+        bottom="calc(1.25rem + env(safe-area-inset-bottom))"
+        width="3.75rem"
+        height="3.75rem"
+        pointerEvents="none"
+        css={{ '@media (scripting: none), print': { display: 'none' } }}
+      >
+        <ChatButton
+          ref={button}
+          isAway={isOpen || givesWay}
+          isOpen={isOpen}
+          onClick={() => void open()}
+          onWish={() => void load().catch(() => undefined)}
+        />
+      </chakra.aside>
+      {Panel && (
+        <ErrorBoundary resetKey={String(isOpen)} fallback={() => null}>
+          <Panel hotel={hotel} isOpen={isOpen} onClose={close} />
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}

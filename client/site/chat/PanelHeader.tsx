@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Crest } from '#client/ui/Crest.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+
+/** The edge of the footer's waves, hanging down like an awning. */
+const waves =
+  'radial-gradient(circle at 50% 0, {colors.lagoonDeep} calc(0.5rem - 0.5px), transparent 0.5rem) 50% 0 / 1rem 0.5rem repeat-x'
+
+export const PanelHeader = ({ titleId, onClose }: { titleId: string; onClose: () => void }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.div
+      position="relative"
+      zIndex="1"
+      flexShrink="0"
+      display="flex"
+      alignItems="center"
+      gap="0.75rem"
+      padding="0.75rem 0.75rem 0.625rem 1.25rem"
+      background="lagoonDeep"
+      color="foam"
+      _after={{
+        content: '""',
+        position: 'absolute',
+        insetInline: '0',
+        top: 'calc(100% - 1px)',
+        height: '0.5rem',
+        background: waves,
+        pointerEvents: 'none',
+      }}
+    >
+      <Crest width="2rem" height="2.25rem" />
+      <chakra.h2
+        id={titleId}
+        flex="1"
+        fontFamily="display"
+        fontSize={{ base: '1.1875rem', md: '1.125rem' }}
+        lineHeight="1.2"
+      >
+        {t('chat.title')}
+      </chakra.h2>
+      <chakra.button
+        type="button"
+        aria-label={t('chat.close')}
+        onClick={onClose}
+        display="grid"
+        placeItems="center"
+        width="2.75rem"
+        height="2.75rem"
+        flexShrink="0"
+        borderRadius="round"
+        cursor="pointer"
+        _hover={{ background: 'lagoon' }}
+        _focusVisible={{ outlineColor: 'lamp', outlineOffset: '-3px', borderRadius: 'round' }}
+      >
+        <Icon name="close" width="1.5rem" height="1.5rem" />
+      </chakra.button>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Container } from '#client/ui/Container.tsx'
+import { JsonLd } from '#client/ui/JsonLd.tsx'
+import { useToast } from '#client/ui/toast/toast-context.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { PageTitle } from '../layout/PageTitle.tsx'
+import { useSite } from '../site-context.ts'
+import { contactJsonLd } from './contact-json-ld.ts'
+import { ContactFacts } from './ContactFacts.tsx'
+import { useContactPageQuery } from './ContactPage.generated.ts'
+import { FindUs } from './FindUs.tsx'
+import { ImportantInformation } from './ImportantInformation.tsx'
+import { InquiryForm } from './InquiryForm.tsx'
+
+const ContactPage = () => {
+  const { language, t } = useLanguage()
+  const { hotel } = useContactPageQuery({ locale: language })
+  const { publicUrl } = useSite()
+  const showToast = useToast()
+  const facts = {
+    hotel: hotel.name,
+    town: hotel.address.town,
+    phone: hotel.phone,
+    address: hotel.address.line,
+    checkIn: hotel.checkInTime,
+    checkOut: hotel.checkOutTime,
+  }
+  const thank = () =>
+    showToast({ tone: 'success', title: t('contact.toast.successTitle'), text: t('contact.toast.success') })
+
+  return (
+    <>
+      <PageHead
+        title={`${t('contact.page.title')} | ${hotel.name}`}
+        description={t('contact.page.description', facts)}
+        keywords={t('contact.page.keywords', facts)}
+        picture="inn-front"
+        siteName={hotel.name}
+      />
+      <JsonLd data={contactJsonLd(hotel, publicUrl)} />
+      <PageTitle eyebrow={hotel.name} title={t('contact.page.title')} intro={t('contact.page.intro')} />
+      <Container
+        display="grid"
+        gap={{ base: '2rem', lg: '2.5rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
+        alignItems="start"
+        marginTop={{ base: '-3rem', md: '-4rem' }}
+        position="relative"
+        paddingBottom={{ base: '4rem', md: '6rem' }}
+      >
+        <chakra.section
+          aria-labelledby="form-title"
+          background="foam"
+          borderRadius="large"
+          boxShadow="card"
+          overflow="hidden"
+        >
+          <ContactFacts hotel={hotel} withEmail />
+          <chakra.div padding={{ base: '1.75rem 1.25rem 2rem', md: '2.5rem 2.75rem 3rem' }}>
+            <chakra.h2 id="form-title" textStyle="heading" marginBottom="1.5rem">
+              {t('contact.form.title')}
+            </chakra.h2>
+            <InquiryForm page="CONTACT" rows={6} errorTitle={t('contact.toast.errorTitle')} onSent={thank} />
+          </chakra.div>
+        </chakra.section>
+        <ImportantInformation hotel={hotel} />
+      </Container>
+      <FindUs hotel={hotel} />
+    </>
+  )
+}
+
+export default ContactPage

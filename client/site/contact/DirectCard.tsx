@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Awning } from '#client/ui/Awning.tsx'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { shortHour } from '../hours.ts'
+import { AnchorLink } from '../layout/AnchorLink.tsx'
+import type { ContactSectionFragment } from './ContactSection.generated.ts'
+
+/** Why to book here and not elsewhere, under the inn's awning. */
+export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
+  const { t } = useLanguage()
+  const reasons = [
+    t('contact.direct.rate'),
+    t('contact.direct.cancellation'),
+    t('contact.direct.hours', { opens: shortHour(hotel.officeOpens), closes: shortHour(hotel.officeCloses) }),
+  ]
+  return (
+    <chakra.aside aria-labelledby="direct-title" position="relative">
+      <Awning position="relative" zIndex="1" marginInline="-0.5rem" />
+      <chakra.div
+        background="lagoonDeep"
+        color="shell"
+        borderRadius="0 0 {radii.large} {radii.large}"
+        boxShadow="card"
+        marginTop="-2rem"
+        padding={{ base: '4rem 1.5rem 2rem', md: '4.5rem 2.5rem 2.75rem' }}
+      >
+        <chakra.h3
+          id="direct-title"
+          textStyle="heading"
+          color="foam"
+          fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)"
+        >
+          {t('contact.direct.title')}
+        </chakra.h3>
+        <chakra.p marginTop="0.75rem">{t('contact.direct.intro')}</chakra.p>
+        <chakra.ul listStyle="none" display="grid" gap="0.875rem" marginBlock="1.75rem 2rem">
+          {reasons.map((reason) => (
+            <chakra.li key={reason} display="flex" gap="0.75rem" alignItems="flex-start" color="foam" fontWeight="600">
+              <Icon name="check" color="lamp" marginTop="0.1875rem" strokeWidth="2.4" />
+              {reason}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <chakra.div display="grid" gap="0.75rem">
+          <ButtonLink look="lamp" asChild>
+            <AnchorLink anchor="hero">{t('contact.direct.online')}</AnchorLink>
+          </ButtonLink>
+          <ButtonLink look="ghost" href={`tel:${hotel.phoneLink}`}>
+            <Icon name="phone" />
+            {t('contact.direct.call')}
+          </ButtonLink>
+        </chakra.div>
+      </chakra.div>
+    </chakra.aside>
+  )
+}

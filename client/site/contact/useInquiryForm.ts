@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDataSource } from '#client/apollo/deferred.ts'
+import { readFailure } from '#client/apollo/failure.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { useSite } from '../site-context.ts'
+import { inquiryFields, problemsOf, type InquiryField, type Problems } from './inquiry-problems.ts'
+import { useSubmitInquiryMutation, type InquiryPage } from './SubmitInquiry.generated.ts'
+
+export interface SentInquiry {
+  name: string
+  reference: string
+}
+
+interface InquiryFormOptions {
+  page: InquiryPage
+  onSent: (sent: SentInquiry) => void
+  onFailed: () => void
+}
+
+const empty = { name: '', email: '', phone: '', message: '', subscribedToNewsletter: false, website: '' }
+
+/** The schema is the server's own; it comes when somebody starts to write, not with the page. */
+const loadSchema = () => import('#graphql/inputs/inquiry.ts')
+
+/** State of the message form: values, what is wrong with them, and sending them. Fields are kept when sending fails. */
+export const useInquiryForm = ({ page, onSent, onFailed }: InquiryFormOptions) => {
+  const { language } = useLanguage()
+  const source = useDataSource()
+  const [submitInquiry] = useSubmitInquiryMutation()
+  const { posted } = useSite()
+  const [values, setValues] = useState({ ...empty, ...posted?.values })
+  const [problems, setProblems] = useState<Problems>(() => problemsOf(posted?.issues ?? []))
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const openedAt = useRef(0)
+
+  useEffect(() => {
+    openedAt.current = performance.now()
+  }, [])
+
+  const change = <Name extends keyof typeof empty>(name: Name, value: (typeof empty)[Name]) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setProblems((before) => ({ ...before, [name]: undefined }))
+  }
+
+  const warm = () => {
+    source.warm()
+    void loadSchema().catch(() => undefined)
+  }
+
+  const show = (found: Problems) => {
+    setProblems(found)
+    const first = inquiryFields.find((field) => found[field])
+    if (first) focusField(form.current, first)
+  }
+
+  const send = async () => {
+    try {
+      const { submitInquirySchema } = await loadSchema()
+      const checked = submitInquirySchema.safeParse({ ...values, language })
+      if (!checked.success) return show(problemsOf(checked.error.issues))
+      const fillMilliseconds = Math.round(performance.now() - openedAt.current)
+      const { submitInquiry: receipt } = await submitInquiry({ input: { ...values, language, page, fillMilliseconds } })
+      setValues(empty)
+      setProblems({})
+      openedAt.current = performance.now()
+      onSent({ name: checked.data.name, reference: receipt.reference })
+    } catch (error) {
+      const found = problemsOf(readFailure(error).issues)
+      if (Object.keys(found).length > 0) show(found)
+      else onFailed()
+    }
+  }
+
+  const submit = async () => {
+    if (sending) return
+    setSending(true)
+    await send()
+    setSending(false)
+  }
+
+  /** It came back though nothing is wrong with what was typed. */
+  const cameBack = posted?.issues.length === 0
+
+  return { form, values, problems, sending, cameBack, change, submit, warm }
+}
+
+const focusField = (form: HTMLFormElement | null, field: InquiryField) => {
+  const control = form?.elements.namedItem(field)
+  if (control instanceof HTMLElement) control.focus()
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import type { StillPictureFragment } from './StillPicture.generated.ts'
+import type { StillQuestionsFragment } from './StillQuestions.generated.ts'
+
+interface StillQuestionsProps {
+  hotel: StillQuestionsFragment
+  pictures: StillPictureFragment[]
+}
+
+export const StillQuestions = ({ hotel, pictures }: StillQuestionsProps) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section
+      aria-labelledby="still-title"
+      background="lagoonMist"
+      paddingBlock={{ base: '4rem 6rem', md: '6rem 8rem' }}
+    >
+      <Container
+        display="grid"
+        gap={{ base: '2rem', lg: '4rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
+        alignItems="center"
+      >
+        <chakra.div>
+          <chakra.h2 id="still-title" textStyle="title" color="lagoonDeep">
+            {t('faq.still.title')}
+          </chakra.h2>
+          <chakra.p textStyle="lead" color="inkSoft" marginBlock="1rem 2rem">
+            {t('faq.still.text')}
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="0.75rem">
+            <ButtonLink href={`tel:${hotel.phoneLink}`}>
+              <Icon name="phone" />
+              {t('faq.still.call', { phone: hotel.phone })}
+            </ButtonLink>
+            <ButtonLink look="outline" href={`mailto:${hotel.email}`}>
+              <Icon name="mail" />
+              {t('faq.still.email')}
+            </ButtonLink>
+          </chakra.div>
+        </chakra.div>
+        {pictures.map(({ id, alt }) => (
+          <Picture
+            key={id}
+            id={id}
+            alt={alt}
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            width="100%"
+            aspectRatio="16 / 10"
+            borderRadius="large"
+            boxShadow="card"
+          />
+        ))}
+      </Container>
+    </chakra.section>
+  )
+}

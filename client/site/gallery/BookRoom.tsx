@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Awning } from '#client/ui/Awning.tsx'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import { NewTabNote } from '../layout/NewTabNote.tsx'
+import type { GalleryPageQuery } from './GalleryPage.generated.ts'
+
+type Hotel = Pick<GalleryPageQuery['hotel'], 'bookingPage' | 'phone' | 'phoneLink'>
+
+/** The way to book, on a card under the awning, with the inn at night behind it. */
+export const BookRoom = ({ hotel }: { hotel: Hotel }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section aria-labelledby="book-title" position="relative" background="lagoonDeep">
+      <chakra.div position="absolute" inset="0" css={{ '& picture': { display: 'contents' } }}>
+        <Picture id="evening-lights" alt="" sizes="100vw" width="100%" height="100%" objectPosition="50% 70%" />
+      </chakra.div>
+      <Container position="relative" paddingBlock={{ base: '5rem 6.5rem', md: '7rem 8.5rem' }}>
+        <chakra.div maxWidth="36rem" marginInline="auto" textAlign="center">
+          <Awning position="relative" zIndex="1" marginInline="-0.5rem" />
+          <chakra.div
+            background="foam"
+            borderRadius="0 0 {radii.large} {radii.large}"
+            boxShadow="high"
+            marginTop="-2rem"
+            padding={{ base: '4rem 1.5rem 2.25rem', md: '4.75rem 3rem 3rem' }}
+          >
+            <chakra.h2 id="book-title" textStyle="title" color="lagoonDeep">
+              {t('gallery.book.title')}
+            </chakra.h2>
+            <ButtonLink href={hotel.bookingPage} target="_blank" rel="noopener" marginBlock="1.75rem 1.5rem">
+              {t('gallery.book.button')}
+              <NewTabNote />
+            </ButtonLink>
+            <chakra.p color="inkSoft">{t('gallery.book.call')}</chakra.p>
+            <chakra.a
+              href={`tel:${hotel.phoneLink}`}
+              display="inline-flex"
+              alignItems="center"
+              gap="0.625rem"
+              marginTop="0.25rem"
+              fontFamily="display"
+              fontSize="1.625rem"
+              color="lagoonDeep"
+              whiteSpace="nowrap"
+              _hover={{ color: 'coralDeep' }}
+            >
+              <Icon name="phone" />
+              {hotel.phone}
+            </chakra.a>
+          </chakra.div>
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  )
+}

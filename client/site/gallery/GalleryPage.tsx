@@ -1,0 +1,60 @@
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { JsonLd } from '#client/ui/JsonLd.tsx'
+import { breadcrumbs } from '../breadcrumbs.ts'
+import { Dormant } from '../layout/Dormant.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { PageTitle } from '../layout/PageTitle.tsx'
+import { useSite } from '../site-context.ts'
+import { AllRoomsInclude } from './AllRoomsInclude.tsx'
+import { BookRoom } from './BookRoom.tsx'
+import { roomsJsonLd } from './gallery-json-ld.ts'
+import { useGalleryPageQuery } from './GalleryPage.generated.ts'
+import { HistoricHotel } from './HistoricHotel.tsx'
+import { PrimeLocation } from './PrimeLocation.tsx'
+import { Property } from './Property.tsx'
+import { StaySection } from '../stay/StaySection.tsx'
+import { RoomList } from './RoomList.tsx'
+
+const GalleryPage = () => {
+  const { language, t } = useLanguage()
+  const { hotel, gallery } = useGalleryPageQuery({ locale: language })
+  const site = useSite()
+  const facts = {
+    hotel: hotel.name,
+    town: hotel.address.town,
+    year: String(hotel.establishedYear),
+    phone: hotel.phone,
+  }
+  return (
+    <>
+      <PageHead
+        title={`${t('gallery.title')} | ${hotel.name}`}
+        description={t('gallery.description', facts)}
+        picture="suite-16"
+        siteName={hotel.name}
+      />
+      <JsonLd
+        data={breadcrumbs(site, [
+          [hotel.name, paths.home()],
+          [t('nav.gallery'), paths.gallery()],
+        ])}
+      />
+      <JsonLd data={roomsJsonLd(gallery.roomBlocks, site)} />
+      <PageTitle eyebrow={hotel.name} title={t('gallery.title')} intro={t('gallery.intro')} />
+      <Property gallery={gallery} />
+      <Dormant>
+        <HistoricHotel hotel={hotel} />
+        <RoomList rooms={gallery.roomBlocks} currency={hotel.currency} />
+      </Dormant>
+      <Dormant>
+        <StaySection hotel={hotel} paddingBottom={{ base: '4rem', md: '6rem' }} />
+        <PrimeLocation hotel={hotel} />
+        <AllRoomsInclude things={gallery.allRoomsInclude} />
+        <BookRoom hotel={hotel} />
+      </Dormant>
+    </>
+  )
+}
+
+export default GalleryPage

@@ -1,0 +1,74 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { manifest } from '#client/pictures/manifest.generated.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Picture } from '#client/ui/Picture.tsx'
+import type { Photo } from './photo.ts'
+
+interface LightboxStageProps extends HTMLChakraProps<'figure'> {
+  pictures: readonly Photo[]
+  shown: number
+}
+
+/** Height that buttons and caption leave, times the picture's shape: no part of it is ever cut off. */
+const fittingWidth = (id: string) => {
+  const { width, height } = manifest[id] ?? { width: 3, height: 2 }
+  return `min(100%, (100dvh - var(--reserved)) * ${(width / height).toFixed(3)})`
+}
+
+/** The picture with its neighbours waiting unseen, so that the next one is there at once. */
+export const LightboxStage = ({ pictures, shown, ...props }: LightboxStageProps) => {
+  const { t } = useLanguage()
+  const total = pictures.length
+  const isNear = (index: number) => [0, 1, total - 1].includes((index - shown + total) % total)
+  return (
+    <chakra.figure display="contents" {...props}>
+      <chakra.div gridArea="stage" display="grid" height="100%" placeItems="center" touchAction="pan-y pinch-zoom">
+        {pictures.map(
+          ({ id, alt }, index) =>
+            isNear(index) && (
+              <chakra.div
+                key={id}
+                gridArea="1 / 1"
+                width="100%"
+                visibility={index === shown ? 'visible' : 'hidden'}
+                opacity={index === shown ? '1' : '0'}
+                transition="opacity {durations.calm}"
+              >
+                <Picture
+                  id={id}
+                  alt={alt}
+                  sizes="100vw"
+                  loading="eager"
+                  draggable={false}
+                  width={fittingWidth(id)}
+                  marginInline="auto"
+                  borderRadius="medium"
+                  boxShadow="high"
+                  cursor="default"
+                />
+              </chakra.div>
+            ),
+        )}
+      </chakra.div>
+      <chakra.figcaption
+        gridArea="caption"
+        aria-live="polite"
+        aria-atomic="true"
+        display="grid"
+        gap="0.25rem"
+        justifyItems="center"
+        alignContent="start"
+        minHeight="5.5rem"
+        textAlign="center"
+        cursor="default"
+      >
+        <chakra.span textStyle="label" color="lamp">
+          {t('gallery.lightbox.counter', { number: shown + 1, total })}
+        </chakra.span>{' '}
+        <chakra.span textStyle="small" maxWidth="text" textWrap="balance">
+          {pictures[shown]?.alt}
+        </chakra.span>
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}

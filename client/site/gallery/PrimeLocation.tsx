@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import type { GalleryPageQuery } from './GalleryPage.generated.ts'
+
+type Hotel = Pick<GalleryPageQuery['hotel'], 'beachMiles' | 'beachWalkMinutes'>
+
+export const PrimeLocation = ({ hotel }: { hotel: Hotel }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section aria-labelledby="place-title" background="lagoonMist">
+      <Container
+        display="grid"
+        gap={{ base: '2.5rem', lg: '5rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
+        alignItems="center"
+        paddingBlock={{ base: '4rem', md: '5.5rem' }}
+      >
+        <Picture
+          id="ocean-avenue-bridge"
+          alt={t('contact.page.pictureAlt')}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          width="100%"
+          aspectRatio={{ base: '3 / 2', lg: '1.15 / 1' }}
+          borderRadius={{ base: 'large', lg: '50% 50% {radii.large} {radii.large}' }}
+          boxShadow="card"
+        />
+        <div>
+          <Icon name="signpost" width="2.5rem" height="2.5rem" strokeWidth="1.4" color="coralDeep" />
+          <chakra.h2 id="place-title" textStyle="title" color="lagoonDeep" marginTop="0.75rem">
+            {t('gallery.place.title')}
+          </chakra.h2>
+          <chakra.p textStyle="lead" maxWidth="text" marginBlock="1rem 2rem">
+            {t('gallery.place.text', { miles: hotel.beachMiles, minutes: hotel.beachWalkMinutes })}
+          </chakra.p>
+          <ButtonLink look="outline" asChild>
+            <SiteLink to={paths.thingsToDo()}>
+              {t('gallery.place.link')}
+              <Icon name="arrow" />
+            </SiteLink>
+          </ButtonLink>
+        </div>
+      </Container>
+    </chakra.section>
+  )
+}

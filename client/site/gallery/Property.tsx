@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Container } from '#client/ui/Container.tsx'
+import { FeatureList } from './FeatureList.tsx'
+import { mosaicOfEight } from './photo-layouts.ts'
+import { PhotoGrid } from './PhotoGrid.tsx'
+import type { PropertyFragment } from './Property.generated.ts'
+
+/** House and garden, rising into the page's title. */
+export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section aria-labelledby="property-title">
+      <Container
+        position="relative"
+        marginTop={{ base: '-3.5rem', md: '-5.5rem' }}
+        paddingBottom={{ base: '4rem', md: '6rem' }}
+      >
+        <chakra.div background="foam" borderRadius="large" boxShadow="card" padding={{ base: '0.5rem', md: '0.75rem' }}>
+          <PhotoGrid pictures={gallery.propertyPictures} arrangement={mosaicOfEight} rem={74} />
+          <chakra.div
+            display="grid"
+            gap={{ base: '1.5rem', lg: '3.5rem' }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.7fr)' }}
+            padding={{ base: '2rem 0.875rem 1.5rem', md: '2.75rem 2.25rem 2.25rem' }}
+          >
+            <div>
+              <chakra.h2 id="property-title" textStyle="title" color="lagoonDeep">
+                {t('gallery.property.title')}
+              </chakra.h2>
+              <chakra.p color="inkSoft" marginTop="0.75rem">
+                {t('gallery.property.text')}
+              </chakra.p>
+            </div>
+            <div>
+              <chakra.h3 textStyle="heading" marginBottom="1.25rem" paddingTop={{ lg: '0.75rem' }}>
+                {t('gallery.property.features')}
+              </chakra.h3>
+              <FeatureList features={gallery.propertyFeatures} gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
+            </div>
+          </chakra.div>
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  )
+}

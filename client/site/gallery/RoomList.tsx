@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Container } from '#client/ui/Container.tsx'
+import { roomAnchor } from './gallery-json-ld.ts'
+import { RoomBlock } from './RoomBlock.tsx'
+import type { RoomBlockFragment } from './RoomBlock.generated.ts'
+
+const Jump = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.5rem',
+    paddingInline: '1rem',
+    borderRadius: 'round',
+    border: '1.5px solid {colors.stone}',
+    background: 'foam',
+    textStyle: 'small',
+    fontWeight: '600',
+    color: 'lagoonDeep',
+    transition: 'border-color 140ms, background-color 140ms',
+    _hover: { borderColor: 'lagoon', background: 'lagoonMist' },
+    _focusVisible: { borderRadius: 'round' },
+  },
+})
+
+export const RoomList = ({ rooms, currency }: { rooms: readonly RoomBlockFragment[]; currency: string }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section aria-labelledby="rooms-title" paddingBlock={{ base: '4rem', md: '6rem' }}>
+      <Container>
+        <chakra.h2 id="rooms-title" textStyle="title" color="lagoonDeep">
+          {t('gallery.rooms.title')}
+        </chakra.h2>
+        <chakra.p textStyle="lead" color="inkSoft" maxWidth="text" marginTop="0.75rem">
+          {t('gallery.rooms.intro')}
+        </chakra.p>
+        <chakra.nav aria-label={t('gallery.rooms.jump')} marginBlock={{ base: '1.5rem 3rem', md: '2rem 4.5rem' }}>
+          <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="0.5rem">
+            {rooms.map(({ id, name }) => (
+              <li key={id}>
+                <Jump href={`#${roomAnchor(id)}`}>{name}</Jump>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+        <chakra.div display="grid" gap={{ base: '3.5rem', lg: '5.5rem' }}>
+          {rooms.map((room, index) => (
+            <RoomBlock key={room.id} room={room} currency={currency} turned={index % 2 === 1} />
+          ))}
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { withMessages } from '#client/i18n/catalogues.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { Container } from '#client/ui/Container.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import { useLoadedNear } from '../map/useLoadedNear.ts'
+import type { DealsStripFragment } from './DealsStrip.generated.ts'
+
+const loadForm = withMessages(['signup'], () => import('../newsletter/SignupForm.tsx'))
+
+/** The standing offer. The form's code comes when a guest gets near; until then, and without it, there is the deals page. */
+export const DealsStrip = ({ hotel }: { hotel: DealsStripFragment }) => {
+  const { t } = useLanguage()
+  const intl = useIntl()
+  const place = useRef<HTMLDivElement>(null)
+  const { loaded } = useLoadedNear(place, loadForm)
+  const { newsletterPercent, weeklyNights: weekly, monthlyNights: monthly } = hotel.offers
+  const percent = intl.formatNumber(newsletterPercent / 100, { style: 'percent' })
+
+  return (
+    <chakra.section
+      aria-labelledby="deals-title"
+      background="lagoonDeep"
+      color="shell"
+      paddingBlock={{ base: '4rem', md: '5rem' }}
+    >
+      <Container
+        display="grid"
+        gap={{ base: '2rem', lg: '4rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        alignItems="center"
+      >
+        <div>
+          <chakra.h2 id="deals-title" textStyle="title" color="foam">
+            {t('home.deals.title', { percent })}
+          </chakra.h2>
+          <chakra.p textStyle="lead" marginTop="0.75rem">
+            {t('home.deals.text', { weekly, monthly })}
+          </chakra.p>
+          <TextLink asChild color="lamp" display="inline-block" marginTop="1.25rem" _hover={{ color: 'foam' }}>
+            <SiteLink to={paths.deals()}>{t('home.deals.all')}</SiteLink>
+          </TextLink>
+        </div>
+        <chakra.div ref={place} minHeight={{ lg: '8.5rem' }}>
+          {loaded && <loaded.SignupForm hotel={hotel} onDark />}
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,41 @@
+import { ContactSection } from '../contact/ContactSection.tsx'
+import { Dormant } from '../layout/Dormant.tsx'
+import { MapSection } from '../map/MapSection.tsx'
+import { Amenities } from './Amenities.tsx'
+import { DealsStrip } from './DealsStrip.tsx'
+import type { HomePageQuery } from './HomePage.generated.ts'
+import { Location } from './Location.tsx'
+import { Recognition } from './Recognition.tsx'
+import { Rooms } from './Rooms.tsx'
+import { Testimonials } from './Testimonials.tsx'
+
+/** The home page below its first screens; the code comes when a guest gets near. */
+const HomeSections = ({ data }: { data: HomePageQuery }) => {
+  const { hotel, recognition, suite, kingRoom, reviews, places, roomPictures, amenityPictures } = data
+  return (
+    <>
+      <Recognition recognition={recognition} town={hotel.address.town} />
+      <Dormant>
+        <Rooms hotel={hotel} suite={suite} kingRoom={kingRoom} pictures={roomPictures} />
+      </Dormant>
+      <Dormant>
+        <Amenities hotel={hotel} pictures={amenityPictures} />
+      </Dormant>
+      <Dormant>
+        <Location hotel={hotel} />
+      </Dormant>
+      <Dormant>
+        <Testimonials reviews={reviews} />
+        <DealsStrip hotel={hotel} />
+      </Dormant>
+      <Dormant>
+        <ContactSection hotel={hotel} />
+      </Dormant>
+      <Dormant>
+        <MapSection hotel={hotel} places={places} />
+      </Dormant>
+    </>
+  )
+}
+
+export default HomeSections

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { anchors } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { NewTabNote } from '../layout/NewTabNote.tsx'
+import { MapFrame } from '../map/MapFrame.tsx'
+import type { LocationFragment } from './Location.generated.ts'
+import { SectionHeading } from './SectionHeading.tsx'
+import { TravelTimes } from './TravelTimes.tsx'
+
+export const Location = ({ hotel }: { hotel: LocationFragment }) => {
+  const { t, language } = useLanguage()
+  const { street, town, line } = hotel.address
+  return (
+    <chakra.section
+      id={anchors.location}
+      aria-labelledby="location-title"
+      paddingBlock={{ base: '4.5rem', md: '7rem' }}
+    >
+      <Container>
+        <chakra.div
+          display="grid"
+          gap={{ base: '2rem', lg: '4rem' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.25fr)' }}
+          alignItems="center"
+        >
+          <div>
+            <SectionHeading
+              id="location-title"
+              eyebrow={t('home.location.eyebrow')}
+              title={t('home.location.title')}
+              intro={t('home.location.text', { hotel: hotel.name, street, town })}
+            />
+            <chakra.p marginTop="1rem" fontWeight="600">
+              {t('contact.page.walk', {
+                miles: hotel.beachMiles.toLocaleString(language),
+                minutes: hotel.beachWalkMinutes,
+              })}
+            </chakra.p>
+            <chakra.address fontStyle="normal" color="inkSoft" marginBlock="0.25rem 1.75rem">
+              {line}
+            </chakra.address>
+            <ButtonLink look="outline" href={hotel.directionsUrl} target="_blank" rel="noopener">
+              {t('contact.page.directions')}
+              <Icon name="outside" />
+              <NewTabNote />
+            </ButtonLink>
+          </div>
+          <MapFrame title={t('map.frame.title', { hotel: hotel.name })} position={hotel.position} />
+        </chakra.div>
+        <TravelTimes hotel={hotel} />
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { useIntl } from 'react-intl'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { NewTabNote } from '../layout/NewTabNote.tsx'
+import type { RecognitionFragment } from './Recognition.generated.ts'
+import { RecognitionScores } from './RecognitionScores.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
+
+interface RecognitionProps {
+  recognition: RecognitionFragment
+  town: string
+}
+
+const Figure = chakra('p', { base: { fontFamily: 'display', color: 'foam', lineHeight: '1', whiteSpace: 'nowrap' } })
+
+/** How travelers rate the inn, with the day on which it was read and the page where it stands. */
+export const Recognition = ({ recognition, town }: RecognitionProps) => {
+  const { t } = useLanguage()
+  const intl = useIntl()
+  const { rating, reviewCount, rank, rankOf, award, asOf, sourceUrl, scores } = recognition
+  const oneDecimal = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 1 })
+  // Noon keeps a day without a clock on its day in the hotel's time zone.
+  const readOn = asOf && intl.formatDate(`${asOf}T12:00:00-05:00`, { dateStyle: 'long' })
+
+  return (
+    <chakra.section
+      aria-labelledby="recognition-title"
+      background="lagoonDeep"
+      color="shell"
+      paddingBlock={{ base: '4.5rem', md: '6rem' }}
+    >
+      <Container>
+        <SectionHeading
+          ground="dark"
+          id="recognition-title"
+          eyebrow={t('home.recognition.eyebrow')}
+          title={t('home.recognition.title')}
+        />
+        <chakra.div
+          display="grid"
+          gap={{ base: '2.5rem', md: '3rem 4rem' }}
+          gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr', lg: 'auto auto 1fr' }}
+          alignItems="end"
+          marginTop={{ base: '2rem', md: '3rem' }}
+        >
+          <div>
+            <Figure fontSize="clamp(4.5rem, 3rem + 6vw, 7rem)">{oneDecimal(rating)}</Figure>
+            <chakra.p marginTop="0.75rem">
+              {t('home.recognition.outOf')}, {t('home.recognition.reviews', { count: intl.formatNumber(reviewCount) })}
+            </chakra.p>
+          </div>
+          <div>
+            <Figure fontSize="clamp(2rem, 1.6rem + 1.6vw, 2.75rem)" lineHeight="1.15">
+              {t('home.recognition.rank', { rank, total: rankOf })}
+            </Figure>
+            <chakra.p marginTop="0.25rem">{t('home.recognition.rankText', { town })}</chakra.p>
+            <chakra.p
+              display="inline-flex"
+              alignItems="center"
+              gap="0.5rem"
+              marginTop="1rem"
+              color="lamp"
+              fontWeight="650"
+            >
+              <Icon name="check" strokeWidth="2.4" />
+              {award}
+            </chakra.p>
+          </div>
+          <RecognitionScores scores={scores.map(({ label, value }) => ({ label, value, text: oneDecimal(value) }))} />
+        </chakra.div>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="1rem 2rem"
+          marginTop="2.5rem"
+          paddingTop="1.5rem"
+          borderTop="1px solid rgba(168, 218, 208, 0.25)"
+        >
+          <chakra.p textStyle="small" maxWidth="text">
+            {readOn ? t('home.recognition.asOf', { date: readOn }) : t('home.recognition.asOfUnknown')}
+          </chakra.p>
+          <ButtonLink look="ghost" size="small" href={sourceUrl} target="_blank" rel="noopener">
+            {t('home.recognition.source')}
+            <Icon name="outside" />
+            <NewTabNote />
+          </ButtonLink>
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { Icon } from '#client/ui/Icon.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import { FromPrice } from '../stay/FromPrice.tsx'
+import type { RoomFeatureFragment } from './RoomFeature.generated.ts'
+
+interface RoomFeatureProps {
+  room: RoomFeatureFragment
+  currency: string
+  /** What kind of room it stands for. */
+  kind: string
+  /** The picture on the other side, so that two blocks alternate. */
+  mirrored?: boolean
+}
+
+export const RoomFeature = ({ room, currency, kind, mirrored }: RoomFeatureProps) => {
+  const [picture] = room.pictures
+  return (
+    <chakra.article
+      display="grid"
+      gap={{ base: '1.5rem', lg: '4rem' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: mirrored ? 'minmax(0, 1fr) minmax(0, 1.35fr)' : 'minmax(0, 1.35fr) minmax(0, 1fr)',
+      }}
+      alignItems="center"
+    >
+      {picture && (
+        <chakra.div order={{ lg: mirrored ? 1 : 0 }}>
+          <Picture
+            {...picture}
+            sizes="(min-width: 64rem) 42rem, 100vw"
+            width="100%"
+            aspectRatio="3 / 2"
+            borderRadius="large"
+            boxShadow="card"
+          />
+        </chakra.div>
+      )}
+      <div>
+        <chakra.p textStyle="eyebrow" color="coralDeep">
+          {kind}
+        </chakra.p>
+        <chakra.h3 textStyle="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)" marginTop="0.375rem">
+          {room.name}
+        </chakra.h3>
+        <chakra.p color="inkSoft" marginTop="0.75rem" textWrap="pretty">
+          {room.description}
+        </chakra.p>
+        <chakra.ul
+          listStyle="none"
+          display="grid"
+          gap="0.5rem 1.5rem"
+          gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+          marginTop="1.25rem"
+        >
+          {room.features.map((feature) => (
+            <chakra.li key={feature} display="flex" gap="0.5rem" textStyle="small">
+              <Icon name="check" color="coralDeep" />
+              {feature}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <FromPrice roomType={room.roomType} roomName={room.name} currency={currency} />
+      </div>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Picture } from '#client/ui/Picture.tsx'
+import { useLightbox } from '../gallery/useLightbox.tsx'
+import type { HomePictureFragment } from './HomePicture.generated.ts'
+
+/** Photos that open over the whole screen. */
+export const RoomPhotos = ({ pictures }: { pictures: HomePictureFragment[] }) => {
+  const { t } = useLanguage()
+  const { open, lightbox, warm } = useLightbox(pictures)
+  return (
+    <>
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gap={{ base: '1rem', md: '1.5rem' }}
+        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+        css={{ '& > li:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <chakra.button
+              type="button"
+              onClick={() => open(index)}
+              onPointerEnter={warm}
+              aria-label={t('home.rooms.enlarge', { picture: picture.alt })}
+              display="block"
+              width="100%"
+              borderRadius="medium"
+              overflow="hidden"
+              boxShadow="card"
+              cursor="zoom-in"
+              css={{
+                '& img': { transition: 'transform 600ms {easings.tide}' },
+                '&:hover img': { transform: 'scale(1.04)' },
+              }}
+              _focusVisible={{ borderRadius: 'medium' }}
+            >
+              <Picture {...picture} sizes="(min-width: 48rem) 24rem, 90vw" width="100%" aspectRatio="3 / 2" />
+            </chakra.button>
+          </li>
+        ))}
+      </chakra.ul>
+      {lightbox}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { anchors, paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import type { HomePictureFragment } from './HomePicture.generated.ts'
+import { RoomFeature } from './RoomFeature.tsx'
+import type { RoomFeatureFragment } from './RoomFeature.generated.ts'
+import { RoomPhotos } from './RoomPhotos.tsx'
+import type { RoomsFragment } from './Rooms.generated.ts'
+import { SectionHeading } from './SectionHeading.tsx'
+
+interface RoomsProps {
+  hotel: RoomsFragment
+  suite?: RoomFeatureFragment | null
+  kingRoom?: RoomFeatureFragment | null
+  pictures: HomePictureFragment[]
+}
+
+export const Rooms = ({ hotel, suite, kingRoom, pictures }: RoomsProps) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
+      <Container display="grid" gap={{ base: '3rem', md: '4.5rem' }}>
+        <SectionHeading
+          id="rooms-title"
+          eyebrow={t('home.rooms.eyebrow')}
+          title={t('home.rooms.title')}
+          intro={t('home.rooms.intro', { rooms: hotel.roomCount })}
+        />
+        {suite && <RoomFeature currency={hotel.currency} room={suite} kind={t('home.rooms.suites')} />}
+        {kingRoom && (
+          <RoomFeature currency={hotel.currency} room={kingRoom} kind={t('home.rooms.kingRooms')} mirrored />
+        )}
+        <div>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="1rem"
+            marginBottom="1.5rem"
+          >
+            <chakra.h3 textStyle="heading">{t('home.rooms.look')}</chakra.h3>
+            <ButtonLink look="outline" size="small" asChild>
+              <SiteLink to={paths.gallery()}>
+                {t('home.rooms.all')}
+                <Icon name="arrow" />
+              </SiteLink>
+            </ButtonLink>
+          </chakra.div>
+          <RoomPhotos pictures={pictures} />
+        </div>
+      </Container>
+    </chakra.section>
+  )
+}

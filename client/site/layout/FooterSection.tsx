@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export const FooterSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.section>
+    <chakra.h2 textStyle="eyebrow" color="lamp" marginBottom="1rem">
+      {title}
+    </chakra.h2>
+    {children}
+  </chakra.section>
+)
+
+export const footerLink = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.625rem',
+    minHeight: '2rem',
+    color: 'foam',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineColor: 'lamp' },
+  },
+} as const

@@ -1,0 +1,60 @@
+import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { localizedPath } from '#client/paths.ts'
+import { previewUrl } from '#client/ui/Picture.tsx'
+import { useSite } from '../site-context.ts'
+
+interface PageHeadProps {
+  title: string
+  description: string
+  keywords?: string
+  /** Id of the picture for link previews. */
+  picture?: string
+  siteName: string
+  type?: 'website' | 'article'
+  /** Where the page can be read, when that is not every language or not the same path. */
+  translations?: { locale: Locale; path: string }[]
+}
+
+/** What search engines and link previews read. React moves it into the document's head. */
+export const PageHead = ({
+  title,
+  description,
+  keywords,
+  picture = 'inn-golden-hour',
+  siteName,
+  type = 'website',
+  translations,
+}: PageHeadProps) => {
+  const { publicUrl, path, prefix = defaultLocale } = useSite()
+  const { language } = useLanguage()
+  const addresses = translations ?? locales.map((locale) => ({ locale, path }))
+  const shared = addresses.find(({ locale }) => locale === defaultLocale)
+  const own = addresses.find(({ locale }) => locale === prefix) ?? shared ?? addresses[0]!
+  const canonical = publicUrl + localizedPath(own.path, own.locale)
+  const preview = previewUrl(picture)
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      <link rel="canonical" href={canonical} />
+      {addresses.map(({ locale, path: there }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={publicUrl + localizedPath(there, locale)} />
+      ))}
+      {shared && <link rel="alternate" hrefLang="x-default" href={publicUrl + shared.path} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={language} />
+      {preview && <meta property="og:image" content={publicUrl + preview} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {preview && <meta name="twitter:image" content={publicUrl + preview} />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { ToastProvider } from '#client/ui/toast/ToastProvider.tsx'
+import { ChatWidget } from '../chat/ChatWidget.tsx'
+import { PageProblem } from './PageProblem.tsx'
+import { useSiteFrameQuery } from './SiteFrame.generated.ts'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { useArrival } from './useArrival.ts'
+import { useSite } from '../site-context.ts'
+
+/** What every guest page stands in; it stays while pages change inside it. */
+export const SiteFrame = ({ children }: { children: ReactNode }) => {
+  const { language, t } = useLanguage()
+  const { path } = useSite()
+  const { hotel } = useSiteFrameQuery({ locale: language })
+  const main = useArrival()
+
+  return (
+    <ToastProvider closeLabel={t('toast.close')}>
+      <SkipLink />
+      <SiteHeader hotel={hotel} />
+      <chakra.main id="content" ref={main} tabIndex={-1} flex="1 0 auto">
+        <ErrorBoundary resetKey={path} fallback={(retry) => <PageProblem onRetry={retry} />}>
+          {children}
+        </ErrorBoundary>
+      </chakra.main>
+      <SiteFooter hotel={hotel} />
+      <ChatWidget hotel={hotel} />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavLinks } from './NavLinks.tsx'
+import { NewTabNote } from './NewTabNote.tsx'
+import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
+import { UtilityBar } from './UtilityBar.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.header display="contents">
+      <UtilityBar hotel={hotel} />
+      <chakra.div position="sticky" top="0" zIndex="header" background="cream" boxShadow="low">
+        <Container display="flex" alignItems="center" gap={{ base: '1rem', md: '1.5rem' }} minHeight="4.75rem">
+          <Wordmark name={hotel.name} year={hotel.establishedYear} />
+          <chakra.nav aria-label={t('nav.main')} display={{ base: 'none', xl: 'block' }} marginInlineStart="auto">
+            <NavLinks />
+          </chakra.nav>
+          <ButtonLink
+            href={hotel.bookingPage}
+            target="_blank"
+            rel="noopener"
+            size="small"
+            flexShrink="0"
+            marginInlineStart={{ base: 'auto', xl: '0' }}
+            display={{ base: 'none', sm: 'inline-flex' }}
+          >
+            {t('nav.bookNow')}
+            <NewTabNote />
+          </ButtonLink>
+          <MobileMenu hotel={hotel} />
+        </Container>
+      </chakra.div>
+    </chakra.header>
+  )
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
+
+/** Phone and language, at the same place on every page. */
+export const UtilityBar = ({ hotel }: { hotel: SiteHeaderFragment }) => (
+  <chakra.div
+    background="lagoonDeep"
+    color="foam"
+    textStyle="small"
+    position="relative"
+    zIndex="calc({zIndex.header} + 1)"
+  >
+    <Container display="flex" alignItems="center" justifyContent="space-between" gap="1rem" minHeight="2.75rem">
+      <chakra.span display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="0.5rem" opacity="0.9">
+        <Icon name="pin" />
+        {hotel.address.line}
+      </chakra.span>
+      <chakra.a
+        href={`tel:${hotel.phoneLink}`}
+        display="inline-flex"
+        alignItems="center"
+        gap="0.5rem"
+        minHeight="2.5rem"
+        fontWeight="650"
+        whiteSpace="nowrap"
+        marginInlineStart={{ md: 'auto' }}
+        _hover={{ textDecoration: 'underline' }}
+        _focusVisible={{ outlineColor: 'lamp' }}
+      >
+        <Icon name="phone" />
+        {hotel.phone}
+      </chakra.a>
+      <LanguageMenu />
+    </Container>
+  </chakra.div>
+)

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { Crest } from '#client/ui/Crest.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+const HomeLink = chakra(SiteLink, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '0.75rem', textDecoration: 'none', color: 'inherit' },
+})
+
+export const Wordmark = ({ name, year }: { name: string; year: number }) => (
+  <HomeLink to={paths.home()}>
+    <Crest />
+    <chakra.span display="grid">
+      <chakra.span
+        fontFamily="display"
+        fontSize={{ base: '1.1875rem', sm: '1.375rem' }}
+        lineHeight="1.1"
+        whiteSpace="nowrap"
+      >
+        {name}
+      </chakra.span>
+      <chakra.span
+        fontSize={{ base: '0.6875rem', sm: '0.75rem' }}
+        fontWeight="650"
+        letterSpacing="0.16em"
+        textTransform="uppercase"
+        opacity="0.8"
+      >
+        {`${useLanguage().t('hero.established')} ${year}`}
+      </chakra.span>
+    </chakra.span>
+  </HomeLink>
+)

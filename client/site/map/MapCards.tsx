@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink, Button } from '#client/ui/Button.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { NewTabNote } from '../layout/NewTabNote.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import type { Category } from './categories.ts'
+import { CategoryMark } from './CategoryMark.tsx'
+import type { MapCardsFragment } from './MapCards.generated.ts'
+
+const Card = ({
+  category,
+  title,
+  text,
+  children,
+}: {
+  category: Category
+  title: string
+  text: string
+  children: ReactNode
+}) => (
+  <chakra.article
+    display="flex"
+    flexDirection="column"
+    alignItems="flex-start"
+    padding={{ base: '1.75rem 1.5rem', md: '2rem' }}
+    background="foam"
+    borderRadius="large"
+    boxShadow="low"
+  >
+    <CategoryMark category={category} width="2.75rem" height="2.75rem" />
+    <chakra.h3 textStyle="heading" marginTop="1rem">
+      {title}
+    </chakra.h3>
+    <chakra.p color="inkSoft" marginBlock="0.5rem 1.5rem" textWrap="pretty">
+      {text}
+    </chakra.p>
+    <chakra.div marginTop="auto">{children}</chakra.div>
+  </chakra.article>
+)
+
+interface MapCardsProps {
+  hotel: MapCardsFragment
+  beachRoute?: string
+  restaurantCount: number
+  onDining: () => void
+}
+
+export const MapCards = ({ hotel, beachRoute, restaurantCount, onDining }: MapCardsProps) => {
+  const { t, language } = useLanguage()
+  const way = {
+    miles: hotel.beachMiles.toLocaleString(language),
+    minutes: hotel.beachWalkMinutes,
+    fee: hotel.beachParkingFee,
+    parking: hotel.beachParkingMinutes,
+  }
+  return (
+    <chakra.div
+      display="grid"
+      gap={{ base: '1.25rem', md: '1.75rem' }}
+      gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
+      marginTop={{ base: '2rem', md: '2.5rem' }}
+    >
+      <Card category="BEACH" title={t('map.beach.title')} text={t('map.beach.text', way)}>
+        <ButtonLink look="outline" size="small" href={beachRoute} target="_blank" rel="noopener">
+          {t('map.beach.link')}
+          <Icon name="outside" />
+          <NewTabNote />
+        </ButtonLink>
+      </Card>
+      <Card category="RESTAURANT" title={t('map.dining.title')} text={t('map.dining.text', { count: restaurantCount })}>
+        <Button type="button" look="outline" size="small" onClick={onDining}>
+          {t('map.dining.link')}
+          <Icon name="arrow" transform="rotate(90deg)" />
+        </Button>
+      </Card>
+      <Card category="SHOPPING" title={t('map.shopping.title')} text={t('map.shopping.text')}>
+        <ButtonLink look="outline" size="small" asChild>
+          <SiteLink to={paths.thingsToDo()}>
+            {t('map.shopping.link')}
+            <Icon name="arrow" />
+          </SiteLink>
+        </ButtonLink>
+      </Card>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { outsideHosts } from '#graphql/outside-hosts.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+
+interface MapFrameProps {
+  title: string
+  position: { latitude: number; longitude: number }
+}
+
+/** Degrees from the middle of the map to its edges. */
+const reach = { latitude: 0.006, longitude: 0.012 }
+
+/** OpenStreetMap's map for frames: https://wiki.openstreetmap.org/wiki/Export */
+const frameUrl = ({ latitude, longitude }: MapFrameProps['position']) => {
+  const bbox = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ]
+  const parameters = new URLSearchParams({ bbox: bbox.join(','), layer: 'mapnik', marker: `${latitude},${longitude}` })
+  return `${outsideHosts.mapFrame}/export/embed.html?${parameters}`
+}
+
+/** Streets and blocks, so that the empty place already looks like a map. */
+const streets =
+  'repeating-linear-gradient(8deg, transparent 0 3.4rem, rgba(255, 253, 247, 0.9) 3.4rem 3.7rem), repeating-linear-gradient(98deg, transparent 0 5.2rem, rgba(255, 253, 247, 0.9) 5.2rem 5.5rem)'
+
+/** A map in a frame that comes at a press, after saying who will know of it. */
+export const MapFrame = ({ title, position }: MapFrameProps) => {
+  const { t } = useLanguage()
+  const [shown, setShown] = useState(false)
+  return (
+    <chakra.div
+      position="relative"
+      display="grid"
+      placeItems="center"
+      minHeight={{ base: '20rem', md: '26rem' }}
+      borderRadius="large"
+      boxShadow="card"
+      overflow="hidden"
+      background="palmPale"
+      backgroundImage={streets}
+    >
+      {shown ? (
+        <chakra.iframe
+          title={title}
+          src={frameUrl(position)}
+          referrerPolicy="strict-origin-when-cross-origin"
+          position="absolute"
+          inset="0"
+          width="100%"
+          height="100%"
+          border="none"
+        />
+      ) : (
+        <chakra.div
+          display="grid"
+          justifyItems="center"
+          gap="0.75rem"
+          maxWidth="22rem"
+          margin="1.25rem"
+          padding="1.75rem 1.5rem"
+          textAlign="center"
+          background="foam"
+          borderRadius="medium"
+          boxShadow="card"
+          css={{ '@media (scripting: none)': { display: 'none' } }}
+        >
+          <Icon name="pin" color="coralDeep" width="2.25rem" height="2.25rem" />
+          <Button type="button" size="small" onClick={() => setShown(true)}>
+            {t('map.frame.load')}
+          </Button>
+          <chakra.p textStyle="small" color="inkSoft">
+            {t('map.frame.label', { host: new URL(outsideHosts.mapFrame).host })}
+          </chakra.p>
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { CategoryMark } from './CategoryMark.tsx'
+import type { MapPlaceFragment } from './MapPlace.generated.ts'
+import { PlaceActions } from './PlaceActions.tsx'
+import { PlaceWay } from './PlaceWay.tsx'
+
+interface NearbyRestaurantsProps {
+  id: string
+  /** Nearest first. */
+  places: MapPlaceFragment[]
+  onShow: (id: string) => void
+}
+
+export const NearbyRestaurants = ({ id, places, onShow }: NearbyRestaurantsProps) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section id={id} aria-labelledby="nearby-title" marginTop={{ base: '3.5rem', md: '5rem' }}>
+      <chakra.h3
+        id="nearby-title"
+        tabIndex={-1}
+        textStyle="heading"
+        fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)"
+        color="lagoonDeep"
+        outline="none"
+      >
+        {t('map.nearby.title')}
+      </chakra.h3>
+      <chakra.ol
+        listStyle="none"
+        display="grid"
+        gap={{ base: '0', md: '0 4rem' }}
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+        marginTop="1rem"
+      >
+        {places.map((place) => (
+          <chakra.li
+            key={place.id}
+            display="flex"
+            gap="1rem"
+            paddingBlock="1.5rem"
+            borderTop="1px solid {colors.stone}"
+          >
+            <CategoryMark category={place.category} />
+            <chakra.div minWidth="0">
+              <chakra.h4 fontFamily="display" fontSize="1.25rem" lineHeight="1.25">
+                {place.name}
+              </chakra.h4>
+              <chakra.p textStyle="small" color="coralDeep" fontWeight="600" marginTop="0.125rem">
+                <PlaceWay place={place} />
+              </chakra.p>
+              <chakra.p textStyle="small" color="inkSoft" marginBlock="0.5rem 0.75rem">
+                {place.description}
+              </chakra.p>
+              <PlaceActions place={place} onShow={onShow} />
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      {places.some(({ unverified }) => unverified) && (
+        <chakra.p textStyle="small" color="inkSoft" paddingTop="1.25rem" borderTop="1px solid {colors.stone}">
+          {t('map.unverified')}
+        </chakra.p>
+      )}
+    </chakra.section>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import type { MapPlaceFragment } from './MapPlace.generated.ts'
+import { PlaceWay } from './PlaceWay.tsx'
+
+export const PlacePopup = ({ place }: { place: MapPlaceFragment }) => {
+  const { t } = useLanguage()
+  return (
+    <>
+      <chakra.strong
+        fontFamily="display"
+        fontWeight="400"
+        fontSize="1.125rem"
+        lineHeight="1.25"
+        display="block"
+        paddingInlineEnd="1rem"
+      >
+        {place.name}
+      </chakra.strong>
+      <chakra.span color="coralDeep" fontWeight="600">
+        {place.distance ? <PlaceWay place={place} /> : t(`map.category.${place.category}`)}
+      </chakra.span>
+      <p>{place.description}</p>
+      <p>
+        <a
+          href={place.directionsUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${t('map.directionsTo', { place: place.name })} (${t('nav.newTab')})`}
+        >
+          {t('map.directions')}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { useConfirmSubscriptionMutation } from './ConfirmSubscription.generated.ts'
+import { CouponBox } from './CouponBox.tsx'
+import { LinkText } from './LinkText.tsx'
+import { useMailingLinkQuery } from './MailingLink.generated.ts'
+import { SignupForm } from './SignupForm.tsx'
+import type { SignupFormFragment } from './SignupForm.generated.ts'
+import { useLinkAction } from './useLinkAction.ts'
+import type { Signup } from './useSignup.ts'
+
+interface MailingLinkProps {
+  hotel: SignupFormFragment
+  token: string
+}
+
+export const ConfirmLink = ({ hotel, token }: MailingLinkProps) => {
+  const { t } = useLanguage()
+  const { mailingLink: link } = useMailingLinkQuery({ token })
+  const [confirm, { loading }] = useConfirmSubscriptionMutation()
+  const [joined, setJoined] = useState<Signup | null>(null)
+  const { run, isRefused } = useLinkAction(hotel, async () => {
+    const { confirmSubscription: receipt } = await confirm({ token })
+    setJoined({ couponCode: receipt.couponCode ?? null })
+  })
+
+  if (joined)
+    return (
+      <div role="status">
+        <LinkText title={t('newsletter.confirm.doneTitle')} text={t('newsletter.confirm.doneText')}>
+          <CouponBox hotel={hotel} code={joined.couponCode} />
+        </LinkText>
+      </div>
+    )
+  if (link?.purpose !== 'CONFIRM' || link.state === 'EXPIRED' || isRefused)
+    return (
+      <LinkText title={t('newsletter.link.brokenTitle')} text={t('newsletter.confirm.brokenText')}>
+        <SignupForm hotel={hotel} />
+      </LinkText>
+    )
+  const { address } = link
+  if (link.state === 'DONE')
+    return (
+      <LinkText title={t('newsletter.confirm.alreadyTitle')} text={t('newsletter.confirm.alreadyText', { address })} />
+    )
+  return (
+    <LinkText title={t('newsletter.confirm.readyTitle')} text={t('newsletter.confirm.readyText', { address })}>
+      <Button type="button" disabled={loading} onClick={run}>
+        {t('newsletter.confirm.button')}
+      </Button>
+    </LinkText>
+  )
+}

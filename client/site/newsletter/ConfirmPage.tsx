@@ -1,0 +1,5 @@
+import { MailingLinkPage } from './MailingLinkPage.tsx'
+
+const ConfirmPage = () => <MailingLinkPage purpose="confirm" />
+
+export default ConfirmPage

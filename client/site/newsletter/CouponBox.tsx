@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Icon } from '#client/ui/Icon.tsx'
+import type { SignupFormFragment } from './SignupForm.generated.ts'
+
+interface CouponBoxProps {
+  hotel: SignupFormFragment
+  /** Null when the code comes by mail. */
+  code: string | null
+}
+
+/** What a new subscriber has won: the code as a ticket, or a line that sends to the mailbox. */
+export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
+  const { t } = useLanguage()
+  const percent = hotel.offers.newsletterPercent / 100
+  return (
+    <chakra.div
+      display="flex"
+      gap="0.875rem"
+      alignItems="flex-start"
+      padding="1.125rem 1.25rem"
+      color="ink"
+      background="blushPale"
+      border="2px dashed {colors.coral}"
+      borderRadius="medium"
+      animation="rise 280ms {easings.tide}"
+    >
+      <Icon name={code ? 'check' : 'mail'} color="coralDeep" width="1.5rem" height="1.5rem" marginTop="0.125rem" />
+      <chakra.div minWidth="0">
+        <chakra.p fontWeight="700">{t('newsletter.welcome')}</chakra.p>
+        {code ? (
+          <>
+            <chakra.p textStyle="small">{t('newsletter.code', { percent })}</chakra.p>
+            <chakra.p
+              fontFamily="display"
+              fontSize="1.75rem"
+              lineHeight="1.3"
+              letterSpacing="0.05em"
+              color="coralDark"
+              userSelect="all"
+            >
+              {code}
+            </chakra.p>
+            <chakra.p textStyle="small">{t('newsletter.codeHint')}</chakra.p>
+          </>
+        ) : (
+          <chakra.p textStyle="small">{t('newsletter.checkEmail', { percent })}</chakra.p>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface LinkTextProps {
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+export const LinkText = ({ title, text, children }: LinkTextProps) => (
+  <>
+    <chakra.h1 textStyle="title" fontSize="clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)" color="lagoonDeep">
+      {title}
+    </chakra.h1>
+    <chakra.p textStyle="lead" color="inkSoft" marginTop="0.875rem" overflowWrap="anywhere">
+      {text}
+    </chakra.p>
+    {children && <chakra.div marginTop="1.75rem">{children}</chakra.div>}
+  </>
+)

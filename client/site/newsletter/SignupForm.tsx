@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type FormEvent } from 'react'
+import { useDataSource } from '#client/apollo/deferred.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { TextField } from '#client/ui/fields.tsx'
+import { useToast } from '#client/ui/toast/toast-context.ts'
+import { SpamTrap } from '../contact/SpamTrap.tsx'
+import { CouponBox } from './CouponBox.tsx'
+import type { SignupFormFragment } from './SignupForm.generated.ts'
+import { useSignup } from './useSignup.ts'
+
+interface SignupFormProps {
+  hotel: SignupFormFragment
+  /** On the dark blue of the sea, where the red of a problem could not be read. */
+  onDark?: boolean
+}
+
+/** Joins the mailing list with an address and nothing else. */
+export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
+  const { t } = useLanguage()
+  const showToast = useToast()
+  const source = useDataSource()
+  const id = useId()
+  const percent = hotel.offers.newsletterPercent / 100
+  const { form, values, isWrong, joined, sending, change, submit } = useSignup({
+    onEmpty: () => showToast({ tone: 'problem', title: t('newsletter.emptyTitle'), text: t('newsletter.emptyText') }),
+    onJoined: ({ couponCode }) =>
+      showToast({
+        tone: 'success',
+        title: t('newsletter.welcome'),
+        text: couponCode ? t('newsletter.codeNotice', { code: couponCode }) : t('newsletter.checkEmail', { percent }),
+      }),
+    onFailed: () =>
+      showToast({
+        tone: 'problem',
+        title: t('newsletter.failedTitle'),
+        text: t('newsletter.failedText', { phone: hotel.phone }),
+      }),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+
+  return (
+    <chakra.form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => source.warm()}
+      display="grid"
+      gap="0.875rem"
+      css={onDark ? { '& [id$=-error]': { color: 'lamp' } } : undefined}
+    >
+      <chakra.div
+        display="grid"
+        gap="0.75rem"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
+        alignItems="start"
+      >
+        <TextField
+          id={`${id}email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('newsletter.email')}
+          value={values.email}
+          error={isWrong ? t('newsletter.wrong') : undefined}
+          disabled={sending}
+          onChange={(event) => change('email', event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={sending} marginTop={{ sm: '1.6875rem' }} minWidth={{ sm: '10rem' }}>
+          {t(sending ? 'newsletter.sending' : 'newsletter.submit')}
+        </Button>
+      </chakra.div>
+      <SpamTrap
+        id={`${id}website`}
+        label={t('contact.form.leaveEmpty')}
+        value={values.website}
+        onChange={(value) => change('website', value)}
+      />
+      {joined && <CouponBox hotel={hotel} code={joined.couponCode} />}
+      <chakra.p textStyle="small" color={onDark ? 'lagoonPale' : 'inkSoft'}>
+        {t('newsletter.consent')}
+      </chakra.p>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/Button.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import { LinkText } from './LinkText.tsx'
+import { useMailingLinkQuery } from './MailingLink.generated.ts'
+import type { SignupFormFragment } from './SignupForm.generated.ts'
+import { useUnsubscribeMutation } from './Unsubscribe.generated.ts'
+import { useLinkAction } from './useLinkAction.ts'
+
+interface MailingLinkProps {
+  hotel: SignupFormFragment
+  token: string
+}
+
+export const UnsubscribeLink = ({ hotel, token }: MailingLinkProps) => {
+  const { t } = useLanguage()
+  const { mailingLink: link } = useMailingLinkQuery({ token })
+  const [unsubscribe, { loading }] = useUnsubscribeMutation()
+  const [hasLeft, setLeft] = useState(false)
+  const { run, isRefused } = useLinkAction(hotel, async () => {
+    await unsubscribe({ token })
+    setLeft(true)
+  })
+
+  if (link?.purpose !== 'UNSUBSCRIBE' || link.state === 'EXPIRED' || isRefused)
+    return (
+      <LinkText
+        title={t('newsletter.link.brokenTitle')}
+        text={t('newsletter.unsubscribe.brokenText', { phone: hotel.phone })}
+      />
+    )
+  const { address } = link
+  if (hasLeft || link.state === 'DONE')
+    return (
+      <div role="status">
+        <LinkText
+          title={t('newsletter.unsubscribe.doneTitle')}
+          text={t('newsletter.unsubscribe.doneText', { address })}
+        >
+          <ButtonLink look="outline" asChild>
+            <SiteLink to={paths.home()}>{t('newsletter.unsubscribe.home')}</SiteLink>
+          </ButtonLink>
+        </LinkText>
+      </div>
+    )
+  return (
+    <LinkText title={t('newsletter.unsubscribe.readyTitle')} text={t('newsletter.unsubscribe.readyText', { address })}>
+      <Button type="button" disabled={loading} onClick={run}>
+        {t('newsletter.unsubscribe.button')}
+      </Button>
+    </LinkText>
+  )
+}

@@ -1,0 +1,5 @@
+import { MailingLinkPage } from './MailingLinkPage.tsx'
+
+const UnsubscribePage = () => <MailingLinkPage purpose="unsubscribe" />
+
+export default UnsubscribePage

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { Locale } from '#graphql/locales.ts'
+import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
+
+export interface Site {
+  /** Address of the site without a slash at the end, for links that leave it: canonical, previews. */
+  publicUrl: string
+  /** The language in the address, if it has one; links inside the site keep it. */
+  prefix?: Locale
+  /** The path that the routes see, without the language. */
+  path: string
+  /** Whether it is still the page that the guest came to, which the server wrote. */
+  isFirstPage: boolean
+  /** The message form that was sent from this page without a script and comes back with it. */
+  posted?: PostedInquiry
+  /** Called while a page renders that stands for an error, or has moved to another path; only the server listens. */
+  onStatus?: (status: number, location?: string) => void
+}
+
+export const SiteContext = createContext<Site | null>(null)
+
+export const useSite = (): Site => {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite needs a SiteContext around it')
+  return site
+}

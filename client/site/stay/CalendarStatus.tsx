@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import { nightsBetween } from '#graphql/stay-dates.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Button } from '#client/ui/Button.tsx'
+import type { DayWords } from './day-words.ts'
+import type { Range } from './stay-choice.ts'
+
+interface CalendarStatusProps {
+  range: Range
+  words: DayWords
+  failed: boolean
+  onRetry: () => void
+  onClear: () => void
+}
+
+/** What to do next, read out as it changes. */
+export const CalendarStatus = ({
+  range: { arrival, departure },
+  words,
+  failed,
+  onRetry,
+  onClear,
+}: CalendarStatusProps) => {
+  const { t } = useLanguage()
+  const nights = arrival && departure > arrival ? nightsBetween(arrival, departure) : 0
+  const text = nights
+    ? t('stay.calendar.chosen', { arrival: words.day(arrival), departure: words.day(departure), nights })
+    : arrival
+      ? t('stay.calendar.chooseDeparture', { arrival: words.day(arrival) })
+      : t('stay.calendar.chooseArrival')
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="0.5rem 1rem"
+      minHeight="2.75rem"
+      marginBottom="0.75rem"
+    >
+      <chakra.p role="status" fontWeight="600" flex="1 1 14rem">
+        {failed ? t('stay.calendar.failed') : text}
+      </chakra.p>
+      {failed && (
+        <Button type="button" look="outline" size="small" onClick={onRetry}>
+          {t('stay.calendar.retry')}
+        </Button>
+      )}
+      {!failed && arrival && (
+        <Button type="button" look="outline" size="small" onClick={onClear}>
+          {t('stay.calendar.clear')}
+        </Button>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { useDayWords } from './day-words.ts'
+import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
+import type { StayPriceQuery } from './StayPrice.generated.ts'
+
+export interface QuoteProps {
+  hotel: StayPlannerHotelFragment
+  quote: StayPriceQuery['stayQuote']
+}
+
+/** The sum that a guest must pay stands first and largest; tax and what it comes to stand right beside it. */
+export const PriceFigure = ({ hotel, quote }: QuoteProps) => {
+  const { t, language } = useLanguage()
+  const { money } = useDayWords(hotel.currency)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <chakra.div role="status" marginBlock="0.375rem 1.25rem">
+      <chakra.p
+        fontWeight="750"
+        fontSize="2.875rem"
+        letterSpacing="-0.02em"
+        lineHeight="1.1"
+        color="lagoonDeep"
+        fontVariantNumeric="tabular-nums"
+      >
+        {quote.isApproximate && <chakra.span fontSize="1.25rem">{t('stay.quote.from')} </chakra.span>}
+        {money(quote.subtotal)}
+      </chakra.p>
+      <chakra.p fontWeight="600">{t('stay.quote.total', { nights: quote.nightCount })}</chakra.p>
+      <chakra.p>
+        {t('stay.quote.tax', {
+          percent: percent.format(quote.subtotal > 0 ? quote.taxTotal / quote.subtotal : 0),
+          amount: money(quote.taxTotal),
+          total: money(quote.total),
+        })}
+      </chakra.p>
+      {quote.isApproximate && (
+        <chakra.p fontWeight="600" color="coralDark" marginTop="0.5rem">
+          {t('stay.quote.confirm', { phone: hotel.phone })}
+        </chakra.p>
+      )}
+      {quote.couponRefusal && (
+        <chakra.p fontWeight="600" color="coralDark" marginTop="0.5rem">
+          {t(`stay.coupon.${quote.couponRefusal}`)}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Icon } from '#client/ui/Icon.tsx'
+import { useDayWords } from './day-words.ts'
+import type { QuoteProps } from './PriceFigure.tsx'
+
+/** What is due when, and until when a guest can change their mind: never in small print further down. */
+export const PriceTerms = ({ hotel, quote }: QuoteProps) => {
+  const { t, language } = useLanguage()
+  const { money } = useDayWords(hotel.currency)
+  const moment = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: hotel.timeZone,
+  })
+  const terms = [
+    t('stay.quote.deposit', { amount: money(quote.deposit) }),
+    t('stay.quote.security', { amount: money(quote.securityDeposit) }),
+    quote.freeCancellationUntil
+      ? t('stay.quote.cancelUntil', { moment: moment.format(new Date(quote.freeCancellationUntil)) })
+      : t('stay.quote.cancelLate'),
+  ]
+  return (
+    <chakra.ul listStyle="none" display="grid" gap="0.5rem" marginTop="1.25rem" textStyle="small">
+      {terms.map((term) => (
+        <chakra.li key={term} display="flex" gap="0.5rem">
+          <Icon name="check" color="coralDeep" marginTop="0.125rem" />
+          <span>{term}</span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

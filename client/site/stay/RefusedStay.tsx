@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Icon } from '#client/ui/Icon.tsx'
+import type { QuoteProps } from './PriceFigure.tsx'
+import type { Stay } from './stay.ts'
+import { StayOptions } from './StayOptions.tsx'
+
+interface RefusedStayProps extends QuoteProps {
+  stay: Stay
+  onAsk: (stay: Stay) => void
+}
+
+/** Why not, in words, and what is nearest to it. */
+export const RefusedStay = ({ hotel, stay, quote, onAsk }: RefusedStayProps) => {
+  const { t } = useLanguage()
+  const sentences = [...new Set(quote.refusals.map(({ message }) => message))]
+  return (
+    <chakra.section aria-labelledby="stay-refused" background="blushPale" borderRadius="large" padding="1.5rem">
+      <chakra.div role="status">
+        <chakra.h3 id="stay-refused" textStyle="heading" fontSize="1.25rem" color="coralDark">
+          {t('stay.refused.title')}
+        </chakra.h3>
+        <chakra.ul listStyle="none" display="grid" gap="0.375rem" marginTop="0.75rem">
+          {sentences.map((sentence) => (
+            <chakra.li key={sentence} display="flex" gap="0.5rem">
+              <Icon name="alert" color="coralDark" marginTop="0.1875rem" />
+              <span>{sentence}</span>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+      <chakra.p fontWeight="600" marginBlock="1.25rem 0.75rem">
+        {quote.alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}
+      </chakra.p>
+      <StayOptions hotel={hotel} stay={stay} options={quote.alternatives} onAsk={onAsk} withDates />
+    </chakra.section>
+  )
+}

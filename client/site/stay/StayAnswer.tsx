@@ -1,0 +1,8 @@
+import { RoomOptions } from './RoomOptions.tsx'
+import type { StayAnswerProps } from './stay.ts'
+import { StayPrice } from './StayPrice.tsx'
+
+/** The price in the chosen room, or the rooms that are free. */
+const StayAnswer = (props: StayAnswerProps) => (props.stay.room ? <StayPrice {...props} /> : <RoomOptions {...props} />)
+
+export default StayAnswer

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type FormEvent } from 'react'
+import { addDays } from '#graphql/stay-dates.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { withPrefix } from '#client/paths.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { SelectField, TextField } from '#client/ui/fields.tsx'
+import { hotelToday } from '../booking/stay-dates.ts'
+import { useSite } from '../site-context.ts'
+import { isComplete, mostGuests, stayAnchor, type Stay } from './stay.ts'
+import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.generated.ts'
+
+interface StayFormProps {
+  hotel: StayPlannerHotelFragment
+  roomTypes: StayPlannerQuery['roomTypes']
+  draft: Stay
+  onChange: (stay: Stay) => void
+  onAsk: (stay: Stay) => void
+}
+
+const controlHeight = '3.375rem'
+
+/** A plain GET form to this very page: the server answers it with the price, a script answers it in place. */
+export const StayForm = ({ hotel, roomTypes, draft, onChange, onAsk }: StayFormProps) => {
+  const { t } = useLanguage()
+  const { path, prefix } = useSite()
+  const id = useId()
+  const today = hotelToday(hotel.timeZone)
+
+  /** A stay has a night: departure follows arrival. */
+  const arriveOn = (arrival: string) =>
+    onChange({
+      ...draft,
+      arrival,
+      departure: arrival && draft.departure <= arrival ? addDays(arrival, 1) : draft.departure,
+    })
+  /** Once a price is shown it follows what is chosen. */
+  const change = (stay: Stay) => (isComplete(stay) ? onAsk(stay) : onChange(stay))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onAsk(draft)
+  }
+
+  return (
+    <chakra.form
+      action={`${withPrefix(path, prefix)}#${stayAnchor}`}
+      method="get"
+      onSubmit={submit}
+      display="grid"
+      gap={{ base: '1rem 0.75rem', md: '1.25rem' }}
+      alignItems="end"
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        lg: '1fr 1fr 4.75rem 1.75fr 0.9fr auto',
+      }}
+    >
+      <TextField
+        id={`${id}arrival`}
+        name="arrival"
+        label={t('booking.arrival')}
+        type="date"
+        paddingInline={{ base: '0.625rem', md: '1rem' }}
+        minHeight={controlHeight}
+        required
+        min={today}
+        value={draft.arrival}
+        onChange={({ currentTarget }) => arriveOn(currentTarget.value)}
+        // A page that was written before midnight may be read after it.
+        suppressHydrationWarning
+      />
+      <TextField
+        id={`${id}departure`}
+        name="departure"
+        label={t('booking.departure')}
+        type="date"
+        paddingInline={{ base: '0.625rem', md: '1rem' }}
+        minHeight={controlHeight}
+        required
+        min={addDays(draft.arrival || today, 1)}
+        value={draft.departure}
+        onChange={({ currentTarget }) => onChange({ ...draft, departure: currentTarget.value })}
+        suppressHydrationWarning
+      />
+      <TextField
+        id={`${id}guests`}
+        name="guests"
+        label={t('booking.guests')}
+        type="number"
+        minHeight={controlHeight}
+        inputMode="numeric"
+        required
+        min={1}
+        max={mostGuests}
+        value={draft.guests || ''}
+        onChange={({ currentTarget }) => onChange({ ...draft, guests: Number(currentTarget.value) })}
+      />
+      <SelectField
+        id={`${id}room`}
+        name="room"
+        label={t('stay.room')}
+        minHeight={controlHeight}
+        value={draft.room}
+        onChange={({ currentTarget }) => change({ ...draft, room: currentTarget.value })}
+      >
+        <option value="">{t('stay.anyRoom')}</option>
+        {roomTypes.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id={`${id}code`}
+        name="code"
+        label={t('stay.code')}
+        minHeight={controlHeight}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={draft.code}
+        onChange={({ currentTarget }) => onChange({ ...draft, code: currentTarget.value })}
+      />
+      <Button type="submit" minHeight={controlHeight} gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        {t('booking.check')}
+      </Button>
+    </chakra.form>
+  )
+}

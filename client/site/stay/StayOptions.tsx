@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import type { MouseEvent } from 'react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { withPrefix } from '#client/paths.ts'
+import { isPlainClick } from '../layout/plain-click.ts'
+import { useSite } from '../site-context.ts'
+import { useDayWords } from './day-words.ts'
+import { stayAnchor, writeStay, type Stay } from './stay.ts'
+import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
+import type { StayOptionFragment } from './StayPrice.generated.ts'
+
+interface StayOptionsProps {
+  hotel: StayPlannerHotelFragment
+  stay: Stay
+  options: readonly StayOptionFragment[]
+  onAsk: (stay: Stay) => void
+  /** Where the options differ by their dates, and not only by their room. */
+  withDates?: boolean
+}
+
+const Option = chakra('a', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '1rem',
+    minHeight: '3.25rem',
+    paddingInline: '1rem',
+    paddingBlock: '0.625rem',
+    borderRadius: 'medium',
+    border: '1.5px solid {colors.lagoon}',
+    background: 'foam',
+    color: 'lagoonDeep',
+    lineHeight: '1.3',
+    _hover: { background: 'lagoonMist' },
+    _focusVisible: { borderRadius: 'medium' },
+  },
+})
+
+/** Stays that can be booked, each a press away; real addresses, so that they work before any script. */
+export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOptionsProps) => {
+  const { t } = useLanguage()
+  const { path, prefix } = useSite()
+  const { money, shortDay } = useDayWords(hotel.currency)
+  return (
+    <chakra.ul listStyle="none" display="grid" gap="0.625rem">
+      {options.map((option) => {
+        const next = { ...stay, arrival: option.arrival, departure: option.departure, room: option.roomType.slug }
+        const take = (event: MouseEvent) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          onAsk(next)
+        }
+        return (
+          <li key={`${option.roomType.id} ${option.arrival} ${option.departure}`}>
+            <Option href={`${withPrefix(path, prefix)}${writeStay(next)}#${stayAnchor}`} onClick={take}>
+              <span>
+                <chakra.strong display="block">
+                  {withDates ? `${shortDay(option.arrival)} – ${shortDay(option.departure)}` : option.roomType.name}
+                </chakra.strong>
+                <chakra.span textStyle="small" color="inkSoft">
+                  {withDates ? option.roomType.name : t('stay.nights', { nights: option.nightCount })}
+                </chakra.span>
+              </span>
+              <chakra.span textAlign="end">
+                <chakra.strong
+                  display="block"
+                  fontSize="1.1875rem"
+                  fontVariantNumeric="tabular-nums"
+                  whiteSpace="nowrap"
+                >
+                  {option.isApproximate && `${t('stay.quote.from')} `}
+                  {money(option.subtotal)}
+                </chakra.strong>
+                <chakra.span textStyle="small" color="inkSoft">
+                  {t('stay.beforeTax')}
+                </chakra.span>
+              </chakra.span>
+            </Option>
+          </li>
+        )
+      })}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { BookLink } from './BookLink.tsx'
+import type { Stay } from './stay.ts'
+import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
+
+/** No price can be had: the way to the booking page stays open. */
+export const StayProblem = ({ hotel, stay }: { hotel: StayPlannerHotelFragment; stay: Stay }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.div role="alert">
+      <chakra.p marginBottom="1rem">{t('stay.quote.failed', { phone: hotel.phone })}</chakra.p>
+      <BookLink page={hotel.bookingPage} stay={stay} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { Locale } from '#graphql/locales.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { firstOf } from '#client/ui/calendar/days.ts'
+
+const weeksFromSunday: readonly Locale[] = ['en', 'pt']
+
+/** Sunday 0; where a reader of the language expects a week to begin. */
+export const firstWeekdayIn = (language: Locale) => (weeksFromSunday.includes(language) ? 0 : 1)
+
+/** Dates of stay and sums in a language. A date is a day and never an instant: read and written in UTC, it cannot shift. */
+export const dayWords = (language: Locale, currency: string) => {
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+    return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
+  }
+  const sum = (digits: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  const [whole, exact] = [sum(0), sum(2)]
+  const monthAndYear = dates({ month: 'long', year: 'numeric' })
+  return {
+    /** "March 2027" */
+    month: (month: string) => monthAndYear(firstOf(month)),
+    weekday: dates({ weekday: 'long' }),
+    shortWeekday: dates({ weekday: 'short' }),
+    /** "Friday, March 12, 2027" */
+    spoken: dates({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    /** "Fri, Mar 12, 2027" */
+    day: dates({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+    /** "Mar 12" */
+    shortDay: dates({ month: 'short', day: 'numeric' }),
+    /** "$318", with cents only where there are some. */
+    money: (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100),
+  }
+}
+
+export type DayWords = ReturnType<typeof dayWords>
+
+export const useDayWords = (currency: string): DayWords => {
+  const { language } = useLanguage()
+  return useMemo(() => dayWords(language, currency), [language, currency])
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { bookingUrl, isComplete, readStay, writeStay } from './stay.ts'
+
+const stay = { arrival: '2027-03-12', departure: '2027-03-15', guests: 3, room: 'king-room', code: 'SUN-7K4M' }
+
+describe('a stay in an address', () => {
+  it('is read as it was written', () => {
+    expect(readStay(writeStay(stay))).toEqual(stay)
+    expect(readStay('')).toEqual({ arrival: '', departure: '', guests: 2, room: '', code: '' })
+    expect(writeStay(readStay(''))).toBe('')
+  })
+
+  it.each([
+    ['?arrival=2027-02-30', { arrival: '' }],
+    ['?arrival=tomorrow', { arrival: '' }],
+    ['?guests=0', { guests: 2 }],
+    ['?guests=7', { guests: 2 }],
+    ['?guests=2.5', { guests: 2 }],
+    ['?room=../../etc', { room: '' }],
+    [`?code=${'x'.repeat(40)}`, { code: 'x'.repeat(20) }],
+  ])('%s is read without nonsense', (search, part) => {
+    expect(readStay(search)).toMatchObject(part)
+  })
+})
+
+it.each([
+  [{}, true],
+  [{ departure: '' }, false],
+  [{ departure: '2027-03-12' }, false],
+  [{ departure: '2027-03-01' }, false],
+  [{ departure: '2028-03-11' }, true],
+  [{ departure: '2028-03-13' }, false],
+])('with %j a price can be asked for: %s', (change, expected) => {
+  expect(isComplete({ ...stay, ...change })).toBe(expected)
+})
+
+it('hands dates, guests, language and code to the booking page', () => {
+  const { searchParams } = new URL(bookingUrl('https://booking.example/inn', stay, 'fi'))
+  expect(Object.fromEntries(searchParams)).toEqual({
+    locale: 'fi',
+    checkInDate: '2027-03-12',
+    checkOutDate: '2027-03-15',
+    'items[0][adults]': '3',
+    promocode: 'SUN-7K4M',
+  })
+})

@@ -1,0 +1,76 @@
+import { nightsBetween } from '#graphql/stay-dates.ts'
+import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
+
+/** A stay as a guest asks for it; dates are empty until they are chosen. */
+export interface Stay {
+  /** YYYY-MM-DD */
+  arrival: string
+  departure: string
+  guests: number
+  /** Slug of a room type; empty for any. */
+  room: string
+  code: string
+}
+
+/** What answers a stay is told, and how it asks for another one. */
+export interface StayAnswerProps {
+  hotel: StayPlannerHotelFragment
+  stay: Stay
+  onAsk: (stay: Stay) => void
+}
+
+export const usualGuests = 2
+export const mostGuests = 6
+export const longestStay = 365
+const longestCode = 20
+const longestSlug = 80
+
+/** Where a stay stands on the page, and in which form fields and address parameters. */
+export const stayAnchor = 'stay'
+
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** Reads what an address says; what makes no sense counts as not said, for anybody can write an address. */
+export const readStay = (search: string): Stay => {
+  const parameters = new URLSearchParams(search)
+  const text = (name: keyof Stay) => (parameters.get(name) ?? '').trim()
+  const day = (name: 'arrival' | 'departure') => (isDay(text(name)) ? text(name) : '')
+  const guests = Number(text('guests'))
+  const room = text('room')
+  return {
+    arrival: day('arrival'),
+    departure: day('departure'),
+    guests: Number.isInteger(guests) && guests >= 1 && guests <= mostGuests ? guests : usualGuests,
+    room: room.length <= longestSlug && /^[a-z0-9-]*$/.test(room) ? room : '',
+    code: text('code').slice(0, longestCode),
+  }
+}
+
+/** The part of an address that asks for the stay, with its question mark; empty when nothing is asked for. */
+export const writeStay = ({ arrival, departure, guests, room, code }: Stay): string => {
+  const parameters = new URLSearchParams()
+  if (arrival) parameters.set('arrival', arrival)
+  if (departure) parameters.set('departure', departure)
+  if ((arrival && departure) || guests !== usualGuests) parameters.set('guests', String(guests))
+  if (room) parameters.set('room', room)
+  if (code) parameters.set('code', code)
+  const query = parameters.toString()
+  return query && `?${query}`
+}
+
+/** Both dates are there and in their order: a price can be asked for. */
+export const isComplete = ({ arrival, departure }: Stay) =>
+  Boolean(arrival && departure) && departure > arrival && nightsBetween(arrival, departure) <= longestStay
+
+/** The hotel's booking page with all that is known already, under the names that it takes. */
+export const bookingUrl = (page: string, { arrival, departure, guests, code }: Stay, locale: string) => {
+  const parameters = new URLSearchParams({ locale })
+  if (arrival) parameters.set('checkInDate', arrival)
+  if (departure) parameters.set('checkOutDate', departure)
+  parameters.set('items[0][adults]', String(guests))
+  if (code) parameters.set('promocode', code)
+  return `${page}?${parameters}`
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { readStay, writeStay, type Stay } from './stay.ts'
+
+/**
+ * The stay that the address asks for, and the one that is being put together.
+ * The address can be reloaded and passed on, and works before any script.
+ */
+export const useStay = () => {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(() => readStay(search))
+
+  // The address can change by itself: the back button, a link in the page.
+  const [known, setKnown] = useState(search)
+  if (search !== known) {
+    setKnown(search)
+    setDraft(readStay(search))
+  }
+
+  const ask = (stay: Stay) => {
+    setDraft(stay)
+    void navigate({ search: writeStay(stay) }, { replace: true, preventScrollReset: true })
+  }
+  return { asked: readStay(search), draft, setDraft, ask }
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import type { Photo } from '../gallery/photo.ts'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+
+interface DiscoverHeaderProps {
+  hotel: { name: string }
+  picture?: Photo
+}
+
+export const DiscoverHeader = ({ hotel, picture }: DiscoverHeaderProps) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.div background="shell" borderBottom="1px solid {colors.stone}">
+      <Container
+        display="grid"
+        gap={{ base: '2rem', lg: '4rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
+        alignItems="center"
+        paddingBlock={{ base: '2rem 3rem', md: '3.5rem 4.5rem' }}
+      >
+        <div>
+          <ButtonLink look="outline" size="small" asChild>
+            <SiteLink to={paths.home()}>
+              <Icon name="arrow" transform="scaleX(-1)" />
+              {t('thingsToDo.back')}
+            </SiteLink>
+          </ButtonLink>
+          <chakra.p textStyle="eyebrow" color="coralDeep" marginTop={{ base: '2rem', md: '3rem' }}>
+            {hotel.name}
+          </chakra.p>
+          <chakra.h1 textStyle="poster" color="lagoonDeep" marginTop="0.625rem">
+            {t('thingsToDo.title')}
+          </chakra.h1>
+          <chakra.p textStyle="lead" color="inkSoft" maxWidth="text" marginBlock="1rem 2rem">
+            {t('thingsToDo.intro')}
+          </chakra.p>
+          <SectionLinks />
+        </div>
+        {picture && (
+          <Picture
+            {...picture}
+            priority
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            width="100%"
+            aspectRatio={{ base: '3 / 2', lg: '1 / 1' }}
+            borderRadius={{ base: 'large', lg: '50% 50% {radii.large} {radii.large}' }}
+            boxShadow="card"
+          />
+        )}
+      </Container>
+    </chakra.div>
+  )
+}

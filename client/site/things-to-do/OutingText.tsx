@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { FeatureList } from '../gallery/FeatureList.tsx'
+
+const Label = chakra('h4', { base: { textStyle: 'label', color: 'lagoonDeep', marginBottom: '0.5rem' } })
+
+interface OutingTextProps {
+  description: string
+  listTitle: string
+  list: readonly string[]
+  /** The way there in words. */
+  directions?: string
+}
+
+export const OutingText = ({ description, listTitle, list, directions }: OutingTextProps) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.div display="grid" gap="1.25rem" marginTop="1rem">
+      <p>{description}</p>
+      <div>
+        <Label>{listTitle}</Label>
+        <FeatureList features={list} />
+      </div>
+      {directions && (
+        <chakra.div borderInlineStart="3px solid {colors.lagoonPale}" paddingInlineStart="1rem">
+          <Label marginBottom="0.125rem">{t('thingsToDo.way')}</Label>
+          <chakra.p textStyle="small" color="inkSoft">
+            {directions}
+          </chakra.p>
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { JsonLd } from '#client/ui/JsonLd.tsx'
+import { breadcrumbs } from '../breadcrumbs.ts'
+import { ContactSection } from '../contact/ContactSection.tsx'
+import { Dormant } from '../layout/Dormant.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { useSite } from '../site-context.ts'
+import { attractionsJsonLd } from './attractions-json-ld.ts'
+import { DayTripCard } from './DayTripCard.tsx'
+import { DiscoverHeader } from './DiscoverHeader.tsx'
+import { DriveCard } from './DriveCard.tsx'
+import { GettingAroundTile } from './GettingAroundTile.tsx'
+import { OutingSection } from './OutingSection.tsx'
+import { RestaurantCard } from './RestaurantCard.tsx'
+import { useThingsToDoPageQuery } from './ThingsToDoPage.generated.ts'
+import { WalkingCard } from './WalkingCard.tsx'
+
+const Cards = chakra('div', { base: { display: 'grid', gap: { base: '1.5rem', md: '2rem' } } })
+
+const twoColumns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }
+const threeColumns = { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }
+const fourColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }
+
+const ThingsToDoPage = () => {
+  const { language, t } = useLanguage()
+  const site = useSite()
+  const { hotel, ...guide } = useThingsToDoPageQuery({ locale: language })
+  const [nearest, ...restaurants] = guide.restaurants
+  const sunrise = guide.walkingAttractions.flatMap(({ pictures }) => pictures).find(({ id }) => id === 'beach-sunrise')
+  const facts = { hotel: hotel.name, town: hotel.address.town, phone: hotel.phone }
+
+  return (
+    <>
+      <PageHead
+        title={`${t('thingsToDo.title')} | ${hotel.name}`}
+        description={t('thingsToDo.description', facts)}
+        picture="lantana-beach"
+        siteName={hotel.name}
+      />
+      <JsonLd
+        data={breadcrumbs(site, [
+          [hotel.name, paths.home()],
+          [t('nav.thingsToDo'), paths.thingsToDo()],
+        ])}
+      />
+      <JsonLd data={attractionsJsonLd([...guide.walkingAttractions, ...guide.driveAttractions])} />
+      <DiscoverHeader hotel={hotel} picture={sunrise} />
+      <OutingSection id="walking">
+        <Cards>
+          {guide.walkingAttractions.map((place, index) => (
+            <WalkingCard key={place.id} place={place} wide={index % 2 ? 'pictures-right' : 'pictures-left'} />
+          ))}
+        </Cards>
+      </OutingSection>
+      <OutingSection id="restaurants" background="blushPale">
+        <Cards gridTemplateColumns={twoColumns}>
+          {nearest && (
+            <chakra.div gridColumn="1 / -1">
+              <RestaurantCard place={nearest} wide="pictures-right" />
+            </chakra.div>
+          )}
+          {restaurants.map((place) => (
+            <RestaurantCard key={place.id} place={place} />
+          ))}
+        </Cards>
+      </OutingSection>
+      <OutingSection id="drives">
+        <Cards gridTemplateColumns={twoColumns}>
+          {guide.driveAttractions.map((place) => (
+            <DriveCard key={place.id} place={place} />
+          ))}
+        </Cards>
+      </OutingSection>
+      <OutingSection id="trips" background="lagoonMist">
+        <Cards gridTemplateColumns={threeColumns}>
+          {guide.dayTrips.map((town) => (
+            <DayTripCard key={town.id} town={town} />
+          ))}
+        </Cards>
+      </OutingSection>
+      <OutingSection id="around">
+        <Cards as="ul" listStyle="none" gridTemplateColumns={fourColumns}>
+          {guide.gettingAround.map((tile) => (
+            <GettingAroundTile key={tile.id} tile={tile} />
+          ))}
+        </Cards>
+      </OutingSection>
+      <Dormant>
+        <ContactSection hotel={hotel} page="THINGS_TO_DO" />
+      </Dormant>
+    </>
+  )
+}
+
+export default ThingsToDoPage

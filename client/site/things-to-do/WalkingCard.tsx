@@ -1,0 +1,28 @@
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { Checked } from './Checked.tsx'
+import { OutingCard, type OutingCardProps } from './OutingCard.tsx'
+import { OutingLinks } from './OutingLinks.tsx'
+import { OutingText } from './OutingText.tsx'
+import { PracticalFacts } from './PracticalFacts.tsx'
+import type { WalkingCardFragment } from './WalkingCard.generated.ts'
+
+interface WalkingCardProps extends Pick<OutingCardProps, 'wide'> {
+  place: WalkingCardFragment
+}
+
+export const WalkingCard = ({ place, wide }: WalkingCardProps) => {
+  const { t } = useLanguage()
+  return (
+    <OutingCard id={place.id} name={place.name} kicker={place.type} pictures={place.pictures} wide={wide}>
+      <PracticalFacts distance={place.distance} />
+      <OutingText
+        description={place.description}
+        listTitle={t('thingsToDo.features')}
+        list={place.features}
+        directions={place.directions}
+      />
+      <OutingLinks name={place.name} website={place.website} directionsUrl={place.directionsUrl} />
+      <Checked unverified={place.unverified} verifiedOn={place.verifiedOn} />
+    </OutingCard>
+  )
+}

@@ -1,0 +1,112 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { preload } from 'react-dom'
+import { manifest } from '#client/pictures/manifest.generated.ts'
+import { pictureFile, widths, type Format, type PictureEntry } from '#client/pictures/formats.ts'
+import { uploadedPicture, uploadedSourceSet, uploadedUrl } from '#client/pictures/uploaded.ts'
+
+interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet'> {
+  /** File name of the original without its ending, or the id of an uploaded picture. */
+  id: string
+  alt: string
+  /** How wide the picture stands in the layout, as in the `sizes` attribute. */
+  sizes: string
+  /** The first screen's main picture: loaded at once and before others. */
+  priority?: boolean
+}
+
+const pictureUrl = (id: string, { hash }: PictureEntry, width: number, format: Format) =>
+  `/pictures/${pictureFile(id, hash, width, format)}`
+
+const sourceSet = (id: string, entry: PictureEntry, format: Format) =>
+  widths
+    .filter((width) => width <= entry.width)
+    .map((width) => `${pictureUrl(id, entry, width, format)} ${width}w`)
+    .join(', ')
+
+interface Sources {
+  width: number
+  height: number
+  src: string
+  webp: string
+  /** Uploaded pictures have none: it takes too long to make. */
+  avif?: string
+  background: string
+}
+
+const sourcesOf = (id: string): Sources | null => {
+  const uploaded = uploadedPicture(id)
+  if (uploaded)
+    return {
+      ...uploaded,
+      src: uploadedUrl(id, uploaded, widths[1]),
+      webp: uploadedSourceSet(id, uploaded),
+      background: '{colors.stone}',
+    }
+  const entry = manifest[id]
+  return entry
+    ? {
+        width: entry.width,
+        height: entry.height,
+        src: pictureUrl(id, entry, Math.min(widths[1], entry.width), 'webp'),
+        webp: sourceSet(id, entry, 'webp'),
+        avif: sourceSet(id, entry, 'avif'),
+        background: `linear-gradient(${entry.colours.join(', ')})`,
+      }
+    : null
+}
+
+/** Address of a picture for link previews, which take no AVIF. */
+export const previewUrl = (id: string): string | undefined => {
+  const uploaded = uploadedPicture(id)
+  if (uploaded) return uploadedUrl(id, uploaded, 1200)
+  const entry = manifest[id]
+  return entry && pictureUrl(id, entry, Math.min(1200, entry.width), 'webp')
+}
+
+/** Asks for the picture before the page is laid out, in the format that the browser will choose. */
+const preloadPicture = ({ src, webp, avif }: Sources, sizes: string) =>
+  preload(avif ? src.replace(/webp$/, 'avif') : src, {
+    as: 'image',
+    imageSrcSet: avif ?? webp,
+    imageSizes: sizes,
+    type: avif ? 'image/avif' : 'image/webp',
+    fetchPriority: 'high',
+  })
+
+/** A picture in every size that was made of it; a quiet gradient where there is no original yet. */
+export const Picture = ({ id, alt, sizes, priority, ...props }: PictureProps) => {
+  const sources = sourcesOf(id)
+  if (!sources)
+    return (
+      <chakra.div
+        role="img"
+        aria-label={alt}
+        aspectRatio="3 / 2"
+        background="linear-gradient({colors.lagoonPale}, {colors.shell} 60%, {colors.stone})"
+        {...(props as HTMLChakraProps<'div'>)}
+      />
+    )
+
+  if (priority) preloadPicture(sources, sizes)
+  return (
+    <picture>
+      {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      <chakra.img
+        src={sources.src}
+        srcSet={sources.webp}
+        sizes={sizes}
+        alt={alt}
+        htmlWidth={sources.width}
+        htmlHeight={sources.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        display="block"
+        maxWidth="100%"
+        height="auto"
+        objectFit="cover"
+        background={sources.background}
+        {...props}
+      />
+    </picture>
+  )
+}

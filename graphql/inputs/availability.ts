@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { idOf, nightPrice, plainText, stayDate, wholeNumber } from './fields.ts'
+import { nightsBetween } from '../stay-dates.ts'
+import { longestStay } from './pricing-rule.ts'
+
+export const blockReasons = ['out-of-order', 'manual-booking'] as const
+export type BlockReason = (typeof blockReasons)[number]
+
+const nights = {
+  firstNight: stayDate('First night'),
+  lastNight: stayDate('Last night'),
+}
+
+const inOrder = <S extends z.ZodType<{ firstNight: string; lastNight: string }>>(schema: S) =>
+  schema
+    .refine(({ firstNight, lastNight }) => lastNight >= firstNight, {
+      path: ['lastNight'],
+      error: 'Last night is before first night',
+    })
+    .refine(({ firstNight, lastNight }) => nightsBetween(firstNight, lastNight) < 2 * longestStay, {
+      path: ['lastNight'],
+      error: `At most ${2 * longestStay} nights at once`,
+    })
+
+export const roomBlockSchema = inOrder(
+  z.object({
+    roomId: idOf('Room', 'a room').nullish(),
+    roomTypeId: idOf('Room type', 'a room type').nullish(),
+    rooms: wholeNumber('Rooms', 1, 100).nullish(),
+    ...nights,
+    reason: z.enum(blockReasons, 'Reason must be out of order or a manual booking'),
+    note: plainText('Note', 0, 300)
+      .nullish()
+      .transform((note) => note || null),
+  }),
+).refine(({ roomId, roomTypeId }) => Boolean(roomId) !== Boolean(roomTypeId), {
+  path: ['roomId'],
+  error: 'Choose a room or a room type',
+})
+
+/** What staff set for nights by hand; a field that is left out or null goes back to what follows from rooms and rules. */
+export const roomNightsSchema = inOrder(
+  z.object({
+    roomTypeId: idOf('Room type', 'a room type'),
+    ...nights,
+    available: wholeNumber('Available rooms', 0, 100).nullish(),
+    rate: nightPrice('Rate').nullish(),
+    minStay: wholeNumber('Minimum stay', 1, 90).nullish(),
+    maxStay: wholeNumber('Maximum stay', 1, longestStay).nullish(),
+    stopSell: z.boolean().nullish(),
+    closedToArrival: z.boolean().nullish(),
+    closedToDeparture: z.boolean().nullish(),
+  }),
+).refine(({ minStay, maxStay }) => minStay == null || maxStay == null || maxStay >= minStay, {
+  path: ['maxStay'],
+  error: 'Maximum stay must be at least the minimum stay',
+})
+
+export const clearRoomNightsSchema = inOrder(z.object({ roomTypeId: idOf('Room type', 'a room type'), ...nights }))

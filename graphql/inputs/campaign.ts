@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { multilineText, plainText, stayDate } from './fields.ts'
+
+export const campaignStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+export const recipientStates = ['queued', 'sending', 'sent', 'failed', 'skipped', 'bounced'] as const
+export type RecipientState = (typeof recipientStates)[number]
+
+export const defaultDiscountPercent = 5
+export const quickSendPercents = [5, 10, 15, 20] as const
+/** How long the offer of a new campaign lasts unless staff say otherwise. */
+export const defaultValidDays = 30
+export const longestValidYears = 2
+
+const discountPercent = z
+  .number({ error: 'Discount is required' })
+  .int('Discount must be a whole number')
+  .min(1, 'Discount must be at least 1 percent')
+  .max(100, 'Discount must be at most 100 percent')
+
+const offer = {
+  subject: plainText('Subject', 1, 150),
+  discountPercent,
+  specialMessage: multilineText('Message', 0, 2_000)
+    .nullish()
+    .transform((value) => value ?? ''),
+}
+
+/** The bounds of `validUntil` depend on today in hotel time: the service checks them. */
+export const campaignSchema = z.object({ ...offer, validUntil: stayDate('Valid until') })
+
+const id = z.uuid('Id must be the id of a campaign')
+
+export const updateCampaignSchema = campaignSchema.extend({ id })
+
+export const scheduleCampaignSchema = z.object({ id, scheduledAt: z.date('Time must be an instant') })
+
+export const campaignTemplateSchema = z.object({ ...offer, name: plainText('Name', 1, 80) })
+
+export const updateCampaignTemplateSchema = campaignTemplateSchema.extend({
+  id: z.uuid('Id must be the id of a template'),
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { locales } from '../locales.ts'
+import { chatHistoryLength, longestChatMessage, longestChatTurn } from './chat-limits.ts'
+import { email, multilineText, phone, plainText } from './fields.ts'
+
+export const chatRoles = ['user', 'assistant'] as const
+export type ChatRole = (typeof chatRoles)[number]
+
+const message = multilineText('Message', 1, longestChatMessage)
+
+const history = z
+  .array(
+    z.object({
+      role: z.enum(chatRoles, 'Role must be user or assistant'),
+      content: multilineText('Content', 0, longestChatTurn),
+    }),
+  )
+  .max(chatHistoryLength, `History must have at most ${chatHistoryLength} messages`)
+  .nullish()
+  .transform((turns) => turns ?? [])
+
+const language = z.enum(locales).nullish()
+
+export const sendChatMessageSchema = z.object({ message, history, language })
+
+export const rateChatReplySchema = z.object({
+  id: z.string().min(1, 'Id is required').max(8_000, 'Id is not valid'),
+  helpful: z.boolean(),
+})
+
+export const handOverChatSchema = z.object({
+  name: plainText('Name', 1, 100),
+  email,
+  phone,
+  message,
+  history,
+  language,
+})

@@ -1,0 +1,62 @@
+/** What a staff member or an API key may do. `resource:action`; write includes no read. */
+export const permissions = [
+  'inquiries:read',
+  'inquiries:write',
+  'subscribers:read',
+  'subscribers:write',
+  'campaigns:read',
+  'campaigns:write',
+  'coupons:read',
+  'coupons:redeem',
+  'rooms:read',
+  'rooms:write',
+  'blog:read',
+  'blog:write',
+  'sync:read',
+  'sync:run',
+  'seo:read',
+  'seo:write',
+  'operations:read',
+  'operations:write',
+  'keys:manage',
+  'staff:read',
+  'staff:manage',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+export const roles = ['owner', 'manager', 'marketing', 'desk'] as const
+
+export type Role = (typeof roles)[number]
+
+const everythingBut = (...left: Permission[]) => permissions.filter((permission) => !left.includes(permission))
+
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  owner: permissions,
+  manager: everythingBut('staff:manage'),
+  marketing: [
+    'staff:read',
+    'subscribers:read',
+    'subscribers:write',
+    'campaigns:read',
+    'campaigns:write',
+    'coupons:read',
+    'blog:read',
+    'blog:write',
+    'seo:read',
+    'seo:write',
+  ],
+  desk: [
+    'staff:read',
+    'inquiries:read',
+    'inquiries:write',
+    'coupons:read',
+    'coupons:redeem',
+    'rooms:read',
+    'sync:read',
+    'sync:run',
+  ],
+}
+
+/** A key never manages people or keys. */
+export const scopes = everythingBut('staff:read', 'staff:manage', 'keys:manage')

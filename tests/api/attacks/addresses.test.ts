@@ -1,0 +1,186 @@
+import { connect, type AddressInfo } from 'node:net'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerPages } from '#api/pages/pages.ts'
+import { createServer } from '#api/server.ts'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let app: Awaited<ReturnType<typeof createServer>>
+let port: number
+beforeAll(async () => {
+  server = await startServer({}, hotelFacts)
+  app = await createServer(server.deps, registerPages)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+interface RawAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** An address exactly as it is written here: every client library would tidy it up first. */
+const rawly = (path: string, method = 'GET', more = ''): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: hotel.example\r\nConnection: close\r\n${more}\r\n`, 'latin1'),
+    )
+    socket.on('data', (part) => (text += part.toString('latin1')))
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const [head = '', ...rest] = text.split('\r\n\r\n')
+      const [first = '', ...lines] = head.split('\r\n')
+      const headers = Object.fromEntries(
+        lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+      )
+      resolve({ status: Number(first.split(' ')[1]), headers, body: rest.join('\r\n\r\n') })
+    })
+  })
+
+describe('an address leads to no other site', () => {
+  it.each([
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '/\\/evil.example/',
+    '//evil.example/%2e%2e/',
+    '/%5Cevil.example/',
+    '/%09//evil.example/',
+    '//evil.example//',
+    '//evil.example/?next=//evil.example/',
+    '/fi//evil.example/',
+    '/en//evil.example',
+    '/fi/\\evil.example/',
+    '/https://evil.example/',
+    '/blog//evil.example/',
+    '/?google_auth=success&next=https://evil.example/',
+    '/admin/?return=//evil.example',
+    '/api/google/callback?state=https://evil.example&code=//evil.example',
+    `/${'/'.repeat(8_000)}evil.example/`,
+  ])('%s', async (path) => {
+    const { status, headers } = await rawly(path)
+    expect(status).toBeLessThan(500)
+    const location = headers['location']
+    expect(location === undefined || /^\/(?![/\\])/.test(location)).toBe(true)
+    expect(new URL(location ?? '/', 'http://hotel.example').origin).toBe('http://hotel.example')
+  })
+
+  it('is brought to its plain form all the same', async () => {
+    expect((await rawly('//contact//?a=b')).headers['location']).toBe('/contact?a=b')
+    expect((await rawly('//')).headers['location']).toBe('/')
+  })
+})
+
+describe('an address leads to no file beside the site’s own', () => {
+  const tricks = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '..%5c',
+    '..\\',
+    '....//',
+    '%252e%252e%252f',
+    '..;/',
+    '%c0%ae%c0%ae/',
+  ]
+  const targets = ['package.json', '.env.example', 'etc/passwd']
+
+  it.each(['/assets/', '/pictures/', '/pictures/uploads/', '/', '/blog/', '/api/'])('%s', async (prefix) => {
+    const paths = tricks.flatMap((trick) =>
+      [1, 2, 8].flatMap((levels) => targets.map((target) => prefix + trick.repeat(levels) + target)),
+    )
+    for (const path of [...paths, `${prefix}package.json%00.webp`, `${prefix}/etc/passwd`, `${prefix}.git/config`]) {
+      const { status, body } = await rawly(path)
+      expect([path, status]).toEqual([path, expect.toSatisfy((code: number) => code >= 300 && code < 500)])
+      expect(body).not.toMatch(/"dependencies"|STAFF_PASSWORD|root:x:|repositoryformatversion/)
+    }
+  })
+
+  it('lists no folder', async () => {
+    for (const path of ['/assets/', '/pictures/', '/pictures/uploads/'])
+      expect((await rawly(path)).status).toBeGreaterThanOrEqual(301)
+  })
+})
+
+describe('a page of another site', () => {
+  const asked = ['/', '/api/viewer', '/graphql', '/api/inquiries', '/api/openapi.json', '/api/room-types']
+  const foreign = 'Origin: https://evil.example\r\n'
+
+  it.each(asked)('may not read %s', async (path) => {
+    for (const [method, more] of [
+      ['GET', foreign],
+      ['OPTIONS', `${foreign}Access-Control-Request-Method: POST\r\nAccess-Control-Request-Headers: content-type\r\n`],
+      ['POST', `${foreign}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`],
+    ] as const) {
+      const { headers } = await rawly(path, method, more)
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+  })
+
+  it('cannot frame a page, nor be told where the guest was', async () => {
+    const { headers } = await rawly('/contact')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  })
+})
+
+it.each(['/', '/api/viewer', '/api/nothing/<b>', '/graphql', '/healthz', '/robots.txt', '/no-such-page', '/api/%zz'])(
+  'no browser guesses what %s is',
+  async (path) => {
+    expect((await rawly(path)).headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+describe('a document runs no script that stands in it', () => {
+  const documents = [
+    '/',
+    '/deals',
+    '/gallery',
+    '/things-to-do',
+    '/faq',
+    '/contact',
+    '/blog',
+    '/fi',
+    '/privacy',
+    '/newsletter/confirm?token=x',
+    '/admin',
+    '/email-campaigns',
+    '/no-such-page',
+    '/graphql',
+  ]
+
+  it.each(documents)('%s', async (path) => {
+    const { headers, body } = (await app.inject({ url: path, headers: { accept: 'text/html' } })) as {
+      headers: Record<string, string>
+      body: string
+    }
+    const policy = new Map(
+      headers['content-security-policy']!.split('; ').map((part) => {
+        const [name, ...sources] = part.split(' ')
+        return [name!, sources] as const
+      }),
+    )
+    for (const directive of ['script-src', 'default-src', 'script-src-elem', 'script-src-attr'])
+      for (const source of policy.get(directive) ?? [])
+        expect(source).not.toMatch(/unsafe-(inline|eval|hashes)|^\*$|^https?:$|^data:|^blob:/)
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')?.length).toBe(1)
+    const { document } = new JSDOM(body).window
+    for (const script of document.querySelectorAll('script'))
+      if (!script.type.endsWith('json')) expect([path, script.textContent]).toEqual([path, ''])
+    const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    )
+    expect(handlers).toEqual([])
+  })
+})

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '#api/root.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+interface Pattern {
+  file: string
+  /** As it stands in the source, with its flags. */
+  literal: string
+}
+
+const sources = ['api', 'graphql', 'client'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|generated)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+)
+
+/** Every regular expression that stands in a source file, by its syntax tree. */
+const patternsIn = (file: string): Pattern[] => {
+  const tree = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: Pattern[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push({ file, literal: node.text })
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+/**
+ * How long the texts are that reach the patterns of a file, where that is less than a whole body; null where only this
+ * project's own files are read.
+ */
+const longestText: [RegExp, number | null][] = [
+  [/^api\/(integrations\/(.*\/)?(stand-in|sandbox)|db\/seed|pages\/(site-bundle|content-policy))/, null],
+  [/^client\/(build|pictures|vite)/, null],
+  [/^api\/modules\/chat\//, 8_000],
+  [/^graphql\/inputs\/slug/, 200],
+  // What a person types into a field, or the address of a page: no longer than a browser takes.
+  [/^client\/admin\/(ui|frame)\//, 2_000],
+  [/^graphql\/inputs\/fields/, 256],
+]
+const bodyLimit = 256 * 1024
+
+const boundOf = (file: string) => longestText.find(([place]) => place.test(file))
+
+const patterns = sources.flatMap(patternsIn).filter(({ file }) => boundOf(file)?.[1] !== null)
+
+const usualPumps = [
+  'a',
+  '0',
+  ' ',
+  '\t',
+  '\n',
+  '-',
+  '.',
+  ',',
+  '<',
+  '>',
+  '[',
+  '(',
+  '"',
+  '=',
+  '/',
+  '#',
+  '*',
+  '_',
+  ':',
+  '@',
+  '!',
+  'a ',
+  '0 ',
+  'a.',
+  '1,',
+  '<a',
+  '\0',
+]
+
+/** The words of a pattern itself: what it begins with, again and again, is what keeps it busy longest. */
+const pumpsOf = (source: string) => {
+  const words = source.replaceAll(/\\[bBdDsSwWpP]|\\u[0-9A-F]{4}/g, ' ').match(/[\w<>"=:;#./ -]{2,}/g) ?? []
+  return [...usualPumps, ...words, ...words.map((word) => `${word}a`), words.join('a')].filter(Boolean)
+}
+
+const tried = 4_096
+
+/** Milliseconds over the worst text of that length, and that text. */
+const worstOf = (source: string, flags: string): [number, string] => {
+  const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)
+  let worst: [number, string] = [0, '']
+  for (const pump of pumpsOf(source)) {
+    const text = `${pump.repeat(Math.ceil(tried / pump.length))}\u0001`
+    const started = performance.now()
+    text.replaceAll(pattern, '')
+    const taken = performance.now() - started
+    if (taken > worst[0]) worst = [taken, pump]
+  }
+  return worst
+}
+
+describe('no pattern takes long over a text that can reach it', () => {
+  it('there are many', () => expect(patterns.length).toBeGreaterThan(80))
+
+  it('whatever the text repeats', () => {
+    const slow = patterns.flatMap(({ file, literal }) => {
+      const end = literal.lastIndexOf('/')
+      const bound = boundOf(file)?.[1] ?? bodyLimit
+      const measure = () => worstOf(literal.slice(1, end), literal.slice(end + 1))
+      const atMost = ([taken]: [number, string]) => taken * Math.max(1, bound / tried) ** 2
+      // What was slow once may have been the machine.
+      const [first, second] = [measure(), measure()]
+      const better = first[0] < second[0] ? first : second
+      return atMost(better) > 8_000 ? [`${file} ${literal} over ${better[1]}: ${Math.round(atMost(better))} ms`] : []
+    })
+    expect(slow).toEqual([])
+  }, 60_000)
+})
+
+describe('a request of worst texts is answered about as fast as one of as much text', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ CHAT_PER_10_MIN: 1_000, CHAT_PER_DAY: 1_000 })
+  })
+  afterAll(() => server.close())
+
+  const quickest = async (work: () => Promise<unknown>) => {
+    let best = Infinity
+    for (let run = 0; run < 3; run += 1) {
+      const started = performance.now()
+      await work()
+      best = Math.min(best, performance.now() - started)
+    }
+    return best
+  }
+  const form = { name: 'Eve', email: 'eve@example.com', message: 'A room?' }
+  const nearlyAll = 250_000
+  const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length))
+
+  it.each<[string, string, object, object]>([
+    [
+      'a field named like a refusal',
+      '/api/inquiries',
+      { ...form, [fill('Field "a" of required type ', nearlyAll)]: 1 },
+      { ...form, [fill('just any letters ', nearlyAll)]: 1 },
+    ],
+    [
+      'an address of one letter',
+      '/api/newsletter/signup',
+      { email: fill('a', nearlyAll) },
+      { email: fill('a b', nearlyAll) },
+    ],
+    [
+      'an address of dots',
+      '/api/newsletter/signup',
+      { email: `a@${fill('a.', nearlyAll)}` },
+      { email: fill('a b', nearlyAll) },
+    ],
+    [
+      'a message of spaces',
+      '/api/inquiries',
+      { ...form, message: `x${fill(' ', nearlyAll)}x` },
+      { ...form, message: fill('ab', nearlyAll) },
+    ],
+    ['a question of digits', '/api/chat', { message: fill('1', 999) }, { message: fill('How are you ', 999) }],
+    ['a question of dates', '/api/chat', { message: fill('1.1.-', 999) }, { message: fill('How are you ', 999) }],
+    ['a question of prices', '/api/chat', { message: fill('1 1,1 ', 999) }, { message: fill('How are you ', 999) }],
+    ['a question of brackets', '/api/chat', { message: fill('[', 999) }, { message: fill('How are you ', 999) }],
+  ])('%s', async (_, path, worst, usual) => {
+    const ask = (body: object) => async () =>
+      expect((await server.caller().rest('POST', path, body)).statusCode).toBeLessThan(500)
+    const ratio = (await quickest(ask(worst))) / (await quickest(ask(usual)))
+    expect(ratio).toBeLessThan(12)
+  })
+})

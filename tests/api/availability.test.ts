@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '#tests/support/caller.ts'
+import { addRoomType, addRule } from '#tests/support/rooms.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { countStatements } from '#tests/support/statements.ts'
+
+const calendar = `query { availabilityCalendar(month: "2027-02") {
+  blocks { id firstNight lastNight reason note rooms createdBy room { roomNumber } roomType { slug } }
+  roomTypes { roomTypeId roomType { slug } nights {
+    date rooms blocked free price priceSource ruleName stopSell closedToArrival minStay source isStale
+  } }
+} }`
+const block = `mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id rooms room { id } } }`
+const unblock = 'mutation ($id: ID!) { deleteBlock(id: $id) { success id } }'
+const set = `mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) {
+  nights { date free price priceSource stopSell minStay source }
+} }`
+const clear = `mutation ($input: ClearRoomNightsInput!) { clearRoomNights(input: $input) {
+  nights { date price source }
+} }`
+
+let server: TestServer
+let owner: Caller
+let type: Awaited<ReturnType<typeof addRoomType>>
+beforeAll(async () => {
+  server = await startServer()
+  server.setNow(new Date('2027-01-04T17:00:00Z'))
+  owner = await server.caller().signIn()
+})
+beforeEach(async () => {
+  type = await addRoomType(owner, { basePrice: 10_000 }, 3)
+})
+afterAll(() => server.close())
+
+const nights = async () => {
+  const { data } = await owner.graphql(calendar)
+  const found = data.availabilityCalendar.roomTypes.find(
+    ({ roomTypeId }: { roomTypeId: string }) => roomTypeId === type.id,
+  )
+  return new Map<string, Record<string, unknown>>(found.nights.map((night: { date: string }) => [night.date, night]))
+}
+const dates = { firstNight: '2027-02-10', lastNight: '2027-02-12' }
+const outOfOrder = { ...dates, reason: 'OUT_OF_ORDER' }
+
+describe('the month calendar', () => {
+  it('shows rooms, free rooms and the price with its rule for every night', async () => {
+    await addRule(owner, type.id, { name: 'Season', startDate: '2027-02-28', endDate: '2027-03-31' })
+    const found = await nights()
+    expect(found.size).toBe(28)
+    const free = { rooms: 3, blocked: 0, free: 3, stopSell: false, source: null, isStale: false }
+    expect(found.get('2027-02-27')).toMatchObject({ ...free, price: 10_000, priceSource: 'BASE', ruleName: null })
+    expect(found.get('2027-02-28')).toMatchObject({ ...free, price: 15_900, priceSource: 'RULE', ruleName: 'Season' })
+  })
+
+  it('takes a fixed number of statements, however many blocks there are', async () => {
+    for (const roomId of type.rooms) await owner.graphql(block, { input: { ...outOfOrder, roomId } })
+    const statements = await countStatements(() => owner.graphql(calendar))
+    expect(statements.filter((statement) => /room|pricing/.test(statement)).length).toBeLessThanOrEqual(4)
+  })
+
+  it('leaves out rooms that are not in use', async () => {
+    const input = { id: type.rooms[0], active: false }
+    await owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', { input })
+    expect((await nights()).get('2027-02-01')).toMatchObject({ rooms: 2, free: 2 })
+  })
+})
+
+describe('a block', () => {
+  it('takes a room off sale from its first to its last night, and gives it back', async () => {
+    const { data } = await owner.graphql(block, { input: { ...outOfOrder, roomId: type.rooms[0], note: 'Leak' } })
+    const found = await nights()
+    expect(found.get('2027-02-09')).toMatchObject({ blocked: 0, free: 3 })
+    expect(found.get('2027-02-10')).toMatchObject({ blocked: 1, free: 2 })
+    expect(found.get('2027-02-12')).toMatchObject({ blocked: 1, free: 2 })
+    expect(found.get('2027-02-13')).toMatchObject({ blocked: 0, free: 3 })
+    const { blocks } = (await owner.graphql(calendar)).data.availabilityCalendar
+    expect(blocks).toContainEqual(
+      expect.objectContaining({ id: data.createBlock.id, note: 'Leak', createdBy: 'Owner', reason: 'OUT_OF_ORDER' }),
+    )
+    await owner.graphql(unblock, { id: data.createBlock.id })
+    expect((await nights()).get('2027-02-10')).toMatchObject({ free: 3 })
+  })
+
+  it('of a room type takes as many rooms as it says, and guests cannot book the last', async () => {
+    await owner.graphql(block, { input: { ...dates, roomTypeId: type.id, rooms: 2, reason: 'MANUAL_BOOKING' } })
+    await owner.graphql(block, { input: { ...outOfOrder, roomId: type.rooms[0] } })
+    expect((await nights()).get('2027-02-11')).toMatchObject({ blocked: 3, free: 0 })
+    const { data } = await server.caller().graphql(
+      `query ($slug: String!) { stayQuote(input: { roomType: $slug, arrival: "2027-02-11", departure: "2027-02-12" }) {
+        bookable refusals { code }
+      } }`,
+      { slug: type.slug },
+    )
+    expect(data.stayQuote).toEqual({ bookable: false, refusals: [{ code: 'SOLD_OUT' }] })
+  })
+
+  it('counts a room that is also out of use once', async () => {
+    await owner.graphql(block, { input: { ...outOfOrder, roomId: type.rooms[0] } })
+    const input = { id: type.rooms[0], active: false }
+    await owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', { input })
+    expect((await nights()).get('2027-02-11')).toMatchObject({ rooms: 2, blocked: 0, free: 2 })
+  })
+
+  it('is refused for a room that is blocked already, also when two people enter it at once', async () => {
+    const input = { ...outOfOrder, roomId: type.rooms[0] }
+    const answers = await Promise.all([1, 2].map(() => owner.graphql(block, { input })))
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(1)
+    expect(answers.find(({ errors }) => errors)!.errors![0]!.message).toMatch(
+      /^Room T\d+-0 is blocked already from 2027-02-10 to 2027-02-12$/,
+    )
+  })
+
+  it.each([
+    [{}, 'Choose a room or a room type'],
+    [{ roomTypeId: 'type', lastNight: '2027-02-09' }, 'Last night is before first night'],
+    [{ roomTypeId: 'type', lastNight: '2029-02-10' }, 'At most 730 nights at once'],
+    [{ roomTypeId: 'type', rooms: 0 }, 'Rooms must be from 1 to 100'],
+    [{ roomId: '00000000-0000-4000-8000-000000000000' }, 'Room must be the id of a room'],
+  ])('refuses %j', async (given, sentence) => {
+    const roomTypeId = 'roomTypeId' in given ? type.id : undefined
+    const { errors } = await owner.graphql(block, { input: { ...outOfOrder, ...given, roomTypeId } })
+    expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_USER_INPUT' } })
+  })
+
+  it('answers NOT_FOUND when it is gone already', async () => {
+    const { errors } = await owner.graphql(unblock, { id: '00000000-0000-4000-8000-000000000000' })
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+})
+
+describe('nights set by hand', () => {
+  it('close, price and limit nights until they are cleared', async () => {
+    const input = { roomTypeId: type.id, ...dates, stopSell: true, rate: 17_000, minStay: 2 }
+    const { data } = await owner.graphql(set, { input })
+    const held = { price: 17_000, priceSource: 'HAND', stopSell: true, minStay: 2, source: 'HAND' }
+    expect(data.setRoomNights.nights).toMatchObject([held, held, held])
+    const { roomTypeId, firstNight, lastNight } = input
+    const cleared = await owner.graphql(clear, { input: { roomTypeId, firstNight, lastNight } })
+    expect(cleared.data.clearRoomNights.nights[0]).toEqual({ date: '2027-02-10', price: 10_000, source: null })
+  })
+
+  it('cannot go below the floor price', async () => {
+    const { errors } = await owner.graphql(set, { input: { roomTypeId: type.id, ...dates, rate: 1_500 } })
+    expect(errors?.[0]?.message).toMatch(/^Price must be at least \$50, the floor price of/)
+  })
+
+  it('leave alone what the property management system decides', async () => {
+    await owner.graphql(set, { input: { roomTypeId: type.id, ...dates } })
+    await server.deps.orm.em
+      .getConnection()
+      .execute(`update room_night set source = 'pms' where room_type_id = '${type.id}' and date = '2027-02-11'`)
+    const { errors } = await owner.graphql(set, { input: { roomTypeId: type.id, ...dates, stopSell: true } })
+    expect(errors?.[0]).toMatchObject({
+      message: 'The property management system decides about the night 2027-02-11',
+      extensions: { code: 'CONFLICT' },
+    })
+    expect((await nights()).get('2027-02-10')).toMatchObject({ stopSell: false })
+  })
+})

@@ -1,0 +1,314 @@
+import 'reflect-metadata'
+import { addHours, addMinutes } from 'date-fns'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createContext, nobody } from '#api/context.ts'
+import { sweepCampaigns } from '#api/modules/campaigns/sweep-campaigns.job.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+
+const send = `mutation ($input: CampaignInput!) { sendCampaign(input: $input) {
+  sent failed queued campaign { id state counts { recipients sent failed skipped bounced queued redeemed } } } }`
+const create = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id state } }'
+const control = (name: string) =>
+  `mutation ($id: ID!) { ${name}(id: $id) { id state lastError counts { recipients sent skipped queued } } }`
+const look = `query ($id: ID!) { campaign(id: $id) {
+  state overdue lastError counts { recipients sent failed skipped bounced queued redeemed }
+  recipients(first: 100) { totalCount nodes { email state reason tries } } } }`
+
+const offer = (fields: object = {}) => ({
+  subject: 'Slow summer days',
+  discountPercent: 15,
+  validUntil: '2027-03-31',
+  specialMessage: 'The sea is warm.\n\nCome & see.',
+  ...fields,
+})
+
+const now = new Date('2027-03-01T12:00:00Z')
+let server: TestServer
+let owner: Caller
+beforeAll(async () => {
+  server = await startServer()
+  owner = await server.caller().signIn()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.setNow(now)
+  await sql(server, 'delete from campaign')
+  await sql(server, 'delete from mail')
+  await sql(server, 'delete from subscriber')
+  await addSubscribers(server, 21)
+})
+afterEach(() => server.setNow(null))
+
+const draft = async (fields: object = {}) =>
+  (await owner.graphql(create, { input: offer(fields) })).data.createCampaign.id as string
+const found = async (id: string) => (await owner.graphql(look, { id })).data.campaign
+const sweep = async () => sweepCampaigns(await createContext(server.deps, nobody))
+
+describe('sending', () => {
+  it('sends one mail to every active subscriber and to nobody else', async () => {
+    await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-3@example.com'`)
+    await sql(server, `update subscriber set status = 'pending' where email = 'guest-4@example.com'`)
+    const { data } = await owner.graphql(send, { input: offer() })
+    expect(data.sendCampaign).toMatchObject({ sent: 19, failed: 0, queued: 0, campaign: { state: 'SENT' } })
+    expect(data.sendCampaign.campaign.counts).toMatchObject({ recipients: 19, sent: 19, skipped: 0, redeemed: 0 })
+    const mails = await sql<{ to_address: string }>(server, `select to_address from mail where kind = 'campaign'`)
+    expect(new Set(mails.map(({ to_address }) => to_address)).size).toBe(19)
+    expect(mails).toHaveLength(19)
+  })
+
+  it('writes to everybody in their language, with a code, a link and a reason of their own', async () => {
+    await owner.graphql(send, { input: offer() })
+    const mails = await sql<{
+      to_address: string
+      language: string
+      html: string
+      text: string
+      headers: Record<string, string>
+    }>(server, `select * from mail where kind = 'campaign'`)
+    const codes = mails.map(({ html }) => /SUN-[2-9A-HJ-NP-Z]{6}/.exec(html)![0])
+    const links = mails.map(({ html }) => /newsletter\/unsubscribe\?token=([\w.-]+)/.exec(html)![1])
+    expect([new Set(codes).size, new Set(links).size]).toEqual([21, 21])
+    expect(new Set(mails.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'pt', 'fr', 'de', 'fi', 'sv']))
+    const finnish = mails.find(({ language }) => language === 'fi')!
+    expect(finnish.text).toContain('Hei Guest,')
+    expect(finnish.text).toContain('15\u00A0% alennus')
+    expect(finnish.text).toContain('http://hotel.example/fi/newsletter/unsubscribe?token=')
+    for (const { html, text, headers } of mails) {
+      expect(html).not.toMatch(/[\uE000\uE001]/)
+      expect(text).not.toMatch(/[\uE000\uE001]/)
+      expect(html).toContain('Come &amp; see.')
+      expect(text).toContain('150 East Ocean Avenue, Lantana, FL 33462')
+      expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+      expect(headers['List-Unsubscribe']).toMatch(/^<http:\/\/hotel\.example\/newsletter\/unsubscribe\?token=[\w.-]+>$/)
+    }
+  })
+
+  it('greets a name that looks like markup as a name', async () => {
+    await sql(server, `update subscriber set name = '<b>Eve</b> "Q"'`)
+    await owner.graphql(send, { input: offer() })
+    const [mail] = await sql<{ html: string }>(
+      server,
+      `select html from mail where language = 'en' and kind = 'campaign'`,
+    )
+    expect(mail!.html).toContain('Hello &lt;b&gt;Eve&lt;/b&gt;,')
+  })
+
+  it('answers the documented payload, with the discount as a text', async () => {
+    const body = { subject: 'Over REST', discountPercent: '20', validUntil: '2027-03-31' }
+    const response = await owner.rest('POST', '/api/campaigns/send', body)
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { sent: 21, failed: 0, queued: 0, campaign: { id: expect.any(String) } },
+    ])
+    const { id } = response.json().campaign
+    expect((await owner.rest('GET', `/api/campaigns/${id}`)).json()).toMatchObject({
+      state: 'SENT',
+      discountPercent: 20,
+    })
+  })
+
+  it('refuses the same offer within ten minutes, also when two send it together', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => owner.graphql(send, { input: offer() })))
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+    const refusal = answers.find(({ errors }) => errors)!.errors![0]
+    expect(refusal).toMatchObject({
+      message: 'The same campaign was sent less than 10 minutes ago. Nobody gets it twice',
+      extensions: { code: 'CONFLICT' },
+    })
+    const { statusCode, body } = await owner.rest('POST', '/api/campaigns/send', offer())
+    expect([statusCode, body]).toEqual([409, refusal!.message])
+    expect(await sql(server, 'select 1 from campaign')).toHaveLength(1)
+    server.setNow(addMinutes(now, 11))
+    expect((await owner.graphql(send, { input: offer() })).errors).toBeUndefined()
+  })
+
+  it('refuses an empty list and a missing postal address', async () => {
+    const set =
+      'mutation ($postalAddress: String!) { updatePostalAddress(input: { postalAddress: $postalAddress }) { postalAddressSet } }'
+    expect((await owner.graphql(set, { postalAddress: '' })).data.updatePostalAddress.postalAddressSet).toBe(false)
+    expect((await owner.graphql(send, { input: offer() })).errors?.[0]).toMatchObject({
+      message: 'Set the postal address first: the law wants it in every campaign',
+      extensions: { code: 'CONFLICT' },
+    })
+    await owner.graphql(set, { postalAddress: '1 Shell Road, Lantana, FL 33462' })
+    await sql(server, `update subscriber set status = 'unsubscribed'`)
+    expect((await owner.graphql(send, { input: offer() })).errors?.[0]).toMatchObject({
+      message: 'You need active subscribers to send campaigns',
+      extensions: { code: 'CONFLICT' },
+    })
+    expect(await sql(server, 'select 1 from campaign')).toHaveLength(0)
+    await sql(server, `delete from setting where key = 'mail.postalAddress'`)
+  })
+
+  it.each([
+    [{ subject: '' }, 'subject', 'Subject is required'],
+    [{ subject: 'x'.repeat(151) }, 'subject', 'Subject must have 1 to 150 characters'],
+    [{ subject: 'a\nBcc: all' }, 'subject', 'Subject contains characters that cannot be used'],
+    [{ discountPercent: 0 }, 'discountPercent', 'Discount must be at least 1 percent'],
+    [{ discountPercent: 101 }, 'discountPercent', 'Discount must be at most 100 percent'],
+    [{ specialMessage: 'x'.repeat(2_001) }, 'specialMessage', 'Message must have at most 2000 characters'],
+    [{ validUntil: '2027-02-28' }, 'validUntil', 'Valid until must be from 2027-03-01 to 2029-03-01'],
+    [{ validUntil: '2029-03-02' }, 'validUntil', 'Valid until must be from 2027-03-01 to 2029-03-01'],
+  ])('refuses %j and names the field and the bound', async (fields, field, sentence) => {
+    const { errors } = await owner.graphql(send, { input: offer(fields) })
+    expect(errors?.[0]).toMatchObject({
+      message: sentence,
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: [field], message: sentence }] },
+    })
+    expect(await sql(server, 'select 1 from mail')).toEqual([])
+  })
+
+  it.each(['1.5', 'five', ''])('refuses the discount %j', async (discountPercent) => {
+    const { statusCode, body } = await owner.rest('POST', '/api/campaigns/send', offer({ discountPercent }))
+    expect([statusCode, body]).toEqual([422, expect.stringContaining('Discount must be a whole number')])
+  })
+
+  it('takes today’s date by the hotel’s clock', async () => {
+    server.setNow(new Date('2027-03-02T03:00:00Z'))
+    expect((await owner.graphql(send, { input: offer({ validUntil: '2027-03-01' }) })).errors).toBeUndefined()
+  })
+})
+
+describe('a campaign’s life', () => {
+  it('starts at its time, and not before', async () => {
+    const id = await draft()
+    const schedule =
+      'mutation ($id: ID!, $at: DateTimeISO!) { scheduleCampaign(input: { id: $id, scheduledAt: $at }) { state } }'
+    const at = addHours(now, 2)
+    expect((await owner.graphql(schedule, { id, at: addHours(now, -1) })).errors?.[0]?.message).toBe(
+      'Time must be in the future, within a year',
+    )
+    expect((await owner.graphql(schedule, { id, at })).data.scheduleCampaign.state).toBe('SCHEDULED')
+    await sweep()
+    expect(await found(id)).toMatchObject({ state: 'SCHEDULED', counts: { recipients: 0 } })
+    server.setNow(addMinutes(at, 1))
+    await sweep()
+    expect(await found(id)).toMatchObject({ state: 'SENDING', counts: { recipients: 21, queued: 21 } })
+  })
+
+  it('asks instead of firing when it is more than six hours late', async () => {
+    const id = await draft()
+    await sql(server, `update campaign set state = 'scheduled', scheduled_at = ? where id = ?`, [addHours(now, -7), id])
+    await sweep()
+    expect(await found(id)).toMatchObject({ state: 'SCHEDULED', overdue: true })
+    expect((await owner.graphql(control('startCampaign'), { id })).data.startCampaign.state).toBe('SENDING')
+  })
+
+  it('says why a scheduled campaign cannot start', async () => {
+    const id = await draft()
+    await sql(server, `update campaign set state = 'scheduled', scheduled_at = ? where id = ?`, [now, id])
+    await sql(server, `update subscriber set status = 'unsubscribed'`)
+    await sweep()
+    expect(await found(id)).toMatchObject({
+      state: 'SCHEDULED',
+      lastError: 'You need active subscribers to send campaigns',
+    })
+  })
+
+  it('freezes the audience when it starts', async () => {
+    const id = await draft()
+    await owner.graphql(control('startCampaign'), { id })
+    await owner.graphql(control('pauseCampaign'), { id })
+    await sql(server, `delete from subscriber where email = 'guest-1@example.com'`)
+    await sql(
+      server,
+      `update subscriber set email = 'new@example.com', email_lower = 'new@example.com' where email = 'guest-2@example.com'`,
+    )
+    expect((await found(id)).counts.recipients).toBe(21)
+  })
+
+  it('is paused, goes on, and is cancelled', async () => {
+    const id = await draft()
+    await owner.graphql(control('startCampaign'), { id })
+    expect((await owner.graphql(control('startCampaign'), { id })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect((await owner.graphql(control('pauseCampaign'), { id })).data.pauseCampaign.state).toBe('PAUSED')
+    expect((await owner.graphql(control('pauseCampaign'), { id })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect((await owner.graphql(control('resumeCampaign'), { id })).data.resumeCampaign.state).toBe('SENDING')
+    const { data } = await owner.graphql(control('cancelCampaign'), { id })
+    expect(data.cancelCampaign).toMatchObject({ state: 'CANCELLED', counts: { queued: 0, skipped: 21 } })
+    expect((await owner.graphql(control('resumeCampaign'), { id })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+  })
+
+  it('cannot be changed once it has started', async () => {
+    const update = 'mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { subject } }'
+    const id = await draft()
+    expect(
+      (await owner.graphql(update, { input: { id, ...offer({ subject: 'New' }) } })).data.updateCampaign.subject,
+    ).toBe('New')
+    await owner.graphql(control('startCampaign'), { id })
+    expect((await owner.graphql(update, { input: { id, ...offer() } })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+  })
+
+  it('counts redeemed stays as its success', async () => {
+    const { data } = await owner.graphql(send, { input: offer() })
+    const { id } = data.sendCampaign.campaign
+    const [coupon] = await sql<{ code: string }>(server, 'select code from coupon where occasion = ?', [id])
+    await owner.graphql(
+      'mutation ($code: String!) { redeemCoupon(input: { code: $code, bookingRef: "B1" }) { id } }',
+      coupon as never,
+    )
+    expect((await found(id)).counts.redeemed).toBe(1)
+  })
+})
+
+describe('before sending', () => {
+  it('shows the mail in any language', async () => {
+    const preview =
+      'query ($input: CampaignInput!, $locale: Locale!) { campaignPreview(input: $input, locale: $locale) { subject html text } }'
+    const { data } = await owner.graphql(preview, { input: offer(), locale: 'sv' })
+    expect(data.campaignPreview).toMatchObject({ subject: 'Slow summer days' })
+    expect(data.campaignPreview.text).toContain('Hej Alex,')
+    expect(data.campaignPreview.html).toMatch(/<html[^>]*lang="sv"/)
+  })
+
+  it('sends a test to who asks', async () => {
+    const test = 'mutation ($input: CampaignInput!) { sendTestCampaign(input: $input) { toAddress mailId } }'
+    const { data } = await owner.graphql(test, { input: offer() })
+    expect(data.sendTestCampaign.toAddress).toBe('owner@coralstoneinn.example')
+    const mail = await owner.graphql('query ($id: ID!) { outboxMail(id: $id) { kind state subject } }', {
+      id: data.sendTestCampaign.mailId,
+    })
+    expect(mail.data.outboxMail).toEqual({ kind: 'TEST', state: 'STORED', subject: 'Slow summer days' })
+  })
+
+  it('counts the audience', async () => {
+    await sql(server, `update subscriber set status = 'bounced' where email = 'guest-1@example.com'`)
+    expect((await owner.graphql('{ audienceCount }')).data.audienceCount).toBe(20)
+  })
+})
+
+describe('templates', () => {
+  const list = '{ campaignTemplates { id name subject discountPercent specialMessage } }'
+
+  it('are listed over REST, written, changed and deleted', async () => {
+    const before = (await owner.rest('GET', '/api/campaigns/templates')).json()
+    expect(before[0]).toEqual({
+      id: expect.any(String),
+      name: expect.any(String),
+      subject: expect.any(String),
+      discountPercent: expect.any(Number),
+      specialMessage: expect.any(String),
+    })
+    const input = { name: 'Quiet weeks', subject: 'Quiet', discountPercent: 5, specialMessage: '' }
+    const created = await owner.graphql(
+      'mutation ($input: CampaignTemplateInput!) { createCampaignTemplate(input: $input) { id } }',
+      { input },
+    )
+    const { id } = created.data.createCampaignTemplate
+    const change =
+      'mutation ($input: UpdateCampaignTemplateInput!) { updateCampaignTemplate(input: $input) { discountPercent } }'
+    expect(
+      (await owner.graphql(change, { input: { ...input, id, discountPercent: 7 } })).data.updateCampaignTemplate
+        .discountPercent,
+    ).toBe(7)
+    const taken = await owner.graphql(change, { input: { ...input, id, name: before[0].name } })
+    expect(taken.errors?.[0]).toMatchObject({
+      message: `There is a template named ${before[0].name} already`,
+      extensions: { code: 'CONFLICT' },
+    })
+    await owner.graphql('mutation ($id: ID!) { deleteCampaignTemplate(id: $id) }', { id })
+    expect((await owner.graphql(list)).data.campaignTemplates).toHaveLength(before.length)
+  })
+})

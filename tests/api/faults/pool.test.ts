@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { registerPages } from '#api/pages/pages.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+const connections = 3
+const waitMs = 400
+const sentence = 'Our database cannot answer at the moment. Please try again in a minute.'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ DATABASE_POOL: connections, DATABASE_WAIT_MS: waitMs }, hotelFacts, registerPages)
+})
+afterAll(() => server.close())
+
+it('says that it cannot answer when every connection is taken, to everybody, in the time that is set', async () => {
+  const owner = await server.caller().signIn()
+  const guest = server.caller()
+  const pool = (await server.deps.orm.em.getConnection().getNativeClient()) as Pool
+  const held = await Promise.all(Array.from({ length: connections }, () => pool.connect()))
+  const started = performance.now()
+  const [read, graphql, staff, ready, page] = await Promise.all([
+    guest.rest('GET', '/api/room-types'),
+    guest.graphql('{ roomTypes { slug } }'),
+    owner.rest('GET', '/api/inquiries'),
+    guest.rest('GET', '/readyz'),
+    guest.rest('GET', '/'),
+  ])
+  const took = performance.now() - started
+  // Before anything is judged: a connection that is never given back keeps the server from closing.
+  for (const client of held) client.release()
+  expect(took).toBeLessThan(waitMs + 10_000)
+  expect([read.statusCode, read.body, read.headers['retry-after']]).toEqual([503, sentence, '5'])
+  expect(graphql.errors).toMatchObject([{ message: sentence, extensions: { code: 'UNAVAILABLE' } }])
+  expect([staff.statusCode, staff.body]).toEqual([503, sentence])
+  expect(ready.statusCode).toBe(503)
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5'])
+  expect((await owner.rest('GET', '/api/inquiries')).statusCode).toBe(200)
+  expect((await guest.rest('GET', '/')).statusCode).toBe(200)
+})

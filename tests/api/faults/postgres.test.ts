@@ -1,0 +1,81 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { keepingClient, nextInquiry } from '#tests/support/load.ts'
+import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts'
+import { spawnServer, startProcess, type RunningServer } from '#tests/support/process.ts'
+
+/** With an embedded database there is no server to lose: `npm run test:server` runs these. */
+const onServer = describe.skipIf(!process.env['TEST_DATABASE_URL'])
+
+const waitMs = 700
+
+onServer('PostgreSQL', () => {
+  let cluster: PostgresServer
+  const settings = () => ({
+    DATABASE_URL: cluster.url,
+    DATABASE_POOL: '3',
+    DATABASE_WAIT_MS: String(waitMs),
+    LOG_LEVEL: 'silent',
+  })
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: cluster.url })
+    await client.connect()
+    const { rows } = await client.query(statement)
+    await client.end()
+    return rows
+  }
+  beforeAll(async () => void (cluster = await startPostgres()))
+  afterAll(() => cluster.stop())
+
+  it('is left as it was by a migration that fails, with a sentence, by both of two instances', async () => {
+    // In the way of a later migration: what the earlier ones have made must go again.
+    await ask('create table room_night ()')
+    const both = await Promise.all([spawnServer(settings()), spawnServer(settings())])
+    for (const server of both) {
+      expect(await server.ended).toBe(1)
+      expect(server.output()).toMatch(
+        /The database was left as it was: migration Migration\d+_\w+ failed \(.*"room_night" already exists\)\. Mend it and start again\.\n$/,
+      )
+      expect(server.output()).not.toMatch(/^\s+at /m)
+    }
+    const tables = await ask(
+      "select relname from pg_class join pg_namespace n on n.oid = relnamespace where nspname = 'public' and relkind = 'r'",
+    )
+    // The journal of migrations stays, without an entry.
+    expect(tables.map(({ relname }) => relname).sort()).toEqual(['migration', 'room_night'])
+    expect(await ask('select * from migration')).toEqual([])
+    await ask('drop table room_night')
+    const mended = await startProcess(settings())
+    expect(mended.output()).toMatch(/Schema: \d+ migration\(s\) applied/)
+    await mended.stop('SIGTERM')
+  }, 180_000)
+
+  describe('under a running server', () => {
+    let server: RunningServer
+    beforeAll(async () => void (server = await startProcess(settings())), 180_000)
+    afterAll(() => server.stop('SIGKILL'))
+
+    it('whose connections are all taken: a clear answer within the time that is set, and then all is well again', async () => {
+      const blocker = new Client({ connectionString: cluster.url })
+      await blocker.connect()
+      await blocker.query('begin; lock table inquiry in access exclusive mode')
+      const clients = Array.from({ length: 12 }, () => keepingClient(server.url))
+      const sent = Promise.all(clients.map(({ ask: send }) => send('/api/inquiries', nextInquiry())))
+      const waiting = 'select count(*)::int as count from pg_locks where not granted'
+      await vi.waitFor(async () => expect((await blocker.query(waiting)).rows[0].count).toBeGreaterThan(0), {
+        timeout: 10_000,
+        interval: 20,
+      })
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+      for (const { status, took } of await sent) {
+        expect(status).toBe(503)
+        // One time for the connection, one for the lock, and a machine that is busy.
+        expect(took).toBeLessThan(2 * waitMs + 10_000)
+      }
+      await blocker.end()
+      for (const { ask: send } of clients)
+        expect(await send('/api/inquiries', nextInquiry())).toMatchObject({ status: 201 })
+      for (const { close } of clients) close()
+    }, 60_000)
+  })
+})

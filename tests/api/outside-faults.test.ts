@@ -1,0 +1,131 @@
+import { PassThrough } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { createLog } from '#api/log.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { faultSentences } from '#tests/support/fault-sentences.ts'
+import { consentAtGoogle, siteUrl, startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
+
+type Service = 'littleHotelier' | 'google' | 'bing' | 'indexNow' | 'semrush'
+
+interface Scene {
+  service: Service
+  /** What staff do; answers the sentence that they see, null when all is well. */
+  act: (caller: Caller) => Promise<string | null>
+  /** What staff saw before and must see still. */
+  kept: (caller: Caller, server: SandboxServer) => Promise<unknown>
+}
+
+const ask = async (caller: Caller, query: string, variables?: Record<string, unknown>) => {
+  const { data, errors } = await caller.graphql(query, variables)
+  if (errors) throw new Error(errors[0]!.message)
+  return data
+}
+
+const failureOf = ({ success, message }: { success: boolean; message: string | null }) => (success ? null : message)
+
+const analytics =
+  '{ searchAnalytics(siteUrl: "http://hotel.example/", startDate: "2026-10-01", endDate: "2026-10-30") { success message rows { keys clicks } asOf } }'
+
+const scenes: Scene[] = [
+  {
+    service: 'littleHotelier',
+    act: async (caller) => failureOf((await ask(caller, 'mutation { runSync { success message } }')).runSync),
+    kept: async (caller, server) => [
+      await server.deps.orm.em.fork().execute('select room_type_id, date::text, rate from room_night order by 1, 2'),
+      (await ask(caller, '{ syncStatus { roomsWithAvailability lastSync } }')).syncStatus,
+    ],
+  },
+  {
+    service: 'semrush',
+    act: async (caller) => (await ask(caller, '{ seoKeywords { problem } }')).seoKeywords.problem,
+    kept: async (caller) => (await ask(caller, '{ seoKeywords { asOf keywords { keyword position } } }')).seoKeywords,
+  },
+  {
+    service: 'bing',
+    act: async (caller) => failureOf((await ask(caller, '{ bingQuota { success message } }')).bingQuota),
+    kept: async (caller) => (await ask(caller, '{ bingQuota { quota { dailyQuota monthlyQuota } } }')).bingQuota.quota,
+  },
+  {
+    service: 'google',
+    act: async (caller) => failureOf((await ask(caller, analytics)).searchAnalytics),
+    kept: async (caller) => (await ask(caller, analytics)).searchAnalytics.rows,
+  },
+  {
+    service: 'indexNow',
+    act: async (caller) =>
+      failureOf((await ask(caller, 'mutation { submitUrlsByIndexNow { success message } }')).submitUrlsByIndexNow),
+    kept: async () => null,
+  },
+]
+
+/** IndexNow answers with a status only, so an empty or mistyped body is a success there. */
+const harmless = (service: Service, fault: string) => service === 'indexNow' && ['empty', 'wrong-types'].includes(fault)
+
+const day = 86_400_000
+
+describe.each(faultSentences(0.4))('%s', (fault, sentence) => {
+  it('shows a useful sentence, keeps what was there, stays up, and tells no secret', async () => {
+    const log = new PassThrough()
+    const lines: string[] = []
+    log.on('data', (part: Buffer) => lines.push(part.toString()))
+    const server = await startWithSandbox({ OUTSIDE_TIMEOUT_MS: 400 }, createLog('trace', log))
+    const owner = await server.caller().signIn()
+    const now = new Date('2026-11-23T15:00:00Z')
+    server.setNow(now)
+    expect(await consentAtGoogle(owner)).toBe('/admin?google_auth=success')
+
+    const before = new Map<Service, unknown>()
+    for (const { service, act, kept } of scenes) {
+      expect([service, await act(owner)]).toEqual([service, null])
+      before.set(service, await kept(owner, server))
+    }
+    // A day later, when figures are asked for anew.
+    server.setNow(new Date(now.getTime() + day + 1))
+    const said: unknown[] = []
+    for (const { service, act, kept } of scenes) {
+      if (fault === 'refused') await server.sandbox[service].close()
+      else server.sandbox[service].behave(fault)
+      const failure = await act(owner)
+      said.push(failure)
+      if (harmless(service, fault)) expect([service, failure]).toEqual([service, null])
+      else expect(`${service}: ${failure}`).toMatch(sentence)
+      expect([service, await kept(owner, server)]).toEqual([service, before.get(service)])
+    }
+
+    const { outsideCalls } = await ask(owner, '{ outsideCalls { service ok message circuit failuresInRow } }')
+    said.push(outsideCalls)
+    expect(outsideCalls).toHaveLength(6)
+    expect((await owner.rest('GET', '/readyz')).statusCode).toBe(200)
+
+    if (fault !== 'refused')
+      for (const { service, act } of scenes) {
+        server.sandbox[service].behave('none')
+        const recovered = await act(owner)
+        // The circuit may still wait after several failures; it says so.
+        if (recovered !== null)
+          expect(recovered).toMatch(/failed several times in a row; calls wait for half a minute$/)
+      }
+
+    const everything = [...lines, JSON.stringify(said)].join('\n')
+    const tokens = [
+      ...(await storedSecrets(server)),
+      ...server.sandbox.google.seen.flatMap(({ headers }) => headers.authorization?.slice(7) ?? []),
+    ]
+    const { BING_API_KEY, SEMRUSH_API_KEY, GOOGLE_CLIENT_SECRET } = server.sandbox.settings
+    for (const secret of [BING_API_KEY, SEMRUSH_API_KEY, GOOGLE_CLIENT_SECRET, server.deps.secret, ...tokens])
+      expect(everything).not.toContain(secret)
+    expect(everything).not.toMatch(/apikey=|[?&]key=|sandbox-(access|refresh|code)-/)
+    await server.close()
+  }, 120_000)
+})
+
+/** What is stored of Google is not what Google gave. */
+const storedSecrets = async (server: SandboxServer): Promise<string[]> => {
+  const rows = await server.deps.orm.em
+    .fork()
+    .execute<{ refresh_token: string }[]>('select refresh_token from google_grant')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.refresh_token).not.toContain('sandbox-refresh')
+  expect(siteUrl).toBe(server.deps.publicUrl)
+  return rows.map((row) => row.refresh_token)
+}

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  getIntrospectionQuery,
+  getOperationAST,
+  Kind,
+  parse,
+  separateOperations,
+  typeFromAST,
+  type NonNullTypeNode,
+} from 'graphql'
+import { getComplexity } from 'graphql-query-complexity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '#api/root.ts'
+import { createSchema } from '#api/schema/build.ts'
+import { fieldCost, limits } from '#api/schema/limits.ts'
+import { sampleValue } from '../support/sample-operations.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const ask = async (query: string, variables?: Record<string, unknown>) => {
+  const response = await server.caller().rest('POST', '/graphql', { query, variables })
+  expect(response.statusCode).toBeLessThan(500)
+  return { body: response.json(), cost: response.headers['x-query-cost'] }
+}
+
+const places = (count: number) =>
+  Array.from({ length: count }, (_, at) => `a${at}: hotel(locale: en) { name }`).join(' ')
+
+describe('one request', () => {
+  it('is told what it costs', async () => {
+    expect((await ask('{ hotel(locale: en) { name } }')).cost).toBe(`2/${limits.cost}`)
+  })
+
+  it('may be deep only so far', async () => {
+    const nested = (depth: number): string => (depth === 0 ? 'name' : `ofType { ${nested(depth - 1)} }`)
+    const fields = (depth: number) => `{ __type(name: "Hotel") { fields { type { ${nested(depth)} } } } }`
+    expect((await ask(fields(limits.depth - 4))).body.errors).toBeUndefined()
+    const { body } = await ask(fields(limits.depth))
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    expect(body.errors[0].message).toMatch(/depth/i)
+  })
+
+  it('may use only so many aliases', async () => {
+    expect((await ask(`{ ${places(limits.aliases)} }`)).body.errors).toBeUndefined()
+    const { body } = await ask(`{ ${places(limits.aliases + 1)} }`)
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    expect(body.errors[0].message).toMatch(/alias/i)
+  })
+
+  it('may be only so long', async () => {
+    const { body } = await ask(`{ hotel(locale: en) { ${'name '.repeat(limits.tokens)} } }`)
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    expect(body.data).toBeUndefined()
+  })
+
+  it('is refused with its cost and the bound before anything runs', async () => {
+    const posts = Array.from(
+      { length: 25 },
+      (_, at) =>
+        `b${at}: blogPosts(locale: en, first: 50) { nodes { id slug title excerpt tags author category views publishedAt updatedAt readingMinutes } }`,
+    )
+    const { body, cost } = await ask(`{ ${posts.join(' ')} }`)
+    expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+    expect(body.errors[0].message).toMatch(/costs \d+ points, one request may use 10000/)
+    expect(Number(cost!.toString().split('/')[0])).toBeGreaterThan(limits.cost)
+  })
+
+  it('is one operation: a batch is not a request', async () => {
+    const response = await server
+      .caller()
+      .rest('POST', '/graphql', [{ query: '{ __typename }' }, { query: '{ __typename }' }])
+    expect(response.statusCode).toBe(400)
+  })
+})
+
+describe('the limits cannot be got round', () => {
+  const manyPosts = Array.from(
+    { length: 25 },
+    (_, at) =>
+      `b${at}: blogPosts(locale: en, first: 50) { nodes { id slug title excerpt tags author category views publishedAt updatedAt readingMinutes } }`,
+  ).join(' ')
+  const wide = (levels: number) =>
+    Array.from({ length: levels }, (_, at) => `fragment f${at + 1} on Hotel { ${`...f${at} `.repeat(200)} }`).join(' ')
+  const types = 'types { fields { args { name description type { name kind } } type { name kind } } }'
+  const schemas = Array.from({ length: 29 }, (_, at) => `a${at}: __schema { ${types} }`).join(' ')
+
+  it.each<[string, string, Record<string, unknown>]>([
+    [
+      'by fragments that unfold',
+      `{ hotel(locale: en) { ...f5 } ${manyPosts} } fragment f0 on Hotel { name } ${wide(5)}`,
+      {},
+    ],
+    [
+      'by a variable that cannot be used',
+      `query ($l: Locale = en) { hotel(locale: $l) { name } ${manyPosts} }`,
+      { l: null },
+    ],
+    ['by asking for the schema many times', `{ ${schemas} }`, {}],
+    ['by a huge page', '{ blogPosts(locale: en, first: 2147483647) { nodes { id } } }', {}],
+  ])('%s', async (_, query, variables) => {
+    const { body } = await ask(query, variables)
+    expect(body.data?.b0 ?? body.data?.a0 ?? body.data?.blogPosts ?? null).toBeNull()
+    expect(body.errors[0]).toMatchObject({
+      message: expect.stringMatching(/^This query costs (\d+ points|more points than can be counted), one request/),
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
+  it.each([
+    ['lists in lists', (depth: number) => `{ hotel(locale: ${'['.repeat(depth)}${']'.repeat(depth)}) { name } }`],
+    [
+      'objects in objects',
+      (depth: number) => `{ hotel(locale: ${'{a:'.repeat(depth)}1${'}'.repeat(depth)}) { name } }`,
+    ],
+    ['fields in fields', (depth: number) => '{ hotel '.repeat(depth) + '}'.repeat(depth)],
+    ['fragments in fragments', (depth: number) => `{ ${'... { '.repeat(depth)} __typename ${'}'.repeat(depth)} }`],
+  ])('nor is the stack used up by %s', async (_, write) => {
+    for (const depth of [100, 500, 1_500]) {
+      const { body } = await ask(write(depth))
+      expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    }
+  })
+
+  it('nor does the schema lead round in circles', async () => {
+    const inner = 'fields { type { fields { type { fields { type { fields { name } } } } } } }'
+    const { body } = await ask(`{ __schema { types { ${inner} } } }`)
+    expect(body.errors[0]).toMatchObject({ message: 'Maximum introspection depth exceeded' })
+  })
+
+  it('leaves the whole schema open to whoever asks once: it is no secret', async () => {
+    const { body } = await ask(getIntrospectionQuery())
+    expect(body.data['__schema'].types.length).toBeGreaterThan(100)
+  })
+
+  it('refuses variables beyond the size of any form', async () => {
+    const variables = { input: { name: 'x'.repeat(256 * 1024) } }
+    const answer = await server.caller().rest('POST', '/graphql', { query: '{ viewer { id } }', variables })
+    expect([answer.statusCode, answer.body]).toEqual([413, 'The body must have at most 256 KB'])
+  })
+})
+
+describe('the product’s own operations stay far below the limits', () => {
+  const sources = ['client', 'graphql/rest'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.graphql'))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  )
+  const schema = createSchema()
+  const operations = Object.entries(separateOperations(parse(sources.join('\n'))))
+  it('there are many', () => expect(operations.length).toBeGreaterThan(40))
+
+  it.each(operations)('%s', (name, document) => {
+    const definition = getOperationAST(document, name)!
+    const required = definition.variableDefinitions!.filter(({ type }) => type.kind === Kind.NON_NULL_TYPE)
+    const variables = Object.fromEntries(
+      required.map(({ variable, type }) => [
+        variable.name.value,
+        variable.name.value === 'first'
+          ? 50
+          : sampleValue(typeFromAST(schema, type as NonNullTypeNode) as never, variable.name.value),
+      ]),
+    )
+    const cost = getComplexity({ schema, query: document, estimators: [fieldCost], operationName: name, variables })
+    expect(cost).toBeGreaterThan(0)
+    expect(cost).toBeLessThan(limits.cost / 2)
+  })
+})

@@ -1,0 +1,296 @@
+import ExcelJS from 'exceljs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '#tests/support/caller.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addStaff } from '#tests/support/staff.ts'
+import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+
+const list = `query ($search: String, $status: SubscriberStatus, $first: Int, $after: String) {
+  subscribers(search: $search, status: $status, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { id email name status isActive } } }`
+const change =
+  'mutation ($input: UpdateSubscriberStatusInput!) { updateSubscriberStatus(input: $input) { status unsubscribedBy } }'
+
+let server: TestServer
+let owner: Caller
+beforeAll(async () => {
+  server = await startServer({ SIGNUPS_PER_HOUR: 1_000 })
+  owner = await server.caller().signIn()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await sql(server, 'delete from subscriber')
+  await sql(server, 'delete from erased_address')
+})
+
+const idOf = async (email: string) =>
+  (await sql<{ id: string }>(server, 'select id from subscriber where email = ?', [email]))[0]!.id
+const statusOf = async (email: string) =>
+  (await sql<{ status: string }>(server, 'select status from subscriber where email = ?', [email]))[0]?.status
+const found = async (variables: object) => (await owner.graphql(list, { ...variables })).data.subscribers
+const upload = (text: string, query = '') =>
+  owner.rest('POST', `/api/admin/subscribers/import${query}`, text, { 'content-type': 'text/csv' })
+
+describe('the list', () => {
+  it('pages newest first without gaps or repeats, with and without a search', async () => {
+    await addSubscribers(server, 23)
+    for (const search of ['', 'GUEST']) {
+      const seen: string[] = []
+      let after: string | null = null
+      do {
+        const page: {
+          totalCount: number
+          nodes: { email: string }[]
+          pageInfo: { hasNextPage: boolean; endCursor: string }
+        } = await found({ search, first: 5, after })
+        expect(page.totalCount).toBe(23)
+        seen.push(...page.nodes.map(({ email }) => email))
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+      } while (after)
+      expect(seen).toEqual(Array.from({ length: 23 }, (_, at) => `guest-${at + 1}@example.com`))
+    }
+  })
+
+  it.each([
+    ['part of an address', 'EST-7@', ['guest-7@example.com']],
+    ['part of a name in any case', 'guest 7', ['guest-7@example.com']],
+    ['a sign and a letter', '-7', ['guest-7@example.com']],
+    ['one letter that begins a word', '7', ['guest-7@example.com']],
+    ['two letters only where they begin a word', 'es', []],
+    ['nothing that spans address and name', 'comguest', []],
+    ['signs literally', '%', []],
+    ['an underscore literally', 'guest_7', []],
+  ])('finds %s', async (_, search, emails) => {
+    await addSubscribers(server, 9)
+    const { nodes, totalCount } = await found({ search })
+    expect(nodes.map(({ email }: { email: string }) => email)).toEqual(emails)
+    expect(totalCount).toBe(emails.length)
+  })
+
+  it('counts in four figures, and 0 percent of nobody', async () => {
+    const stats = async () =>
+      (await owner.graphql('{ subscriberStats { total active inactive rate } }')).data.subscriberStats
+    expect(await stats()).toEqual({ total: 0, active: 0, inactive: 0, rate: 0 })
+    await addSubscribers(server, 6)
+    await sql(server, `update subscriber set status = 'bounced' where email = 'guest-1@example.com'`)
+    await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-2@example.com'`)
+    await sql(server, `delete from subscriber where email = 'guest-3@example.com'`)
+    expect(await stats()).toEqual({ total: 5, active: 3, inactive: 2, rate: 60 })
+    expect((await found({ status: 'BOUNCED' })).totalCount).toBe(1)
+  })
+
+  it('copies active addresses of a filtered list', async () => {
+    await addSubscribers(server, 11)
+    await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-10@example.com'`)
+    const { data } = await owner.graphql('{ activeEmails(search: "guest-1") { emails more } }')
+    expect(data.activeEmails).toEqual({ emails: ['guest-1@example.com', 'guest-11@example.com'], more: false })
+  })
+})
+
+describe('a status set by staff', () => {
+  beforeEach(() => addSubscribers(server, 1))
+  const set = async (input: object) =>
+    owner.graphql(change, { input: { id: await idOf('guest-1@example.com'), ...input } })
+
+  it('takes somebody off, and back only because the guest asked, with the reason', async () => {
+    expect((await set({ status: 'UNSUBSCRIBED' })).data.updateSubscriberStatus).toEqual({
+      status: 'UNSUBSCRIBED',
+      unsubscribedBy: 'staff',
+    })
+    expect((await set({ status: 'ACTIVE' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await set({ status: 'ACTIVE', guestAsked: true })).errors?.[0]?.message).toBe(
+      'Reason is required: write when and how the guest asked',
+    )
+    expect((await set({ status: 'ACTIVE', guestAsked: true, reason: 'Called today' })).data).toBeTruthy()
+    const { data } = await owner.graphql(
+      'query ($id: ID!) { subscriberFile(id: $id) { events { status way reason } } }',
+      {
+        id: await idOf('guest-1@example.com'),
+      },
+    )
+    expect(data.subscriberFile.events).toEqual([
+      { status: 'ACTIVE', way: 'staff', reason: 'Called today' },
+      { status: 'UNSUBSCRIBED', way: 'staff', reason: null },
+    ])
+  })
+
+  it('is final for who asked never to be written to again', async () => {
+    await set({ status: 'SUPPRESSED' })
+    const { errors } = await set({ status: 'ACTIVE', guestAsked: true, reason: 'Asked' })
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT')
+  })
+})
+
+describe('erasing', () => {
+  it('leaves nothing of the person, and an import does not bring them back', async () => {
+    await server.caller().rest('POST', '/api/newsletter/signup', { email: 'erase@example.com' })
+    const id = await idOf('erase@example.com')
+    expect(await sql(server, 'select 1 from mail where to_address = ?', ['erase@example.com'])).toHaveLength(1)
+    expect((await owner.graphql('mutation ($id: ID!) { eraseSubscriber(id: $id) }', { id })).data.eraseSubscriber).toBe(
+      id,
+    )
+    expect(await sql(server, 'select 1 from mail where to_address = ?', ['erase@example.com'])).toEqual([])
+    const report = (await upload('Email\nErase@Example.com\nother@example.com')).json()
+    expect(report).toMatchObject({
+      added: 1,
+      bad: [{ line: 2, email: 'Erase@Example.com', reason: 'This person was erased and cannot be imported' }],
+    })
+    expect(await statusOf('erase@example.com')).toBeUndefined()
+  })
+
+  it('asks the mailbox before a form brings an erased person back', async () => {
+    await server.caller().rest('POST', '/api/newsletter/signup', { email: 'back@example.com' })
+    await owner.graphql('mutation ($id: ID!) { eraseSubscriber(id: $id) }', { id: await idOf('back@example.com') })
+    const answer = await server.caller().rest('POST', '/api/newsletter/signup', { email: 'back@example.com' })
+    expect(answer.json()).toEqual({ success: true, couponCode: null })
+    expect(await statusOf('back@example.com')).toBe('pending')
+  })
+})
+
+describe('the file', () => {
+  const wild = [
+    ['+plus@example.com', '=HYPERLINK("http://evil")', '+1 (561) 555-0100'],
+    ['quote@example.com', 'Anna "Ann" O’Neil, Jr.', ''],
+    ['lines@example.com', '@Line\nbreak', ''],
+    ['emoji@example.com', 'Sunny 🌞 Åsa', ''],
+  ]
+  const insertWild = async () => {
+    for (const [email, name, phone] of wild)
+      await sql(
+        server,
+        `insert into subscriber (id, created_at, updated_at, email, email_lower, name, phone, status, source, language, subscribed_at)
+         values (gen_random_uuid(), now(), now(), ?, lower(?), ?, ?, 'active', 'contact_form', 'en', '2027-01-31T12:00:00Z')`,
+        [email, email, name, phone || null],
+      )
+  }
+
+  it('goes through a spreadsheet and comes back the same, with no formula in it', async () => {
+    await insertWild()
+    const answer = await owner.rest('GET', '/api/admin/subscribers.csv')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="coral-stone-inn-email-list-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const { Readable } = await import('node:stream')
+    const workbook = new ExcelJS.Workbook()
+    const sheet = await workbook.csv.read(Readable.from([answer.rawPayload.subarray(3)]), {
+      map: (value: string) => value,
+    })
+    const rows = sheet
+      .getSheetValues()
+      .slice(1)
+      .map((row) => (row as string[]).slice(1))
+    expect(rows[0]).toEqual(['Email', 'Name', 'Phone', 'Status', 'Subscribed Date', 'Source'])
+    for (const row of rows.slice(1)) for (const cell of row) expect(String(cell ?? '')).not.toMatch(/^[=+\-@\t\r]/)
+    expect(rows.find(([email]) => email === 'lines@example.com')?.[1]).toBe("'@Line\nbreak")
+    expect(rows.find(([email]) => email === 'emoji@example.com')).toEqual([
+      'emoji@example.com',
+      'Sunny 🌞 Åsa',
+      '',
+      'Active',
+      '2027-01-31',
+      'Contact Form',
+    ])
+    await sql(server, 'delete from subscriber')
+    const copy = (await workbook.csv.writeBuffer()) as unknown as Buffer
+    expect((await upload(copy.toString())).json()).toMatchObject({
+      stored: true,
+      added: 3,
+      // A name is one line.
+      bad: [{ email: 'lines@example.com', reason: 'Name contains characters that cannot be used' }],
+    })
+    const back = await sql<{ email: string; name: string; phone: string | null; source: string }>(
+      server,
+      'select email, name, phone, source from subscriber',
+    )
+    const kept = wild.filter(([email]) => email !== 'lines@example.com')
+    expect(
+      new Set(back.map(({ email, name, phone, source }) => [email, name, phone ?? '', source].join(' | '))),
+    ).toEqual(new Set(kept.map((row) => [...row, 'contact_form'].join(' | '))))
+  })
+
+  it('holds what the filter holds', async () => {
+    await addSubscribers(server, 12)
+    await sql(server, `update subscriber set status = 'bounced' where email = 'guest-12@example.com'`)
+    const { body } = await owner.rest('GET', '/api/admin/subscribers.csv?q=guest-1&status=active')
+    expect(
+      body
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[0]),
+    ).toEqual(['guest-1@example.com', 'guest-10@example.com', 'guest-11@example.com'])
+    expect((await owner.rest('GET', '/api/admin/subscribers.csv?status=happy')).statusCode).toBe(422)
+  })
+
+  it('is for those who may see the list', async () => {
+    const desk = (await addStaff(server, 'desk')).caller
+    const url = '/api/admin/subscribers.csv'
+    expect((await server.caller().rest('GET', url)).statusCode).toBe(401)
+    expect((await desk.rest('GET', url)).statusCode).toBe(403)
+    const send = (caller: Caller) =>
+      caller.rest('POST', '/api/admin/subscribers/import', 'Email', { 'content-type': 'text/csv' })
+    expect((await send(server.caller())).statusCode).toBe(401)
+    expect((await send(desk)).statusCode).toBe(403)
+  })
+})
+
+describe('an import', () => {
+  it('never raises a status, fills gaps, and may end a subscription', async () => {
+    await addSubscribers(server, 3)
+    await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-1@example.com'`)
+    await sql(server, `update subscriber set name = null where email = 'guest-2@example.com'`)
+    const file =
+      'email,name,status\nGUEST-1@example.com,Other,Active\nguest-2@example.com,Aino,Active\nguest-3@example.com,,Unsubscribed'
+    expect((await upload(file)).json()).toMatchObject({ added: 0, updated: 2, unchanged: 1, refused: 0 })
+    expect(await statusOf('guest-1@example.com')).toBe('unsubscribed')
+    expect(await statusOf('guest-3@example.com')).toBe('unsubscribed')
+    expect((await found({ search: 'guest-2' })).nodes[0].name).toBe('Aino')
+    expect((await found({ search: 'guest-1@' })).nodes[0].name).toBe('Guest 1')
+  })
+
+  it('says in a dry run what would happen, and stores nothing', async () => {
+    const file = 'Email\na@example.com\nnot an address'
+    expect((await upload(file, '?dryRun=1')).json()).toEqual({
+      dryRun: true,
+      stored: false,
+      added: 1,
+      updated: 0,
+      unchanged: 0,
+      refused: 1,
+      bad: [{ line: 3, email: 'not an address', reason: 'Email must be an address like name@example.com' }],
+    })
+    expect(await sql(server, 'select 1 from subscriber')).toEqual([])
+  })
+
+  it('refuses a file without addresses', async () => {
+    const answer = await upload('Name,Phone\nAino,1')
+    expect([answer.statusCode, answer.body]).toEqual([422, 'The first line must name the columns, one of them Email'])
+  })
+
+  it('of 50,000 lines names each of 500 bad ones and stores the rest, or nothing when told so', async () => {
+    const lines = ['Email,Name,Phone,Status,Subscribed Date,Source']
+    const bad: number[] = []
+    for (let line = 2; line <= 50_001; line += 1) {
+      if (line % 100 !== 50) lines.push(`person-${line}@example.com,Person ${line},,Active,2026-05-01,Contact Form`)
+      else {
+        bad.push(line)
+        const wrong = [
+          `person-${line}.example.com,,,,,`,
+          `person-${line}@example.com,,,Maybe,,`,
+          `person-2@example.com,,,,,`,
+          `,Nobody,,,,`,
+        ]
+        lines.push(wrong[bad.length % 4]!)
+      }
+    }
+    const file = lines.join('\r\n')
+    const strict = (await upload(file, '?strict=1')).json()
+    expect([strict.stored, strict.refused]).toEqual([false, 500])
+    expect(await sql(server, 'select 1 from subscriber limit 1')).toEqual([])
+    const report = (await upload(file)).json()
+    expect([report.stored, report.added, report.refused]).toEqual([true, 49_500, 500])
+    expect(report.bad.map(({ line }: { line: number }) => line)).toEqual(bad)
+    expect((await found({})).totalCount).toBe(49_500)
+  }, 120_000)
+})

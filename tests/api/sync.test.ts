@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContext, nobody } from '#api/context.ts'
+import { runOnSchedule } from '#api/modules/sync/run-sync.service.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
+import { startServer } from '#tests/support/server.ts'
+import { countStatements } from '#tests/support/statements.ts'
+
+const run = `mutation { runSync { success message
+  run { id trigger status nightsSeen nightsAdded nightsChanged nightsRemoved sandbox changes(first: 500) {
+    kind night roomType before { rate available } after { rate available minStay maxStay stopSell } } }
+  status { isHealthy roomsWithAvailability lastSync nextSync running sandbox message unmappedRatePlans } } }`
+const status =
+  '{ syncStatus { isHealthy roomsWithAvailability lastSync nextSync running configured sandbox message unmappedRatePlans } }'
+const plans = '{ ratePlans { id externalId name roomTypeId roomTypeName } ratePlanTargets { id name } }'
+const map = 'mutation ($input: MapRatePlanInput!) { mapRatePlan(input: $input) { id roomTypeName } }'
+const runs =
+  '{ syncRuns(first: 50) { totalCount nodes { status trigger message nightsChanged changes(first: 3) { night } } } }'
+
+/** 10 AM at the hotel. */
+const morning = new Date('2026-11-23T15:00:00Z')
+const at = (hours: number) => new Date(morning.getTime() + hours * 3_600_000)
+
+let server: SandboxServer
+let owner: Caller
+
+beforeAll(async () => {
+  server = await startWithSandbox()
+  owner = await server.caller().signIn()
+  server.setNow(morning)
+})
+afterAll(() => server.close())
+
+const sync = async () => {
+  const { data, errors } = await owner.graphql(run)
+  if (errors) throw new Error(errors[0]!.message)
+  return data.runSync
+}
+const nights = () =>
+  server.deps.orm.em
+    .fork()
+    .execute<{ id: string; date: string; rate: number; updated_at: string; source: string }[]>(
+      'select id, date::text as date, rate, updated_at, source from room_night order by room_type_id, date',
+    )
+const contextOf = () => createContext(server.deps, nobody)
+
+describe('before the first run', () => {
+  it('nothing is healthy and nothing was ever synced', async () => {
+    expect((await owner.graphql(status)).data.syncStatus).toEqual({
+      isHealthy: false,
+      roomsWithAvailability: 0,
+      lastSync: null,
+      nextSync: '2026-11-24T08:00:00.000Z',
+      running: false,
+      configured: true,
+      sandbox: true,
+      message: null,
+      unmappedRatePlans: 0,
+    })
+  })
+})
+
+describe('the first run', () => {
+  it('brings 90 nights of every room type, in slices of at most 28 nights', async () => {
+    const { success, message, run: first, status: after } = await sync()
+    expect({ success, message }).toEqual({ success: true, message: '720 nights changed' })
+    expect(first).toMatchObject({
+      trigger: 'HAND',
+      status: 'SUCCEEDED',
+      nightsSeen: 720,
+      nightsAdded: 720,
+      sandbox: true,
+    })
+    expect(after).toMatchObject({
+      isHealthy: true,
+      roomsWithAvailability: 8,
+      lastSync: morning.toISOString(),
+      message: null,
+    })
+    const stored = await nights()
+    expect(stored).toHaveLength(720)
+    expect(new Set(stored.map(({ date }) => date)).size).toBe(90)
+    expect([stored[0]!.date, stored[89]!.date]).toEqual(['2026-11-23', '2027-02-20'])
+    const windows = server.sandbox.littleHotelier.seen.map(({ url }) => [
+      url.searchParams.get('start_date'),
+      url.searchParams.get('end_date'),
+    ])
+    expect(windows).toEqual([
+      ['2026-11-23', '2026-12-20'],
+      ['2026-12-21', '2027-01-17'],
+      ['2027-01-18', '2027-02-14'],
+      ['2027-02-15', '2027-02-20'],
+    ])
+  })
+
+  it('maps each plan to the room type of its name', async () => {
+    const { ratePlans } = (await owner.graphql(plans)).data
+    expect(ratePlans).toHaveLength(8)
+    for (const plan of ratePlans) expect(plan.roomTypeName).toBe(plan.name)
+  })
+})
+
+describe('a second run', () => {
+  it('that finds the same writes no night, in at most ten statements', async () => {
+    const before = await nights()
+    server.setNow(at(1))
+    const ctx = await contextOf()
+    const statements = await countStatements(() => runOnSchedule(ctx))
+    expect(statements.filter((text) => /room_night/.test(text) && /insert|update|delete/.test(text))).toEqual([])
+    expect(statements.length).toBeLessThanOrEqual(10)
+    expect(await nights()).toEqual(before)
+  })
+
+  it('keeps what changed as history: rate, availability and closed days', async () => {
+    server.setNow(at(2))
+    server.sandbox.littleHotelier.change(10_206, '2026-12-24', {
+      rate: 299,
+      available: 1,
+      min_stay: 3,
+      max_stay: 7,
+      stop_online_sell: true,
+    })
+    const { run: second } = await sync()
+    expect(second).toMatchObject({ nightsAdded: 0, nightsChanged: 1, nightsRemoved: 0 })
+    expect(second.changes).toMatchObject([
+      {
+        kind: 'CHANGED',
+        night: '2026-12-24',
+        roomType: 'King Room',
+        after: { rate: 29_900, available: 1, minStay: 3, maxStay: 7, stopSell: true },
+      },
+    ])
+  })
+})
+
+describe('what staff decide', () => {
+  it('a plan that is freed takes its nights away, and one that is mapped brings them', async () => {
+    const { ratePlans } = (await owner.graphql(plans)).data
+    const plan = ratePlans.find(({ name }: { name: string }) => name === 'King Room')
+    await owner.graphql(map, { input: { id: plan.id, roomTypeId: null } })
+    expect((await owner.graphql(status)).data.syncStatus.unmappedRatePlans).toBe(1)
+    expect((await sync()).run).toMatchObject({ nightsRemoved: 90, nightsAdded: 0 })
+    await owner.graphql(map, { input: { id: plan.id, roomTypeId: plan.roomTypeId } })
+    expect((await sync()).run).toMatchObject({ nightsRemoved: 0, nightsAdded: 90 })
+  })
+
+  it('two plans do not feed one room type', async () => {
+    const { ratePlans } = (await owner.graphql(plans)).data
+    const { errors } = await owner.graphql(map, { input: { id: ratePlans[0].id, roomTypeId: ratePlans[1].roomTypeId } })
+    expect(errors![0]).toMatchObject({
+      message: `${ratePlans[1].name} takes its nights from another rate plan. Free it there first`,
+      extensions: { code: 'CONFLICT' },
+    })
+  })
+
+  it('a night entered by hand stays as it is', async () => {
+    const em = server.deps.orm.em.fork()
+    await em.execute("update room_night set source = 'hand', rate = 1 where date = '2026-12-01'")
+    expect((await sync()).success).toBe(true)
+    const [hand] = await em.execute<{ count: number }[]>(
+      "select count(*)::int as count from room_night where date = '2026-12-01' and rate = 1 and source = 'hand'",
+    )
+    expect(hand!.count).toBe(8)
+    await em.execute("update room_night set source = 'pms' where date = '2026-12-01'")
+    expect((await sync()).run.nightsChanged).toBe(8)
+  })
+})
+
+describe('a feed that is not to be believed', () => {
+  const offered = () =>
+    server.sandbox.littleHotelier.seen.length > 0 &&
+    owner.graphql(plans).then(({ data }) => data.ratePlans as { name: string; externalId: string }[])
+
+  it('keeps the old nights when more than two fifths are missing', async () => {
+    server.setNow(at(3))
+    const before = await nights()
+    const all = (await offered()) as { name: string; externalId: string }[]
+    server.sandbox.littleHotelier.offer(
+      all
+        .slice(0, 4)
+        .map(({ name, externalId }) => ({ id: Number(externalId), name, rate: 1, weekendRate: 1, rooms: 1 })),
+    )
+    const { success, message, status: after } = await sync()
+    expect(success).toBe(false)
+    expect(message).toBe('Little Hotelier sent 360 nights where there were 720; the old ones are kept')
+    expect(after).toMatchObject({ isHealthy: false, message })
+    expect(await nights()).toEqual(before)
+    server.sandbox.littleHotelier.offer(
+      all.map(({ name, externalId }) => ({ id: Number(externalId), name, rate: 150, weekendRate: 180, rooms: 2 })),
+    )
+    expect((await sync()).success).toBe(true)
+  })
+})
+
+describe('one run at a time', () => {
+  it('a second click while one runs is told so', async () => {
+    const answers = await Promise.all([sync(), sync()])
+    expect(answers.map(({ success }) => success).sort()).toEqual([false, true])
+    expect(answers.find(({ success }) => !success)).toMatchObject({ message: 'A sync is already running', run: null })
+  })
+
+  it('two instances at 3 AM make one run, and the next morning another', async () => {
+    server.setNow(new Date('2027-03-14T07:00:00Z'))
+    const total = async () => (await owner.graphql(runs)).data.syncRuns.totalCount as number
+    const before = await total()
+    await Promise.all([runOnSchedule(await contextOf()), runOnSchedule(await contextOf())])
+    await runOnSchedule(await contextOf())
+    expect(await total()).toBe(before + 1)
+    server.setNow(new Date('2027-03-15T07:00:00Z'))
+    await runOnSchedule(await contextOf())
+    expect(await total()).toBe(before + 2)
+  })
+
+  it('a morning whose run failed is tried again', async () => {
+    server.setNow(new Date('2027-03-16T07:00:00Z'))
+    server.sandbox.littleHotelier.behave('broken')
+    await expect(runOnSchedule(await contextOf())).rejects.toThrow(
+      'Little Hotelier has a fault of its own (status 500)',
+    )
+    server.sandbox.littleHotelier.behave('none')
+    server.setNow(new Date('2027-03-16T07:01:00Z'))
+    await runOnSchedule(await contextOf())
+    expect((await owner.graphql(runs)).data.syncRuns.nodes.slice(0, 2)).toMatchObject([
+      { status: 'SUCCEEDED', trigger: 'SCHEDULE' },
+      { status: 'FAILED', trigger: 'SCHEDULE' },
+    ])
+  })
+
+  it('a run that was killed leaves the old nights, and its place after ten minutes', async () => {
+    const before = await nights()
+    const em = server.deps.orm.em.fork()
+    const insert = `insert into sync_run (id, created_at, updated_at, slot, trigger, status, sandbox, nights_seen, nights_added,
+      nights_changed, nights_removed, changes) values (gen_random_uuid(), ?, ?, 'sync', 'hand', 'running', true, 0, 0, 0, 0, '[]')`
+    const began = new Date('2027-03-16T07:30:00Z')
+    await em.execute(insert, [began, began])
+    server.setNow(new Date('2027-03-16T07:35:00Z'))
+    expect((await owner.graphql(status)).data.syncStatus).toMatchObject({ running: true })
+    expect((await sync()).message).toBe('A sync is already running')
+    expect(await nights()).toEqual(before)
+    server.setNow(new Date('2027-03-16T07:41:00Z'))
+    expect((await sync()).success).toBe(true)
+    expect((await owner.graphql(runs)).data.syncRuns.nodes[1]).toMatchObject({
+      status: 'FAILED',
+      message: 'The run was interrupted; the old nights are kept',
+    })
+  })
+
+  it('a run that breaks while it writes leaves the old nights whole', async () => {
+    const em = server.deps.orm.em.fork()
+    await em.execute(
+      "create function refuse() returns trigger language plpgsql as 'begin raise exception ''disk full''; end'",
+    )
+    await em.execute(
+      "create trigger refuse before update on sync_run for each row when (new.status = 'succeeded') execute function refuse()",
+    )
+    const before = await nights()
+    server.sandbox.littleHotelier.change(10_206, '2027-04-01', { rate: 333 })
+    server.setNow(new Date('2027-03-16T07:50:00Z'))
+    expect((await owner.graphql(run)).errors![0]!.extensions.code).toBe('INTERNAL_SERVER_ERROR')
+    expect(await nights()).toEqual(before)
+    expect((await owner.graphql(status)).data.syncStatus).toMatchObject({
+      running: false,
+      isHealthy: false,
+      message: 'The run failed; the old nights are kept',
+    })
+    await em.execute('drop trigger refuse on sync_run')
+    server.setNow(new Date('2027-03-16T07:51:00Z'))
+    expect((await sync()).run).toMatchObject({ nightsChanged: 1 })
+  })
+
+  it('is healthy for 26 hours', async () => {
+    server.setNow(new Date('2027-03-17T09:50:00Z'))
+    expect((await owner.graphql(status)).data.syncStatus.isHealthy).toBe(true)
+    server.setNow(new Date('2027-03-17T09:52:00Z'))
+    expect((await owner.graphql(status)).data.syncStatus.isHealthy).toBe(false)
+  })
+})
+
+describe('the price of a night that stays the same', () => {
+  const quote = `{ stayQuote(input: { roomType: "king-room", arrival: "2027-04-12", departure: "2027-04-13" }) {
+    isApproximate nights { price } } }`
+  const began = new Date('2027-03-20T08:00:00Z')
+  const quoted = async (hours: number) => {
+    server.setNow(new Date(began.getTime() + hours * 3_600_000))
+    return (await server.caller().graphql(quote)).data.stayQuote
+  }
+  const desk = async () => {
+    const { data } = await owner.graphql(
+      '{ availabilityCalendar(month: "2027-04") { roomTypes { roomType { slug } nights { date fetchedAt isStale } } } }',
+    )
+    const king = data.availabilityCalendar.roomTypes.find(
+      ({ roomType }: { roomType: { slug: string } }) => roomType.slug === 'king-room',
+    )
+    return king.nights.find(({ date }: { date: string }) => date === '2027-04-12')
+  }
+
+  it('is taken for true for 26 hours after the last run that found it, not after the one that brought it', async () => {
+    server.setNow(began)
+    server.sandbox.littleHotelier.change(10_206, '2027-04-12', { rate: 177 })
+    expect((await sync()).success).toBe(true)
+    server.setNow(new Date(began.getTime() + 30 * 3_600_000))
+    const before = (await nights()).filter(({ date }) => date === '2027-04-12')
+    expect((await sync()).success).toBe(true)
+    expect((await nights()).filter(({ date }) => date === '2027-04-12')).toEqual(before)
+    expect(await quoted(30)).toEqual({ isApproximate: false, nights: [{ price: 17_700 }] })
+    expect(await quoted(30 + 25)).toEqual({ isApproximate: false, nights: [{ price: 17_700 }] })
+    expect(await desk()).toMatchObject({ fetchedAt: '2027-03-21T14:00:00.000Z', isStale: false })
+  })
+
+  it('is a "from" price 27 hours after it, also when the runs since then failed', async () => {
+    server.setNow(new Date(began.getTime() + 50 * 3_600_000))
+    server.sandbox.littleHotelier.behave('broken')
+    expect((await sync()).success).toBe(false)
+    server.sandbox.littleHotelier.behave('none')
+    const { isApproximate, nights: shown } = await quoted(30 + 27)
+    expect(isApproximate).toBe(true)
+    expect(shown).not.toEqual([{ price: 17_700 }])
+    expect(await desk()).toMatchObject({ isStale: true })
+  })
+})
+
+it('names what is missing where nothing is configured, and never pretends', async () => {
+  const bare = await startServer()
+  const caller = await bare.caller().signIn()
+  const missing = 'Little Hotelier is not configured. Set LITTLE_HOTELIER_CHANNEL to the property’s channel code'
+  expect((await caller.graphql(status)).data.syncStatus).toMatchObject({
+    configured: false,
+    sandbox: false,
+    isHealthy: false,
+    nextSync: null,
+    message: missing,
+  })
+  expect((await caller.graphql(run)).data.runSync).toMatchObject({ success: false, message: missing, run: null })
+  await bare.close()
+})
+
+it('takes 22 room types of 90 nights in at most ten statements beyond the difference', async () => {
+  const many = await startWithSandbox()
+  const em = many.deps.orm.em.fork()
+  await em.execute(`insert into room_type (id, created_at, updated_at, name, slug, base_price, bed_type, max_occupancy, description,
+      amenities, images, translations, accessibility, floor_price, active, display_order)
+    select gen_random_uuid(), now(), now(), 'Type ' || n, 'type-' || n, 10000, 'King', 2, '', '[]', '[]', '{}', '{}', 5000, true, n
+    from generate_series(1, 22) as n`)
+  many.sandbox.littleHotelier.offer(
+    Array.from({ length: 22 }, (_, index) => ({
+      id: index + 1,
+      name: `Type ${index + 1}`,
+      rate: 150,
+      weekendRate: 170,
+      rooms: 2,
+    })),
+  )
+  const ctx = await createContext(many.deps, nobody)
+  const statements = await countStatements(() => runOnSchedule(ctx))
+  const difference = statements.filter((text) => /insert into room_night|delete from room_night/.test(text))
+  expect(difference).toHaveLength(1)
+  expect(statements.length - difference.length).toBeLessThanOrEqual(10)
+  expect((await em.execute<{ count: number }[]>('select count(*)::int as count from room_night'))[0]!.count).toBe(1_980)
+  await many.close()
+})

@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Caller } from '#tests/support/caller.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addStaff, staffPassword } from '#tests/support/staff.ts'
+
+const start = 'mutation ($input: PasswordInput!) { startTwoFactor(input: $input) { uri backupCodes } }'
+const confirm = 'mutation ($input: SecondStepInput!) { confirmTwoFactor(input: $input) }'
+const stop = 'mutation ($input: PasswordInput!) { stopTwoFactor(input: $input) }'
+const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired viewer { email } } }'
+const second =
+  'mutation ($input: SecondStepInput!) { verifySecondStep(input: $input) { secondStepRequired viewer { email } } }'
+const viewer = '{ viewer { email twoFactorEnabled } }'
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The six digits of RFC 6238 for the secret of an otpauth:// address, at a moment. */
+const codeOf = (uri: string, at = Date.now()): string => {
+  const letters = new URL(uri).searchParams.get('secret')!.replaceAll('=', '')
+  const bits = [...letters].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const number = (digest.readUInt32BE(digest.at(-1)! & 15) & 0x7f_ff_ff_ff) % 1_000_000
+  return String(number).padStart(6, '0')
+}
+
+/** Six digits that no moment near now has. */
+const wrongCode = (uri: string): string => {
+  const near = [-60_000, -30_000, 0, 30_000, 60_000].map((shift) => codeOf(uri, Date.now() + shift))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const propose = async (caller: Caller) =>
+  (await caller.graphql(start, { input: { password: staffPassword } })).data.startTwoFactor as {
+    uri: string
+    backupCodes: string[]
+  }
+
+const withSecondFactor = async () => {
+  const person = await addStaff(server, 'manager')
+  const setup = await propose(person.caller)
+  await person.caller.graphql(confirm, { input: { code: codeOf(setup.uri) } })
+  return { ...person, ...setup }
+}
+
+/** A caller that has given the right password and nothing more. */
+const afterPassword = async (email: string) => {
+  const caller = server.caller()
+  const { data } = await caller.graphql(signIn, { input: { email, password: staffPassword } })
+  return { caller, answer: data.signIn }
+}
+
+it('asks for the password before it shows a secret', async () => {
+  const { caller } = await addStaff(server, 'desk')
+  expect((await caller.graphql(start, { input: { password: 'not it at all' } })).errors?.[0]).toMatchObject({
+    message: 'Password is wrong',
+    extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['password'] }] },
+  })
+})
+
+it.each([
+  ['to show a secret', start],
+  ['to turn it off', stop],
+])('makes guesses of the password wait when asked %s', async (_, document) => {
+  const { caller } = await addStaff(server, 'desk')
+  const guess = (password: string) => caller.graphql(document, { input: { password } })
+  for (let count = 0; count < 5; count++) await guess('not it at all')
+  expect((await guess(staffPassword)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+})
+
+it('counts only after a code has confirmed it', async () => {
+  const { caller, email } = await addStaff(server, 'desk')
+  const { uri, backupCodes } = await propose(caller)
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Coral%20Stone%20Inn/)
+  expect(new Set(backupCodes).size).toBe(10)
+  expect((await afterPassword(email)).answer).toEqual({ secondStepRequired: false, viewer: { email } })
+  const refused = await caller.graphql(confirm, { input: { code: wrongCode(uri) } })
+  expect(refused.errors?.[0]).toMatchObject({ message: 'Code is wrong or has expired' })
+  expect((await caller.graphql(viewer)).data.viewer.twoFactorEnabled).toBe(false)
+  expect((await caller.graphql(confirm, { input: { code: codeOf(uri) } })).data.confirmTwoFactor).toBe(true)
+  expect((await caller.graphql(viewer)).data.viewer).toEqual({ email, twoFactorEnabled: true })
+})
+
+it('lets nobody in with the password alone', async () => {
+  const { email, uri } = await withSecondFactor()
+  const { caller, answer } = await afterPassword(email)
+  expect(answer).toEqual({ secondStepRequired: true, viewer: null })
+  expect((await caller.graphql(viewer)).data.viewer).toBeNull()
+  const wrong = await caller.graphql(second, { input: { code: wrongCode(uri) } })
+  expect(wrong.errors?.[0]).toMatchObject({
+    message: 'This code is wrong or has expired',
+    extensions: { code: 'UNAUTHENTICATED' },
+  })
+  expect((await caller.graphql(viewer)).data.viewer).toBeNull()
+  const right = await caller.graphql(second, { input: { code: codeOf(uri) } })
+  expect(right.data.verifySecondStep).toEqual({ secondStepRequired: false, viewer: { email } })
+  expect((await caller.graphql(viewer)).data.viewer.email).toBe(email)
+})
+
+it('takes no code from somebody who has not given the password', async () => {
+  const { uri } = await withSecondFactor()
+  const { errors } = await server.caller().graphql(second, { input: { code: codeOf(uri) } })
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+it('does not take code after code', async () => {
+  const { email, uri } = await withSecondFactor()
+  const { caller } = await afterPassword(email)
+  for (let count = 0; count < 10; count++) await caller.graphql(second, { input: { code: wrongCode(uri) } })
+  const { errors } = await caller.graphql(second, { input: { code: codeOf(uri) } })
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+it('takes each backup code once', async () => {
+  const { email, backupCodes } = await withSecondFactor()
+  const tryCode = async (code: string) =>
+    (await afterPassword(email)).caller.graphql(second, { input: { code } }).then(({ errors }) => !errors)
+  expect(await tryCode(backupCodes[0]!)).toBe(true)
+  expect(await tryCode(backupCodes[0]!)).toBe(false)
+  expect(await tryCode(backupCodes[1]!)).toBe(true)
+  expect(await tryCode('AAAAA-AAAAA')).toBe(false)
+})
+
+it('stops with the password, not without', async () => {
+  const { email, caller } = await withSecondFactor()
+  const refused = await caller.graphql(stop, { input: { password: 'not it at all' } })
+  expect(refused.errors?.[0]?.message).toBe('Password is wrong')
+  expect((await afterPassword(email)).answer.secondStepRequired).toBe(true)
+  expect((await caller.graphql(stop, { input: { password: staffPassword } })).data.stopTwoFactor).toBe(true)
+  expect((await afterPassword(email)).answer).toEqual({ secondStepRequired: false, viewer: { email } })
+})

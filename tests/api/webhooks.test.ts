@@ -1,0 +1,339 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook as Verifier } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { createContext, inTransaction, nobody } from '#api/context.ts'
+import { startJobs } from '#api/jobs.ts'
+import { markBounced } from '#api/modules/subscribers/bounce.service.ts'
+import { deliverDue, forgetDeliveries } from '#api/modules/webhooks/delivery.service.ts'
+import { emitEvent } from '#api/modules/webhooks/emit-event.service.ts'
+
+const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) {
+  secret webhook { id url events secretStart } } }`
+const rotate = 'mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { id secretStart } } }'
+const remove = 'mutation ($id: ID!) { deleteWebhook(id: $id) }'
+const replay = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id state attempts } }'
+const list = `query ($webhookId: ID!) { webhookDeliveries(webhookId: $webhookId) { totalCount nodes {
+  id event state attempts responseStatus message nextAttemptAt body } } }`
+const submit = 'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { id reference } }'
+const signUp = 'mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { success } }'
+
+interface Received {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+let received: Received[] = []
+let answerStatus = 200
+const receiver = createServer(async (request, response) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  received.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+  response.writeHead(answerStatus, answerStatus === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end()
+})
+
+let server: TestServer
+let owner: Caller
+let url: string
+let webhook: { id: string; secret: string }
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  server = await startServer({ WEBHOOKS_TO_PRIVATE_ADDRESSES: true, INQUIRIES_PER_HOUR: 1_000 })
+  owner = await server.caller().signIn()
+  const { data } = await owner.graphql(create, { input: { url, events: ['INQUIRY_CREATED', 'SUBSCRIBER_CHANGED'] } })
+  webhook = { id: data.createWebhook.webhook.id, secret: data.createWebhook.secret }
+})
+beforeEach(() => {
+  received = []
+  answerStatus = 200
+})
+afterAll(async () => {
+  await server.close()
+  await new Promise((resolve) => receiver.close(resolve))
+})
+
+const deliver = async () => deliverDue(await createContext(server.deps, nobody))
+let guests = 0
+const inquire = async (more: object = {}) => {
+  guests += 1
+  const input = { name: 'Aino', email: `aino${guests}@example.com`, message: `Hello ${guests}`, ...more }
+  return (await server.caller().graphql(submit, { input })).data.submitInquiry
+}
+const deliveryOf = async ({ id }: { id: string }) => (await deliveries()).find(({ body }) => body.includes(id))
+const deliveries = async () =>
+  (await owner.graphql(list, { webhookId: webhook.id })).data.webhookDeliveries.nodes as {
+    id: string
+    event: string
+    state: string
+    attempts: number
+    responseStatus: number | null
+    message: string | null
+    nextAttemptAt: string | null
+    body: string
+  }[]
+
+describe('an event', () => {
+  it('arrives signed, with ids and without what the guest wrote', async () => {
+    const inquiry = await inquire()
+    await deliver()
+    expect(received).toHaveLength(1)
+    const [{ headers, body }] = received as [Received]
+    const verified = new Verifier(webhook.secret).verify(body, headers as Record<string, string>)
+    expect(verified).toEqual({
+      type: 'inquiry.created',
+      timestamp: expect.any(String),
+      data: {
+        id: inquiry.id,
+        reference: inquiry.reference,
+        page: 'contact',
+        language: 'en',
+        createdAt: expect.any(String),
+      },
+    })
+    expect(body).not.toContain('aino')
+    expect((await deliveries())[0]).toMatchObject({
+      id: headers['webhook-id'],
+      state: 'DELIVERED',
+      attempts: 1,
+      responseStatus: 200,
+      message: null,
+    })
+  })
+
+  it('does not pass a changed body or another secret', async () => {
+    await inquire()
+    await deliver()
+    const [{ headers, body }] = received as [Received]
+    const signed = headers as Record<string, string>
+    expect(() => new Verifier(webhook.secret).verify(`${body} `, signed)).toThrow()
+    expect(() => new Verifier(`whsec_${Buffer.alloc(32, 1).toString('base64')}`).verify(body, signed)).toThrow()
+  })
+
+  it('is sent for a sign-up and a ticked box, not for spam', async () => {
+    await server.caller().graphql(signUp, { input: { email: 'eino@example.com' } })
+    await inquire({ subscribedToNewsletter: true })
+    await inquire({ website: 'http://spam.example' })
+    await deliver()
+    const types = received.map(({ body }) => JSON.parse(body).type).sort()
+    expect(types).toEqual(['inquiry.created', 'subscriber.changed', 'subscriber.changed'])
+  })
+
+  const told = (type: string) =>
+    received
+      .map(({ body }) => JSON.parse(body))
+      .filter((event) => event.type === type)
+      .map(({ data }) => data)
+  const subscribe = async () => {
+    guests += 1
+    const email = `listed${guests}@example.com`
+    const joined = `mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { couponCode } }`
+    const { data } = await server.caller().graphql(joined, { input: { email } })
+    const found = await owner.graphql('query ($search: String) { subscribers(search: $search) { nodes { id } } }', {
+      search: email,
+    })
+    await deliver()
+    received = []
+    return { id: found.data.subscribers.nodes[0].id as string, couponCode: data.signUpForNewsletter.couponCode }
+  }
+
+  it('is sent when staff take somebody off the list, when mail comes back, and when a person is erased', async () => {
+    const [left, bounced, erased] = [await subscribe(), await subscribe(), await subscribe()]
+    await owner.graphql(
+      'mutation ($input: UpdateSubscriberStatusInput!) { updateSubscriberStatus(input: $input) { id } }',
+      {
+        input: { id: left.id, status: 'UNSUBSCRIBED', reason: 'Asked by phone' },
+      },
+    )
+    await markBounced(await createContext(server.deps, nobody), bounced.id, '550 No such mailbox')
+    await owner.graphql('mutation ($id: ID!) { eraseSubscriber(id: $id) }', { id: erased.id })
+    await deliver()
+    const changes = told('subscriber.changed').map(({ id, status }) => ({ id, status }))
+    expect(changes).toHaveLength(3)
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        { id: left.id, status: 'unsubscribed' },
+        { id: bounced.id, status: 'bounced' },
+        { id: erased.id, status: 'erased' },
+      ]),
+    )
+    expect(received.map(({ body }) => body).join()).not.toContain('listed')
+  })
+
+  it('is one for an imported file, and none for a dry run', async () => {
+    const file = 'Email\nimported1@example.com\nimported2@example.com\n'
+    const upload = (query: string) =>
+      owner.rest('POST', `/api/admin/subscribers/import${query}`, file, { 'content-type': 'text/csv' })
+    expect((await upload('?dryRun=true')).statusCode).toBe(200)
+    await deliver()
+    expect(told('subscriber.changed')).toEqual([])
+    expect((await upload('')).statusCode).toBe(200)
+    await upload('')
+    await deliver()
+    expect(told('subscriber.changed')).toEqual([{ imported: { added: 2, updated: 0 } }])
+  })
+
+  it('is sent for a redeemed coupon, once, and not for one that is refused', async () => {
+    const { couponCode } = await subscribe()
+    const other = await owner.graphql(create, { input: { url, events: ['COUPON_REDEEMED'] } })
+    const redeem = 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { code } }'
+    const input = { code: couponCode, bookingRef: 'LH-77', stayDate: '2027-02-01' }
+    expect((await owner.graphql(redeem, { input })).errors).toBeUndefined()
+    expect((await owner.graphql(redeem, { input })).errors).toHaveLength(1)
+    await deliver()
+    expect(told('coupon.redeemed')).toEqual([
+      { id: expect.any(String), percent: 10, bookingRef: 'LH-77', stayDate: '2027-02-01' },
+    ])
+    await owner.graphql(remove, { id: other.data.createWebhook.webhook.id })
+  })
+
+  it('is not sent when nobody asked for it', async () => {
+    const other = await owner.graphql(create, { input: { url, events: ['COUPON_REDEEMED'] } })
+    await inquire()
+    await deliver()
+    expect(received).toHaveLength(1)
+    await owner.graphql(remove, { id: other.data.createWebhook.webhook.id })
+  })
+})
+
+describe('a receiver that fails', () => {
+  it('is tried again after 1, 5, 30, 120, 600 and 1,440 minutes, then given up, and replayed by hand', async () => {
+    let now = new Date('2027-01-10T12:00:00Z')
+    server.setNow(now)
+    answerStatus = 503
+    const inquiry = await inquire()
+    for (const [tries, minutes] of [1, 5, 30, 120, 600, 1_440].entries()) {
+      await deliver()
+      expect(await deliveryOf(inquiry)).toMatchObject({
+        state: 'PENDING',
+        attempts: tries + 1,
+        responseStatus: 503,
+        message: 'The receiver answered with status 503',
+        nextAttemptAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+      })
+      await deliver()
+      expect(received).toHaveLength(tries + 1)
+      now = new Date(now.getTime() + minutes * 60_000)
+      server.setNow(now)
+    }
+    await deliver()
+    const given = await deliveryOf(inquiry)
+    expect(given).toMatchObject({ state: 'FAILED', attempts: 7, nextAttemptAt: null })
+    answerStatus = 204
+    expect((await owner.graphql(replay, { id: given!.id })).data.replayWebhookDelivery).toEqual({
+      id: given!.id,
+      state: 'PENDING',
+      attempts: 0,
+    })
+    await deliver()
+    expect(await deliveryOf(inquiry)).toMatchObject({ state: 'DELIVERED', responseStatus: 204 })
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    server.setNow(null)
+  })
+
+  it('is not followed elsewhere', async () => {
+    answerStatus = 302
+    const inquiry = await inquire()
+    await deliver()
+    expect(await deliveryOf(inquiry)).toMatchObject({
+      state: 'PENDING',
+      message: 'The receiver redirects (status 302), which is not followed',
+    })
+  })
+})
+
+it('is sent within seconds of the change, by the queue, and not for a change that is taken back', async () => {
+  const jobs = await startJobs(server.deps, server.databaseUrl)
+  await inTransaction(await createContext(server.deps, nobody), async (inside) => {
+    await emitEvent(inside, 'inquiry.created', { reference: 'LB-LOST' })
+    throw new Error('taken back')
+  }).catch(() => {})
+  const inquiry = await inquire()
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 8_000, interval: 50 })
+  expect(received[0]!.body).toContain(inquiry.id)
+  await jobs.stop()
+  server.deps.wake = async () => {}
+})
+
+it('two instances send an event once', async () => {
+  await inquire()
+  await Promise.all([deliver(), deliver(), deliver()])
+  expect(received).toHaveLength(1)
+})
+
+it('forgets deliveries after 30 days', async () => {
+  const context = await createContext(server.deps, nobody)
+  expect(await forgetDeliveries(context)).toBe(0)
+  const later = new Date(Date.now() + 31 * 86_400_000)
+  expect(await forgetDeliveries({ ...context, now: () => later })).toBeGreaterThan(0)
+})
+
+describe('a secret', () => {
+  it('is shown once, kept encrypted, and replaced at once', async () => {
+    const rows = await server.deps.orm.em.fork().execute<{ secret: string }[]>('select secret from webhook')
+    expect(JSON.stringify(rows)).not.toContain(webhook.secret.slice(6, 20))
+    const { data } = await owner.graphql(rotate, { id: webhook.id })
+    const next = data.rotateWebhookSecret.secret
+    expect(next).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(data.rotateWebhookSecret.webhook.secretStart).toBe(next.slice(0, 10))
+    await inquire()
+    await deliver()
+    const [{ headers, body }] = received as [Received]
+    expect(() => new Verifier(webhook.secret).verify(body, headers as Record<string, string>)).toThrow()
+    expect(new Verifier(next).verify(body, headers as Record<string, string>)).toBeTruthy()
+  })
+})
+
+describe('an address inside the own network', () => {
+  it.each([
+    'http://127.0.0.1/x',
+    'http://localhost:4000/',
+    'http://169.254.169.254/latest',
+    'http://[::1]/',
+    'http://10.0.0.7/',
+  ])('is refused: %s', async (inside) => {
+    const strict = { ...server.deps.env, WEBHOOKS_TO_PRIVATE_ADDRESSES: false }
+    const before = server.deps.env
+    server.deps.env = strict
+    const { errors } = await owner.graphql(create, { input: { url: inside, events: ['INQUIRY_CREATED'] } })
+    server.deps.env = before
+    expect(errors![0]!.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      issues: [{ path: ['url'], message: expect.stringMatching(/is not on the public internet$/) }],
+    })
+  })
+
+  it('is refused also when a webhook was made before', async () => {
+    const before = server.deps.env
+    server.deps.env = { ...before, WEBHOOKS_TO_PRIVATE_ADDRESSES: false }
+    const inquiry = await inquire()
+    await deliver()
+    server.deps.env = before
+    expect(received).toHaveLength(0)
+    expect(await deliveryOf(inquiry)).toMatchObject({
+      state: 'PENDING',
+      message: 'The host 127.0.0.1 is not on the public internet',
+    })
+  })
+})
+
+it.each([
+  [{ url: 'ftp://example.com', events: ['INQUIRY_CREATED'] }, 'Url must be an http:// or https:// address'],
+  [
+    { url: 'https://user:pass@example.com', events: ['INQUIRY_CREATED'] },
+    'Url must not contain a user name or password',
+  ],
+  [{ url: 'https://example.com', events: [] }, 'Choose at least one event'],
+])('refuses %j', async (input, sentence) => {
+  const { errors } = await owner.graphql(create, { input })
+  expect(errors![0]!.message).toBe(sentence)
+})
+
+it('goes away with its deliveries', async () => {
+  expect((await owner.graphql(remove, { id: webhook.id })).data.deleteWebhook).toBe(webhook.id)
+  const { errors } = await owner.graphql(list, { webhookId: webhook.id })
+  expect(errors![0]!.extensions.code).toBe('NOT_FOUND')
+})

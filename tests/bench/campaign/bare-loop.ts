@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer'
+import { prepareCampaignMail, wholeMail } from '#api/modules/campaigns/campaign-mail.ts'
+import type { Context } from '#api/context.ts'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { locales } from '#graphql/locales.ts'
+
+/**
+ * What the product is measured against: the same mails to the same people over as many connections, nodemailer's pool,
+ * nothing else. Arguments: SMTP URL, how many mails, how many connections.
+ */
+const [, , url, count, connections] = process.argv
+const em = { findOne: async () => null }
+const ctx = {
+  facts: hotelFacts,
+  em,
+  publicUrl: 'http://localhost:40000',
+  secret: 'bench',
+  now: () => new Date(),
+} as unknown as Context
+const offer = { subject: 'Rough sea', discountPercent: 10, validUntil: '2027-01-31', specialMessage: '' }
+const writers = await Promise.all(locales.map((locale) => prepareCampaignMail(ctx, offer, locale)))
+const pool = createTransport({ url: url!, pool: true, maxConnections: Number(connections), maxMessages: 500 })
+const from = { name: hotelFacts.name, address: hotelFacts.email }
+let next = 0
+const line = async () => {
+  while (next < Number(count)) {
+    next += 1
+    const name = `Guest ${next}`
+    const write = writers[next % writers.length]!
+    const mail = wholeMail(write({ name, code: 'SUN-ABCDEF', token: 'x'.repeat(156) }))
+    await pool.sendMail({ from, to: { name, address: `guest-${next}@example.com` }, ...mail })
+  }
+}
+await Promise.all(Array.from({ length: Number(connections) }, line))
+pool.close()

@@ -1,0 +1,15 @@
+import { prepare } from '#api/app.ts'
+import { readEnv } from '#api/env.ts'
+import { startJobs } from '#api/jobs.ts'
+import { createLog } from '#api/log.ts'
+import { createServer } from '#api/server.ts'
+
+/** The product without its pages: one instance of several that share a database. */
+const env = readEnv()
+const publicUrl = `http://localhost:${env.PORT}`
+const databaseUrl = env.DATABASE_URL!
+const { deps } = await prepare(env, { databaseUrl, publicUrl, log: createLog(env.LOG_LEVEL) })
+await startJobs(deps, databaseUrl)
+const server = await createServer(deps)
+await server.listen({ port: env.PORT, host: env.HOST })
+process.stdout.write('Started in a moment\n')

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { Client } from 'pg'
+import { nextRequest, type GuestRequest } from './guests.ts'
+import { startInstances } from './instances.ts'
+import { openWatch, type Reading } from './watch.ts'
+
+/**
+ * Guests of every kind at the same time, after `npm run build`: npm run bench:soak -- --minutes 10 --connections 200
+ * --instances 1. Fails on any answer but a success, on an accepted inquiry that is not stored, and, from two minutes
+ * on, when the last minute needs more memory than the first.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    connections: { type: 'string', default: '200' },
+    instances: { type: 'string', default: '1' },
+  },
+})
+const minutes = Number(values.minutes)
+const connections = Number(values.connections)
+/** Code is compiled and caches fill before the first minute counts. */
+const warmUpSeconds = 20
+const mostGrowth = 1.1
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The same guests in every run: a linear congruential generator, as in Numerical Recipes. */
+const randomFrom = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+  return seed / 2 ** 32
+}
+
+interface Tally {
+  answers: Record<GuestRequest['kind'], number>
+  /** Kind and status of every other answer, and how often it came. */
+  refusals: Record<string, number>
+}
+
+const emptyTally = (): Tally => ({ answers: { page: 0, query: 0, chat: 0, inquiry: 0 }, refusals: {} })
+
+const random = randomFrom(1952)
+
+/** Errors of a kind that GraphQL hides behind a 200. */
+const isWhole = (kind: GuestRequest['kind'], status: number, body: string) =>
+  status < 300 && !(kind === 'query' && body.startsWith('{"errors"'))
+
+const fire = async (urls: string[], seconds: number, tally: Tally) => {
+  const runs = urls.map((url) =>
+    autocannon({
+      url,
+      connections: connections / urls.length,
+      duration: seconds,
+      requests: [
+        {
+          setupRequest: (request, context) => {
+            const next = nextRequest(random)
+            Object.assign(context, { kind: next.kind })
+            return { ...request, ...next }
+          },
+          onResponse: (status, body, context) => {
+            const { kind } = context as GuestRequest
+            if (isWhole(kind, status, body)) tally.answers[kind] += 1
+            else tally.refusals[`${kind} ${status}`] = (tally.refusals[`${kind} ${status}`] ?? 0) + 1
+          },
+        },
+      ],
+    }),
+  )
+  const results = await Promise.all(runs)
+  return {
+    broken: results.reduce((sum, { errors }) => sum + errors, 0),
+    perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
+    p50: Math.max(...results.map(({ latency }) => latency.p50)),
+    p99: Math.max(...results.map(({ latency }) => latency.p99)),
+  }
+}
+
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0)
+
+const instances = await startInstances(Number(values.instances))
+try {
+  const urls = instances.running.map(({ url }) => url)
+  const watch = await openWatch(urls)
+  const tally = emptyTally()
+  let { broken } = await fire(urls, warmUpSeconds, tally)
+  const memory: Reading[] = []
+  say('| minute | requests/s | p50 ms | p99 ms | memory MB | heap MB |')
+  say('| --- | --- | --- | --- | --- | --- |')
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const watching = watch.during()
+    const load = await fire(urls, 60, tally)
+    const reading = await watching.end()
+    broken += load.broken
+    memory.push(reading)
+    const figures = [load.perSecond.toFixed(0), load.p50, load.p99, megabytes(reading.memory), megabytes(reading.heap)]
+    say(`| ${[minute, ...figures].join(' | ')} |`)
+  }
+  const client = new Client({ connectionString: instances.databaseUrl })
+  await client.connect()
+  const [{ stored }] = (await client.query('select count(*)::int as stored from inquiry')).rows as [{ stored: number }]
+  await client.end()
+  say(`Answered: ${JSON.stringify(tally.answers)}; refused: ${JSON.stringify(tally.refusals)}; broken: ${broken}`)
+  say(`Inquiries confirmed: ${tally.answers.inquiry}, stored: ${stored}`)
+  const [first, last] = [memory[0]!, memory.at(-1)!]
+  const growth = Math.max(last.memory / first.memory, last.heap / first.heap)
+  if (minutes > 1) say(`Memory of the last minute at ${growth.toFixed(2)} of the first, at most ${mostGrowth} is flat`)
+  const calm = broken === 0 && Object.keys(tally.refusals).length === 0
+  process.exitCode = calm && stored >= tally.answers.inquiry && growth <= mostGrowth ? 0 : 1
+} finally {
+  await instances.stop()
+}

@@ -1,0 +1,453 @@
+import { parse, validate, type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#api/rest/routes.ts'
+import { createSchema } from '#api/schema/build.ts'
+import { refuseUnguarded } from '#api/schema/guard.ts'
+import { permissions, rolePermissions, roles, scopes, type Permission, type Role } from '#graphql/permissions.ts'
+import { publicOperations } from '#graphql/public-operations.ts'
+import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
+import { sampleOperations } from '#tests/support/sample-operations.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addKey, addStaff, staffPassword } from '#tests/support/staff.ts'
+
+/** Who may: anybody, any person with a session, or the holders of a permission. */
+type Rule = 'public' | 'session' | Permission
+
+/** Every operation there is. A new one fails here until somebody decides who may call it. */
+const rules: Record<string, Rule> = {
+  'Query.hotel': 'public',
+  'Query.places': 'public',
+  'Query.walkingAttractions': 'public',
+  'Query.restaurants': 'public',
+  'Query.driveAttractions': 'public',
+  'Query.dayTrips': 'public',
+  'Query.gettingAround': 'public',
+  'Query.faq': 'public',
+  'Query.gallery': 'public',
+  'Query.roomBlock': 'public',
+  'Query.pictures': 'public',
+  'Query.reviews': 'public',
+  'Query.recognition': 'public',
+  'Query.notice': 'public',
+  'Query.blogPosts': 'public',
+  'Query.blogPost': 'public',
+  'Query.blogPreview': 'public',
+  'Query.blogEntries': 'blog:read',
+  'Query.blogEntry': 'blog:read',
+  'Query.blogRevision': 'blog:read',
+  'Mutation.createBlogEntry': 'blog:write',
+  'Mutation.updateBlogEntry': 'blog:write',
+  'Mutation.changeBlogStatus': 'blog:write',
+  'Mutation.restoreBlogRevision': 'blog:write',
+  'Mutation.createBlogPreview': 'blog:write',
+  'Query.mailingLink': 'public',
+  'Query.viewer': 'public',
+  'Query.roomTypes': 'public',
+  'Query.roomType': 'public',
+  'Query.stayQuote': 'public',
+  'Query.rateCalendar': 'public',
+  'Query.bookableStays': 'public',
+  'Query.rooms': 'rooms:read',
+  'Query.pricingRules': 'rooms:read',
+  'Query.pricingRulePreview': 'rooms:read',
+  'Query.priceExplanation': 'rooms:read',
+  'Query.priceYear': 'rooms:read',
+  'Query.availabilityCalendar': 'rooms:read',
+  'Query.recordChanges': 'rooms:read',
+  'Query.stayCharges': 'rooms:read',
+  'Query.inquiries': 'inquiries:read',
+  'Query.inquiry': 'inquiries:read',
+  'Query.chatQuestions': 'inquiries:read',
+  'Query.subscribers': 'subscribers:read',
+  'Query.subscriber': 'subscribers:read',
+  'Query.subscriberStats': 'subscribers:read',
+  'Query.activeEmails': 'subscribers:read',
+  'Query.subscriberFile': 'subscribers:read',
+  'Query.mailStatus': 'campaigns:read',
+  'Query.outboxMails': 'campaigns:read',
+  'Query.outboxMail': 'campaigns:read',
+  'Query.coupon': 'coupons:read',
+  'Query.couponsByEmail': 'coupons:read',
+  'Query.couponEvents': 'coupons:read',
+  'Query.blackoutDates': 'coupons:read',
+  'Query.campaigns': 'campaigns:read',
+  'Query.campaign': 'campaigns:read',
+  'Query.audienceCount': 'campaigns:read',
+  'Query.campaignPreview': 'campaigns:read',
+  'Query.campaignTemplates': 'campaigns:read',
+  'Query.staff': 'staff:read',
+  'Query.apiKeys': 'keys:manage',
+  'Mutation.submitInquiry': 'public',
+  'Mutation.sendChatMessage': 'public',
+  'Mutation.rateChatReply': 'public',
+  'Mutation.handOverChat': 'public',
+  'Mutation.recordBlogView': 'public',
+  'Mutation.signUpForNewsletter': 'public',
+  'Mutation.confirmSubscription': 'public',
+  'Mutation.unsubscribe': 'public',
+  'Mutation.updateInquiry': 'inquiries:write',
+  'Mutation.createRoomType': 'rooms:write',
+  'Mutation.updateRoomType': 'rooms:write',
+  'Mutation.archiveRoomType': 'rooms:write',
+  'Mutation.restoreRoomType': 'rooms:write',
+  'Mutation.createRoom': 'rooms:write',
+  'Mutation.updateRoom': 'rooms:write',
+  'Mutation.archiveRoom': 'rooms:write',
+  'Mutation.restoreRoom': 'rooms:write',
+  'Mutation.createPricingRule': 'rooms:write',
+  'Mutation.updatePricingRule': 'rooms:write',
+  'Mutation.deletePricingRule': 'rooms:write',
+  'Mutation.restorePricingRule': 'rooms:write',
+  'Mutation.createBlock': 'rooms:write',
+  'Mutation.deleteBlock': 'rooms:write',
+  'Mutation.setRoomNights': 'rooms:write',
+  'Mutation.clearRoomNights': 'rooms:write',
+  'Mutation.setStayCharge': 'rooms:write',
+  'Mutation.deleteStayCharge': 'rooms:write',
+  'Mutation.updateSubscriberStatus': 'subscribers:write',
+  'Mutation.eraseSubscriber': 'subscribers:write',
+  'Mutation.retryMail': 'campaigns:write',
+  'Mutation.updatePostalAddress': 'campaigns:write',
+  'Mutation.redeemCoupon': 'coupons:redeem',
+  'Mutation.undoRedemption': 'coupons:redeem',
+  'Mutation.voidCoupon': 'coupons:redeem',
+  'Mutation.updateBlackoutDates': 'campaigns:write',
+  'Mutation.createCampaign': 'campaigns:write',
+  'Mutation.updateCampaign': 'campaigns:write',
+  'Mutation.sendCampaign': 'campaigns:write',
+  'Mutation.sendTestCampaign': 'campaigns:write',
+  'Mutation.scheduleCampaign': 'campaigns:write',
+  'Mutation.startCampaign': 'campaigns:write',
+  'Mutation.pauseCampaign': 'campaigns:write',
+  'Mutation.resumeCampaign': 'campaigns:write',
+  'Mutation.cancelCampaign': 'campaigns:write',
+  'Mutation.retryFailedRecipients': 'campaigns:write',
+  'Mutation.createCampaignTemplate': 'campaigns:write',
+  'Mutation.updateCampaignTemplate': 'campaigns:write',
+  'Mutation.deleteCampaignTemplate': 'campaigns:write',
+  'Mutation.signIn': 'public',
+  'Mutation.verifySecondStep': 'public',
+  'Mutation.acceptInvitation': 'public',
+  'Mutation.changePassword': 'session',
+  'Mutation.startTwoFactor': 'session',
+  'Mutation.confirmTwoFactor': 'session',
+  'Mutation.stopTwoFactor': 'session',
+  'Mutation.inviteStaff': 'staff:manage',
+  'Mutation.updateStaff': 'staff:manage',
+  'Mutation.removeStaff': 'staff:manage',
+  'Mutation.createApiKey': 'keys:manage',
+  'Mutation.revokeApiKey': 'keys:manage',
+  'POST /api/inquiries': 'public',
+  'POST /api/chat': 'public',
+  'GET /api/inquiries': 'inquiries:read',
+  'PATCH /api/inquiries/{id}': 'inquiries:write',
+  'GET /api/admin/subscribers': 'subscribers:read',
+  'GET /api/campaigns/templates': 'campaigns:read',
+  'POST /api/campaigns/send': 'campaigns:write',
+  'GET /api/campaigns/{id}': 'campaigns:read',
+  'GET /api/blog/posts': 'public',
+  'GET /api/blog/posts/{slug}': 'public',
+  'POST /api/newsletter/signup': 'public',
+  'GET /api/room-types': 'public',
+  'POST /api/room-types': 'rooms:write',
+  'PATCH /api/room-types/{id}': 'rooms:write',
+  'GET /api/rooms': 'rooms:read',
+  'POST /api/rooms': 'rooms:write',
+  'PATCH /api/rooms/{id}': 'rooms:write',
+  'GET /api/pricing-rules': 'rooms:read',
+  'POST /api/pricing-rules': 'rooms:write',
+  'PATCH /api/pricing-rules/{id}': 'rooms:write',
+  'DELETE /api/pricing-rules/{id}': 'rooms:write',
+  'GET /api/availability': 'public',
+  'POST /api/session': 'public',
+  'GET /api/viewer': 'public',
+  'Query.syncStatus': 'sync:read',
+  'Query.syncRuns': 'sync:read',
+  'Query.syncRun': 'sync:read',
+  'Query.ratePlans': 'sync:read',
+  'Query.ratePlanTargets': 'sync:read',
+  'Query.seoOverview': 'seo:read',
+  'Query.seoKeywords': 'seo:read',
+  'Query.seoBacklinks': 'seo:read',
+  'Query.seoCompetitors': 'seo:read',
+  'Query.trackedKeywords': 'seo:read',
+  'Query.seoApiUnits': 'seo:read',
+  'Query.seoSelfCheck': 'seo:read',
+  'Query.googleStatus': 'seo:read',
+  'Query.googleSites': 'seo:read',
+  'Query.searchAnalytics': 'seo:read',
+  'Query.bingStatus': 'seo:read',
+  'Query.bingQuota': 'seo:read',
+  'Query.lastBingSubmission': 'seo:read',
+  'Query.indexNowStatus': 'seo:read',
+  'Query.outsideCalls': 'operations:read',
+  'Query.queues': 'operations:read',
+  'Query.failedJobs': 'operations:read',
+  'Query.webhooks': 'keys:manage',
+  'Query.webhookDeliveries': 'keys:manage',
+  'Mutation.runSync': 'sync:run',
+  'Mutation.mapRatePlan': 'rooms:write',
+  'Mutation.refreshSeo': 'seo:write',
+  'Mutation.trackKeyword': 'seo:write',
+  'Mutation.untrackKeyword': 'seo:write',
+  'Mutation.runSeoSelfCheck': 'seo:write',
+  'Mutation.connectGoogle': 'seo:write',
+  'Mutation.disconnectGoogle': 'seo:write',
+  'Mutation.submitUrlToGoogle': 'seo:write',
+  'Mutation.submitSitemapToGoogle': 'seo:write',
+  'Mutation.submitUrlsToBing': 'seo:write',
+  'Mutation.submitUrlsByIndexNow': 'seo:write',
+  'Mutation.retryJob': 'operations:write',
+  'Mutation.createWebhook': 'keys:manage',
+  'Mutation.rotateWebhookSecret': 'keys:manage',
+  'Mutation.deleteWebhook': 'keys:manage',
+  'Mutation.replayWebhookDelivery': 'keys:manage',
+  'GET /api/admin/sync/status': 'sync:read',
+  'POST /api/admin/sync/manual': 'sync:run',
+  'GET /api/seo/overview': 'seo:read',
+  'GET /api/seo/keywords': 'seo:read',
+  'GET /api/seo/backlinks': 'seo:read',
+  'GET /api/seo/competitors': 'seo:read',
+  'GET /api/seo/track-keywords': 'seo:read',
+  'GET /api/seo/api-units': 'seo:read',
+  'GET /api/google/status': 'seo:read',
+  'GET /api/google/sites': 'seo:read',
+  'POST /api/google/submit-url': 'seo:write',
+  'POST /api/google/submit-sitemap': 'seo:write',
+  'GET /api/google/analytics': 'seo:read',
+  'POST /api/bing/submit-urls': 'seo:write',
+  'GET /api/bing/quota': 'seo:read',
+  // Signing out ends everybody's session here, so it comes last.
+  'Mutation.signOut': 'public',
+  'DELETE /api/session': 'public',
+}
+
+/** Decision 1: manager all but users; marketing email, blog, SEO; desk inquiries, coupons, read rooms, sync. */
+const holders: Record<Permission, Role[]> = {
+  'inquiries:read': ['owner', 'manager', 'desk'],
+  'inquiries:write': ['owner', 'manager', 'desk'],
+  'subscribers:read': ['owner', 'manager', 'marketing'],
+  'subscribers:write': ['owner', 'manager', 'marketing'],
+  'campaigns:read': ['owner', 'manager', 'marketing'],
+  'campaigns:write': ['owner', 'manager', 'marketing'],
+  'coupons:read': ['owner', 'manager', 'marketing', 'desk'],
+  'coupons:redeem': ['owner', 'manager', 'desk'],
+  'rooms:read': ['owner', 'manager', 'desk'],
+  'rooms:write': ['owner', 'manager'],
+  'blog:read': ['owner', 'manager', 'marketing'],
+  'blog:write': ['owner', 'manager', 'marketing'],
+  'sync:read': ['owner', 'manager', 'desk'],
+  'sync:run': ['owner', 'manager', 'desk'],
+  'seo:read': ['owner', 'manager', 'marketing'],
+  'seo:write': ['owner', 'manager', 'marketing'],
+  'operations:read': ['owner', 'manager'],
+  'operations:write': ['owner', 'manager'],
+  'keys:manage': ['owner', 'manager'],
+  'staff:read': ['owner', 'manager', 'marketing', 'desk'],
+  'staff:manage': ['owner'],
+}
+
+interface Answer {
+  status: number
+  code: string | undefined
+  sentence: string | undefined
+}
+
+type Ask = (headers: Record<string, string>) => Promise<Answer>
+
+const schema = createSchema()
+const samples = sampleOperations(schema)
+let server: TestServer
+
+const askGraphql =
+  ({ query, variables }: (typeof samples)[number]): Ask =>
+  async (headers) => {
+    const response = await server.caller().rest('POST', '/graphql', { query, variables }, headers)
+    const error = response.json().errors?.[0]
+    return { status: response.statusCode, code: error?.extensions.code, sentence: error?.message }
+  }
+
+const restVariables = new Map(samples.map(({ name, variables }) => [name.split('.')[1]!, variables]))
+
+/** The parameters without which an operation cannot be asked. */
+const queryOf = (route: (typeof routes)[number], variables: Record<string, unknown>): string => {
+  const needed = Object.entries(route.query ?? {}).filter(([, variable]) => variable in variables)
+  const query = new URLSearchParams(needed.map(([name, variable]) => [name, String(variables[variable])]))
+  return needed.length > 0 ? `?${query}` : ''
+}
+
+const askRest =
+  (route: (typeof routes)[number]): Ask =>
+  async (headers) => {
+    const variables = restVariables.get(route.answer.split('.')[0]!) ?? {}
+    const path = route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+    const body = route.body && { ...(variables['input'] as object | undefined), id: undefined }
+    const url = path + queryOf(route, variables)
+    const { statusCode, body: text } = await server.caller().rest(route.method, url, body, headers)
+    const code = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' }[statusCode]
+    return { status: statusCode, code, sentence: statusCode < 300 ? undefined : text }
+  }
+
+const asks = new Map<string, Ask>([
+  ...samples.map((sample) => [sample.name, askGraphql(sample)] as const),
+  ...routes.map((route) => [`${route.method} ${route.path}`, askRest(route)] as const),
+])
+
+/** Headers by which the server knows each caller. */
+const people = new Map<string, Record<string, string>>()
+const keysWithout = new Map<Rule, Record<string, string>>()
+
+const sessionOf = async (email: string, password: string) => {
+  const response = await server.caller().rest('POST', '/api/session', { email, password })
+  return { cookie: [response.headers['set-cookie'] ?? []].flat()[0]!.split(';')[0]! }
+}
+
+beforeAll(async () => {
+  server = await startServer({ INQUIRIES_PER_HOUR: 1_000 })
+  people.set('owner', await sessionOf(ownerEmail, ownerPassword))
+  for (const role of roles.filter((name) => name !== 'owner'))
+    people.set(role, await sessionOf((await addStaff(server, role)).email, staffPassword))
+  for (const rule of new Set(Object.values(rules)))
+    keysWithout.set(
+      rule,
+      (
+        await addKey(
+          server,
+          scopes.filter((scope) => scope !== rule),
+        )
+      ).headers,
+    )
+})
+afterAll(() => server.close())
+
+/** A refusal by the guard, unlike one of an operation's own, such as a wrong password. */
+const guardSentence =
+  /^(Sign in to continue|This needs (the permission [a-z]+:[a-z]+|a staff session, not an API key))$/
+
+const expectRefusal = (answer: Answer, code: 'UNAUTHENTICATED' | 'FORBIDDEN', isRest: boolean) => {
+  expect(answer.code).toBe(code)
+  expect(answer.sentence).toMatch(guardSentence)
+  if (isRest) expect(answer.status).toBe(code === 'FORBIDDEN' ? 403 : 401)
+}
+
+const expectPassage = (answer: Answer, rule: Rule) => {
+  expect(answer.sentence ?? '').not.toMatch(guardSentence)
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.code).not.toBe('INTERNAL_SERVER_ERROR')
+  if (rule !== 'public') expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(answer.code)
+}
+
+it('has a rule for every operation and path, and for none that is gone', () => {
+  expect([...asks.keys()].sort()).toEqual(Object.keys(rules).sort())
+})
+
+it.each(samples)('asks $name with a document that the schema accepts', ({ query }) => {
+  expect(validate(schema, parse(query))).toEqual([])
+})
+
+describe.each(Object.entries(rules).filter(([name]) => asks.has(name)))('%s (%s)', (name, rule) => {
+  const ask = asks.get(name)!
+  const isRest = name.includes(' /')
+
+  it('by a stranger', async () => {
+    const answer = await ask({})
+    if (rule === 'public') expectPassage(answer, rule)
+    else expectRefusal(answer, 'UNAUTHENTICATED', isRest)
+  })
+
+  it('by a key with every other scope', async () => {
+    const answer = await ask(keysWithout.get(rule)!)
+    if (rule === 'public') expectPassage(answer, rule)
+    else expectRefusal(answer, 'FORBIDDEN', isRest)
+  })
+
+  it.each(roles)('by %s', async (role) => {
+    const answer = await ask(people.get(role)!)
+    const may = rule === 'public' || rule === 'session' || holders[rule].includes(role)
+    if (may) expectPassage(answer, rule)
+    else expectRefusal(answer, 'FORBIDDEN', isRest)
+  })
+})
+
+it.each(roles)('%s holds what the hotel decided', (role) => {
+  const decided = permissions.filter((permission) => holders[permission].includes(role))
+  expect([...rolePermissions[role]].sort()).toEqual([...decided].sort())
+})
+
+describe('the server does not start', () => {
+  it('with an operation that is neither public nor guarded', () => {
+    const others = publicOperations.filter((name) => name !== 'submitInquiry')
+    expect(() => refuseUnguarded(others)).toThrow('neither public nor guarded: submitInquiry')
+  })
+
+  it.each(['inquiries', 'noSuchOperation'])('with %s in the public list, which is not public', (name) => {
+    expect(() => refuseUnguarded([...publicOperations, name])).toThrow(
+      `listed as public but are guarded or gone: ${name}`,
+    )
+  })
+
+  it('with a public list other than the rules above', () => {
+    const open = Object.keys(rules).filter((name) => rules[name] === 'public' && name.includes('.'))
+    expect(open.map((name) => name.split('.')[1]).sort()).toEqual([...publicOperations].sort())
+  })
+})
+
+describe('what a stranger may be told', () => {
+  const reachable = (from: GraphQLSchema, names: string[]): Set<string> => {
+    const seen = new Set<string>()
+    const visit = (type: GraphQLNamedType) => {
+      if (!isObjectType(type) || seen.has(type.name)) return
+      seen.add(type.name)
+      for (const field of Object.values(type.getFields())) visit(getNamedType(field.type))
+    }
+    for (const name of names) {
+      const [root, field] = name.split('.') as [string, string]
+      const type = from.getType(root)
+      if (isObjectType(type)) visit(getNamedType(type.getFields()[field]!.type))
+    }
+    return seen
+  }
+  const operations = Object.keys(rules).filter((name) => name.includes('.') && asks.has(name))
+
+  /**
+   * Types that both sides see: an invited person is answered the own account, every list has pages, and a room type is
+   * one thing to guests and staff; its fields for staff are guarded one by one.
+   */
+  const shared = [
+    'AccessFact',
+    'ImageText',
+    'PageInfo',
+    'RoomAccessibility',
+    'RoomImage',
+    'RoomType',
+    'RoomTypeText',
+    'Staff',
+  ]
+
+  it.each([
+    'floorPrice',
+    'archivedAt',
+    'updatedAt',
+    'changedBy',
+    'translations { name }',
+    'images { translations { alt } }',
+  ])('tells nobody but staff a room type’s %s', async (field) => {
+    const ask = (headers: Record<string, string>) =>
+      askGraphql({ name: '', query: `{ roomTypes { ${field} } }`, variables: {} })(headers)
+    expectRefusal(await ask({}), 'UNAUTHENTICATED', false)
+    expectRefusal(await ask(keysWithout.get('rooms:read')!), 'FORBIDDEN', false)
+    expect((await ask((await addKey(server, ['rooms:read'])).headers)).sentence).toBeUndefined()
+  })
+
+  it('shares no type with staff operations but the listed ones', () => {
+    const open = reachable(
+      schema,
+      operations.filter((name) => rules[name] === 'public'),
+    )
+    const guarded = reachable(
+      schema,
+      operations.filter((name) => rules[name] !== 'public'),
+    )
+    expect([...open].filter((type) => guarded.has(type)).sort()).toEqual(shared)
+  })
+})

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '#api/root.ts'
+
+const folders = ['api', 'client', 'graphql', 'migrations', 'tests']
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .concat('codegen.ts')
+
+const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+
+const statements = [
+  /^\s*(?:import|export)\s[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm,
+  /^\s*import\s*['"]([^'"]+)['"]/gm,
+  /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+]
+
+/** A file of the project by its path from the root, or a package by its name. */
+const resolve = (from: string, specifier: string): string => {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  return `package:${specifier}`
+}
+
+const imports = files.flatMap((from) =>
+  statements.flatMap((statement) =>
+    [...sources.get(from)!.matchAll(statement)].map(([, specifier]) => ({ from, to: resolve(from, specifier!) })),
+  ),
+)
+
+const isTest = (file: string) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file)
+const within =
+  (...places: string[]) =>
+  (file: string) =>
+    places.some((place) => file.startsWith(`${place}/`))
+const packages =
+  (...names: string[]) =>
+  (target: string) =>
+    names.some((name) => target === `package:${name}` || target.startsWith(`package:${name}/`))
+const role = (name: string) => (file: string) => file.endsWith(`.${name}.ts`)
+
+type Matches = (file: string) => boolean
+const anywhere: Matches = () => true
+const except =
+  (matches: Matches, ...allowed: Matches[]): Matches =>
+  (file) =>
+    matches(file) && !allowed.some((isAllowed) => isAllowed(file))
+
+/** Who must not import whom. */
+const rules: [string, Matches, Matches][] = [
+  ['the client never imports the server', within('client'), within('api', 'migrations')],
+  ['the server never imports the client', except(within('api'), isTest), within('client')],
+  ['the contract imports neither side', within('graphql'), within('api', 'client')],
+  ['the guest site never imports the staff desk', within('client/site'), within('client/admin')],
+  ['the staff desk never imports the guest site', within('client/admin'), within('client/site')],
+  [
+    'what both use imports neither',
+    within('client/ui', 'client/i18n', 'client/apollo'),
+    within('client/site', 'client/admin'),
+  ],
+  [
+    'only the schema imports resolvers',
+    except(anywhere, isTest, (file) => file === 'api/schema/build.ts'),
+    role('resolver'),
+  ],
+  ['an entity imports no service', role('entity'), role('service')],
+  ['a module does not import the server around it', within('api/modules'), within('api/rest', 'api/pages')],
+  [
+    'only integrations import a vendor’s SDK',
+    except(anywhere, isTest, within('api/integrations')),
+    packages('openai', 'nodemailer'),
+  ],
+  [
+    'only the embedded database and tests know PGlite',
+    except(anywhere, isTest, (file) => file === 'api/db/embedded.ts'),
+    packages('@electric-sql/pglite', '@electric-sql/pglite-socket'),
+  ],
+  ['nothing outside tests imports tests', except(anywhere, isTest), within('tests')],
+]
+
+it('reads the import statements of the whole project', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(imports.length).toBeGreaterThan(300)
+  expect(imports).toContainEqual({ from: 'api/main.ts', to: 'api/env.ts' })
+  expect(imports).toContainEqual({ from: 'api/env.ts', to: 'package:zod' })
+})
+
+describe('import rules', () => {
+  it.each(rules)('%s', (_, importer, imported) => {
+    expect(imports.filter(({ from, to }) => importer(from) && imported(to))).toEqual([])
+  })
+})
+
+/** Programs that run other programs; they pass their environment on. */
+const buildScripts = ['client/build/build.ts']
+
+it('reads the environment in api/env.ts only', () => {
+  const readers = files.filter((file) => !isTest(file) && sources.get(file)!.includes('process.env'))
+  expect(readers.filter((file) => !buildScripts.includes(file))).toEqual(['api/env.ts'])
+})

@@ -1,0 +1,51 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '#api/root.ts'
+import { locales } from '#graphql/locales.ts'
+
+const folder = join(root, 'client', 'i18n', 'messages')
+const read = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
+
+/** Names of what a message takes, its tags too, in whatever order its language has them. */
+const argumentsOf = (elements: MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    const inner =
+      element.type === TYPE.tag
+        ? argumentsOf(element.children)
+        : element.type === TYPE.plural || element.type === TYPE.select
+          ? Object.values(element.options).flatMap((option) => argumentsOf(option.value))
+          : []
+    return [element.value, ...inner]
+  })
+
+const names = (text: string) => [...new Set(argumentsOf(parse(text)))].sort()
+
+const english = read('en')
+
+it('has one catalogue per language and no other', () => {
+  expect(readdirSync(folder).sort()).toEqual(locales.map((locale) => `${locale}.json`).sort())
+})
+
+describe.each(locales)('the catalogue %s', (locale) => {
+  const messages = read(locale)
+
+  it('has the same keys as the English one', () => {
+    const missing = Object.keys(english).filter((key) => !(key in messages))
+    const unknown = Object.keys(messages).filter((key) => !(key in english))
+    expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })
+  })
+
+  it('has no empty text', () => {
+    expect(Object.keys(messages).filter((key) => !messages[key]?.trim())).toEqual([])
+  })
+
+  it('takes the same arguments as the English one', () => {
+    const shared = Object.keys(english).filter((key) => messages[key])
+    const different = shared.filter((key) => names(messages[key]!).join() !== names(english[key]!).join())
+    expect(different).toEqual([])
+  })
+})

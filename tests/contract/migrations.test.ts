@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { prepare } from '#api/app.ts'
+import { openEmbeddedInMemory } from '#api/db/embedded.ts'
+import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { quietLog, testEnv } from '#tests/support/env.ts'
+
+const serverUrl = process.env['TEST_DATABASE_URL']
+let database: TestDatabase
+beforeAll(async () => {
+  database = serverUrl ? await createDatabase(serverUrl) : await openEmbeddedInMemory()
+})
+afterAll(() => database.close())
+
+const start = () => prepare(testEnv(), { databaseUrl: database.url, publicUrl: 'http://hotel.example', log: quietLog })
+
+it('make the whole database from nothing, agree with the entities, and do nothing the second time', async () => {
+  const first = await start()
+  expect(first.appliedMigrations.length).toBeGreaterThan(0)
+  const { orm } = first.deps
+  expect(await orm.schema.getUpdateSchemaSQL()).toBe('')
+  expect(await orm.migrator.checkSchema()).toBe(false)
+  const count = () =>
+    orm.em
+      .getConnection()
+      .execute('select (select count(*) from room) as rooms, (select count(*) from migration) as migrations')
+  const before = await count()
+  const second = await start()
+  expect(second.appliedMigrations).toEqual([])
+  expect(await count()).toEqual(before)
+  await second.deps.orm.close()
+  await orm.close()
+})

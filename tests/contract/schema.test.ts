@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql'
+import { expect, it } from 'vitest'
+import { createSchema } from '#api/schema/build.ts'
+import { printContract, schemaFile } from '#api/schema/print.ts'
+
+const schema = createSchema()
+
+/** Every place of the schema with its description. The root types and the values of small enums speak for themselves. */
+const descriptions = Object.values(schema.getTypeMap())
+  .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+  .flatMap((type) => {
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
+    const places: [string, string | null | undefined][] = isRoot ? [] : [[type.name, type.description]]
+    if (isEnumType(type))
+      for (const value of type.getValues().filter(({ description }) => description))
+        places.push([`${type.name}.${value.name}`, value.description])
+    if (isObjectType(type) || isInterfaceType(type))
+      for (const field of Object.values(type.getFields())) {
+        places.push([`${type.name}.${field.name}`, field.description])
+        for (const arg of field.args) places.push([`${type.name}.${field.name}(${arg.name})`, arg.description])
+      }
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        places.push([`${type.name}.${field.name}`, field.description])
+    return places
+  })
+
+it('is the one that is committed as graphql/schema.graphql', () => {
+  expect(readFileSync(schemaFile, 'utf8'), 'run "npm run schema" and review the change').toBe(printContract(schema))
+})
+
+it('describes every type, field, argument, input and enum', () => {
+  expect(descriptions.length).toBeGreaterThan(100)
+  expect(descriptions.filter(([, text]) => !text?.trim()).map(([place]) => place)).toEqual([])
+})
+
+it('ends every description with a full stop', () => {
+  expect(descriptions.filter(([, text]) => text && !/[.!?)]$/.test(text.trim()))).toEqual([])
+})

@@ -1,0 +1,306 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { addDays } from '#graphql/stay-dates.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { askGraphql, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** Presses Tab (or Shift+Tab) until the control has the focus: what cannot be reached so is not for the keyboard. */
+const tabTo = async (page: Page, control: Locator, key = 'Tab') => {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${control} cannot be reached with ${key}`)
+}
+
+const type = async (page: Page, field: Locator, value: string) => {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(value)
+}
+
+const press = async (page: Page, control: Locator, way = 'Tab') => {
+  await tabTo(page, control, way)
+  await page.keyboard.press('Enter')
+}
+
+const picture = (background: string) =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const makeRoomType = async (page: Page, name: string, given: object = {}) => {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  const input = { name, slug, basePrice: 14_000, maxOccupancy: 2, ...given }
+  const query = 'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id slug version } }'
+  return (await askGraphql(page, query, { input })).createRoomType
+}
+
+test('a room type is made and its pictures are put in order with the keyboard alone', async ({ page }) => {
+  const name = `Pelican ${run}`
+  await openDesk(page, '/admin?tab=rooms&sub=types')
+  await press(page, page.getByRole('button', { name: 'Add Room Type' }))
+  const form = card(page, 'New room type')
+  await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
+  await press(page, form.getByRole('button', { name: 'Create room type' }))
+
+  // The first complaint has the focus and is read out with its field.
+  const field = form.getByLabel('Name', { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Name is required/)
+  await page.keyboard.type(name)
+  await type(page, form.getByLabel('Base price per night'), '5')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Base price per night')).toBeFocused()
+  await expect(form.getByLabel('Base price per night')).toHaveAccessibleDescription(/from \$10 to \$5,000/)
+  await type(page, form.getByLabel('Base price per night'), '139')
+
+  await tabTo(page, form.getByRole('button', { name: 'Upload images' }))
+  await form.getByLabel('Image files').setInputFiles([
+    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('#1c7385') },
+    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await picture('#d9694c') },
+  ])
+  await type(page, form.getByLabel('Alternative text of image 2'), 'The door')
+  await type(page, form.getByLabel('Alternative text of image 1'), 'The bed')
+
+  // The focus stays with the picture that moves, and its new place is said.
+  await press(page, form.getByRole('button', { name: 'Move The bed down' }))
+  await expect(form.getByRole('status')).toHaveText('The bed is now image 2 of 2')
+  await expect(form.getByRole('button', { name: 'Move The bed up' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('status')).toHaveText('The bed is now image 1 of 2')
+  await expect(form.getByRole('button', { name: 'Move The bed down' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, form.getByRole('button', { name: 'Create room type' }))
+  await expect(toast(page, 'Room type created successfully')).toBeVisible()
+  expect((await toast(page, 'Room type created successfully').boundingBox())!.width).toBeLessThanOrEqual(420)
+  await expect(page.getByRole('button', { name: 'Add Room Type' })).toBeFocused()
+  const { roomTypes } = await askGraphql(page, '{ roomTypes { name basePrice images { alt } } }')
+  expect(roomTypes).toContainEqual({ name, basePrice: 13_900, images: [{ alt: 'The door' }, { alt: 'The bed' }] })
+
+  // Editing begins in the form that took the card's place, and ends on the button that opened it.
+  const edit = card(page, name).getByRole('button', { name: `Edit ${name}` })
+  await press(page, edit)
+  await expect(card(page, `Edit ${name}`).getByLabel('Name', { exact: true })).toBeFocused()
+  await press(page, card(page, `Edit ${name}`).getByRole('button', { name: 'Cancel' }))
+  await expect(edit).toBeFocused()
+})
+
+test('a room and a rule are made with the keyboard alone, complaints focused, success told', async ({ page }) => {
+  const number = `K${run.slice(-4)}`
+  await openDesk(page, '/admin?tab=rooms&sub=rooms')
+  await press(page, page.getByRole('button', { name: 'Add Room' }))
+  await expect(page.getByLabel('Room number')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Room number')).toBeFocused()
+  await expect(page.getByLabel('Room number')).toHaveAccessibleDescription(/Room number is required/)
+  await page.keyboard.type(number)
+  await type(page, page.getByLabel('Floor'), '2')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Room created successfully')).toBeVisible()
+
+  const rule = `Keys ${run}`
+  await press(page, page.getByRole('tab', { name: 'Rooms', exact: true }), 'Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Pricing Rules' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Add Pricing Rule' }))
+  const form = card(page, 'New pricing rule')
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type(rule)
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Start date')).toBeFocused()
+  await expect(form.getByLabel('Start date')).toHaveAccessibleDescription(/Start date must be a date like 2027-01-31/)
+  const [year, month, day] = addDays(today, 400).split('-')
+  for (const label of ['Start date', 'End date']) {
+    await tabTo(page, form.getByLabel(label))
+    await page.keyboard.type(`${month}${day}${year}`)
+  }
+  await tabTo(page, form.getByRole('checkbox', { name: 'Fri' }))
+  await page.keyboard.press('Space')
+  await press(page, form.getByRole('button', { name: 'Create pricing rule' }))
+  await expect(toast(page, 'Pricing rule created successfully')).toBeVisible()
+  const { pricingRules } = await askGraphql(page, '{ pricingRules { name startDate endDate daysOfWeek } }')
+  expect(pricingRules).toContainEqual({
+    name: rule,
+    startDate: addDays(today, 400),
+    endDate: addDays(today, 400),
+    daysOfWeek: [5],
+  })
+})
+
+test('what guests read of a room is written in seven languages, and guests read it', async ({ page, context }) => {
+  const name = `Gull Loft ${run}`
+  await openDesk(page, '/admin?tab=rooms&sub=types')
+  const { slug, id } = await makeRoomType(page, name, {
+    description: 'A loft above the palms.',
+    amenities: ['Hammock', 'Telescope'],
+    images: [{ url: '/pictures/latest/courtyard.webp', alt: 'The loft' }],
+    translations: [{ locale: 'sv', name: 'Måsloftet' }],
+  })
+  await page.reload()
+  await card(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click()
+  const form = card(page, `Edit ${name}`)
+  const texts = form.getByRole('group', { name: 'Other languages' })
+  await expect(texts).toContainText('Nothing yet in Spanish, Portuguese, French, German, Finnish.')
+  const language = texts.getByLabel('Language', { exact: true })
+  await expect(language.getByRole('option')).toHaveText([
+    'Spanish (nothing yet)',
+    'Portuguese (nothing yet)',
+    'French (nothing yet)',
+    'German (nothing yet)',
+    'Finnish (nothing yet)',
+    'Swedish (3 missing)',
+  ])
+  await language.selectOption('fi')
+  await expect(texts).toContainText('Missing: name, description, amenities, text of image 1.')
+  await texts.getByLabel('Name in Finnish').fill('Lokkiparvi')
+  await expect(texts.getByLabel('Name in Finnish')).toHaveAttribute('lang', 'fi')
+  await texts.getByLabel('Amenities in Finnish').fill('Riippumatto')
+  await expect(texts.getByText('Finnish has 1 amenities, English has 2.')).toBeVisible()
+  await texts.getByLabel('Amenities in Finnish').fill(`Riippumatto\n${'x'.repeat(61)}`)
+  await texts.getByLabel('Text of image 1 in Finnish').fill('Parvi')
+  await expect(texts).toContainText('Missing: description.')
+
+  // A complaint about a language that is not open opens it.
+  await language.selectOption('de')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(texts.getByLabel('Amenities in Finnish')).toBeFocused()
+  await expect(texts.getByText('Amenity must have 1 to 60 characters')).toBeVisible()
+  await texts.getByLabel('Amenities in Finnish').fill('Riippumatto\nKaukoputki')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Room type updated successfully')).toBeVisible()
+  await card(page, name).getByRole('button', { name: 'History' }).click()
+  await expect(card(page, name)).toContainText('Translations: Finnish')
+
+  await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+    input: { roomTypeId: id, roomNumber: `G${run.slice(-5)}`, floor: 1 },
+  })
+  const guest = await context.newPage()
+  const stay = `room=${slug}&arrival=${addDays(today, 200)}&departure=${addDays(today, 207)}&guests=2`
+  await guest.goto(`/fi?${stay}`)
+  const answer = guest.getByRole('region', { name: /^Lokkiparvi: / })
+  await answer.getByText('Tässä huoneessa').click()
+  await expect(answer.getByText('A loft above the palms.')).toBeVisible()
+  await expect(answer.getByRole('listitem').filter({ hasText: 'Kaukoputki' })).toBeVisible()
+  await expect(answer.getByRole('img', { name: 'Parvi' })).toBeVisible()
+  await answer.getByText('Esteettömyys').click()
+  await expect(answer.getByText('Esteetön sisäänkäynti')).toBeVisible()
+  await expect(answer.getByText('ei vielä mitattu').first()).toBeVisible()
+  await guest.goto(`/?${stay}`)
+  await expect(guest.getByRole('region', { name: new RegExp(`^${name}: `) })).toContainText('Hammock')
+})
+
+test('whatever cannot be saved is told by its name and reason, and the form stays', async ({ page }) => {
+  const name = `Refused ${run}`
+  await openDesk(page, '/admin?tab=rooms&sub=types')
+  const { id } = await makeRoomType(page, name)
+  await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+    input: { roomTypeId: id, roomNumber: `R${run.slice(-5)}`, floor: 1 },
+  })
+  const first = addDays(today, 500)
+  await askGraphql(page, 'mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) { id } }', {
+    input: { name, roomTypeId: id, startDate: first, endDate: first, price: 15_000, priority: 1 },
+  })
+  await page.reload()
+  const refusal = { message: 'The house is on holiday', extensions: { code: 'UNAVAILABLE' } }
+  const changes = ['RoomType', 'Room', 'PricingRule'].flatMap((noun) => [`Create${noun}`, `Update${noun}`])
+  for (const operation of [...changes, 'DeletePricingRule'])
+    await onOperation(page, operation, (route) => route.fulfill({ json: { data: null, errors: [refusal] } }))
+  const refused = async (title: string) => {
+    await expect(toast(page, title)).toContainText('The house is on holiday.')
+    await toast(page, title).getByRole('button', { name: 'Close this message' }).click()
+    await expect(toast(page, title)).toHaveCount(0)
+  }
+
+  const screens: [tab: string, add: string, noun: string, label: string, value: string, shown: string][] = [
+    ['Room Types', 'Add Room Type', 'room type', 'Name', `New ${run}`, name],
+    ['Rooms', 'Add Room', 'room', 'Room number', `N${run.slice(-5)}`, `Room R${run.slice(-5)}`],
+    ['Pricing Rules', 'Add Pricing Rule', 'pricing rule', 'Name', `New ${run}`, name],
+  ]
+  for (const [tab, add, noun, label, value, shown] of screens) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await page.getByRole('button', { name: add }).click()
+    const form = card(page, `New ${noun}`)
+    await form.getByLabel(label, { exact: true }).fill(value)
+    if (noun === 'pricing rule') {
+      await form.getByLabel('Start date').fill(first)
+      await form.getByLabel('End date').fill(first)
+    }
+    await form.getByRole('button', { name: `Create ${noun}` }).click()
+    // What went wrong with the whole stands above the form, where the focus is too.
+    await expect(form.locator(':focus').getByRole('alert')).toHaveText('The house is on holiday.')
+    await refused(`Failed to create ${noun}`)
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value)
+    await form.getByRole('button', { name: 'Cancel' }).click()
+
+    await card(page, shown)
+      .getByRole('button', { name: `Edit ${shown}` })
+      .click()
+    // What saving would change comes a moment later, and moves the button.
+    if (noun === 'pricing rule') await expect(card(page, `Edit ${shown}`).getByText('No night would')).toBeVisible()
+    await card(page, `Edit ${shown}`).getByRole('button', { name: 'Save', exact: true }).click()
+    await refused(`Failed to update ${noun}`)
+    await card(page, `Edit ${shown}`).getByRole('button', { name: 'Cancel' }).click()
+    // The switch goes back when the server refuses.
+    await card(page, shown).getByText('Active', { exact: true }).click()
+    await refused(`Failed to update ${noun}`)
+    await expect(card(page, shown).getByRole('checkbox')).toBeChecked()
+  }
+  await card(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click()
+  await refused('Failed to delete pricing rule')
+  await expect(card(page, name)).toBeVisible()
+})
+
+const forms: [name: string, path: string, open?: (page: Page) => Promise<unknown>][] = [
+  ['room type', '/admin?tab=rooms&sub=types', (page) => page.getByRole('button', { name: 'Edit King Suite' }).click()],
+  ['room', '/admin?tab=rooms&sub=rooms', (page) => page.getByRole('button', { name: 'Add Room' }).click()],
+  ['rule', '/admin?tab=rooms&sub=pricing', (page) => page.getByRole('button', { name: 'Add Pricing Rule' }).click()],
+  ['blocks', '/admin?tab=rooms&sub=availability'],
+  ['coupons', '/admin?tab=coupons'],
+  ['campaign', '/email-manager?tab=campaign'],
+  ['template', '/email-manager?tab=campaign', (page) => page.getByRole('button', { name: 'New template' }).click()],
+  ['import', '/email-admin', (page) => page.getByRole('button', { name: 'Import CSV' }).click()],
+  ['new post', '/admin?tab=blog', (page) => page.getByRole('button', { name: 'New post' }).click()],
+  [
+    'post',
+    '/admin?tab=blog',
+    (page) =>
+      page
+        .getByRole('list', { name: /^Posts/ })
+        .getByRole('link')
+        .first()
+        .click(),
+  ],
+  ['invitation', '/admin?tab=staff', (page) => page.getByRole('button', { name: 'Invite somebody' }).click()],
+  ['webhook', '/admin?tab=webhooks', (page) => page.getByRole('button', { name: 'Add an endpoint' }).click()],
+  ['key', '/admin?tab=keys', (page) => page.getByRole('button', { name: 'Create a key' }).click()],
+  ['account', '/admin?tab=account'],
+]
+
+test('every form of the desk is accessible in the dark and on a phone', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterDesk(page)
+  for (const [name, path, open] of forms)
+    await test.step(name, async () => {
+      await page.goto(path)
+      await open?.(page)
+      await expect(page.getByRole('textbox').or(page.getByLabel('CSV file')).first()).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+})

@@ -1,0 +1,97 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { handset, button, panel, input, log, open, ask, standIn } from './chat-panel.ts'
+
+test.describe('on small screens', () => {
+  test.use({ viewport: handset, hasTouch: true, isMobile: true })
+
+  test('the panel is a sheet of up to 75vh over a dark backdrop that closes it', async ({ page }) => {
+    await open(page)
+    await expect(input(page)).toBeFocused()
+    const bottom = handset.height
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = (await panel(page).boundingBox())!
+        return { x, width, bottom: Math.round(y + height), isLow: height <= bottom * 0.75 }
+      })
+      .toEqual({ x: 0, width: handset.width, bottom, isLow: true })
+    const backdrop = await panel(page).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+    const [red, green, blue, alpha] = backdrop.match(/[\d.]+/g)!.map(Number)
+    expect(Math.max(red!, green!, blue!)).toBeLessThan(64)
+    expect(alpha).toBeGreaterThan(0.4)
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
+
+    await panel(page).getByRole('heading').tap()
+    await expect(panel(page)).toBeVisible()
+    await page.touchscreen.tap(195, 80)
+    await expect(panel(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  })
+
+  test('the focus stays in the sheet until Esc', async ({ page }) => {
+    await open(page)
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press(key)
+        expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      }
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('a link of an answer closes the sheet and leads to its page', async ({ page }) => {
+    await standIn(page, () => ({ response: 'Yes.', citations: [{ title: 'Parking', path: '/faq' }] }))
+    await open(page)
+    await ask(page, 'Do you have parking?')
+    await log(page).getByRole('link', { name: 'Parking' }).click()
+    await expect(panel(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/faq$/)
+    await button(page).click()
+    await expect(log(page)).toContainText('Do you have parking?')
+  })
+
+  test('the sheet stands on the keyboard when there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      const area = Object.assign(new EventTarget(), { height: innerHeight, scale: 1, offsetTop: 0 })
+      Object.defineProperty(window, 'visualViewport', { value: area })
+    })
+    await open(page)
+    await page.evaluate(() => {
+      Object.assign(window.visualViewport!, { height: 400 })
+      window.visualViewport!.dispatchEvent(new Event('resize'))
+    })
+    await expect
+      .poll(async () => {
+        const { y, height } = (await panel(page).boundingBox())!
+        return { bottom: Math.round(y + height), isWithin: y >= 0 }
+      })
+      .toEqual({ bottom: 400, isWithin: true })
+    await expect(input(page)).toBeInViewport()
+  })
+
+  test('a turned phone gets the card, with its conversation', async ({ page }) => {
+    await standIn(page, () => ({ response: 'Yes.' }))
+    await open(page)
+    await ask(page, 'Do you have parking?')
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect.poll(async () => (await panel(page).boundingBox())!.width).toBe(380)
+    const { y, height } = (await panel(page).boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(390)
+    await expect(log(page)).toContainText('Do you have parking?')
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  })
+
+  test('axe finds nothing in the sheet, and nothing is too wide at 320 px', async ({ page }) => {
+    await standIn(page, () => ({ response: `A_very_${'long_'.repeat(30)}word`, handoffOffered: true }))
+    await open(page, '/faq')
+    await ask(page, 'one')
+    await log(page).getByRole('button', { name: 'Pass it to the front desk' }).click()
+    await page.waitForTimeout(400)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    expect(await log(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+})

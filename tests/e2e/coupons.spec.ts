@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { askGraphql, enterDesk, run, toast } from './desk.ts'
+
+/** A guest signs up and gets a coupon. */
+const newCoupon = async (page: Page, name: string) => {
+  const email = `${name}-${run}@example.com`
+  const response = await page.request.post('/api/newsletter/signup', { data: { email } })
+  return { email, code: (await response.json()).couponCode as string }
+}
+
+const coupon = (page: Page, code: string) => page.getByRole('article', { name: `Coupon ${code}` })
+
+test.beforeEach(({ page }) => enterDesk(page).then(() => undefined))
+
+for (const width of [390, 1280])
+  test(`a coupon at ${width} px: found, redeemed once, taken back, in the book`, async ({ page }) => {
+    const { code, email } = await newCoupon(page, `desk${width}`)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin?tab=coupons')
+    const field = page.getByLabel('Code or email address')
+    await field.fill('what?')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page.getByText('Code must look like SUN-7K4M')).toBeVisible()
+    await field.fill('SUN-2222')
+    await field.press('Enter')
+    await expect(page.getByText('There is no coupon SUN-2222.')).toBeVisible()
+
+    await field.fill(` ${code.toLowerCase()} `)
+    await field.press('Enter')
+    await expect(coupon(page, code)).toContainText('10% off')
+    await expect(coupon(page, code)).toContainText('Can be redeemed')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await coupon(page, code).getByRole('button', { name: 'Redeem' }).click()
+    await expect(page.getByText('Booking reference is required')).toBeVisible()
+    await page.getByLabel('Booking reference').fill(`LH-${width}`)
+    // A colleague is faster.
+    await askGraphql(page, 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { id } }', {
+      input: { code, bookingRef: `FAST-${width}` },
+    })
+    await coupon(page, code).getByRole('button', { name: 'Redeem' }).click()
+    await expect(coupon(page, code).getByRole('alert')).toContainText(/redeemed/i)
+
+    await page.reload()
+    await expect(coupon(page, code)).toContainText(`FAST-${width}`)
+    await coupon(page, code).getByRole('button', { name: 'Undo' }).click()
+    await expect(coupon(page, code)).toContainText('Can be redeemed')
+    await page.getByLabel('Booking reference').fill(`LH-${width}`)
+    await coupon(page, code).getByRole('button', { name: 'Redeem' }).click()
+    await expect(toast(page, `${code} was redeemed`)).toContainText('Take 10% off the stay.')
+    await expect(coupon(page, code)).toContainText(`LH-${width}`)
+    const book = page.getByRole('list', { name: /What was done with coupons/ })
+    await expect(book).toContainText(`redeemed ${code} (10%) for booking LH-${width}`)
+    await expect(book).toContainText(`took back ${code}`)
+
+    await field.fill(email)
+    await field.press('Enter')
+    await expect(coupon(page, code)).toContainText('Redeemed')
+  })
+
+test('a QR code is read where the browser can, and the camera is let go', async ({ page }) => {
+  const { code } = await newCoupon(page, 'scan')
+  await page.addInitScript((text) => {
+    const stopped = { tracks: 0 }
+    const Detector = class {
+      detect = async () => [{ rawValue: text }]
+    }
+    const BarcodeDetector = Object.assign(Detector, { getSupportedFormats: async () => ['qr_code'] })
+    Object.assign(globalThis, { stopped, BarcodeDetector })
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = document.createElement('canvas')
+      canvas.getContext('2d')!.fillRect(0, 0, 10, 10)
+      const stream = canvas.captureStream()
+      for (const track of stream.getTracks()) {
+        const stop = track.stop.bind(track)
+        track.stop = () => {
+          stopped.tracks += 1
+          stop()
+        }
+      }
+      return stream
+    }
+  }, `https://hotel.example/admin?tab=coupons&code=${code}`)
+  await page.goto('/admin?tab=coupons')
+  await page.getByRole('button', { name: 'Scan a QR code' }).click()
+  await expect(coupon(page, code)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => (globalThis as { stopped?: { tracks: number } }).stopped!.tracks)).toBe(1)
+})
+
+test('without a reader for QR codes no camera is offered, and staff pages alone may ask for one', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BarcodeDetector'))
+  const desk = await page.goto('/admin?tab=coupons')
+  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Scan a QR code' })).toHaveCount(0)
+  expect(desk!.headers()['permissions-policy']).toContain('camera=(self)')
+  const site = await page.request.get('/faq')
+  expect(site.headers()['permissions-policy']).toContain('camera=()')
+})
+
+test('blackout dates are added, refuse a coupon, and are removed', async ({ page }) => {
+  const { code } = await newCoupon(page, 'blackout')
+  await page.goto(`/admin?tab=coupons&code=${code}`)
+  await page.getByRole('button', { name: 'Add dates' }).click()
+  await page.getByLabel('First arrival').fill('2027-12-24')
+  await page.getByLabel('Last arrival').fill('2027-12-20')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Last night must not be before the first')).toBeVisible()
+  await page.getByLabel('Last arrival').fill('2027-12-26')
+  await page.getByLabel('Reason (optional)').fill('Holidays')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Blackout dates' })).toContainText('Holidays')
+
+  await page.getByLabel('Booking reference').fill('LH-9')
+  await page.getByLabel('Arrival', { exact: true }).fill('2027-12-25')
+  await coupon(page, code).getByRole('button', { name: 'Redeem' }).click()
+  await expect(coupon(page, code).getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove Fri, Dec 24, 2027/ }).click()
+  await expect(page.getByText('Coupons are taken on every date.')).toBeVisible()
+})
+
+test('questions without an answer and ratings are listed for the desk', async ({ page }) => {
+  const question = `Xylophon quantum ${run} zzz`
+  await page.request.post('/api/chat', { data: { message: question, history: [] } })
+  await page.goto('/admin?tab=questions')
+  await expect(page.getByText(question)).toBeVisible()
+  await expect(page.getByText('Unanswered').last()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Rated helpful', exact: true }).click()
+  await expect(page.getByText(question)).toHaveCount(0)
+})

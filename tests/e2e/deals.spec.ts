@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { expect, expectAccessible, test, waitForHydration } from './browser.ts'
+
+const networks = ['Facebook', 'Instagram', 'X', 'YouTube', 'Pinterest', 'TripAdvisor']
+
+test('the deals are three offers, each with a call, the way to redeem them and their limits', async ({ page }) => {
+  await page.goto('/deals')
+  await expect(page.locator('h1')).toHaveText('Exclusive Hotel Deals')
+  for (const offer of ['Returning Guests', 'New Guest Special', 'Extended Stay']) {
+    const card = page.locator('li', { has: page.getByRole('heading', { name: offer }) })
+    await expect(card.getByRole('link', { name: /Call to Book/ })).toHaveAttribute(
+      'href',
+      `tel:${hotelFacts.phoneLink}`,
+    )
+  }
+  await expect(page.getByText('Up to 20% off')).toBeVisible()
+  await expect(page.getByText('Weekly rate from 7 nights')).toBeVisible()
+  await expect(page.getByText('Monthly discount from 30 nights')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Get 10% Off Your Stay' })).toBeVisible()
+  for (const name of networks)
+    await expect(
+      page.getByRole('list', { name: 'Follow us' }).getByRole('link', { name: new RegExp(`^${name} `) }),
+    ).toHaveAttribute('target', '_blank')
+  const redeem = page.getByRole('region', { name: 'How to Redeem' })
+  await expect(redeem.getByRole('listitem')).toHaveCount(3)
+  await expect(redeem.getByText('Discounts cannot be combined. Blackout dates may apply.')).toBeVisible()
+})
+
+test.describe('the signup form', () => {
+  const answer = async (page: Page, data: unknown, wait = 0) =>
+    page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      await route.fulfill({ json: { data } })
+    })
+  const receipt = (couponCode: string | null, success = true) => ({
+    signUpForNewsletter: { __typename: 'NewsletterReceipt', success, couponCode },
+  })
+
+  test('asks for an address and makes no call without one', async ({ page }) => {
+    await page.goto('/deals')
+    await waitForHydration(page)
+    let calls = 0
+    await page.route('**/graphql', (route) => {
+      calls += 1
+      return route.abort()
+    })
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Email required' })).toContainText(
+      'Please enter your email address',
+    )
+    await expect(page.getByLabel('Email address')).toBeFocused()
+    expect(calls).toBe(0)
+    await expect(page.getByLabel('Email address')).toHaveAttribute('type', 'email')
+  })
+
+  test('is disabled while signing up, then clears and shows the code', async ({ page }) => {
+    await page.goto('/deals')
+    await waitForHydration(page)
+    await answer(page, receipt('SUN-7K4M'), 800)
+    const email = page.getByLabel('Email address')
+    await email.fill('aino@example.com')
+    await email.press('Enter')
+    await expect(page.getByRole('button', { name: 'Signing up...' })).toBeDisabled()
+    await expect(email).toBeDisabled()
+    await expect(page.getByRole('status').filter({ hasText: 'Welcome to our mailing list!' })).toContainText('SUN-7K4M')
+    await expect(page.locator('form').getByText('SUN-7K4M')).toBeVisible()
+    await expect(email).toHaveValue('')
+    await expectAccessible(page)
+  })
+
+  test('sends to the mailbox when the code comes by mail', async ({ page }) => {
+    await page.goto('/deals')
+    await waitForHydration(page)
+    await answer(page, receipt(null))
+    await page.getByLabel('Email address').fill('aino@example.com')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(
+      page.locator('form').getByText('Check your email for your exclusive 10% off discount code.'),
+    ).toBeVisible()
+  })
+
+  for (const how of ['refused', 'broken'])
+    test(`says so when signing up is ${how}, and keeps the address`, async ({ page }) => {
+      await page.goto('/deals')
+      await waitForHydration(page)
+      if (how === 'refused') await answer(page, receipt(null, false))
+      else await page.route('**/graphql', (route) => route.abort())
+      await page.getByLabel('Email address').fill('aino@example.com')
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Signup failed' })).toContainText(
+        `Please try again or call us at ${hotelFacts.phone}`,
+      )
+      await expect(page.getByLabel('Email address')).toHaveValue('aino@example.com')
+    })
+
+  test('signs up for real and gives a code', async ({ page }) => {
+    await page.goto('/deals')
+    await waitForHydration(page)
+    await page.getByLabel('Email address').fill(`guest-${Date.now()}@example.com`)
+    // Whoever is faster than two seconds is taken for a program.
+    await page.waitForTimeout(2_200)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.locator('form').getByText(/^SUN-[2-9A-Z]{4}$/)).toBeVisible()
+  })
+})
+
+for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe'])
+  test(`${path} says when a link is broken and is not for search engines`, async ({ page }) => {
+    await page.goto(`${path}?token=nonsense`)
+    await expect(page.locator('h1')).toHaveText('This link no longer works')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(page)
+  })
+
+for (const [path, purpose, field, ready, button, done] of [
+  ['/newsletter/confirm', 'CONFIRM', 'confirmSubscription', 'Shall we write to you?', 'Yes, write to me', 'SUN-7K4M'],
+  [
+    '/newsletter/unsubscribe',
+    'UNSUBSCRIBE',
+    'unsubscribe',
+    'Leave our mailing list?',
+    'Unsubscribe',
+    'You have left the list',
+  ],
+] as const)
+  test(`${path} acts only when the button is pressed`, async ({ page }) => {
+    const link = { __typename: 'MailingLink', purpose, state: 'READY', address: 'a•••@example.com' }
+    const asked: string[] = []
+    await page.route('**/graphql', async (route) => {
+      const { query } = route.request().postDataJSON() as { query: string }
+      asked.push(query.split(' ')[0]!)
+      const acted =
+        field === 'unsubscribe' ? link : { __typename: 'NewsletterReceipt', success: true, couponCode: 'SUN-7K4M' }
+      await route.fulfill({ json: { data: query.startsWith('mutation') ? { [field]: acted } : { mailingLink: link } } })
+    })
+    await page.goto(`${path}?token=a.b`)
+    await expect(page.locator('h1')).toHaveText(ready)
+    await expect(page.getByText('a•••@example.com')).toBeVisible()
+    expect(asked).toEqual(['query'])
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.locator('main').getByText(done)).toBeVisible()
+    expect(asked).toEqual(['query', 'mutation'])
+    await expectAccessible(page)
+  })

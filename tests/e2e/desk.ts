@@ -1,0 +1,54 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { ownerEmail, ownerPassword } from '../support/env.ts'
+
+/** One run of the tests, so that a second on the same data meets no name of the first. */
+export const run = Date.now().toString(36)
+
+export const askGraphql = async (page: Page, query: string, variables: object = {}) => {
+  const response = await page.request.post('/graphql', { data: { query, variables } })
+  const { data, errors } = await response.json()
+  expect(errors).toBeUndefined()
+  return data
+}
+
+/** Signs the page's browser in without going through the form. */
+export const enterDesk = (page: Page) =>
+  askGraphql(page, 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }', {
+    input: { email: ownerEmail, password: ownerPassword },
+  })
+
+/** Puts people on the mailing list: lines of a CSV file with the columns of the export. */
+export const importPeople = async (page: Page, lines: string[]) => {
+  const response = await page.request.post('/api/admin/subscribers/import', {
+    headers: { 'content-type': 'text/csv' },
+    data: ['Email,Name,Phone,Status,Subscribed Date,Source', ...lines].join('\r\n'),
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** Steps in for the server at one operation of the page. */
+export const onOperation = (page: Page, name: string, handle: (route: Route) => Promise<void>) =>
+  page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === name ? handle(route) : route.fallback(),
+  )
+
+export const answer = (data: object) => (route: Route) => route.fulfill({ json: { data } })
+
+/** The one message that is shown. */
+export const toast = (page: Page, title: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title })
+
+/** Opens a page of the desk as the owner; the sign-in card has tests of its own. */
+export const openDesk = async (page: Page, path: string) => {
+  await enterDesk(page)
+  await page.goto(path)
+}
+
+/** The names of the operations that the page asks for from now on. */
+export const watchOperations = (page: Page): string[] => {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) names.push(String(request.postDataJSON()?.operationName))
+  })
+  return names
+}

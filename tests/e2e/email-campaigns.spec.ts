@@ -1,0 +1,358 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { answer, enterDesk, importPeople, onOperation, run, toast } from './desk.ts'
+
+/** The date in hotel time, thirty times 24 hours from now. */
+const inThirtyDays = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', dateStyle: 'short' }).format(
+    Date.now() + 2_592_000_000,
+  )
+
+const subject = (page: Page) => page.getByLabel('Email subject')
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Campaign', exact: true })
+const question = (page: Page) => page.getByRole('alertdialog')
+
+const failWith = (code: string, message: string) => (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+  route.fulfill({ json: { data: null, errors: [{ message, path: ['sendCampaign'], extensions: { code } }] } })
+
+const counts = {
+  __typename: 'CampaignCounts',
+  queued: 0,
+  failed: 0,
+  skipped: 0,
+  bounced: 0,
+  unconfirmed: 0,
+  redeemed: 0,
+}
+const campaign = (state: string, figures: object) => ({
+  __typename: 'Campaign',
+  id: '7d5e2f5e-1111-4222-8333-444455556666',
+  subject: 'A long one',
+  discountPercent: 5,
+  validUntil: '2027-01-31',
+  specialMessage: '',
+  state,
+  scheduledAt: null,
+  startedAt: '2026-11-21T15:00:00Z',
+  finishedAt: null,
+  createdAt: '2026-11-21T15:00:00Z',
+  lastError: null,
+  overdue: false,
+  createdBy: null,
+  counts: { ...counts, ...figures },
+})
+
+test.beforeEach(async ({ page }) => {
+  await enterDesk(page)
+  await importPeople(page, [`reader-${run}@example.com,Reader ${run},,Active,2026-10-01,import`])
+})
+
+for (const [width, path] of [
+  [390, '/email-manager?tab=campaign'],
+  [1280, '/email-campaigns'],
+] as const)
+  test(`a campaign from a template at ${width} px on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+
+    // The form as it starts.
+    await expect(subject(page)).toHaveValue('')
+    await expect(page.getByLabel('Discount percentage')).toHaveValue('5')
+    await expect(page.getByLabel('Discount percentage')).toHaveAttribute('min', '1')
+    await expect(page.getByLabel('Discount percentage')).toHaveAttribute('max', '100')
+    await expect(page.getByLabel('Valid until')).toHaveValue(inThirtyDays())
+    await expect(page.getByLabel('Special message (optional)')).toHaveAttribute('rows', '3')
+    await expect(page.getByText('Outbox mode: nothing leaves this server.')).toBeVisible()
+
+    // A template fills it.
+    await page.getByLabel('Valid until').fill('2027-06-01')
+    const template = page.getByRole('button', { name: /^Quiet summer/ })
+    await expect(page.getByText('Selected')).toHaveCount(0)
+    await template.click()
+    await expect(template).toContainText('Selected')
+    await expect(template).toHaveAttribute('aria-pressed', 'true')
+    await expect(subject(page)).toHaveValue('Slow summer days in Lantana')
+    await expect(page.getByLabel('Discount percentage')).toHaveValue('20')
+    await expect(page.getByLabel('Valid until')).toHaveValue(inThirtyDays())
+    await expect(page.getByLabel('Special message (optional)')).toHaveValue(/beach is at its quietest/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    // Without a subject or percent nothing is asked.
+    await subject(page).fill(' ')
+    await sendButton(page).click()
+    await expect(toast(page, 'Missing Information')).toContainText('Please provide a subject and discount percentage')
+    await expect(question(page)).toHaveCount(0)
+
+    // Declining sends nothing; the keyboard does it too, and gives the focus back.
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const name = request.url().endsWith('/graphql') ? request.postDataJSON()?.operationName : ''
+      if (name === 'SendCampaign' || name === 'SubscriberFigures' || name === 'SubscriberList') sent.push(name)
+    })
+    const named = `Slow summer ${width} ${run}`
+    await subject(page).fill(named)
+    await sendButton(page).press('Enter')
+    await expect(question(page)).toContainText(new RegExp(`Ready to send "${named}" to \\d+ subscribers\\?`))
+    await expect(question(page)).toContainText(/Discount: 20%\. Valid until \w{3}, \w{3} \d+, \d{4}\./)
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toHaveCount(0)
+    await expect(sendButton(page)).toBeFocused()
+    expect(sent).not.toContain('SendCampaign')
+
+    // While it is sent.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await onOperation(page, 'SendCampaign', async (route) => {
+      await held
+      await route.continue()
+    })
+    await sendButton(page).click()
+    await question(page).getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByRole('button', { name: 'Sending Campaign...' })).toBeDisabled()
+    await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toContainText('Campaign in progress')
+    await expect(page.getByRole('button', { name: 'Send 5% off now' })).toBeDisabled()
+    release()
+
+    // Sent: the form is as it was at the start, and what is shown of the list is asked for anew.
+    await expect(toast(page, 'Campaign Sent Successfully!')).toContainText(/Sent to \d+ subscribers\./, {
+      timeout: 40_000,
+    })
+    await expect(page.getByText('Selected')).toHaveCount(0)
+    await expect(subject(page)).toHaveValue('')
+    await expect(page.getByLabel('Discount percentage')).toHaveValue('5')
+    expect(sent).toContain('SubscriberFigures')
+    if (path.startsWith('/email-manager')) expect(sent).toContain('SubscriberList')
+  })
+
+test('a quick send asks first and says what it will do', async ({ page }) => {
+  let input: Record<string, unknown> = {}
+  await onOperation(page, 'SendCampaign', async (route) => {
+    input = route.request().postDataJSON().variables.input
+    await answer({
+      sendCampaign: {
+        __typename: 'CampaignResult',
+        sent: 12,
+        failed: 2,
+        queued: 0,
+        campaign: campaign('SENT', { recipients: 14, sent: 12 }),
+      },
+    })(route)
+  })
+  await page.goto('/email-manager?tab=campaign')
+  for (const percent of [5, 10, 15, 20])
+    await expect(page.getByRole('button', { name: `Send ${percent}% off now` })).toHaveText(`${percent}% off`)
+  await page.getByRole('button', { name: 'Send 15% off now' }).click()
+  await expect(question(page)).toContainText(/Send a 15% discount offer to \d+ subscribers now\?/)
+  await question(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(toast(page, 'Campaign Sent Successfully!')).toContainText('Sent to 12 subscribers. Failed: 2')
+  expect(input).toMatchObject({
+    subject: 'Special 15% Off at Coral Stone Inn - Show This Email at Check-in!',
+    discountPercent: 15,
+    validUntil: inThirtyDays(),
+    specialMessage: expect.stringMatching(/show this email at check-in.*call the hotel/i),
+  })
+})
+
+test('a refused campaign is told with its reason, and the form stays', async ({ page }) => {
+  await page.goto('/email-campaigns')
+  await subject(page).fill('Twice')
+  await onOperation(page, 'SendCampaign', failWith('CONFLICT', 'This campaign was sent 3 minutes ago'))
+  await sendButton(page).click()
+  await question(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(toast(page, 'Failed to Send Campaign')).toContainText('This campaign was sent 3 minutes ago')
+  await expect(subject(page)).toHaveValue('Twice')
+
+  await onOperation(page, 'SendCampaign', failWith('INTERNAL_SERVER_ERROR', 'Internal'))
+  await sendButton(page).click()
+  await question(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(toast(page, 'Failed to Send Campaign')).toContainText('Something went wrong. Please try again.')
+
+  // Everybody left since the page was opened.
+  await onOperation(page, 'AudienceCount', answer({ audienceCount: 0 }))
+  await sendButton(page).click()
+  await expect(toast(page, 'No Subscribers')).toContainText('You need active subscribers to send campaigns')
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('a bound is told at its field: those that are known before the question, the others after', async ({ page }) => {
+  await page.goto('/email-campaigns')
+  await subject(page).fill(`Too much ${run}`)
+  await page.getByLabel('Discount percentage').fill('101')
+  await sendButton(page).click()
+  await expect(page.getByText('Discount must be at most 100 percent')).toBeVisible()
+  await expect(page.getByLabel('Discount percentage')).toHaveAttribute('aria-invalid', 'true')
+  await expect(question(page)).toHaveCount(0)
+
+  // Today in hotel time is the server's to say.
+  await page.getByLabel('Discount percentage').fill('10')
+  await page.getByLabel('Valid until').fill('2020-01-01')
+  await sendButton(page).click()
+  await question(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(toast(page, 'Failed to Send Campaign')).toBeVisible()
+  await expect(page.getByLabel('Valid until')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a long campaign is followed until its end, and then no more', async ({ page }) => {
+  let asked = 0
+  await onOperation(
+    page,
+    'SendCampaign',
+    answer({
+      sendCampaign: {
+        __typename: 'CampaignResult',
+        sent: 40,
+        failed: 0,
+        queued: 60,
+        campaign: campaign('SENDING', { recipients: 100, sent: 40, queued: 60 }),
+      },
+    }),
+  )
+  await onOperation(page, 'CampaignProgress', async (route) => {
+    asked += 1
+    const isOver = asked > 2
+    await answer({
+      campaign: isOver
+        ? campaign('SENT', { recipients: 100, sent: 97, failed: 1, bounced: 2 })
+        : campaign('SENDING', { recipients: 100, sent: 70, queued: 30 }),
+    })(route)
+  })
+  await page.goto('/email-manager?tab=campaign')
+  await subject(page).fill('A long one')
+  await sendButton(page).click()
+  await question(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('70 of 100 mails')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sending Campaign...' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Follow this campaign' })).toBeVisible()
+  await expect(toast(page, 'Campaign Sent Successfully!')).toContainText('Sent to 97 subscribers. Failed: 3')
+  const atTheEnd = asked
+  await page.waitForTimeout(4_000)
+  expect(asked).toBe(atTheEnd)
+})
+
+test('preview at phone and desk width, a test to oneself, and the outbox', async ({ page }) => {
+  const named = `Preview ${run}`
+  await page.goto('/email-campaigns')
+  await subject(page).fill(named)
+  await page.getByLabel('Special message (optional)').fill('Bring sunscreen')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: named })
+  const frame = preview.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+  await expect(frame).toHaveCSS('width', '375px')
+  await expect(preview.frameLocator('iframe').getByText('Bring sunscreen')).toBeVisible()
+  await preview.getByRole('button', { name: 'Desk' }).click()
+  await expect(frame).toHaveCSS('width', '680px')
+  await expect(preview.frameLocator('iframe').getByText('Bring sunscreen')).toBeVisible()
+  await preview.getByRole('button', { name: 'Plain text' }).click()
+  await expect(preview.getByText(/Bring sunscreen/)).toBeVisible()
+  // Without the frame: no script runs in it, that of the checker neither.
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Send a test to me' }).click()
+  await expect(toast(page, 'Test sent')).toContainText('@')
+
+  await page.goto(`/email-campaigns?tab=outbox&q=${encodeURIComponent(named)}`)
+  await expect(page.getByText('Outbox mode: nothing leaves this server.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: new RegExp(named) }).click()
+  const mail = page.getByRole('dialog')
+  await expect(mail.frameLocator('iframe').getByText('Bring sunscreen')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await mail.getByRole('link', { name: 'Download .eml' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.eml$/)
+})
+
+test('a campaign is scheduled, moved, sent from its page, and its recipients are listed', async ({ page }) => {
+  const named = `Scheduled ${run}`
+  await page.goto('/email-campaigns')
+  await subject(page).fill(named)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(named) })
+  await dialog.getByLabel('Start').fill('2020-01-01T09:00')
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(dialog.getByText('Start must be in the future')).toBeVisible()
+  const day = inThirtyDays()
+  await dialog.getByLabel('Start').fill(`${day}T09:00`)
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(toast(page, 'Campaign scheduled')).toContainText('9:00 AM, hotel time')
+
+  await page.getByRole('tab', { name: 'Campaigns' }).click()
+  await page.getByRole('link', { name: new RegExp(named) }).click()
+  await expect(page.getByRole('heading', { name: named })).toBeVisible()
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit or schedule' }).click()
+  await page.getByRole('dialog').getByLabel('Discount percentage').fill('7')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the texts' }).click()
+  await expect(page.getByText('7%', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await question(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByRole('list', { name: 'The campaign in figures' })).toContainText('Redeemed stays')
+  await expect(page.getByRole('list', { name: 'Recipients' }).getByRole('listitem').first()).toContainText('@')
+  await expectAccessible(page)
+})
+
+test('a campaign is cancelled only after a question', async ({ page }) => {
+  await page.goto('/email-campaigns')
+  await subject(page).fill(`Cancelled ${run}`)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
+  await page.getByRole('tab', { name: 'Campaigns' }).click()
+  await page.getByRole('link', { name: new RegExp(`Cancelled ${run}`) }).click()
+  await page.getByRole('button', { name: 'Cancel the campaign' }).click()
+  await question(page).getByRole('button', { name: 'Cancel the campaign' }).click()
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel the campaign' })).toHaveCount(0)
+})
+
+test('pausing, resuming and repeating what failed follow the state', async ({ page }) => {
+  let shown = campaign('SENDING', { recipients: 100, sent: 40, queued: 60 })
+  await onOperation(page, 'CampaignProgress', (route) => answer({ campaign: shown })(route))
+  await onOperation(page, 'Recipients', (route) =>
+    answer({
+      campaign: {
+        __typename: 'Campaign',
+        id: shown.id,
+        recipients: { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
+      },
+    })(route),
+  )
+  const change = (name: string, field: string, next: typeof shown) =>
+    onOperation(page, name, (route) => {
+      shown = next
+      return answer({ [field]: next })(route)
+    })
+  await change('PauseCampaign', 'pauseCampaign', campaign('PAUSED', { recipients: 100, sent: 41, queued: 59 }))
+  await change('ResumeCampaign', 'resumeCampaign', campaign('SENT', { recipients: 100, sent: 97, failed: 3 }))
+  await change('RetryFailedRecipients', 'retryFailedRecipients', campaign('SENT', { recipients: 100, sent: 100 }))
+  await page.goto(`/email-campaigns?tab=campaigns&campaign=${shown.id}`)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('button', { name: 'Retry the 3 that failed' }).click()
+  await expect(page.getByRole('button', { name: /^Retry the/ })).toHaveCount(0)
+})
+
+test('templates are written, changed and deleted', async ({ page }) => {
+  const name = `Template ${run}`
+  await page.goto('/email-campaigns')
+  await page.getByRole('button', { name: 'New template' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save template' }).click()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Email subject').fill('Come back')
+  await dialog.getByRole('button', { name: 'Save template' }).click()
+  await page.getByRole('button', { name: `Edit the template ${name}` }).click()
+  await dialog.getByLabel('Email subject').fill('Come back soon')
+  await dialog.getByRole('button', { name: 'Save template' }).click()
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await expect(subject(page)).toHaveValue('Come back soon')
+  await page.getByRole('button', { name: `Edit the template ${name}` }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await question(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(name)).toHaveCount(0)
+})

@@ -1,0 +1,301 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { outsideHosts } from '#graphql/outside-hosts.ts'
+import { expect, expectNoSidewaysScroll, test, text, waitForHydration } from './browser.ts'
+
+const open = async (page: Page, path = '/') => {
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+const map = (page: Page) => page.getByRole('region', { name: /^Map of/ })
+
+const openMap = async (page: Page) => {
+  await open(page)
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page).locator('.leaflet-popup')).toBeVisible()
+}
+
+/** Degrees on the colour circle, reds from 345 to 375. */
+const hueOf = (colour: string): number => {
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  const degrees = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+  return degrees < 15 ? degrees + 360 : degrees
+}
+
+test('the sections stand in their order, without JavaScript too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/')
+  const titles = [
+    'booking.title',
+    'home.why.title',
+    'home.recognition.title',
+    'home.rooms.title',
+    'home.amenities.title',
+    'home.location.title',
+    'home.reviews.title',
+    'home.deals.title',
+    'contact.title',
+    'map.title',
+  ]
+  const shown = await page.locator('main h2').allTextContents()
+  expect(shown).toEqual(titles.map((key) => text('en', key, { percent: '10%' })))
+  for (const anchor of ['hero', 'rooms', 'amenities', 'location', 'contact'])
+    await expect(page.locator(`#${anchor}`)).toHaveCount(1)
+  const times = page.locator('#location dl > div')
+  await expect(times).toHaveText([/^.*Airport.*10 min/, /^.*Downtown.*10 min/, /^West Palm Beach.*12 min/])
+  await context.close()
+})
+
+test('three reasons, recognition with its source, three reviews marked as samples', async ({ page }) => {
+  await open(page)
+  const why = page.getByRole('region', { name: 'Why Choose Us' })
+  await expect(why.getByRole('listitem')).toHaveCount(3)
+  await expect(why).toContainText('since 1952')
+
+  const recognition = page.locator('section[aria-labelledby=recognition-title]')
+  for (const part of ['4.3', 'from 222 reviews', '#1 of 3', 'motels in Lantana', "Travelers' Choice"])
+    await expect(recognition).toContainText(part)
+  const scores = await recognition.locator('dl > div').allTextContents()
+  expect(scores).toEqual(['Value4.7', 'Cleanliness4.6', 'Location4.4', 'Service4.3'])
+  await expect(recognition.getByRole('link')).toHaveAttribute('href', hotelFacts.profiles.tripadvisor)
+
+  const reviews = page.locator('section[aria-labelledby=reviews-title] li')
+  await expect(reviews).toHaveCount(3)
+  for (const review of await reviews.all()) await expect(review).toContainText('(sample review)')
+})
+
+test('a room photo opens over the whole screen and its close button closes it', async ({ page }) => {
+  await open(page)
+  const photos = page.locator('#rooms').getByRole('button', { name: /^Enlarge picture/ })
+  await expect(photos).toHaveCount(3)
+  await photos.nth(1).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+    ),
+  ).toContain('hidden')
+  await dialog.getByRole('button', { name: text('en', 'gallery.lightbox.close') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(photos.nth(1)).toBeFocused()
+})
+
+test('six amenities, every policy, two captions', async ({ page }) => {
+  await open(page)
+  const amenities = page.locator('#amenities')
+  await expect(amenities.locator('ul').first().getByRole('listitem')).toHaveCount(6)
+  await expect(amenities.locator('figcaption')).toHaveCount(2)
+  const policies = page.getByRole('region', { name: 'Good to know' })
+  for (const fact of [
+    '3:00 PM',
+    '11:00 AM',
+    '$10 per hour until 1:00 PM',
+    '24 hours',
+    '$100',
+    'one night',
+    '48 hours',
+    '$25',
+    '$250',
+    'Parking is free',
+    'major cards, cash',
+  ])
+    await expect(policies).toContainText(fact)
+})
+
+test.describe('the booking widget', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Load the booking widget' })
+
+  test('comes on demand with region, channel and layout, after its host was named', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.route(hotelFacts.booking.widgetScript, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `for (const place of document.querySelectorAll('.ibe')) place.append('Widget: ' + JSON.stringify(place.dataset))`,
+      }),
+    )
+    await open(page)
+    expect(asked.filter((url) => !url.startsWith('http://localhost'))).toEqual([])
+    await expect(page.getByText(/widget\.siteminder\.com \(SiteMinder\)/)).toBeVisible()
+    await button(page).click()
+    const widget = page.locator('.ibe')
+    await expect(widget).toBeVisible()
+    await expect(widget).toContainText(`"region":"${hotelFacts.booking.region}"`)
+    await expect(widget).toContainText(`"channelcode":"${hotelFacts.booking.channelCode}"`)
+    await expect(widget).toContainText('"widget":"property_grid"')
+  })
+
+  test('says so calmly when its script is blocked', async ({ page }) => {
+    await open(page)
+    await button(page).click()
+    await expect(page.getByText(/The booking widget does not answer right now/)).toContainText(hotelFacts.phone)
+  })
+
+  test('is given up after five seconds', async ({ page }) => {
+    await page.route(hotelFacts.booking.widgetScript, () => undefined)
+    await open(page)
+    await button(page).click()
+    await expect(page.getByText('The booking widget is loading...')).toBeVisible()
+    await expect(page.getByText(/The booking widget does not answer right now/)).toBeVisible({ timeout: 7_000 })
+  })
+})
+
+test('the location map comes at a press and names its host before', async ({ page }) => {
+  await page.route(`${outsideHosts.mapFrame}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'a map' }))
+  await open(page)
+  const location = page.locator('#location')
+  await expect(location.locator('iframe')).toHaveCount(0)
+  await expect(location.getByText(/comes from www\.openstreetmap\.org/)).toBeVisible()
+  await location.getByRole('button', { name: 'Show the map' }).click()
+  await expect(location.locator('iframe')).toHaveAttribute('title', `Street map around ${hotelFacts.name}`)
+  await expect(page.frameLocator('#location iframe').getByText('a map')).toBeVisible()
+  const directions = location.getByRole('link', { name: /Get Directions/ })
+  await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1/)
+  await expect(directions).toHaveAttribute('target', '_blank')
+})
+
+test.describe('the map', () => {
+  test('has 25 markers of 32 px, the hotel open, a legend of six, and stays calm without tiles', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openMap(page)
+    await expect(map(page).locator('.leaflet-popup')).toContainText(hotelFacts.name)
+    const markers = map(page).locator('.place-marker')
+    await expect(markers).toHaveCount(25)
+    expect(await markers.first().boundingBox()).toMatchObject({ width: 32, height: 32 })
+    expect((await map(page).boundingBox())?.height).toBe(600)
+    const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem')
+    await expect(legend).toHaveCount(6)
+    const colours: [kind: string, hues: [from: number, to: number]][] = [
+      ['Hotel', [90, 160]],
+      ['Restaurants', [345, 375]],
+      ['Beach', [190, 230]],
+      ['Shopping', [280, 310]],
+      ['Attractions', [20, 45]],
+      ['Cafes', [240, 275]],
+    ]
+    for (const [kind, [from, to]] of colours) {
+      const colour = (await legend.filter({ hasText: kind }).locator('circle').getAttribute('fill'))!
+      const hue = hueOf(colour)
+      expect(hue, kind).toBeGreaterThanOrEqual(from)
+      expect(hue, kind).toBeLessThanOrEqual(to)
+      await expect(markers.locator(`circle[fill="${colour}"]`)).not.toHaveCount(0)
+    }
+    await expect(map(page).getByText(/The map picture is not available right now/)).toBeVisible()
+    await expect(map(page).getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).disableRules(['target-size']).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+  })
+
+  test('is 500 px high on a phone and the page does not scroll sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openMap(page)
+    expect((await map(page).boundingBox())?.height).toBe(500)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('asks the public tile server for zoom 15 around the hotel', async ({ page }) => {
+    const tiles: string[] = []
+    page.on('request', (request) => request.url().startsWith(outsideHosts.tiles) && tiles.push(request.url()))
+    await openMap(page)
+    await expect.poll(() => tiles.length).toBeGreaterThan(0)
+    for (const tile of tiles) expect(tile).toMatch(/\/15\/\d+\/\d+\.png$/)
+  })
+
+  test('opens a popup with the keyboard', async ({ page }) => {
+    await openMap(page)
+    await map(page).getByRole('button', { name: 'Old Key Lime House, Restaurants' }).press('Enter')
+    await expect(map(page).locator('.leaflet-popup')).toHaveText([/Old Key Lime House/])
+  })
+
+  test('does what the list beside it says, and the list says what it shows', async ({ page }) => {
+    await openMap(page)
+    const list = page.getByRole('region', { name: 'All places on the map' })
+    await expect(list.locator('details')).toHaveCount(25)
+    await list.locator('summary', { hasText: 'Lantana Nature Preserve' }).click()
+    await expect(map(page).locator('.leaflet-popup')).toHaveText([/Lantana Nature Preserve/])
+    await expect(list.locator('details[open]')).toHaveCount(1)
+
+    await list.getByRole('button', { name: 'Show Lantana Nature Preserve on the map' }).click()
+    await expect(map(page).getByRole('button', { name: /^Lantana Nature Preserve/ })).toBeFocused()
+    await expect(map(page)).toBeInViewport()
+  })
+
+  test('shows all places at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openMap(page)
+    await page.getByRole('button', { name: 'Show all places' }).click()
+    const inside = async () => {
+      const frame = (await map(page).boundingBox())!
+      const boxes = await map(page)
+        .locator('.place-marker')
+        .evaluateAll((markers) => markers.map((marker) => marker.getBoundingClientRect().toJSON() as DOMRect))
+      return boxes.filter(
+        (box) =>
+          box.x >= frame.x &&
+          box.right <= frame.x + frame.width &&
+          box.y >= frame.y &&
+          box.bottom <= frame.y + frame.height,
+      ).length
+    }
+    await expect.poll(inside).toBe(25)
+  })
+
+  test('has three cards: beach, dining, shopping', async ({ page }) => {
+    await open(page)
+    const card = (title: string) =>
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(card('Beach Access').getByRole('link')).toHaveAttribute('href', /google\.com\/maps\/dir/)
+    await card('Dining Options').getByRole('button').click()
+    await expect(page.getByRole('heading', { name: 'Nearby Restaurants & Cafes' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Nearby Restaurants & Cafes' })).toBeFocused()
+    await card('Shopping & Entertainment').getByRole('link').click()
+    await expect(page).toHaveURL('/things-to-do')
+  })
+
+  test('lists restaurants and cafés nearest first in two columns', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page)
+    const items = page.locator('#restaurants ol > li')
+    const miles = await items.evaluateAll((all) =>
+      all.map((item) => Number.parseFloat(item.querySelector('p')!.textContent!)),
+    )
+    expect(miles.length).toBe(10)
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
+    expect(first!.y).toBe(second!.y)
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width)
+  })
+})
+
+test('the deals strip brings the signup form when it is near', async ({ page }) => {
+  await open(page)
+  const strip = page.locator('section[aria-labelledby=deals-title]')
+  await strip.scrollIntoViewIfNeeded()
+  await expect(strip.locator('input[type=email]')).toBeVisible()
+  await expect(strip.getByRole('link')).toHaveAttribute('href', '/deals')
+})
+
+test('search engines are told of the hotel and what it offers', async ({ page }) => {
+  await open(page)
+  const [hotel] = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((json) =>
+    JSON.parse(json),
+  )
+  expect(hotel).toMatchObject({
+    '@type': 'Hotel',
+    name: hotelFacts.name,
+    telephone: hotelFacts.phoneLink,
+    numberOfRooms: 22,
+    address: { addressLocality: 'Lantana', addressRegion: 'FL' },
+  })
+  expect(hotel.amenityFeature).toHaveLength(6)
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './browser.ts'
+import { enterDesk } from './desk.ts'
+
+const hostile = `"'><img src=x onerror=boom()><script>boom()</script>`
+
+/** What the desk reads by, or shows in a frame of its own, and not as text. */
+const notText =
+  /^(__typename|id|.*(Id|At|Date|Cursor|[uU]rl|Urls)|slug|cursor|html|content|from|to|month|night|locale|language|featuredImage|timeZone)$/
+
+const isText = (key: string, value: string) =>
+  !notText.test(key) && !/^[A-Z][A-Z_]*$/.test(value) && !/^\d{4}-\d\d/.test(value) && !/^[a-z]+:[a-z]+$/.test(value)
+
+/** An answer with every text in it hostile, as if somebody had managed to store it. */
+const poison = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return isText(key, value) ? value + hostile : value
+  if (Array.isArray(value)) return value.map((item) => poison(item, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, name)]))
+}
+
+const poisonAnswers = (page: Page) =>
+  page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: poison(await response.json()) })
+  })
+
+/** The parts of the desk as its own lists name them. */
+const partsIn = (file: string) => {
+  const source = readFileSync(join(import.meta.dirname, '..', '..', 'client', 'admin', file), 'utf8')
+  return [...source.matchAll(/^ *(?:\{ )?id: '([\w-]+)'/gm)].map(([, id]) => id!)
+}
+
+const addresses = [
+  ...partsIn('desk/tabs.ts').map((id) => `/admin?tab=${id}`),
+  ...partsIn('rooms/RoomsTab.tsx').map((id) => `/admin?tab=rooms&sub=${id}`),
+  '/email-manager',
+  '/email-admin',
+  '/email-campaigns',
+  '/email-campaigns?tab=outbox',
+]
+
+// The console of the page is watched: a program that the policy stops is a failure too.
+test('the desk shows hostile texts as texts, on every tab', async ({ page }) => {
+  test.setTimeout(180_000)
+  await enterDesk(page)
+  await poisonAnswers(page)
+  let shown = 0
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect([address, await page.locator('img[src=x], [onerror]').count()]).toEqual([address, 0])
+    if ((await page.locator('body').innerText()).includes('onerror=boom()')) shown += 1
+  }
+  expect(addresses.length).toBeGreaterThan(18)
+  expect(shown).toBeGreaterThan(addresses.length / 2)
+})

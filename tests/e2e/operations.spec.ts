@@ -1,0 +1,65 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { openDesk } from './desk.ts'
+import { sandboxUrl } from './sandbox.ts'
+
+test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of [390, 1280])
+  test(`operations at ${width} px: services, queues, failed jobs`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openDesk(page, '/admin?tab=operations')
+    const services = page.getByRole('list', { name: 'Outside services' })
+    await expect(services.getByRole('listitem')).toHaveCount(6)
+    await expect(services.getByRole('listitem').filter({ hasText: 'Little Hotelier' })).toContainText(
+      'Calls go through',
+    )
+    const queues = page.getByRole('table', { name: 'Queues of jobs' })
+    await expect(queues.getByRole('row').filter({ hasText: 'sync.morning' })).toContainText('daily at 3:00 AM')
+    await expect(page.getByText('No job has failed.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+test('a webhook is made with the keyboard, lists what it is told, and is replayed, re-keyed and removed', async ({
+  page,
+}) => {
+  const url = `http://127.0.0.1:9/hook-${Date.now().toString(36)}`
+  await openDesk(page, '/admin?tab=webhooks')
+  await page.getByRole('button', { name: 'Add an endpoint' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill(url)
+  await dialog.getByRole('button', { name: 'Add endpoint' }).press('Enter')
+  await expect(dialog.getByText('Choose at least one event')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /inquiry\.created/ }).press('Space')
+  await expectAccessible(page)
+  await dialog.getByLabel('Address').press('Enter')
+  const secret = page.getByLabel('Signing secret', { exact: true })
+  await expect(secret).toHaveValue(/^whsec_/)
+  const first = await secret.inputValue()
+  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await expect(secret).toHaveCount(0)
+  const hook = page.getByRole('list', { name: 'Webhooks' }).getByRole('listitem').filter({ hasText: url }).first()
+  await expect(hook).toContainText('inquiry.created')
+
+  const sent = await page.request.post('/api/inquiries', {
+    data: { name: 'Liisa', email: 'liisa@example.com', message: 'Is the garden open?' },
+  })
+  expect(sent.status()).toBe(201)
+  await hook.getByRole('button', { name: 'Deliveries' }).click()
+  const log = page.getByRole('list', { name: 'Deliveries, the newest first' })
+  await log.getByText('What was sent').click()
+  await expect(log.locator('pre')).toContainText('"inquiry.created"')
+  await log.getByRole('button', { name: /^Replay inquiry\.created/ }).click()
+  await expect(page.getByText('inquiry.created is in line to be sent again')).toBeVisible()
+  await expect(log).toContainText('Waiting')
+  await expectAccessible(page)
+
+  await hook.getByRole('button', { name: 'New secret' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new secret' }).click()
+  await expect(secret).toHaveValue(/^whsec_/)
+  await expect(secret).not.toHaveValue(first)
+  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await hook.getByRole('button', { name: `Remove ${url}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove webhook' }).click()
+  await expect(page.getByText(url)).toHaveCount(0)
+})

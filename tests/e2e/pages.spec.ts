@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { expect, expectAccessible, test, text, waitForHydration } from './browser.ts'
+
+test('hydration keeps every element that the server wrote', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = window as unknown as { removed: string[] }
+    state.removed = []
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver((changes) => {
+        for (const change of changes)
+          for (const node of change.removedNodes)
+            if (node instanceof HTMLElement) state.removed.push(node.outerHTML.slice(0, 120))
+      }).observe(document.getElementById('root')!, { childList: true, subtree: true })
+    })
+  })
+  for (const path of ['/', '/gallery', '/things-to-do', '/deals', '/faq', '/blog', '/contact']) {
+    await page.goto(path)
+    await waitForHydration(page)
+    expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([])
+  }
+})
+
+test('parts further down answer when a guest comes near, and at the first press anywhere', async ({ page }) => {
+  const isTakenOver = (part: string) =>
+    page.locator(part).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect.poll(() => isTakenOver('h1')).toBe(true)
+  await expect.poll(() => isTakenOver('#stay form')).toBe(true)
+  expect(await isTakenOver('#restaurants')).toBe(false)
+  await page.evaluate(() => document.querySelector('#restaurants')!.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(() => isTakenOver('#restaurants')).toBe(true)
+
+  await page.goto('/')
+  await expect.poll(() => isTakenOver('h1')).toBe(true)
+  expect(await isTakenOver('#contact form')).toBe(false)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => isTakenOver('#contact form')).toBe(true)
+})
+
+for (const address of ['/no-such-page', '/xx/contact', '/fi/no-such-page'])
+  test(`${address} is the 404 page with status 404`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('h1')).toContainText(
+      address.startsWith('/fi') ? text('fi', 'missing.title') : '404 Page Not Found',
+    )
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page)
+  })
+
+test.describe('the language', () => {
+  test('that is chosen is shown in place, stored and announced', async ({ page }) => {
+    await page.goto('/')
+    await waitForHydration(page)
+    await page.evaluate(() =>
+      window.addEventListener('languageChange', (event) => {
+        ;(window as unknown as { heard: string }).heard = (event as CustomEvent<string>).detail
+      }),
+    )
+    const header = page.locator('header')
+    await header
+      .locator('summary', { hasText: /Language/ })
+      .filter({ visible: true })
+      .click()
+    await header.getByRole('link', { name: /Suomi/ }).filter({ visible: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+    await expect(page.locator('h1')).toHaveText(text('fi', 'hero.title'))
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fi')
+    expect(await page.evaluate(() => (window as unknown as { heard: string }).heard)).toBe('fi')
+  })
+
+  test('stored before is applied to an address without a language', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'sv'))
+    await page.goto('/contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    await expect(page.locator('h1')).toHaveText(text('sv', 'contact.page.title'))
+  })
+
+  test('falls back to English when the stored one is unknown', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'xx'))
+    await page.goto('/contact')
+    await waitForHydration(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('on every page', () => {
+  const isNear = (page: Page, part: string) =>
+    page.locator(part).evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 130)
+
+  test('the header leads to six pages, two sections, the booking page and the phone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/faq')
+    await waitForHydration(page)
+    const header = page.locator('header')
+    const menu = header.getByRole('navigation', { name: 'Main navigation' })
+    await expect(menu.getByRole('link')).toHaveText([
+      'Gallery',
+      'Amenities',
+      'Location',
+      'Things to Do',
+      'Deals',
+      'FAQ',
+      'Blog',
+      'Contact',
+    ])
+    const book = header.getByRole('link', { name: /^Book Now/ }).filter({ visible: true })
+    await expect(book).toHaveAttribute('href', hotelFacts.booking.page)
+    await expect(book).toHaveAttribute('target', '_blank')
+    const phone = header.getByRole('link', { name: hotelFacts.phone }).filter({ visible: true })
+    await expect(phone).toHaveAttribute('href', `tel:${hotelFacts.phoneLink}`)
+
+    await menu.getByRole('link', { name: 'Location' }).click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => isNear(page, '#location')).toBe(true)
+    await menu.getByRole('link', { name: 'Amenities' }).click()
+    await expect.poll(() => isNear(page, '#amenities')).toBe(true)
+
+    const languages = header.locator('details').filter({ hasText: 'Suomi', visible: true })
+    await languages.locator('summary').click()
+    await expect(languages.getByRole('link')).toHaveCount(7)
+    await languages.locator('summary').click()
+    await expect(languages).not.toHaveAttribute('open')
+    await languages.locator('summary').click()
+    await page.getByRole('main').click({ position: { x: 4, y: 300 } })
+    await expect(languages).not.toHaveAttribute('open')
+  })
+
+  test('the menu of a phone has the same items and closes at a choice', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await waitForHydration(page)
+    const menu = page.locator('header details').filter({ has: page.getByRole('navigation', { includeHidden: true }) })
+    await expect(menu.getByRole('navigation')).toBeHidden()
+    await menu.locator('summary').click()
+    await expect(menu.getByRole('listitem')).toHaveCount(8)
+    await expect(menu.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', hotelFacts.booking.page)
+    await menu.getByRole('link', { name: 'Amenities' }).click()
+    await expect(menu).not.toHaveAttribute('open')
+    await expect.poll(() => isNear(page, '#amenities')).toBe(true)
+  })
+
+  test('the footer names the hotel, how to reach it and where to follow it', async ({ page }) => {
+    await page.goto('/deals')
+    await waitForHydration(page)
+    const footer = page.locator('footer')
+    for (const part of [
+      hotelFacts.name,
+      "Est. 1952 - Lantana's Oldest Hotel",
+      'Front desk 8 AM to 1 AM',
+      hotelFacts.address.street,
+      `© 2024 ${hotelFacts.name}. All rights reserved.`,
+    ])
+      await expect(footer).toContainText(part)
+    await expect(footer.getByRole('link', { name: hotelFacts.phone })).toHaveAttribute(
+      'href',
+      `tel:${hotelFacts.phoneLink}`,
+    )
+    await expect(footer.locator(`a[href="${hotelFacts.secondWebsite}"]`)).toHaveAttribute('target', '_blank')
+    const profiles = footer.locator('section', { hasText: /^Follow Us/ }).getByRole('link')
+    for (const name of ['YouTube', 'Instagram', 'X', 'Pinterest', 'Facebook'])
+      await expect(profiles.filter({ hasText: new RegExp(`^${name} ?\\(`) })).toHaveAttribute('target', '_blank')
+    for (const name of ['Rooms', 'Amenities', 'Location', 'Contact'])
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/#${name.toLowerCase()}`)
+    await footer.getByRole('link', { name: 'Rooms', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => isNear(page, '#rooms')).toBe(true)
+  })
+})
+
+for (const [from, link, heading] of [
+  ['/faq', 'Deals', 'Exclusive Hotel Deals'],
+  ['/faq', 'Contact', 'Contact Us'],
+] as const)
+  test(`${link} starts at its top when it is reached from further down another page`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(from)
+    await waitForHydration(page)
+    await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
+    await page.getByRole('navigation').first().getByRole('link', { name: link }).click()
+    await expect(page.locator('h1')).toHaveText(heading)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+test('pages switch without a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true))
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('h1')).toHaveText('Contact Us')
+  expect(await page.evaluate(() => (window as unknown as { mark: boolean }).mark)).toBe(true)
+})
+
+test('staff addresses are not for search engines', async ({ request }) => {
+  for (const path of ['/admin', '/email-manager', '/email-admin', '/email-campaigns']) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    expect(html).toMatch(/<meta name="robots" content="noindex, ?nofollow"/)
+  }
+})
+
+test('the playground opens without any outside host', async ({ page }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost') && !/^(data|blob):/.test(request.url()))
+      outside.push(request.url())
+  })
+  await page.goto('/graphql')
+  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible({ timeout: 30_000 })
+  expect(outside).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserArguments, ensureBrowser } from '../support/browser.ts'
+import { ownerEmail, ownerPassword } from '../support/env.ts'
+import { sandboxPort } from './sandbox.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4190)
+const dataDir = process.env['DATA_DIR'] ?? join(root, 'test-results', 'data')
+
+const server = (listensAt: number, keepsIn: string, settings: Record<string, string>) => ({
+  command: `"${process.execPath}" --import tsx api/main.ts`,
+  cwd: root,
+  url: `http://localhost:${listensAt}/readyz`,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: String(listensAt),
+    LOG_LEVEL: 'warn',
+    SIGN_INS_PER_HOUR: '10000',
+    STAFF_EMAIL: ownerEmail,
+    STAFF_PASSWORD: ownerPassword,
+    DATA_DIR: keepsIn,
+    DATABASE_URL: '',
+    ...settings,
+  },
+})
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(root, 'test-results', 'browser'),
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  // Layout and language do not change with the database: the run on a server leaves them out.
+  ...(process.env['TEST_DATABASE_URL'] ? { grepInvert: /@rendering/ } : {}),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+  },
+  webServer: [
+    server(port, dataDir, {
+      INQUIRIES_PER_HOUR: '1000',
+      CHAT_PER_10_MIN: '1000',
+      CHAT_PER_DAY: '1000',
+      SIGNUPS_PER_HOUR: '1000',
+      DATABASE_URL: process.env['DATABASE_URL'] ?? '',
+    }),
+    server(sandboxPort, `${dataDir}-sandbox`, { SANDBOX: '1', WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' }),
+  ],
+})

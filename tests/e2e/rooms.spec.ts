@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
+import { ownerEmail, ownerPassword } from '../support/env.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+
+const run = Date.now().toString(36)
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+
+const ask = async (page: Page, query: string, variables: object = {}) => {
+  const response = await page.request.post('/graphql', { data: { query, variables } })
+  const { data, errors } = await response.json()
+  expect(errors).toBeUndefined()
+  return data
+}
+
+const open = async (page: Page, sub: string) => {
+  await ask(page, 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }', {
+    input: { email: ownerEmail, password: ownerPassword },
+  })
+  await page.goto(`/admin?tab=rooms&sub=${sub}`)
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+const typeIdOf = async (page: Page, slug: string): Promise<string> => {
+  const { roomTypes } = await ask(page, '{ roomTypes { id slug } }')
+  return roomTypes.find((type: { slug: string }) => type.slug === slug).id
+}
+
+test('room management is a tab of the desk with its inner tabs in their order, each by its own address', async ({
+  page,
+}) => {
+  await open(page, 'pricing')
+  await expect(page.getByRole('tab', { name: 'Pricing Rules' })).toHaveAttribute('aria-selected', 'true')
+  const inner = page.getByRole('tablist', { name: 'Room management' }).getByRole('tab')
+  await expect(inner.nth(0)).toHaveText('Room Types')
+  await expect(inner.nth(1)).toHaveText('Rooms')
+  await expect(inner.nth(2)).toHaveText('Pricing Rules')
+  await inner.nth(1).click()
+  await expect(page).toHaveURL(/tab=rooms&sub=rooms/)
+  await expect(page.getByRole('button', { name: 'Add Room' })).toBeVisible()
+})
+
+const screens: [tab: string, ready: string | null][] = [
+  ['Room Types', 'Add Room Type'],
+  ['Rooms', 'Add Room'],
+  ['Pricing Rules', 'Add Pricing Rule'],
+  ['Availability', 'Add block'],
+  ['Price studio', null],
+]
+
+for (const width of [390, 1280])
+  for (const [tab, ready] of screens)
+    test(`${tab} at ${width} px is accessible, the form too`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, 'types')
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      if (ready?.startsWith('Add R') || ready?.startsWith('Add P'))
+        await page.getByRole('button', { name: ready }).click()
+      else if (ready) await expect(page.getByRole('button', { name: ready })).toBeVisible()
+      else await expect(page.getByRole('grid')).toHaveCount(12)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+test('a room type is made with the defaults, edited, switched, archived and brought back', async ({ page }) => {
+  const name = `Beach Cabin ${run}`
+  await open(page, 'types')
+  await page.getByRole('button', { name: 'Add Room Type' }).click()
+  const form = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'New room type' }) })
+  await expect(form.getByLabel('Base price per night')).toHaveValue('129')
+  await expect(form.getByLabel('Bed type')).toHaveValue('King')
+  await expect(form.getByLabel('Max occupancy')).toHaveValue('2')
+  await expect(form.getByLabel('Display order')).toHaveValue('0')
+
+  await form.getByRole('button', { name: 'Create room type' }).click()
+  await expect(form.getByText('Name is required')).toBeVisible()
+  await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
+  await form.getByLabel('Name', { exact: true }).fill(name)
+  await expect(form.getByLabel('Slug')).toHaveValue(`beach-cabin-${run}`)
+  await form.getByLabel('Base price per night').fill('15')
+  await form.getByLabel('Floor price (optional)').fill('90')
+  await form.getByRole('button', { name: 'Create room type' }).click()
+  await expect(form.getByText(/Base price must be at least \$90, the floor price/)).toBeVisible()
+  await form.getByLabel('Base price per night').fill('149.50')
+  await form.getByLabel('Weekend price (optional)').fill('120')
+  await expect(form.getByText(/The weekend price \(\$120\) is lower than the base price/)).toBeVisible()
+  await form.getByRole('button', { name: 'Create room type' }).click()
+  await expect(toast(page, 'Room type created successfully')).toBeVisible()
+  await expect(card(page, name)).toContainText('$150 a night')
+
+  await card(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click()
+  const edit = card(page, `Edit ${name}`)
+  await edit.getByLabel('Size (optional)').fill('300 sq ft')
+  await edit.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card(page, name)).not.toContainText('300 sq ft')
+  await card(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click()
+  await edit.getByLabel('Size (optional)').fill('300 sq ft')
+  await edit.getByLabel('Step-free entrance').selectOption('no')
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1c7385' } })
+    .jpeg()
+    .toBuffer()
+  await edit.getByLabel('Image files').setInputFiles({ name: 'cabin.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await edit.getByLabel('Alternative text of image 1').fill('The cabin')
+  await edit.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Room type updated successfully')).toBeVisible()
+  await expect(card(page, name)).toContainText('300 sq ft')
+  const stored = await ask(
+    page,
+    '{ roomTypes { name basePrice images { url alt } accessibility { stepFreeEntrance } } }',
+  )
+  expect(stored.roomTypes.find((type: { name: string }) => type.name === name)).toMatchObject({
+    basePrice: 14_950,
+    images: [{ alt: 'The cabin', url: expect.stringMatching(/^\/pictures\/uploads\//) }],
+    accessibility: { stepFreeEntrance: false },
+  })
+
+  await card(page, name).getByText('Active', { exact: true }).click()
+  await expect(card(page, name).getByText('Inactive', { exact: true })).toBeVisible()
+  await card(page, name).getByRole('button', { name: 'History' }).click()
+  await expect(card(page, name)).toContainText('Size: nothing → 300 sq ft')
+  await card(page, name)
+    .getByRole('button', { name: `Archive ${name}` })
+    .click()
+  await expect(card(page, name)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show archived' }).click()
+  await card(page, name).getByRole('button', { name: 'Restore' }).click()
+  await expect(card(page, name).getByRole('button', { name: `Edit ${name}` })).toBeVisible()
+})
+
+test('a room is made and changed; a number that is taken is refused', async ({ page }) => {
+  const number = run.slice(-5)
+  await open(page, 'rooms')
+  await page.getByRole('button', { name: 'Add Room' }).click()
+  const form = card(page, 'New room')
+  await expect(form.getByLabel('Floor')).toHaveValue('1')
+  await form.getByLabel('Room number').fill('15')
+  await form.getByRole('button', { name: 'Create room' }).click()
+  await expect(toast(page, 'Failed to create room')).toBeVisible()
+  await form.getByLabel('Room number').fill(number)
+  await form.getByLabel('Floor').fill('9')
+  await form.getByRole('button', { name: 'Create room' }).click()
+  await expect(form.getByText('Floor must be from 0 to 5')).toBeVisible()
+  await form.getByLabel('Floor').fill('2')
+  await form.getByRole('button', { name: 'Create room' }).click()
+  await expect(toast(page, 'Room created successfully')).toBeVisible()
+  await card(page, `Room ${number}`)
+    .getByRole('button', { name: `Edit Room ${number}` })
+    .click()
+  await card(page, `Edit Room ${number}`).getByLabel('Notes (optional)').fill('Door sticks')
+  await card(page, `Edit Room ${number}`).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Room updated successfully')).toBeVisible()
+  await expect(card(page, `Room ${number}`)).toContainText('Door sticks')
+})
+
+test('a rule shows the nights it changes before it is saved, and comes back after it was deleted', async ({ page }) => {
+  const name = `Regatta ${run}`
+  const first = addDays(firstOfMonth(today.slice(0, 7), 6), 4)
+  await open(page, 'pricing')
+  await page.getByRole('button', { name: 'Add Pricing Rule' }).click()
+  const form = card(page, 'New pricing rule')
+  await expect(form.getByLabel('Price per night')).toHaveValue('159')
+  await expect(form.getByLabel('Priority')).toHaveValue('1')
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Room type').selectOption({ label: 'King Room' })
+  await form.getByLabel('Start date').fill(first)
+  await form.getByLabel('End date').fill(addDays(first, -1))
+  await form.getByRole('button', { name: 'Create pricing rule' }).click()
+  await expect(form.getByText('End date is before start date')).toBeVisible()
+  await form.getByLabel('End date').fill(addDays(first, 2))
+  await form.getByLabel('Priority').fill('90')
+  await form.getByLabel('Price per night').fill('777')
+  await expect(form.getByText('3 nights would change')).toBeVisible()
+  await expect(form.getByRole('region', { name: 'Nights that change' }).getByText('$777 ▲')).toHaveCount(3)
+  await form.getByLabel('Price per night').fill('15')
+  await form.getByRole('button', { name: 'Create pricing rule' }).click()
+  await expect(toast(page, 'Failed to create pricing rule')).toBeVisible()
+  await form.getByLabel('Price per night').fill('777')
+  await form.getByRole('button', { name: 'Create pricing rule' }).click()
+  await expect(toast(page, 'Pricing rule created successfully')).toBeVisible()
+
+  const rules = async () =>
+    (await ask(page, '{ pricingRules { id name price } }')).pricingRules.filter(
+      (rule: { name: string }) => rule.name === name,
+    )
+  const [made] = await rules()
+  expect(made.price).toBe(77_700)
+  await page.goto(`/admin?tab=rooms&sub=studio&type=${await typeIdOf(page, 'king-room')}`)
+  await page.getByLabel('Year').selectOption(first.slice(0, 4))
+  await page.locator(`[data-day="${first}"]`).click()
+  const night = page.getByRole('region', { name: 'The chosen night' })
+  await expect(night).toContainText('$777')
+  await expect(night.getByRole('listitem').filter({ hasText: name })).toContainText('Wins')
+
+  await page.goto('/admin?tab=rooms&sub=pricing')
+  await card(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click()
+  await expect(toast(page, 'Pricing rule deleted successfully')).toBeVisible()
+  await expect(card(page, name)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, name)).toBeVisible()
+  expect(await rules()).toEqual([made])
+})
+
+test('taxes and fees are set from a night on, shown with their dates, and taken away', async ({ page }) => {
+  const from = addDays(today, 700)
+  await open(page, 'pricing')
+  const panel = page.getByRole('region', { name: 'Taxes and fees' })
+  await expect(panel.getByRole('row', { name: /Sales tax.*6\.5%/ })).toBeVisible()
+  await expect(panel.getByRole('row', { name: /County bed tax.*6%/ })).toBeVisible()
+  await panel.getByRole('button', { name: 'Set an amount' }).click()
+  await panel.getByLabel('Charge').selectOption('Fee per stay')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Amount is required')).toBeVisible()
+  await expect(panel.getByLabel('Dollars')).toBeFocused()
+  await panel.getByLabel('Dollars').fill('12.50')
+  await panel.getByLabel('From the night of').fill(from)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Fee per stay is $12.50')).toBeVisible()
+  const row = panel.getByRole('row', { name: /Fee per stay.*\$12\.50/ })
+  await expect(row).toBeVisible()
+  const { stayCharges } = await ask(page, '{ stayCharges { kind amount validFrom } }')
+  expect(stayCharges).toContainEqual({ kind: 'STAY_FEE', amount: 1_250, validFrom: from })
+  await row.getByRole('button', { name: 'Remove Fee per stay of $12.50' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('of two people who save the same rule the second is told, sees both versions and loses nothing', async ({
+  page,
+}) => {
+  const name = `Shared ${run}`
+  await open(page, 'pricing')
+  const { createPricingRule: rule } = await ask(
+    page,
+    'mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) { id version } }',
+    {
+      input: {
+        name,
+        roomTypeId: await typeIdOf(page, 'king-room'),
+        startDate: addDays(today, 300),
+        endDate: addDays(today, 301),
+        price: 20_000,
+        priority: 1,
+      },
+    },
+  )
+  await page.reload()
+  await card(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click()
+  const form = card(page, `Edit ${name}`)
+  await form.getByLabel('Minimum stay (optional)').fill('2')
+  await ask(page, 'mutation ($input: UpdatePricingRuleInput!) { updatePricingRule(input: $input) { id } }', {
+    input: { id: rule.id, version: rule.version, price: 25_000 },
+  })
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Failed to update pricing rule')).toBeVisible()
+  const notice = form.getByRole('alert').filter({ hasText: 'meanwhile' })
+  await expect(notice).toContainText('Price in dollars: 200 → 250')
+  await expect(form.getByLabel('Minimum stay (optional)')).toHaveValue('2')
+  await notice.getByRole('button', { name: 'Keep mine and save' }).click()
+  await expect(toast(page, 'Pricing rule updated successfully')).toBeVisible()
+  await expect(card(page, name)).toContainText('at least 2')
+})
+
+test('rooms are taken off sale for some nights and put back', async ({ page }) => {
+  const night = addDays(firstOfMonth(today.slice(0, 7), 1), 13)
+  await open(page, 'availability')
+  await page.getByLabel('Room type').first().selectOption({ label: 'King Room' })
+  await page.getByRole('button', { name: 'Later month' }).click()
+  const cell = page.locator(`[data-day="${night}"]`)
+  await expect(cell).toHaveAccessibleName(/ free/)
+  const before = /(\d) of (\d) free/.exec((await cell.getAttribute('aria-label'))!)!
+  await cell.focus()
+  await page.keyboard.press('Enter')
+  const block = page.getByRole('region', { name: 'Block rooms' })
+  await expect(block.getByLabel('First night')).toHaveValue(night)
+  await block.getByLabel('Note (optional)').fill(`Family Lind ${run}`)
+  await block.getByRole('button', { name: 'Add block' }).click()
+  await expect(cell).toHaveAccessibleName(new RegExp(`${Number(before[1]) - 1} of ${before[2]} free, 1 blocked`))
+  const list = page.getByRole('region', { name: 'Blocks in this month' })
+  const entry = list.getByRole('listitem').filter({ hasText: `Family Lind ${run}` })
+  await entry.getByRole('button', { name: /^Remove the block/ }).click()
+  await expect(entry).toHaveCount(0)
+  await expect(cell).toHaveAccessibleName(new RegExp(before[0]))
+})
+
+test('a list that cannot be loaded says so and tries again', async ({ page }) => {
+  await open(page, 'rooms')
+  await expect(page.getByRole('button', { name: 'Add Room' })).toBeVisible()
+  await page.route('**/graphql', (route) => route.abort())
+  await page.getByRole('tab', { name: 'Pricing Rules' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Could not load pricing rules.' })
+  await expect(notice).toBeVisible()
+  await page.unroute('**/graphql')
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('list', { name: 'pricing rules' })).toBeVisible()
+})

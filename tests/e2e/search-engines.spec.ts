@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { answer, onOperation, openDesk, toast } from './desk.ts'
+import { sandboxUrl } from './sandbox.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** Google's consent page of the sandbox is on this machine too. */
+const letConsentThrough = (page: Page) =>
+  page.route(
+    ({ hostname }) => hostname === '127.0.0.1',
+    (route) => route.continue(),
+  )
+
+test('without keys every card says what is missing, and pretends nothing', async ({ page }) => {
+  await openDesk(page, '/admin')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('SEO & Search')
+  await expect(card(page, 'Bing Webmaster')).toContainText('BING_API_KEY')
+  await expect(card(page, 'Google Search Console')).toContainText('GOOGLE_CLIENT_ID')
+  await expect(page.getByText('Sandbox', { exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Connect Google Search Console' }).click()
+  await expect(page.getByRole('status').getByText('Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Connected', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Check Quota' }).click()
+  await expect(page.getByText('Failed to retrieve quota information')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Pages to Bing' }).click()
+  await expect(card(page, 'Bing Webmaster').getByRole('alert')).toContainText('BING_API_KEY')
+
+  await page.getByRole('tab', { name: 'SEO Analytics' }).click()
+  await expect(page.getByRole('heading', { name: 'Domain Not Yet Indexed' })).toBeVisible()
+  await expect(page.getByText('SEMRUSH_API_KEY')).toBeVisible()
+  for (const tip of ['Submit the site manually', 'Build backlinks', 'Create content', 'Wait 1-2 weeks'])
+    await expect(card(page, 'Domain Not Yet Indexed').getByRole('listitem').filter({ hasText: tip })).toBeVisible()
+  await page.getByRole('tab', { name: 'LH Sync' }).click()
+  await expect(card(page, 'Little Hotelier Sync')).toContainText('LITTLE_HOTELIER_CHANNEL')
+  await expect(card(page, 'Little Hotelier Sync')).toContainText('Never')
+})
+
+test('connecting by a service account only marks connected, and Bing says what it took', async ({ page }) => {
+  const connected = {
+    __typename: 'GoogleStatus',
+    authenticated: true,
+    configured: true,
+    sandbox: false,
+    method: 'SERVICE_ACCOUNT',
+    connectedAt: '2026-11-21T15:00:00Z',
+    needsReconnection: false,
+    indexingEnabled: false,
+    message: null,
+  }
+  await onOperation(
+    page,
+    'ConnectGoogle',
+    answer({
+      connectGoogle: {
+        __typename: 'GoogleConnection',
+        success: true,
+        message: '',
+        authorizationUrl: null,
+        status: connected,
+      },
+    }),
+  )
+  const bing = (success: boolean, message: string) => ({
+    submitUrlsToBing: { __typename: 'BingSubmissionResult', success, message, submission: null },
+  })
+  await openDesk(page, '/admin')
+  await page.getByRole('button', { name: 'Connect Google Search Console' }).click()
+  await expect(toast(page, 'Connected')).toContainText('Using API key authentication - no login needed!')
+  await expect(card(page, 'Google Search Console')).toContainText('by a service account')
+  for (const [given, title, told] of [
+    [bing(true, 'Done'), 'Success!', 'All website pages have been submitted to Bing for indexing.'],
+    [bing(false, 'The key was refused'), 'Error', 'The key was refused.'],
+    [bing(false, ''), 'Error', 'Failed to submit URLs to Bing'],
+  ] as const) {
+    await onOperation(page, 'SubmitUrlsToBing', answer(given))
+    await page.getByRole('button', { name: 'Submit Pages to Bing' }).click()
+    await expect(toast(page, title)).toContainText(told)
+  }
+})
+
+test('Google’s refusal is told in a toast, and only the tab stays in the address', async ({ page }) => {
+  await openDesk(page, '/admin?tab=sync&google_auth=failed&error=access_denied&desc=Access+was+not+given')
+  await expect(page.getByText('Authentication Failed')).toBeVisible()
+  await expect(page.getByText('access_denied: Access was not given')).toBeVisible()
+  await expect(page).toHaveURL('/admin?tab=sync')
+})
+
+test.describe('in the sandbox', () => {
+  test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const width of [390, 1280])
+    test(`Bing, IndexNow and the self-check at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openDesk(page, '/admin')
+      const bing = card(page, 'Bing Webmaster')
+      await expect(bing.getByText('Sandbox', { exact: true })).toBeVisible()
+
+      await bing.getByRole('button', { name: 'Check Quota' }).click()
+      await expect(page.getByText('Quota Retrieved')).toBeVisible()
+      await expect(bing.getByText(/^\d+ \/ \d+$/)).toHaveCount(1)
+      await expect(bing.getByText(/^\d+ \/ \d,\d{3}$/)).toHaveCount(1)
+
+      await bing.getByRole('button', { name: 'Submit Pages to Bing' }).click()
+      // The first of these tests uses up what the sandbox takes in a day.
+      await expect(page.getByText('Success!').or(page.getByText(/quota/i).first()).first()).toBeVisible()
+      const box = bing.locator('dl').filter({ hasText: 'URLs submitted' }).first()
+      await expect(box).toContainText('Successful')
+      await expect(box.getByText(/^[1-9]\d*$/).first()).toBeVisible()
+
+      await bing.getByRole('button', { name: 'Announce Pages by IndexNow' }).click()
+      await expect(page.getByText('Pages Announced')).toBeVisible()
+      await expect(bing.getByRole('heading', { name: 'Last announcement' })).toBeVisible()
+
+      const status = card(page, 'SEO Status')
+      const checked = page.waitForResponse(
+        (response) => response.request().postDataJSON()?.operationName === 'RunSeoSelfCheck',
+      )
+      await status.getByRole('button', { name: 'Check Now' }).click()
+      await checked
+      await expect(status.getByRole('button', { name: 'Check Now' })).toBeEnabled()
+      for (const label of [
+        'Google Search Console Verified',
+        'Bing Webmaster Tools Connected',
+        'Sitemap.xml Active',
+        'Schema Markup Implemented',
+      ])
+        await expect(status.getByRole('listitem').filter({ hasText: label })).toContainText(/Checked \w{3} \d+, \d{4}/)
+      await expect(status.getByRole('listitem').filter({ hasText: 'Sitemap.xml Active' })).toContainText('Passed.')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+
+  test('Google is connected by consent, used and disconnected', async ({ page }) => {
+    await letConsentThrough(page)
+    await openDesk(page, '/admin')
+    const google = card(page, 'Google Search Console')
+    await google.getByRole('button', { name: 'Connect Google Search Console' }).click()
+
+    await expect(page.getByText('Success!')).toBeVisible()
+    await expect(page).toHaveURL('/admin')
+    await expect(google.getByText('Connected')).toBeVisible()
+    const sites = google.getByRole('list', { name: 'Verified sites' })
+    await expect(sites.getByRole('listitem').first()).toContainText('Owner')
+
+    await google.getByRole('button', { name: 'Load Analytics' }).click()
+    await expect(page.getByText('Analytics Loaded', { exact: true })).toBeVisible()
+    const queries = google.getByRole('table', { name: /Top search queries/ })
+    await expect(queries.getByRole('row')).toHaveCount(11)
+    // Two pages were found for this search: one line, with the numbers of both.
+    await expect(queries.getByRole('row', { name: /^lantana hotel \d/ })).toContainText('48')
+    await expect(queries.getByRole('row', { name: /^lantana hotel \d/ })).toContainText('6.9%')
+
+    await google.getByRole('button', { name: 'Submit URLs to Google' }).click()
+    await expect(page.getByText('URLs Submitted', { exact: true })).toBeVisible()
+    await expect(page.getByText('5 of 5 URLs were submitted to Google.')).toBeVisible()
+    await google.getByRole('button', { name: 'Submit Sitemap' }).click()
+    await expect(page.getByText('Sitemap Submitted', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.route('**/graphql', (route) => route.abort())
+    await google.getByRole('button', { name: 'Load Analytics' }).click()
+    await expect(page.getByText('Failed to load search analytics')).toBeVisible()
+    await google.getByRole('button', { name: 'Submit URLs to Google' }).click()
+    await expect(page.getByText('Failed to submit URLs to Google')).toBeVisible()
+    await google.getByRole('button', { name: 'Submit Sitemap' }).click()
+    await expect(page.getByText('Failed to submit sitemap to Google')).toBeVisible()
+    await page.getByRole('button', { name: 'Submit Pages to Bing' }).click()
+    await expect(page.getByText('Failed to connect to Bing Webmaster API')).toBeVisible()
+    await page.getByRole('button', { name: 'Check Quota' }).click()
+    await expect(page.getByText('Failed to get quota information')).toBeVisible()
+    await expect(queries.getByRole('row')).toHaveCount(11)
+    await page.unroute('**/graphql')
+
+    await google.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+    await expect(google.getByRole('button', { name: 'Connect Google Search Console' })).toBeVisible()
+  })
+})

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, text, waitForHydration } from './browser.ts'
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+
+/** A Tuesday some months ahead, in the middle of a month: no weekend price and no border of months nearby. */
+const tuesday = (() => {
+  const middle = addDays(firstOfMonth(today.slice(0, 7), 4), 9)
+  return addDays(middle, (2 - weekdayOf(middle) + 7) % 7)
+})()
+const departure = addDays(tuesday, 3)
+
+const spoken = (day: string) =>
+  new Intl.DateTimeFormat('en', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(new Date(`${day}T00:00:00Z`))
+
+const dollars = (cents: number) =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100)
+
+const quoteOf = async (page: Page, change: object = {}) => {
+  const response = await page.request.post('/graphql', {
+    data: {
+      query: `query ($input: StayQuoteInput!) { stayQuote(input: $input) {
+        bookable subtotal taxTotal total deposit securityDeposit } }`,
+      variables: { input: { roomType: 'king-room', arrival: tuesday, departure, guests: 2, ...change } },
+    },
+  })
+  return (await response.json()).data.stayQuote
+}
+
+const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await waitForHydration(page)
+  await page.locator('#stay').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+}
+
+for (const [width, months] of [
+  [390, 1],
+  [1280, 2],
+] as const)
+  test(`at ${width} px a guest chooses nights in the calendar, sees the whole sum first and books`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await context.route(`${new URL(hotelFacts.booking.page).origin}/**`, (route) => route.fulfill({ body: 'booking' }))
+    await open(page, `/?room=king-room&arrival=${tuesday}`)
+    await expect(page.getByRole('grid')).toHaveCount(months)
+    await expect(day(page, departure)).toHaveAccessibleName(/departure possible/)
+    await day(page, departure).click()
+
+    const quote = await quoteOf(page)
+    const answer = page.getByRole('region', { name: /King Room: 3 nights, 2 guests/ })
+    await expect(answer).toContainText(`${dollars(quote.subtotal)}in total for 3 nights`)
+    await expect(answer).toContainText(`tax (${dollars(quote.taxTotal)}): ${dollars(quote.total)} in all`)
+    await expect(answer).toContainText(`One night (${dollars(quote.deposit)}) is due when you book.`)
+    await expect(answer).toContainText(`A deposit of ${dollars(quote.securityDeposit)} is taken at check-in`)
+    await expect(answer).toContainText(/Cancel free of charge until .*3:00/)
+    await expect(page).toHaveURL(new RegExp(`arrival=${tuesday}&departure=${departure}&guests=2&room=king-room`))
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const opened = context.waitForEvent('page')
+    await answer.getByRole('link', { name: /Book these nights/ }).click()
+    const booking = await opened
+    await booking.waitForURL(/direct-book/)
+    expect(Object.fromEntries(new URL(booking.url()).searchParams)).toEqual({
+      locale: 'en',
+      checkInDate: tuesday,
+      checkOutDate: departure,
+      'items[0][adults]': '2',
+    })
+  })
+
+test('the calendar is walked and used with the keyboard alone', async ({ page }) => {
+  await open(page, `/?room=king-room&arrival=${tuesday}`)
+  await page.getByRole('button', { name: 'Clear dates' }).click()
+  const focused = page.locator('[data-day]:focus')
+  // One stop of the Tab key for the whole calendar.
+  await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
+  await page.locator('[data-day][tabindex="0"]').focus()
+
+  const steps: [key: string, to: (from: string) => string][] = [
+    ['ArrowRight', (from) => addDays(from, 1)],
+    ['ArrowDown', (from) => addDays(from, 7)],
+    ['ArrowLeft', (from) => addDays(from, -1)],
+    ['ArrowUp', (from) => addDays(from, -7)],
+    ['End', (from) => addDays(from, 6 - weekdayOf(from))],
+    ['Home', (from) => addDays(from, -weekdayOf(from))],
+  ]
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  for (const [key, to] of steps) {
+    const from = (await focused.getAttribute('data-day'))!
+    await page.keyboard.press(key)
+    await expect(focused).toHaveAttribute('data-day', to(from))
+  }
+  const month = (await focused.getAttribute('data-day'))!.slice(0, 7)
+  await page.keyboard.press('PageDown')
+  await expect(focused).toHaveAttribute('data-day', new RegExp(`^${firstOfMonth(month, 1).slice(0, 7)}`))
+  await page.keyboard.press('PageUp')
+  await expect(focused).toHaveAttribute('data-day', new RegExp(`^${month}`))
+
+  const arrival = (await focused.getAttribute('data-day'))!
+  await expect(focused).toHaveAccessibleName(new RegExp(`^${spoken(arrival)}, from \\$`))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Arrival .* Now choose your day of departure\.$/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`arrival=${arrival}&departure=${addDays(arrival, 2)}`))
+  await expect(page.getByRole('region', { name: /King Room: 2 nights/ })).toBeVisible()
+})
+
+test('without a room the free ones stand with their sums, and one is chosen by a press', async ({ page }) => {
+  await open(page, `/?arrival=${tuesday}&departure=${departure}`)
+  const rooms = page.getByRole('region', { name: 'Free for your nights' })
+  const { subtotal } = await quoteOf(page)
+  await expect(rooms.getByRole('link', { name: /King Room/ }).first()).toContainText(dollars(subtotal))
+  await rooms
+    .getByRole('link')
+    .filter({ hasText: /^King Room/ })
+    .click()
+  await expect(page.getByRole('region', { name: /King Room: 3 nights/ })).toBeVisible()
+})
+
+test('what cannot be is said in words with stays that can, each a press away', async ({ page }) => {
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&guests=6&room=king-room`)
+  const refused = page.getByRole('region', { name: 'These nights cannot be booked' })
+  await expect(refused).toBeVisible()
+  await expect(refused.getByRole('listitem').first()).not.toBeEmpty()
+  await page.goto(`/?arrival=${addDays(today, -3)}&departure=${addDays(today, -1)}&guests=2&room=king-room`)
+  await expect(refused).toBeVisible()
+  const nearest = refused.getByRole('link')
+  await expect(nearest.first()).toBeVisible()
+  expect(await nearest.count()).toBeLessThanOrEqual(3)
+  await waitForHydration(page)
+  await nearest.first().click()
+  await expect(page.getByRole('link', { name: /Book these nights/ })).toBeVisible()
+})
+
+test('a code that is not known is said, and the price stands without it', async ({ page }) => {
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&room=king-room&code=NOT-KNOWN`)
+  await expect(page.getByText('We do not know this discount code.')).toBeVisible()
+})
+
+test('without JavaScript the form is answered by the server, in the language of the address', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const { subtotal } = await quoteOf(page)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const plain = await context.newPage()
+  await plain.goto('/fi')
+  const form = plain.locator('#stay form')
+  await form.locator('[name=arrival]').fill(tuesday)
+  await form.locator('[name=departure]').fill(departure)
+  await form.locator('[name=room]').selectOption('king-room')
+  await form.getByRole('button').click()
+  await plain.waitForURL(/\/fi\?.*arrival=/)
+  await expect(plain.locator('#stay')).toContainText(/King-huone: 3 yötä, 2 vierasta/)
+  await expect(plain.locator('#stay')).toContainText(
+    new Intl.NumberFormat('fi', {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: subtotal % 100 === 0 ? 0 : 2,
+    }).format(subtotal / 100),
+  )
+  await expect(plain.getByRole('link', { name: new RegExp(text('fi', 'stay.book')) })).toHaveAttribute(
+    'href',
+    new RegExp(`locale=fi&checkInDate=${tuesday}&checkOutDate=${departure}`),
+  )
+  await context.close()
+})
+
+test('the calendar says so when it cannot be had, and the form works without it', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.route('**/graphql', (route) => route.abort())
+  await page.locator('#stay').scrollIntoViewIfNeeded()
+  await expect(page.getByText(text('en', 'stay.calendar.failed'))).toBeVisible()
+  await page.unroute('**/graphql')
+  // A question that failed is not asked again within the same second.
+  await page.waitForTimeout(1_100)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Choose your day of arrival.')).toBeVisible()
+  await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()
+})
+
+test('each room of the gallery has its lowest total and leads to its free nights', async ({ page }) => {
+  await page.goto('/gallery')
+  await waitForHydration(page)
+  const block = page.getByRole('article', { name: 'Room 15, King' })
+  await expect(block).toContainText(/From \$\d+ total per night, before tax/)
+  await block.getByRole('link', { name: /Free nights and prices/ }).click()
+  await expect(page).toHaveURL(/room=king-room/)
+  await expect(page.locator('#stay [name=room]')).toHaveValue('king-room')
+})

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const json = { 'content-type': 'application/json' }
+const form = { name: 'Aino', email: 'aino@example.com', message: 'A room?' }
+const large = JSON.stringify({ ...form, message: 'x'.repeat(256 * 1024) })
+
+describe('an error is one plain sentence', () => {
+  it.each([
+    ['POST', '/api/inquiries', '{"name":', json, 400, 'The body is not valid JSON'],
+    ['POST', '/api/inquiries', '', json, 400, 'The body is empty but must be JSON'],
+    ['POST', '/api/inquiries', '{"__proto__":{"a":1}}', json, 400, 'The body is not valid JSON'],
+    ['POST', '/api/inquiries', large, json, 413, 'The body must have at most 256 KB'],
+    ['POST', '/api/inquiries', 'hello', { 'content-type': 'text/plain' }, 415, /^The body must be JSON/],
+    ['POST', '/api/inquiries', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, /must be JSON/],
+    ['POST', '/api/inquiries', '<a/>', { 'content-type': 'text/xml' }, 415, /^The body must be JSON/],
+    ['POST', '/api/inquiries', '[1]', json, 422, 'The body must be a JSON object'],
+    ['POST', '/api/inquiries', '"text"', json, 422, 'The body must be a JSON object'],
+    ['POST', '/api/inquiries', 'null', json, 422, 'The field name is required'],
+    ['POST', '/api/inquiries', undefined, {}, 422, 'The field name is required'],
+    ['POST', '/api/inquiries', '{}', json, 422, 'The field name is required'],
+    ['POST', '/api/inquiries', { ...form, colour: 'red' }, {}, 422, 'There is no field colour'],
+    ['POST', '/api/inquiries', { ...form, name: 5 }, {}, 422, /^The field name is wrong: String cannot represent/],
+    ['POST', '/api/inquiries', { ...form, language: 'xx' }, {}, 422, /^The field language is wrong: Value "xx"/],
+    ['POST', '/api/inquiries', { ...form, arrival: '2027-02-30' }, {}, 422, /^The field arrival is wrong: /],
+    ['POST', '/api/inquiries', { ...form, guests: 13 }, {}, 422, 'Guests must be at most 12'],
+    ['GET', '/api/inquiries', undefined, {}, 401, 'Sign in to continue'],
+    ['GET', '/api/nothing', undefined, {}, 404, 'There is nothing at /api/nothing'],
+    ['POST', '/api/nothing/here?a=b', undefined, {}, 404, 'There is nothing at /api/nothing/here'],
+    ['GET', '/api/%zz', undefined, {}, 400, 'The request cannot be read'],
+    ['PUT', '/api/inquiries', undefined, {}, 405, 'PUT is not possible here, only POST, GET'],
+    ['DELETE', '/api/inquiries/1', undefined, {}, 405, 'DELETE is not possible here, only PATCH'],
+    ['POST', '/api/openapi.json', undefined, {}, 405, 'POST is not possible here, only GET'],
+  ] as const)('%s %s %j %j is %i', async (method, url, body, headers, status, sentence) => {
+    const answer = await server.caller().rest(method, url, body, headers)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    if (typeof sentence === 'string') expect(answer.body).toBe(sentence)
+    else expect(answer.body).toMatch(sentence)
+  })
+
+  it.each([
+    ['/api/inquiries', 'POST, GET'],
+    ['/api/inquiries/1', 'PATCH'],
+    ['/api/session', 'POST, DELETE'],
+  ])('a wrong method at %s is told the right ones', async (url, allow) => {
+    expect((await server.caller().rest('PUT', url)).headers['allow']).toBe(allow)
+  })
+
+  it('a wrong role is told which permission is missing', async () => {
+    const { addKey } = await import('#tests/support/staff.ts')
+    const { headers } = await addKey(server, ['seo:read'])
+    const answer = await server.caller().rest('GET', '/api/inquiries', undefined, headers)
+    expect([answer.statusCode, answer.body]).toEqual([403, 'This needs the permission inquiries:read'])
+  })
+})
+
+describe('problem details', () => {
+  const accept = { accept: 'application/problem+json' }
+
+  it('come when asked for, with every wrong field', async () => {
+    const answer = await server.caller().rest('POST', '/api/inquiries', { ...form, name: '', email: 'x' }, accept)
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Unprocessable Entity',
+      status: 422,
+      detail: 'Name is required. Email must be an address like name@example.com',
+      issues: [
+        { path: ['name'], message: 'Name is required' },
+        { path: ['email'], message: 'Email must be an address like name@example.com' },
+      ],
+    })
+  })
+
+  it.each([
+    ['GET', '/api/nothing', undefined, 404, 'Not Found'],
+    ['PUT', '/api/inquiries', undefined, 405, 'Method Not Allowed'],
+    ['GET', '/api/inquiries', undefined, 401, 'Unauthorized'],
+    ['POST', '/api/inquiries', '{', 400, 'Bad Request'],
+  ] as const)('%s %s', async (method, url, body, status, title) => {
+    const answer = await server.caller().rest(method, url, body, { ...accept, ...(body && json) })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ type: 'about:blank', title, status, detail: expect.any(String) })
+  })
+})
+
+describe('a page of another site', () => {
+  const refusal = 'Requests from pages of another site are not accepted'
+
+  it.each([
+    ['POST', '/api/inquiries', 'https://evil.example'],
+    ['POST', '/api/session', 'https://evil.example'],
+    ['DELETE', '/api/session', 'http://hotel.example.evil.example'],
+    ['PATCH', '/api/inquiries/1', 'http://evil.example'],
+    ['POST', '/graphql', 'https://evil.example'],
+    ['POST', '/graphql', 'null'],
+    ['POST', '/graphql', 'http://hotel.example:8080'],
+  ] as const)('cannot %s %s (%s)', async (method, url, origin) => {
+    const answer = await server.caller().rest(method, url, form, { origin, host: 'hotel.example' })
+    expect([answer.statusCode, answer.body]).toEqual([403, refusal])
+  })
+
+  it('is told apart from a page of this one', async () => {
+    const headers = { origin: 'http://hotel.example', host: 'hotel.example' }
+    expect((await server.caller().rest('POST', '/api/inquiries', form, headers)).statusCode).toBe(201)
+    const answer = await server.caller().rest('POST', '/graphql', { query: '{ viewer { id } }' }, headers)
+    expect(answer.json()).toEqual({ data: { viewer: null } })
+  })
+
+  it('cannot post a form to GraphQL as plain text, nor ask by a link', async () => {
+    const query = JSON.stringify({ query: 'mutation { signOut }' })
+    const form = await server.caller().rest('POST', '/graphql', query, { 'content-type': 'text/plain' })
+    expect(form.statusCode).toBe(415)
+    const link = await server.caller().rest('GET', `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`)
+    expect(link.statusCode).toBe(400)
+    expect(link.body).toContain('CSRF')
+  })
+})
+
+describe('when the database is gone', () => {
+  let broken: TestServer
+  beforeAll(async () => {
+    broken = await startServer()
+    await broken.stopDatabase()
+    await broken.caller().rest('GET', '/readyz')
+  })
+  afterAll(() => broken.close())
+
+  const sentence = 'Our database cannot answer at the moment. Please try again in a minute.'
+  const key = { 'x-api-key': 'csi_any' }
+
+  it.each([
+    ['POST', '/api/inquiries', form, {}],
+    ['GET', '/api/viewer', undefined, key],
+  ] as const)('%s %s says so without any detail', async (method, url, body, headers) => {
+    const answer = await broken.caller().rest(method, url, body, headers)
+    expect([answer.statusCode, answer.body, answer.headers['retry-after']]).toEqual([503, sentence, '5'])
+  })
+
+  it.each([
+    [
+      'in an operation',
+      'mutation { signIn(input: { email: "a@example.com", password: "b" }) { secondStepRequired } }',
+      {},
+    ],
+    ['before it', '{ viewer { id } }', key],
+  ])('GraphQL says so without any detail: %s', async (_, query, headers) => {
+    const { errors } = await broken.caller().graphql(query, {}, headers)
+    expect(errors).toEqual([
+      expect.objectContaining({ message: sentence, extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }),
+    ])
+    expect(JSON.stringify(errors)).not.toMatch(/stack|node_modules|\.ts|sql|pool|closed/i)
+  })
+
+  it('is up but not ready', async () => {
+    expect((await broken.caller().rest('GET', '/healthz')).statusCode).toBe(200)
+    const answer = await broken.caller().rest('GET', '/readyz')
+    expect([answer.statusCode, answer.body]).toEqual([503, 'The database cannot be reached'])
+  })
+})
+
+it.each([
+  ['/healthz', { status: 'up' }],
+  ['/readyz', { status: 'ready' }],
+])('%s answers while all is well', async (url, body) => {
+  const answer = await server.caller().rest('GET', url)
+  expect([answer.statusCode, answer.json()]).toEqual([200, body])
+})

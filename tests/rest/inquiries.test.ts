@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '#tests/support/caller.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let owner: Caller
+beforeAll(async () => {
+  server = await startServer({ INQUIRIES_PER_HOUR: 2 })
+  owner = await server.caller().signIn()
+})
+afterAll(() => server.close())
+
+const form = (fields: object = {}) => ({ name: 'Aino', email: 'aino@example.com', message: 'A room?', ...fields })
+const send = (fields: object = {}) => server.caller().rest('POST', '/api/inquiries', form(fields))
+
+describe('POST /api/inquiries', () => {
+  it('answers 201 with the receipt and nothing else', async () => {
+    const answer = await send()
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.json()).toEqual({
+      success: true,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      reference: expect.stringMatching(/^LB-/),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+  })
+
+  it('refuses the one too many with 429 and says when to come back', async () => {
+    const caller = server.caller()
+    for (const message of ['1', '2']) await caller.rest('POST', '/api/inquiries', form({ message }))
+    const answer = await caller.rest('POST', '/api/inquiries', form({ message: '3' }))
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers['retry-after']).toBe('1800')
+    expect(answer.body).toBe('You have sent several messages. Please call us at (561) 555-0152')
+  })
+})
+
+describe('GET /api/inquiries', () => {
+  const get = async (query: string) => (await owner.rest('GET', `/api/inquiries?${query}`)).json()
+
+  it('pages with cursor and limit', async () => {
+    for (const letter of ['a', 'b', 'c']) await send({ message: `page ${letter}` })
+    const first = await get('q=page&limit=2')
+    expect(first.totalCount).toBe(3)
+    const second = await get(`q=page&limit=2&cursor=${encodeURIComponent(first.pageInfo.endCursor)}`)
+    const messages = [...first.nodes, ...second.nodes].map(({ message }: { message: string }) => message)
+    expect(messages).toEqual(['page c', 'page b', 'page a'])
+    expect(second.pageInfo.hasNextPage).toBe(false)
+  })
+
+  it('answers each record whole', async () => {
+    await send({ message: 'whole', phone: '555 0100', arrival: '2027-02-01', departure: '2027-02-08', guests: 2 })
+    expect((await get('q=whole')).nodes[0]).toEqual({
+      id: expect.any(String),
+      reference: expect.any(String),
+      name: 'Aino',
+      email: 'aino@example.com',
+      phone: '555 0100',
+      message: 'whole',
+      subscribedToNewsletter: false,
+      language: 'en',
+      page: 'CONTACT',
+      arrival: '2027-02-01',
+      departure: '2027-02-08',
+      guests: 2,
+      status: 'NEW',
+      notes: '',
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      firstReplyAt: null,
+      assignee: null,
+    })
+  })
+
+  it.each(['status=spam', 'status=SPAM'])('filters by %s in either spelling', async (query) => {
+    await send({ message: `caught ${query}`, website: 'https://spam.example' })
+    expect((await get(`q=caught&${query}`)).totalCount).toBeGreaterThan(0)
+    expect((await get('q=caught')).totalCount).toBe(0)
+  })
+
+  it.each([
+    ['limit=0', 'Limit must be from 1 to 100'],
+    ['limit=101', 'Limit must be from 1 to 100'],
+    ['limit=many', 'Limit is wrong: Int cannot represent non-integer value: "many"'],
+    ['cursor=nonsense', 'Cursor must be the endCursor of a page of this list'],
+    [`q=${'x'.repeat(101)}`, 'Q must have at most 100 characters'],
+    ['status=lost', 'Status is wrong: Value "LOST" does not exist in "InquiryStatus" enum.'],
+  ])('refuses %s in the words of the address', async (query, sentence) => {
+    const answer = await owner.rest('GET', `/api/inquiries?${query}`)
+    expect([answer.statusCode, answer.body]).toEqual([422, sentence])
+  })
+})
+
+describe('PATCH /api/inquiries/{id}', () => {
+  const change = (id: string, body: object) => owner.rest('PATCH', `/api/inquiries/${id}`, body)
+
+  it('changes what is given and answers the record', async () => {
+    const { id } = (await send({ message: 'patch' })).json()
+    await change(id, { notes: 'Called back' })
+    const answer = await change(id, { status: 'ANSWERED' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ id, status: 'ANSWERED', notes: 'Called back', version: 3 })
+  })
+
+  it('goes by the id of the address, whatever the body says', async () => {
+    const { id } = (await send({ message: 'mine' })).json()
+    const other = (await send({ message: 'other' })).json().id
+    expect((await change(id, { id: other, notes: 'x' })).json().id).toBe(id)
+  })
+
+  it.each([
+    ['00000000-0000-4000-8000-000000000000', { notes: 'x' }, 404, 'There is no such inquiry'],
+    ['not-an-id', { notes: 'x' }, 422, 'Id must be the id of an inquiry'],
+    ['00000000-0000-4000-8000-000000000000', { colour: 'x' }, 422, 'There is no field colour'],
+  ])('of %s with %j answers %i', async (id, body, status, sentence) => {
+    const answer = await change(id, body)
+    expect([answer.statusCode, answer.body]).toEqual([status, sentence])
+  })
+
+  it('answers 409 when somebody was faster', async () => {
+    const { id } = (await send({ message: 'race' })).json()
+    await change(id, { version: 1, notes: 'first' })
+    const answer = await change(id, { version: 1, notes: 'second' })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.body).toMatch(/^This inquiry was changed by Owner meanwhile/)
+  })
+})
+
+it('lists the mailing list as an array at GET /api/admin/subscribers', async () => {
+  await send({ message: 'list', email: 'list@example.com', subscribedToNewsletter: true })
+  const answer = await owner.rest('GET', '/api/admin/subscribers?q=list@')
+  expect(answer.json()).toEqual([
+    {
+      id: expect.any(String),
+      email: 'list@example.com',
+      name: 'Aino',
+      phone: null,
+      isActive: true,
+      status: 'ACTIVE',
+      subscribedAt: expect.any(String),
+      source: 'contact_form',
+    },
+  ])
+})

@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { routes } from '#api/rest/routes.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+type Json = { [key: string]: Json | undefined } & Record<string, never>
+
+let server: TestServer
+let app: FastifyInstance
+let document: Json
+beforeAll(async () => {
+  server = await startServer({}, hotelFacts, async (registered) => void (app = registered))
+  document = (await server.caller().rest('GET', '/api/openapi.json')).json()
+})
+afterAll(() => server.close())
+
+const operation = (method: string, path: string) => document['paths']![path]![method.toLowerCase()]! as Json
+const bodyOf = (method: string, path: string) =>
+  operation(method, path)['requestBody']!['content']!['application/json']!['schema']! as Json
+
+/** Every JSON Schema of the document, the inner ones too, with the place where it stands. */
+const schemasIn = (node: unknown, place = '#', isSchema = false): [string, Json][] => {
+  if (typeof node !== 'object' || node === null) return []
+  const own: [string, Json][] = isSchema ? [[place, node as Json]] : []
+  return Object.entries(node).reduce((found, [key, value]) => {
+    const inner = `${place}/${key}`
+    if (key === 'schema' || key === 'items') return [...found, ...schemasIn(value, inner, true)]
+    if (key === 'properties')
+      return [...found, ...Object.entries(value).flatMap(([name, part]) => schemasIn(part, `${inner}/${name}`, true))]
+    return [...found, ...schemasIn(value, inner)]
+  }, own)
+}
+
+it('is an OpenAPI 3.1 document', () => {
+  expect(document).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1\.\d+$/),
+    info: { title: expect.any(String), version: expect.any(String) },
+    components: { securitySchemes: { session: { in: 'cookie' }, key: { scheme: 'bearer' } } },
+  })
+})
+
+/** Parameters of paths have other names in other methods of the same path; the tree shows them all. */
+const nameless = (path: string) => path.replaceAll(/\{\w+\}|:\w+(\|:\w+)*/g, '{}')
+
+/** Every route that the server has, from the tree that it prints: a level is four characters, a branch a part of the path. */
+const registered = (): string[] => {
+  const parts: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent, part, methods] = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+      if (indent === undefined) return []
+      parts.splice(indent.length / 4, Infinity, part ?? '')
+      const path = nameless(parts.join(''))
+      return (methods?.split(', ') ?? []).filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`)
+    })
+}
+
+it('has every path and method under /api that the server has, the one-click address of mails, and no other', () => {
+  const described = Object.entries(document['paths']!).flatMap(([path, methods]) =>
+    Object.keys(methods!).map((method) => `${method.toUpperCase()} ${nameless(path)}`),
+  )
+  const own = registered().filter((route) => /^\w+ \/api\/(?!\*)/.test(route))
+  expect(own.length).toBeGreaterThan(routes.length)
+  expect(described.sort()).toEqual([...own, 'POST /newsletter/unsubscribe'].sort())
+})
+
+it.each([
+  ['GET', '/api/admin/subscribers.csv', undefined, ['text/csv']],
+  ['POST', '/api/admin/subscribers/import', ['text/csv'], ['application/json']],
+  ['GET', '/api/admin/outbox/{file}', undefined, ['message/rfc822']],
+  ['GET', '/api/coupons/{code}/qr.png', undefined, ['image/png']],
+  ['POST', '/newsletter/unsubscribe', ['application/x-www-form-urlencoded', 'multipart/form-data'], ['text/plain']],
+  ['POST', '/api/pictures', ['multipart/form-data'], ['application/json']],
+  ['POST', '/api/chat/stream', ['application/json'], ['text/event-stream']],
+  ['GET', '/api/room-types/{slug}/calendar.ics', undefined, ['text/calendar']],
+])('%s %s takes %j and answers %j', (method, path, takes, answers) => {
+  const { requestBody, responses } = operation(method, path)
+  expect(requestBody && Object.keys(requestBody['content']!)).toEqual(takes)
+  const [, success] = Object.entries(responses!).find(([status]) => status.startsWith('2'))!
+  expect(Object.keys((success as Json)['content']!)).toEqual(answers)
+})
+
+it('says of a path that is no operation which methods it has, too', async () => {
+  const answer = await server.caller().rest('DELETE', '/api/chat/stream')
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
+})
+
+it('names each operation once', () => {
+  const ids = Object.values(document['paths']!).flatMap((methods) =>
+    Object.values(methods!).map((described) => (described as Json)['operationId']),
+  )
+  expect(ids).not.toContain(undefined)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('gives every schema a type, and requires only properties that exist', () => {
+  const schemas = schemasIn(document)
+  expect(schemas.length).toBeGreaterThan(20)
+  expect(schemas.filter(([, schema]) => !schema['type'] && !schema['$ref']).map(([place]) => place)).toEqual([])
+  for (const [place, schema] of schemas)
+    for (const name of (schema['required'] ?? []) as unknown as string[])
+      expect([place, Object.keys(schema['properties']!)]).toEqual([place, expect.arrayContaining([name])])
+})
+
+describe.each(routes)('$method $path', ({ method, path, query, language, status, body }) => {
+  it('has a summary, its parameters, its success and its errors', () => {
+    const described = operation(method, path)
+    expect(described['summary']).toMatch(/^[A-Z]/)
+    const parameters = (described['parameters'] as unknown as Json[]).map(
+      (parameter) => `${parameter['in']}:${parameter['name']}`,
+    )
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path:${name}`)
+    const inQuery = [...Object.keys(query ?? {}), ...(language ? [language] : [])].map((name) => `query:${name}`)
+    expect(parameters).toEqual([...inPath, ...inQuery])
+    const answers = Object.keys(described['responses']!)
+    expect(answers).toEqual(expect.arrayContaining([String(status ?? 200), '401', '403', '422', '500']))
+    expect(Boolean(described['requestBody'])).toBe(Boolean(body))
+  })
+})
+
+it.each([
+  ['POST', '/api/inquiries', ['name', 'email', 'message']],
+  ['POST', '/api/session', ['email', 'password']],
+  ['PATCH', '/api/inquiries/{id}', []],
+])('%s %s requires %j', (method, path, required) => {
+  expect(bodyOf(method, path)['required']).toEqual(required)
+  expect(bodyOf(method, path)['properties']).not.toHaveProperty('id')
+})

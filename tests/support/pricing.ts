@@ -1,0 +1,77 @@
+import {
+  nightsOfType,
+  type NightFacts,
+  type PriceBook,
+  type RuleFacts,
+  type TypeFacts,
+} from '#api/modules/pricing/price-book.ts'
+import { quoteStay, type CouponFacts, type Quote } from '#api/modules/pricing/quote.ts'
+
+/** The clock of the pricing tests: noon at the hotel. */
+export const now = new Date('2027-01-04T17:00:00Z')
+export const today = '2027-01-04'
+
+let rules = 0
+
+/** A rule of $200 for all of 2027. */
+export const rule = (given: Partial<RuleFacts> = {}): RuleFacts => {
+  rules += 1
+  return {
+    id: `00000000-0000-4000-8000-${String(rules).padStart(12, '0')}`,
+    name: `Rule ${rules}`,
+    startDate: '2027-01-01',
+    endDate: '2027-12-31',
+    price: 20_000,
+    minStay: null,
+    maxStay: null,
+    daysOfWeek: [],
+    priority: 1,
+    overridesPms: false,
+    createdAt: '2026-12-01T00:00:00Z',
+    ...given,
+  }
+}
+
+/** A night as the property management system reported it an hour ago. */
+export const night = (given: Partial<NightFacts> = {}): NightFacts => ({
+  available: 1,
+  rate: null,
+  minStay: null,
+  maxStay: null,
+  stopSell: false,
+  closedToArrival: false,
+  closedToDeparture: false,
+  source: 'pms',
+  fetchedAt: '2027-01-04T16:00:00Z',
+  ...given,
+})
+
+/** A king room at $100, $120 at weekends, of which there is one. */
+export const roomType = (given: Partial<TypeFacts> = {}): TypeFacts => ({
+  id: 'king',
+  slug: 'king-room',
+  basePrice: 10_000,
+  weekendPrice: 12_000,
+  maxOccupancy: 2,
+  rooms: 1,
+  blocked: () => 0,
+  rules: [],
+  nights: new Map(),
+  ...given,
+})
+
+export const bookOf = (given: Partial<PriceBook> = {}): PriceBook => ({
+  types: [],
+  charges: [],
+  blackouts: [],
+  today,
+  now,
+  ...given,
+})
+
+export const quote = (
+  type: TypeFacts,
+  arrival: string,
+  departure: string,
+  { guests = 2, coupon, ...book }: Partial<PriceBook> & { guests?: number; coupon?: CouponFacts | null } = {},
+): Quote => quoteStay(type, nightsOfType(type, now), { arrival, departure, guests }, bookOf(book), coupon)

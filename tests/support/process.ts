@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { root } from '#api/root.ts'
+import { ownerEmail, ownerPassword } from './env.ts'
+
+export interface RunningServer {
+  url: string
+  pid: number
+  /** Everything it has said so far. */
+  output: () => string
+  /** Answers the exit status; null when the signal itself ended it. */
+  stop: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>
+  /** Resolves when it ends by itself or by a signal. */
+  ended: Promise<number | null>
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** The product itself in a process of its own, on settings that no shell and no .env file changes. */
+export const spawnServer = async (settings: Record<string, string>, entry = 'api/main.ts'): Promise<RunningServer> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      DOTENV_CONFIG_PATH: '/dev/null',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      STAFF_EMAIL: ownerEmail,
+      STAFF_PASSWORD: ownerPassword,
+      INQUIRIES_PER_HOUR: '1000',
+      ...settings,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()))
+  const ended = once(child, 'close').then(([status]) => status as number | null)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    output: () => output,
+    stop: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+    ended,
+  }
+}
+
+/** The same, once it serves. */
+export const startProcess = async (settings: Record<string, string>, entry?: string): Promise<RunningServer> => {
+  const running = await spawnServer(settings, entry)
+  let isOver = false
+  void running.ended.then(() => (isOver = true))
+  while (!running.output().includes('Started in')) {
+    if (isOver) throw new Error(`The server ended before it served:\n${running.output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return running
+}

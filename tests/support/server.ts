@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import { prepare } from '#api/app.ts'
+import type { Deps } from '#api/context.ts'
+import type { Env } from '#api/env.ts'
+import { hotelFacts, type HotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import type { registerPages } from '#api/pages/pages.ts'
+import { createServer } from '#api/server.ts'
+import { openTestDatabase } from './database.ts'
+import { quietLog, testEnv } from './env.ts'
+import { createCaller, type Caller } from './caller.ts'
+
+export interface TestServer {
+  deps: Deps
+  databaseUrl: string
+  /** A stranger; each call makes a new one with no cookies, from an address of its own. */
+  caller: () => Caller
+  /** Stops the server's clock at an instant; null lets it run again. */
+  setNow: (now: Date | null) => void
+  /** Takes the database away while the server runs on. */
+  stopDatabase: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * The real server on a copy of the prepared database, asked in process over HTTP; another hotel's facts on request,
+ * and its pages too, as the last build made them.
+ */
+export const startServer = async (
+  overrides: Partial<Env> = {},
+  facts: HotelFacts = hotelFacts,
+  pages?: typeof registerPages,
+  log: Logger = quietLog,
+): Promise<TestServer> => {
+  const database = await openTestDatabase()
+  let fixed: Date | null = null
+  const { deps } = await prepare(testEnv({ TRUST_PROXY: 1, ...overrides }), {
+    databaseUrl: database.url,
+    publicUrl: overrides.PUBLIC_URL ?? 'http://hotel.example',
+    log,
+    facts,
+    now: () => fixed ?? new Date(),
+  })
+  const app = await createServer(deps, pages)
+  let stopped: Promise<void> | undefined
+  const stopDatabase = () => (stopped ??= database.close())
+  return {
+    deps,
+    databaseUrl: database.url,
+    caller: () => createCaller(app),
+    setNow: (now) => void (fixed = now),
+    stopDatabase,
+    close: async () => {
+      await app.close()
+      await deps.orm.close()
+      await stopDatabase()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = join(import.meta.dirname, '..')
+
+/** Two copies of graphql would each refuse the other's schema. */
+const alias = [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.js') }]
+
+const shared = {
+  root,
+  env: { NODE_ENV: 'test' },
+  server: { deps: { inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /@as-integrations/] } },
+}
+
+export default defineConfig({
+  root,
+  resolve: { alias },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { ...shared, name: 'unit', include: ['api/**/*.test.ts', 'graphql/**/*.test.ts', 'client/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['tests/{api,rest,contract}/**/*.test.ts'],
+          // Types are decorated while they are loaded, in whatever order a test imports them.
+          setupFiles: ['reflect-metadata'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
