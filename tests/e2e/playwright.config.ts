@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../support/browser.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
+import { reportFile } from '../support/report.ts'
 import { sandboxPort } from './sandbox.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -37,7 +38,7 @@ export default defineConfig({
   ...(process.env['TEST_DATABASE_URL'] ? { grepInvert: /@rendering/ } : {}),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env[reportFile] ? [['list'], ['../support/browser-report.ts']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

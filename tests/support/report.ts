@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs'
+
+/** What a run of tests came to. */
+export interface Report {
+  passed: number
+  failures: Array<{ name: string; reason: string | undefined }>
+}
+
+/** Where a reporter leaves its report for the runner of all tests. */
+export const reportFile = 'TEST_REPORT'
+
+export const writeReport = (report: Report) => writeFileSync(process.env[reportFile]!, JSON.stringify(report))

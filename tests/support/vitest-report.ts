@@ -1,0 +1,27 @@
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import { writeReport } from './report.ts'
+
+/** Tells the runner of all tests what failed, the errors that belong to no test too. */
+export default class VitestReport implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const holders = modules.flatMap((module) => [module, ...module.children.allSuites()])
+    writeReport({
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failures: [
+        ...tests.flatMap((test) => {
+          const { state, errors } = test.result()
+          if (state !== 'failed') return []
+          return [{ name: `${test.module.relativeModuleId} › ${test.fullName}`, reason: errors[0]?.message }]
+        }),
+        ...holders.flatMap((holder) =>
+          holder.errors().map(({ message }) => ({
+            name: 'relativeModuleId' in holder ? holder.relativeModuleId : holder.fullName,
+            reason: message,
+          })),
+        ),
+        ...unhandled.map((error) => ({ name: 'outside of any test', reason: error.stack ?? error.message })),
+      ],
+    })
+  }
+}
