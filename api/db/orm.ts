@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import { root } from '../root.ts'
+import { HotelDriver } from './driver.ts'
 import { entities } from './entities.ts'
 
 export interface PoolOptions {
@@ -13,6 +14,7 @@ export interface PoolOptions {
 /** The ORM's settings for a database address; the migration command uses them too. */
 export const ormConfig = (clientUrl: string, { size, waitMs }: PoolOptions) =>
   defineConfig({
+    driver: HotelDriver,
     clientUrl,
     entities,
     extensions: [Migrator],

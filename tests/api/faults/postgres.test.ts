@@ -77,5 +77,38 @@ onServer('PostgreSQL', () => {
         expect(await send('/api/inquiries', nextInquiry())).toMatchObject({ status: 201 })
       for (const { close } of clients) close()
     }, 60_000)
+
+    it('that is restarted under load: reads are back within seconds, and no inquiry that was accepted is lost', async () => {
+      const load = { isOn: true }
+      const accepted: string[] = []
+      const refusals = new Set<number | null>()
+      const guests = Array.from({ length: 20 }, async () => {
+        const { ask: send, close } = keepingClient(server.url)
+        while (load.isOn) {
+          const inquiry = nextInquiry()
+          const [{ status }] = [await send('/api/inquiries', inquiry), await send('/api/room-types')]
+          if (status === 201) accepted.push(inquiry.email)
+          else refusals.add(status)
+        }
+        close()
+      })
+      const until = (reached: () => boolean) => vi.waitFor(() => expect(reached()).toBe(true), 20_000)
+      await until(() => accepted.length > 50)
+      for (let restart = 1; restart <= 3; restart += 1) {
+        cluster.halt()
+        await until(() => refusals.size > 0)
+        cluster.resume()
+        const back = performance.now()
+        const before = accepted.length
+        await vi.waitFor(async () => expect((await fetch(`${server.url}/api/room-types`)).status).toBe(200), 20_000)
+        expect(performance.now() - back).toBeLessThan(5_000)
+        await until(() => accepted.length > before + 50)
+      }
+      load.isOn = false
+      await Promise.all(guests)
+      expect([...refusals]).toEqual([503])
+      const kept = new Set((await ask('select email from inquiry')).map(({ email }) => email))
+      expect(accepted.filter((email) => !kept.has(email))).toEqual([])
+    }, 120_000)
   })
 })
