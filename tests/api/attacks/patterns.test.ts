@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '#api/root.ts'
+import { computedMs } from '#tests/support/cpu.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 interface Pattern {
@@ -92,9 +93,9 @@ const worstOf = (source: string, flags: string): [number, string] => {
   let worst: [number, string] = [0, '']
   for (const pump of pumpsOf(source)) {
     const text = `${pump.repeat(Math.ceil(tried / pump.length))}\u0001`
-    const started = performance.now()
+    const started = computedMs()
     text.replaceAll(pattern, '')
-    const taken = performance.now() - started
+    const taken = computedMs() - started
     if (taken > worst[0]) worst = [taken, pump]
   }
   return worst
@@ -128,9 +129,9 @@ describe('a request of worst texts is answered about as fast as one of as much t
   const quickest = async (work: () => Promise<unknown>) => {
     let best = Infinity
     for (let run = 0; run < 3; run += 1) {
-      const started = performance.now()
+      const started = computedMs()
       await work()
-      best = Math.min(best, performance.now() - started)
+      best = Math.min(best, computedMs() - started)
     }
     return best
   }
