@@ -28,7 +28,8 @@ const signIn = async ({ url }: RunningServer) => {
   return response.headers.getSetCookie()[0]!.split(';')[0]!
 }
 const homeOf = async ({ url }: RunningServer) => (await fetch(url)).text()
-const listeners = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'"
+const listeners =
+  "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'"
 
 it.skipIf(!serverUrl)(
   'a change at one instance shows at once on the pages of another',
