@@ -1,4 +1,4 @@
-import 'dotenv/config'
+import './node-env.ts'
 import { z } from 'zod'
 import { optInModes } from '#graphql/inputs/newsletter.ts'
 import { isServiceAccount } from './integrations/google/service-account.ts'

@@ -1,3 +1,4 @@
+import './node-env.ts'
 import { prepare } from './app.ts'
 import { EmbeddedEnded, openEmbedded } from './db/embedded.ts'
 import { drain } from './drain.ts'

@@ -37,6 +37,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : []),
     ],
   },
+  // Servers run what was built, whatever their environment says of it.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     target: 'es2022',
     outDir: join(top, 'dist', isSsrBuild ? 'server' : 'client'),

@@ -15,3 +15,6 @@ export const formQuery = (query: string | undefined): string => {
   })
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
+
+/** What a code is worth changes whenever one is used. */
+export const asksForDiscount = (search: string): boolean => new URLSearchParams(search).has('code')

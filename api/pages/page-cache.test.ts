@@ -9,7 +9,13 @@ let time: number
 let cache: PageCache
 beforeEach(() => {
   time = 1_000_000
-  cache = createPageCache({ freshMilliseconds: 1_000, staleMilliseconds: 5_000, capacity: 2, now: () => time })
+  cache = createPageCache({
+    freshMilliseconds: 1_000,
+    staleMilliseconds: 5_000,
+    capacity: 2,
+    answerCapacity: 2,
+    now: () => time,
+  })
 })
 
 /** A rendering that ends when the test says so. */
@@ -54,6 +60,24 @@ describe('the page cache', () => {
     }
     time += 100
     await expect(cache.get('/', refused)).rejects.toThrow('broken')
+  })
+
+  it('shows the answer to a question to everybody who asks it, but never an old one', async () => {
+    const first = vi.fn(async () => page('$318'))
+    for (let guest = 0; guest < 3; guest += 1) await cache.getAnswer('/?arrival=2027-03-12', first)
+    expect(first).toHaveBeenCalledTimes(1)
+    time += 1_001
+    expect(await textOf(cache.getAnswer('/?arrival=2027-03-12', async () => page('$350')))).toBe('$350')
+    time += 1_001
+    await expect(cache.getAnswer('/?arrival=2027-03-12', refused)).rejects.toThrow('broken')
+    cache.clear()
+    expect(await textOf(cache.getAnswer('/?arrival=2027-03-12', async () => page('$400')))).toBe('$400')
+  })
+
+  it('does not give up a page for questions', async () => {
+    await cache.get('/', async () => page('home'))
+    for (const day of ['12', '13', '14']) await cache.getAnswer(`/?arrival=2027-03-${day}`, async () => page(day))
+    expect(await textOf(cache.get('/', refused))).toBe('home')
   })
 
   it('does not keep a failure', async () => {

@@ -51,37 +51,51 @@ export interface PageCacheOptions {
   staleMilliseconds: number
   /** At most so many addresses, the longest unused go first. */
   capacity: number
+  /** The same for answers to forms. */
+  answerCapacity: number
   /** A clock that never goes back, in milliseconds. */
   now?: () => number
 }
+
+type Render = () => Promise<StoredPage>
 
 /**
  * Keeps documents: many who ask for the same address wait for one rendering, and an old one is shown while the next is
  * made. A failed rendering is not kept. What was being rendered while the cache is emptied reaches who waits, nobody else.
  */
 export const createPageCache = (options: PageCacheOptions) => {
-  const { freshMilliseconds, staleMilliseconds, capacity, now = () => performance.now() } = options
-  const kept = new LRUCache<string, StoredPage, () => Promise<StoredPage>>({
-    max: capacity,
-    ttl: freshMilliseconds,
-    ttlResolution: 0,
-    perf: { now },
-    // Who waits for an address gets it, even if it is thrown out while it is rendered.
-    ignoreFetchAbort: true,
-    fetchMethod: (_path, _old, { context: render }) => render(),
-  })
+  const { freshMilliseconds, staleMilliseconds, capacity, answerCapacity, now = () => performance.now() } = options
+  const store = (max: number) =>
+    new LRUCache<string, StoredPage, Render>({
+      max,
+      ttl: freshMilliseconds,
+      ttlResolution: 0,
+      perf: { now },
+      // Who waits for an address gets it, even if it is thrown out while it is rendered.
+      ignoreFetchAbort: true,
+      fetchMethod: (_path, _old, { context: render }) => render(),
+    })
+  const pages = store(capacity)
+  // Apart, so that many strangers' questions do not push out the pages that everybody reads.
+  const answers = store(answerCapacity)
 
   return {
-    get: (path: string, render: () => Promise<StoredPage>): Promise<StoredPage> => {
-      const known = kept.peek(path, { allowStale: true }) !== undefined
-      const presentable = known && kept.getRemainingTTL(path) > -staleMilliseconds
-      return kept.forceFetch(path, {
+    get: (path: string, render: Render): Promise<StoredPage> => {
+      const known = pages.peek(path, { allowStale: true }) !== undefined
+      const presentable = known && pages.getRemainingTTL(path) > -staleMilliseconds
+      return pages.forceFetch(path, {
         context: render,
         allowStale: presentable,
         allowStaleOnFetchRejection: presentable,
       })
     },
-    clear: () => kept.clear(),
+    /** A page with the answer to a form's question, such as the price of a stay: an old one is never shown. */
+    getAnswer: (address: string, render: Render): Promise<StoredPage> =>
+      answers.forceFetch(address, { context: render, allowStale: false, allowStaleOnFetchRejection: false }),
+    clear: () => {
+      pages.clear()
+      answers.clear()
+    },
   }
 }
 

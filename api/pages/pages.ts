@@ -1,4 +1,4 @@
-import { bulkhead } from 'cockatiel'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
@@ -10,7 +10,7 @@ import { contentPolicy } from './content-policy.ts'
 import { registerCrawlerFiles } from './crawlers.ts'
 import { developSite } from './development.ts'
 import { emptyDocument, pageDocument } from './document.ts'
-import { formQuery } from './form-query.ts'
+import { asksForDiscount, formQuery } from './form-query.ts'
 import { registerInquiryForms } from './inquiry-form.ts'
 import { registerLatestPictures } from './latest-pictures.ts'
 import { storePage, type StoredPage } from './page-cache.ts'
@@ -34,7 +34,9 @@ const withoutOuterSlashes = (pathname: string): string => {
 }
 
 /** Rendering is work for the processor: many at a time end no sooner, and keep everybody else waiting meanwhile. */
-const rendersAtOnce = 2
+const rendersAtOnce = 32
+/** More would wait for so long that nobody is there any more. */
+const rendersWaiting = 100
 
 /** Pages, their files, robots.txt and sitemap.xml. */
 export const registerPages = async (
@@ -52,7 +54,7 @@ export const registerPages = async (
   const store = ({ strict }: Site, status: number, html: string, location?: string): StoredPage =>
     storePage(status, html, strict ? contentPolicy(html, secure) : null, location)
 
-  const turns = bulkhead(rendersAtOnce, Number.POSITIVE_INFINITY)
+  const turns = bulkhead(rendersAtOnce, rendersWaiting)
 
   const renderPublic = async (current: Site, url: string, posted?: PostedInquiry): Promise<StoredPage> => {
     try {
@@ -60,7 +62,8 @@ export const registerPages = async (
       const page = await turns.execute(() => current.bundle.render({ url, schema, contextValue, publicUrl, posted }))
       return store(current, page.status, pageDocument(current, page), page.location)
     } catch (error) {
-      log.error({ err: error, path: url.split('?')[0] }, 'a page could not be rendered')
+      if (!isBulkheadRejectedError(error))
+        log.error({ err: error, path: url.split('?')[0] }, 'a page could not be rendered')
       throw error
     }
   }
@@ -71,17 +74,17 @@ export const registerPages = async (
     return store(current, title ? 200 : 404, html)
   }
 
-  /** `search` is a form's; its answers are not kept, for there are as many as stays. */
+  /** `search` is a form's. */
   const pageAt = async (current: Site, pathname: string, search = ''): Promise<StoredPage> => {
     if (current.bundle.isStaffPath(pathname)) return renderStaff(current, pathname)
     const render = () => renderPublic(current, pathname + search)
     try {
-      const isOwn = developing || search || current.bundle.isSecretPath(pathname)
-      return await (isOwn ? render() : pages.get(pathname, render))
+      if (developing || current.bundle.isSecretPath(pathname) || asksForDiscount(search)) return await render()
+      return await (search ? pages.getAnswer(pathname + search, render) : pages.get(pathname, render))
     } catch (error) {
       return store(
         current,
-        isOutage(error) ? 503 : 500,
+        isOutage(error) || isBulkheadRejectedError(error) ? 503 : 500,
         emptyDocument(current, '<meta name="robots" content="noindex">'),
       )
     }

@@ -46,11 +46,15 @@ const habits: [number, Make][] = [
   ],
   [
     5,
-    (random) => ({
-      kind: 'page',
-      method: 'GET',
-      path: `/?arrival=${dayAhead(60 + whole(random, 9))}&departure=${dayAhead(70)}&guests=2`,
-    }),
+    (random) => {
+      const arrival = 60 + whole(random, 90)
+      const departure = arrival + 1 + whole(random, 7)
+      return {
+        kind: 'page',
+        method: 'GET',
+        path: `/?arrival=${dayAhead(arrival)}&departure=${dayAhead(departure)}&guests=2`,
+      }
+    },
   ],
   [15, (random) => post('query', '/graphql', { query: one(random, queries) })],
   [

@@ -12,7 +12,8 @@ export interface Instances {
 export const startInstances = async (count: number): Promise<Instances> => {
   const cluster = await startPostgres()
   const database = await createDatabase(cluster.url)
-  const settings = { DATABASE_URL: database.url, TRUST_PROXY: '1' }
+  // Behind one address, as instances are: what they answer is the same to the byte.
+  const settings = { DATABASE_URL: database.url, TRUST_PROXY: '1', PUBLIC_URL: 'http://hotel.example' }
   const running = await Promise.all(Array.from({ length: count }, () => startProcess(settings)))
   return {
     databaseUrl: database.url,

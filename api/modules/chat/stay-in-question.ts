@@ -1,7 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import { locales } from '#graphql/locales.ts'
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
-import { formatTags } from '../hotel/fill.ts'
+import { formatTags } from '../hotel/number-format.ts'
 import { fold } from './words.ts'
 
 export interface AskedStay {

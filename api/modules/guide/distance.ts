@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import { formatTags } from '../hotel/fill.ts'
+import { numberFormat } from '../hotel/number-format.ts'
 
 const feetPerMile = 5_280
 const kilometresPerMile = 1.609344
@@ -27,7 +27,7 @@ export const distanceMiles = (text: string | null): number | null => {
 const unitDisplay = (locale: Locale) => (locale === 'sv' ? 'short' : 'long')
 
 const inUnit = (value: number, unit: string, locale: Locale, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(formatTags[locale], { style: 'unit', unit, maximumFractionDigits: 1, ...options }).format(value)
+  numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1, ...options }).format(value)
 
 const inMetres = (miles: number, locale: Locale) => {
   const metres = miles * kilometresPerMile * 1_000

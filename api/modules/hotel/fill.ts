@@ -1,20 +1,10 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { HotelFacts } from './hotel.facts.ts'
-
-/** The language tag whose conventions (money, clock, plural) a locale follows on this site. */
-export const formatTags: Record<Locale, string> = {
-  en: 'en-US',
-  es: 'es-US',
-  pt: 'pt-BR',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  fi: 'fi-FI',
-  sv: 'sv-SE',
-}
+import { formatTags, numberFormat } from './number-format.ts'
 
 /** Whole dollars from cents, in the locale's way of writing them. */
 export const formatDollars = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(formatTags[locale], {
+  numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -29,16 +19,15 @@ export const formatClock = (time: string, locale: Locale): string =>
 
 /** '15 min', the way the language shortens minutes. */
 export const formatMinutes = (minutes: number, locale: Locale): string =>
-  new Intl.NumberFormat(formatTags[locale], { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(minutes)
+  numberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(minutes)
 
 /** The name of a month by its number, 1 to 12. */
 export const formatMonth = (month: number, locale: Locale): string =>
   new Intl.DateTimeFormat(formatTags[locale], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(1952, month - 1, 15))
 
-const formatNumber = (value: number, locale: Locale) => new Intl.NumberFormat(formatTags[locale]).format(value)
+const formatNumber = (value: number, locale: Locale) => numberFormat(locale).format(value)
 
-const formatPercent = (value: number, locale: Locale) =>
-  new Intl.NumberFormat(formatTags[locale], { style: 'percent' }).format(value / 100)
+const formatPercent = (value: number, locale: Locale) => numberFormat(locale, { style: 'percent' }).format(value / 100)
 
 const writeFacts = (facts: HotelFacts, locale: Locale) => ({
   hotel: facts.name,

@@ -1,6 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
-import { fill, formatTags } from '../hotel/fill.ts'
+import { fill } from '../hotel/fill.ts'
+import { formatTags, numberFormat } from '../hotel/number-format.ts'
 import type { Localized } from '../hotel/localized.ts'
 
 /** A text in a language with the mail's own values first and the hotel's facts after them. */
@@ -17,7 +18,7 @@ export const phrase = (
 }
 
 export const writePercent = (percent: number, locale: Locale): string =>
-  new Intl.NumberFormat(formatTags[locale], { style: 'percent' }).format(percent / 100)
+  numberFormat(locale, { style: 'percent' }).format(percent / 100)
 
 /** A day of hotel time, written out: January 31, 2027. */
 export const writeDay = (day: string, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import { formatTags } from '../hotel/fill.ts'
+import { formatTags } from '../hotel/number-format.ts'
 import type { Localized } from '../hotel/localized.ts'
 import type { NightState, PriceSource } from './price-of-night.ts'
 import type { Refusal, RefusalCode } from './quote.ts'

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Locale } from '#graphql/locales.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { firstOf } from '#client/ui/calendar/days.ts'
@@ -9,7 +8,7 @@ const weeksFromSunday: readonly Locale[] = ['en', 'pt']
 export const firstWeekdayIn = (language: Locale) => (weeksFromSunday.includes(language) ? 0 : 1)
 
 /** Dates of stay and sums in a language. A date is a day and never an instant: read and written in UTC, it cannot shift. */
-export const dayWords = (language: Locale, currency: string) => {
+const dayWords = (language: Locale, currency: string) => {
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
     return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
@@ -42,7 +41,13 @@ export const dayWords = (language: Locale, currency: string) => {
 
 export type DayWords = ReturnType<typeof dayWords>
 
+const known = new Map<string, DayWords>()
+
+/** Made once for each language: a page asks for them at every price, and they take longer than the sentence. */
 export const useDayWords = (currency: string): DayWords => {
   const { language } = useLanguage()
-  return useMemo(() => dayWords(language, currency), [language, currency])
+  const key = `${language} ${currency}`
+  const words = known.get(key) ?? dayWords(language, currency)
+  known.set(key, words)
+  return words
 }

@@ -1,0 +1,4 @@
+import 'dotenv/config'
+
+// Libraries read this while they are loaded: this file comes before all of them.
+process.env['NODE_ENV'] ||= 'production'
