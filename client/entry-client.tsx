@@ -44,8 +44,11 @@ const tree = (
   </Suspense>
 )
 
+/** React's own error is a number and says nothing: the one behind it does. */
+const onRecoverableError = (error: unknown) => reportError((error as Error).cause ?? error)
+
 const root = document.querySelector('#root')!
 if (root.firstElementChild) {
   if ((readStoredLanguage() ?? language) === language) letPartsSleep()
-  hydrateRoot(root, tree)
-} else createRoot(root).render(tree)
+  hydrateRoot(root, tree, { onRecoverableError })
+} else createRoot(root, { onRecoverableError }).render(tree)

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chakraMemo } from './build/chakra-memo.ts'
 import { precompress } from './build/precompress.ts'
+import { stylesInPlace } from './build/styles-in-place.ts'
 import { withoutHoistedStatics } from './build/without-hoisted-statics.ts'
 
 const client = dirname(fileURLToPath(import.meta.url))
@@ -16,12 +17,12 @@ const framework =
 /** The message form with its facts, on most pages: one file packs better than its seven parts. */
 const contact =
   /client\/(?:site\/contact\/(?!ContactPage|FindUs|Important|contact-json-ld|.*\.generated)|apollo\/failure)/
-const frame = /client\/(?:ui|pictures|site\/layout|site\/[\w-]+\.ts)/
+const frame = /client\/(?:ui\/(?!fonts)|pictures|site\/layout|site\/[\w-]+\.ts)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: client,
   cacheDir: join(top, 'node_modules/.vite'),
-  plugins: [react(), chakraMemo(), withoutHoistedStatics(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), chakraMemo(), stylesInPlace(), withoutHoistedStatics(), ...(isSsrBuild ? [] : [precompress()])],
   resolve: {
     // 'es2015' gives rxjs without its code for old browsers.
     conditions: ['es2015', 'module', 'browser', 'development|production'],
@@ -57,6 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
+                  // Apart, so that the first script of a page brings nothing else along.
+                  { name: 'preload', test: /vite\/preload-helper/ },
                   { name: 'framework', test: framework },
                   { name: 'frame', test: frame },
                   { name: 'contact', test: contact },
@@ -76,5 +79,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   worker: { format: 'es' },
   // The playground is served as it was built, also in development.
-  optimizeDeps: { entries: ['index.html'], rolldownOptions: { plugins: [chakraMemo()] } },
+  optimizeDeps: { entries: ['index.html'], rolldownOptions: { plugins: [chakraMemo(), stylesInPlace()] } },
 }))

@@ -1,10 +1,9 @@
 import type { Manifest, RenderedPage, Site } from './site-bundle.ts'
 
-/**
- * The page's own chunks and what they import, so that the browser fetches all of it at once. A page that is there
- * already needs its scripts after its picture and its fonts.
- */
-const preloads = (manifest: Manifest, sources: string[], template: string, priority: 'auto' | 'low'): string => {
+const site = 'entry-client.tsx'
+
+/** Addresses of the site's own chunks, the named ones, and what they import: all that the browser needs first. */
+const scriptsOf = (manifest: Manifest, sources: string[]): string[] => {
   const files = new Set<string>()
   const add = (key: string) => {
     const chunk = manifest[key]
@@ -12,11 +11,8 @@ const preloads = (manifest: Manifest, sources: string[], template: string, prior
     files.add(chunk.file)
     chunk.imports?.forEach(add)
   }
-  sources.forEach(add)
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="/${file}">`)
-    .join('')
+  for (const source of [site, ...sources]) add(source)
+  return [...files].map((file) => `/${file}`)
 }
 
 /** JSON that cannot end the tag it stands in. */
@@ -30,15 +26,20 @@ export const pageDocument = ({ template, manifest }: Site, page: RenderedPage): 
     .join('')
   return template
     .replace('<html lang="en"', () => `<html lang="${page.locale}"`)
-    .replace('<!--head-->', () => page.head + styles + preloads(manifest, page.sources, template, 'low'))
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('<!--head-->', () => page.head + styles)
+    .replace(
+      '<script type="module"',
+      `<script type="module" data-scripts="${scriptsOf(manifest, page.sources).join(' ')}"`,
+    )
     .replace('<!--body-->', () => page.body)
     .replace('<!--state-->', () => `<script id="page-state" type="application/json">${safeJson(page.state)}</script>`)
 }
 
+const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
+
 /** The document without content, which the browser fills: staff pages, and pages whose rendering failed. */
 export const emptyDocument = ({ template, manifest }: Site, head: string, sources: string[] = []): string =>
   template
-    .replace('<!--head-->', () => head + preloads(manifest, sources, template, 'auto'))
+    .replace('<!--head-->', () => head + scriptsOf(manifest, sources).map(preload).join(''))
     .replace('<!--body-->', '')
     .replace('<!--state-->', '')

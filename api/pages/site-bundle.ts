@@ -61,7 +61,10 @@ export interface Site {
 export const clientFolder = join(root, 'dist', 'client')
 const bundleFile = join(root, 'dist', 'server', 'entry-server.js')
 
-/** The stylesheet of the fonts is a kilobyte that blocks the first paint: it goes into the page, its fonts are announced. */
+/**
+ * The stylesheet of the fonts is a kilobyte that blocks the first paint: it goes into the page, its fonts are announced.
+ * Its link stays, switched off: without one, the first part that is loaded later would fetch it and set every text anew.
+ */
 const inlineStylesheets = async (html: string): Promise<string> => {
   let result = html
   for (const [link, href] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
@@ -69,7 +72,10 @@ const inlineStylesheets = async (html: string): Promise<string> => {
     const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
       ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     )
-    result = result.replace(link, '').replace('<!--head-->', `${fonts.join('')}<style>${css}</style><!--head-->`)
+    const switchedOff = `<link rel="stylesheet" disabled crossorigin href="${href}">`
+    result = result
+      .replace(link, '')
+      .replace('<!--head-->', `${fonts.join('')}<style>${css}</style>${switchedOff}<!--head-->`)
   }
   return result
 }

@@ -3,8 +3,6 @@ import type { DocumentNode } from 'graphql'
 
 /** Where parts of a page get their data: the answers that came with the page first, then a way to ask. */
 export interface DataSource {
-  /** The answer, when it is already here. */
-  peek: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Data | undefined
   /** The same promise for the same question, so that a suspended part can wait for it. */
   read: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
   mutate: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
@@ -29,6 +27,10 @@ const operationName = (document: DocumentNode): string => {
 
 const keyOf = (document: DocumentNode, variables: unknown) => `${operationName(document)}:${JSON.stringify(variables)}`
 
+/** A promise that React's `use` reads without waiting, by the marks that React itself puts on one. */
+const kept = <Data>(data: Data): Promise<Data> =>
+  Object.assign(Promise.resolve(data), { status: 'fulfilled', value: data })
+
 /** How long a failed question is not asked again. */
 const failureMilliseconds = 1_000
 
@@ -49,16 +51,18 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
     }
   }
 
+  /** What came with the page. */
+  const known = (document: DocumentNode, variables: unknown): Promise<unknown> | undefined => {
+    const key = keyOf(document, variables)
+    const data = answers.get(key)
+    if (unused.delete(key)) wire.onReceived?.(document, variables, data)
+    return data === undefined ? undefined : kept(data)
+  }
+
   return {
-    peek: (document, variables) => {
-      const key = keyOf(document, variables)
-      const data = answers.get(key)
-      if (unused.delete(key)) wire.onReceived?.(document, variables, data)
-      return data as never
-    },
     read: (document, variables) => {
       const key = keyOf(document, variables)
-      const running = asked.get(key) ?? ask(key, document, variables)
+      const running = asked.get(key) ?? known(document, variables) ?? ask(key, document, variables)
       asked.set(key, running)
       return running as never
     },

@@ -10,10 +10,14 @@ export const useDataSource = (): DataSource => {
   return source
 }
 
-/** The answer to a query; suspends until it is here. Guests only read, so answers are not watched for changes. */
+/**
+ * The answer to a query; suspends until it is here. Guests only read, so answers are not watched for changes.
+ * Always by `use`, also when the answer is here: a part that goes on after a wait is given its promises in their order,
+ * and one question less would give the next one its answer.
+ */
 export const useQuery = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Data => {
   const source = useDataSource()
-  return source.peek(document, variables) ?? use(source.read(document, variables))
+  return use(source.read(document, variables))
 }
 
 /** `[mutate, { loading }]`; `mutate` answers the data or throws what `readFailure` understands. */

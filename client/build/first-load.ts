@@ -14,6 +14,7 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', '
 /** What the browser loads at once with a guest page: the entry, its code and its messages in English. */
 const firstOf = (page: string) => [
   'index.html',
+  'entry-client.tsx',
   page,
   ...(['site', ...partsOfPage(page)] as const).map((part) => `i18n/${partFile('en', part)}`),
 ]
