@@ -11,7 +11,7 @@ if (scripts !== undefined) {
     .filter(Boolean)
     .map((href) => {
       const link = document.createElement('link')
-      return Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
+      return Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
     })
   document.head.append(...links)
 }

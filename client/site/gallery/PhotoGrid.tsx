@@ -11,6 +11,8 @@ interface PhotoGridProps {
   arrangement?: Arrangement
   /** How wide the whole grid stands on a desk; on a phone it takes the window. */
   rem: number
+  /** Whether its first picture is what a guest sees first of the page. */
+  isFirst?: boolean
 }
 
 const sizesOf = (share: number, rem: number) =>
@@ -35,7 +37,7 @@ const Cell = chakra('button', {
 })
 
 /** Pictures side by side; each opens over the whole screen. */
-export const PhotoGrid = ({ pictures, arrangement = arrange(pictures.length), rem }: PhotoGridProps) => {
+export const PhotoGrid = ({ pictures, arrangement = arrange(pictures.length), rem, isFirst }: PhotoGridProps) => {
   const { open, lightbox, warm } = useLightbox(pictures)
   return (
     <>
@@ -60,6 +62,7 @@ export const PhotoGrid = ({ pictures, arrangement = arrange(pictures.length), re
               id={id}
               alt={alt}
               sizes={sizesOf(arrangement.cells[index]?.share ?? 1, rem)}
+              priority={isFirst && index === 0}
               width="100%"
               height="100%"
             />

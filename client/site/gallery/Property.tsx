@@ -17,7 +17,7 @@ export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
         paddingBottom={{ base: '4rem', md: '6rem' }}
       >
         <chakra.div background="foam" borderRadius="large" boxShadow="card" padding={{ base: '0.5rem', md: '0.75rem' }}>
-          <PhotoGrid pictures={gallery.propertyPictures} arrangement={mosaicOfEight} rem={74} />
+          <PhotoGrid pictures={gallery.propertyPictures} arrangement={mosaicOfEight} rem={74} isFirst />
           <chakra.div
             display="grid"
             gap={{ base: '1.5rem', lg: '3.5rem' }}
