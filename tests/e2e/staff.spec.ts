@@ -75,9 +75,21 @@ test('the inbox says so when it cannot be loaded, and tries again', async ({ pag
   await page.goto('/admin?tab=account')
   await signIn(page)
   await expect(page.getByRole('tab', { name: /Inquiries/ })).toBeVisible()
-  await page.route('**/graphql', (route) => route.abort())
+  const asked: string[] = []
+  await page.route('**/graphql', (route) => {
+    asked.push(route.request().postDataJSON().operationName)
+    return route.abort()
+  })
   await page.getByRole('tab', { name: /Inquiries/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Could not load inquiries' })).toBeVisible()
+  // Nobody asks again by himself, nor when the window comes back to the front.
+  const before = asked.filter((name) => name === 'InquiriesTab').length
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await page.waitForTimeout(1_500)
+  expect([before, asked.filter((name) => name === 'InquiriesTab').length]).toEqual([1, 1])
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByLabel('Search inquiries')).toBeVisible()
