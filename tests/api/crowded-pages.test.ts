@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { registerPages } from '#api/pages/pages.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({}, hotelFacts, registerPages)
+  server.setNow(new Date('2027-01-04T17:00:00Z'))
+})
+afterAll(() => server.close())
+
+/** The home page with the price of another night for each guest: nothing that was made before will do. */
+const priceOf = (night: number) => {
+  const day = (at: number) => new Date(Date.UTC(2027, 1, 1 + at)).toISOString().slice(0, 10)
+  return server.caller().rest('GET', `/?arrival=${day(night)}&departure=${day(night + 1)}&guests=2`)
+}
+
+it('pages that must be made are refused at once when too many wait for theirs, and who waits gets one', async () => {
+  const answers = await Promise.all(Array.from({ length: 140 }, (_, night) => priceOf(night)))
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThan(20)
+  for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  expect((await priceOf(139)).statusCode).toBe(200)
+}, 120_000)
