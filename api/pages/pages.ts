@@ -68,6 +68,12 @@ export const registerPages = async (
     }
   }
 
+  /** In place of a page that could not be made; the browser tries it by itself. */
+  const failed = (current: Site, error: unknown): StoredPage => {
+    const status = isOutage(error) || isBulkheadRejectedError(error) ? 503 : 500
+    return store(current, status, emptyDocument(current, '<meta name="robots" content="noindex">'))
+  }
+
   const renderStaff = (current: Site, pathname: string): StoredPage => {
     const title = current.bundle.staffTitles[pathname]
     const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), ['admin/AdminApp.tsx'])
@@ -82,17 +88,15 @@ export const registerPages = async (
       if (developing || current.bundle.isSecretPath(pathname) || asksForDiscount(search)) return await render()
       return await (search ? pages.getAnswer(pathname + search, render) : pages.get(pathname, render))
     } catch (error) {
-      return store(
-        current,
-        isOutage(error) || isBulkheadRejectedError(error) ? 503 : 500,
-        emptyDocument(current, '<meta name="robots" content="noindex">'),
-      )
+      return failed(current, error)
     }
   }
 
   await registerInquiryForms(app, makeContext, async (request, reply, { status, posted }) => {
-    const page = await renderPublic(await site(), request.url.split('?')[0]!, posted)
-    return sendPage(request, reply, { ...page, status }, { secure, private: true })
+    const current = await site()
+    const made = renderPublic(current, request.url.split('?')[0]!, posted).then((page) => ({ ...page, status }))
+    const page = await made.catch((error: unknown) => failed(current, error))
+    return sendPage(request, reply, page, { secure, private: true })
   })
   registerCrawlerFiles(app, deps, site)
   registerFeeds(app, deps, site)
