@@ -20,7 +20,8 @@ it('pages that must be made are refused at once when too many wait for theirs, a
   const answers = await Promise.all(Array.from({ length: 140 }, (_, night) => priceOf(night)))
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
   expect(refused.length).toBeGreaterThan(0)
-  expect(refused.length).toBeLessThan(20)
+  // More than are made at the same time.
+  expect(answers.length - refused.length).toBeGreaterThan(32)
   for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   expect((await priceOf(139)).statusCode).toBe(200)
 }, 120_000)
