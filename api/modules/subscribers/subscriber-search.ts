@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { badUserInput } from '../../errors.ts'
+import { containing } from '../../schema/search.ts'
 
 const longestSearch = 100
 /** What a word begins behind; few signs, or the index cannot use the pattern. */
 const wordStart = String.raw`(^|[ @.,+_'’"(\n-])`
-
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /**
  * A condition on a subscriber `r` that the trigram index can answer: a text in address or name, whatever its case; null
