@@ -211,25 +211,39 @@ test.describe('on larger screens', () => {
     await expect(button(page)).toBeFocused()
   })
 
+  const cover = (page: Page, place: { x: number; y: number }) =>
+    page.evaluate(({ x, y }) => {
+      const control = document.querySelector<HTMLElement>('footer a')!
+      Object.assign(control.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, zIndex: '1' })
+      control.focus()
+    }, place)
+  const round = (page: Page) => page.locator('aside button')
+  const expectAway = (page: Page) =>
+    expect.poll(() => round(page).evaluate((element) => getComputedStyle(element).transform)).toMatch(/^matrix\(0, 0/)
+
+  test('the button goes aside for a control that had the focus before the page came alive', async ({ page }) => {
+    let wake = () => {}
+    const awake = new Promise<void>((resolve) => (wake = resolve))
+    await page.route('**/*.js', (route) => awake.then(() => route.continue()))
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.locator('footer a').first().waitFor()
+    await cover(page, { x: card.width - 60, y: card.height - 60 })
+    wake()
+    await expectAway(page)
+  })
+
   test('neither button nor card covers the control that has the focus', async ({ page }) => {
     await goTo(page, '/contact')
-    const round = page.locator('aside button')
-    const cover = (place: { x: number; y: number }) =>
-      page.evaluate(({ x, y }) => {
-        const control = document.querySelector<HTMLElement>('footer a')!
-        Object.assign(control.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, zIndex: '1' })
-        control.focus()
-      }, place)
-    await cover({ x: card.width - 60, y: card.height - 60 })
-    await expect.poll(() => round.evaluate((element) => getComputedStyle(element).transform)).toMatch(/^matrix\(0, 0/)
+    await cover(page, { x: card.width - 60, y: card.height - 60 })
+    await expectAway(page)
     await page.getByRole('link', { name: phone }).first().focus()
-    await expect.poll(() => round.evaluate((element) => getComputedStyle(element).transform)).toBe('none')
+    await expect.poll(() => round(page).evaluate((element) => getComputedStyle(element).transform)).toBe('none')
 
     await button(page).click()
     await page.getByRole('link', { name: phone }).first().focus()
     await page.waitForTimeout(500)
     await expect(panel(page)).toBeVisible()
-    await cover({ x: card.width - 300, y: card.height - 300 })
+    await cover(page, { x: card.width - 300, y: card.height - 300 })
     await expect(panel(page)).toBeHidden()
     await expect(page.locator('footer a').first()).toBeFocused()
   })

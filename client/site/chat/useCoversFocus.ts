@@ -14,6 +14,8 @@ export const useCoversFocus = (floating: RefObject<HTMLElement | null>): boolean
       const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0 && !place?.contains(focused)
       setCovers(Boolean(place && isControl && overlap(focused.getBoundingClientRect(), place.getBoundingClientRect())))
     }
+    // The page could be walked through before it came alive.
+    look()
     document.addEventListener('focusin', look)
     document.addEventListener('focusout', look)
     document.addEventListener('scroll', look, { passive: true })
