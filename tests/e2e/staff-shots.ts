@@ -103,7 +103,7 @@ export const staffShots: readonly StaffShot[] = [
   {
     name: 'mail',
     path: '/email-campaigns?tab=outbox',
-    act: (page) => page.getByRole('table').getByRole('button').first().click(),
+    act: (page) => page.getByRole('list', { name: 'Mails, the newest first' }).getByRole('button').first().click(),
   },
 ]
 
