@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths, withPrefix } from '#client/paths.ts'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { useSite } from '../site-context.ts'
 import { useBlogPostPageQuery } from './BlogPostPage.generated.ts'
 import { MissingPost } from './MissingPost.tsx'
@@ -9,10 +10,10 @@ import { PostBody } from './PostBody.tsx'
 import { PostEnding } from './PostEnding.tsx'
 import { PostHead } from './PostHead.tsx'
 import { PostHeader } from './PostHeader.tsx'
+import { UnreadPost } from './UnreadPost.tsx'
 
-const BlogPostPage = () => {
+const BlogPost = ({ slug }: { slug: string }) => {
   const { language, t } = useLanguage()
-  const { slug = '' } = useParams()
   const { onStatus, prefix } = useSite()
   const { hotel, blogPost: post } = useBlogPostPageQuery({ locale: language, slug })
 
@@ -31,6 +32,17 @@ const BlogPostPage = () => {
       </chakra.article>
       <PostEnding />
     </>
+  )
+}
+
+/** On the server a failure goes past the boundary and becomes the answer's status. */
+const BlogPostPage = () => {
+  const { language } = useLanguage()
+  const { slug = '' } = useParams()
+  return (
+    <ErrorBoundary resetKey={`${language}/${slug}`} fallback={() => <UnreadPost />}>
+      <BlogPost slug={slug} />
+    </ErrorBoundary>
   )
 }
 
