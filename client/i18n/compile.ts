@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { isLiteralElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { defaultLocale, locales } from '#graphql/locales.ts'
 import { partFile, partOf } from './parts.ts'
+import { withEnglish } from './with-english.ts'
 
 type Trees = Record<string, MessageFormatElement[]>
 
@@ -39,7 +40,7 @@ const compileCatalogues = async () => {
     const compiled = await readJson<Trees>(join(trees, `${locale}.json`))
     // Given a file it does not understand, the compiler writes {} and still succeeds.
     if (Object.keys(compiled).length !== written.length) throw new Error(`${locale}.json did not compile`)
-    await writeParts(locale, { ...english, ...compiled })
+    await writeParts(locale, withEnglish(english, compiled))
   }
   await rm(trees, { recursive: true })
 }

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { arrange, arrangeBesideText, arrangeInRow } from './photo-layouts.ts'
+
+it.each([arrange, arrangeBesideText, arrangeInRow])('%o lays one to four pictures out in four ways', (layout) => {
+  const layouts = [1, 2, 3, 4].map((count) => layout(count))
+  expect(layouts.map(({ cells }) => cells.length)).toEqual([1, 2, 3, 4])
+  expect(new Set(layouts.map(({ grid }) => JSON.stringify(grid))).size).toBe(4)
+})
