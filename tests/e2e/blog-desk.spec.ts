@@ -146,6 +146,12 @@ test('write, illustrate, publish and read a post', async ({ page, browser, baseU
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400)
     }
     await guest.reload()
+    // Without texts of their own for search engines, title and description are the article's.
+    await expect(guest).toHaveTitle(`${title} | Coral Stone Inn Blog`)
+    await expect(guest.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Shells, mostly, and now and then a message.',
+    )
     await expect(guest.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/pictures\/uploads\/.*webp$/)
     await expectAccessible(guest)
   })
