@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { expect, expectAccessible, test, waitForHydration } from './browser.ts'
 
-const networks = ['Facebook', 'Instagram', 'X', 'YouTube', 'Pinterest', 'TripAdvisor']
+const { facebook, instagram, x, youtube, pinterest, tripadvisor } = hotelFacts.profiles
+const networks = {
+  Facebook: facebook,
+  Instagram: instagram,
+  X: x,
+  YouTube: youtube,
+  Pinterest: pinterest,
+  TripAdvisor: tripadvisor,
+}
 
 test('the deals are three offers, each with a call, the way to redeem them and their limits', async ({ page }) => {
   await page.goto('/deals')
@@ -18,10 +26,11 @@ test('the deals are three offers, each with a call, the way to redeem them and t
   await expect(page.getByText('Weekly rate from 7 nights')).toBeVisible()
   await expect(page.getByText('Monthly discount from 30 nights')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Get 10% Off Your Stay' })).toBeVisible()
-  for (const name of networks)
-    await expect(
-      page.getByRole('list', { name: 'Follow us' }).getByRole('link', { name: new RegExp(`^${name} `) }),
-    ).toHaveAttribute('target', '_blank')
+  for (const [name, address] of Object.entries(networks)) {
+    const follow = page.getByRole('list', { name: 'Follow us' }).getByRole('link', { name: new RegExp(`^${name} `) })
+    await expect(follow).toHaveAttribute('href', address)
+    await expect(follow).toHaveAttribute('target', '_blank')
+  }
   const redeem = page.getByRole('region', { name: 'How to Redeem' })
   await expect(redeem.getByRole('listitem')).toHaveCount(3)
   await expect(redeem.getByText('Discounts cannot be combined. Blackout dates may apply.')).toBeVisible()
@@ -37,7 +46,9 @@ test.describe('the signup form', () => {
     signUpForNewsletter: { __typename: 'NewsletterReceipt', success, couponCode },
   })
 
-  test('asks for an address and makes no call without one', async ({ page }) => {
+  test('asks for an address and makes no call without one; the next problem takes the place of the first', async ({
+    page,
+  }) => {
     await page.goto('/deals')
     await waitForHydration(page)
     let calls = 0
@@ -46,12 +57,17 @@ test.describe('the signup form', () => {
       return route.abort()
     })
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Email required' })).toContainText(
-      'Please enter your email address',
-    )
-    await expect(page.getByLabel('Email address')).toBeFocused()
+    const required = page.getByRole('alert').filter({ hasText: 'Email required' })
+    await expect(required).toContainText('Please enter your email address')
+    expect((await required.boundingBox())!.width).toBeLessThanOrEqual(420)
+    const email = page.getByLabel('Email address')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAttribute('type', 'email')
     expect(calls).toBe(0)
-    await expect(page.getByLabel('Email address')).toHaveAttribute('type', 'email')
+    await email.fill('aino@example.com')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Signup failed' })).toBeVisible()
+    await expect(page.getByText('Email required')).toHaveCount(0)
   })
 
   test('is disabled while signing up, then clears and shows the code', async ({ page }) => {

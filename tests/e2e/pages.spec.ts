@@ -90,6 +90,7 @@ test.describe('the language', () => {
 test.describe('on every page', () => {
   const isNear = (page: Page, part: string) =>
     page.locator(part).evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 130)
+  const menuTexts = ['Gallery', 'Amenities', 'Location', 'Things to Do', 'Deals', 'FAQ', 'Blog', 'Contact']
 
   test('the header leads to six pages, two sections, the booking page and the phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -97,25 +98,30 @@ test.describe('on every page', () => {
     await waitForHydration(page)
     const header = page.locator('header')
     const menu = header.getByRole('navigation', { name: 'Main navigation' })
-    await expect(menu.getByRole('link')).toHaveText([
-      'Gallery',
-      'Amenities',
-      'Location',
-      'Things to Do',
-      'Deals',
-      'FAQ',
-      'Blog',
-      'Contact',
-    ])
+    await expect(menu.getByRole('link')).toHaveText(menuTexts)
+    const addresses = ['/gallery', '/#amenities', '/#location', '/things-to-do', '/deals', '/faq', '/blog', '/contact']
+    for (const [index, address] of addresses.entries())
+      await expect(menu.getByRole('link').nth(index)).toHaveAttribute('href', address)
     const book = header.getByRole('link', { name: /^Book Now/ }).filter({ visible: true })
     await expect(book).toHaveAttribute('href', hotelFacts.booking.page)
     await expect(book).toHaveAttribute('target', '_blank')
     const phone = header.getByRole('link', { name: hotelFacts.phone }).filter({ visible: true })
     await expect(phone).toHaveAttribute('href', `tel:${hotelFacts.phoneLink}`)
 
+    await page.evaluate(() => {
+      const { scrollIntoView } = Element.prototype
+      let pressed = 0
+      addEventListener('click', () => (pressed = performance.now()), { capture: true, once: true })
+      Element.prototype.scrollIntoView = function (...options) {
+        ;(window as unknown as { waited: number }).waited = performance.now() - pressed
+        Element.prototype.scrollIntoView = scrollIntoView
+        this.scrollIntoView(...options)
+      }
+    })
     await menu.getByRole('link', { name: 'Location' }).click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => isNear(page, '#location')).toBe(true)
+    expect(await page.evaluate(() => (window as unknown as { waited: number }).waited)).toBeGreaterThanOrEqual(90)
     await menu.getByRole('link', { name: 'Amenities' }).click()
     await expect.poll(() => isNear(page, '#amenities')).toBe(true)
 
@@ -136,8 +142,12 @@ test.describe('on every page', () => {
     const menu = page.locator('header details').filter({ has: page.getByRole('navigation', { includeHidden: true }) })
     await expect(menu.getByRole('navigation')).toBeHidden()
     await menu.locator('summary').click()
-    await expect(menu.getByRole('listitem')).toHaveCount(8)
+    await expect(menu.getByRole('listitem')).toHaveText(menuTexts)
     await expect(menu.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', hotelFacts.booking.page)
+    await expect(menu.getByRole('link', { name: hotelFacts.phone })).toHaveAttribute(
+      'href',
+      `tel:${hotelFacts.phoneLink}`,
+    )
     await menu.getByRole('link', { name: 'Amenities' }).click()
     await expect(menu).not.toHaveAttribute('open')
     await expect.poll(() => isNear(page, '#amenities')).toBe(true)
@@ -161,10 +171,20 @@ test.describe('on every page', () => {
     )
     await expect(footer.locator(`a[href="${hotelFacts.secondWebsite}"]`)).toHaveAttribute('target', '_blank')
     const profiles = footer.locator('section', { hasText: /^Follow Us/ }).getByRole('link')
-    for (const name of ['YouTube', 'Instagram', 'X', 'Pinterest', 'Facebook'])
-      await expect(profiles.filter({ hasText: new RegExp(`^${name} ?\\(`) })).toHaveAttribute('target', '_blank')
+    for (const [name, address] of [
+      ['YouTube', hotelFacts.profiles.youtube],
+      ['Instagram', hotelFacts.profiles.instagram],
+      ['X', hotelFacts.profiles.x],
+      ['Pinterest', hotelFacts.profiles.pinterest],
+      ['Facebook', hotelFacts.profiles.facebook],
+    ] as const) {
+      const profile = profiles.filter({ hasText: new RegExp(`^${name} ?\\(`) })
+      await expect(profile).toHaveAttribute('href', address)
+      await expect(profile).toHaveAttribute('target', '_blank')
+    }
     for (const name of ['Rooms', 'Amenities', 'Location', 'Contact'])
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/#${name.toLowerCase()}`)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
     await footer.getByRole('link', { name: 'Rooms', exact: true }).click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => isNear(page, '#rooms')).toBe(true)
