@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { pictureAlts } from '#api/modules/guide/picture-alts.ts'
-import { propertyFeatures, propertyPictures } from '#api/modules/guide/property.ts'
+import { propertyPictures } from '#api/modules/guide/property.ts'
 import { roomBlocks } from '#api/modules/guide/room-blocks.ts'
 import { expect, expectAccessible, localePath, test, text, waitForHydration } from './browser.ts'
 
@@ -15,6 +15,7 @@ test.describe('the gallery', () => {
   })
 
   test('has its sections in order, and the planner of stays after the rooms', async ({ page }) => {
+    await expect(page.getByText(text('en', 'gallery.intro'))).toBeVisible()
     await expect(page.locator('main h2')).toHaveText([
       'Property & Gardens',
       'Historic Beach Hotel',
@@ -32,7 +33,16 @@ test.describe('the gallery', () => {
     for (const id of propertyPictures)
       await expect(property.getByRole('button', { name: pictureAlts[id].en, exact: true })).toBeVisible()
     await expect(property.getByRole('heading', { name: 'Property Features' })).toBeVisible()
-    await expect(property.getByRole('listitem')).toHaveText(propertyFeatures.en)
+    await expect(property.getByRole('listitem')).toHaveText([
+      'Lush tropical gardens',
+      'Covered patio & BBQ area',
+      'Evening lighting',
+      'Garden walkways',
+      'Water features & fountains',
+      'Historic coral stone architecture',
+      'Free on-site parking',
+      'Quiet residential location',
+    ])
   })
 
   test('says where the sea is whenever it is named', async ({ page }) => {
@@ -46,13 +56,27 @@ test.describe('the gallery', () => {
   })
 
   test('has a block for each of the eleven rooms with photos, captions and features', async ({ page }) => {
+    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+      'Suite 16',
+      'Studio 17',
+      /^Suite 21.*Garden View/,
+      /^Suite 18.*One-Bedroom Queen/,
+      /^Suite 23.*Queen/,
+      /^Suite 19.*Executive King/,
+      /^Suite 22.*Garden View King/,
+      /^Room 15.*King/,
+      'Double Queen Room 14',
+      'Compact Queen Room',
+      'Courtyard King Room',
+    ])
     expect(roomBlocks).toHaveLength(11)
-    await expect(page.getByRole('article')).toHaveCount(roomBlocks.length)
     for (const room of roomBlocks) {
       const block = page.getByRole('article', { name: room.name.en })
       for (const id of room.pictures) await expect(block.getByRole('img', { name: pictureAlts[id].en })).toHaveCount(1)
       await expect(block.getByRole('listitem')).toHaveText(room.features.en)
     }
+    await page.getByRole('article', { name: 'Suite 16' }).getByRole('button').first().click()
+    await expect(page.getByRole('dialog').getByText('Photo 1 of 4')).toBeVisible()
   })
 
   test('ends with what all rooms include and the ways to book', async ({ page }) => {

@@ -50,6 +50,8 @@ test('the sections stand in their order, without JavaScript too', async ({ brows
     await expect(page.locator(`#${anchor}`)).toHaveCount(1)
   const times = page.locator('#location dl > div')
   await expect(times).toHaveText([/^.*Airport.*10 min/, /^.*Downtown.*10 min/, /^West Palm Beach.*12 min/])
+  await expect(page.locator('#location')).toContainText('0.7 miles to the beach, about 15 minutes on foot')
+  await expect(page.locator('#rooms article')).toHaveText([/^Suites\s*Suite 22/, /^King rooms\s*Room 15/])
   await context.close()
 })
 
@@ -169,8 +171,14 @@ test.describe('the map', () => {
     await expect(map(page).locator('.leaflet-popup')).toContainText(hotelFacts.name)
     const markers = map(page).locator('.place-marker')
     await expect(markers).toHaveCount(25)
-    expect(await markers.first().boundingBox()).toMatchObject({ width: 32, height: 32 })
-    expect((await map(page).boundingBox())?.height).toBe(600)
+    const sizes = await markers.evaluateAll((all) =>
+      all.map((marker) => marker.getBoundingClientRect()).map(({ width, height }) => `${width} x ${height}`),
+    )
+    expect([...new Set(sizes)]).toEqual(['32 x 32'])
+    const frame = (await map(page).boundingBox())!
+    expect(frame.height).toBe(600)
+    const hotel = (await map(page).getByRole('button', { name: hotelFacts.name, exact: true }).boundingBox())!
+    expect(Math.abs(hotel.x + hotel.width / 2 - (frame.x + frame.width / 2))).toBeLessThanOrEqual(3)
     const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem')
     await expect(legend).toHaveCount(6)
     const colours: [kind: string, hues: [from: number, to: number]][] = [
@@ -211,8 +219,10 @@ test.describe('the map', () => {
     for (const tile of tiles) expect(tile).toMatch(/\/15\/\d+\/\d+\.png$/)
   })
 
-  test('opens a popup with the keyboard', async ({ page }) => {
+  test('opens a popup at a press and with the keyboard', async ({ page }) => {
     await openMap(page)
+    await map(page).getByRole('button', { name: 'Lantana Nature Preserve, Attractions' }).click()
+    await expect(map(page).locator('.leaflet-popup')).toHaveText([/Lantana Nature Preserve/])
     await map(page).getByRole('button', { name: 'Old Key Lime House, Restaurants' }).press('Enter')
     await expect(map(page).locator('.leaflet-popup')).toHaveText([/Old Key Lime House/])
   })
