@@ -1,3 +1,4 @@
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import {
   expect,
   expectAccessible,
@@ -35,6 +36,7 @@ for (const locale of ['en', 'fi'] as const)
       await page.goto(localePath(locale, '/faq'))
       await waitForHydration(page)
       await expect(page.locator('h1')).toHaveText(text(locale, 'faq.title'))
+      await expect(page.getByText(text(locale, 'faq.intro'))).toBeVisible()
       await page.getByRole('button', { name: text(locale, 'faq.expandAll') }).click()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
@@ -64,9 +66,9 @@ test.describe('the questions', () => {
       '0.7 miles',
       'Coffee waits by the patio 24/7',
       'emergency support is available 24/7',
-      '$25',
+      'Pets are welcome for $25 per night, maximum 1',
       '$250',
-      'January',
+      'January to April',
     ])
       await expect(main).toContainText(fact)
   })
@@ -74,14 +76,19 @@ test.describe('the questions', () => {
   test('are filtered by seven categories', async ({ page }) => {
     const filter = page.getByRole('group', { name: 'Categories' })
     await expect(filter.getByRole('button')).toHaveText(['All', ...categories])
-    const all = await page.locator('main details').count()
-    let sum = 0
+    // Among all questions each stands under the name of its category.
+    const shown = () =>
+      page
+        .locator('main summary > span:not([aria-hidden])')
+        .evaluateAll((cards) => cards.map((card) => [...card.children].map(({ textContent }) => textContent)))
+    const all = await shown()
     for (const name of categories) {
       await filter.getByRole('button', { name }).click()
       await expect(filter.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
-      sum += await page.locator('main details').count()
+      const questions = all.filter(([category]) => category === name).map(([, question]) => [question])
+      expect(questions).not.toEqual([])
+      expect(await shown()).toEqual(questions)
     }
-    expect(sum).toBe(all)
   })
 
   test('open and close on click, also after all were opened', async ({ page }) => {
@@ -108,10 +115,20 @@ test.describe('the questions', () => {
     await expect(page.locator('main details').nth(1)).toHaveAttribute('open', '')
   })
 
+  test('open all at once only in the category that is shown', async ({ page }) => {
+    await page.getByRole('button', { name: 'Amenities', exact: true }).click()
+    const count = await page.locator('main details').count()
+    await page.getByRole('button', { name: 'Expand All' }).click()
+    await expect(page.getByRole('button', { name: 'Collapse All' })).toBeVisible()
+    await page.getByRole('button', { name: 'All', exact: true }).click()
+    await expect(page.locator('main details[open]')).toHaveCount(count)
+    await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
+  })
+
   test('end with a way to ask', async ({ page }) => {
     const still = page.getByRole('region', { name: /Still Have Questions/ })
-    await expect(still.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
-    await expect(still.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:/)
+    await expect(still.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${hotelFacts.phoneLink}`)
+    await expect(still.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', `mailto:${hotelFacts.email}`)
   })
 
   test('are embedded for search engines', async ({ page }) => {

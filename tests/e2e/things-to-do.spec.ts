@@ -1,11 +1,31 @@
+import type { Locator } from '@playwright/test'
 import { dayTrips } from '#api/modules/guide/day-trips.ts'
 import { driveAttractions } from '#api/modules/guide/drives.ts'
-import { gettingAround } from '#api/modules/guide/getting-around.ts'
 import { restaurants } from '#api/modules/guide/restaurants.ts'
 import { walkingAttractions } from '#api/modules/guide/walking.ts'
+import { fill } from '#api/modules/hotel/fill.ts'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { expect, test, waitForHydration } from './browser.ts'
 
 const cardCount = walkingAttractions.length + restaurants.length + driveAttractions.length + dayTrips.length
+
+const written = (sentence: string) => fill(sentence, hotelFacts, 'en')
+const englishName = ({ name }: { name: string | { en: string } }) => (typeof name === 'string' ? name : name.en)
+
+const expectPhone = async (card: Locator, phone: string | null) => {
+  await expect(card.locator('a[href^="tel:"]')).toHaveCount(phone ? 1 : 0)
+  if (!phone) return
+  const href = `tel:+1${phone.replaceAll(/\D/g, '')}`
+  await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', href)
+}
+
+const expectWebsite = async (card: Locator, address: string | null) => {
+  const website = card.getByRole('link', { name: /^Visit Website/ })
+  await expect(website).toHaveCount(address ? 1 : 0)
+  if (!address) return
+  await expect(website).toHaveAttribute('href', address)
+  await expect(website).toHaveAttribute('target', '_blank')
+}
 
 test.describe('things to do', () => {
   test.beforeEach(async ({ page }) => {
@@ -49,8 +69,16 @@ test.describe('things to do', () => {
     const trips = page.getByRole('region', { name: 'Perfect Day Trip Destinations' })
     await expect(trips.locator('h3')).toHaveText(['Delray Beach', 'West Palm Beach', 'Boca Raton'])
     const around = page.getByRole('region', { name: 'Getting Around' })
-    await expect(around.locator('h3')).toHaveText(gettingAround.map(({ title }) => title.en))
-    await expect(around.locator('h3')).toHaveCount(4)
+    await expect(around.locator('h3')).toHaveText(['Walking', 'Free Parking', 'Public Transit', 'Ride Share'])
+  })
+
+  test('tells features, way and website of every place within walking distance', async ({ page }) => {
+    for (const place of walkingAttractions) {
+      const card = page.getByRole('article', { name: englishName(place) })
+      await expect(card).toContainText(written(place.directions.en))
+      for (const feature of place.features.en) await expect(card).toContainText(written(feature))
+      await expectWebsite(card, place.website)
+    }
   })
 
   test('tells address, phone, hours, features and the way of every restaurant, as far as known', async ({ page }) => {
@@ -59,18 +87,9 @@ test.describe('things to do', () => {
       await expect(card).toContainText(place.address)
       await expect(card).toContainText(place.directions.en)
       for (const feature of place.features.en) await expect(card).toContainText(feature)
-      await expect(card.locator('a[href^="tel:"]')).toHaveCount(place.phone ? 1 : 0)
-      if (place.phone)
-        await expect(card.getByRole('link', { name: place.phone })).toHaveAttribute(
-          'href',
-          `tel:+1${place.phone.replaceAll(/\D/g, '')}`,
-        )
+      await expectPhone(card, place.phone)
       if (place.hours) await expect(card).toContainText(place.hours.en)
-      const website = card.getByRole('link', { name: `Visit Website ${place.name}` })
-      await expect(website).toHaveCount(place.website ? 1 : 0)
-      if (!place.website) continue
-      await expect(website).toHaveAttribute('href', place.website)
-      await expect(website).toHaveAttribute('target', '_blank')
+      await expectWebsite(card, place.website)
     }
   })
 
@@ -83,14 +102,23 @@ test.describe('things to do', () => {
     await expect(link('Lion Country Safari')).toHaveAttribute('rel', /noopener/)
   })
 
-  test('marks what the drive attractions cost', async ({ page }) => {
+  test('marks what the drive attractions cost, and tells how to reach them', async ({ page }) => {
     const badge = (name: string) => page.getByRole('article', { name }).getByText(/^From \$/)
     await expect(badge('Lion Country Safari')).toHaveText('From $54.99')
     await expect(badge('Flagler Museum')).toHaveText('From $26')
     await expect(badge('Palm Beach Zoo')).toHaveText('From $30')
+    for (const [name, admission] of [
+      ['Lion Country Safari', '$54.99 (ages 10+), $44.99 (ages 3-9), under 3 free'],
+      ['Flagler Museum', '$26 adults, $13 youth 6-12, under 6 free'],
+      ['Palm Beach Zoo', 'About $30-35 adults'],
+    ] as const)
+      await expect(page.getByRole('article', { name })).toContainText(admission)
     for (const place of driveAttractions) {
       const card = page.getByRole('article', { name: place.name })
       await expect(card).toContainText(place.admission.en)
+      await expect(card).toContainText(place.address)
+      await expectPhone(card, place.phone)
+      await expectWebsite(card, place.website)
       await expect(card).toContainText(place.hours.en)
       for (const highlight of place.highlights.en) await expect(card).toContainText(highlight)
     }
