@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { locales } from '#graphql/locales.ts'
+import { outsideHosts } from '#graphql/outside-hosts.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, localePath, test, text, waitForHydration } from './browser.ts'
@@ -6,6 +8,13 @@ import { expect, localePath, test, text, waitForHydration } from './browser.ts'
 const run = Date.now().toString(36)
 
 test.describe.configure({ mode: 'serial' })
+
+const expectFields = async (form: Locator) => {
+  for (const [name, type] of Object.entries({ name: null, email: 'email', phone: 'tel' }))
+    expect(await form.locator(`[name=${name}]`).getAttribute('type')).toBe(type)
+  for (const [name, required] of Object.entries({ name: true, email: true, phone: false, message: true }))
+    expect(await form.locator(`[name=${name}]`).evaluate((field: HTMLInputElement) => field.required)).toBe(required)
+}
 
 for (const locale of locales)
   test(`a guest sends the form in ${locale}`, async ({ page }) => {
@@ -143,9 +152,42 @@ test('a failure keeps what was typed and says so', async ({ page }) => {
   await form.getByLabel('Email').fill('ida@example.com')
   await form.getByLabel('Message').fill('Will this arrive?')
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message. Please try again.' })).toContainText(
+    'Error',
+  )
+  await expect(form.getByLabel('Name')).toHaveValue('Ida')
+  await expect(form.getByLabel('Email')).toHaveValue('ida@example.com')
   await expect(form.getByLabel('Message')).toHaveValue('Will this arrive?')
 })
+
+for (const locale of locales)
+  test(
+    `the contact page says in ${locale} that it sends, and that it failed`,
+    { tag: '@rendering' },
+    async ({ page }) => {
+      const [sending, failed] =
+        locale === 'en'
+          ? ['Sending...', 'Failed to send message. Please try again.']
+          : [text(locale, 'contact.form.sending'), text(locale, 'contact.toast.error')]
+      const held = Promise.withResolvers<void>()
+      await page.route('**/graphql', async (route) => {
+        await held.promise
+        await route.abort()
+      })
+      await page.goto(localePath(locale, '/contact'))
+      await waitForHydration(page)
+      const form = page.locator('#message-form')
+      await form.locator('[name=name]').fill('Ida')
+      await form.locator('[name=email]').fill('ida@example.com')
+      await form.locator('[name=message]').fill('Hei!')
+      await form.getByRole('button').click()
+      await expect(form.getByRole('button')).toHaveText(sending)
+      held.resolve()
+      await expect(page.getByRole('alert').filter({ hasText: failed })).toContainText(
+        text(locale, 'contact.toast.errorTitle'),
+      )
+    },
+  )
 
 test('the contact page thanks and clears the form', async ({ page }) => {
   await page.goto('/contact')
@@ -167,9 +209,15 @@ test('the home page says how to reach us, sends with the box, thanks for four se
   await waitForHydration(page)
   const contact = page.locator('#contact')
   await page.locator('#hero').getByRole('link', { name: 'Book Now' }).click()
-  await expect(contact.getByRole('heading', { name: 'Ready to Book Your Stay?' })).toBeFocused()
+  const heading = contact.getByRole('heading', { name: 'Ready to Book Your Stay?' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
   await expect(contact).toContainText('Main line: 8am-1am | Emergency support: 24/7')
   await expect(contact).toContainText(hotelFacts.address.street)
+  await expect(contact.getByRole('link', { name: hotelFacts.phone, exact: true })).toHaveAttribute(
+    'href',
+    `tel:${hotelFacts.phoneLink}`,
+  )
   await expect(contact.locator(`a[href="${hotelFacts.secondWebsite}"]`)).toHaveAttribute('target', '_blank')
   const direct = contact.getByRole('complementary', { name: 'Book Direct & Save' })
   await expect(direct.getByRole('listitem')).toHaveText([
@@ -183,12 +231,10 @@ test('the home page says how to reach us, sends with the box, thanks for four se
   )
   await direct.getByRole('link', { name: 'Book Online Now' }).click()
   await expect(page.locator('h1')).toBeFocused()
+  await expect(page.locator('h1')).toBeInViewport()
 
   const form = contact.locator('form')
-  for (const [name, type] of Object.entries({ name: null, email: 'email', phone: 'tel' }))
-    expect(await form.locator(`[name=${name}]`).getAttribute('type')).toBe(type)
-  for (const [name, required] of Object.entries({ name: true, email: true, phone: false, message: true }))
-    expect(await form.locator(`[name=${name}]`).evaluate((field: HTMLInputElement) => field.required)).toBe(required)
+  await expectFields(form)
   await expect(form.locator('[name=message]')).toHaveAttribute('rows', '4')
   const box = form.getByLabel('Yes! Send me exclusive coupons, special offers, and updates about the hotel')
   await expect(box).not.toBeChecked()
@@ -218,6 +264,18 @@ test('the home page says how to reach us, sends with the box, thanks for four se
     await page.clock.runFor(1)
     await expect(overlay).toContainText('LB-4K7Q', { timeout: 500 })
   }).toPass()
+  const veil = overlay.locator('div').first()
+  expect(await veil.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  const fades = await veil.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => {
+      const { delay, duration } = effect!.getTiming()
+      return { delay, duration, opacity: (effect as KeyframeEffect).getKeyframes().map((frame) => frame['opacity']) }
+    }),
+  )
+  expect(fades).toEqual([
+    { delay: 0, duration: 320, opacity: ['0', '1'] },
+    { delay: 3_680, duration: 320, opacity: ['1', '0'] },
+  ])
   const bar = overlay.locator('div').last()
   await expect(bar).toHaveCSS('animation-duration', '2.5s')
   await expect(bar).toHaveCSS('animation-delay', '1.2s')
@@ -230,7 +288,9 @@ test('the home page says how to reach us, sends with the box, thanks for four se
 })
 
 test('the contact page has all that the specification names', async ({ page }) => {
+  await page.route(`${outsideHosts.mapFrame}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'a map' }))
   await page.goto('/contact')
+  await waitForHydration(page)
   await expect(page).toHaveTitle(`Contact Us | ${hotelFacts.name}`)
   for (const name of ['description', 'keywords'])
     await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute('content', new RegExp(hotelFacts.name))
@@ -258,7 +318,11 @@ test('the contact page has all that the specification names', async ({ page }) =
     'href',
     `tel:${hotelFacts.phoneLink}`,
   )
+  await expectFields(main.locator('#message-form'))
   await expect(main.locator('[name=message]')).toHaveAttribute('rows', '6')
   await expect(main.locator('[name=subscribedToNewsletter]')).toHaveCount(0)
   await expect(main.locator('h2').last()).toHaveText('Find Us')
+  await main.getByRole('button', { name: 'Show the map' }).click()
+  await expect(main.locator('iframe')).toHaveAttribute('title', 'Find Us')
+  await expect(page.frameLocator('main iframe').getByText('a map')).toBeVisible()
 })
