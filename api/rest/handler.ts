@@ -2,11 +2,13 @@ import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isEnumType, Kind, type GraphQLSchema, type OperationDefinitionNode, type TypeNode } from 'graphql'
 import type { Context } from '../context.ts'
+import type { PageInfo } from '../schema/connection.ts'
 import { enumName } from '../schema/enum.ts'
 import type { DescribedRoute, RouteDescription } from './describe-route.ts'
 import { describeApi } from './openapi.ts'
 import { loadOperations } from './operations.ts'
 import { acceptNoBody } from './no-body.ts'
+import { leadsToNext, nextPageLink, pageInfoOf } from './next-page.ts'
 import { problem, sendProblem, type Problem } from './problem.ts'
 import { queryOf } from './query.ts'
 import { routes, type RestRoute } from './routes.ts'
@@ -83,6 +85,7 @@ export const registerRest = (
   for (const route of routes) {
     const operation = operations.get(route.operation)
     if (!operation) throw new Error(`graphql/rest has no operation ${route.operation}`)
+    const isPaged = leadsToNext(operation, route)
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -101,6 +104,10 @@ export const registerRest = (
         if (error) return sendProblem(request, reply, inWordsOfTheAddress(problem(error), route))
         const answer = shapeAnswer(follow(body.singleResult.data, route.answer), route)
         if (route.language) reply.header('vary', 'accept-language')
+        if (isPaged) {
+          const next = nextPageLink(request, route, follow(body.singleResult.data, pageInfoOf(route)) as PageInfo)
+          if (next) reply.header('link', next)
+        }
         if (route.missing && answer === null) return sendProblem(request, reply, { status: 404, detail: route.missing })
         return reply
           .code(route.status ?? 200)

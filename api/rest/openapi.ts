@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import { httpStatuses } from '../errors.ts'
 import type { DescribedRoute, JsonSchema } from './describe-route.ts'
+import { leadsToNext } from './next-page.ts'
 import { routes, type RestRoute } from './routes.ts'
 
 const scalars: Record<string, JsonSchema> = {
@@ -71,6 +72,13 @@ const pathParameters = ({ path }: { path: string }) =>
     schema: { type: 'string' },
   }))
 
+const linkHeader = {
+  Link: {
+    description: 'The next page as <address>; rel="next" (RFC 8288). The last page has none.',
+    schema: { type: 'string' },
+  },
+}
+
 const describeOperation = (schema: GraphQLSchema, operation: OperationDefinitionNode, route: RestRoute) => {
   const parameterVariables = { ...route.query, ...(route.language && { [route.language]: 'locale' }) }
   const inQuery = Object.entries(parameterVariables).map(([name, variable]) => ({
@@ -96,6 +104,7 @@ const describeOperation = (schema: GraphQLSchema, operation: OperationDefinition
     responses: {
       [route.status ?? 200]: {
         description: (isObjectType(answerType) && answerType.description) || 'The answer',
+        ...(leadsToNext(operation, route) && { headers: linkHeader }),
         content: { 'application/json': {} },
       },
       ...errorAnswers,

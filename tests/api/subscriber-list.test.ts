@@ -76,7 +76,52 @@ describe('the list', () => {
     await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-2@example.com'`)
     await sql(server, `delete from subscriber where email = 'guest-3@example.com'`)
     expect(await stats()).toEqual({ total: 5, active: 3, inactive: 2, rate: 60 })
-    expect((await found({ status: 'BOUNCED' })).totalCount).toBe(1)
+    expect(await found({ status: 'BOUNCED' })).toMatchObject({
+      totalCount: 1,
+      nodes: [{ email: 'guest-1@example.com', isActive: false }],
+    })
+    expect((await found({ status: 'ACTIVE' })).nodes.map(({ isActive }: { isActive: boolean }) => isActive)).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it.each([
+    [1, 67],
+    [2, 33],
+  ])('rounds the rate: of three people %i gone leave %i percent', async (gone, rate) => {
+    await addSubscribers(server, 3)
+    await sql(server, `update subscriber set status = 'unsubscribed' where email <= ?`, [`guest-${gone}@example.com`])
+    expect((await owner.graphql('{ subscriberStats { rate } }')).data.subscriberStats).toEqual({ rate })
+  })
+
+  it.each([
+    ['', 2],
+    ['?q=Guest+1&status=active&limit=9', 5],
+  ])('is read to its end over REST%s by the addresses of the next pages', async (query, pages) => {
+    await addSubscribers(server, 130)
+    await sql(server, `update subscriber set status = 'bounced' where email = 'guest-13@example.com'`)
+    const seen: string[] = []
+    const asked: string[] = []
+    let next: string | undefined = `/api/admin/subscribers${query}`
+    while (next) {
+      asked.push(next)
+      const answer = await owner.rest('GET', next)
+      seen.push(...answer.json().map(({ email }: { email: string }) => email))
+      const { link } = answer.headers
+      next = link ? /^<([^<>]+)>; rel="next"$/.exec(String(link))![1] : undefined
+    }
+    const numbers = Array.from({ length: 130 }, (_, at) => at + 1)
+    const wanted = query ? numbers.filter((n) => String(n).startsWith('1') && n !== 13) : numbers
+    expect(seen).toEqual(wanted.map((n) => `guest-${n}@example.com`))
+    expect(asked).toHaveLength(pages)
+  })
+
+  it('tells in the description of the REST layer where the address of the next page is', async () => {
+    const { paths } = (await owner.rest('GET', '/api/openapi.json')).json()
+    expect(paths['/api/admin/subscribers'].get.responses[200].headers).toHaveProperty('Link')
+    expect(paths['/api/rooms'].get.responses[200]).not.toHaveProperty('headers')
   })
 
   it('copies active addresses of a filtered list', async () => {
@@ -209,9 +254,20 @@ describe('the file', () => {
     ).toEqual(new Set(kept.map((row) => [...row, 'contact_form'].join(' | '))))
   })
 
-  it('holds what the filter holds', async () => {
+  it('is named after the hotel, the list and today’s date at the hotel', async () => {
+    server.setNow(new Date('2027-02-01T03:00:00Z'))
+    const answer = await owner.rest('GET', '/api/admin/subscribers.csv')
+    server.setNow(null)
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="coral-stone-inn-email-list-2027-01-31.csv"',
+    )
+  })
+
+  it('holds what the filter holds, and calls everybody unsubscribed who gets no mail', async () => {
     await addSubscribers(server, 12)
     await sql(server, `update subscriber set status = 'bounced' where email = 'guest-12@example.com'`)
+    const bounced = await owner.rest('GET', '/api/admin/subscribers.csv?q=guest-12')
+    expect(bounced.body.split('\r\n')[1]).toMatch(/^guest-12@example\.com,Guest 12,,Unsubscribed,/)
     const { body } = await owner.rest('GET', '/api/admin/subscribers.csv?q=guest-1&status=active')
     expect(
       body
@@ -236,6 +292,16 @@ describe('the file', () => {
 })
 
 describe('an import', () => {
+  it('calls itself the source of people for whom the file names none', async () => {
+    await upload('Email,Source\na@example.com,\nb@example.com,Contact Form')
+    await upload('Email\nc@example.com')
+    expect(await sql(server, 'select email, source from subscriber order by email')).toEqual([
+      { email: 'a@example.com', source: 'import' },
+      { email: 'b@example.com', source: 'contact_form' },
+      { email: 'c@example.com', source: 'import' },
+    ])
+  })
+
   it('never raises a status, fills gaps, and may end a subscription', async () => {
     await addSubscribers(server, 3)
     await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-1@example.com'`)
