@@ -160,6 +160,13 @@ describe('sending', () => {
     expect(await sql(server, 'select 1 from mail')).toEqual([])
   })
 
+  it.each([1, 100])('sends a discount of %i percent', async (discountPercent) => {
+    const { data } = await owner.graphql(send, { input: offer({ discountPercent }) })
+    expect(data.sendCampaign.sent).toBe(21)
+    const { id } = data.sendCampaign.campaign
+    expect((await owner.rest('GET', `/api/campaigns/${id}`)).json()).toMatchObject({ discountPercent, state: 'SENT' })
+  })
+
   it.each(['1.5', 'five', ''])('refuses the discount %j', async (discountPercent) => {
     const { statusCode, body } = await owner.rest('POST', '/api/campaigns/send', offer({ discountPercent }))
     expect([statusCode, body]).toEqual([422, expect.stringContaining('Discount must be a whole number')])

@@ -113,6 +113,13 @@ describe('/api/pricing-rules', () => {
     const path = `/api/pricing-rules/${made.json().id}`
     const changed = await owner.rest('PATCH', path, { priority: 3 })
     expect([changed.statusCode, changed.json().priority]).toEqual([200, 3])
+    const late = await owner.rest('PATCH', path, { priority: 4, version: 1 })
+    expect([late.statusCode, late.body]).toEqual([
+      409,
+      'This pricing rule was changed by Owner meanwhile. Look at it again before you save',
+    ])
+    const missing = await owner.rest('PATCH', `/api/pricing-rules/${unknown}`, { priority: 4 })
+    expect([missing.statusCode, missing.body]).toEqual([404, 'There is no such pricing rule'])
     expect((await owner.rest('GET', '/api/pricing-rules')).json()).toContainEqual(changed.json())
     const deleted = await owner.rest('DELETE', path)
     expect([deleted.statusCode, deleted.json()]).toEqual([200, { success: true, id: made.json().id }])
