@@ -95,8 +95,10 @@ for (const width of [390, 1280])
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^.*coral.stone.inn.*email-list.*\d{4}-\d\d-\d\d\.csv$/i)
-    const csv = await readFile(await download.path(), 'utf8')
-    expect(csv.replace('\uFEFF', '').split(/\r?\n/)[0]).toBe('Email,Name,Phone,Status,Subscribed Date,Source')
+    const bytes = await readFile(await download.path())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const csv = bytes.subarray(3).toString()
+    expect(csv.split(/\r?\n/)[0]).toBe('Email,Name,Phone,Status,Subscribed Date,Source')
     expect(csv).toContain(`"'=Aino ""A"" ${family}"`)
     expect(csv.match(/,Unsubscribed,/g)).toHaveLength(1)
     await expect(toast(page, 'Export Successful')).toContainText('Exported 14 email addresses to CSV')
@@ -107,7 +109,30 @@ for (const width of [390, 1280])
     await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(1)
     const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('; ')
     expect(copied.sort()).toEqual(Array.from({ length: 13 }, (_, index) => addressOf(index)))
+
+    // A list that is too long to be copied whole.
+    await onOperation(
+      page,
+      'ActiveEmails',
+      answer({ activeEmails: { __typename: 'ActiveEmails', emails: [addressOf(0)], more: true } }),
+    )
+    await page.getByRole('button', { name: 'Copy emails' }).click()
+    await expect(toast(page, 'Emails Copied')).toContainText('There are more: export the CSV for all of them.')
   })
+
+test('the figures are those that the server counts', async ({ page }) => {
+  const subscriberStats = { __typename: 'SubscriberStats', total: 1234, active: 800, inactive: 434, rate: 65 }
+  await onOperation(page, 'SubscriberFigures', answer({ subscriberStats }))
+  for (const path of ['/email-manager', '/email-admin']) {
+    await page.goto(path)
+    await expect(figures(page).getByRole('listitem')).toHaveText([
+      'Total subscribers1,234',
+      'Active800',
+      'Inactive434',
+      'Active rate65%',
+    ])
+  }
+})
 
 test('the list says that it is loading, and that nobody is on it', async ({ page }) => {
   let release = () => {}
@@ -131,7 +156,9 @@ test('the list says that it is loading, and that nobody is on it', async ({ page
   await expect(figures(page).getByText('0%')).toBeVisible()
   await page.getByRole('tab', { name: 'Custom Campaign' }).click()
   await expect(page.getByRole('button', { name: 'Send Campaign' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Send 20% off now' })).toBeDisabled()
+  const quickSends = page.getByRole('button', { name: /^Send \d+% off now$/ })
+  await expect(quickSends).toHaveCount(4)
+  for (const quickSend of await quickSends.all()) await expect(quickSend).toBeDisabled()
 })
 
 test('what cannot be loaded is a dash and never a zero, and nothing is sent on it', async ({ page }) => {
@@ -218,6 +245,9 @@ test('the list manager shows everybody, page by page', async ({ page }) => {
   await page.goto(`/email-admin?q=crowd${encodeURIComponent(' ')}${run}`)
   await expect(page).toHaveTitle('Email Admin (Admin)')
   await expect(page.getByText('Showing 100 of 230')).toBeVisible()
+  const quickActions = page.getByRole('region', { name: 'Quick actions' })
+  for (const action of ['Export CSV', 'Copy emails'])
+    await expect(quickActions.getByRole('button', { name: action })).toBeEnabled()
   await expectAccessible(page)
   await expect
     .poll(async () => {

@@ -23,9 +23,11 @@ export const useSubscriberExport = (search: string) => {
     setBusy('csv')
     try {
       const response = await fetch(addressOfCsv(search))
-      const csv = await response.text()
+      // Byte for byte: as a text it would lose the mark by which spreadsheets know its letters.
+      const file = await response.blob()
+      const csv = await file.text()
       if (!response.ok) return notify({ tone: 'error', title: 'Export Failed', description: csv })
-      saveFile(new Blob([csv], { type: 'text/csv' }), nameIn(response))
+      saveFile(file, nameIn(response))
       notify({
         tone: 'success',
         title: 'Export Successful',
