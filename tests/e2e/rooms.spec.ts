@@ -4,6 +4,7 @@ import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { onOperation, watchOperations } from './desk.ts'
 
 const run = Date.now().toString(36)
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
@@ -25,6 +26,13 @@ const open = async (page: Page, sub: string) => {
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+/** Does something, and waits until the list is asked for after the change was. */
+const expectRefreshed = async (page: Page, change: string, list: string, act: () => Promise<unknown>) => {
+  const asked = watchOperations(page)
+  await act()
+  await expect.poll(() => asked.join(' ')).toMatch(new RegExp(`\\b${change}\\b.*\\b${list}\\b`))
+}
 
 const typeIdOf = async (page: Page, slug: string): Promise<string> => {
   const { roomTypes } = await ask(page, '{ roomTypes { id slug } }')
@@ -78,11 +86,15 @@ test('a room type is made with the defaults, edited, switched, archived and brou
   await expect(form.getByLabel('Max occupancy')).toHaveValue('2')
   await expect(form.getByLabel('Display order')).toHaveValue('0')
 
+  await form.getByLabel('Base price per night').fill('')
+  await form.getByLabel('Max occupancy').fill('')
   await form.getByRole('button', { name: 'Create room type' }).click()
-  await expect(form.getByText('Name is required')).toBeVisible()
+  for (const field of ['Name', 'Slug', 'Base price', 'Max occupancy'])
+    await expect(form.getByText(`${field} is required`, { exact: true })).toBeVisible()
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
   await form.getByLabel('Name', { exact: true }).fill(name)
   await expect(form.getByLabel('Slug')).toHaveValue(`beach-cabin-${run}`)
+  await form.getByLabel('Max occupancy').fill('3')
   await form.getByLabel('Base price per night').fill('15')
   await form.getByLabel('Floor price (optional)').fill('90')
   await form.getByRole('button', { name: 'Create room type' }).click()
@@ -114,18 +126,27 @@ test('a room type is made with the defaults, edited, switched, archived and brou
   await edit.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Room type updated successfully')).toBeVisible()
   await expect(card(page, name)).toContainText('300 sq ft')
-  const stored = await ask(
-    page,
-    '{ roomTypes { name basePrice images { url alt } accessibility { stepFreeEntrance } } }',
-  )
-  expect(stored.roomTypes.find((type: { name: string }) => type.name === name)).toMatchObject({
+  const stored = async () => {
+    const { roomTypes } = await ask(
+      page,
+      '{ roomTypes { name basePrice weekendPrice maxOccupancy active images { url alt } accessibility { stepFreeEntrance } } }',
+    )
+    return roomTypes.find((type: { name: string }) => type.name === name)
+  }
+  expect(await stored()).toMatchObject({
     basePrice: 14_950,
+    weekendPrice: 12_000,
+    maxOccupancy: 3,
+    active: true,
     images: [{ alt: 'The cabin', url: expect.stringMatching(/^\/pictures\/uploads\//) }],
     accessibility: { stepFreeEntrance: false },
   })
 
-  await card(page, name).getByText('Active', { exact: true }).click()
+  await expectRefreshed(page, 'UpdateRoomType', 'RoomTypes', () =>
+    card(page, name).getByText('Active', { exact: true }).click(),
+  )
   await expect(card(page, name).getByText('Inactive', { exact: true })).toBeVisible()
+  expect(await stored()).toMatchObject({ active: false })
   await card(page, name).getByRole('button', { name: 'History' }).click()
   await expect(card(page, name)).toContainText('Size: nothing → 300 sq ft')
   await card(page, name)
@@ -150,9 +171,17 @@ test('a room is made and changed; a number that is taken is refused', async ({ p
   await form.getByLabel('Floor').fill('9')
   await form.getByRole('button', { name: 'Create room' }).click()
   await expect(form.getByText('Floor must be from 0 to 5')).toBeVisible()
+  await form.getByLabel('Floor').fill('')
+  await form.getByRole('button', { name: 'Create room' }).click()
+  await expect(form.getByText('Floor is required', { exact: true })).toBeVisible()
   await form.getByLabel('Floor').fill('2')
   await form.getByRole('button', { name: 'Create room' }).click()
   await expect(toast(page, 'Room created successfully')).toBeVisible()
+  const stored = async () =>
+    (await ask(page, '{ rooms { roomNumber floor active } }')).rooms.find(
+      (room: { roomNumber: string }) => room.roomNumber === number,
+    )
+  expect(await stored()).toEqual({ roomNumber: number, floor: 2, active: true })
   await card(page, `Room ${number}`)
     .getByRole('button', { name: `Edit Room ${number}` })
     .click()
@@ -160,6 +189,11 @@ test('a room is made and changed; a number that is taken is refused', async ({ p
   await card(page, `Edit Room ${number}`).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Room updated successfully')).toBeVisible()
   await expect(card(page, `Room ${number}`)).toContainText('Door sticks')
+  await expectRefreshed(page, 'UpdateRoom', 'Rooms', () =>
+    card(page, `Room ${number}`).getByText('Active', { exact: true }).click(),
+  )
+  await expect(card(page, `Room ${number}`).getByText('Inactive', { exact: true })).toBeVisible()
+  expect(await stored()).toMatchObject({ active: false })
 })
 
 test('a rule shows the nights it changes before it is saved, and comes back after it was deleted', async ({ page }) => {
@@ -170,6 +204,15 @@ test('a rule shows the nights it changes before it is saved, and comes back afte
   const form = card(page, 'New pricing rule')
   await expect(form.getByLabel('Price per night')).toHaveValue('159')
   await expect(form.getByLabel('Priority')).toHaveValue('1')
+  await form.getByLabel('Price per night').fill('')
+  await form.getByLabel('Priority').fill('')
+  await form.getByRole('button', { name: 'Create pricing rule' }).click()
+  for (const field of ['Name', 'Price', 'Priority'])
+    await expect(form.getByText(`${field} is required`, { exact: true })).toBeVisible()
+  for (const field of ['Start date', 'End date'])
+    await expect(form.getByText(`${field} must be a date like 2027-01-31`, { exact: true })).toBeVisible()
+  await form.getByLabel('Price per night').fill('159')
+  await form.getByLabel('Priority').fill('90')
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Room type').selectOption({ label: 'King Room' })
   await form.getByLabel('Start date').fill(first)
@@ -177,7 +220,6 @@ test('a rule shows the nights it changes before it is saved, and comes back afte
   await form.getByRole('button', { name: 'Create pricing rule' }).click()
   await expect(form.getByText('End date is before start date')).toBeVisible()
   await form.getByLabel('End date').fill(addDays(first, 2))
-  await form.getByLabel('Priority').fill('90')
   await form.getByLabel('Price per night').fill('777')
   await expect(form.getByText('3 nights would change')).toBeVisible()
   await expect(form.getByRole('region', { name: 'Nights that change' }).getByText('$777 ▲')).toHaveCount(3)
@@ -185,11 +227,13 @@ test('a rule shows the nights it changes before it is saved, and comes back afte
   await form.getByRole('button', { name: 'Create pricing rule' }).click()
   await expect(toast(page, 'Failed to create pricing rule')).toBeVisible()
   await form.getByLabel('Price per night').fill('777')
+  const sent = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'CreatePricingRule')
   await form.getByRole('button', { name: 'Create pricing rule' }).click()
   await expect(toast(page, 'Pricing rule created successfully')).toBeVisible()
+  expect((await sent).postDataJSON().variables.input).toMatchObject({ daysOfWeek: [], active: true })
 
   const rules = async () =>
-    (await ask(page, '{ pricingRules { id name price } }')).pricingRules.filter(
+    (await ask(page, '{ pricingRules { id name price active } }')).pricingRules.filter(
       (rule: { name: string }) => rule.name === name,
     )
   const [made] = await rules()
@@ -202,14 +246,21 @@ test('a rule shows the nights it changes before it is saved, and comes back afte
   await expect(night.getByRole('listitem').filter({ hasText: name })).toContainText('Wins')
 
   await page.goto('/admin?tab=rooms&sub=pricing')
-  await card(page, name)
-    .getByRole('button', { name: `Delete ${name}` })
-    .click()
+  await expectRefreshed(page, 'DeletePricingRule', 'PricingRules', () =>
+    card(page, name)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click(),
+  )
   await expect(toast(page, 'Pricing rule deleted successfully')).toBeVisible()
   await expect(card(page, name)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, name)).toBeVisible()
   expect(await rules()).toEqual([made])
+  await expectRefreshed(page, 'UpdatePricingRule', 'PricingRules', () =>
+    card(page, name).getByText('Active', { exact: true }).click(),
+  )
+  await expect(card(page, name).getByText('Inactive', { exact: true })).toBeVisible()
+  expect(await rules()).toEqual([{ ...made, active: false }])
 })
 
 test('taxes and fees are set from a night on, shown with their dates, and taken away', async ({ page }) => {
@@ -306,4 +357,16 @@ test('a list that cannot be loaded says so and tries again', async ({ page }) =>
   await page.unroute('**/graphql')
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('list', { name: 'pricing rules' })).toBeVisible()
+})
+
+test('what was saved is told as saved, also when the list cannot be loaded after it', async ({ page }) => {
+  await open(page, 'rooms')
+  await page.getByRole('button', { name: 'Add Room' }).click()
+  await card(page, 'New room')
+    .getByLabel('Room number')
+    .fill(`S${run.slice(-5)}`)
+  await onOperation(page, 'Rooms', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create room' }).click()
+  await expect(toast(page, 'Room created successfully')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not load rooms' })).toBeVisible()
 })

@@ -39,7 +39,8 @@ export const useRecordChanges = <Item extends Stored, Input extends { active: bo
   kind: RecordKind<Item, Input>,
 ) => {
   const client = useApolloClient()
-  const refresh = () => client.refetchQueries({ include: [kind.list] })
+  // A list that cannot be had says so itself; what was changed is changed all the same.
+  const refresh = () => client.refetchQueries({ include: [kind.list] }).catch(() => undefined)
 
   const restore = (item: Item) =>
     attempted(`${kind.nameOf(item)} could not be brought back`, async () => {
@@ -75,7 +76,7 @@ export const useRecordChanges = <Item extends Stored, Input extends { active: bo
           variables: { input: { id: item.id, version: item.version, active } as never },
           optimisticResponse: kind.updated({ ...item, active }),
         }),
-      ).catch(() => refresh()),
+      ).then(refresh, refresh),
 
     /** The message about it has the way back. */
     putAway: async (item: Item) => {
@@ -89,7 +90,7 @@ export const useRecordChanges = <Item extends Stored, Input extends { active: bo
             update: (cache: ApolloCache) => kind.leave!.update(cache, item),
           }),
         })
-        if (!kind.leave) await refresh()
+        await refresh()
         notify({ tone: 'success', ...done, action: { label: 'Undo', onClick: () => void restore(item) } })
       })
     },
