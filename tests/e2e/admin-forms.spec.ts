@@ -218,6 +218,7 @@ test('whatever cannot be saved is told by its name and reason, and the form stay
     await onOperation(page, operation, (route) => route.fulfill({ json: { data: null, errors: [refusal] } }))
   const refused = async (title: string) => {
     await expect(toast(page, title)).toContainText('The house is on holiday.')
+    await expect(toast(page, title)).toHaveAttribute('data-type', 'error')
     // By the keyboard: a pointer may miss what is still sliding in.
     await toast(page, title).getByRole('button', { name: 'Close this message' }).press('Enter')
     await expect(toast(page, title)).toHaveCount(0)

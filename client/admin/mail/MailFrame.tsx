@@ -6,8 +6,8 @@ interface MailFrameProps {
   html: string
   /** What the frame shows, for screen readers. */
   title: string
-  /** In CSS pixels, as wide as the mail program's window. */
-  width: number
+  /** A CSS length, as wide as the mail program's window. */
+  width: string
 }
 
 /** Links of a mail that is only looked at lead nowhere. */
@@ -44,12 +44,12 @@ export const MailFrame = ({ html, title, width }: MailFrameProps) => {
     >
       <chakra.iframe
         // A new mail or width starts from its own height.
-        key={`${width}`}
+        key={width}
         sandbox="allow-same-origin"
         srcDoc={mail.html}
         title={title}
         onLoad={dress}
-        width={`${width}px`}
+        width={width}
         height={`${height}px`}
         display="block"
         mx="auto"

@@ -4,9 +4,9 @@ import { Pills } from '../ui/Pills.tsx'
 import { MailFrame } from './MailFrame.tsx'
 
 const widths = [
-  { value: 'phone', label: 'Phone', pixels: 375 },
-  { value: 'desk', label: 'Desk', pixels: 680 },
-  { value: 'text', label: 'Plain text', pixels: 0 },
+  { value: 'phone', label: 'Phone', width: 'min(375px, 100%)' },
+  { value: 'desk', label: 'Desk', width: '680px' },
+  { value: 'text', label: 'Plain text', width: '0' },
 ] as const
 
 type Width = (typeof widths)[number]['value']
@@ -20,7 +20,7 @@ interface MailPreviewProps {
 /** A mail at the width of a phone and of a desk, and as the plain text that goes with it. */
 export const MailPreview = ({ subject, html, text }: MailPreviewProps) => {
   const [chosen, setChosen] = useState<Width>('phone')
-  const { pixels, label } = widths.find(({ value }) => value === chosen)!
+  const { width, label } = widths.find(({ value }) => value === chosen)!
   return (
     <>
       <Pills label="Shown as" options={widths} value={chosen} onChange={setChosen} mb="4" />
@@ -38,7 +38,7 @@ export const MailPreview = ({ subject, html, text }: MailPreviewProps) => {
           {text}
         </Box>
       ) : (
-        <MailFrame html={html} title={`${subject}, ${label.toLowerCase()} width`} width={pixels} />
+        <MailFrame html={html} title={`${subject}, ${label.toLowerCase()} width`} width={width} />
       )}
       <Text srOnly role="status">
         Shown as {label.toLowerCase()}
