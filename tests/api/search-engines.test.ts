@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGoogleStandIn } from '#api/integrations/google/stand-in.ts'
+import type { Fault } from '#api/integrations/sandbox/stand-in.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { faultSentences } from '#tests/support/fault-sentences.ts'
 import { consentAtGoogle, siteUrl, startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { startServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
@@ -15,6 +17,7 @@ const submitUrl = 'mutation ($url: String!) { submitUrlToGoogle(input: { url: $u
 const submitSitemap = 'mutation { submitSitemapToGoogle { success message route } }'
 const analytics = `query ($site: String!, $from: Date!, $to: Date!) { searchAnalytics(siteUrl: $site, startDate: $from, endDate: $to) {
   success message rows { keys clicks impressions ctr position } } }`
+const lastCall = '{ outsideCalls { service operation ok message status } }'
 const quota =
   '{ bingQuota { success message configured sandbox quota { dailyUsage dailyQuota monthlyUsage monthlyQuota } } }'
 const submitBing =
@@ -29,6 +32,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const span = { site: `${siteUrl}/`, from: '2026-10-24', to: '2026-11-22' }
+const lastGoogleCall = async () =>
+  (await owner.graphql(lastCall)).data.outsideCalls.find(({ service }: { service: string }) => service === 'google')
+const storedGrants = () => server.deps.orm.em.fork().execute<{ refresh_token: string }[]>('select * from google_grant')
 const failedWith = (location: string) => Object.fromEntries(new URL(location, siteUrl).searchParams)
 
 describe('Google, before anybody connected', () => {
@@ -106,12 +112,33 @@ describe('the consent', () => {
     })
   })
 
+  it.each(faultSentences(2).filter(([fault]) => fault !== 'refused'))(
+    'that Google answers by %s ends with its sentence, and nothing is stored',
+    async (fault, words) => {
+      const consent = await fetch(await start(), { redirect: 'manual' })
+      const back = new URL(consent.headers.get('location')!)
+      server.sandbox.google.behave(fault as Fault)
+      const location = await comeBack(Object.fromEntries(back.searchParams))
+      server.sandbox.google.behave('none')
+      expect(failedWith(location)).toEqual({
+        google_auth: 'failed',
+        error: 'google_failed',
+        desc: expect.stringContaining(words('google')),
+      })
+      expect(await storedGrants()).toEqual([])
+    },
+  )
+
+  it('whose code Google does not accept is a call that failed', async () => {
+    const state = (await start()).searchParams.get('state')!
+    expect(failedWith(await comeBack({ state, code: 'wrong' }))).toMatchObject({ error: 'invalid_grant' })
+    expect(await lastGoogleCall()).toMatchObject({ operation: 'sign in', ok: false, status: 400 })
+  })
+
   it('connects, and the token is stored encrypted', async () => {
     expect(await consentAtGoogle(owner)).toBe('/admin?google_auth=success')
     expect((await owner.graphql(status)).data.googleStatus).toMatchObject({ authenticated: true, message: null })
-    const [row] = await server.deps.orm.em
-      .fork()
-      .execute<{ refresh_token: string }[]>('select refresh_token from google_grant')
+    const [row] = await storedGrants()
     expect(Buffer.from(row!.refresh_token, 'base64url').toString('latin1')).not.toContain('refresh')
   })
 })
@@ -203,6 +230,7 @@ describe('Google, connected', () => {
     const sentence = 'Google no longer accepts the consent: connect again'
     expect((await owner.graphql(sites)).data.googleSites).toMatchObject({ success: false, message: sentence })
     expect(server.sandbox.google.seen.length - before).toBeLessThanOrEqual(3)
+    expect(await lastGoogleCall()).toMatchObject({ operation: 'sites', ok: false, message: sentence, status: 400 })
     expect((await owner.graphql(status)).data.googleStatus).toMatchObject({
       authenticated: false,
       needsReconnection: true,
@@ -220,7 +248,7 @@ describe('Google, connected', () => {
   it('is disconnected: the consent is revoked there and forgotten here', async () => {
     expect((await owner.graphql(disconnect)).data.disconnectGoogle.authenticated).toBe(false)
     expect(server.sandbox.google.seen.at(-1)!.url.pathname).toBe('/revoke')
-    expect(await server.deps.orm.em.fork().execute('select 1 from google_grant')).toEqual([])
+    expect(await storedGrants()).toEqual([])
   })
 })
 

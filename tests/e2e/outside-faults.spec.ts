@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { startSandbox, type Sandbox } from '#api/integrations/sandbox/sandbox.ts'
 import type { StandIn } from '#api/integrations/sandbox/stand-in.ts'
-import { faultSentences } from '../support/fault-sentences.ts'
+import { faultSentences, type Failing, type Service } from '../support/fault-sentences.ts'
 import { freePort, startProcess, type RunningServer } from '../support/process.ts'
 import { expect, test } from './browser.ts'
-import { openDesk } from './desk.ts'
+import * as chat from './chat-panel.ts'
+import { openDesk, toast } from './desk.ts'
 
 /** A server and stand-ins of its own: who lets them fail would spoil the other tests. */
 let url: string
@@ -16,8 +17,7 @@ let server: RunningServer
 let dataDir: string
 const seconds = 2
 /** Those that look different to staff; tests/api/outside-faults.test.ts goes through all. */
-const shown: string[] = ['slow', 'unauthorized', 'refused']
-const sentences = faultSentences(seconds).filter(([fault]) => shown.includes(fault))
+const shown: Failing[] = ['slow', 'unauthorized', 'refused']
 
 // Playwright wants a pattern there, an empty one where nothing is needed.
 // oxlint-disable-next-line no-empty-pattern
@@ -50,10 +50,14 @@ test.afterAll(async () => {
 
 interface Screen {
   page: Page
-  service: StandIn
+  service: Exclude<Service, 'indexNow' | 'semrush'>
+  faults?: Failing[]
   /** What staff press, and the operation that it runs. */
   button: Locator
   operation: string
+  /** The message that tells of the failure, and what it says beside its title. */
+  title: string
+  told?: string
   /** Where the sentence is shown. */
   place: Locator
   /** What was shown before and must be shown still. */
@@ -61,7 +65,8 @@ interface Screen {
 }
 
 /** Lets the service fail: the sentence is on the screen, what was there before stays, and then it works again until it is gone. */
-const walk = async ({ page, service, button, operation, place, kept }: Screen) => {
+const walk = async ({ page, service, faults = shown, button, operation, title, told, place, kept }: Screen) => {
+  const standIn: StandIn = sandbox[service]
   const press = async () => {
     const answered = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === operation)
     await button.click()
@@ -70,15 +75,18 @@ const walk = async ({ page, service, button, operation, place, kept }: Screen) =
   }
   await press()
   await kept()
-  for (const [fault, sentence] of sentences) {
+  for (const [fault, words] of faultSentences(seconds).filter(([fault]) => faults.includes(fault))) {
     if (fault === 'refused') {
-      service.behave('none')
+      standIn.behave('none')
       await press()
       await kept()
-      await service.close()
-    } else service.behave(fault)
+      await standIn.close()
+    } else standIn.behave(fault)
     await press()
-    await expect(place.getByText(new RegExp(sentence.source.replace(/\$$/, ''))).first(), fault).toBeVisible()
+    const message = toast(page, title)
+    await expect(message).toHaveAttribute('data-type', 'error')
+    if (told) await expect(message).toContainText(told)
+    await expect(place.getByText(words(service)).first(), fault).toBeVisible()
     await kept()
   }
 }
@@ -94,23 +102,81 @@ test('the Google card', async ({ page }) => {
   await card.getByRole('button', { name: 'Connect Google Search Console' }).click()
   await walk({
     page,
-    service: sandbox.google,
+    service: 'google',
+    // A mistyped token, too, is the service's own doing and no wrong key.
+    faults: [...shown, 'wrong-types'],
     button: card.getByRole('button', { name: /^Load(ing\.\.\.| Analytics)$/ }),
     operation: 'SearchAnalytics',
+    title: 'Error',
+    told: 'Failed to load search analytics',
     place: card,
     kept: () => expect(card.getByRole('table', { name: /Top search queries/ }).getByRole('row')).toHaveCount(11),
   })
 })
 
 test('the Bing card', async ({ page }) => {
+  sandbox.bing.setRemaining(500, 5_000)
   await openDesk(page, '/admin')
   const card = page.getByRole('region', { name: 'Bing Webmaster' })
+  await card.getByRole('button', { name: 'Submit Pages to Bing' }).click()
+  await expect(toast(page, 'Success!')).toContainText('All website pages have been submitted to Bing for indexing.')
+  const sent = 500 - sandbox.bing.remaining().today
+  expect(sent).toBeGreaterThan(20)
+  const box = card.locator('dl').filter({ hasText: 'URLs submitted' }).first()
+  await expect(box.locator('dd').nth(1)).toHaveText(String(sent))
+  await expect(box.locator('dd').nth(2)).toHaveText(String(sent))
+  await expect(box.locator('dd').nth(3)).toHaveText('0')
+
+  sandbox.indexNow.behave('broken')
+  await card.getByRole('button', { name: 'Announce Pages by IndexNow' }).click()
+  await expect(toast(page, 'Error')).toContainText('IndexNow has a fault of its own (status 500).')
+
   await walk({
     page,
-    service: sandbox.bing,
+    service: 'bing',
     button: card.getByRole('button', { name: /^Check(ing\.\.\.| Quota)$/ }),
     operation: 'BingQuota',
+    title: 'Error',
+    told: 'Failed to retrieve quota information',
     place: card,
-    kept: () => expect(card.getByText(/^\d+ \/ \d,\d{3}$/)).toHaveCount(1),
+    kept: async () => {
+      await expect(card.getByText(/^Daily usage/)).toHaveText(`Daily usage${sent} / 500`)
+      await expect(card.getByText(/^Monthly usage/)).toHaveText(`Monthly usage${sent} / 5,000`)
+    },
   })
+})
+
+test('the sync card', async ({ page }) => {
+  await openDesk(page, '/admin?tab=sync')
+  const card = page.getByRole('region', { name: 'Little Hotelier Sync' })
+  await walk({
+    page,
+    service: 'littleHotelier',
+    button: card.getByRole('button', { name: /^Sync(ing\.\.\.| Now)$/ }),
+    operation: 'RunSync',
+    title: 'Sync Failed',
+    place: toast(page, 'Sync Failed'),
+    kept: () => expect(card).toContainText('Available rooms8'),
+  })
+})
+
+test('a Semrush report that cannot be fetched has its reason and no numbers', async ({ page }) => {
+  await openDesk(page, '/admin?tab=seo-analytics')
+  await expect(page.getByRole('heading', { name: 'Paid Search' })).toBeVisible()
+  sandbox.semrush.behave('unauthorized')
+  await page.getByRole('tab', { name: 'Backlinks' }).click()
+  const backlinks = page.getByRole('region', { name: 'Backlinks' })
+  await expect(backlinks.getByRole('alert')).toHaveText('Semrush refuses the key: check SEMRUSH_API_KEY (error 120).')
+  await expect(backlinks.locator('dd')).toHaveText(['–', '–', '–', '–', '–'])
+  // What was there before is there still.
+  await expect(page.getByText('1.4K', { exact: true }).first()).toBeVisible()
+})
+
+test('the assistant answers from the site’s own texts while the model is broken', async ({ page }) => {
+  sandbox.model.behave({ kind: 'status', status: 500 })
+  const before = sandbox.model.seen.length
+  await chat.open(page)
+  await chat.ask(page, 'Can I bring my dog?')
+  await expect(chat.log(page)).toContainText('$25 per night')
+  expect(sandbox.model.seen.length).toBeGreaterThan(before)
 })

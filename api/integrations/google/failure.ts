@@ -42,7 +42,7 @@ export const inOurWords = (label: string, error: unknown): unknown => {
   const { status, data } = response
   const token = tokenError.safeParse(data)
   if (token.success && token.data.error === 'invalid_grant')
-    return new GrantRefused(`${label} no longer accepts the consent: connect again`)
+    return new GrantRefused(`${label} no longer accepts the consent: connect again`, status)
   if (token.success)
     return new OutsideFailure('denied', `${label} refused to sign in: check the client or key in the settings`, status)
   const reasons = reasonsOf(data).join(' ')

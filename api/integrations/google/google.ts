@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { notUnderstood } from '../outside/answer.ts'
 import type { OutsideService } from '../outside/service.ts'
 import { inOurWords } from './failure.ts'
-import { GrantRefused, type GoogleSearch, type Grant } from './port.ts'
+import type { GoogleSearch, Grant } from './port.ts'
 import { openTransport } from './transport.ts'
 
 export interface GoogleSettings {
@@ -89,30 +89,23 @@ export const openGoogle = (service: OutsideService, settings: GoogleSettings): G
     return client
   }
 
-  const perform = async <T>(
+  const perform = <T>(
     operation: string,
     kind: 'read' | 'write',
     grant: Grant,
     work: (auth: OAuth2Client) => Promise<T>,
-  ): Promise<T> => {
-    let refused: GrantRefused | null = null
-    const result = await service.perform(operation, kind, async (send) => {
+  ): Promise<T> =>
+    service.perform(operation, kind, async (send) => {
       const auth = signedIn(grant, openTransport(label, send, settings.tokenUrl))
       try {
         const done = await work(auth)
         kept = { grant, credentials: { ...auth.credentials } }
-        return { done }
+        return done
       } catch (error) {
         kept = null
-        const failure = inOurWords(label, error)
-        if (!(failure instanceof GrantRefused)) throw failure
-        refused = failure
-        return null
+        throw inOurWords(label, error)
       }
     })
-    if (refused) throw refused as GrantRefused
-    return result!.done
-  }
 
   const searchConsole = (auth: OAuth2Client) =>
     new searchconsole_v1.Searchconsole({

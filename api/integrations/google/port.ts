@@ -1,3 +1,4 @@
+import { OutsideFailure } from '../outside/failure.ts'
 import type { OutsideService } from '../outside/service.ts'
 
 export interface Site {
@@ -19,9 +20,13 @@ export interface QueryRow {
 export type Grant = string | null
 
 /** The consent was revoked or has expired; only a new one helps. */
-export class GrantRefused extends Error {}
+export class GrantRefused extends OutsideFailure {
+  constructor(sentence: string, status: number) {
+    super('denied', sentence, status)
+  }
+}
 
-/** Search Console and the Indexing API. Calls throw an OutsideFailure, or GrantRefused. */
+/** Search Console and the Indexing API. Calls throw an OutsideFailure; a GrantRefused is one. */
 export interface GoogleSearch {
   service: OutsideService
   method: 'account' | 'service-account' | null

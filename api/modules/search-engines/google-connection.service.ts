@@ -120,7 +120,7 @@ export const disconnectGoogle = async (ctx: Context): Promise<GoogleStatus> => {
     try {
       await ctx.services.google.revoke(decrypt(ctx.secret, grantPurpose, grant.refreshToken))
     } catch (error) {
-      if (!(error instanceof OutsideFailure || error instanceof GrantRefused)) throw error
+      if (!(error instanceof OutsideFailure)) throw error
     }
     await ctx.em.nativeDelete(GoogleGrant, { realm: grant.realm })
     ctx.em.clear()
@@ -141,9 +141,9 @@ export const withGoogle = async <T>(ctx: Context, work: (grant: Grant) => Promis
   try {
     return await work(decrypt(ctx.secret, grantPurpose, grant.refreshToken))
   } catch (error) {
-    if (!(error instanceof GrantRefused)) throw error
-    await ctx.em.nativeUpdate(GoogleGrant, { realm: grant.realm }, { refusedAt: ctx.now() })
-    throw new OutsideFailure('denied', error.message)
+    if (error instanceof GrantRefused)
+      await ctx.em.nativeUpdate(GoogleGrant, { realm: grant.realm }, { refusedAt: ctx.now() })
+    throw error
   }
 }
 
