@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { SeenRequest } from '#api/integrations/sandbox/stand-in.ts'
 import { publicPages } from '#api/modules/search-engines/site-addresses.ts'
 import { paths } from '#client/paths.ts'
 import type { Caller } from '#tests/support/caller.ts'
@@ -52,7 +53,10 @@ describe('Bing', () => {
   it('takes as many as are left, and says how many', async () => {
     server.sandbox.bing.setRemaining(20, 2_700)
     const { submitUrlsToBing } = (await owner.graphql(submitBing)).data
-    expect(submitUrlsToBing).toMatchObject({ success: true, submission: { successCount: 20 } })
+    expect(submitUrlsToBing).toMatchObject({
+      success: true,
+      submission: { urlCount: 20, successCount: 20, errorCount: 0 },
+    })
     expect(submitUrlsToBing.message).toMatch(/^20 of \d+ pages were submitted to Bing/)
     expect((await owner.graphql(submitBing)).data.submitUrlsToBing).toEqual({
       success: false,
@@ -61,17 +65,29 @@ describe('Bing', () => {
     })
   })
 
-  it('that fails in the middle is the last submission, with its failures', async () => {
+  const last = async () => (await owner.graphql(lastBing)).data.lastBingSubmission
+  const broken = { success: false, message: 'Bing has a fault of its own (status 500)' }
+
+  it('that fails before anything was sent leaves the last submission as it is', async () => {
+    const before = await last()
     server.sandbox.bing.setRemaining(200, 2_700)
     server.sandbox.bing.behave('broken')
-    expect((await owner.graphql(submitBing)).data.submitUrlsToBing).toMatchObject({
-      success: false,
-      message: 'Bing has a fault of its own (status 500)',
-      submission: { successCount: 0 },
-    })
+    expect((await owner.graphql(submitBing)).data.submitUrlsToBing).toEqual({ ...broken, submission: null })
     server.sandbox.bing.behave('none')
-    const { lastBingSubmission } = (await owner.graphql(lastBing)).data
-    expect(lastBingSubmission.errorCount).toBe(lastBingSubmission.urlCount)
+    expect(await last()).toEqual(before)
+  })
+
+  it('that fails at the submission itself has the addresses that were sent as failed', async () => {
+    const { bing } = server.sandbox
+    bing.setRemaining(15, 2_700)
+    const push = vi.spyOn(bing.seen, 'push').mockImplementation(function (this: SeenRequest[], request) {
+      if (request.method === 'POST') bing.behave('broken')
+      return Array.prototype.push.call(this, request)
+    })
+    expect((await owner.graphql(submitBing)).data.submitUrlsToBing).toMatchObject(broken)
+    push.mockRestore()
+    bing.behave('none')
+    expect(await last()).toMatchObject({ urlCount: 15, successCount: 0, errorCount: 15 })
   })
 })
 

@@ -53,9 +53,12 @@ export const submitPagesToBing = async (ctx: Context): Promise<UrlSubmissionAnsw
   const { bing } = ctx.services
   const { sandbox } = bing.service
   const urls = await listSiteAddresses(ctx)
+  // Only what left for Bing is a submission; until then the last one stands.
+  let sent: string[] = []
+  const note = (successCount: number) => noteSubmission(ctx, 'bing', sandbox, { urlCount: sent.length, successCount })
   try {
     const { today } = await bing.remaining()
-    const sent = urls.slice(0, Math.min(today, mostUrlsAtOnce))
+    sent = urls.slice(0, Math.min(today, mostUrlsAtOnce))
     if (sent.length === 0)
       return {
         success: false,
@@ -63,14 +66,10 @@ export const submitPagesToBing = async (ctx: Context): Promise<UrlSubmissionAnsw
         submission: null,
       }
     await bing.submit(sent)
-    const submission = await noteSubmission(ctx, 'bing', sandbox, { urlCount: urls.length, successCount: sent.length })
-    return { success: true, message: inWords(sent.length, urls.length), submission }
+    return { success: true, message: inWords(sent.length, urls.length), submission: await note(sent.length) }
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error
-    const submission =
-      error.reason === 'not-configured'
-        ? null
-        : await noteSubmission(ctx, 'bing', sandbox, { urlCount: urls.length, successCount: 0 })
+    const submission = sent.length === 0 || error.reason === 'paused' ? null : await note(0)
     return { success: false, message: error.message, submission }
   }
 }

@@ -56,11 +56,11 @@ export const GoogleTools = ({ indexingEnabled }: { indexingEnabled: boolean }) =
       <Text color="fg.muted" textStyle="sm">
         {indexingEnabled ? limits.indexing : limits.sitemap}
       </Text>
-      {tools.outcome && (
-        <Notice tone={tools.outcome.tone}>
-          <SettingsSentence>{tools.outcome.sentence}</SettingsSentence>
+      {tools.outcomes.map(({ tone, sentence }) => (
+        <Notice key={tone} tone={tone}>
+          <SettingsSentence>{sentence}</SettingsSentence>
         </Notice>
-      )}
+      ))}
       <Loaded what="verified sites" result={result} height="24">
         {({ googleSites }) => (
           <>

@@ -33,16 +33,14 @@ export const useBing = () => {
           )
         },
       })
-      const { success, message, submission } = data!.submitUrlsToBing
+      const { success, message } = data!.submitUrlsToBing
       if (!success) return fail(message ? asSentence(message) : 'Failed to submit URLs to Bing', message || null)
       setReason(null)
       notify({
         tone: 'success',
         title: 'Success!',
-        description:
-          submission && submission.errorCount > 0
-            ? asSentence(message)
-            : 'All website pages have been submitted to Bing for indexing.',
+        // Where the quota was too small for all, the server says so.
+        description: message ? asSentence(message) : 'All website pages have been submitted to Bing for indexing.',
       })
     } catch (error) {
       fail('Failed to connect to Bing Webmaster API', failureOf(error).message)

@@ -19,20 +19,20 @@ interface Outcome {
   sentence: string
 }
 
-/** What staff do at Google, told in toasts; `outcome` keeps what Google's side said to the last of it. */
+/** What staff do at Google, told in toasts; `outcomes` keeps what Google's side said to the last of it. */
 export const useGoogleTools = () => {
   const [submitUrl] = useSubmitUrlToGoogleMutation()
   const [submitSitemap, { loading: sitemapBusy }] = useSubmitSitemapToGoogleMutation()
   const analytics = useAsk(SearchAnalyticsDocument)
   const [urlsBusy, setUrlsBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcomes, setOutcomes] = useState<Outcome[]>([])
 
   const fail = (description: string, because: string | null | undefined) => {
-    setOutcome(because ? { tone: 'error', sentence: because } : null)
+    setOutcomes(because ? [{ tone: 'error', sentence: because }] : [])
     notify({ tone: 'error', title: 'Error', description })
   }
-  const succeed = (title: string, description: string, sentence?: string) => {
-    setOutcome(sentence ? { tone: 'success', sentence } : null)
+  const succeed = (title: string, description: string, ...told: Outcome[]) => {
+    setOutcomes(told)
     notify({ tone: 'success', title, description })
   }
 
@@ -40,15 +40,19 @@ export const useGoogleTools = () => {
     setUrlsBusy(true)
     try {
       let taken = 0
-      let said = ''
+      const told: Partial<Record<Outcome['tone'], string>> = {}
       for (const page of pages) {
         const { data } = await submitUrl({ variables: { input: { url: new URL(page, location.origin).href } } })
-        const answer = data!.submitUrlToGoogle
-        said = answer.message
-        if (answer.success) taken += 1
+        const { success, message } = data!.submitUrlToGoogle
+        told[success ? 'success' : 'error'] = message
+        if (success) taken += 1
       }
-      if (taken === 0) return fail('Failed to submit URLs to Google', said)
-      succeed('URLs Submitted', `${taken} of ${pages.length} URLs were submitted to Google.`, said)
+      if (taken === 0) return fail('Failed to submit URLs to Google', told.error)
+      succeed(
+        'URLs Submitted',
+        `${taken} of ${pages.length} URLs were submitted to Google.`,
+        ...(['success', 'error'] as const).flatMap((tone) => (told[tone] ? [{ tone, sentence: told[tone] }] : [])),
+      )
     } catch (error) {
       fail('Failed to submit URLs to Google', failureOf(error).message)
     } finally {
@@ -85,6 +89,6 @@ export const useGoogleTools = () => {
     loadAnalytics,
     analyticsBusy: analytics.busy,
     analytics: analytics.answer?.searchAnalytics,
-    outcome,
+    outcomes,
   }
 }
