@@ -199,6 +199,23 @@ describe('the log', () => {
   })
 })
 
+describe('the operations page', () => {
+  it.each([
+    [500, 'Language model has a fault of its own (status 500)'],
+    [401, 'The language model cannot be reached or refuses the key'],
+  ])('tells status %i for what it is, without the key', async (status, message) => {
+    const levels = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(server.deps.log, level))
+    model.behave({ kind: 'status', status })
+    await send(pets)
+    const owner = await server.caller().signIn()
+    const { data } = await owner.graphql('{ outsideCalls { service operation ok status message } }')
+    expect(data.outsideCalls.at(-1)).toEqual({ service: 'model', operation: 'answer', ok: false, status, message })
+    const said = levels.map(({ mock }) => mock.calls)
+    expect(said.flat()).not.toEqual([])
+    expect(JSON.stringify([data, said])).not.toContain('sk-stand-in')
+  })
+})
+
 describe('POST /api/chat/stream', () => {
   it('refuses before it streams: 422 and 429 with a plain sentence', async () => {
     const blank = await server.caller().rest('POST', '/api/chat/stream', { message: ' ' })

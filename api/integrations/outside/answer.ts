@@ -1,13 +1,16 @@
 import type { OutsideAnswer } from './bounded-fetch.ts'
 import { OutsideFailure } from './failure.ts'
 
+export const ownFault = (label: string, status: number) =>
+  new OutsideFailure('broken', `${label} has a fault of its own (status ${status})`, status)
+
 /** @throws OutsideFailure in words for the status of an answer that is not a success */
 export const refuseStatus = (label: string, { status }: Pick<OutsideAnswer, 'status'>): void => {
   if (status >= 200 && status < 300) return
   if (status === 401 || status === 403)
     throw new OutsideFailure('denied', `${label} refused the key or account (status ${status})`, status)
   if (status === 429) throw new OutsideFailure('rate-limited', `${label} asks to wait: too many calls`, status)
-  if (status >= 500) throw new OutsideFailure('broken', `${label} has a fault of its own (status ${status})`, status)
+  if (status >= 500) throw ownFault(label, status)
   throw new OutsideFailure('refused', `${label} refused the request (status ${status})`, status)
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'cockatiel'
 import { ZodError } from 'zod'
 import type { CircuitName } from '#graphql/inputs/operations.ts'
-import { refuseStatus } from './answer.ts'
+import { ownFault, refuseStatus } from './answer.ts'
 import { boundedFetch, type OutsideAnswer, type OutsideRequest } from './bounded-fetch.ts'
 import { isOutage, isPassing, OutsideFailure } from './failure.ts'
 
@@ -88,7 +88,7 @@ export const openService = ({ record, timeoutMs, ...about }: ServiceOptions): Ou
     return error
   }
 
-  const note: OutsideService['note'] = (operation, started, status, message) =>
+  const keep: OutsideService['note'] = (operation, started, status, message) =>
     record({
       service: id,
       operation,
@@ -97,6 +97,10 @@ export const openService = ({ record, timeoutMs, ...about }: ServiceOptions): Ou
       status,
       message,
     })
+
+  /** A fault of theirs is told as one, whichever library met it. */
+  const note: OutsideService['note'] = (operation, started, status, problem) =>
+    keep(operation, started, status, status !== null && status >= 500 ? ownFault(label, status).message : problem)
 
   const perform: OutsideService['perform'] = async (operation, kind, work) => {
     if (missing) throw new OutsideFailure('not-configured', missing)
@@ -114,11 +118,11 @@ export const openService = ({ record, timeoutMs, ...about }: ServiceOptions): Ou
     }
     try {
       const result = await work(send)
-      await note(operation, started, status, null)
+      await keep(operation, started, status, null)
       return result
     } catch (error) {
       const failure = inWords(error)
-      if (failure instanceof OutsideFailure) await note(operation, started, status, failure.message)
+      if (failure instanceof OutsideFailure) await keep(operation, started, status, failure.message)
       throw failure
     }
   }
