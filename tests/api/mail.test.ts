@@ -1,8 +1,9 @@
 import 'reflect-metadata'
 import { generateKeyPairSync } from 'node:crypto'
 import { addMinutes } from 'date-fns'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContext, nobody } from '#api/context.ts'
+import { openSmtp } from '#api/integrations/mailer/smtp.ts'
 import { deliverMails } from '#api/modules/mail/deliver-mails.job.ts'
 import { locales } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
@@ -221,6 +222,39 @@ describe('the mail server', () => {
     await deliver()
     expect(await mailsOf(smtp)).toMatchObject([{ state: 'failed', tries: 1 }])
     expect(await statusOf(smtp, 'gone@example.com')).toMatchObject({ status: 'bounced' })
+  })
+
+  it('that shuts down in the middle costs the mail no try and nobody the list', async () => {
+    answerTo = () => 421
+    await join(smtp, 'shut@example.com')
+    await deliver()
+    expect(await mailsOf(smtp)).toMatchObject([
+      { state: 'queued', tries: 0, last_error: expect.stringMatching(/^421|hung up/) },
+    ])
+    expect(await statusOf(smtp, 'shut@example.com')).toMatchObject({ status: 'active' })
+  })
+
+  it('that is gone costs the mail no try, and staff read why, without the password', async () => {
+    const real = smtp.deps.mailer
+    // Nobody listens on the first port.
+    smtp.deps.mailer = openSmtp({ ...smtp.deps.env, SMTP_URL: 'smtp://desk:open-sesame@127.0.0.1:1' })
+    const warn = vi.spyOn(smtp.deps.log, 'warn')
+    await join(smtp, 'waits@example.com')
+    await deliver()
+    smtp.deps.mailer!.close()
+    smtp.deps.mailer = real
+    const [mail] = await mailsOf(smtp)
+    expect(mail).toMatchObject({
+      state: 'queued',
+      tries: 0,
+      last_error: 'The mail server cannot be reached or hung up (ESOCKET)',
+    })
+    expect(warn).toHaveBeenCalled()
+    expect(JSON.stringify([mail, warn.mock.calls])).not.toContain('sesame')
+    warn.mockRestore()
+    smtp.setNow(addMinutes(new Date(), 5))
+    await deliver()
+    expect(await mailsOf(smtp)).toMatchObject([{ state: 'sent', tries: 1, last_error: null }])
   })
 
   it('takes a small campaign while staff wait, and tells how it went', async () => {

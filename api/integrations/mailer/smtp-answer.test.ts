@@ -19,9 +19,16 @@ it.each([
   expect([problem.kind, problem.message]).toEqual([kind, response])
 })
 
-it('takes a broken connection for trouble of the server', () => {
-  const problem = readSmtpAnswer({ message: 'connect ECONNREFUSED', code: 'ECONNECTION', command: 'CONN' })
-  expect([problem.kind, problem.message]).toEqual(['server', 'connect ECONNREFUSED'])
+it.each([
+  ['connect ECONNREFUSED', 'ECONNECTION', 'The mail server cannot be reached or hung up (ECONNECTION)'],
+  ['getaddrinfo ENOTFOUND', 'EDNS', 'The mail server cannot be reached or hung up (EDNS)'],
+  ['Greeting never received', 'ETIMEDOUT', 'The mail server did not answer in time (ETIMEDOUT)'],
+  ['unable to verify the first certificate', 'ESOCKET', 'There is no safe connection to the mail server (ESOCKET)'],
+  ['Missing credentials for "PLAIN"', 'EAUTH', 'The sign-in at the mail server does not work: check SMTP_URL (EAUTH)'],
+  ['boom', undefined, 'The mail could not be handed to the mail server'],
+])('takes %j for trouble of the server, in words of ours', (message, code, words) => {
+  const problem = readSmtpAnswer({ message, command: 'CONN', ...(code && { code }) })
+  expect([problem.kind, problem.message]).toEqual(['server', words])
 })
 
 it('keeps a long answer on one short line', () => {

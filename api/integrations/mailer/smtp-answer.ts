@@ -18,9 +18,24 @@ const aboutTheMail = /^5\d\d[ -]5\.[3567]\.\d/
 /** At most 300 characters of one line, for a table cell. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300)
 
+/** By the library's code and words. */
+const troubles: [RegExp, string][] = [
+  [/TLS|SSL|certificate|self[- ]signed/i, 'There is no safe connection to the mail server'],
+  [/^ETIMEDOUT/, 'The mail server did not answer in time'],
+  [/^E(NO)?AUTH/, 'The sign-in at the mail server does not work: check SMTP_URL'],
+  [/^E(CONNECTION|SOCKET|DNS)/, 'The mail server cannot be reached or hung up'],
+]
+
+/** A dialogue without an answer, in words for staff and with the library's code for who looks after the server. */
+const withoutAnswer = ({ message, code = '' }: SmtpError): string => {
+  const known = troubles.find(([form]) => form.test(`${code} ${message}`))
+  const words = known?.[1] ?? 'The mail could not be handed to the mail server'
+  return code ? `${words} (${code})` : words
+}
+
 /** Tells what an SMTP answer means for the mail (RFC 5321 4.2: 4yz may work later, 5yz never will). */
 export const readSmtpAnswer = (error: SmtpError): MailProblem => {
-  const said = oneLine(error.response ?? error.message)
+  const said = error.response ? oneLine(error.response) : withoutAnswer(error)
   const code = error.responseCode
   if (!code || code === 421 || aboutUs.test(error.command ?? '')) return new MailProblem('server', said)
   if (code < 500) return new MailProblem('temporary', said)
