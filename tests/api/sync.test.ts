@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { SeenRequest } from '#api/integrations/sandbox/stand-in.ts'
 import { createContext, nobody } from '#api/context.ts'
 import { runOnSchedule } from '#api/modules/sync/run-sync.service.ts'
 import type { Caller } from '#tests/support/caller.ts'
@@ -16,6 +17,11 @@ const plans = '{ ratePlans { id externalId name roomTypeId roomTypeName } ratePl
 const map = 'mutation ($input: MapRatePlanInput!) { mapRatePlan(input: $input) { id roomTypeName } }'
 const runs =
   '{ syncRuns(first: 50) { totalCount nodes { status trigger message nightsChanged changes(first: 3) { night } } } }'
+
+interface Plan {
+  externalId: string
+  name: string
+}
 
 /** 10 AM at the hotel. */
 const morning = new Date('2026-11-23T15:00:00Z')
@@ -188,6 +194,45 @@ describe('a feed that is not to be believed', () => {
     server.sandbox.littleHotelier.offer(
       all.map(({ name, externalId }) => ({ id: Number(externalId), name, rate: 150, weekendRate: 180, rooms: 2 })),
     )
+    expect((await sync()).success).toBe(true)
+  })
+})
+
+describe('a run that gets half of what it asked for', () => {
+  it('in which the second slice fails stores nothing', async () => {
+    const { littleHotelier } = server.sandbox
+    const before = await nights()
+    littleHotelier.change(10_206, '2026-12-01', { rate: 411 })
+    let slices = 0
+    const push = vi.spyOn(littleHotelier.seen, 'push').mockImplementation(function (this: SeenRequest[], request) {
+      slices += 1
+      if (slices === 2) littleHotelier.behave('broken')
+      return Array.prototype.push.call(this, request)
+    })
+    expect(await sync()).toMatchObject({
+      success: false,
+      message: 'Little Hotelier has a fault of its own (status 500)',
+    })
+    push.mockRestore()
+    littleHotelier.behave('none')
+    expect(slices).toBeGreaterThanOrEqual(2)
+    expect(await nights()).toEqual(before)
+    expect((await sync()).run).toMatchObject({ nightsAdded: 0, nightsChanged: 1, nightsRemoved: 0 })
+  })
+
+  it('that is offered no room at all keeps the nights', async () => {
+    const { littleHotelier } = server.sandbox
+    const before = await nights()
+    const plans = ((await owner.graphql('{ ratePlans { externalId name } }')).data.ratePlans as Plan[]).map(
+      ({ externalId, name }) => ({ id: Number(externalId), name, rate: 150, weekendRate: 180, rooms: 2 }),
+    )
+    littleHotelier.offer([])
+    expect(await sync()).toMatchObject({
+      success: false,
+      message: 'Little Hotelier answered in a form that is not known',
+    })
+    expect(await nights()).toEqual(before)
+    littleHotelier.offer(plans)
     expect((await sync()).success).toBe(true)
   })
 })

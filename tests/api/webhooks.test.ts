@@ -27,10 +27,12 @@ interface Received {
 
 let received: Received[] = []
 let answerStatus = 200
+let hangsUp = false
 const receiver = createServer(async (request, response) => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   received.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+  if (hangsUp) return request.socket.destroy()
   response.writeHead(answerStatus, answerStatus === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end()
 })
 
@@ -232,6 +234,20 @@ describe('a receiver that fails', () => {
     expect(await deliveryOf(inquiry)).toMatchObject({ state: 'DELIVERED', responseStatus: 204 })
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     server.setNow(null)
+  })
+
+  it('by hanging up has not got it', async () => {
+    hangsUp = true
+    const inquiry = await inquire()
+    await deliver()
+    hangsUp = false
+    expect(received).toHaveLength(1)
+    expect(await deliveryOf(inquiry)).toMatchObject({
+      state: 'PENDING',
+      attempts: 1,
+      responseStatus: null,
+      message: 'The receiver cannot be reached',
+    })
   })
 
   it('is not followed elsewhere', async () => {

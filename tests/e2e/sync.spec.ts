@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { answer, onOperation, openDesk, toast } from './desk.ts'
+import { answer, onOperation, openDesk, toast, watchOperations } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
 test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
@@ -43,7 +43,8 @@ test('a sync by hand: banner, toast, health, history, and what changed', async (
   await expect(sync.getByText(/Unable to load sync status/)).toBeVisible()
   await expect(sync.getByText('Healthy')).toBeVisible()
   await sync.getByRole('button', { name: 'Sync Now' }).click()
-  await expect(page.getByText('Failed to trigger manual sync')).toBeVisible()
+  await expect(toast(page, 'Error')).toContainText('Failed to trigger manual sync')
+  await expect(toast(page, 'Error')).toHaveAttribute('data-type', 'error')
 })
 
 test('health, times and refusals are told as they are, and the status is read again in time', async ({ page }) => {
@@ -55,8 +56,13 @@ test('health, times and refusals are told as they are, and the status is read ag
     running: false,
   }
   let reads = 0
+  /** When the first was asked for, by the clock of the page. */
+  let began = 0
+  const asked = watchOperations(page)
+  const timesAsked = () => asked.filter((name) => name === 'SyncCard').length
   await page.clock.install({ time: '2027-01-04T15:00:00Z' })
   await onOperation(page, 'SyncCard', async (route) => {
+    began ||= await page.evaluate(() => Date.now())
     const { data } = await (await route.fetch()).json()
     await route.fulfill({ json: { data: { ...data, syncStatus: { ...data.syncStatus, ...shown } } } })
     // Counted when it is over: a question that is still under way would stand for the next one.
@@ -72,18 +78,27 @@ test('health, times and refusals are told as they are, and the status is read ag
   // Every half minute while somebody looks.
   await expect.poll(() => reads).toBe(1)
   shown = { ...shown, isHealthy: true, lastSync: '2027-01-04T08:00:00.000Z' }
-  await page.clock.fastForward(31_000)
+  await page.clock.pauseAt(began + 28_500)
+  expect(timesAsked()).toBe(1)
+  await expect(sync.getByText('Needs Sync')).toBeVisible()
+  await page.clock.pauseAt(began + 31_000)
+  await expect.poll(() => reads).toBe(2)
+  await page.clock.resume()
   await expect(sync.getByText('Healthy')).toBeVisible()
   await expect(sync).toContainText('Last syncJan 04, 2027 3:00 AM')
 
-  for (const [message, told] of [
-    ['A sync is already running', 'A sync is already running.'],
-    ['', 'Please check the server logs for details'],
+  for (const [title, message, told] of [
+    ['Sync Successful', 'No night changed', 'Room availability and pricing have been updated from Little Hotelier'],
+    ['Sync Failed', 'A sync is already running', 'A sync is already running.'],
+    ['Sync Failed', '', 'Please check the server logs for details'],
   ] as const) {
-    await onOperation(page, 'RunSync', answer({ runSync: { __typename: 'SyncResult', success: false, message } }))
+    const success = title === 'Sync Successful'
+    await onOperation(page, 'RunSync', answer({ runSync: { __typename: 'SyncResult', success, message } }))
     const before = reads
     await sync.getByRole('button', { name: 'Sync Now' }).click()
-    await expect(toast(page, 'Sync Failed')).toContainText(told)
+    await expect(toast(page, title)).toContainText(told)
+    await expect(toast(page, title)).toHaveAttribute('data-type', success ? 'success' : 'error')
+    expect(reads).toBe(before)
     // And two seconds after a run by hand.
     await page.clock.fastForward(2_100)
     await expect.poll(() => reads).toBeGreaterThan(before)
