@@ -16,6 +16,7 @@ import { findViewer } from './modules/staff/find-viewer.ts'
 import type { Viewer } from './modules/staff/viewer.ts'
 import { tellOfChange } from './pages/page-changes.ts'
 import type { PageCache } from './pages/page-cache.ts'
+import { visitorOf } from './visitor.ts'
 
 /** Queues that work at once when something is there for them. */
 export type WakeQueue = 'mail.deliver' | 'campaigns.deliver' | 'webhooks.deliver'
@@ -113,6 +114,6 @@ export const createContext = async (deps: Deps, incoming: Incoming): Promise<Con
     viewer: await findViewer(deps, em, incoming.headers),
     locale: preferredLocale(incoming.headers.get('accept-language')),
     loaders: createLoaders(em, deps.now),
-    visitorHash: createHmac('sha256', deps.secret).update(incoming.ip).digest('hex'),
+    visitorHash: createHmac('sha256', deps.secret).update(visitorOf(incoming.ip)).digest('hex'),
   }
 }

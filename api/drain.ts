@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 /** A connection on which nobody asks for this long is closed without a word. */
 const silenceMs = 2_000
+/** Whoever has not sent a whole request, or read the answer, so long after the end was told is cut off. */
+const longestDrainMs = 10_000
 
 /**
  * Takes no new connection, and tells each open one with its next answer that it was the last. Node's own way to close
@@ -12,6 +14,7 @@ export const drain = ({ server }: FastifyInstance): Promise<void> =>
   new Promise((resolve) => {
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     setTimeout(resolve, silenceMs)
+    setTimeout(() => server.closeAllConnections(), longestDrainMs).unref()
     Server.prototype.close.call(server, () => resolve())
   })
 

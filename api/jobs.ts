@@ -14,6 +14,7 @@ import { forgetOldAnswers } from './modules/operations/kept-answer.service.ts'
 import { forgetConsents } from './modules/search-engines/google-connection.service.ts'
 import { runSelfCheck } from './modules/seo/self-check.service.ts'
 import { forgetPositions, notePositions } from './modules/seo/tracked-keyword.service.ts'
+import { forgetGuesses } from './modules/staff/sign-in-guard.ts'
 import { runOnSchedule } from './modules/sync/run-sync.service.ts'
 import { forgetFullAllowances } from './modules/throttle/throttle.service.ts'
 import { deliverDue, forgetDeliveries } from './modules/webhooks/delivery.service.ts'
@@ -39,6 +40,7 @@ const jobs: Job[] = [
   { queue: 'subscribers.compact-tally', schedule: '30 * * * *', run: compactTally },
   { queue: 'outside.forget-answers', schedule: '50 4 * * *', run: forgetOldAnswers },
   { queue: 'search-engines.forget-consents', schedule: '55 4 * * *', run: forgetConsents },
+  { queue: 'staff.forget-guesses', schedule: '45 * * * *', run: forgetGuesses },
   { queue: 'seo.forget-positions', schedule: '5 5 * * *', run: forgetPositions },
   { queue: 'seo.note-positions', schedule: '0 5 * * *', run: notePositions },
   { queue: 'seo.self-check', schedule: '30 3 * * *', run: runSelfCheck },
@@ -112,7 +114,8 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
     }
   }
   // What was going on when an instance died goes on with the next one, not with the next minute.
-  await sweepCampaigns(await createContext(deps, nobody))
+  // When that fails, the site opens all the same, and the minute tries again.
+  await perform(deps, 'campaigns.sweep', sweepCampaigns).catch(() => undefined)
   return {
     retry: async (queue, id) => void (await boss.retry(queue, id)),
     stop: async () => {

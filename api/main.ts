@@ -38,6 +38,8 @@ const { deps, owner, appliedMigrations } = await prepare(
   },
 ).catch(giveUp)
 if (appliedMigrations.length > 0) say(`Schema: ${appliedMigrations.length} migration(s) applied`)
+// Before anything else can end this start: the next one knows the password no more.
+if (owner?.password) say(`First staff account (shown this once): ${owner.email}  ${owner.password}`)
 
 const jobs = await startJobs(deps, databaseUrl).catch(giveUp)
 // On the embedded database there is nobody else to hear of.
@@ -54,8 +56,7 @@ say(`
   REST        ${publicUrl}/api/openapi.json
 `)
 if (sandbox) say(`  Sandbox: the outside services are stand-ins on this machine.\n${sandbox.addresses}\n`)
-if (owner?.password) say(`  First staff account (shown this once): ${owner.email}  ${owner.password}\n`)
-else if (owner) say(`  Staff account from STAFF_EMAIL: ${owner.email}\n`)
+if (owner && !owner.password) say(`  Staff account from STAFF_EMAIL: ${owner.email}\n`)
 say(`  Started in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
 let stopping = false

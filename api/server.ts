@@ -38,6 +38,8 @@ import { usableTexts } from './schema/usable-texts.ts'
 import { crossSiteRefusal } from './cross-site.ts'
 
 const bodyLimit = 256 * 1024
+/** Until a request has come in whole, by a slow line too. */
+const requestTimeout = 120_000
 
 /** What a broken request is told, by the framework's code. */
 const requestProblems: Record<string, { status: number; detail: string }> = {
@@ -66,6 +68,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    requestTimeout,
     trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     // What has begun is finished, also on a connection that was open before.

@@ -16,15 +16,17 @@ const styleTag = /<style[^>]*>([^<]*)<\/style>/g
 
 /**
  * The policy of one document. Its styles are allowed by their hashes, so the document can be kept and sent again;
- * scripts never stand in the page and come from this server, or from the booking widget's once a guest asks for it.
+ * scripts never stand in the page and come from this server, or from the booking widget's once a guest asks for it:
+ * never at the desk.
  */
-export const contentPolicy = (html: string, secure: boolean): string => {
+export const contentPolicy = (html: string, { secure, staff }: { secure: boolean; staff: boolean }): string => {
   const hashes = [...html.matchAll(styleTag)].map(([, css]) => hashOf(css!))
+  const widget = staff ? '' : ` ${bookingWidget}`
   return [
     "default-src 'self'",
-    `script-src 'self' ${bookingWidget}`,
-    `connect-src 'self' ${bookingWidget}`,
-    `frame-src ${mapFrame} ${bookingWidget}`,
+    `script-src 'self'${widget}`,
+    `connect-src 'self'${widget}`,
+    `frame-src ${mapFrame}${widget}`,
     `style-src 'self' ${[...hashes, emptyStyle].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${tiles}`,

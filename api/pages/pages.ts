@@ -18,9 +18,9 @@ import { registerFeeds } from './rss.ts'
 import { sendPage } from './send-page.ts'
 import { loadBuiltSite, type Site } from './site-bundle.ts'
 
-/** A page is the same for everybody: it is rendered as a stranger would see it. */
-const strangersContext = (deps: Deps) =>
-  createContext(deps, { headers: new Headers(), ip: '127.0.0.1', setCookie: () => undefined })
+/** A page is the same for everybody: it is rendered as a stranger would see it, only guesses are counted by address. */
+const strangersContext = (deps: Deps, ip: string) =>
+  createContext(deps, { headers: new Headers(), ip, setCookie: () => undefined })
 
 const staffHead = (title: string) => `<title>${title} (Admin)</title><meta name="robots" content="noindex,nofollow">`
 
@@ -52,13 +52,13 @@ export const registerPages = async (
   const site: () => Promise<Site> = built ? async () => built : await developSite(app)
 
   const store = ({ strict }: Site, status: number, html: string, location?: string): StoredPage =>
-    storePage(status, html, strict ? contentPolicy(html, secure) : null, location)
+    storePage(status, html, strict ? contentPolicy(html, { secure, staff: false }) : null, location)
 
   const turns = bulkhead(rendersAtOnce, rendersWaiting)
 
-  const renderPublic = async (current: Site, url: string, posted?: PostedInquiry): Promise<StoredPage> => {
+  const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedInquiry): Promise<StoredPage> => {
     try {
-      const contextValue = await strangersContext(deps)
+      const contextValue = await strangersContext(deps, ip)
       const page = await turns.execute(() => current.bundle.render({ url, schema, contextValue, publicUrl, posted }))
       return store(current, page.status, pageDocument(current, page), page.location)
     } catch (error) {
@@ -77,13 +77,13 @@ export const registerPages = async (
   const renderStaff = (current: Site, pathname: string): StoredPage => {
     const title = current.bundle.staffTitles[pathname]
     const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), ['admin/AdminApp.tsx'])
-    return store(current, title ? 200 : 404, html)
+    return storePage(title ? 200 : 404, html, current.strict ? contentPolicy(html, { secure, staff: true }) : null)
   }
 
   /** `search` is a form's. */
-  const pageAt = async (current: Site, pathname: string, search = ''): Promise<StoredPage> => {
+  const pageAt = async (current: Site, pathname: string, ip: string, search = ''): Promise<StoredPage> => {
     if (current.bundle.isStaffPath(pathname)) return renderStaff(current, pathname)
-    const render = () => renderPublic(current, pathname + search)
+    const render = () => renderPublic(current, pathname + search, ip)
     try {
       if (developing || current.bundle.isSecretPath(pathname) || asksForDiscount(search)) return await render()
       return await (search ? pages.getAnswer(pathname + search, render) : pages.get(pathname, render))
@@ -94,7 +94,10 @@ export const registerPages = async (
 
   await registerInquiryForms(app, makeContext, async (request, reply, { status, posted }) => {
     const current = await site()
-    const made = renderPublic(current, request.url.split('?')[0]!, posted).then((page) => ({ ...page, status }))
+    const made = renderPublic(current, request.url.split('?')[0]!, request.ip, posted).then((page) => ({
+      ...page,
+      status,
+    }))
     const page = await made.catch((error: unknown) => failed(current, error))
     return sendPage(request, reply, page, { secure, private: true })
   })
@@ -109,12 +112,16 @@ export const registerPages = async (
     const current = await site()
     const secret = current.bundle.isSecretPath(pathname)
     const staff = current.bundle.isStaffPath(pathname)
-    return sendPage(request, reply, await pageAt(current, pathname, formQuery(query)), { secure, secret, staff })
+    return sendPage(request, reply, await pageAt(current, pathname, request.ip, formQuery(query)), {
+      secure,
+      secret,
+      staff,
+    })
   })
 
   // The first guest should not wait for code to be compiled and messages to be loaded.
   if (built)
     app.addHook('onListen', async () => {
-      for (const path of built.bundle.publicPaths) await pageAt(built, path)
+      for (const path of built.bundle.publicPaths) await pageAt(built, path, '127.0.0.1')
     })
 }

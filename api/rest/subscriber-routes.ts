@@ -63,9 +63,13 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
     )
     scope.post(
       '/api/admin/subscribers/import',
-      { bodyLimit: largestImport, config: { describes: imported } },
+      {
+        bodyLimit: largestImport,
+        config: { describes: imported },
+        // Before the body is read: a stranger's is not kept.
+        onRequest: attempt(makeContext, async (ctx) => void requirePermission(ctx, 'subscribers:write')),
+      },
       attempt(makeContext, async (ctx, request, reply) => {
-        requirePermission(ctx, 'subscribers:write')
         if (typeof request.body !== 'string')
           return sendProblem(request, reply, { status: 415, detail: 'The body must be CSV (Content-Type: text/csv)' })
         const { dryRun, strict } = queryOf(request)

@@ -3,6 +3,8 @@ import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/pages/pages.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
+const unknown = 'We do not know this discount code.'
+
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({}, hotelFacts, registerPages)
@@ -15,6 +17,15 @@ const priceOf = (night: number) => {
   const day = (at: number) => new Date(Date.UTC(2027, 1, 1 + at)).toISOString().slice(0, 10)
   return server.caller().rest('GET', `/?arrival=${day(night)}&departure=${day(night + 1)}&guests=2`)
 }
+
+it('one guest who tries discount codes uses up nobody else’s tries', async () => {
+  const stay = '/?room=king-room&arrival=2027-02-01&departure=2027-02-03&guests=2&code='
+  const guesser = server.caller()
+  const tried = async (code: string, caller = guesser) => (await caller.rest('GET', stay + code)).body
+  for (let number = 0; number < 30; number++) expect(await tried(`SUN-TRY${number}`)).toContain(unknown)
+  expect(await tried('SUN-TRY99')).not.toContain(unknown)
+  expect(await tried('SUN-TRY99', server.caller())).toContain(unknown)
+}, 120_000)
 
 it('pages that must be made are refused at once when too many wait for theirs, and who waits gets one', async () => {
   const answers = await Promise.all(Array.from({ length: 140 }, (_, night) => priceOf(night)))

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createContext, nobody } from '#api/context.ts'
+import { forgetGuesses } from '#api/modules/staff/sign-in-guard.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff, staffPassword } from '#tests/support/staff.ts'
@@ -13,8 +15,8 @@ beforeAll(async () => {
 afterEach(() => server.setNow(null))
 afterAll(() => server.close())
 
-const guess = (caller = server.caller(), input = { email: ownerEmail, password: 'a wrong guess' }) =>
-  caller.graphql(signIn, { input })
+const guess = (caller = server.caller(), input = { email: ownerEmail, password: 'a wrong guess' }, from = '') =>
+  caller.graphql(signIn, { input }, from ? { 'x-forwarded-for': from } : {})
 
 /** Signs in and answers the cookies of that answer, each with its attributes. */
 const cookiesOfSignIn = async (from: TestServer, headers: Record<string, string> = {}) => {
@@ -104,6 +106,24 @@ describe('the wait after wrong guesses', () => {
     server.setNow(new Date(server.deps.now().getTime() + 30_000))
     expect((await guess(caller)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await guess(caller)).errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 60 })
+  })
+
+  it('counts all addresses that one IPv6 customer can choose as one', async () => {
+    const input = { email: ownerEmail, password: 'a wrong guess' }
+    for (let host = 1; host <= 5; host++) await guess(server.caller(), input, `2001:db8::${host}`)
+    expect((await guess(server.caller(), right, '2001:db8::ffff:6')).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+    expect((await guess(server.caller(), right, '2001:db8:0:1::1')).errors).toBeUndefined()
+  })
+
+  it('is forgotten with the address after a day', async () => {
+    server.setNow(new Date())
+    await fiveGuesses()
+    const kept = () => server.deps.orm.em.fork().execute('select 1 from sign_in_failure')
+    await forgetGuesses(await createContext(server.deps, nobody))
+    expect((await kept()).length).toBeGreaterThan(0)
+    server.setNow(new Date(server.deps.now().getTime() + 25 * 3_600_000))
+    await forgetGuesses(await createContext(server.deps, nobody))
+    expect(await kept()).toEqual([])
   })
 
   it('leaves the owner at another address alone', async () => {

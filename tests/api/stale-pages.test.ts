@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
+import { complete } from '#tests/support/blog-desk.ts'
 import { addRoomType, addRule } from '#tests/support/rooms.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 
@@ -25,12 +26,11 @@ const survives = async (work: () => Promise<unknown>) => {
   return (await server.deps.pages.get('/rooms', page)) === rendered
 }
 
-const change = async (name: string, input: object) => {
+const change = async (name: string, input: object, fields = '__typename') => {
   const kind = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-  const { data, errors } = await owner.graphql(
-    `mutation ($input: ${kind}!) { ${name}(input: $input) { __typename } }`,
-    { input },
-  )
+  const { data, errors } = await owner.graphql(`mutation ($input: ${kind}!) { ${name}(input: $input) { ${fields} } }`, {
+    input,
+  })
   if (errors) throw new Error(errors[0]!.message)
   return data[name]
 }
@@ -45,6 +45,7 @@ describe('pages that were rendered before', () => {
     ['a room type is made', () => addRoomType(owner, {}, 0)],
     ['a room type changes', () => change('updateRoomType', { id: type.id, name: 'Renamed' })],
     ['a room type is archived', () => act('archiveRoomType', type.id)],
+    ['a room is made', () => change('createRoom', { roomTypeId: type.id, roomNumber: 'S901', floor: 1 })],
     ['a room goes out of use', () => change('updateRoom', { id: type.rooms[0], active: false })],
     ['a room is archived', () => act('archiveRoom', type.rooms[0]!)],
     ['a price rule is made', () => addRule(owner, type.id)],
@@ -61,6 +62,42 @@ describe('pages that were rendered before', () => {
     expect(await survives(() => change('updatePricingRule', { id, price: 17_000 }))).toBe(false)
     expect(await survives(() => act('deletePricingRule', id))).toBe(false)
     expect(await survives(() => act('restorePricingRule', id))).toBe(false)
+  })
+
+  it('are not served once a room or its type comes back', async () => {
+    for (const [noun, id] of [
+      ['Room', type.rooms[0]!],
+      ['RoomType', type.id],
+    ] as const) {
+      await act(`archive${noun}`, id)
+      expect(await survives(() => act(`restore${noun}`, id))).toBe(false)
+    }
+  })
+
+  it('are not served once a tax is taken away', async () => {
+    const { id } = await change('setStayCharge', { kind: 'BED_TAX', amount: 800, validFrom: '2027-09-01' }, 'id')
+    expect(await survives(() => act('deleteStayCharge', id))).toBe(false)
+  })
+
+  it('are not served once a published post changes, goes, or gets an old text back', async () => {
+    const post = await change('createBlogEntry', { title: 'Stale', language: 'en' }, 'id version')
+    const written = await change('updateBlogEntry', { ...post, ...complete }, 'id version')
+    const shown = await change('changeBlogStatus', { ...written, status: 'PUBLISHED' }, 'id version')
+    let now = shown
+    expect(
+      await survives(async () => (now = await change('updateBlogEntry', { ...shown, excerpt: 'y' }, 'id version'))),
+    ).toBe(false)
+    const { blogEntry } = (
+      await owner.graphql('query ($id: ID!) { blogEntry(id: $id) { revisions { id } } }', { id: now.id })
+    ).data
+    const revision = blogEntry.revisions.at(-2).id
+    expect(
+      await survives(
+        async () =>
+          (now = await change('restoreBlogRevision', { version: now.version, revisionId: revision }, 'id version')),
+      ),
+    ).toBe(false)
+    expect(await survives(() => change('changeBlogStatus', { ...now, status: 'ARCHIVED' }))).toBe(false)
   })
 
   it('are not served once a block is made and taken away', async () => {

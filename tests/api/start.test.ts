@@ -1,5 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -101,6 +103,20 @@ it('says in a sentence that it cannot reach its database, and ends', async () =>
     /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Check DATABASE_URL/m,
   )
   expect(server.output()).not.toMatch(/^\s+at |pelican-secret/m)
+})
+
+it('tells the first password though the start fails after it was made', { timeout: 60_000 }, async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const port = String((taken.address() as AddressInfo).port)
+  const server = await spawnServer({ ...settings, STAFF_EMAIL: '', STAFF_PASSWORD: '', PORT: port })
+  expect(await server.ended).toBe(1)
+  taken.close()
+  const [, email, password] = /^First staff account \(shown this once\): (\S+) {2}(\S+)$/m.exec(server.output())!
+  const again = await start({ STAFF_EMAIL: '', STAFF_PASSWORD: '' })
+  expect(again.output()).not.toContain('First staff account')
+  const body = JSON.stringify({ email, password })
+  expect((await fetch(`${again.url}/api/session`, { method: 'POST', headers: json, body })).status).toBe(200)
 })
 
 it('finishes what it has begun when it is told to stop, and leaves the folder free', { timeout: 180_000 }, async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Client } from 'pg'
 import { prepare } from '#api/app.ts'
 import { openEmbeddedInMemory } from '#api/db/embedded.ts'
+import { fatalProblem } from '#api/fatal-problem.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
 
@@ -12,6 +14,21 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const start = () => prepare(testEnv(), { databaseUrl: database.url, publicUrl: 'http://hotel.example', log: quietLog })
+
+it('leave nothing behind when one fails, and say which', async () => {
+  const half = serverUrl ? await createDatabase(serverUrl) : await openEmbeddedInMemory()
+  const client = new Client({ connectionString: half.url })
+  await client.connect()
+  await client.query('create table room_night ()')
+  const settings = { databaseUrl: half.url, publicUrl: 'http://hotel.example', log: quietLog }
+  const error = await prepare(testEnv(), settings).catch((problem: unknown) => problem)
+  expect(fatalProblem(error)).toMatch(
+    /^The database was left as it was: migration Migration\d+_\w+ failed \(.*"room_night" already exists\)/,
+  )
+  expect((await client.query('select * from migration')).rows).toEqual([])
+  await client.end()
+  await half.close()
+})
 
 it('make the whole database from nothing, agree with the entities, and do nothing the second time', async () => {
   const first = await start()

@@ -5,9 +5,13 @@ import ipaddr from 'ipaddr.js'
 /** The address may not be called; the message says why. */
 export class AddressRefused extends Error {}
 
+/** The last 32 bits are an IPv4 address, which some systems still call (RFC 4291, deprecated). */
+const ipv4Compatible = ipaddr.parseCIDR('::/96')
+
 /** Whether an IP address is one of the public internet: neither loopback, private, link-local, shared nor reserved. */
 export const isPublicAddress = (address: string): boolean => {
   const parsed = ipaddr.parse(address)
+  if (parsed.kind() === 'ipv6' && parsed.match(ipv4Compatible)) return false
   const plain =
     parsed.kind() === 'ipv6' && (parsed as ipaddr.IPv6).isIPv4MappedAddress()
       ? (parsed as ipaddr.IPv6).toIPv4Address()

@@ -17,19 +17,24 @@ const invitationName = (token: string) => `invitation:${createHash('sha256').upd
 export const listStaff = (ctx: Context): Promise<StaffUser[]> =>
   ctx.em.find(StaffUser, {}, { orderBy: { name: 'asc', id: 'asc' }, limit: 500 })
 
-const createAccount = async (deps: Deps, person: { name: string; email: string; role: Role }, password: string) => {
+const givePassword = async (deps: Deps, id: string, password: string) => {
   const { internalAdapter, password: hasher } = await deps.auth.$context
-  const user = await internalAdapter.createUser(
-    { ...person, email: person.email.toLowerCase(), emailVerified: true },
-    { method: 'email-password' },
-  )
   await internalAdapter.linkAccount({
-    userId: user.id,
-    accountId: user.id,
+    userId: id,
+    accountId: id,
     providerId: 'credential',
     issuer: createLocalAccountIssuer('credential'),
     password: await hasher.hash(password),
   })
+}
+
+const createAccount = async (deps: Deps, person: { name: string; email: string; role: Role }, password: string) => {
+  const { internalAdapter } = await deps.auth.$context
+  const user = await internalAdapter.createUser(
+    { ...person, email: person.email.toLowerCase(), emailVerified: true },
+    { method: 'email-password' },
+  )
+  await givePassword(deps, user.id, password)
   return user
 }
 
@@ -111,7 +116,10 @@ export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
   const em = deps.orm.em.fork()
   const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = deps.env
   if (!email || !password) {
-    if (await em.count(StaffUser)) return null
+    const [known] = await em.execute('select 1 from "staff_account" where "password" is not null limit 1')
+    if (known) return null
+    // A start that was killed half-way left somebody who can never sign in.
+    await em.nativeDelete(StaffUser, {})
     const made = {
       email: `owner@${new URL(deps.facts.website).hostname.replace(/^www\./, '')}`,
       password: randomPassword(),
@@ -130,7 +138,8 @@ const resetOwner = async (deps: Deps, known: StaffUser, password: string) => {
   const { internalAdapter, password: hasher } = await deps.auth.$context
   await em.nativeUpdate(StaffUser, { id: known.id }, { role: 'owner' })
   const account = (await internalAdapter.findAccounts(known.id)).find(({ providerId }) => providerId === 'credential')
-  const unchanged = account?.password && (await hasher.verify({ hash: account.password, password }))
+  if (!account) return givePassword(deps, known.id, password)
+  const unchanged = account.password && (await hasher.verify({ hash: account.password, password }))
   if (unchanged) return
   await internalAdapter.updatePassword(known.id, await hasher.hash(password))
   await internalAdapter.deleteUserSessions(known.id)

@@ -49,3 +49,7 @@ export const signInGuard = (ctx: Context, email: string) => {
     succeeded: () => ctx.em.nativeDelete(SignInFailure, { key }),
   }
 }
+
+/** Forgets the guesses that count no more; addresses that were tried are personal data. */
+export const forgetGuesses = (ctx: Context) =>
+  ctx.em.nativeDelete(SignInFailure, { failedAt: { $lt: new Date(ctx.now().getTime() - forgottenAfterMs) } })

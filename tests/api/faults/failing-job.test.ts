@@ -55,3 +55,9 @@ it('a job that fails each time is tried again later and later, ends on the list 
   const done = await ask("select 1 from pgboss.job where name = 'webhooks.deliver' and state = 'completed'")
   expect(done.length).toBeGreaterThan(0)
 }, 60_000)
+
+it('work that cannot be taken up again does not keep an instance from starting', async () => {
+  await ask('alter table campaign rename to campaign_away')
+  const other = await startJobs(server.deps, server.databaseUrl)
+  await other.stop()
+}, 60_000)

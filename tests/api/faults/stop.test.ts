@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -49,3 +50,12 @@ it('fails no request when it is told to stop under load, and tells each kept con
   expect(answers.length).toBeGreaterThanOrEqual(before + guests.length)
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
 }, 120_000)
+
+it('ends although somebody never sends the rest of a request', async () => {
+  const server = await startProcess({ DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) })
+  const half = connect(Number(new URL(server.url).port), '127.0.0.1')
+  half.on('error', () => undefined)
+  half.write('POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{')
+  await setTimeout(300)
+  expect(await server.stop('SIGTERM')).toBe(0)
+}, 40_000)
