@@ -120,6 +120,14 @@ const bad: [string, Behaviour][] = [
   ['an empty body', { kind: 'body', contentType: 'application/json', body: '' }],
   ['10 MB', { kind: 'body', contentType: 'application/json', body: '['.repeat(10 * 1024 * 1024) }],
   [
+    'a good answer with 3 MB behind it',
+    {
+      kind: 'body',
+      contentType: 'application/json',
+      body: `{"choices":[{"message":{"content":"Dogs may."},"finish_reason":"stop"}]}${' '.repeat(3 * 1024 * 1024)}`,
+    },
+  ],
+  [
     'wrong types',
     { kind: 'body', contentType: 'application/json', body: '{"choices":[{"message":"many","delta":7}]}' },
   ],

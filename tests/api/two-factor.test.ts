@@ -111,10 +111,21 @@ it('takes no code from somebody who has not given the password', async () => {
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-it('does not take code after code', async () => {
+it('does not take code after code on one password', async () => {
   const { email, uri } = await withSecondFactor()
   const { caller } = await afterPassword(email)
   for (let count = 0; count < 10; count++) await caller.graphql(second, { input: { code: wrongCode(uri) } })
+  const { errors } = await caller.graphql(second, { input: { code: codeOf(uri) } })
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+it('does not take code after code when each few come with a password of their own', async () => {
+  const { email, uri } = await withSecondFactor()
+  for (let round = 0; round < 3; round++) {
+    const { caller } = await afterPassword(email)
+    for (let count = 0; count < 4; count++) await caller.graphql(second, { input: { code: wrongCode(uri) } })
+  }
+  const { caller } = await afterPassword(email)
   const { errors } = await caller.graphql(second, { input: { code: codeOf(uri) } })
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

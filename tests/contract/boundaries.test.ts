@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -87,6 +88,48 @@ it('reads the import statements of the whole project', () => {
   expect(imports.length).toBeGreaterThan(300)
   expect(imports).toContainEqual({ from: 'api/main.ts', to: 'api/env.ts' })
   expect(imports).toContainEqual({ from: 'api/env.ts', to: 'package:zod' })
+})
+
+/** What the owner asked for, to the letter. */
+const topLevel = [
+  ...folders,
+  'codegen.ts',
+  'package.json',
+  'tsconfig.json',
+  'docker-compose.yml',
+  'README.md',
+  'SECURITY.md',
+  'package-lock.json',
+]
+const inUse = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@apollo/client',
+  'graphql',
+  '@apollo/server',
+  'type-graphql',
+  'graphql-scalars',
+  '@graphql-codegen/cli',
+  '@mikro-orm/core',
+  '@mikro-orm/postgresql',
+  'zod',
+  'react-intl',
+  'leaflet',
+  'react-leaflet',
+  '@chakra-ui/react',
+  'date-fns',
+  'openai',
+]
+
+it('nothing stands beside what was asked for', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const names = new Set(tracked.map((file) => file.split('/')[0]!).filter((name) => !name.startsWith('.')))
+  expect([...names].sort()).toEqual(topLevel.sort())
+})
+
+it.each(inUse)('%s is in real use', (name) => {
+  expect(imports.some(({ from, to }) => !isTest(from) && packages(name)(to))).toBe(true)
 })
 
 describe('import rules', () => {

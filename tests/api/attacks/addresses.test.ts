@@ -116,6 +116,11 @@ describe('an address leads to no file beside the site’s own', () => {
   })
 })
 
+it('a long body is refused before it comes, to whoever may not send it', async () => {
+  const more = 'Content-Type: text/csv\r\nContent-Length: 20000000\r\n'
+  expect((await rawly('/api/admin/subscribers/import', 'POST', more)).status).toBe(401)
+})
+
 describe('a page of another site', () => {
   const asked = ['/', '/api/viewer', '/graphql', '/api/inquiries', '/api/openapi.json', '/api/room-types']
   const foreign = 'Origin: https://evil.example\r\n'

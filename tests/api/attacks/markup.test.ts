@@ -116,6 +116,24 @@ describe('what people write is shown as text', () => {
     expect(body).toContain('boom()')
   })
 
+  it('in the text of a post as it is kept, and as it is shown if something else was kept', async () => {
+    const [kept] = await sql<{ id: string; content: string }>(
+      server,
+      `select id, content from blog_post where slug = 'hostile-fi'`,
+    )
+    expect(dangers(kept!.content)).toEqual([])
+    await sql(
+      server,
+      `update blog_post set content = '<p>Meri <img src=x onerror=boom()></p>' where id = '${kept!.id}'`,
+    )
+    server.deps.pages.clear()
+    const { body } = await server.caller().rest('GET', '/fi/blog/hostile-fi')
+    await sql(server, 'update blog_post set content = ? where id = ?', [kept!.content, kept!.id])
+    server.deps.pages.clear()
+    expect(body).toContain('Meri')
+    expect(dangers(body)).toEqual([])
+  })
+
   it.each(['/blog/rss.xml', '/fi/blog/rss.xml', '/sitemap.xml'])('in %s, which stays well-formed', async (path) => {
     const { body, statusCode } = await server.caller().rest('GET', path)
     expect(statusCode).toBe(200)
