@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['connect ECONNREFUSED', 'ECONNECTION', 'The mail server cannot be reached or hung up (ECONNECTION)'],
-  ['getaddrinfo ENOTFOUND', 'EDNS', 'The mail server cannot be reached or hung up (EDNS)'],
+  ['getaddrinfo ENOTFOUND ssl.mail.example', 'EDNS', 'The mail server cannot be reached or hung up (EDNS)'],
   ['Greeting never received', 'ETIMEDOUT', 'The mail server did not answer in time (ETIMEDOUT)'],
   ['unable to verify the first certificate', 'ESOCKET', 'There is no safe connection to the mail server (ESOCKET)'],
   ['Missing credentials for "PLAIN"', 'EAUTH', 'The sign-in at the mail server does not work: check SMTP_URL (EAUTH)'],

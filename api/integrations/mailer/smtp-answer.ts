@@ -20,7 +20,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 3
 
 /** By the library's code and words. */
 const troubles: [RegExp, string][] = [
-  [/TLS|SSL|certificate|self[- ]signed/i, 'There is no safe connection to the mail server'],
+  [/TLS|SSL|certificate/, 'There is no safe connection to the mail server'],
   [/^ETIMEDOUT/, 'The mail server did not answer in time'],
   [/^E(NO)?AUTH/, 'The sign-in at the mail server does not work: check SMTP_URL'],
   [/^E(CONNECTION|SOCKET|DNS)/, 'The mail server cannot be reached or hung up'],
