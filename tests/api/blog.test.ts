@@ -304,6 +304,18 @@ describe('REST', () => {
     return [...new Set(response.json().map(({ language }: Node) => language))]
   }
 
+  it('leads from page to page by the header Link', async () => {
+    const all = (await get('/api/blog/posts')).json()
+    const seen: unknown[] = []
+    let next: string | undefined = '/api/blog/posts?limit=3&language=en'
+    while (next) {
+      const answer = await get(next)
+      seen.push(...answer.json())
+      next = /^<([^<>]+)>; rel="next"$/.exec(String(answer.headers['link']))?.[1]
+    }
+    expect(seen).toEqual(all)
+  })
+
   it('lists posts as the specification names their fields, in the language asked for, else the browser’s', async () => {
     const [post] = (await get('/api/blog/posts')).json()
     for (const field of ['id', 'slug', 'title', 'excerpt', 'featuredImage', 'category', 'author', 'tags', 'views'])

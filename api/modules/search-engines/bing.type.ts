@@ -60,7 +60,7 @@ export class UrlSubmission {
   @Field(() => Int, { description: 'Addresses taken.' })
   successCount!: number
 
-  @Field(() => Int, { description: 'Addresses refused, or left out because the quota was used up.' })
+  @Field(() => Int, { description: 'Addresses that Bing refused.' })
   errorCount!: number
 
   @Field(() => Boolean, { description: 'Whether they went to the sandbox.' })
