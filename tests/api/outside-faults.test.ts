@@ -72,7 +72,7 @@ const harmless = (service: Service, fault: Failing) =>
   service === 'indexNow' && ['empty', 'wrong-types'].includes(fault)
 
 /** After these, and no others, a service may be left alone for a while. */
-const outages: Failing[] = ['slow', 'rate-limited', 'broken', 'truncated', 'huge', 'refused']
+const outages: Failing[] = ['slow', 'rate-limited', 'broken', 'truncated', 'huge', 'packed', 'refused']
 const pause = 'failed several times in a row; calls wait for half a minute'
 
 const day = 86_400_000

@@ -119,6 +119,13 @@ it('tells the first password though the start fails after it was made', { timeou
   expect((await fetch(`${again.url}/api/session`, { method: 'POST', headers: json, body })).status).toBe(200)
 })
 
+it('serves the site from its sources while it is developed', { timeout: 120_000 }, async () => {
+  const server = await start({ NODE_ENV: 'development' })
+  const page = await (await fetch(`${server.url}/fi`)).text()
+  expect(page).toContain('/@vite/client')
+  expect(page).toMatch(/<h1[^>]*>[^<]*Floridaa/)
+})
+
 it('finishes what it has begun when it is told to stop, and leaves the folder free', { timeout: 180_000 }, async () => {
   const server = await start()
   const body = JSON.stringify({ name: 'Aino', email: 'aino@example.com', message: 'on the way' })

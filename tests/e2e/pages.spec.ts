@@ -226,7 +226,7 @@ test('staff addresses are not for search engines', async ({ request }) => {
   }
 })
 
-test('the playground opens without any outside host', async ({ page }) => {
+test('the playground opens with examples and answers one, without any outside host', async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost') && !/^(data|blob):/.test(request.url()))
@@ -234,5 +234,8 @@ test('the playground opens without any outside host', async ({ page }) => {
   })
   await page.goto('/graphql')
   await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('tab').first()).toContainText('HotelFacts')
+  await page.getByRole('button', { name: /Execute query/ }).click()
+  await expect(page.locator('.result-window')).toContainText('"establishedYear": 1952')
   expect(outside).toEqual([])
 })

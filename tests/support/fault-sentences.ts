@@ -15,6 +15,7 @@ const commonWords = (seconds: number): [Failing, string][] => [
   ['truncated', 'broke off'],
   ['empty', 'answered with nothing'],
   ['huge', 'sent more than 2 MB'],
+  ['packed', 'sent more than 2 MB'],
   ['wrong-types', 'in a form that is not known'],
   // The last: who is gone stays away.
   ['refused', 'cannot be reached'],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 
 /** The ways in which a service fails, whichever it is. */
 export const faults = [
@@ -13,6 +14,7 @@ export const faults = [
   'truncated',
   'empty',
   'huge',
+  'packed',
   'wrong-types',
 ] as const
 
@@ -115,6 +117,10 @@ const flood = (response: ServerResponse, { headers }: Answer) => {
   more()
 }
 
+/** Some kilobytes on the line that are as much as a flood where they are read. */
+const packed = (response: ServerResponse, { headers }: Answer) =>
+  response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(huge, '[')))
+
 const fail = async (response: ServerResponse, fault: Fault, vendor: Vendor, request: SeenRequest) => {
   const status = statuses[fault]
   if (status) return send(response, vendor.error(status))
@@ -122,6 +128,7 @@ const fail = async (response: ServerResponse, fault: Fault, vendor: Vendor, requ
   const answer = await vendor.respond(request)
   if (fault === 'truncated') return cutOff(response, answer)
   if (fault === 'huge') return flood(response, answer)
+  if (fault === 'packed') return packed(response, answer)
   if (fault === 'empty') return send(response, { ...answer, status: 200, body: '' })
   return send(response, withWrongTypes(answer))
 }
