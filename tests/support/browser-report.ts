@@ -1,4 +1,4 @@
-import type { FullResult, Reporter, Suite, TestError } from '@playwright/test/reporter'
+import type { Reporter, Suite, TestError } from '@playwright/test/reporter'
 import { writeReport } from './report.ts'
 
 /** Tells the runner of all tests what failed in the browser. */
@@ -14,7 +14,7 @@ export default class BrowserReport implements Reporter {
     this.#errors.push(error)
   }
 
-  onEnd(_result: FullResult) {
+  onEnd() {
     const tests = this.#suite?.allTests() ?? []
     writeReport({
       passed: tests.filter((test) => test.outcome() === 'expected').length,
