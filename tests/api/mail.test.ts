@@ -149,6 +149,7 @@ describe('an inquiry', () => {
       to_address: 'stay@coralstoneinn.example',
       reply_to: 'aino@example.com',
     })
+    expect(notice!.text).toMatch(/Language\s*:?\s*Finnish/)
     expect(receipt).toMatchObject({ kind: 'inquiry-receipt', to_address: 'aino@example.com', language: 'fi' })
     expect(receipt!.subject).toBe(`Viestisi on perillä (${reference})`)
     expect(receipt!.html).toContain('Aino &lt;b&gt;')

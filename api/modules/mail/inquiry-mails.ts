@@ -32,6 +32,8 @@ export const queueInquiryReceipt = async (ctx: Context, inquiry: Inquiry) => {
   })
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
 const notes = (inquiry: Inquiry): [string, string][] =>
   [
     ['Reference', inquiry.reference],
@@ -40,7 +42,7 @@ const notes = (inquiry: Inquiry): [string, string][] =>
     ['Phone', inquiry.phone],
     ['Stay', [inquiry.arrival, inquiry.departure].filter(Boolean).join(' to ')],
     ['Guests', inquiry.guests && String(inquiry.guests)],
-    ['Language', inquiry.language],
+    ['Language', languageNames.of(inquiry.language)],
     ['Message', inquiry.message],
   ].filter((note): note is [string, string] => Boolean(note[1]))
 
