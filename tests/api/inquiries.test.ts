@@ -65,6 +65,19 @@ describe('sending the form', () => {
     expect(new Set(answers.map(({ data }) => data.submitInquiry.reference)).size).toBe(1)
   })
 
+  it('makes one inquiry of two clicks of which the later overtakes the earlier', async () => {
+    const caller = server.caller()
+    const at = Date.now()
+    const references: string[] = []
+    for (const moment of [at + 5, at]) {
+      server.setNow(new Date(moment))
+      const { data } = await caller.graphql(submit, { input: form({ message: 'overtaken' }) })
+      references.push(data.submitInquiry.reference)
+    }
+    server.setNow(null)
+    expect(references[1]).toBe(references[0])
+  })
+
   it('takes the same words again after a minute', async () => {
     const caller = server.caller()
     const first = await caller.graphql(submit, { input: form({ message: 'again' }) })

@@ -2,13 +2,12 @@ import { LockMode } from '@mikro-orm/core'
 import { addSeconds } from 'date-fns'
 import { inTransaction, type Context } from '../../context.ts'
 import { rateLimited } from '../../errors.ts'
+import { clockSkewSeconds } from '../throttle/throttle.service.ts'
 import { SignInFailure } from './staff.entity.ts'
 
 const freeFailures = 5
 const firstWaitSeconds = 30
 const longestWaitSeconds = 3_600
-/** By how much the clocks of two instances may differ. */
-const clockSkewSeconds = 60
 const forgottenAfterMs = 24 * 3_600_000
 
 /** Seconds to wait after the given number of wrong guesses in a row: 5 are free, then it doubles up to an hour. */

@@ -9,6 +9,9 @@ export interface Allowance {
   windowSeconds: number
 }
 
+/** By how much the clocks of two instances, or of two requests that overtake each other, may differ. */
+export const clockSkewSeconds = 60
+
 const stepOf = ({ calls, windowSeconds }: Allowance) => Math.ceil((windowSeconds * 1000) / calls)
 
 export interface Claim {
@@ -20,8 +23,9 @@ export interface Claim {
 const countCall = ({ key, allowance }: Claim, now: Date, condition: RawBuilder<unknown>) => {
   const step = sql`${stepOf(allowance)}::int * interval '1 millisecond'`
   const end = sql`${addSeconds(now, allowance.windowSeconds)}::timestamptz`
-  // An instant beyond the window is from before the clock was set back: it says nothing any more.
-  const reached = sql`case when t.full_at between ${now}::timestamptz and ${end} then t.full_at else ${now}::timestamptz end`
+  const furthest = sql`${end} + ${clockSkewSeconds}::int * interval '1 second'`
+  // An instant far beyond the window is from before the clock was set back: it says nothing any more.
+  const reached = sql`case when t.full_at between ${now}::timestamptz and ${furthest} then t.full_at else ${now}::timestamptz end`
   const full = sql`${reached} + ${step}`
   return sql`
     insert into throttle as t (key, full_at) select ${key}::text, ${now}::timestamptz + ${step} where ${condition}
