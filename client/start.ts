@@ -1,10 +1,16 @@
 /**
- * A page from the server can be read, and its links and forms work: what makes it lively is fetched once it is painted,
- * and takes nothing from its picture and its fonts. The desk comes empty and starts at once.
+ * A page from the server can be read, and its links and forms work: what makes it lively is fetched once its first picture is
+ * painted, and takes nothing from that and the fonts. The desk comes empty and starts at once.
  */
 const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
 
+/** A first picture that does not come keeps nobody waiting. */
+const longestWaitMs = 3_000
+
 if (scripts !== undefined) {
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const shown = first?.decode().catch(() => undefined)
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   const links = scripts
     .split(' ')
