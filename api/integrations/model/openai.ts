@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
 import type { Env } from '../../env.ts'
-import { longestBody } from '../outside/bounded-fetch.ts'
+import { bounded } from '../outside/bounded-fetch.ts'
 import { ModelFailure, type LanguageModel, type ModelRequest } from './port.ts'
 
 const longestAnswerTokens = 400
@@ -9,20 +9,6 @@ const longestAnswer = 8_000
 const temperature = 0.2
 /** The caller's signal is the limit for the whole call; this one is for an attempt. */
 const attemptTimeoutMs = 20_000
-
-/** The answer as it comes, and no more of it than of any outside service. */
-const boundedFetch: typeof fetch = async (url, init) => {
-  const response = await fetch(url, init)
-  let size = 0
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (part, controller) => {
-      size += part.length
-      if (size > longestBody) controller.error(new ModelFailure('malformed'))
-      else controller.enqueue(part)
-    },
-  })
-  return response.body ? new Response(response.body.pipeThrough(counted), response) : response
-}
 
 const reasonOf = (error: unknown): ModelFailure => {
   if (error instanceof ModelFailure) return error
@@ -53,7 +39,7 @@ export const openLanguageModel = (env: Env): LanguageModel | null => {
     maxRetries: 1,
     // The key and the question go to the set address and nowhere else.
     fetchOptions: { redirect: 'manual' },
-    fetch: boundedFetch,
+    fetch: async (url, init) => bounded(await fetch(url, init), () => new ModelFailure('malformed')),
     logLevel: 'off',
   })
   // OpenAI has renamed the field; the servers compatible with it have not.

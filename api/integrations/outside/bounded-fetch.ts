@@ -13,26 +13,20 @@ export interface OutsideAnswer {
   text: string
 }
 
-export const longestBody = 2 * 1024 * 1024
+const longestBody = 2 * 1024 * 1024
 
-const readWhole = async (response: Response, label: string): Promise<string> => {
-  const tooLarge = () => new OutsideFailure('too-large', `${label} sent more than 2 MB`, response.status)
-  if (Number(response.headers.get('content-length') ?? 0) > longestBody) {
-    await response.body?.cancel()
-    throw tooLarge()
-  }
-  const parts: Uint8Array[] = []
+/** The same answer, whose body breaks off with an error of `tooLarge` after 2 MB, however it is packed. */
+export const bounded = (response: Response, tooLarge: () => Error): Response => {
+  if (!response.body) return response
   let size = 0
-  const reader = response.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader!.read()) {
-    size += part.value.length
-    if (size > longestBody) {
-      await reader!.cancel()
-      throw tooLarge()
-    }
-    parts.push(part.value)
-  }
-  return Buffer.concat(parts).toString('utf8')
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) => {
+      size += part.length
+      if (size > longestBody) controller.error(tooLarge())
+      else controller.enqueue(part)
+    },
+  })
+  return new Response(response.body.pipeThrough(counted), response)
 }
 
 /**
@@ -55,7 +49,8 @@ export const boundedFetch = async (
     throw new OutsideFailure('unreachable', `${label} cannot be reached`)
   })
   try {
-    const text = await readWhole(response, label)
+    const tooLarge = () => new OutsideFailure('too-large', `${label} sent more than 2 MB`, response.status)
+    const text = await bounded(response, tooLarge).text()
     return { status: response.status, contentType: response.headers.get('content-type') ?? '', text }
   } catch (error) {
     if (signal.aborted || error instanceof OutsideFailure) throw error
