@@ -4,6 +4,7 @@ import { BlogPost } from '#api/modules/blog/blog-post.entity.ts'
 import { forgetViews } from '#api/modules/blog/blog-view.service.ts'
 import { createContext } from '#api/context.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
+import { nextPage } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'
 
@@ -311,7 +312,7 @@ describe('REST', () => {
     while (next) {
       const answer = await get(next)
       seen.push(...answer.json())
-      next = /^<([^<>]+)>; rel="next"$/.exec(String(answer.headers['link']))?.[1]
+      next = nextPage(answer)
     }
     expect(seen).toEqual(all)
   })

@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Caller } from '#tests/support/caller.ts'
+import { nextPage, type Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
@@ -109,8 +109,7 @@ describe('the list', () => {
       asked.push(next)
       const answer = await owner.rest('GET', next)
       seen.push(...answer.json().map(({ email }: { email: string }) => email))
-      const { link } = answer.headers
-      next = link ? /^<([^<>]+)>; rel="next"$/.exec(String(link))![1] : undefined
+      next = nextPage(answer)
     }
     const numbers = Array.from({ length: 130 }, (_, at) => at + 1)
     const wanted = query ? numbers.filter((n) => String(n).startsWith('1') && n !== 13) : numbers

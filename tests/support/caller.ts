@@ -62,3 +62,7 @@ export const createCaller = (app: FastifyInstance): Caller => {
   }
   return caller
 }
+
+/** Where the header Link says that a list goes on (RFC 8288). */
+export const nextPage = ({ headers }: LightMyRequestResponse): string | undefined =>
+  /^<([^<>]+)>; rel="next"$/.exec(String(headers['link']))?.[1]
