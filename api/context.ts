@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { defaultLocale, isLocale, type Locale } from '#graphql/locales.ts'
@@ -16,7 +16,6 @@ import { findViewer } from './modules/staff/find-viewer.ts'
 import type { Viewer } from './modules/staff/viewer.ts'
 import { tellOfChange } from './pages/page-changes.ts'
 import type { PageCache } from './pages/page-cache.ts'
-import { visitorOf } from './visitor.ts'
 
 /** Queues that work at once when something is there for them. */
 export type WakeQueue = 'mail.deliver' | 'campaigns.deliver' | 'webhooks.deliver'
@@ -54,13 +53,13 @@ export interface Deps {
 
 /** What a request brings and how its answer can carry a cookie; the same for HTTP, REST and page rendering. */
 export interface Incoming {
-  headers: Headers
+  headers: IncomingHttpHeaders
   ip: string
   setCookie: (value: string) => void
 }
 
 /** Stands in for the caller where the server acts on its own. */
-export const nobody: Incoming = { headers: new Headers(), ip: '', setCookie: () => {} }
+export const nobody: Incoming = { headers: {}, ip: '', setCookie: () => {} }
 
 /** Made anew for every request and given to every service as its first argument. */
 export interface Context extends Deps, Incoming {
@@ -69,8 +68,6 @@ export interface Context extends Deps, Incoming {
   /** The caller's language by its Accept-Language header. */
   locale: Locale
   loaders: Loaders
-  /** Keyed hash of the visitor's address: tells visitors apart without keeping who they are. */
-  visitorHash: string
 }
 
 /**
@@ -99,7 +96,7 @@ export const changingPages = async <T>(ctx: Context, work: (inside: Context) => 
   return answer
 }
 
-const preferredLocale = (header: string | null): Locale => {
+const preferredLocale = (header: string | undefined): Locale => {
   const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
   return wanted.find(isLocale) ?? defaultLocale
 }
@@ -112,8 +109,7 @@ export const createContext = async (deps: Deps, incoming: Incoming): Promise<Con
     ...incoming,
     em,
     viewer: await findViewer(deps, em, incoming.headers),
-    locale: preferredLocale(incoming.headers.get('accept-language')),
+    locale: preferredLocale(incoming.headers['accept-language']),
     loaders: createLoaders(em, deps.now),
-    visitorHash: createHmac('sha256', deps.secret).update(visitorOf(incoming.ip)).digest('hex'),
   }
 }

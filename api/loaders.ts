@@ -17,17 +17,30 @@ const byId = <T extends { id: string }>(find: (ids: readonly string[]) => Promis
     return ids.map((id) => found.get(id) ?? null)
   })
 
-export const createLoaders = (em: SqlEntityManager, now: () => Date) => ({
-  blogEntryDetails: byId((ids) => findEntryDetails({ em, now }, ids)),
-  blogPostDetails: byId((ids) => findPostDetails({ em, now }, ids)),
-  room: byId<Room>((ids) => em.find(Room, { id: { $in: [...ids] } })),
-  roomType: byId<RoomType>((ids) => em.find(RoomType, { id: { $in: [...ids] } })),
-  campaign: byId<Campaign>((ids) => em.find(Campaign, { id: { $in: [...ids] } })),
-  campaignCounts: new DataLoader((ids: readonly string[]) => countRecipients(em, ids)),
-  coupon: byId<Coupon>((ids) => em.find(Coupon, { id: { $in: [...ids] } })),
-  subscriber: byId<Subscriber>((ids) => em.find(Subscriber, { id: { $in: [...ids] } })),
-  syncRunChanges: new DataLoader((ids: readonly string[]) => findRunChanges(em, ids)),
-  staffUser: byId<StaffUser>((ids) => em.find(StaffUser, { id: { $in: [...ids] } })),
-})
+interface Scope {
+  em: SqlEntityManager
+  now: () => Date
+}
 
-export type Loaders = ReturnType<typeof createLoaders>
+const makers = {
+  blogEntryDetails: (scope: Scope) => byId((ids) => findEntryDetails(scope, ids)),
+  blogPostDetails: (scope: Scope) => byId((ids) => findPostDetails(scope, ids)),
+  room: ({ em }: Scope) => byId<Room>((ids) => em.find(Room, { id: { $in: [...ids] } })),
+  roomType: ({ em }: Scope) => byId<RoomType>((ids) => em.find(RoomType, { id: { $in: [...ids] } })),
+  campaign: ({ em }: Scope) => byId<Campaign>((ids) => em.find(Campaign, { id: { $in: [...ids] } })),
+  campaignCounts: ({ em }: Scope) => new DataLoader((ids: readonly string[]) => countRecipients(em, ids)),
+  coupon: ({ em }: Scope) => byId<Coupon>((ids) => em.find(Coupon, { id: { $in: [...ids] } })),
+  subscriber: ({ em }: Scope) => byId<Subscriber>((ids) => em.find(Subscriber, { id: { $in: [...ids] } })),
+  syncRunChanges: ({ em }: Scope) => new DataLoader((ids: readonly string[]) => findRunChanges(em, ids)),
+  staffUser: ({ em }: Scope) => byId<StaffUser>((ids) => em.find(StaffUser, { id: { $in: [...ids] } })),
+}
+
+type Makers = typeof makers
+export type Loaders = { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> }
+
+/** Each is made when it is first asked for: most requests need none. */
+export const createLoaders = (em: SqlEntityManager, now: () => Date): Loaders => {
+  const made: Partial<Record<keyof Makers, unknown>> = {}
+  const get = (_made: unknown, name: keyof Makers) => (made[name] ??= makers[name]({ em, now }))
+  return new Proxy({} as Loaders, { get: get as ProxyHandler<Loaders>['get'] })
+}

@@ -32,12 +32,15 @@ export const refuseOverload = async (app: FastifyInstance, atOnce: number) => {
   })
   // From the end of the body to the beginning of the answer: who sends or reads slowly takes nobody's place.
   const underWay = new Set<FastifyRequest>()
-  app.addHook('preHandler', async (request, reply) => {
-    if (isWatched(request)) return undefined
-    if (underWay.size >= atOnce) return refuse(request, reply)
+  app.addHook('preHandler', (request, reply, next) => {
+    if (isWatched(request)) return next()
+    if (underWay.size >= atOnce) return void refuse(request, reply)
     underWay.add(request)
     reply.raw.once('close', () => underWay.delete(request))
-    return undefined
+    return next()
   })
-  app.addHook('onSend', async (request) => void underWay.delete(request))
+  app.addHook('onSend', (request, _reply, _payload, next) => {
+    underWay.delete(request)
+    next()
+  })
 }

@@ -20,7 +20,7 @@ import { loadBuiltSite, type Site } from './site-bundle.ts'
 
 /** A page is the same for everybody: it is rendered as a stranger would see it, only guesses are counted by address. */
 const strangersContext = (deps: Deps, ip: string) =>
-  createContext(deps, { headers: new Headers(), ip, setCookie: () => undefined })
+  createContext(deps, { headers: {}, ip, setCookie: () => undefined })
 
 const staffHead = (title: string) => `<title>${title} (Admin)</title><meta name="robots" content="noindex,nofollow">`
 

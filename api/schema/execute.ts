@@ -2,9 +2,10 @@ import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { shareReads } from './share-reads.ts'
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway']
-type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>
+export type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>
 
 /** A document is compiled when it comes for the third time: what is asked once is not worth it, nor is an attack. */
 const worthCompiling = 3
@@ -53,7 +54,7 @@ const createExecutor = (schema: GraphQLSchema): Executor => {
 
 /** Apollo Server takes its own execution from a gateway only; this one has a single schema, that of this process. */
 export const localGateway = (schema: GraphQLSchema): Gateway => ({
-  load: async () => ({ executor: createExecutor(schema) }),
+  load: async () => ({ executor: shareReads(createExecutor(schema)) }),
   onSchemaLoadOrUpdate: (callback) => {
     callback({ apiSchema: schema, coreSupergraphSdl: '' })
     return () => {}

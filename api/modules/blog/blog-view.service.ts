@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
+import { visitorHash } from '../../visitor.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { BlogViewCount } from './blog.type.ts'
 import { BlogView } from './blog-view.entity.ts'
@@ -9,7 +10,7 @@ import { isBot } from './bots.ts'
 import { isPublished } from './published-posts.ts'
 
 const visitorOf = (ctx: Context, day: string) =>
-  createHmac('sha256', ctx.secret).update(`view ${day} ${ctx.visitorHash}`).digest('hex')
+  createHmac('sha256', ctx.secret).update(`view ${day} ${visitorHash(ctx)}`).digest('hex')
 
 /** Counts the visit for all translations in one statement; undefined when this visitor was counted today. */
 const count = async (ctx: Context, translationGroup: string) => {
@@ -35,7 +36,7 @@ export const recordView = async (ctx: Context, slug: string): Promise<BlogViewCo
     where p.slug = ${slug} and ${isPublished(ctx.now())} limit 1`
   const [post] = (await statement.execute(ctx.em.getKysely())).rows
   if (!post) throw notFound('Blog post not found')
-  const views = isBot(ctx.headers.get('user-agent')) ? undefined : await count(ctx, post.translationGroup)
+  const views = isBot(ctx.headers['user-agent']) ? undefined : await count(ctx, post.translationGroup)
   return { slug, views: views ?? post.views, counted: views !== undefined }
 }
 

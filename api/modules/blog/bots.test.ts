@@ -11,7 +11,7 @@ it.each([
 })
 
 it.each([
-  null,
+  undefined,
   '',
   'curl/8.16.0',
   'lightMyRequest',

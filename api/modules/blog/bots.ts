@@ -3,5 +3,5 @@ const botWords =
   /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|preview|externalhit|embedly|archiver|fetch|validator|python|curl/i
 
 /** Whether a request comes from a program: every browser calls itself Mozilla/5.0, and a program that does too says what it is. */
-export const isBot = (userAgent: string | null): boolean =>
+export const isBot = (userAgent: string | undefined): boolean =>
   !userAgent?.startsWith('Mozilla/') || botWords.test(userAgent)

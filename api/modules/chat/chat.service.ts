@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
+import { visitorHash } from '../../visitor.ts'
 import { translate } from '../hotel/localized.ts'
 import { spend } from '../throttle/throttle.service.ts'
 import type { ChatReply, SendChatMessageInput } from './chat.type.ts'
@@ -22,8 +23,8 @@ const oneDay = 86_400
 const spendQuestion = async (ctx: Context, locale: Locale) => {
   const sentence = translate(tooMany, locale).replace('{phone}', ctx.facts.phone)
   const { CHAT_PER_10_MIN, CHAT_PER_DAY } = ctx.env
-  await spend(ctx, `chat:${ctx.visitorHash}`, { calls: CHAT_PER_10_MIN, windowSeconds: tenMinutes }, sentence)
-  await spend(ctx, `chat-day:${ctx.visitorHash}`, { calls: CHAT_PER_DAY, windowSeconds: oneDay }, sentence)
+  await spend(ctx, `chat:${visitorHash(ctx)}`, { calls: CHAT_PER_10_MIN, windowSeconds: tenMinutes }, sentence)
+  await spend(ctx, `chat-day:${visitorHash(ctx)}`, { calls: CHAT_PER_DAY, windowSeconds: oneDay }, sentence)
 }
 
 /** Short beginnings of a question that leans on the one before, as 'and for two dogs?'. */

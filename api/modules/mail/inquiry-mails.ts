@@ -1,17 +1,17 @@
 import type { Context } from '../../context.ts'
-import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import type { NewInquiry } from '../inquiries/store-inquiry.ts'
 import type { Localized } from '../hotel/localized.ts'
 import { writeFooter } from './mail-footer.ts'
 import { phrase } from './mail-phrases.ts'
-import { queueMail } from './queue-mail.service.ts'
+import { layOutMail } from './queue-mail.service.ts'
 import { footerTexts } from './texts/footer.ts'
 import { receiptTexts } from './texts/inquiry.ts'
 
 /** Tells a guest that the message has arrived. */
-export const queueInquiryReceipt = async (ctx: Context, inquiry: Inquiry) => {
+export const writeInquiryReceipt = async (ctx: Context, inquiry: NewInquiry) => {
   const { language: locale, reference } = inquiry
   const write = (text: Localized, values?: Record<string, string>) => phrase(ctx, text, locale, values)
-  return queueMail(ctx, {
+  return layOutMail(ctx, {
     kind: 'inquiry-receipt',
     to: { address: inquiry.email, name: inquiry.name },
     replyTo: ctx.facts.email,
@@ -34,7 +34,7 @@ export const queueInquiryReceipt = async (ctx: Context, inquiry: Inquiry) => {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-const notes = (inquiry: Inquiry): [string, string][] =>
+const notes = (inquiry: NewInquiry): [string, string][] =>
   [
     ['Reference', inquiry.reference],
     ['Name', inquiry.name],
@@ -47,8 +47,8 @@ const notes = (inquiry: Inquiry): [string, string][] =>
   ].filter((note): note is [string, string] => Boolean(note[1]))
 
 /** Tells the front desk of a new message; an answer to it goes to the guest. */
-export const queueInquiryNotice = (ctx: Context, inquiry: Inquiry) =>
-  queueMail(ctx, {
+export const writeInquiryNotice = (ctx: Context, inquiry: NewInquiry) =>
+  layOutMail(ctx, {
     kind: 'inquiry-notice',
     to: { address: ctx.facts.email, name: ctx.facts.name },
     replyTo: inquiry.email,

@@ -1,3 +1,4 @@
+import type { RequiredEntityData } from '@mikro-orm/core'
 import type { MailKind } from '#graphql/inputs/mail.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
@@ -14,13 +15,12 @@ interface Letter {
   subscriber?: Subscriber
 }
 
-/**
- * Writes a mail in the transaction of what it tells about, so that there is neither without the other. With a mail
- * server it waits for `deliverMails`, and the caller wakes that after the transaction; without one it stays here.
- */
-export const queueRenderedMail = (ctx: Context, mail: Letter & RenderedMail & { language: Locale }): Mail => {
+type FinishedLetter = Letter & RenderedMail & { language: Locale }
+
+/** With a mail server a mail waits for `deliverMails`, and the caller wakes that; without one it stays here. */
+const newMail = (ctx: Context, mail: FinishedLetter): RequiredEntityData<Mail> => {
   const now = ctx.now()
-  return ctx.em.create(Mail, {
+  return {
     kind: mail.kind,
     toAddress: mail.to.address,
     toName: mail.to.name ?? null,
@@ -35,12 +35,20 @@ export const queueRenderedMail = (ctx: Context, mail: Letter & RenderedMail & { 
     tries: 0,
     nextTryAt: now,
     createdAt: now,
-  })
+    updatedAt: now,
+  }
 }
 
-/** The same for a mail that is yet to be laid out. */
-export const queueMail = async (
+/** A mail laid out, to be stored with what it tells about, so that there is neither without the other. */
+export const layOutMail = async (
   ctx: Context,
   { content, ...letter }: Letter & { content: MailContent },
-): Promise<Mail> =>
-  queueRenderedMail(ctx, { ...letter, language: content.locale, ...(await renderMail(ctx.facts, content)) })
+): Promise<RequiredEntityData<Mail>> =>
+  newMail(ctx, { ...letter, language: content.locale, ...(await renderMail(ctx.facts, content)) })
+
+/** Writes a mail in the transaction of what it tells about. */
+export const queueRenderedMail = (ctx: Context, mail: FinishedLetter): Mail => ctx.em.create(Mail, newMail(ctx, mail))
+
+/** The same for a mail that is yet to be laid out. */
+export const queueMail = async (ctx: Context, letter: Letter & { content: MailContent }): Promise<Mail> =>
+  ctx.em.create(Mail, await layOutMail(ctx, letter))

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { minimumFillMilliseconds } from '#graphql/inputs/inquiry.ts'
 import { signUpSchema } from '#graphql/inputs/newsletter.ts'
 import { inTransaction, type Context } from '../../context.ts'
+import { visitorHash } from '../../visitor.ts'
 import { newsletterCoupon } from '../coupons/issue-coupon.service.ts'
 import { queueConfirmationMail } from '../mail/confirmation-mail.ts'
 import { mayMail } from '../mail/may-mail.service.ts'
@@ -27,7 +28,7 @@ export const signUp = async (ctx: Context, raw: SignUpInput): Promise<Newsletter
   const form = signUpSchema.parse(raw)
   await spend(
     ctx,
-    `signup:${ctx.visitorHash}`,
+    `signup:${visitorHash(ctx)}`,
     { calls: ctx.env.SIGNUPS_PER_HOUR, windowSeconds: 3_600 },
     `There were several sign-ups from here. Please try again later or call us at ${ctx.facts.phone}`,
   )

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { visitorHash } from '../../visitor.ts'
 import { Coupon } from '../coupons/coupon.entity.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { spend } from '../throttle/throttle.service.ts'
@@ -11,7 +12,7 @@ const triesPerHour = 30
 export const findQuotedCoupon = async (ctx: Context, code: string): Promise<CouponFacts | null> => {
   const allowance = { calls: triesPerHour, windowSeconds: 3_600 }
   const sentence = `Too many coupon codes were tried. Please call us at ${ctx.facts.phone}`
-  await spend(ctx, `coupon-quote:${ctx.visitorHash}`, allowance, sentence)
+  await spend(ctx, `coupon-quote:${visitorHash(ctx)}`, allowance, sentence)
   const coupon = await ctx.em.findOne(Coupon, { code })
   return (
     coupon && {

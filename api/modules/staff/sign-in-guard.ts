@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { addSeconds } from 'date-fns'
 import { inTransaction, type Context } from '../../context.ts'
 import { rateLimited } from '../../errors.ts'
+import { visitorHash } from '../../visitor.ts'
 import { clockSkewSeconds } from '../throttle/throttle.service.ts'
 import { SignInFailure } from './staff.entity.ts'
 
@@ -22,7 +23,7 @@ const secondsUntil = (instant: Date | null | undefined, now: Date) =>
  * so that a stranger cannot lock a staff member out.
  */
 export const signInGuard = (ctx: Context, email: string) => {
-  const key = `${email.toLowerCase().slice(0, 90)}|${ctx.visitorHash}`
+  const key = `${email.toLowerCase().slice(0, 90)}|${visitorHash(ctx)}`
   return {
     /**
      * Counts the guess as wrong until `succeeded` says otherwise, so that guesses sent at once wait like any others.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { APIError } from 'better-auth/api'
+import { fromNodeHeaders } from 'better-auth/node'
 import {
   changePasswordSchema,
   confirmTwoFactorSchema,
@@ -9,6 +10,7 @@ import {
 } from '#graphql/inputs/staff.ts'
 import type { Context } from '../../context.ts'
 import { badUserInput, unauthenticated } from '../../errors.ts'
+import { visitorHash } from '../../visitor.ts'
 import { spend } from '../throttle/throttle.service.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { findViewer } from './find-viewer.ts'
@@ -31,7 +33,7 @@ const viewerAfter = async (ctx: Context, answer: WithHeaders<unknown>): Promise<
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  return findViewer(ctx, ctx.em, new Headers({ cookie }))
+  return findViewer(ctx, ctx.em, { cookie })
 }
 
 const isRefusal = (error: unknown) => error instanceof APIError && error.statusCode < 500
@@ -46,7 +48,7 @@ export interface SignInResult {
 const countVisitor = (ctx: Context) =>
   spend(
     ctx,
-    `sign-in:${ctx.visitorHash}`,
+    `sign-in:${visitorHash(ctx)}`,
     { calls: ctx.env.SIGN_INS_PER_HOUR, windowSeconds: 3_600 },
     'There were many sign-ins from here. Please try again later',
   )
@@ -61,7 +63,7 @@ export const signIn = async (ctx: Context, raw: { email: string; password: strin
   const guard = signInGuard(ctx, input.email)
   await guard.guess()
   try {
-    const answer = await ctx.auth.api.signInEmail({ body: input, headers: ctx.headers, returnHeaders: true })
+    const answer = await ctx.auth.api.signInEmail({ body: input, headers: fromNodeHeaders(ctx.headers), returnHeaders: true })
     const response = passCookies(ctx, answer)
     await guard.succeeded()
     if ('twoFactorRedirect' in response) return { viewer: null, secondStepRequired: true }
@@ -77,7 +79,7 @@ export const verifySecondStep = async (ctx: Context, raw: { code: string }): Pro
   const { code } = secondStepSchema.parse(raw)
   const call = /^\d{6}$/.test(code) ? ctx.auth.api.verifyTOTP : ctx.auth.api.verifyBackupCode
   try {
-    const answer = (await call({ body: { code }, headers: ctx.headers, returnHeaders: true })) as WithHeaders<unknown>
+    const answer = (await call({ body: { code }, headers: fromNodeHeaders(ctx.headers), returnHeaders: true })) as WithHeaders<unknown>
     passCookies(ctx, answer)
     return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
   } catch (error) {
@@ -87,7 +89,7 @@ export const verifySecondStep = async (ctx: Context, raw: { code: string }): Pro
 }
 
 export const signOut = async (ctx: Context): Promise<boolean> => {
-  passCookies(ctx, await ctx.auth.api.signOut({ headers: ctx.headers, returnHeaders: true }))
+  passCookies(ctx, await ctx.auth.api.signOut({ headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
   return true
 }
 
@@ -112,7 +114,7 @@ export const changePassword = async (
 ): Promise<boolean> => {
   const body = { ...changePasswordSchema.parse(raw), revokeOtherSessions: true }
   return withOwnPassword(ctx, 'currentPassword', 'Current password', async () => {
-    passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: ctx.headers, returnHeaders: true }))
+    passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
     return true
   })
 }
@@ -127,7 +129,7 @@ export interface TwoFactorSetup {
 export const startTwoFactor = async (ctx: Context, raw: { password: string }): Promise<TwoFactorSetup> => {
   const body = startTwoFactorSchema.parse(raw)
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    const setup = await ctx.auth.api.enableTwoFactor({ body, headers: ctx.headers })
+    const setup = await ctx.auth.api.enableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers) })
     if (!('totpURI' in setup)) throw new Error('The sign-in library proposed no secret')
     return { uri: setup.totpURI, backupCodes: setup.backupCodes }
   })
@@ -136,7 +138,7 @@ export const startTwoFactor = async (ctx: Context, raw: { password: string }): P
 export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Promise<boolean> => {
   const body = confirmTwoFactorSchema.parse(raw)
   try {
-    passCookies(ctx, await ctx.auth.api.verifyTOTP({ body, headers: ctx.headers, returnHeaders: true }))
+    passCookies(ctx, await ctx.auth.api.verifyTOTP({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
     return true
   } catch (error) {
     if (isRefusal(error)) throw badUserInput([{ path: ['code'], message: 'Code is wrong or has expired' }])
@@ -147,7 +149,7 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
 export const stopTwoFactor = async (ctx: Context, raw: { password: string }): Promise<boolean> => {
   const body = startTwoFactorSchema.parse(raw)
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    passCookies(ctx, await ctx.auth.api.disableTwoFactor({ body, headers: ctx.headers, returnHeaders: true }))
+    passCookies(ctx, await ctx.auth.api.disableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
     return true
   })
 }

@@ -35,24 +35,29 @@ const countCall = ({ key, allowance }: Claim, now: Date, condition: RawBuilder<u
 }
 
 /**
- * Counts one call of each key in turn, until one's allowance is used up, in one atomic statement.
- * @returns how many were counted
+ * Counts one call of each key in turn, until one's allowance is used up, as parts of a larger statement:
+ * `counted` is how many were counted, `isCounted` whether the claim at a place was.
  */
-export const spendInTurn = async (ctx: Context, claims: readonly Claim[]): Promise<number> => {
+export const spendInTurn = (now: Date, claims: readonly Claim[]) => {
   const name = (at: number) => sql.ref(`counted_${at}`)
+  const isCounted = (at: number) => sql<boolean>`exists (select from ${name(at)})`
   const parts = claims.map((claim, at) => {
-    const condition = at === 0 ? sql`true` : sql`exists (select from ${name(at - 1)})`
-    return sql`${name(at)} as (${countCall(claim, ctx.now(), condition)})`
+    const condition = at === 0 ? sql`true` : isCounted(at - 1)
+    return sql`${name(at)} as (${countCall(claim, now, condition)})`
   })
   const counts = claims.map((_, at) => sql`(select count(*)::int from ${name(at)})`)
-  const statement = sql<{ counted: number }>`with ${sql.join(parts)} select ${sql.join(counts, sql` + `)} as counted`
-  const { rows } = await statement.execute(ctx.em.getKysely())
-  return rows[0]!.counted
+  return { parts, isCounted, counted: sql<number>`(${sql.join(counts, sql` + `)})` }
 }
 
 /** Counts one call of `key` unless its allowance is used up; false when it is. */
-export const withinAllowance = async (ctx: Context, key: string, allowance: Allowance): Promise<boolean> =>
-  (await spendInTurn(ctx, [{ key, allowance }])) > 0
+export const withinAllowance = async (ctx: Context, key: string, allowance: Allowance): Promise<boolean> => {
+  const { rows } = await countCall({ key, allowance }, ctx.now(), sql`true`).execute(ctx.em.getKysely())
+  return rows.length > 0
+}
+
+/** Takes back the call of a key whose allowance is a single one. */
+export const giveBack = (ctx: Context, { key }: Claim): Promise<unknown> =>
+  ctx.em.execute('delete from "throttle" where "key" = ?', [key])
 
 /** The RATE_LIMITED error of an allowance, with `retryAfter` in seconds. */
 export const allowanceUsedUp = (allowance: Allowance, sentence: string) =>

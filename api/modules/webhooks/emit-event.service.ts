@@ -1,20 +1,25 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { WebhookEvent } from '#graphql/inputs/webhook.ts'
 import type { Context } from '../../context.ts'
 
 const mostWebhooks = 100
+
+/** Puts an event down for every webhook that wants it, where `condition` holds. */
+export const insertEvent = (now: Date, event: WebhookEvent, payload: object, condition: RawBuilder<unknown>) => {
+  const body = JSON.stringify({ type: event, timestamp: now.toISOString(), data: payload })
+  return sql`
+    insert into webhook_delivery (id, created_at, updated_at, webhook_id, event, body, state, attempts, next_attempt_at)
+    select gen_random_uuid(), ${now}::timestamptz, ${now}::timestamptz, id, ${event}, ${body}, 'pending', 0,
+      ${now}::timestamptz
+    from webhook where events @> ${JSON.stringify([event])}::jsonb and ${condition} limit ${mostWebhooks}`
+}
 
 /**
  * Tells the webhooks of an event: called inside the transaction of the change itself, so that an event is sent
  * if and only if the change is kept. The queue sends it as soon as that is so.
  */
 export const emitEvent = async (ctx: Context, event: WebhookEvent, payload: object): Promise<void> => {
-  const now = ctx.now()
-  const body = JSON.stringify({ type: event, timestamp: now.toISOString(), data: payload })
-  const statement = sql`
-    insert into webhook_delivery (id, created_at, updated_at, webhook_id, event, body, state, attempts, next_attempt_at)
-    select gen_random_uuid(), ${now}, ${now}, id, ${event}, ${body}, 'pending', 0, ${now}
-    from webhook where events @> ${JSON.stringify([event])}::jsonb limit ${mostWebhooks}`
+  const statement = insertEvent(ctx.now(), event, payload, sql`true`)
   const { numAffectedRows } = await statement.execute(ctx.em.getKysely())
   if (numAffectedRows) await ctx.wake('webhooks.deliver')
 }
