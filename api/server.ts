@@ -13,7 +13,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import { indexNowKey } from './app-keys.ts'
 import { createContext, type Context, type Deps } from './context.ts'
 import { hangUpOnSilent } from './drain.ts'
@@ -32,8 +31,10 @@ import { registerMetrics } from './rest/metrics.ts'
 import { problem, sendProblem } from './rest/problem.ts'
 import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
 import { createSchema } from './schema/build.ts'
-import { localGateway } from './schema/execute.ts'
+import { createExecute, type Execute } from './schema/execute.ts'
+import { localGateway } from './schema/gateway.ts'
 import { costLimit, limitRules, limits } from './schema/limits.ts'
+import { shareReads } from './schema/share-reads.ts'
 import { usableTexts } from './schema/usable-texts.ts'
 import { crossSiteRefusal } from './cross-site.ts'
 
@@ -55,7 +56,7 @@ const requestProblems: Record<string, { status: number; detail: string }> = {
 type RegisterPages = (
   app: FastifyInstance,
   deps: Deps,
-  schema: GraphQLSchema,
+  execute: Execute,
   makeContext: MakeContext,
 ) => Promise<void>
 
@@ -84,8 +85,9 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   // A page of another site may send plain text without asking first.
   app.removeContentTypeParser('text/plain')
   const schema = createSchema()
+  const execute = shareReads(createExecute(schema))
   const apollo = new ApolloServer<Context>({
-    gateway: localGateway(schema),
+    gateway: localGateway(schema, execute),
     csrfPrevention: true,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
@@ -181,7 +183,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   // https://www.indexnow.org/documentation: the key, and nothing else.
   app.get(`/${key}.txt`, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(key))
   registerRest(app, apollo, schema, makeContext, described)
-  await registerPages?.(app, deps, schema, makeContext)
+  await registerPages?.(app, deps, execute, makeContext)
   app.addHook('onClose', () => apollo.stop())
   return app
 }

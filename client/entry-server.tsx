@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type { GraphQLSchema } from 'graphql'
 import { Suspense } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -8,7 +7,7 @@ import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
 import { App } from './App.tsx'
 import { DataContext } from './apollo/deferred.ts'
-import { createServerSource } from './apollo/server-source.ts'
+import { createServerSource, type Ask } from './apollo/server-source.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { partFile, partsOfPage } from './i18n/parts.ts'
 import type { PageState } from './page-state.ts'
@@ -20,8 +19,7 @@ export { isSecretPath, isStaffPath, localizedPath, staffTitles } from './paths.t
 export interface RenderInput {
   /** Path and query, as the browser asked for it. */
   url: string
-  schema: GraphQLSchema
-  contextValue: unknown
+  ask: Ask
   /** Address of the site without a slash at the end. */
   publicUrl: string
   /** The message form that was sent without a script and comes back. */
@@ -86,7 +84,7 @@ const headTags = /^(?:<(?:meta|link)\b[^>]*\/?>|<title>[^<]*<\/title>)+/
  * Renders a public page to its parts, with the answers of its queries.
  * @throws what a part threw: a page is whole or it is an error.
  */
-export const render = async ({ url, schema, contextValue, publicUrl, posted }: RenderInput): Promise<RenderedPage> => {
+export const render = async ({ url, ask, publicUrl, posted }: RenderInput): Promise<RenderedPage> => {
   const pathname = url.split('?')[0]!
   const locale = splitLocale(pathname).prefix ?? defaultLocale
   const route = routeOf(pathname)
@@ -95,7 +93,7 @@ export const render = async ({ url, schema, contextValue, publicUrl, posted }: R
   const styles = createCache({ key: 'css' })
   // Collects the rules instead of writing a tag beside each element.
   styles.compat = true
-  const source = createServerSource(schema, contextValue)
+  const source = createServerSource(ask)
   let status = 200
   let location: string | undefined
   let failure: unknown

@@ -14,6 +14,7 @@ beforeEach(() => {
     staleMilliseconds: 5_000,
     capacity: 2,
     answerCapacity: 2,
+    momentCapacity: 1,
     now: () => time,
   })
 })

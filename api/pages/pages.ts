@@ -1,10 +1,10 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
 import { createContext, type Deps } from '../context.ts'
 import { isOutage } from '../db/outage.ts'
 import type { MakeContext } from '../rest/attempt.ts'
+import type { Execute } from '../schema/execute.ts'
 import { registerAssets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { registerCrawlerFiles } from './crawlers.ts'
@@ -16,7 +16,7 @@ import { registerLatestPictures } from './latest-pictures.ts'
 import { storePage, type StoredPage } from './page-cache.ts'
 import { registerFeeds } from './rss.ts'
 import { sendPage } from './send-page.ts'
-import { loadBuiltSite, type Site } from './site-bundle.ts'
+import { loadBuiltSite, type Ask, type Site } from './site-bundle.ts'
 
 /** A page is the same for everybody: it is rendered as a stranger would see it, only guesses are counted by address. */
 const strangersContext = (deps: Deps, ip: string) =>
@@ -39,12 +39,7 @@ const rendersAtOnce = 32
 const rendersWaiting = 100
 
 /** Pages, their files, robots.txt and sitemap.xml. */
-export const registerPages = async (
-  app: FastifyInstance,
-  deps: Deps,
-  schema: GraphQLSchema,
-  makeContext: MakeContext,
-) => {
+export const registerPages = async (app: FastifyInstance, deps: Deps, execute: Execute, makeContext: MakeContext) => {
   const { publicUrl, log, pages } = deps
   const secure = publicUrl.startsWith('https:')
   const developing = deps.env.NODE_ENV === 'development'
@@ -58,8 +53,9 @@ export const registerPages = async (
 
   const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedInquiry): Promise<StoredPage> => {
     try {
-      const contextValue = await strangersContext(deps, ip)
-      const page = await turns.execute(() => current.bundle.render({ url, schema, contextValue, publicUrl, posted }))
+      const context = await strangersContext(deps, ip)
+      const ask: Ask = (document, variables) => execute({ document, variables, context })
+      const page = await turns.execute(() => current.bundle.render({ url, ask, publicUrl, posted }))
       return store(current, page.status, pageDocument(current, page), page.location)
     } catch (error) {
       if (!isBulkheadRejectedError(error))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Locale } from '#graphql/locales.ts'
 import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
 import { root } from '../root.ts'
@@ -22,15 +22,12 @@ export interface RenderedPage {
   sources: string[]
 }
 
+/** Answers a question of a page. */
+export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
+
 /** What the host needs of the client; a build product, never imported as source. */
 export interface SiteBundle {
-  render: (input: {
-    url: string
-    schema: GraphQLSchema
-    contextValue: unknown
-    publicUrl: string
-    posted?: PostedInquiry
-  }) => Promise<RenderedPage>
+  render: (input: { url: string; ask: Ask; publicUrl: string; posted?: PostedInquiry }) => Promise<RenderedPage>
   /** Public pages without their languages. */
   publicPaths: string[]
   localizedPath: (path: string, locale: Locale) => string

@@ -9,7 +9,7 @@ import {
   parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { localGateway } from './execute.ts'
+import { createExecute } from './execute.ts'
 
 const fail = () => {
   throw new GraphQLError('no', { extensions: { code: 'CONFLICT' } })
@@ -44,13 +44,13 @@ const schema = new GraphQLSchema({
   }),
 })
 
-const { executor } = await localGateway(schema).load({} as never)
+const execute = createExecute(schema)
 
 const ask = async (source: string, variables: object) => {
   const document = parse(source)
   const answers = []
   for (let time = 0; time < 4; time += 1) {
-    const answer = await executor!({ document, request: { variables }, context: {}, operationName: null } as never)
+    const answer = await execute({ document, variables, context: {} } as never)
     answers.push(JSON.parse(JSON.stringify(answer)))
   }
   return answers

@@ -1,11 +1,18 @@
-import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server'
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { shareReads } from './share-reads.ts'
+import type { Context } from '../context.ts'
 
-type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway']
-export type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>
+/** An operation that has been validated. */
+export interface Question {
+  document: DocumentNode
+  /** Needed where the document has several. */
+  operationName?: string | null | undefined
+  variables: Record<string, unknown>
+  context: Context
+}
+
+export type Execute = (question: Question) => Promise<ExecutionResult>
 
 /** A document is compiled when it comes for the third time: what is asked once is not worth it, nor is an attack. */
 const worthCompiling = 3
@@ -21,10 +28,10 @@ const asUsual = ({ message, path, locations, originalError, extensions }: GraphQ
   Object.assign(new GraphQLError(message, { path, originalError, extensions: extensions ?? {} }), { locations })
 
 /**
- * Executes the operations of Apollo Server. A document that keeps coming is compiled to a function; the reference
- * implementation runs all others, and says what is wrong with variables.
+ * Executes operations. A document that keeps coming is compiled to a function; the reference implementation runs all
+ * others, and says what is wrong with variables.
  */
-const createExecutor = (schema: GraphQLSchema): Executor => {
+export const createExecute = (schema: GraphQLSchema): Execute => {
   const documents = new LRUCache<DocumentNode, Known>({ max: keptDocuments })
 
   const compiledFor = (document: DocumentNode, operationName: string): CompiledQuery | null => {
@@ -40,24 +47,13 @@ const createExecutor = (schema: GraphQLSchema): Executor => {
     return compiled
   }
 
-  return async ({ document, request, context, operationName }) => {
+  return async ({ document, operationName, variables, context }) => {
     const compiled = compiledFor(document, operationName ?? '')
-    const variables = request.variables ?? {}
     if (compiled) {
       const result = (await compiled.query(undefined, context, variables)) as ExecutionResult
       // Without data nothing has run: the variables do not fit.
       if (result.data !== undefined) return { ...result, ...(result.errors && { errors: result.errors.map(asUsual) }) }
     }
-    return execute({ schema, document, contextValue: context, variableValues: variables, operationName }) as never
+    return execute({ schema, document, contextValue: context, variableValues: variables, operationName })
   }
 }
-
-/** Apollo Server takes its own execution from a gateway only; this one has a single schema, that of this process. */
-export const localGateway = (schema: GraphQLSchema): Gateway => ({
-  load: async () => ({ executor: shareReads(createExecutor(schema)) }),
-  onSchemaLoadOrUpdate: (callback) => {
-    callback({ apiSchema: schema, coreSupergraphSdl: '' })
-    return () => {}
-  },
-  stop: async () => {},
-})

@@ -1,8 +1,7 @@
 import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { publicOperations } from '#graphql/public-operations.ts'
-import type { Context } from '../context.ts'
-import type { Executor } from './execute.ts'
+import type { Execute } from './execute.ts'
 
 type PublicOperation = (typeof publicOperations)[number]
 
@@ -41,35 +40,40 @@ const effectOf = (document: DocumentNode): Effect => {
   return fields.every((field) => field.kind === Kind.FIELD && toldAlike.has(field.name.value)) ? 'told alike' : 'reads'
 }
 
-const keptAnswers = 300
 /** A longer question is a stranger's own: it would only take memory. */
 const longestKey = 1_000
 
+interface Known {
+  id: number
+  effect: Effect
+}
+
 /**
  * Strangers who ask the same in the same second of the clock get one answer between them: on a busy evening many look
- * at the same month. A second, because what appears by itself (a scheduled post, a new day) does so at its beginning,
- * and what jobs and other instances change may be seen that much later. A change on this instance ends the sharing:
- * nobody who has just changed something is told how it was before.
+ * at the same month. A second, because what appears by itself (a scheduled post, a new day) does so at its beginning.
+ * The answers are kept, and thrown away, with the pages that are made of them. Any change on this instance ends the
+ * sharing: nobody who has just changed something is told how it was before.
  */
-export const shareReads = (execute: Executor): Executor => {
-  const effects = new LRUCache<DocumentNode, Effect>({ max: 500, memoMethod: effectOf })
-  const answers = new LRUCache<string, ReturnType<Executor>>({ max: keptAnswers })
+export const shareReads = (execute: Execute): Execute => {
+  let ids = 0
+  const memoMethod = (document: DocumentNode): Known => ({ id: (ids += 1), effect: effectOf(document) })
+  const known = new LRUCache<DocumentNode, Known>({ max: 500, memoMethod })
 
   return async (question) => {
-    const { document, request, operationName, queryHash } = question
-    const context = question.context as Context
-    const effect = effects.memo(document)
-    if (effect === 'changes') return Promise.resolve(execute(question)).finally(() => answers.clear())
+    const { document, operationName, variables, context } = question
+    const { id, effect } = known.memo(document)
+    const { moments } = context.pages
+    if (effect === 'changes') return execute(question).finally(() => moments.clear())
     if (effect === 'reads' || context.viewer) return execute(question)
     const second = Math.floor(context.now().getTime() / 1000)
-    const key = JSON.stringify([second, queryHash, operationName, context.locale, request.variables])
+    const key = JSON.stringify([second, id, operationName, context.locale, variables])
     if (key.length > longestKey) return execute(question)
-    const known = answers.get(key)
-    if (known) return known
-    const answer = Promise.resolve(execute(question))
-    answers.set(key, answer)
+    const shared = moments.get(key)
+    if (shared) return shared
+    const answer = execute(question)
+    moments.set(key, answer)
     const { errors } = await answer.catch(() => ({ errors: [] }))
-    if (errors) answers.delete(key)
+    if (errors) moments.delete(key)
     return answer
   }
 }

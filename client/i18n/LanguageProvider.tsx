@@ -1,7 +1,7 @@
 import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig } from 'react-intl'
+import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import { loadCatalogue, peekCatalogue } from './catalogues.ts'
+import { loadCatalogue, peekCatalogue, type Catalogue } from './catalogues.ts'
 import { LanguageContext, type Language, type MessageValues } from './language-context.ts'
 import { readStoredLanguage, storeLanguage } from './stored-language.ts'
 
@@ -22,6 +22,18 @@ const whenLoaded = (language: Locale, apply: (language: Locale) => void) =>
     () => startTransition(() => apply(language)),
     () => undefined,
   )
+
+const intls = new WeakMap<Catalogue, IntlShape>()
+
+/** One for each catalogue: it reads a message once, on the server for all pages. */
+const intlOf = (locale: Locale, catalogue: Catalogue): IntlShape => {
+  const messages = catalogue as IntlConfig['messages']
+  const intl =
+    intls.get(catalogue) ??
+    createIntl({ locale, messages, timeZone: hotelTimeZone, onError: report }, createIntlCache())
+  intls.set(catalogue, intl)
+  return intl
+}
 
 /**
  * The site's language. Without a pinned one the first render is English on server and browser alike;
@@ -57,14 +69,7 @@ export const LanguageProvider = ({ pinned, onChoose, children }: LanguageProvide
     [onChoose],
   )
 
-  const intl = useMemo(
-    () =>
-      createIntl(
-        { locale: language, messages: messages as IntlConfig['messages'], timeZone: hotelTimeZone, onError: report },
-        createIntlCache(),
-      ),
-    [language, messages],
-  )
+  const intl = intlOf(language, messages)
 
   const value = useMemo<Language>(
     () => ({

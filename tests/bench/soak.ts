@@ -3,16 +3,17 @@ import autocannon from 'autocannon'
 import { Client } from 'pg'
 import { nextRequest, type GuestRequest } from './guests.ts'
 import { startInstances } from './instances.ts'
+import { toTable, writeMeasured } from './measured-table.ts'
 import { openWatch, type Reading } from './watch.ts'
 
 /**
- * Guests of every kind at the same time, after `npm run build`: npm run bench:soak -- --minutes 10 --connections 200
- * --instances 1. Fails on any answer but a success, on an accepted inquiry that is not stored, and, from two minutes
- * on, when the last minute needs more memory than the first.
+ * Guests of every kind at the same time: npm run bench:soak -- --minutes 10 --connections 200 --instances 1. Fails on
+ * any answer but a success, on an accepted inquiry that is not stored, and, from two minutes on, when the last minute
+ * needs more memory than the first. Writes the table of one or two instances into the README.
  */
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '10' },
     connections: { type: 'string', default: '200' },
     instances: { type: 'string', default: '1' },
   },
@@ -79,6 +80,11 @@ const fire = async (urls: string[], seconds: number, tally: Tally) => {
   }
 }
 
+const counts = (of: Record<string, number>) =>
+  Object.entries(of)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ') || 'none'
+
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0)
 
 const instances = await startInstances(Number(values.instances))
@@ -88,27 +94,40 @@ try {
   const tally = emptyTally()
   await fire(urls, warmUpSeconds, tally)
   const memory: Reading[] = []
-  say('| minute | requests/s | p50 ms | p99 ms | memory MB | heap MB |')
-  say('| --- | --- | --- | --- | --- | --- |')
+  const rows: string[][] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
     const watching = watch.during()
     const load = await fire(urls, 60, tally)
     const reading = await watching.end()
     memory.push(reading)
-    const figures = [load.perSecond.toFixed(0), load.p50, load.p99, megabytes(reading.memory), megabytes(reading.heap)]
-    say(`| ${[minute, ...figures].join(' | ')} |`)
+    const row = [
+      minute,
+      load.perSecond.toFixed(0),
+      load.p50,
+      load.p99,
+      megabytes(reading.memory),
+      megabytes(reading.heap),
+    ]
+    rows.push(row.map(String))
+    say(row.join('  '))
   }
   const client = new Client({ connectionString: instances.databaseUrl })
   await client.connect()
   const [{ stored }] = (await client.query('select count(*)::int as stored from inquiry')).rows as [{ stored: number }]
   await client.end()
-  say(
-    `Answered: ${JSON.stringify(tally.answers)}; refused: ${JSON.stringify(tally.refusals)}; broken: ${JSON.stringify(tally.broken)}`,
-  )
-  say(`Inquiries confirmed: ${tally.answers.inquiry}, stored: ${stored}`)
   const [first, last] = [memory[0]!, memory.at(-1)!]
   const growth = Math.max(last.memory / first.memory, last.heap / first.heap)
-  if (minutes > 1) say(`Memory of the last minute at ${growth.toFixed(2)} of the first, at most ${mostGrowth} is flat`)
+  const result = [
+    toTable(['minute', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB', 'heap MB'], rows),
+    '',
+    `Answered: ${counts(tally.answers)}. Refused: ${counts(tally.refusals)}. Without an answer: ${counts(tally.broken)}.`,
+    `Inquiries confirmed ${tally.answers.inquiry}, stored ${stored}.`,
+    ...(minutes > 1
+      ? [`Memory of the last minute at ${growth.toFixed(2)} of the first (${mostGrowth} or less is flat).`]
+      : []),
+  ].join('\n')
+  say(`\n${result}\n`)
+  if (urls.length <= 2) await writeMeasured(`soak-${urls.length}`, result)
   const calm = Object.keys({ ...tally.refusals, ...tally.broken }).length === 0
   process.exitCode = calm && stored >= tally.answers.inquiry && growth <= mostGrowth ? 0 : 1
 } finally {

@@ -10,7 +10,9 @@ import { isBot } from './bots.ts'
 import { isPublished } from './published-posts.ts'
 
 const visitorOf = (ctx: Context, day: string) =>
-  createHmac('sha256', ctx.secret).update(`view ${day} ${visitorHash(ctx)}`).digest('hex')
+  createHmac('sha256', ctx.secret)
+    .update(`view ${day} ${visitorHash(ctx)}`)
+    .digest('hex')
 
 /** Counts the visit for all translations in one statement; undefined when this visitor was counted today. */
 const count = async (ctx: Context, translationGroup: string) => {

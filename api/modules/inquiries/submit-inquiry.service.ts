@@ -27,7 +27,12 @@ const hashContent = (form: Form) =>
 
 const doubleSubmitSeconds = 60
 
-const receipt = ({ id, reference, createdAt }: Pick<Inquiry, 'id' | 'reference' | 'createdAt'>): InquiryReceipt => ({ success: true, id, reference, createdAt })
+const receipt = ({ id, reference, createdAt }: Pick<Inquiry, 'id' | 'reference' | 'createdAt'>): InquiryReceipt => ({
+  success: true,
+  id,
+  reference,
+  createdAt,
+})
 
 /** A million references exist and two years of inquiries are kept: a few tries always find a free one. */
 const withFreeReference = async <T>(work: (reference: string) => Promise<T>): Promise<T> => {
@@ -69,7 +74,7 @@ const storeForm = async (ctx: Context, form: Form, reference: string): Promise<I
     inquiry,
     claims: [
       words,
-      { key: `inquiry:${visitorHash(ctx)}`, allowance },
+      { key: `inquiry:${inquiry.ipHash}`, allowance },
       ...(isSpam ? [] : [mailClaim(ctx, inquiry.emailLower)]),
     ],
     notice: await writeInquiryNotice(ctx, inquiry),

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { Setting } from './setting.entity.ts'
+import { sql } from 'kysely'
+import { readPrepared } from '../../db/prepared.ts'
 
 /** The stored value of a key; the first caller's proposal is stored, later callers get that one. */
 export const settingOnce = async <T>(em: SqlEntityManager, key: string, propose: () => T): Promise<T> => {
@@ -11,7 +12,7 @@ export const settingOnce = async <T>(em: SqlEntityManager, key: string, propose:
 }
 
 export const findSetting = async <T>(em: SqlEntityManager, key: string): Promise<T | undefined> =>
-  (await em.findOne(Setting, { key }))?.value as T | undefined
+  (await readPrepared(em, sql<{ value: T }>`select value from setting where key = ${key}`))[0]?.value
 
 export const writeSetting = async (em: SqlEntityManager, key: string, value: unknown): Promise<void> => {
   await em.execute(

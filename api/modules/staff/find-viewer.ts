@@ -9,10 +9,12 @@ import type { StaffViewer, Viewer } from './viewer.ts'
 
 const sessionViewer = async (deps: Deps, headers: IncomingHttpHeaders): Promise<StaffViewer | null> => {
   if (!headers.cookie?.includes('desk.session_token')) return null
-  const session = await deps.auth.api.getSession({ headers: fromNodeHeaders(headers) }).catch((error: { statusCode?: number }) => {
-    // The library keeps to itself why it could not look; a session that is not there is no error.
-    throw error.statusCode === 500 ? databaseAway() : error
-  })
+  const session = await deps.auth.api
+    .getSession({ headers: fromNodeHeaders(headers) })
+    .catch((error: { statusCode?: number }) => {
+      // The library keeps to itself why it could not look; a session that is not there is no error.
+      throw error.statusCode === 500 ? databaseAway() : error
+    })
   if (!session) return null
   const { id, name, email, twoFactorEnabled } = session.user
   const role = session.user.role as Role
@@ -28,7 +30,11 @@ const sessionViewer = async (deps: Deps, headers: IncomingHttpHeaders): Promise<
 }
 
 /** The key in `Authorization: Bearer …` or `X-Api-Key: …`, else the session in the cookie, else nobody. */
-export const findViewer = async (deps: Deps, em: SqlEntityManager, headers: IncomingHttpHeaders): Promise<Viewer | null> => {
+export const findViewer = async (
+  deps: Deps,
+  em: SqlEntityManager,
+  headers: IncomingHttpHeaders,
+): Promise<Viewer | null> => {
   const bearer = headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]
   const key = bearer ?? headers['x-api-key']
   return key ? findKeyHolder(deps, em, String(key)) : sessionViewer(deps, headers)

@@ -63,7 +63,11 @@ export const signIn = async (ctx: Context, raw: { email: string; password: strin
   const guard = signInGuard(ctx, input.email)
   await guard.guess()
   try {
-    const answer = await ctx.auth.api.signInEmail({ body: input, headers: fromNodeHeaders(ctx.headers), returnHeaders: true })
+    const answer = await ctx.auth.api.signInEmail({
+      body: input,
+      headers: fromNodeHeaders(ctx.headers),
+      returnHeaders: true,
+    })
     const response = passCookies(ctx, answer)
     await guard.succeeded()
     if ('twoFactorRedirect' in response) return { viewer: null, secondStepRequired: true }
@@ -79,7 +83,11 @@ export const verifySecondStep = async (ctx: Context, raw: { code: string }): Pro
   const { code } = secondStepSchema.parse(raw)
   const call = /^\d{6}$/.test(code) ? ctx.auth.api.verifyTOTP : ctx.auth.api.verifyBackupCode
   try {
-    const answer = (await call({ body: { code }, headers: fromNodeHeaders(ctx.headers), returnHeaders: true })) as WithHeaders<unknown>
+    const answer = (await call({
+      body: { code },
+      headers: fromNodeHeaders(ctx.headers),
+      returnHeaders: true,
+    })) as WithHeaders<unknown>
     passCookies(ctx, answer)
     return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
   } catch (error) {
@@ -114,7 +122,10 @@ export const changePassword = async (
 ): Promise<boolean> => {
   const body = { ...changePasswordSchema.parse(raw), revokeOtherSessions: true }
   return withOwnPassword(ctx, 'currentPassword', 'Current password', async () => {
-    passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
+    passCookies(
+      ctx,
+      await ctx.auth.api.changePassword({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }),
+    )
     return true
   })
 }
@@ -138,7 +149,10 @@ export const startTwoFactor = async (ctx: Context, raw: { password: string }): P
 export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Promise<boolean> => {
   const body = confirmTwoFactorSchema.parse(raw)
   try {
-    passCookies(ctx, await ctx.auth.api.verifyTOTP({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
+    passCookies(
+      ctx,
+      await ctx.auth.api.verifyTOTP({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }),
+    )
     return true
   } catch (error) {
     if (isRefusal(error)) throw badUserInput([{ path: ['code'], message: 'Code is wrong or has expired' }])
@@ -149,7 +163,10 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
 export const stopTwoFactor = async (ctx: Context, raw: { password: string }): Promise<boolean> => {
   const body = startTwoFactorSchema.parse(raw)
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    passCookies(ctx, await ctx.auth.api.disableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
+    passCookies(
+      ctx,
+      await ctx.auth.api.disableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }),
+    )
     return true
   })
 }

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '#api/root.ts'
+import { toTable, writeMeasured } from '#tests/bench/measured-table.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { startSmtpReceiver, type ReceivedMail } from '#tests/support/smtp-receiver.ts'
 import { runRoughCampaign, type Outcome } from './rough-campaign.ts'
 
-/** A campaign in fair weather against a bare nodemailer loop, then one in bad weather. Arguments: guests, kills. */
+/**
+ * A campaign in fair weather against a bare nodemailer loop, then one in bad weather, as a table in the README.
+ * Arguments: guests, kills.
+ */
 const guests = Number(process.argv[2] ?? 10_000)
 const kills = Number(process.argv[3] ?? 10)
 const instances = 2
@@ -27,34 +31,51 @@ const bareLoop = async (): Promise<ReceivedMail[]> => {
   return receiver.received
 }
 
-const describe = ({ counts, mailsOf, gone, left, lateFor, kills: done, received, state, busy }: Outcome) => {
+interface Verdict {
+  isWhole: boolean
+  row: string[]
+}
+
+const head = ['weather', 'kills', 'mails/s', 'to the bare loop', 'reached', 'missed', 'twice', 'after leaving']
+
+const judge = (
+  weather: string,
+  bareRate: number,
+  { counts, mailsOf, gone, left, lateFor, kills: done, received, state, busy }: Outcome,
+): Verdict => {
   const eligible = Array.from({ length: guests }, (_, at) => `guest-${at + 1}@example.com`).filter(
     (address) => !gone.has(address) && !left.has(address),
   )
   const none = eligible.filter((address) => !mailsOf.has(address)).length
   const twice = [...mailsOf.values()].filter((mails) => mails > 1).length
+  const rate = received.length / secondsOf(received)
+  say(weather)
   say(`  state ${state}, ${done} kills, ${secondsOf(received).toFixed(1)} s`)
   say(`  product:  ${JSON.stringify(counts)}`)
   say(`  receiver: ${mailsOf.size} addresses, ${gone.size} refused for good, ${busy.size} refused once`)
   say(`  eligible without a mail: ${none}, with two: ${twice}, mails after leaving: ${lateFor.length}`)
-  return none === 0 && twice === 0 && lateFor.length === 0 && counts.sent === mailsOf.size && state === 'sent'
+  const isWhole = none === 0 && twice === 0 && lateFor.length === 0 && counts.sent === mailsOf.size && state === 'sent'
+  const figures = [done, rate.toFixed(0), (rate / bareRate).toFixed(2), mailsOf.size, none, twice, lateFor.length]
+  return { isWhole, row: [weather, ...figures.map(String)] }
 }
 
 const cluster = await startPostgres()
 try {
   const plan = { serverUrl: cluster.url, guests, instances, connections }
   const bare = await bareLoop()
-  const fair = await runRoughCampaign({ ...plan, kills: 0, optOuts: 0, refusals: false })
-  say('Fair weather')
-  describe(fair)
-  const rates = [fair.received, bare].map((received) => guests / secondsOf(received))
-  const bytes = [fair.received, bare].map(sizeOf)
-  for (const [at, who] of ['product', 'bare nodemailer loop'].entries())
-    say(`  ${who}: ${rates[at]!.toFixed(0)} mails/s of ${bytes[at]!.toFixed(0)} bytes over ${connections} connections`)
-  say(`  ratio ${(rates[0]! / rates[1]!).toFixed(2)}`)
+  const bareRate = bare.length / secondsOf(bare)
+  say(`Bare nodemailer loop: ${bareRate.toFixed(0)} mails/s of ${sizeOf(bare).toFixed(0)} bytes`)
+  const calm = await runRoughCampaign({ ...plan, kills: 0, optOuts: 0, refusals: false })
+  say(`Product: mails of ${sizeOf(calm.received).toFixed(0)} bytes`)
   const rough = await runRoughCampaign({ ...plan, kills, optOuts: Math.round(guests / 50), refusals: true })
-  say('Bad weather')
-  process.exitCode = describe(rough) ? 0 : 1
+  const verdicts = [judge('fair', bareRate, calm), judge('bad', bareRate, rough)]
+  const table = toTable(
+    head,
+    verdicts.map(({ row }) => row),
+  )
+  say(`\n${table}\n`)
+  if (guests === 10_000 && kills === 10) await writeMeasured('campaign', table)
+  process.exitCode = verdicts.every(({ isWhole }) => isWhole) ? 0 : 1
 } finally {
   await cluster.stop()
 }
