@@ -33,7 +33,7 @@ import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
 import { createSchema } from './schema/build.ts'
 import { createExecute, type Execute } from './schema/execute.ts'
 import { localGateway } from './schema/gateway.ts'
-import { costLimit, limitRules, limits } from './schema/limits.ts'
+import { costLimit, limitRules, limits, refuseManyFragments } from './schema/limits.ts'
 import { shareReads } from './schema/share-reads.ts'
 import { usableTexts } from './schema/usable-texts.ts'
 import { crossSiteRefusal } from './cross-site.ts'
@@ -53,12 +53,7 @@ const requestProblems: Record<string, { status: number; detail: string }> = {
   ENAMETOOLONG: { status: 404, detail: 'There is nothing at this address' },
 }
 
-type RegisterPages = (
-  app: FastifyInstance,
-  deps: Deps,
-  execute: Execute,
-  makeContext: MakeContext,
-) => Promise<void>
+type RegisterPages = (app: FastifyInstance, deps: Deps, execute: Execute, makeContext: MakeContext) => Promise<void>
 
 /**
  * The whole server on given dependencies: GraphQL at /graphql, REST under /api, health, and the pages.
@@ -161,6 +156,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   const graphql = fastifyApolloHandler(apollo, {
     context: async (request, reply) => {
       void reply.header('cache-control', 'no-store')
+      for (const given of [request.body, request.query])
+        refuseManyFragments((given as { query?: unknown } | null)?.query)
       return makeContext(request, reply).catch((error: unknown) => {
         throw withHttpStatus(error)
       })

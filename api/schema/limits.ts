@@ -20,7 +20,7 @@ import { badUserInput, withHttpStatus } from '../errors.ts'
 import type { Context } from '../context.ts'
 
 /** What one document may be. */
-export const limits = { depth: 16, aliases: 30, tokens: 5_000, cost: 10_000 } as const
+export const limits = { depth: 16, aliases: 30, tokens: 5_000, fragments: 50, cost: 10_000 } as const
 
 /** Items that a list is counted with when the caller does not say how many. */
 const listLength = 10
@@ -54,6 +54,18 @@ export const limitRules = [
   maxDepthRule({ n: limits.depth, ignoreIntrospection: true, ...refusal }),
   maxAliasesRule({ n: limits.aliases, ...refusal }),
 ] as unknown as ValidationRule[]
+
+/**
+ * Validation compares every fragment with every other, one inside the other, until it has no room left for more
+ * (graphql-js, OverlappingFieldsCanBeMerged): they are counted by their keyword, before any of the document is read.
+ */
+export const refuseManyFragments = (source: unknown): void => {
+  if (typeof source !== 'string') return
+  const count = source.match(/\bfragment\b/g)?.length ?? 0
+  if (count <= limits.fragments) return
+  const message = `Query has ${count} fragments, one request may have ${limits.fragments}`
+  throw withHttpStatus(badUserInput([{ path: ['query'], message }]))
+}
 
 /** The variables that a cost can follow from: how many items, and what is left out. */
 const decidingVariables = (document: DocumentNode): string[] => {

@@ -27,8 +27,10 @@ it.each([false, true])(
     expect([await send(`first ${taken}`), await send(`second ${taken}`)]).toEqual([taken, free])
     expect(await send(`third ${taken}`)).toBe('RATE_LIMITED')
     const owner = await server.caller().signIn()
-    const { data } = await owner.graphql('{ mails(first: 50) { nodes { subject } } }')
-    const told = (data.mails.nodes as { subject: string }[]).filter(({ subject }) => subject.startsWith('New inquiry'))
+    const { data } = await owner.graphql('{ outboxMails(first: 50) { nodes { subject } } }')
+    const told = (data.outboxMails.nodes as { subject: string }[]).filter(({ subject }) =>
+      subject.startsWith('New inquiry'),
+    )
     expect(told.filter(({ subject }) => subject.includes(taken))).toHaveLength(1)
     expect(told.filter(({ subject }) => subject.includes(free))).toHaveLength(1)
   },

@@ -53,6 +53,40 @@ describe('one request', () => {
     expect(body.errors[0].message).toMatch(/alias/i)
   })
 
+  it.each(['POST', 'GET'] as const)('may have only so many fragments, by %s', async (method) => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `f${at}`)
+    const spread = (count: number) =>
+      names(count)
+        .map((name) => `...${name}`)
+        .join(' ')
+    const fragments = (count: number) =>
+      names(count)
+        .map((name) => `fragment ${name} on Hotel { name }`)
+        .join(' ')
+    const send = async (count: number) => {
+      const query = `{ hotel(locale: en) { ${spread(count)} } } ${fragments(count)}`
+      if (method === 'POST') return server.caller().rest('POST', '/graphql', { query })
+      const address = `/graphql?query=${encodeURIComponent(query)}`
+      return server.caller().rest('GET', address, undefined, { 'apollo-require-preflight': 'true' })
+    }
+    expect((await send(limits.fragments)).json().data.hotel.name).toBeTruthy()
+    const refused = await send(limits.fragments + 1)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors[0].message).toBe('Query has 51 fragments, one request may have 50')
+  })
+
+  it('is refused, not fallen over, when its fragments lead into each other without end', async () => {
+    for (const count of [20, limits.fragments, 130, 400]) {
+      const fragments = Array.from({ length: count }, (_, at) => {
+        const next = [at + 1, at + 2].map((to) => `...f${to % count}`)
+        return `fragment f${at} on Hotel { ${next.join(' ')} }`
+      })
+      const all = fragments.map((_, at) => `...f${at}`).join(' ')
+      const { body } = await ask(`{ hotel(locale: en) { ${all} } } ${fragments.join(' ')}`)
+      expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    }
+  })
+
   it('may be only so long', async () => {
     const { body } = await ask(`{ hotel(locale: en) { ${'name '.repeat(limits.tokens)} } }`)
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')

@@ -42,17 +42,55 @@ const addresses = [
   '/email-campaigns?tab=outbox',
 ]
 
+/** What opens a record, by the first word of its name. */
+const opens = /^(?:Edit|Open|View|Show|Details|History|Preview|Reply|Read|Versions|Progress)\b/
+
+/** Opens one record of each way there is, and answers how many opened. */
+const openRecords = async (page: Page): Promise<number> => {
+  const names = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''))
+  const firsts = new Map(
+    names.map((name, at) => [name.split(/\s/)[0]!, at] as const).filter(([word]) => opens.test(word)),
+  )
+  let opened = 0
+  for (const at of firsts.values()) {
+    await page.getByRole('main').getByRole('button').nth(at).click()
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    if (
+      !(await dialog
+        .first()
+        .waitFor({ timeout: 2_000 })
+        .then(
+          () => true,
+          () => false,
+        ))
+    )
+      continue
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('img[src=x], [onerror]').count()).toBe(0)
+    if ((await dialog.first().innerText()).includes('onerror=boom()')) opened += 1
+    await page.keyboard.press('Escape')
+    await dialog.first().waitFor({ state: 'detached' })
+  }
+  return opened
+}
+
 // The console of the page is watched: a program that the policy stops is a failure too.
-test('the desk shows hostile texts as texts, on every tab', async ({ page }) => {
+test('the desk shows hostile texts as texts, on every tab and in the records that it opens', async ({ page }) => {
   test.setTimeout(180_000)
   await enterDesk(page)
   await poisonAnswers(page)
   let shown = 0
+  let opened = 0
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' })
     expect([address, await page.locator('img[src=x], [onerror]').count()]).toEqual([address, 0])
     if ((await page.locator('body').innerText()).includes('onerror=boom()')) shown += 1
+    opened += await openRecords(page)
   }
   expect(addresses.length).toBeGreaterThan(18)
   expect(shown).toBeGreaterThan(addresses.length / 2)
+  expect(opened).toBeGreaterThan(3)
 })

@@ -25,7 +25,7 @@ const countsStatement = `
 
 const failedStatement = `
   select id, name as queue, created_on as "createdAt", completed_on as "failedAt", retry_count as retries,
-    coalesce(left(output->>'message', 300), 'No reason was left') as message
+    left(coalesce(output->>'message', output->'value'->>'message', 'No reason was left'), 300) as message
   from pgboss.job where state = 'failed' order by completed_on desc nulls last limit ?`
 
 /** The queue makes its tables when it first starts. */

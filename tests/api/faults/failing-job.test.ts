@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startJobs, type Jobs } from '#api/jobs.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -14,6 +15,7 @@ afterAll(async () => {
 })
 
 const ask = <T extends object>(statement: string) => server.deps.orm.em.fork().execute<T[]>(statement)
+const quickly = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1, schedule: false }
 const soon = { timeout: 30_000, interval: 50 }
 
 /** Writes down for how long each job is put off at the moment it fails: whoever asks later asks too late. */
@@ -55,6 +57,39 @@ it('a job that fails each time is tried again later and later, ends on the list 
   const done = await ask("select 1 from pgboss.job where name = 'webhooks.deliver' and state = 'completed'")
   expect(done.length).toBeGreaterThan(0)
 }, 60_000)
+
+it('a job whose process died is done by another, or after its last try ends on the list of failed jobs', async () => {
+  const owner = await server.caller().signIn()
+  // The queue looks after abandoned jobs by the minute; this one does so by the second.
+  const boss = new PgBoss({ connectionString: server.databaseUrl, max: 1, schema: 'pgboss', ...quickly })
+  await boss.start()
+  /** As a process leaves a job that is killed while it works. */
+  const abandon = async (tries: number) => {
+    const id = (await boss.send('webhooks.deliver', {}, { startAfter: 3_600 }))!
+    await ask(`update pgboss.job set state = 'active', started_on = now() - interval '1 day', retry_count = ${tries}
+      where id = '${id}'`)
+    return id
+  }
+  const [young, old] = [await abandon(0), await abandon(3)]
+  await vi.waitFor(async () => {
+    const { failedJobs } = (await owner.graphql('{ failedJobs { id queue message retries } }')).data
+    const found = failedJobs.find(({ id }: { id: string }) => id === old)
+    expect(found).toEqual({
+      id: old,
+      queue: 'webhooks.deliver',
+      message: expect.stringContaining('timed out'),
+      retries: 3,
+    })
+  }, soon)
+  await vi.waitFor(async () => {
+    const [{ state, tries }] = (await ask<{ state: string; tries: number }>(
+      `select state, retry_count as tries from pgboss.job where id = '${young}'`,
+    )) as [{ state: string; tries: number }]
+    if (state === 'retry') await ask(`update pgboss.job set start_after = now() where id = '${young}'`)
+    expect({ state, tries }).toEqual({ state: 'completed', tries: 1 })
+  }, soon)
+  await boss.stop({ graceful: false })
+}, 90_000)
 
 it('work that cannot be taken up again does not keep an instance from starting', async () => {
   await ask('alter table campaign rename to campaign_away')
