@@ -1,6 +1,7 @@
 import { fold } from './words.ts'
 
-const oneNumber = String.raw`(?:\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`
+/** From its first digit: begun at each digit of a long row, the search would take its square. */
+const oneNumber = String.raw`(?<!\d)(?:\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`
 const range = String.raw`${oneNumber}(?:\s*(?:-|–|—|to|a|bis|till)\s*${oneNumber})?`
 
 /** A currency by sign, code or name, in the languages of the site. */

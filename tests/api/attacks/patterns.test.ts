@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { amountsIn, contactsIn } from '#api/modules/chat/check-reply.ts'
+import { stayInQuestion } from '#api/modules/chat/stay-in-question.ts'
+import { judgeCanonical, type Found } from '#api/modules/seo/read-site.ts'
 import { root } from '#api/root.ts'
 import { computedMs } from '#tests/support/cpu.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -117,6 +120,47 @@ describe('no pattern takes long over a text that can reach it', () => {
     })
     expect(slow).toEqual([])
   }, 60_000)
+})
+
+describe('what is read by patterns that are put together while the program runs', () => {
+  const found = (text: string) => ({ status: 200, text }) as Found
+  const readers: Record<string, (text: string) => unknown> = {
+    'amounts in a reply': amountsIn,
+    'contacts in a reply': contactsIn,
+    'a stay in a question': (text) => stayInQuestion(text, 'en', '2027-01-01'),
+    'a page for its canonical address': (text) => judgeCanonical(found(text), 'https://hotel.example/'),
+  }
+  const words = [
+    '1 111',
+    '1.111,',
+    '1,11 ',
+    '1-1 ',
+    '1 usd ',
+    '$ ',
+    '1.1.-',
+    'may 1 ',
+    '1 de may ',
+    '<link ',
+    '<link',
+    '"',
+    '+1 (',
+  ]
+  const length = 8_000
+
+  it.each(Object.entries(readers))('takes about as long for the worst text as for any other: %s', (_, read) => {
+    const time = (part: string) => {
+      const text = part.repeat(Math.ceil(length / part.length)).slice(0, length)
+      return Math.min(
+        ...[1, 2, 3].map(() => {
+          const started = computedMs()
+          read(text)
+          return computedMs() - started
+        }),
+      )
+    }
+    const slow = [...usualPumps, ...words].filter((part) => time(part) > 100)
+    expect(slow).toEqual([])
+  })
 })
 
 describe('a request of worst texts is answered about as fast as one of as much text', () => {
