@@ -8,7 +8,7 @@ const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?
 const longestWaitMs = 3_000
 
 if (scripts !== undefined) {
-  const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const first = document.querySelector<HTMLImageElement>('img[loading=eager]')
   const shown = first?.decode().catch(() => undefined)
   await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))

@@ -120,6 +120,17 @@ for (const width of [390, 1280])
     await expect(toast(page, 'Emails Copied')).toContainText('There are more: export the CSV for all of them.')
   })
 
+test('a browser that refuses to copy is said to, and nothing else is', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+  })
+  await importFamily(page)
+  await page.goto('/email-manager')
+  await page.getByRole('button', { name: 'Copy emails' }).click()
+  await expect(toast(page, 'Nothing Was Copied')).toContainText('This browser does not allow copying here.')
+  await expect(page.getByRole('button', { name: 'Copy emails' })).toBeEnabled()
+})
+
 test('the figures are those that the server counts', async ({ page }) => {
   const subscriberStats = { __typename: 'SubscriberStats', total: 1234, active: 800, inactive: 434, rate: 65 }
   await onOperation(page, 'SubscriberFigures', answer({ subscriberStats }))

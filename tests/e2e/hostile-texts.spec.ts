@@ -43,38 +43,35 @@ const addresses = [
 ]
 
 /** What opens a record, by the first word of its name. */
-const opens = /^(?:Edit|Open|View|Show|Details|History|Preview|Reply|Read|Versions|Progress)\b/
+const opens = /^(?:Edit|History|Preview|Schedule)\b/
 
-/** Opens one record of each way there is, and answers how many opened. */
+const expectNoMarkup = async (page: Page) =>
+  expect([page.url(), await page.locator('img[src=x], [onerror]').count()]).toEqual([page.url(), 0])
+
+/** What stands in the fields of the page: a form shows its texts there. */
+const fieldsOf = (page: Page) =>
+  page.locator('input, textarea').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).join())
+
+/** Opens one record of each way there is, and answers how many showed a hostile text in a form. */
 const openRecords = async (page: Page): Promise<number> => {
-  const names = await page
-    .getByRole('main')
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''))
-  const firsts = new Map(
-    names.map((name, at) => [name.split(/\s/)[0]!, at] as const).filter(([word]) => opens.test(word)),
-  )
-  let opened = 0
-  for (const at of firsts.values()) {
-    await page.getByRole('main').getByRole('button').nth(at).click()
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    if (
-      !(await dialog
-        .first()
-        .waitFor({ timeout: 2_000 })
-        .then(
-          () => true,
-          () => false,
-        ))
-    )
-      continue
+  const buttons = page.getByRole('main').getByRole('button')
+  const names = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
+  const words = new Set(names.map((name) => opens.exec(name!.trim())?.[0]).filter((word) => word !== undefined))
+  let forms = 0
+  for (const word of words) {
+    const before = (await fieldsOf(page)).length
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${word}\\b`) })
+      .first()
+      .click()
     await page.waitForLoadState('networkidle')
-    expect(await page.locator('img[src=x], [onerror]').count()).toBe(0)
-    if ((await dialog.first().innerText()).includes('onerror=boom()')) opened += 1
-    await page.keyboard.press('Escape')
-    await dialog.first().waitFor({ state: 'detached' })
+    await expectNoMarkup(page)
+    const fields = await fieldsOf(page)
+    if (fields.length > before && fields.includes('onerror=boom()')) forms += 1
+    await page.reload({ waitUntil: 'networkidle' })
   }
-  return opened
+  return forms
 }
 
 // The console of the page is watched: a program that the policy stops is a failure too.
@@ -83,14 +80,14 @@ test('the desk shows hostile texts as texts, on every tab and in the records tha
   await enterDesk(page)
   await poisonAnswers(page)
   let shown = 0
-  let opened = 0
+  let forms = 0
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' })
-    expect([address, await page.locator('img[src=x], [onerror]').count()]).toEqual([address, 0])
+    await expectNoMarkup(page)
     if ((await page.locator('body').innerText()).includes('onerror=boom()')) shown += 1
-    opened += await openRecords(page)
+    forms += await openRecords(page)
   }
   expect(addresses.length).toBeGreaterThan(18)
   expect(shown).toBeGreaterThan(addresses.length / 2)
-  expect(opened).toBeGreaterThan(3)
+  expect(forms).toBeGreaterThan(3)
 })

@@ -21,6 +21,41 @@ test('hydration keeps every element that the server wrote', async ({ page }) => 
   }
 })
 
+test.describe('scripts', () => {
+  const isSite = (script: string) => script.includes('entry-client')
+
+  /** Keeps pictures back until `release`, and notes which scripts were asked for. */
+  const holdPictures = async (page: Page) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const scripts: string[] = []
+    await page.route('**/*', async (route) => {
+      const request = route.request()
+      if (request.resourceType() === 'image') await released
+      if (request.resourceType() === 'script') scripts.push(request.url())
+      await route.fallback().catch(() => undefined)
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('img[loading=eager]').first()).toBeVisible()
+    return { release, scripts }
+  }
+
+  test('wait for the first picture', async ({ page }) => {
+    const { release, scripts } = await holdPictures(page)
+    await page.waitForTimeout(1_000)
+    expect(scripts.filter(isSite)).toEqual([])
+    release()
+    await waitForHydration(page)
+    expect(scripts.filter(isSite)).toHaveLength(1)
+  })
+
+  test('do not wait for a picture that never comes', async ({ page }) => {
+    const { release, scripts } = await holdPictures(page)
+    await waitForHydration(page)
+    expect(scripts.filter(isSite)).toHaveLength(1)
+    release()
+  })
+})
+
 test('parts further down answer when a guest comes near, and at the first press anywhere', async ({ page }) => {
   const isTakenOver = (part: string) =>
     page.locator(part).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))

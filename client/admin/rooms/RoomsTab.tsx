@@ -1,8 +1,8 @@
-import { Box, Tabs } from '@chakra-ui/react'
+import { Tabs } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageSkeleton } from '../frame/PageSkeleton.tsx'
-import { useTabInSight } from '../ui/useTabInSight.ts'
+import { TabRow } from '../ui/TabRow.tsx'
 
 /** As in `/admin?tab=rooms&sub=pricing`. */
 const sections = [
@@ -17,7 +17,6 @@ const sections = [
 const RoomsTab = () => {
   const [query, setQuery] = useSearchParams()
   const current = sections.find(({ id }) => id === query.get('sub')) ?? sections[0]
-  const row = useTabInSight(current.id)
   return (
     <Tabs.Root
       value={current.id}
@@ -27,22 +26,7 @@ const RoomsTab = () => {
       unmountOnExit
       variant="enclosed"
     >
-      <Box
-        ref={row}
-        position="relative"
-        overflowX="auto"
-        mx={{ base: '-4', md: '0' }}
-        px={{ base: '4', md: '0' }}
-        pb="1"
-      >
-        <Tabs.List aria-label="Room management" minWidth="max-content">
-          {sections.map(({ id, label }) => (
-            <Tabs.Trigger key={id} value={id}>
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-      </Box>
+      <TabRow label="Room management" current={current.id} tabs={sections} />
       {sections.map(({ id, Content }) => (
         <Tabs.Content key={id} value={id} pt="5">
           <Suspense fallback={<PageSkeleton />}>

@@ -1,6 +1,6 @@
-import { Box, Tabs } from '@chakra-ui/react'
+import { Tabs } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
-import { useTabInSight } from '../ui/useTabInSight.ts'
+import { TabRow } from '../ui/TabRow.tsx'
 import { BacklinksPart } from './BacklinksPart.tsx'
 import { CompetitorsPart } from './CompetitorsPart.tsx'
 import { KeywordsPart } from './KeywordsPart.tsx'
@@ -29,38 +29,20 @@ const Content = ({ id, overview }: { id: SeoPartId; overview: Overview }) => {
 }
 
 /** Each sub-tab asks for its data when it is opened, not before: every report costs units. */
-export const SeoParts = ({ overview, current, onChoose }: SeoPartsProps) => {
-  const row = useTabInSight(current)
-  return (
-    <Tabs.Root
-      value={current}
-      onValueChange={({ value }) => onChoose(value)}
-      activationMode="manual"
-      variant="subtle"
-      colorPalette="sea"
-      lazyMount
-    >
-      <Box
-        ref={row}
-        position="relative"
-        overflowX="auto"
-        mx={{ base: '-4', md: '0' }}
-        px={{ base: '4', md: '0' }}
-        py="1"
-      >
-        <Tabs.List aria-label="SEO reports" minWidth="max-content">
-          {seoParts.map(({ id, label }) => (
-            <Tabs.Trigger key={id} value={id}>
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-      </Box>
-      {seoParts.map(({ id }) => (
-        <Tabs.Content key={id} value={id} pt="4">
-          <Content id={id} overview={overview} />
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
-  )
-}
+export const SeoParts = ({ overview, current, onChoose }: SeoPartsProps) => (
+  <Tabs.Root
+    value={current}
+    onValueChange={({ value }) => onChoose(value)}
+    activationMode="manual"
+    variant="subtle"
+    colorPalette="sea"
+    lazyMount
+  >
+    <TabRow label="SEO reports" current={current} tabs={seoParts} />
+    {seoParts.map(({ id }) => (
+      <Tabs.Content key={id} value={id} pt="4">
+        <Content id={id} overview={overview} />
+      </Tabs.Content>
+    ))}
+  </Tabs.Root>
+)

@@ -1,7 +1,6 @@
-import { Box, Button, Center, Text } from '@chakra-ui/react'
 import { Inset } from '../ui/Inset.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { useMore } from '../ui/useMore.ts'
+import { MoreList } from '../ui/MoreList.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { useDeliveryLogQuery } from './DeliveryLog.generated.ts'
 
@@ -16,30 +15,20 @@ export const DeliveryLog = ({ webhookId }: { webhookId: string }) => {
     pollInterval: pollMs,
     skipPollAttempt: () => document.hidden,
   })
-  const { more, busy } = useMore(() =>
-    result.fetchMore({ variables: { after: result.data?.webhookDeliveries.pageInfo.endCursor } }),
-  )
   return (
     <Inset title="Deliveries">
       <Loaded what="deliveries" result={result} height="24">
         {({ webhookDeliveries: { edges, pageInfo } }) => (
-          <>
-            {edges.length === 0 && <Text color="fg.muted">Nothing was sent in the last 30 days.</Text>}
-            {edges.length > 0 && (
-              <Box as="ul" listStyleType="none" aria-label="Deliveries, the newest first">
-                {edges.map(({ node }) => (
-                  <DeliveryRow key={node.id} delivery={node} />
-                ))}
-              </Box>
-            )}
-            {pageInfo.hasNextPage && (
-              <Center>
-                <Button size="sm" onClick={more} loading={busy} loadingText="Loading">
-                  Load more
-                </Button>
-              </Center>
-            )}
-          </>
+          <MoreList
+            label="Deliveries, the newest first"
+            empty="Nothing was sent in the last 30 days."
+            hasMore={pageInfo.hasNextPage}
+            fetchMore={() => result.fetchMore({ variables: { after: pageInfo.endCursor } })}
+          >
+            {edges.map(({ node }) => (
+              <DeliveryRow key={node.id} delivery={node} />
+            ))}
+          </MoreList>
         )}
       </Loaded>
     </Inset>

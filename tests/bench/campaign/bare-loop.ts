@@ -1,24 +1,26 @@
 import { createTransport } from 'nodemailer'
 import { prepareCampaignMail, wholeMail } from '#api/modules/campaigns/campaign-mail.ts'
 import type { Context } from '#api/context.ts'
+import { openOrm } from '#api/db/orm.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { locales } from '#graphql/locales.ts'
 
 /**
  * What the product is measured against: the same mails to the same people over as many connections, nodemailer's pool,
- * nothing else. Arguments: SMTP URL, how many mails, how many connections.
+ * nothing else. Arguments: SMTP URL, how many mails, how many connections, a database of the product's.
  */
-const [, , url, count, connections] = process.argv
-const em = { findOne: async () => null }
+const [, , url, count, connections, databaseUrl] = process.argv
+const orm = await openOrm(databaseUrl!, { size: 1, waitMs: 5_000 })
 const ctx = {
   facts: hotelFacts,
-  em,
+  em: orm.em.fork(),
   publicUrl: 'http://localhost:40000',
   secret: 'bench',
   now: () => new Date(),
 } as unknown as Context
 const offer = { subject: 'Rough sea', discountPercent: 10, validUntil: '2027-01-31', specialMessage: '' }
 const writers = await Promise.all(locales.map((locale) => prepareCampaignMail(ctx, offer, locale)))
+await orm.close()
 const pool = createTransport({ url: url!, pool: true, maxConnections: Number(connections), maxMessages: 500 })
 const from = { name: hotelFacts.name, address: hotelFacts.email }
 let next = 0

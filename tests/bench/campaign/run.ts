@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { prepare } from '#api/app.ts'
 import { root } from '#api/root.ts'
 import { toTable, writeMeasured } from '#tests/bench/measured-table.ts'
+import { createDatabase } from '#tests/support/database.ts'
+import { quietLog, testEnv } from '#tests/support/env.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { startSmtpReceiver, type ReceivedMail } from '#tests/support/smtp-receiver.ts'
 import { runRoughCampaign, type Outcome } from './rough-campaign.ts'
@@ -22,9 +25,17 @@ const secondsOf = (received: ReceivedMail[]) => (received.at(-1)!.at - received[
 const sizeOf = (received: ReceivedMail[]) =>
   received.reduce((sum, { source }) => sum + source.length, 0) / received.length
 
-const bareLoop = async (): Promise<ReceivedMail[]> => {
+/** A database with the hotel's settings and nobody in it. */
+const emptyHotel = async (serverUrl: string): Promise<string> => {
+  const { url: databaseUrl } = await createDatabase(serverUrl)
+  const { deps } = await prepare(testEnv(), { databaseUrl, publicUrl: 'http://bench', log: quietLog })
+  await deps.orm.close()
+  return databaseUrl
+}
+
+const bareLoop = async (databaseUrl: string): Promise<ReceivedMail[]> => {
   const receiver = await startSmtpReceiver()
-  const loop = ['tests/bench/campaign/bare-loop.ts', receiver.url, String(guests), String(connections)]
+  const loop = ['tests/bench/campaign/bare-loop.ts', receiver.url, String(guests), String(connections), databaseUrl]
   const child = spawn(process.execPath, ['--import', 'tsx', ...loop], { cwd: root, stdio: 'inherit' })
   await once(child, 'close')
   await receiver.close()
@@ -62,7 +73,7 @@ const judge = (
 const cluster = await startPostgres()
 try {
   const plan = { serverUrl: cluster.url, guests, instances, connections }
-  const bare = await bareLoop()
+  const bare = await bareLoop(await emptyHotel(cluster.url))
   const bareRate = bare.length / secondsOf(bare)
   say(`Bare nodemailer loop: ${bareRate.toFixed(0)} mails/s of ${sizeOf(bare).toFixed(0)} bytes`)
   const calm = await runRoughCampaign({ ...plan, kills: 0, optOuts: 0, refusals: false })
