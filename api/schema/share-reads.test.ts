@@ -79,6 +79,13 @@ it('throws answers away with the pages that are made of them', async () => {
   expect((await ask({})).data!.answer).toBe(2)
 })
 
+it('keeps nothing of the second before', async () => {
+  for (let first = 0; first < 5; first += 1) await ask({ variables: { first } })
+  expect(pages.moments.size).toBe(5)
+  await ask({ now: () => new Date(noon + 1_000) })
+  expect(pages.moments.size).toBe(1)
+})
+
 it('keeps no refusal and no failure', async () => {
   const refused = { query: '{ faq { refused } }' }
   const broken = { query: '{ faq { breaks } }' }

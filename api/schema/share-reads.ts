@@ -56,6 +56,7 @@ interface Known {
  */
 export const shareReads = (execute: Execute): Execute => {
   let ids = 0
+  let current = 0
   const memoMethod = (document: DocumentNode): Known => ({ id: (ids += 1), effect: effectOf(document) })
   const known = new LRUCache<DocumentNode, Known>({ max: 500, memoMethod })
 
@@ -66,6 +67,9 @@ export const shareReads = (execute: Execute): Execute => {
     if (effect === 'changes') return execute(question).finally(() => moments.clear())
     if (effect === 'reads' || context.viewer) return execute(question)
     const second = Math.floor(context.now().getTime() / 1000)
+    // What nobody can be told any more would only take memory.
+    if (second !== current) moments.clear()
+    current = second
     const key = JSON.stringify([second, id, operationName, context.locale, variables])
     if (key.length > longestKey) return execute(question)
     const shared = moments.get(key)
