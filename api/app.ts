@@ -21,7 +21,13 @@ import { ensureOwner, type FirstOwner } from './modules/staff/accounts.service.t
 import { createAuth } from './modules/staff/auth.ts'
 import { createPageCache } from './pages/page-cache.ts'
 
-const pageCache = { freshMilliseconds: 60_000, staleMilliseconds: 10 * 60_000, capacity: 500, answerCapacity: 200, momentCapacity: 300 }
+const pageCache = {
+  freshMilliseconds: 60_000,
+  staleMilliseconds: 10 * 60_000,
+  capacity: 500,
+  answerCapacity: 200,
+  momentCapacity: 300,
+}
 
 export interface Prepared {
   deps: Deps
