@@ -129,6 +129,8 @@ export const costLimit: ApolloServerPlugin<Context> = {
             { path: ['operationName'], message: 'Operation name must be one of the document’s operations' },
           ]),
         )
+      if (!schema.getRootType(operation.operation))
+        throw withHttpStatus(badUserInput([{ path: ['query'], message: `This API has no ${operation.operation}` }]))
       const cost = knownCostOf({
         operation,
         schema,

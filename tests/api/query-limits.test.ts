@@ -87,6 +87,14 @@ describe('one request', () => {
     }
   })
 
+  it('subscribes to nothing, and is told so', async () => {
+    const { body } = await ask('subscription { viewer { id } }')
+    expect(body.errors[0]).toMatchObject({
+      message: 'This API has no subscription',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
   it('may be only so long', async () => {
     const { body } = await ask(`{ hotel(locale: en) { ${'name '.repeat(limits.tokens)} } }`)
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')

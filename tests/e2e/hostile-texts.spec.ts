@@ -13,9 +13,18 @@ const notText =
 const isText = (key: string, value: string) =>
   !notText.test(key) && !/^[A-Z][A-Z_]*$/.test(value) && !/^\d{4}-\d\d/.test(value) && !/^[a-z]+:[a-z]+$/.test(value)
 
+/** Values that are sent as JSON in a text are hostile inside it: the server writes no other. */
+const poisonText = (value: string): string => {
+  try {
+    return JSON.stringify(poison(JSON.parse(value)))
+  } catch {
+    return value + hostile
+  }
+}
+
 /** An answer with every text in it hostile, as if somebody had managed to store it. */
 const poison = (value: unknown, key = ''): unknown => {
-  if (typeof value === 'string') return isText(key, value) ? value + hostile : value
+  if (typeof value === 'string') return isText(key, value) ? poisonText(value) : value
   if (Array.isArray(value)) return value.map((item) => poison(item, key))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, name)]))
