@@ -35,7 +35,7 @@ import { createExecute, type Execute } from './schema/execute.ts'
 import { localGateway } from './schema/gateway.ts'
 import { costLimit, limitRules, limits, refuseManyFragments } from './schema/limits.ts'
 import { shareReads } from './schema/share-reads.ts'
-import { usableTexts } from './schema/usable-texts.ts'
+import { usableVariables } from './schema/usable-variables.ts'
 import { crossSiteRefusal } from './cross-site.ts'
 
 const bodyLimit = 256 * 1024
@@ -95,7 +95,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      usableTexts,
+      usableVariables,
       costLimit,
     ],
   })

@@ -87,6 +87,20 @@ describe('one request', () => {
     }
   })
 
+  it.each(['locale', 'first'])('may nest its variables only so deep, in %s', async (name) => {
+    const query =
+      'query ($locale: Locale!, $first: Int!) { blogPosts(locale: $locale, first: $first) { nodes { id } } }'
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    // As text: what writes it by recursion has no room for it either.
+    const body = JSON.stringify({ query, variables: { locale: 'en', first: 1, [name]: 'deep' } }).replace(
+      '"deep"',
+      deep,
+    )
+    const answer = await server.caller().rest('POST', '/graphql', body, { 'content-type': 'application/json' })
+    const message = `${name[0]!.toUpperCase()}${name.slice(1)} may have at most 32 levels`
+    expect(answer.json().errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
+  })
+
   it('subscribes to nothing, and is told so', async () => {
     const { body } = await ask('subscription { viewer { id } }')
     expect(body.errors[0]).toMatchObject({
