@@ -1,5 +1,5 @@
-/** The operations that anybody may call. Every other one needs a session or a scoped key. */
-export const publicOperations = [
+/** Questions that every stranger is answered alike: they count nobody's tries, and no secret is asked with. */
+export const toldAlike = [
   'hotel',
   'places',
   'walkingAttractions',
@@ -9,23 +9,28 @@ export const publicOperations = [
   'gettingAround',
   'faq',
   'gallery',
-  'roomBlock',
   'pictures',
   'reviews',
   'recognition',
   'notice',
   'blogPosts',
   'blogPost',
+  'roomTypes',
+  'roomType',
+  'rateCalendar',
+] as const
+
+/** The operations that anybody may call. Every other one needs a session or a scoped key. */
+export const publicOperations = [
+  ...toldAlike,
+  'roomBlock',
   'blogPreview',
   'recordBlogView',
   'signUpForNewsletter',
   'mailingLink',
   'confirmSubscription',
   'unsubscribe',
-  'roomTypes',
-  'roomType',
   'stayQuote',
-  'rateCalendar',
   'bookableStays',
   'viewer',
   'submitInquiry',

@@ -20,7 +20,7 @@ const sharedSession = 'session=shared'
 export const withSharedSession = (url: string) => `${url}&${sharedSession}`
 
 /**
- * Runs a hot read, which the database plans once for each connection instead of every time. Its text must follow from
+ * Runs a hot statement, which the database plans once for each connection instead of every time. Its text must follow from
  * the kind of the question alone; what is asked for belongs into its values.
  */
 export const readPrepared = async <Row>(em: SqlEntityManager, statement: RawBuilder<Row>): Promise<Row[]> => {

@@ -1,31 +1,9 @@
 import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { publicOperations } from '#graphql/public-operations.ts'
+import { toldAlike } from '#graphql/public-operations.ts'
 import type { Execute } from './execute.ts'
 
-type PublicOperation = (typeof publicOperations)[number]
-
-/** What every stranger is told alike: it counts nobody's tries, and no secret is asked with. */
-const toldAlike = new Set<string>([
-  'hotel',
-  'places',
-  'walkingAttractions',
-  'restaurants',
-  'driveAttractions',
-  'dayTrips',
-  'gettingAround',
-  'faq',
-  'gallery',
-  'pictures',
-  'reviews',
-  'recognition',
-  'notice',
-  'blogPosts',
-  'blogPost',
-  'roomTypes',
-  'roomType',
-  'rateCalendar',
-] satisfies PublicOperation[])
+const sharedFields = new Set<string>(toldAlike)
 
 const isOperation = (definition: DocumentNode['definitions'][number]): definition is OperationDefinitionNode =>
   definition.kind === Kind.OPERATION_DEFINITION
@@ -37,7 +15,9 @@ const effectOf = (document: DocumentNode): Effect => {
   const operations = document.definitions.filter(isOperation)
   if (operations.some(({ operation }) => operation !== OperationTypeNode.QUERY)) return 'changes'
   const fields = operations.flatMap(({ selectionSet }) => selectionSet.selections)
-  return fields.every((field) => field.kind === Kind.FIELD && toldAlike.has(field.name.value)) ? 'told alike' : 'reads'
+  return fields.every((field) => field.kind === Kind.FIELD && sharedFields.has(field.name.value))
+    ? 'told alike'
+    : 'reads'
 }
 
 /** A longer question is a stranger's own: it would only take memory. */
