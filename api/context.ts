@@ -71,8 +71,8 @@ export interface Context extends Deps, Incoming {
 }
 
 /**
- * Runs `work` in one transaction with a context of its own. Inside, only that context may ask the database:
- * another connection would wait for this transaction, for ever on the embedded database.
+ * Runs `work` in one transaction with a context of its own. Inside, only that context may ask the database: another
+ * connection would not see what was written, and could wait for this transaction for ever.
  */
 export const inTransaction = async <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> => {
   const calls = new Map<string, Parameters<Wake>>()

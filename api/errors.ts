@@ -60,6 +60,17 @@ const describe = (thrown: unknown): GraphQLError | undefined => {
   return isOutage(thrown) ? databaseAway() : undefined
 }
 
+/**
+ * The error of an operation with its code, as the API would name it. What is wrong on our side stays what it is, to be
+ * told whole to the log.
+ */
+export const withCode = (error: GraphQLError): GraphQLError => {
+  const cause = error.originalError ?? error
+  if (isOutage(cause)) return error
+  // Without a path nothing has run: the variables do not fit.
+  return describe(cause) ?? (error.path ? error : failure('BAD_USER_INPUT')(error.message))
+}
+
 /** The error with the HTTP status of its code, for a refusal that comes before any operation runs. */
 export const withHttpStatus = (error: unknown): unknown => {
   const known = describe(error)

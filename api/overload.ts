@@ -1,9 +1,9 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from './env.ts'
 import { sendProblem } from './rest/problem.ts'
 
-/** Milliseconds by which the process answers late, on average over some time: one long breath is no overload. */
-const longestDelay = 1_000
+/** Lateness is averaged over some milliseconds: one long breath is no overload. */
 const averagedOver = 3_000
 const retryAfterSeconds = 5
 
@@ -20,11 +20,12 @@ const refuse = (request: FastifyRequest, reply: FastifyReply) =>
   })
 
 /**
- * Refuses at once what would be answered too late: more than `atOnce` requests under way, or a process that falls behind.
+ * Refuses at once what would be answered too late: more than `REQUESTS_AT_ONCE` requests under way, or a process that is
+ * `LATE_MS` milliseconds behind.
  */
-export const refuseOverload = async (app: FastifyInstance, atOnce: number) => {
+export const refuseOverload = async (app: FastifyInstance, { REQUESTS_AT_ONCE, LATE_MS }: Env) => {
   await app.register(underPressure, {
-    maxEventLoopDelay: longestDelay,
+    maxEventLoopDelay: LATE_MS,
     sampleInterval: averagedOver,
     pressureHandler: async (request, reply) => {
       if (!isWatched(request)) refuse(request, reply)
@@ -34,7 +35,7 @@ export const refuseOverload = async (app: FastifyInstance, atOnce: number) => {
   const underWay = new Set<FastifyRequest>()
   app.addHook('preHandler', (request, reply, next) => {
     if (isWatched(request)) return next()
-    if (underWay.size >= atOnce) return void refuse(request, reply)
+    if (underWay.size >= REQUESTS_AT_ONCE) return void refuse(request, reply)
     underWay.add(request)
     reply.raw.once('close', () => underWay.delete(request))
     return next()

@@ -27,6 +27,7 @@ import { registerRest } from './rest/handler.ts'
 import { registerPictures } from './rest/pictures.ts'
 import { registerGoogleCallback } from './rest/google-callback.ts'
 import type { MakeContext } from './rest/attempt.ts'
+import { authoriseFirst } from './rest/authorise.ts'
 import { registerMetrics } from './rest/metrics.ts'
 import { problem, sendProblem } from './rest/problem.ts'
 import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
@@ -37,6 +38,7 @@ import { costLimit, limitRules, limits, refuseManyFragments } from './schema/lim
 import { shareReads } from './schema/share-reads.ts'
 import { usableVariables } from './schema/usable-variables.ts'
 import { crossSiteRefusal } from './cross-site.ts'
+import { warnOfUntrustedProxy } from './untrusted-proxy.ts'
 
 const bodyLimit = 256 * 1024
 /** Until a request has come in whole, by a slow line too. */
@@ -76,6 +78,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
       void sendProblem(request as FastifyRequest, reply, { status: 400, detail: 'The request cannot be read' }),
   })
   hangUpOnSilent(app)
+  warnOfUntrustedProxy(app, deps)
   const described = collectDescribed(app)
   // A page of another site may send plain text without asking first.
   app.removeContentTypeParser('text/plain')
@@ -101,14 +104,17 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   })
   await apollo.start()
 
-  const makeContext = (request: FastifyRequest, reply: FastifyReply) =>
-    createContext(deps, {
-      headers: request.headers,
-      ip: request.ip,
-      setCookie: (value) => void reply.header('set-cookie', value),
-    })
+  // Who asks is found once, whether before the body is read or after.
+  const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
+  const makeContext = (request: FastifyRequest, reply: FastifyReply) => {
+    const setCookie = (value: string) => void reply.header('set-cookie', value)
+    const { headers, ip } = request
+    const context = contexts.get(request) ?? createContext(deps, { headers, ip, setCookie })
+    contexts.set(request, context)
+    return context
+  }
 
-  await refuseOverload(app, deps.env.REQUESTS_AT_ONCE)
+  await refuseOverload(app, deps.env)
   // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
   const requests = deps.log.child({}, { redact: [] })
   // What an answer is, its type says: a browser that guesses might take a guest's text for a page.
@@ -117,6 +123,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     next()
   })
   app.addHook('onRequest', crossSiteRefusal)
+  authoriseFirst(app, makeContext)
   app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'none'
     deps.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000)

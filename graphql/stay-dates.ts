@@ -7,6 +7,9 @@ const dayMs = 86_400_000
 const toDay = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs
 const fromDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
 
+/** Calendars disagree on what came long before, and PostgreSQL knows no year 0. */
+export const isLikelyDate = (date: string): boolean => date >= '1900' && date < '2200'
+
 export const addDays = (date: string, days: number): string => fromDay(toDay(date) + days)
 
 /** Nights of a stay from arrival to departure; negative when they are the wrong way round. */

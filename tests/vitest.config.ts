@@ -8,6 +8,10 @@ const alias = [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphq
 
 const shared = {
   root,
+  // They end what hangs; no machine that is merely busy should meet them.
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   env: { NODE_ENV: 'test' },
   server: { deps: { inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /@as-integrations/] } },
 }
@@ -31,8 +35,6 @@ export default defineConfig({
           // Types are decorated while they are loaded, in whatever order a test imports them.
           setupFiles: ['reflect-metadata'],
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

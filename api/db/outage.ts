@@ -11,6 +11,7 @@ const driverWords =
 
 interface Thrown {
   code?: unknown
+  syscall?: unknown
   message?: unknown
   cause?: unknown
   originalError?: unknown
@@ -20,7 +21,9 @@ interface Thrown {
 /** Whether an error, or one inside it, says that the database cannot serve now: nothing is wrong with the request. */
 export const isOutage = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false
-  const { code, message, cause, originalError, errors } = error as Thrown
+  const { code, syscall, message, cause, originalError, errors } = error as Thrown
+  // A socket that is not there, because no server listens.
+  if (code === 'ENOENT' && syscall === 'connect') return true
   if (typeof code === 'string' && (sqlStates.test(code) || socketCodes.has(code))) return true
   if (typeof message === 'string' && driverWords.test(message)) return true
   return [cause, originalError, ...(Array.isArray(errors) ? errors : [])].some(isOutage)

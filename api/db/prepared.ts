@@ -13,12 +13,6 @@ const nameOf = (text: string): string => {
   return name
 }
 
-/** On the embedded database all connections share one session, in which the first of them would take a name for all. */
-const sharedSession = 'session=shared'
-
-/** Marks a database address as one whose connections share a session. */
-export const withSharedSession = (url: string) => `${url}&${sharedSession}`
-
 /**
  * Runs a hot statement, which the database plans once for each connection instead of every time. Its text must follow from
  * the kind of the question alone; what is asked for belongs into its values.
@@ -29,7 +23,6 @@ export const readPrepared = async <Row>(em: SqlEntityManager, statement: RawBuil
   if (em.isInTransaction()) return (await statement.execute(kysely)).rows
   const { sql: text, parameters } = statement.compile(kysely)
   const pool = (await em.getConnection().getNativeClient()) as Pool
-  const shared = String(em.config.get('clientUrl')).includes(sharedSession)
-  const { rows } = await pool.query({ ...(!shared && { name: nameOf(text) }), text, values: [...parameters] })
+  const { rows } = await pool.query({ name: nameOf(text), text, values: [...parameters] })
   return rows as Row[]
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
 import { createContext, type Deps } from '../context.ts'
 import { isOutage } from '../db/outage.ts'
+import { withCode } from '../errors.ts'
 import type { MakeContext } from '../rest/attempt.ts'
 import type { Execute } from '../schema/execute.ts'
 import { registerAssets } from './assets.ts'
@@ -54,7 +55,10 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedInquiry): Promise<StoredPage> => {
     try {
       const context = await strangersContext(deps, ip)
-      const ask: Ask = (document, variables) => execute({ document, variables, context })
+      const ask: Ask = async (document, variables) => {
+        const { errors, ...answer } = await execute({ document, variables, context })
+        return { ...answer, ...(errors && { errors: errors.map(withCode) }) }
+      }
       const page = await turns.execute(() => current.bundle.render({ url, ask, publicUrl, posted }))
       return store(current, page.status, pageDocument(current, page), page.location)
     } catch (error) {

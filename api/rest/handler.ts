@@ -4,6 +4,7 @@ import { isEnumType, Kind, type GraphQLSchema, type OperationDefinitionNode, typ
 import type { Context } from '../context.ts'
 import type { PageInfo } from '../schema/connection.ts'
 import { enumName } from '../schema/enum.ts'
+import { guardsOf, requireGuard } from '../schema/guard.ts'
 import type { DescribedRoute, RouteDescription } from './describe-route.ts'
 import { describeApi } from './openapi.ts'
 import { loadOperations } from './operations.ts'
@@ -80,16 +81,18 @@ export const registerRest = (
   makeContext: MakeContext,
   others: DescribedRoute[],
 ) => {
-  const { operations, sources } = loadOperations(schema)
+  const { document, operations, sources } = loadOperations(schema)
   acceptNoBody(app)
   for (const route of routes) {
     const operation = operations.get(route.operation)
     if (!operation) throw new Error(`graphql/rest has no operation ${route.operation}`)
     const isPaged = leadsToNext(operation, route)
+    const guards = guardsOf(schema, document, operation)
+    const authorise = (ctx: Context) => guards.forEach((guard) => requireGuard(ctx, guard))
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { takesNoBody: !route.body },
+      config: { takesNoBody: !route.body, ...(guards.length > 0 && { authorise }) },
       handler: async (request, reply) => {
         if (route.body && !isObject(request.body))
           return sendProblem(request, reply, { status: 422, detail: 'The body must be a JSON object' })

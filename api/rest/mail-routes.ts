@@ -67,9 +67,8 @@ export const registerMailRoutes = (app: FastifyInstance, makeContext: MakeContex
   registerOneClick(app, makeContext)
   app.get(
     '/api/admin/outbox/:file',
-    { config: { describes: mailFile } },
+    { config: { describes: mailFile, authorise: (ctx) => requirePermission(ctx, 'campaigns:read') } },
     attempt(makeContext, async (ctx, request, reply) => {
-      requirePermission(ctx, 'campaigns:read')
       const [, id] = /^(.+)\.eml$/.exec((request.params as { file: string }).file) ?? []
       const eml = id && (await writeEml(ctx, id))
       if (!eml) throw notFound('There is no such mail')

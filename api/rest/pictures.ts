@@ -1,14 +1,13 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createContext, nobody, type Context, type Deps } from '../context.ts'
-import { badUserInput, formatError } from '../errors.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createContext, nobody, type Deps } from '../context.ts'
+import { badUserInput } from '../errors.ts'
 import { mostBytes } from '../modules/pictures/encode-picture.ts'
 import { readPictureFile, storePicture } from '../modules/pictures/picture.service.ts'
 import { requireOneOf } from '../modules/staff/viewer.ts'
+import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, text, type RouteDescription } from './describe-route.ts'
-import { problem, sendProblem } from './problem.ts'
-
-type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+import { sendProblem } from './problem.ts'
 
 const megabytes = mostBytes / 1024 / 1024
 
@@ -62,17 +61,13 @@ export const registerPictures = (app: FastifyInstance, deps: Deps, makeContext: 
     await scope.register(multipart, { limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 2 } })
     scope.post(
       '/api/pictures',
-      { bodyLimit: mostBytes + 64 * 1024, config: { describes: upload } },
-      async (request, reply) => {
-        const ctx = await makeContext(request, reply)
-        try {
-          requireOneOf(ctx, ['blog:write', 'rooms:write'])
-          return await reply.code(201).send(await storePicture(ctx, await readFile(request)))
-        } catch (error) {
-          const log = (cause: unknown) => ctx.log.error({ err: cause }, 'request failed')
-          return sendProblem(request, reply, problem(formatError(log)({ message: '' }, error)))
-        }
+      {
+        bodyLimit: mostBytes + 64 * 1024,
+        config: { describes: upload, authorise: (ctx) => requireOneOf(ctx, ['blog:write', 'rooms:write']) },
       },
+      attempt(makeContext, async (ctx, request, reply) =>
+        reply.code(201).send(await storePicture(ctx, await readFile(request))),
+      ),
     )
   })
 }

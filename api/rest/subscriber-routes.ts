@@ -45,9 +45,8 @@ const imported: RouteDescription = {
 export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: MakeContext) => {
   app.get(
     '/api/admin/subscribers.csv',
-    { config: { describes: exported } },
+    { config: { describes: exported, authorise: (ctx) => requirePermission(ctx, 'subscribers:read') } },
     attempt(makeContext, async (ctx, request, reply) => {
-      requirePermission(ctx, 'subscribers:read')
       const { q, status } = queryOf(request)
       const file = exportSubscribers(ctx, { search: q, status: readStatus(status) })
       return reply
@@ -65,9 +64,7 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
       '/api/admin/subscribers/import',
       {
         bodyLimit: largestImport,
-        config: { describes: imported },
-        // Before the body is read: a stranger's is not kept.
-        onRequest: attempt(makeContext, async (ctx) => void requirePermission(ctx, 'subscribers:write')),
+        config: { describes: imported, authorise: (ctx) => requirePermission(ctx, 'subscribers:write') },
       },
       attempt(makeContext, async (ctx, request, reply) => {
         if (typeof request.body !== 'string')

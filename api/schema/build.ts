@@ -40,11 +40,10 @@ import { GoogleResolver } from '../modules/search-engines/google.resolver.ts'
 import { SelfCheckResolver } from '../modules/seo/self-check.resolver.ts'
 import { SeoResolver } from '../modules/seo/seo.resolver.ts'
 import { StaffResolver } from '../modules/staff/staff.resolver.ts'
-import { requirePermission, requireStaff } from '../modules/staff/viewer.ts'
 import { SubscriberResolver } from '../modules/subscribers/subscriber.resolver.ts'
 import { SyncResolver } from '../modules/sync/sync.resolver.ts'
 import { WebhookResolver } from '../modules/webhooks/webhook.resolver.ts'
-import { refuseUnguarded } from './guard.ts'
+import { refuseUnguarded, requireGuard } from './guard.ts'
 
 const resolvers: NonEmptyArray<Function> = [
   AvailabilityResolver,
@@ -105,9 +104,7 @@ export const createSchema = () => {
     validate: false,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     authChecker: ({ context }, [permission]) => {
-      const ctx = context as Context
-      if (permission) requirePermission(ctx, permission as Permission)
-      else requireStaff(ctx)
+      requireGuard(context as Context, (permission as Permission | undefined) ?? null)
       return true
     },
   })

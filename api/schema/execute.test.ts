@@ -1,5 +1,7 @@
 import {
+  GraphQLBoolean,
   GraphQLError,
+  GraphQLInputObjectType,
   GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
@@ -7,8 +9,10 @@ import {
   GraphQLSchema,
   GraphQLString,
   parse,
+  type DocumentNode,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { createExecute } from './execute.ts'
 
 const fail = () => {
@@ -31,10 +35,34 @@ const Thing = new GraphQLObjectType({
   },
 })
 
+const Span = new GraphQLInputObjectType({
+  name: 'Span',
+  fields: {
+    from: { type: GraphQLInt },
+    days: { type: new GraphQLNonNull(GraphQLInt), defaultValue: 7 },
+    more: { type: new GraphQLList(GraphQLInt) },
+  },
+})
+
+/** Answers how its arguments were understood. */
+const echo = {
+  type: GraphQLString,
+  args: {
+    first: { type: new GraphQLNonNull(GraphQLInt), defaultValue: 25 },
+    most: { type: GraphQLInt, defaultValue: 9 },
+    open: { type: GraphQLBoolean },
+    at: { type: GraphQLDateTimeISO },
+    span: { type: Span },
+  },
+  resolve: (_root: unknown, { at, ...others }: { at?: unknown }) =>
+    JSON.stringify([others, at instanceof Date ? at.getTime() : (at ?? null)]),
+}
+
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',
     fields: {
+      echo,
       things: {
         type: new GraphQLList(Thing),
         args: { first: { type: new GraphQLNonNull(GraphQLInt) } },
@@ -69,3 +97,36 @@ it.each([
   const [first, ...others] = await ask(`query ($n: Int!) { things(first: $n) ${selection} }`, variables)
   expect(others).toEqual([first, first, first])
 })
+
+const given: [variables: string, field: string, values: unknown[]][] = [
+  ['$v: Int', 'echo(first: $v)', [3, null]],
+  ['$v: Int = 4', 'echo(first: $v)', [3, null]],
+  ['$v: Int! = 4', 'echo(first: $v)', [3, null]],
+  ['$v: Int', 'echo(most: $v)', [3, null]],
+  ['$v: Int = null', 'echo(most: $v)', [3, null]],
+  ['$v: Boolean', 'echo(open: $v)', [true, null]],
+  ['$v: Boolean = true', 'echo @skip(if: $v)', [false]],
+  ['$v: DateTimeISO', 'echo(at: $v)', ['2027-06-01T12:00:00Z', null]],
+  ['$v: DateTimeISO = "2027-06-01T12:00:00Z"', 'echo(at: $v)', ['2027-06-02T12:00:00Z', null]],
+  ['$v: Span', 'echo(span: $v)', [{ from: 1 }, { days: 1, more: [null] }, {}, null]],
+  ['$v: Span = { from: 2 }', 'echo(span: $v)', [{ from: 1 }, null]],
+  ['$v: Int', 'echo(span: { from: $v })', [1, null]],
+  ['$v: Int', 'echo(span: { days: $v })', [1, null]],
+  ['$v: Int = 3', 'echo(span: { days: $v })', [1, null]],
+  ['$v: Int', 'echo(span: { more: [1, $v] })', [1, null]],
+]
+
+it.each(given)(
+  'understands %s of %s alike, compiled or not: given, null and left out',
+  async (variables, field, values) => {
+    const text = `query (${variables}) { __typename ${field} }`
+    const often = parse(text)
+    const answerOf = async (document: DocumentNode, variables: object) => {
+      const { data, errors } = await execute({ document, variables, context: {} } as never)
+      return JSON.parse(JSON.stringify([data ?? null, errors ?? null])) as unknown
+    }
+    for (let time = 0; time < 3; time += 1) await answerOf(often, {})
+    for (const asked of [...values.map((v) => ({ v })), {}])
+      expect([asked, await answerOf(often, asked)]).toEqual([asked, await answerOf(parse(text), asked)])
+  },
+)

@@ -1,4 +1,13 @@
-import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import {
+  BREAK,
+  execute,
+  GraphQLError,
+  Kind,
+  visit,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
@@ -23,6 +32,27 @@ interface Known {
   compiled: Map<string, CompiledQuery | null>
 }
 
+/** Defaults that the library takes over as they are written. */
+const plainDefaults = new Set<Kind>([Kind.INT, Kind.FLOAT, Kind.BOOLEAN, Kind.ENUM, Kind.NULL])
+
+/**
+ * Whether the library understands the variables as the reference implementation does. Inside a list or an object it
+ * takes one that is left out for null, and null for fit; an instant that is a default it leaves a text.
+ */
+const readsAlike = (document: DocumentNode): boolean => {
+  let alike = true
+  const stop = () => {
+    alike = false
+    return BREAK
+  }
+  visit(document, {
+    VariableDefinition: ({ defaultValue }) => (defaultValue && !plainDefaults.has(defaultValue.kind) ? stop() : false),
+    Variable: (_node, _key, parent) =>
+      parent && 'kind' in parent && parent.kind === Kind.ARGUMENT ? undefined : stop(),
+  })
+  return alike
+}
+
 /** The library's errors may lack extensions, which Apollo Server reads from every one. */
 const asUsual = ({ message, path, locations, originalError, extensions }: GraphQLError): GraphQLError =>
   Object.assign(new GraphQLError(message, { path, originalError, extensions: extensions ?? {} }), { locations })
@@ -41,8 +71,8 @@ export const createExecute = (schema: GraphQLSchema): Execute => {
     if (known.asked < worthCompiling) return null
     const found = known.compiled.get(operationName)
     if (found !== undefined) return found
-    const made = compileQuery(schema, document, operationName)
-    const compiled = isCompiledQuery(made) ? made : null
+    const made = readsAlike(document) ? compileQuery(schema, document, operationName) : null
+    const compiled = made && isCompiledQuery(made) ? made : null
     known.compiled.set(operationName, compiled)
     return compiled
   }

@@ -14,10 +14,12 @@ import {
   type ValidationContext,
   type ValidationRule,
   type ValueNode,
+  type VariableDefinitionNode,
 } from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 import { badUserInput, withHttpStatus } from '../errors.ts'
 import type { Context } from '../context.ts'
+import { perOperation } from './per-operation.ts'
 
 /** What one document may be. */
 export const limits = { depth: 16, aliases: 30, tokens: 5_000, fragments: 50, cost: 10_000 } as const
@@ -67,20 +69,7 @@ export const refuseManyFragments = (source: unknown): void => {
   throw withHttpStatus(badUserInput([{ path: ['query'], message }]))
 }
 
-/** The variables that a cost can follow from: how many items, and what is left out. */
-const decidingVariables = (document: DocumentNode): string[] => {
-  const names = new Set<string>()
-  const note = ({ value }: { value: ValueNode }) => {
-    if (value.kind === Kind.VARIABLE) names.add(value.name.value)
-  }
-  visit(document, {
-    Argument: (argument) => (argument.name.value === 'first' ? note(argument) : undefined),
-    Directive: ({ arguments: given = [] }) => given.forEach(note),
-  })
-  return [...names]
-}
-
-interface Question extends Omit<Parameters<typeof getComplexity>[0], 'query'> {
+type Question = Omit<Parameters<typeof getComplexity>[0], 'query'> & {
   query: DocumentNode
   operation: OperationDefinitionNode
 }
@@ -100,22 +89,38 @@ const costOf = ({ operation, ...options }: Question): number | null => {
 }
 
 interface KnownCosts {
-  deciding: string[]
+  /** The variables that a cost can follow from: how many items, and what is left out. */
+  deciding: VariableDefinitionNode[]
   points: Map<string, number>
 }
 
-const keptCosts = 100
-const knownCosts = new WeakMap<DocumentNode, KnownCosts>()
+const costsOf = perOperation((_schema, alone, { variableDefinitions = [] }): KnownCosts => {
+  const names = new Set<string>()
+  const note = ({ value }: { value: ValueNode }) => {
+    if (value.kind === Kind.VARIABLE) names.add(value.name.value)
+  }
+  visit(alone, {
+    Argument: (argument) => (argument.name.value === 'first' ? note(argument) : undefined),
+    Directive: ({ arguments: given = [] }) => given.forEach(note),
+  })
+  return { deciding: variableDefinitions.filter(({ variable }) => names.has(variable.name.value)), points: new Map() }
+})
 
-/** The same, worked out once for a document and the values that matter. */
+const keptCosts = 100
+
+/**
+ * The same, worked out once for the values that matter, as they count with their defaults: a variable that is left out
+ * has no place among them. What cannot be counted is not kept.
+ */
 const knownCostOf = (question: Question): number | null => {
-  const { query, variables, operationName } = question
-  const known = knownCosts.get(query) ?? { deciding: decidingVariables(query), points: new Map() }
-  knownCosts.set(query, known)
-  const key = JSON.stringify([operationName, known.deciding.map((name) => variables?.[name])])
-  const cost = known.points.get(key) ?? costOf(question)
-  if (known.points.size >= keptCosts) known.points.clear()
-  if (cost !== null) known.points.set(key, cost)
+  const { schema, query, operation, variables = {} } = question
+  const { deciding, points } = costsOf(schema, query, operation)
+  const { coerced } = getVariableValues(schema, deciding, variables)
+  if (!coerced) return null
+  const key = JSON.stringify(coerced)
+  const cost = points.get(key) ?? costOf(question)
+  if (points.size >= keptCosts) points.clear()
+  if (cost !== null && Number.isFinite(cost)) points.set(key, cost)
   return cost
 }
 

@@ -1,5 +1,5 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { isLikelyDate } from '#graphql/inputs/fields.ts'
+import { isLikelyDate } from '#graphql/stay-dates.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
 const likely = (date: string): string => {

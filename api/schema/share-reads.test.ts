@@ -67,10 +67,26 @@ it.each([
   expect(executed).toBe(2)
 })
 
-it('tells whoever has changed something how it is now', async () => {
+it('tells staff who have changed something how it is now', async () => {
   await ask({})
-  await ask({ query: 'mutation { recordBlogView(slug: "a") { views } }' })
+  await ask({ query: 'mutation { runSync { success } }', viewer: { kind: 'staff' } })
   expect((await ask({})).data!.answer).toBe(3)
+})
+
+it('goes on whatever a stranger does', async () => {
+  await ask({})
+  await ask({ query: 'mutation { signOut }' })
+  expect((await ask({})).data!.answer).toBe(1)
+})
+
+it.each([
+  ['null', { at: null }],
+  ['a text', { at: 'Infinity' }],
+  ['nothing', {}],
+])('takes no broken value for %s', async (_, variables) => {
+  const others = [Number.POSITIVE_INFINITY, Number.NaN, undefined].map((at) => ({ variables: { at } }))
+  await Promise.all([...others, { variables }].map(ask))
+  expect(executed).toBe(4)
 })
 
 it('throws answers away with the pages that are made of them', async () => {

@@ -23,6 +23,10 @@ const effectOf = (document: DocumentNode): Effect => {
 /** A longer question is a stranger's own: it would only take memory. */
 const longestKey = 1_000
 
+/** JSON has no word for a value that is broken or undefined: written as null, or not at all, it would be another one. */
+const exact = (_name: string, value: unknown) =>
+  value === undefined || (typeof value === 'number' && !Number.isFinite(value)) ? { [String(value)]: true } : value
+
 interface Known {
   id: number
   effect: Effect
@@ -31,8 +35,8 @@ interface Known {
 /**
  * Strangers who ask the same in the same second of the clock get one answer between them: on a busy evening many look
  * at the same month. A second, because what appears by itself (a scheduled post, a new day) does so at its beginning.
- * The answers are kept, and thrown away, with the pages that are made of them. Any change on this instance ends the
- * sharing: nobody who has just changed something is told how it was before.
+ * The answers are kept, and thrown away, with the pages that are made of them. A change by staff ends the sharing: nobody
+ * who has just changed something is told how it was before. A stranger's does not, or anybody could end it for all.
  */
 export const shareReads = (execute: Execute): Execute => {
   let ids = 0
@@ -44,13 +48,13 @@ export const shareReads = (execute: Execute): Execute => {
     const { document, operationName, variables, context } = question
     const { id, effect } = known.memo(document)
     const { moments } = context.pages
-    if (effect === 'changes') return execute(question).finally(() => moments.clear())
-    if (effect === 'reads' || context.viewer) return execute(question)
+    if (effect === 'changes' && context.viewer) return execute(question).finally(() => moments.clear())
+    if (effect !== 'told alike' || context.viewer) return execute(question)
     const second = Math.floor(context.now().getTime() / 1000)
     // What nobody can be told any more would only take memory.
     if (second !== current) moments.clear()
     current = second
-    const key = JSON.stringify([second, id, operationName, context.locale, variables])
+    const key = JSON.stringify([second, id, operationName, context.locale, variables], exact)
     if (key.length > longestKey) return execute(question)
     const shared = moments.get(key)
     if (shared) return shared

@@ -1,6 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server'
+import { getVariableValues, isNonNullType, Kind, TypeInfo, visit, visitWithTypeInfo, type ASTNode } from 'graphql'
 import type { Context } from '../context.ts'
 import { badUserInput, withHttpStatus } from '../errors.ts'
+import { guardsOf, requireGuard } from './guard.ts'
+import { perOperation } from './per-operation.ts'
 
 const isUsable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
@@ -40,25 +43,61 @@ const fieldAt = (place: Place): string => {
 }
 
 /** Of the text at `roomNumber`: "Room number contains …", as the form's own checks say it. */
-const refusal = (field: string, problem = unusableCharacters) => {
+const refusal = (field: string, problem: string) => {
   const words = (field || 'a text').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   const message = `${words.charAt(0).toUpperCase()}${words.slice(1)} ${problem}`
   return withHttpStatus(badUserInput([{ path: field ? [field] : [], message }]))
 }
 
+const nameOf = (node: ASTNode | readonly ASTNode[] | undefined): string | undefined =>
+  node && 'kind' in node && (node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD)
+    ? node.name.value
+    : undefined
+
+/**
+ * The variables that stand where null is not meant, with the argument's name. A variable may still be null where the
+ * argument has a default (GraphQL specification, "All Variable Usages Are Allowed"), and only its execution would fail.
+ */
+const neverNull = perOperation((schema, alone) => {
+  const found = new Map<string, string>()
+  const types = new TypeInfo(schema)
+  visit(
+    alone,
+    visitWithTypeInfo(types, {
+      VariableDefinition: () => false,
+      Variable: ({ name }, _key, parent) => {
+        if (isNonNullType(types.getInputType())) found.set(name.value, nameOf(parent) ?? name.value)
+      },
+    }),
+  )
+  return found
+})
+
 /** In a document that character can only be escaped, and half a surrogate pair is no syntax. */
 const escapedNull = /\\u(?:0000|\{0+\})/
 
 /**
- * PostgreSQL has no text with U+0000 or half a character in it, and no input is deeper than a few levels: such a request
- * is refused before anybody reads it.
+ * PostgreSQL has no text with U+0000 or half a character in it, no input is deeper than a few levels, and null is not
+ * what a default stands for: such a request is refused before anybody reads it. Of variables that do not fit, whoever
+ * may not ask for every field of the operation is told that alone; the rest of them the execution words.
  */
 export const usableVariables: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ source, request }) => {
-      if (escapedNull.test(source)) throw refusal('')
-      const found = findUnusable(request.variables ?? {})
-      if (found) throw refusal(fieldAt(found.place), found.problem)
+    didResolveOperation: async ({ schema, document, operation, source, request, contextValue }) => {
+      if (escapedNull.test(source)) throw refusal('', unusableCharacters)
+      if (!operation) return
+      const { variables = {} } = request
+      const unusable = findUnusable(variables)
+      const { coerced } = unusable ? {} : getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+      const [, nullPlace] = [...neverNull(schema, document, operation)].find(([name]) => coerced?.[name] === null) ?? []
+      if (coerced && !nullPlace) return
+      try {
+        for (const guard of guardsOf(schema, document, operation)) requireGuard(contextValue, guard)
+      } catch (error) {
+        throw withHttpStatus(error)
+      }
+      if (unusable) throw refusal(fieldAt(unusable.place), unusable.problem)
+      if (nullPlace) throw refusal(nullPlace, 'must not be null')
     },
   }),
 }

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { createContext, use, useCallback, useContext, useState } from 'react'
-import type { DataSource } from './data-source.ts'
+import type { DataSource, Outcome } from './data-source.ts'
 
 export const DataContext = createContext<DataSource | null>(null)
 
@@ -18,6 +18,15 @@ export const useDataSource = (): DataSource => {
 export const useQuery = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Data => {
   const source = useDataSource()
   return use(source.read(document, variables))
+}
+
+/** What became of a query that may be refused, by a limit or for what a guest typed; suspends until that is known. */
+export const useOutcome = <Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Outcome<Data> => {
+  const source = useDataSource()
+  return use(source.settle(document, variables))
 }
 
 /** `[mutate, { loading }]`; `mutate` answers the data or throws what `readFailure` understands. */

@@ -33,6 +33,11 @@ interface GraphQLFailure {
 
 const isCode = (code: string | undefined): code is FailureCode => code !== undefined && code in sentences
 
+/** Codes of a plain no: the question was understood, and its answer is the reason. */
+const refusals = new Set<FailureCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'])
+
+export const isRefusal = ({ code }: Failure): boolean => refusals.has(code)
+
 /** Reads what a mutation or query threw, without needing Apollo's classes in the first bundle. */
 export const readFailure = (thrown: unknown): Failure => {
   const [first] = (thrown as { errors?: readonly GraphQLFailure[] } | null)?.errors ?? []

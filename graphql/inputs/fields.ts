@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLikelyDate } from '../stay-dates.ts'
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
@@ -44,9 +45,6 @@ export const phone = z
   .regex(/^[0-9+().\-\sx]*$/i, 'Phone may contain digits, + ( ) . - x and spaces')
   .nullish()
   .transform((value) => value || null)
-
-/** Calendars disagree on what came long before, and PostgreSQL knows no year 0. */
-export const isLikelyDate = (date: string) => date >= '1900' && date < '2200'
 
 /** A date of stay in hotel time, as YYYY-MM-DD. */
 export const stayDate = (label: string) => {

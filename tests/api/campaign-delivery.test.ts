@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { runRoughCampaign, type Outcome } from '#tests/bench/campaign/rough-campaign.ts'
-import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts'
+import { serverVariable } from '#tests/support/database.ts'
 
-const given = process.env['TEST_DATABASE_URL']
 const guests = 1_000
-let cluster: PostgresServer | null = null
 let outcome: Outcome
 beforeAll(async () => {
-  cluster = given ? null : await startPostgres()
   outcome = await runRoughCampaign({
-    serverUrl: given ?? cluster!.url,
+    serverUrl: process.env[serverVariable]!,
     guests,
     instances: 2,
     connections: 16,
@@ -18,7 +15,6 @@ beforeAll(async () => {
     refusals: true,
   })
 }, 180_000)
-afterAll(() => cluster?.stop())
 
 it('reaches its end although instances were killed while mails left', () => {
   expect(outcome.state).toBe('sent')

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { submitInquirySchema } from '#graphql/inputs/inquiry.ts'
+import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const submit =
@@ -57,36 +59,6 @@ describe('sending the form', () => {
     expect(errors?.[0]?.extensions.issues?.map((issue) => issue.path[0])).toEqual(['name', 'email', 'message'])
   })
 
-  it('makes one inquiry of a double click, also when both clicks arrive together', async () => {
-    const caller = server.caller()
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => caller.graphql(submit, { input: form({ message: 'double click' }) })),
-    )
-    expect(new Set(answers.map(({ data }) => data.submitInquiry.reference)).size).toBe(1)
-  })
-
-  it('makes one inquiry of two clicks of which the later overtakes the earlier', async () => {
-    const caller = server.caller()
-    const at = Date.now()
-    const references: string[] = []
-    for (const moment of [at + 5, at]) {
-      server.setNow(new Date(moment))
-      const { data } = await caller.graphql(submit, { input: form({ message: 'overtaken' }) })
-      references.push(data.submitInquiry.reference)
-    }
-    server.setNow(null)
-    expect(references[1]).toBe(references[0])
-  })
-
-  it('takes the same words again after a minute', async () => {
-    const caller = server.caller()
-    const first = await caller.graphql(submit, { input: form({ message: 'again' }) })
-    server.setNow(new Date(Date.now() + 61_000))
-    const second = await caller.graphql(submit, { input: form({ message: 'again' }) })
-    server.setNow(null)
-    expect(second.data.submitInquiry.reference).not.toBe(first.data.submitInquiry.reference)
-  })
-
   it('refuses the sixth message of an hour from one address, and takes one from another', async () => {
     const caller = server.caller()
     const send = (message: string) => caller.graphql(submit, { input: form({ message }) })
@@ -106,6 +78,115 @@ describe('sending the form', () => {
     const { reference } = data.submitInquiry
     expect((await owner.graphql(list, { search: reference })).data.inquiries.totalCount).toBe(0)
     expect((await owner.graphql(list, { search: reference, status: 'SPAM' })).data.inquiries.totalCount).toBe(1)
+  })
+})
+
+describe('the same form within a minute', () => {
+  const whole = {
+    name: 'Aino Virtanen',
+    email: 'aino@example.com',
+    phone: '+358 40 1234567',
+    message: 'Is it free?',
+    subscribedToNewsletter: false,
+    language: 'en',
+    page: 'CONTACT',
+    arrival: '2027-03-12',
+    departure: '2027-03-15',
+    guests: 2,
+  }
+  /** What the guest corrects; null leaves out what was given. */
+  const corrections: [field: keyof typeof whole, value: string | number | boolean | null][] = [
+    ['name', 'Aino Korhonen'],
+    ['email', 'aino.virtanen@example.com'],
+    ['phone', '+358 40 7654321'],
+    ['phone', null],
+    ['message', 'Is it free? We have a dog'],
+    ['subscribedToNewsletter', true],
+    ['language', 'fi'],
+    ['page', 'HOME'],
+    ['arrival', '2027-03-11'],
+    ['arrival', null],
+    ['departure', '2027-03-16'],
+    ['departure', null],
+    ['guests', 3],
+    ['guests', null],
+  ]
+  const shown = `{ nodes { reference ${Object.keys(whole).join(' ')} } }`
+  const send = async (input: object, caller = server.caller()): Promise<string> =>
+    (await caller.graphql(submit, { input })).data.submitInquiry.reference
+  let owner: Caller
+  beforeAll(async () => {
+    owner = await server.caller().signIn()
+  })
+  const stored = async (reference: string) => {
+    const { data } = await owner.graphql(`query ($q: String) { inquiries(search: $q) ${shown} }`, { q: reference })
+    return data.inquiries.nodes[0]
+  }
+
+  it('is tried with every field that a guest fills', () => {
+    const measured = ['website', 'fillMilliseconds']
+    const fields = Object.keys(submitInquirySchema.shape).filter((field) => !measured.includes(field))
+    expect(new Set(corrections.map(([field]) => field))).toEqual(new Set(fields))
+  })
+
+  it.each(corrections)('is another inquiry once %s is %j', async (field, value) => {
+    const first = await send(whole)
+    const second = await send({ ...whole, [field]: value })
+    expect(second).not.toBe(first)
+    expect(await stored(second)).toMatchObject({ ...whole, [field]: value })
+  })
+
+  it('is one inquiry when it is sent again, by whoever', async () => {
+    expect(await send(whole)).toBe(await send(whole))
+  })
+
+  it('is one inquiry when the clicks arrive together', async () => {
+    const message = 'together'
+    const [tick, dates] = [{ subscribedToNewsletter: true }, { arrival: '2027-03-10' }]
+    const sent = [{}, tick, dates].flatMap((change) => [1, 2, 3].map(() => send({ ...whole, message, ...change })))
+    const references = await Promise.all(sent)
+    expect(references.map((reference) => references.indexOf(reference))).toEqual([0, 0, 0, 3, 3, 3, 6, 6, 6])
+  })
+
+  it('is one inquiry however it is written down', async () => {
+    const { phone: _phone, arrival: _arrival, departure: _departure, guests: _guests, ...rest } = whole
+    const empty = { phone: '', arrival: null, departure: null, guests: null }
+    const turned = Object.fromEntries(Object.entries(rest).toReversed())
+    const first = await send({ ...rest, message: 'written' })
+    expect(await send({ ...empty, ...turned, message: ' written ' })).toBe(first)
+    const { language: _language, page: _page, ...usual } = turned
+    expect(await send({ ...usual, message: 'written' })).toBe(first)
+  })
+
+  it('is one inquiry however long a click took, but another once it no longer looks like a program’s', async () => {
+    const input = { ...whole, message: 'quick' }
+    const quick = await send({ ...input, fillMilliseconds: 300 })
+    const slow = await send({ ...input, fillMilliseconds: 5_000 })
+    expect(slow).not.toBe(quick)
+    expect(await send({ ...input, fillMilliseconds: 5_400 })).toBe(slow)
+    expect(await stored(slow)).toMatchObject({ message: 'quick' })
+  })
+
+  it('is one inquiry when the later click overtakes the earlier', async () => {
+    const caller = server.caller()
+    const at = Date.now()
+    const references: string[] = []
+    for (const moment of [at + 5, at]) {
+      server.setNow(new Date(moment))
+      const { data } = await caller.graphql(submit, { input: form({ message: 'overtaken' }) })
+      references.push(data.submitInquiry.reference)
+    }
+    server.setNow(null)
+    expect(references[1]).toBe(references[0])
+  })
+
+  it('is taken again after a minute', async () => {
+    const caller = server.caller()
+    const first = await caller.graphql(submit, { input: form({ message: 'again' }) })
+    server.setNow(new Date(Date.now() + 61_000))
+    const second = await caller.graphql(submit, { input: form({ message: 'again' }) })
+    server.setNow(null)
+    expect(second.data.submitInquiry.reference).not.toBe(first.data.submitInquiry.reference)
   })
 })
 

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { Inquiry } from '#api/modules/inquiries/inquiry.entity.ts'
 import { registerPages } from '#api/pages/pages.ts'
+import { locales } from '#graphql/locales.ts'
 import type { Caller } from '../support/caller.ts'
+import { fieldIn, one, parsePage, readPage, sentBy, textOf } from '../support/html.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { localePath, text } from '../support/texts.ts'
 
-/** The message form as a browser without JavaScript sends it; what a guest sees of it is in e2e/inquiry.spec.ts. */
+/** The message form as a browser without JavaScript sends it; with it, it is in e2e/inquiry.spec.ts. */
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({ INQUIRIES_PER_HOUR: 2 }, hotelFacts, registerPages)
@@ -14,12 +17,14 @@ afterAll(() => server.close())
 
 const valid = { name: 'Aino', email: 'aino@example.com', phone: '', message: 'Onko tilaa?\nToukokuussa', website: '' }
 
-const send = (fields: Record<string, string>, headers: Record<string, string> = {}, caller: Caller = server.caller()) =>
-  caller.rest('POST', '/fi/contact', new URLSearchParams(fields).toString(), {
+const post = (path: string, body: string, headers: Record<string, string> = {}, caller: Caller = server.caller()) =>
+  caller.rest('POST', path, body, {
     'content-type': 'application/x-www-form-urlencoded',
     host: 'hotel.example',
     ...headers,
   })
+const send = (fields: Record<string, string>, headers?: Record<string, string>, caller?: Caller) =>
+  post('/fi/contact', new URLSearchParams(fields).toString(), headers, caller)
 
 const stored = (email: string) => server.deps.orm.em.fork().find(Inquiry, { emailLower: email })
 
@@ -36,6 +41,20 @@ it('keeps what was sent like any inquiry and leads to a page that thanks', async
     status: 'new',
     subscribedToNewsletter: true,
   })
+})
+
+it.each([
+  ['name', 'Aino Korhonen'],
+  ['email', 'aino.korhonen@example.com'],
+  ['phone', '040 1234567'],
+  ['message', 'Onko tilaa kesäkuussa?'],
+  ['subscribedToNewsletter', 'on'],
+])('keeps a form that is sent again with another %s, and what is sent twice once', async (field, value) => {
+  const first = { ...valid, message: `Onko tilaa, ${field}?` }
+  const second = { ...first, [field]: value }
+  const answers: unknown[] = []
+  for (const fields of [first, first, second, second]) answers.push((await send(fields)).headers.location)
+  expect(answers.map((address) => answers.indexOf(address))).toEqual([0, 0, 2, 2])
 })
 
 it('stores as spam what filled the field that nobody sees', async () => {
@@ -67,4 +86,46 @@ it('lets nobody send more than the mutation does', async () => {
   for (const message of ['one', 'two', 'three'])
     statuses.push((await send({ ...valid, message }, {}, visitor)).statusCode)
   expect(statuses).toEqual([303, 303, 429])
+})
+
+it('is answered by its page, with each complaint at its field and nothing lost, until it can be sent', async () => {
+  const press = (form: Element) => {
+    expect(form.getAttribute('method')).toBe('post')
+    return post(form.getAttribute('action')!.split('#')[0]!, sentBy(form))
+  }
+  const complaintAt = (form: Element, name: string) => {
+    const ids = fieldIn(form, name).getAttribute('aria-describedby')!.split(' ')
+    return ids.map((id) => textOf(form.ownerDocument.getElementById(id)!)).join(' ')
+  }
+  const { document } = await readPage(server.caller(), '/fi/things-to-do')
+  const empty = one(document, '#message-form')
+  fieldIn(empty, 'message').value = 'Mahtuuko pyörä mukaan?'
+  fieldIn(empty, 'email').value = 'not an address'
+  const form = one(parsePage((await press(empty)).body), '#message-form')
+  expect(complaintAt(form, 'name')).toBe(text('fi', 'contact.form.error.nameRequired'))
+  expect(complaintAt(form, 'email')).toBe(text('fi', 'contact.form.error.emailInvalid'))
+  expect(fieldIn(form, 'email').value).toBe('not an address')
+  expect(fieldIn(form, 'message').value).toBe('Mahtuuko pyörä mukaan?')
+
+  fieldIn(form, 'name').value = 'Aino'
+  fieldIn(form, 'email').value = 'plain@example.com'
+  const { location } = (await press(form)).headers
+  const [, reference] = /^\/fi\/things-to-do\?sent=(LB-\w+)#message-form$/.exec(location!)!
+  const thanks = one((await readPage(server.caller(), location!.split('#')[0]!)).document, '#message-form')
+  expect(textOf(thanks)).toContain(text('fi', 'contact.form.sentAs', { reference: reference! }))
+  expect(fieldIn(thanks, 'message').value).toBe('')
+})
+
+it.each(locales)('is refused and thanked for in %s', async (locale) => {
+  const path = localePath(locale, '/contact')
+  const fields = { name: 'Kim', email: `posted-${locale}@example.com`, message: `Posted ${locale}` }
+  const refused = await post(path, new URLSearchParams({ ...fields, name: '' }).toString())
+  expect(refused.statusCode).toBe(422)
+  for (const part of [text(locale, 'contact.form.error.nameRequired'), fields.email, fields.message])
+    expect(refused.body).toContain(part)
+  const { location } = (await post(path, new URLSearchParams(fields).toString())).headers
+  const { pathname, searchParams } = new URL(location!, 'http://hotel.example')
+  expect(pathname).toBe(path)
+  const thanks = await server.caller().rest('GET', location!.split('#')[0]!)
+  expect(thanks.body).toContain(text(locale, 'contact.form.sentAs', { reference: searchParams.get('sent')! }))
 })

@@ -140,7 +140,7 @@ describe.each(faultSentences(timeoutSeconds))('%s', (fault, words) => {
       expect(everything).not.toContain(secret)
     expect(everything).not.toMatch(/apikey=|[?&]key=|sandbox-(access|refresh|code)-/)
     await server.close()
-  }, 120_000)
+  })
 })
 
 /** What is stored of Google is not what Google gave. */

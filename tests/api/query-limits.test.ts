@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   getIntrospectionQuery,
+  getNullableType,
   getOperationAST,
+  isNonNullType,
+  isRequiredArgument,
   Kind,
   parse,
   separateOperations,
@@ -11,15 +14,20 @@ import {
 } from 'graphql'
 import { getComplexity } from 'graphql-query-complexity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadOperations } from '#api/rest/operations.ts'
 import { root } from '#api/root.ts'
 import { createSchema } from '#api/schema/build.ts'
 import { fieldCost, limits } from '#api/schema/limits.ts'
-import { sampleValue } from '../support/sample-operations.ts'
+import type { Caller } from '../support/caller.ts'
+import { sampleValue, selection } from '../support/sample-operations.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
+const schema = createSchema()
 let server: TestServer
+let owner: Caller
 beforeAll(async () => {
   server = await startServer()
+  owner = await server.caller().signIn()
 })
 afterAll(() => server.close())
 
@@ -152,11 +160,6 @@ describe('the limits cannot be got round', () => {
       `{ hotel(locale: en) { ...f5 } ${manyPosts} } fragment f0 on Hotel { name } ${wide(5)}`,
       {},
     ],
-    [
-      'by a variable that cannot be used',
-      `query ($l: Locale = en) { hotel(locale: $l) { name } ${manyPosts} }`,
-      { l: null },
-    ],
     ['by asking for the schema many times', `{ ${schemas} }`, {}],
     ['by a huge page', '{ blogPosts(locale: en, first: 2147483647) { nodes { id } } }', {}],
   ])('%s', async (_, query, variables) => {
@@ -207,7 +210,6 @@ describe('the product’s own operations stay far below the limits', () => {
       .filter((file) => file.endsWith('.graphql'))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   )
-  const schema = createSchema()
   const operations = Object.entries(separateOperations(parse(sources.join('\n'))))
   it('there are many', () => expect(operations.length).toBeGreaterThan(40))
 
@@ -225,5 +227,92 @@ describe('the product’s own operations stay far below the limits', () => {
     const cost = getComplexity({ schema, query: document, estimators: [fieldCost], operationName: name, variables })
     expect(cost).toBeGreaterThan(0)
     expect(cost).toBeLessThan(limits.cost / 2)
+  })
+})
+
+/** Every argument that may be left out but not be null. */
+const withDefault = Object.values(schema.getQueryType()!.getFields()).flatMap((field) =>
+  field.args
+    .filter((arg) => isNonNullType(arg.type) && arg.defaultValue !== undefined)
+    .map((arg) => ({ name: `${field.name}(${arg.name})`, field, arg })),
+)
+
+describe('an argument that has a default', () => {
+  it('is one of many', () => expect(withDefault.length).toBeGreaterThan(15))
+
+  it.each(withDefault)('$name may be left out and not be null, whatever was asked before', async ({ field, arg }) => {
+    const required = field.args.filter(isRequiredArgument)
+    const others = required.map(({ name, type }) => `$${name}: ${String(type)}`)
+    const given = [arg, ...required].map(({ name }) => `${name}: $${name}`)
+    const head = (type: string) => [`$${arg.name}: ${type}`, ...others].join(', ')
+    const type = String(getNullableType(arg.type))
+    const variables = Object.fromEntries(required.map(({ name, type }) => [name, sampleValue(type, name)]))
+    const words = arg.name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    const message = `${words[0]!.toUpperCase()}${words.slice(1)} must not be null`
+    for (const definition of [head(type), head(`${type} = null`)]) {
+      const query = `query (${definition}) { ${field.name}(${given.join(', ')})${selection(field)} }`
+      const askFor = (value: object) => owner.graphql(query, { ...variables, ...value })
+      const isNullByDefault = definition.includes('= null')
+      for (let time = 0; time < 4; time += 1) {
+        const refused = await askFor(isNullByDefault && time % 2 ? {} : { [arg.name]: null })
+        expect(refused.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
+        const answers = [await askFor({ [arg.name]: sampleValue(arg.type, arg.name) })]
+        if (!isNullByDefault) answers.push(await askFor({}))
+        for (const { errors } of answers) expect(errors?.[0]?.extensions.code ?? 'NOT_FOUND').toBe('NOT_FOUND')
+      }
+    }
+  })
+
+  it.each(withDefault.filter(({ arg }) => String(arg.type) === 'Int!'))('$name has bounds', async ({ field, arg }) => {
+    const required = field.args.filter(isRequiredArgument)
+    for (const value of [-1, 0, 2_147_483_647, -2_147_483_648]) {
+      const given = required.map(({ name, type }) => `${name}: ${JSON.stringify(sampleValue(type, name))}`)
+      const query = `{ ${field.name}(${[`${arg.name}: ${value}`, ...given].join(', ')})${selection(field)} }`
+      const { errors } = await owner.graphql(query)
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    }
+  })
+
+  it('is refused with null beside what it stands for elsewhere', async () => {
+    const query = `query ($off: Boolean = false, $first: Int, $tag: String) {
+      blogPosts(locale: en, first: $first, tag: $tag) { totalCount @skip(if: $off) nodes { id } }
+    }`
+    const ask = async (variables: object) => (await owner.graphql(query, { ...variables })).errors?.[0]?.message
+    for (let time = 0; time < 4; time += 1) {
+      expect(await ask({ off: null })).toBe('If must not be null')
+      expect(await ask({ first: null })).toBe('First must not be null')
+      expect(await ask({ tag: null })).toBeUndefined()
+    }
+  })
+})
+
+describe('a stranger’s question changes nothing for others', () => {
+  const { sources, operations } = loadOperations(schema)
+  const paths: [operation: string, path: string][] = [
+    ['RestInquiries', '/api/inquiries'],
+    ['RestSubscribers', '/api/admin/subscribers'],
+    ['RestBlogPosts', '/api/blog/posts'],
+    ['RestAvailability', '/api/availability?month=2027-05'],
+  ]
+
+  it('asks all that have a default', () => {
+    const open = [...operations].filter(([, { variableDefinitions = [] }]) =>
+      variableDefinitions.some(({ defaultValue }) => defaultValue),
+    )
+    expect(open.map(([name]) => name).sort()).toEqual(paths.map(([name]) => name).sort())
+  })
+
+  it.each(paths)('%s with null leaves GET %s as it is', async (operation, path) => {
+    const query = sources.get(operation)!
+    const required = { RestBlogPosts: { locale: 'en' }, RestAvailability: { month: '2027-05' } }[operation]
+    const [definition] = operations.get(operation)!.variableDefinitions!.filter(({ defaultValue }) => defaultValue)
+    for (let time = 0; time < 4; time += 1) {
+      const { statusCode, body } = await server
+        .caller()
+        .rest('POST', '/graphql', { query, variables: { ...required, [definition!.variable.name.value]: null } })
+      expect([401, 422]).toContain(statusCode)
+      expect(body).not.toContain('INTERNAL_SERVER_ERROR')
+      expect((await owner.rest('GET', path)).statusCode).toBe(200)
+    }
   })
 })

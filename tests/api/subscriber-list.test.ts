@@ -357,5 +357,5 @@ describe('an import', () => {
     expect([report.stored, report.added, report.refused]).toEqual([true, 49_500, 500])
     expect(report.bad.map(({ line }: { line: number }) => line)).toEqual(bad)
     expect((await found({})).totalCount).toBe(49_500)
-  }, 120_000)
+  })
 })

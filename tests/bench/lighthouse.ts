@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserArguments, ensureBrowser } from '../support/browser.ts'
+import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { startProcess } from '../support/process.ts'
 
 /** Lighthouse as a phone sees the built site: the median of three runs of every public route, as a table. */
@@ -45,7 +46,7 @@ const runOnce = (url: string, tries = 3): Report => {
   return JSON.parse(readFileSync(report, 'utf8'))
 }
 
-const dataDir = join(folder, 'data')
+const dataDir = await makeDataDir()
 const server = await startProcess({ DATA_DIR: dataDir })
 const wanted = process.argv.slice(2)
 process.stdout.write('| route | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |\n')
@@ -66,3 +67,4 @@ for (const route of wanted.length > 0 ? wanted : routes) {
 }
 await server.stop('SIGTERM')
 rmSync(folder, { recursive: true, force: true })
+await removeDataDir(dataDir)

@@ -9,6 +9,7 @@ import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { sampleOperations } from '#tests/support/sample-operations.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addKey, addStaff, staffPassword } from '#tests/support/staff.ts'
+import { countStatements } from '#tests/support/statements.ts'
 
 /** Who may: anybody, any person with a session, or the holders of a permission. */
 type Rule = 'public' | 'session' | Permission
@@ -262,7 +263,17 @@ interface Answer {
   sentence: string | undefined
 }
 
-type Ask = (headers: Record<string, string>) => Promise<Answer>
+/** How far the caller has filled in what is asked for; a refusal of the caller comes before one of this. */
+const fillings = ['complete', 'empty', 'wrong'] as const
+type Filling = (typeof fillings)[number]
+
+type Ask = (headers: Record<string, string>, filling?: Filling) => Promise<Answer>
+
+/** No type of ours takes a broken number where it is not asked for one. */
+const fill = (whole: object, filling: Filling): object => {
+  if (filling === 'complete') return whole
+  return filling === 'empty' ? {} : Object.fromEntries(Object.keys(whole).map((name) => [name, 7.5]))
+}
 
 const schema = createSchema()
 const samples = sampleOperations(schema)
@@ -270,8 +281,9 @@ let server: TestServer
 
 const askGraphql =
   ({ query, variables }: (typeof samples)[number]): Ask =>
-  async (headers) => {
-    const response = await server.caller().rest('POST', '/graphql', { query, variables }, headers)
+  async (headers, filling = 'complete') => {
+    const asked = { query, variables: fill(variables, filling) }
+    const response = await server.caller().rest('POST', '/graphql', asked, headers)
     const error = response.json().errors?.[0]
     return { status: response.statusCode, code: error?.extensions.code, sentence: error?.message }
   }
@@ -285,13 +297,14 @@ const queryOf = (route: (typeof routes)[number], variables: Record<string, unkno
   return needed.length > 0 ? `?${query}` : ''
 }
 
+const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+
 const askRest =
   (route: (typeof routes)[number]): Ask =>
-  async (headers) => {
-    const variables = restVariables.get(route.answer.split('.')[0]!) ?? {}
-    const path = route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
-    const body = route.body && { ...(variables['input'] as object | undefined), id: undefined }
-    const url = path + queryOf(route, variables)
+  async (headers, filling = 'complete') => {
+    const { input, ...variables } = restVariables.get(route.answer.split('.')[0]!) ?? {}
+    const body = route.body && fill({ ...(input as object | undefined), id: undefined }, filling)
+    const url = addressOf(route.path) + queryOf(route, fill(variables, filling) as Record<string, unknown>)
     const { statusCode, body: text } = await server.caller().rest(route.method, url, body, headers)
     const code = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' }[statusCode]
     return { status: statusCode, code, sentence: statusCode < 300 ? undefined : text }
@@ -340,9 +353,17 @@ const asks = new Map<string, Ask>([
   ...routes.map((route) => [`${route.method} ${route.path}`, askRest(route)] as const),
 ])
 
+const takesSomething = new Set([
+  ...samples.filter(({ variables }) => Object.keys(variables).length > 0).map(({ name }) => name),
+  ...routes.filter(({ body, query }) => body ?? query).map(({ method, path }) => `${method} ${path}`),
+])
+
+/** What takes nothing can only be asked in one way. */
+const fillingsOf = (name: string): readonly Filling[] => (takesSomething.has(name) ? fillings : ['complete'])
+
 /** Headers by which the server knows each caller. */
 const people = new Map<string, Record<string, string>>()
-const keysWithout = new Map<Rule, Record<string, string>>()
+const keysWithout = new Map<Rule | 'blog and rooms', Record<string, string>>()
 
 const sessionOf = async (email: string, password: string) => {
   const response = await server.caller().rest('POST', '/api/session', { email, password })
@@ -364,12 +385,15 @@ beforeAll(async () => {
         )
       ).headers,
     )
+  const forPictures: Permission[] = ['blog:write', 'rooms:write']
+  const otherScopes = scopes.filter((scope) => !forPictures.includes(scope))
+  keysWithout.set('blog and rooms', (await addKey(server, otherScopes)).headers)
 })
 afterAll(() => server.close())
 
 /** A refusal by the guard, unlike one of an operation's own, such as a wrong password. */
 const guardSentence =
-  /^(Sign in to continue|This needs (the permission [a-z]+:[a-z]+|a staff session, not an API key))$/
+  /^(Sign in to continue|This needs (the permission [a-z]+:[a-z]+( or [a-z]+:[a-z]+)?|a staff session, not an API key))$/
 
 const expectRefusal = (answer: Answer, code: 'UNAUTHENTICATED' | 'FORBIDDEN', isRest: boolean) => {
   expect(answer.code).toBe(code)
@@ -398,20 +422,131 @@ it.each(samples)('asks $name with a document that the schema accepts', ({ query 
   expect(validate(schema, parse(query))).toEqual([])
 })
 
+const json = { 'content-type': 'application/json' }
+
+/** Bodies that no path takes, whatever it does with a good one. */
+const unreadable: [what: string, body: string, headers: Record<string, string>][] = [
+  ['another kind of body', '<a/>', { 'content-type': 'application/xml' }],
+  ['a body without a kind', 'x', {}],
+  ['broken JSON', '{"name":', json],
+  ['no object', '[7.5]', json],
+  ['a body beyond every limit', '{}', { ...json, 'content-length': '1000000000' }],
+]
+
+describe('who asks is looked at before the body is read', () => {
+  const changes = Object.entries<Rule>({ ...rules, 'POST /api/pictures': 'blog:write' }).filter(
+    ([name, rule]) => /^(POST|PATCH|DELETE) /.test(name) && rule !== 'public',
+  )
+
+  it.each(changes)('%s (%s)', async (name, rule) => {
+    const [method, path] = name.split(' ') as ['POST' | 'PATCH' | 'DELETE', string]
+    // Two permissions open the way for pictures.
+    const key = path === '/api/pictures' ? keysWithout.get('blog and rooms')! : keysWithout.get(rule)!
+    for (const [what, body, kind] of unreadable) {
+      const ask = (headers: object) =>
+        server.caller().rest(method, addressOf(path), body, { ...kind, ...(headers as Record<string, string>) })
+      const [stranger, forbidden] = [await ask({}), await ask(key)]
+      expect([what, stranger.statusCode, stranger.body]).toEqual([what, 401, 'Sign in to continue'])
+      expect([what, forbidden.statusCode, forbidden.body]).toEqual([what, 403, expect.stringMatching(guardSentence)])
+    }
+  })
+
+  it('a broken key is refused by every path, before its body too', async () => {
+    const answer = await server
+      .caller()
+      .rest('PATCH', addressOf('/api/rooms/{id}'), '{', { ...json, 'x-api-key': 'csi_no-such-key' })
+    expect([answer.statusCode, answer.body]).toEqual([401, 'This API key is unknown or revoked'])
+  })
+})
+
+describe('in GraphQL nothing is said of variables to who may not ask', () => {
+  const askWith = async (query: string, variables: object, headers: Record<string, string> = {}) => {
+    const response = await server.caller().rest('POST', '/graphql', { query, variables }, headers)
+    const { data, errors } = response.json()
+    return { status: response.statusCode, data, code: errors?.[0].extensions.code, sentence: errors?.[0].message }
+  }
+  const inquiries = 'query ($first: Int) { inquiries(first: $first) { totalCount } }'
+  const note = 'mutation ($input: UpdateInquiryInput!) { updateInquiry(input: $input) { id } }'
+  const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as object
+
+  it.each<[what: string, query: string, variables: object]>([
+    ['null where none is meant', inquiries, { first: null }],
+    ['characters that cannot be used', note, { input: { id: '1', notes: 'a\u0000b' } }],
+    ['too many levels', note, { input: { id: '1', notes: deep } }],
+    ['an unknown field', note, { input: { id: '1', salary: 1 } }],
+    [
+      'fields behind a fragment',
+      `query ($first: Int) { ...F } fragment F on Query ${inquiries.slice(20)}`,
+      { first: '' },
+    ],
+  ])('%s', async (_, query, variables) => {
+    expect(await askWith(query, variables)).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      sentence: 'Sign in to continue',
+    })
+    const key = people.get('marketing')!
+    const permission = query === note ? 'inquiries:write' : 'inquiries:read'
+    expect(await askWith(query, variables, key)).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+      sentence: `This needs the permission ${permission}`,
+    })
+    expect((await askWith(query, variables, people.get('owner'))).code).toBe('BAD_USER_INPUT')
+  })
+
+  it('what is public beside it is answered while the variables are fine', async () => {
+    const query =
+      'query ($first: Int, $id: ID!) { hotel(locale: en) { name } inquiry(id: $id) { id } blogPosts(locale: en, first: $first) { totalCount } }'
+    const fine = await askWith(query, { id: addressOf('{id}') })
+    expect(fine).toMatchObject({ status: 200, code: 'UNAUTHENTICATED', data: { inquiry: null } })
+    expect(fine.data.hotel.name).toBeTruthy()
+    expect(await askWith(query, { first: 'x', id: [] })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  })
+
+  it('a public operation’s own variables are spoken of to everybody', async () => {
+    const query = 'query ($first: Int) { blogPosts(locale: en, first: $first) { totalCount } }'
+    expect(await askWith(query, { first: 'x' })).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
+  })
+})
+
+describe('who asks is found', () => {
+  const statementsOf = async (headers: Record<string, string>, method: 'GET' | 'POST', path: string, body?: unknown) =>
+    countStatements(() => server.caller().rest(method, path, body, headers))
+
+  it('once for a path of staff, by a key and by a session', async () => {
+    const { headers } = await addKey(server, ['campaigns:read', 'subscribers:write'])
+    await server.caller().rest('GET', '/api/campaigns/templates', undefined, headers)
+    const csv = { 'content-type': 'text/csv' }
+    for (const statements of [
+      await statementsOf(headers, 'GET', '/api/campaigns/templates'),
+      await statementsOf({ ...headers, ...csv }, 'POST', '/api/admin/subscribers/import?dryRun=1', 'Email'),
+    ])
+      expect(statements.filter((statement) => statement.includes('from api_key'))).toHaveLength(1)
+    const sessions = await statementsOf(people.get('marketing')!, 'GET', '/api/campaigns/templates')
+    expect(sessions.filter((statement) => statement.includes('from "staff_session"'))).toHaveLength(1)
+  })
+
+  it('without the database for a stranger', async () => {
+    expect(await statementsOf({}, 'GET', '/api/inquiries')).toEqual([])
+    expect(await statementsOf({}, 'POST', '/api/rooms', {})).toEqual([])
+    expect(await statementsOf({}, 'GET', '/api/viewer')).toEqual([])
+  })
+})
+
 describe.each(Object.entries(rules).filter(([name]) => asks.has(name)))('%s (%s)', (name, rule) => {
   const ask = asks.get(name)!
   const isRest = name.includes(' /')
 
   it('by a stranger', async () => {
-    const answer = await ask({})
-    if (rule === 'public') expectPassage(answer, rule)
-    else expectRefusal(answer, 'UNAUTHENTICATED', isRest)
+    if (rule === 'public') return expectPassage(await ask({}), rule)
+    for (const filling of fillingsOf(name)) expectRefusal(await ask({}, filling), 'UNAUTHENTICATED', isRest)
   })
 
   it('by a key with every other scope', async () => {
-    const answer = await ask(keysWithout.get(rule)!)
-    if (rule === 'public') expectPassage(answer, rule)
-    else expectRefusal(answer, 'FORBIDDEN', isRest)
+    const key = keysWithout.get(rule)!
+    if (rule === 'public') return expectPassage(await ask(key), rule)
+    for (const filling of fillingsOf(name)) expectRefusal(await ask(key, filling), 'FORBIDDEN', isRest)
   })
 
   it.each(roles)('by %s', async (role) => {

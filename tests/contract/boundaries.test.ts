@@ -76,9 +76,11 @@ const rules: [string, Matches, Matches][] = [
     packages('openai', 'nodemailer'),
   ],
   [
-    'only the embedded database and tests know PGlite',
-    except(anywhere, isTest, (file) => file === 'api/db/embedded.ts'),
-    packages('@electric-sql/pglite', '@electric-sql/pglite-socket'),
+    'only the start and the command for migrations know whether the database is the embedded one',
+    except(anywhere, isTest, within('api/db/embedded'), (file) =>
+      ['api/main.ts', 'api/fatal-problem.ts', 'api/db/new-migration.ts'].includes(file),
+    ),
+    within('api/db/embedded'),
   ],
   ['nothing outside tests imports tests', except(anywhere, isTest), within('tests')],
 ]

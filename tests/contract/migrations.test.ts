@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Client } from 'pg'
 import { prepare } from '#api/app.ts'
-import { openEmbeddedInMemory } from '#api/db/embedded.ts'
 import { fatalProblem } from '#api/fatal-problem.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
 
-const serverUrl = process.env['TEST_DATABASE_URL']
 let database: TestDatabase
 beforeAll(async () => {
-  database = serverUrl ? await createDatabase(serverUrl) : await openEmbeddedInMemory()
+  database = await createDatabase()
 })
 afterAll(() => database.close())
 
 const start = () => prepare(testEnv(), { databaseUrl: database.url, publicUrl: 'http://hotel.example', log: quietLog })
 
 it('leave nothing behind when one fails, and say which', async () => {
-  const half = serverUrl ? await createDatabase(serverUrl) : await openEmbeddedInMemory()
+  const half = await createDatabase()
   const client = new Client({ connectionString: half.url })
   await client.connect()
   await client.query('create table room_night ()')

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { Locale } from '#graphql/locales.ts'
 
 /** A test in which any console error or warning, or an uncaught error, is a failure. */
 export const test = base.extend<{ quiet: void }>({
@@ -31,24 +28,11 @@ const isExpected = (text: string) =>
 
 export { expect }
 
-const catalogues = new Map<Locale, Record<string, string>>()
-
-/** A guest's text as the catalogue has it. */
-export const text = (locale: Locale, key: string, values: Record<string, string> = {}): string => {
-  if (!catalogues.has(locale)) {
-    const file = join(import.meta.dirname, '..', '..', 'client', 'i18n', 'messages', `${locale}.json`)
-    catalogues.set(locale, JSON.parse(readFileSync(file, 'utf8')))
-  }
-  const message = catalogues.get(locale)![key]
-  if (message === undefined) throw new Error(`No message ${key}`)
-  return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}
-
-export const localePath = (locale: Locale, path: string) =>
-  locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`
-
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    // Results of frames are put together on a page of their own, which takes twice as long as to look.
+    .setLegacyMode(page.frames().length === 1)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
@@ -59,6 +43,17 @@ export const expectAccessible = async (page: Page) => {
 export const expectNoSidewaysScroll = async (page: Page) => {
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(surplus).toBeLessThanOrEqual(0)
+}
+
+/** What a style takes away is in the server's HTML all the same; what is closed or for other eyes may be. */
+export const expectNoUnseenText = async (page: Page) => {
+  const unseen = await page.locator('main :is(h1, h2, h3, h4, p, li, dt, dd, a, button)').evaluateAll((all) =>
+    all
+      .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[hidden], [aria-hidden=true], noscript, details:not([open])'))
+      .map((element) => element.textContent),
+  )
+  expect(unseen).toEqual([])
 }
 
 /**
@@ -72,3 +67,10 @@ export const waitForHydration = (page: Page) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),
     )
   })
+
+/** Turns the page's clock, which a test installed before, and waits until what the page asks for thereupon is under way. */
+export const letPass = async (page: Page, milliseconds: number) => {
+  await page.clock.runFor(milliseconds)
+  // Requests go out in turn: when this one is answered, those before it have been seen.
+  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()))
+}

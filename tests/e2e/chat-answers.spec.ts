@@ -1,5 +1,6 @@
 import { ownerEmail, ownerPassword } from '../support/env.ts'
-import { expect, test, text } from './browser.ts'
+import { text } from '../support/texts.ts'
+import { expect, test } from './browser.ts'
 import { phone, card, greeting, button, panel, log, dots, open, ask, standIn } from './chat-panel.ts'
 
 test.use({ viewport: card })

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { handset, button, panel, input, log, open, ask, standIn } from './chat-panel.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 test.describe('on small screens', () => {
   test.use({ viewport: handset, hasTouch: true, isMobile: true })
 
@@ -84,11 +86,12 @@ test.describe('on small screens', () => {
   })
 
   test('axe finds nothing in the sheet, and nothing is too wide at 320 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await standIn(page, () => ({ response: `A_very_${'long_'.repeat(30)}word`, handoffOffered: true }))
     await open(page, '/faq')
     await ask(page, 'one')
     await log(page).getByRole('button', { name: 'Pass it to the front desk' }).click()
-    await page.waitForTimeout(400)
+    await expect(log(page).getByLabel('Name')).toBeFocused()
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { locales } from '#graphql/locales.ts'
-import { expect, expectAccessible, localePath, test, text } from './browser.ts'
+import { localePath, text } from '../support/texts.ts'
+import { expect, expectAccessible, test } from './browser.ts'
 import {
   phone,
   greeting,
@@ -20,6 +21,8 @@ import {
   standIn,
   isAtBottom,
 } from './chat-panel.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 test.describe('on larger screens', () => {
   test.use({ viewport: card })
@@ -233,6 +236,7 @@ test.describe('on larger screens', () => {
   })
 
   test('neither button nor card covers the control that has the focus', async ({ page }) => {
+    await page.clock.install()
     await goTo(page, '/contact')
     await cover(page, { x: card.width - 60, y: card.height - 60 })
     await expectAway(page)
@@ -241,7 +245,7 @@ test.describe('on larger screens', () => {
 
     await button(page).click()
     await page.getByRole('link', { name: phone }).first().focus()
-    await page.waitForTimeout(500)
+    await page.clock.fastForward(500)
     await expect(panel(page)).toBeVisible()
     await cover(page, { x: card.width - 300, y: card.height - 300 })
     await expect(panel(page)).toBeHidden()
@@ -249,6 +253,7 @@ test.describe('on larger screens', () => {
   })
 
   test('axe finds nothing in a conversation', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await standIn(page, ({ message }) => ({
       response: 'Yes.',
       citations: [{ title: 'Parking', path: '/faq' }],
@@ -258,7 +263,7 @@ test.describe('on larger screens', () => {
     await ask(page, 'one')
     await ask(page, 'two')
     await log(page).getByRole('button', { name: 'Pass it to the front desk' }).click()
-    await page.waitForTimeout(400)
+    await expect(log(page).getByLabel('Name')).toBeFocused()
     await expectAccessible(page)
   })
 })

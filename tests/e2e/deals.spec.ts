@@ -2,44 +2,12 @@ import type { Page } from '@playwright/test'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { expect, expectAccessible, test, waitForHydration } from './browser.ts'
 
-const { facebook, instagram, x, youtube, pinterest, tripadvisor } = hotelFacts.profiles
-const networks = {
-  Facebook: facebook,
-  Instagram: instagram,
-  X: x,
-  YouTube: youtube,
-  Pinterest: pinterest,
-  TripAdvisor: tripadvisor,
-}
-
-test('the deals are three offers, each with a call, the way to redeem them and their limits', async ({ page }) => {
-  await page.goto('/deals')
-  await expect(page.locator('h1')).toHaveText('Exclusive Hotel Deals')
-  for (const offer of ['Returning Guests', 'New Guest Special', 'Extended Stay']) {
-    const card = page.locator('li', { has: page.getByRole('heading', { name: offer }) })
-    await expect(card.getByRole('link', { name: /Call to Book/ })).toHaveAttribute(
-      'href',
-      `tel:${hotelFacts.phoneLink}`,
-    )
-  }
-  await expect(page.getByText('Up to 20% off')).toBeVisible()
-  await expect(page.getByText('Weekly rate from 7 nights')).toBeVisible()
-  await expect(page.getByText('Monthly discount from 30 nights')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Get 10% Off Your Stay' })).toBeVisible()
-  for (const [name, address] of Object.entries(networks)) {
-    const follow = page.getByRole('list', { name: 'Follow us' }).getByRole('link', { name: new RegExp(`^${name} `) })
-    await expect(follow).toHaveAttribute('href', address)
-    await expect(follow).toHaveAttribute('target', '_blank')
-  }
-  const redeem = page.getByRole('region', { name: 'How to Redeem' })
-  await expect(redeem.getByRole('listitem')).toHaveCount(3)
-  await expect(redeem.getByText('Discounts cannot be combined. Blackout dates may apply.')).toBeVisible()
-})
+test.describe.configure({ mode: 'parallel' })
 
 test.describe('the signup form', () => {
-  const answer = async (page: Page, data: unknown, wait = 0) =>
+  const answer = async (page: Page, data: unknown, held?: Promise<void>) =>
     page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      await held
       await route.fulfill({ json: { data } })
     })
   const receipt = (couponCode: string | null, success = true) => ({
@@ -73,12 +41,14 @@ test.describe('the signup form', () => {
   test('is disabled while signing up, then clears and shows the code', async ({ page }) => {
     await page.goto('/deals')
     await waitForHydration(page)
-    await answer(page, receipt('SUN-7K4M'), 800)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await answer(page, receipt('SUN-7K4M'), held)
     const email = page.getByLabel('Email address')
     await email.fill('aino@example.com')
     await email.press('Enter')
     await expect(page.getByRole('button', { name: 'Signing up...' })).toBeDisabled()
     await expect(email).toBeDisabled()
+    release()
     await expect(page.getByRole('status').filter({ hasText: 'Welcome to our mailing list!' })).toContainText('SUN-7K4M')
     await expect(page.locator('form').getByText('SUN-7K4M')).toBeVisible()
     await expect(email).toHaveValue('')
@@ -111,11 +81,12 @@ test.describe('the signup form', () => {
     })
 
   test('signs up for real and gives a code', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/deals')
     await waitForHydration(page)
     await page.getByLabel('Email address').fill(`guest-${Date.now()}@example.com`)
     // Whoever is faster than two seconds is taken for a program.
-    await page.waitForTimeout(2_200)
+    await page.clock.fastForward(2_200)
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.locator('form').getByText(/^SUN-[2-9A-Z]{4}$/)).toBeVisible()
   })

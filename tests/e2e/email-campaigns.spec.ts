@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
 import { answer, enterDesk, importPeople, onOperation, run, toast } from './desk.ts'
 
 /** The date in hotel time, so many times 24 hours from now. */
@@ -226,6 +226,7 @@ test('a bound is told at its field: those that are known before the question, th
 })
 
 test('a long campaign is followed until its end, and then no more', async ({ page }) => {
+  await page.clock.install()
   let asked = 0
   await onOperation(
     page,
@@ -256,9 +257,14 @@ test('a long campaign is followed until its end, and then no more', async ({ pag
   await expect(page.getByText('70 of 100 mails')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sending Campaign...' })).toBeDisabled()
   await expect(page.getByRole('link', { name: 'Follow this campaign' })).toBeVisible()
-  await expect(toast(page, 'Campaign Sent Successfully!')).toContainText('Sent to 97 subscribers. Failed: 3')
+  await expect(async () => {
+    await page.clock.fastForward(1_600)
+    await expect(toast(page, 'Campaign Sent Successfully!')).toContainText('Sent to 97 subscribers. Failed: 3', {
+      timeout: 500,
+    })
+  }).toPass()
   const atTheEnd = asked
-  await page.waitForTimeout(4_000)
+  await letPass(page, 60_000)
   expect(asked).toBe(atTheEnd)
 })
 

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { startSandbox, type Sandbox } from '#api/integrations/sandbox/sandbox.ts'
 import type { StandIn } from '#api/integrations/sandbox/stand-in.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { faultSentences, type Failing, type Service } from '../support/fault-sentences.ts'
 import { freePort, startProcess, type RunningServer } from '../support/process.ts'
 import { expect, test } from './browser.ts'
@@ -14,7 +12,7 @@ import { openDesk, toast } from './desk.ts'
 let url: string
 let sandbox: Sandbox
 let server: RunningServer
-let dataDir: string
+let database: TestDatabase
 const seconds = 2
 /** Those that look different to staff; tests/api/outside-faults.test.ts goes through all. */
 const shown: Failing[] = ['slow', 'unauthorized', 'refused']
@@ -27,7 +25,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`
   sandbox = await startSandbox(url)
-  dataDir = await mkdtemp(join(tmpdir(), 'hotel-faults-'))
+  database = await createDatabase()
   const { SANDBOX: _, ...pointing } = sandbox.settings
   const settings = Object.entries(pointing).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -36,7 +34,7 @@ test.beforeAll(async () => {
     ...Object.fromEntries(settings),
     PORT: String(port),
     PUBLIC_URL: url,
-    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
     OUTSIDE_TIMEOUT_MS: String(seconds * 1000),
   })
   // Where the start took all of a busy machine, the first guests are refused for a moment.
@@ -45,7 +43,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop('SIGTERM')
   await sandbox.close()
-  await rm(dataDir, { recursive: true, force: true })
+  await database.close()
 })
 
 interface Screen {

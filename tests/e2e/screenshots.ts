@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { root } from '#api/root.ts'
 import { browserArguments, ensureBrowser } from '../support/browser.ts'
+import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { fillDesk, staffShots, type StaffShot } from './staff-shots.ts'
 
@@ -77,7 +77,7 @@ const settle = async (page: Page) => {
   await page.waitForTimeout(700)
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hotel-screenshots-'))
+const dataDir = await makeDataDir()
 const server = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
   cwd: root,
   stdio: 'ignore',
@@ -150,4 +150,4 @@ for (const width of [390, 1280])
 await browser.close()
 server.kill('SIGTERM')
 await new Promise((resolve) => server.once('exit', resolve))
-rmSync(dataDir, { recursive: true, force: true })
+await removeDataDir(dataDir)

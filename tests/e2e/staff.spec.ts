@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 const run = Date.now().toString(36)
 
@@ -72,6 +74,7 @@ for (const width of [390, 1280])
   })
 
 test('the inbox says so when it cannot be loaded, and tries again', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/admin?tab=account')
   await signIn(page)
   await expect(page.getByRole('tab', { name: /Inquiries/ })).toBeVisible()
@@ -88,7 +91,7 @@ test('the inbox says so when it cannot be loaded, and tries again', async ({ pag
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
-  await page.waitForTimeout(1_500)
+  await letPass(page, 1_500)
   expect([before, asked.filter((name) => name === 'InquiriesTab').length]).toEqual([1, 1])
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, text, waitForHydration } from './browser.ts'
+import { text } from '../support/texts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+
+test.describe.configure({ mode: 'parallel' })
 
 /** A Tuesday some months ahead, in the middle of a month: no weekend price and no border of months nearby. */
 const tuesday = (() => {
@@ -159,38 +162,34 @@ test('a code that is not known is said, and the price stands without it', async 
   await expect(page.getByText('We do not know this discount code.')).toBeVisible()
 })
 
-test('without JavaScript the form is answered by the server, in the language of the address', async ({
-  browser,
-  baseURL,
+test('too many codes are said beside the price without one, by the server and in the page, until they may be tried again', async ({
   page,
+  context,
 }) => {
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.31' })
+  for (let tries = 0; tries < 30; tries += 1) await quoteOf(page, { couponCode: 'NOT-KNOWN' })
   const { subtotal } = await quoteOf(page)
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const plain = await context.newPage()
-  await plain.goto('/fi')
-  const form = plain.locator('#stay form')
-  await form.locator('[name=arrival]').fill(tuesday)
-  await form.locator('[name=departure]').fill(departure)
-  await form.locator('[name=room]').selectOption('king-room')
-  await form.getByRole('button').click()
-  await plain.waitForURL(/\/fi\?.*arrival=/)
-  await expect(plain.locator('#stay')).toContainText(/King-huone: 3 yötä, 2 vierasta/)
-  await expect(plain.locator('#stay')).toContainText(
-    new Intl.NumberFormat('fi', {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: subtotal % 100 === 0 ? 0 : 2,
-    }).format(subtotal / 100),
-  )
-  await expect(plain.getByRole('link', { name: new RegExp(text('fi', 'stay.book')) })).toHaveAttribute(
-    'href',
-    new RegExp(`locale=fi&checkInDate=${tuesday}&checkOutDate=${departure}`),
-  )
-  await context.close()
+  const price = page.getByRole('region', { name: /King Room: 3 nights/ })
+  const limit = price.getByText(/^Too many discount codes were tried\. You can try again in 2 minutes/)
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&room=king-room&code=NOT-KNOWN`)
+  await expect(limit).toBeVisible()
+  await expect(price).toContainText(dollars(subtotal))
+
+  await page.getByLabel(text('en', 'stay.code')).fill('NEITHER')
+  const check = page.locator('#stay').getByRole('button', { name: text('en', 'booking.check') })
+  await check.click()
+  await expect(page).toHaveURL(/code=NEITHER/)
+  await expect(limit).toBeVisible()
+  await expect(price).toContainText(dollars(subtotal))
+
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.32' })
+  await check.click()
+  await expect(page.getByText(text('en', 'stay.coupon.UNKNOWN'))).toBeVisible()
+  await expect(limit).toBeHidden()
 })
 
 test('the calendar says so when it cannot be had, and the form works without it', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   await waitForHydration(page)
   await page.route('**/graphql', (route) => route.abort())
@@ -198,7 +197,7 @@ test('the calendar says so when it cannot be had, and the form works without it'
   await expect(page.getByText(text('en', 'stay.calendar.failed'))).toBeVisible()
   await page.unroute('**/graphql')
   // A question that failed is not asked again within the same second.
-  await page.waitForTimeout(1_100)
+  await page.clock.fastForward(1_100)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Choose your day of arrival.')).toBeVisible()
   await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()

@@ -8,7 +8,7 @@ export interface Answer {
 
 /** What an answer tells of the server's inside: frames of a stack, places in it, words of SQL and of its libraries. */
 const inside =
-  /\n\s+at \S+ \(|node_modules|file:\/\/\/|\/api\/[\w/-]+\.ts|\b(?:select|insert into|update|delete from) "\w+"|violates |SQLSTATE|DriverException|MikroORM|PGlite|Kysely|ZodError|TypeError|RangeError|Cannot read propert|is not a function|is not iterable|invalid input syntax/
+  /\n\s+at \S+ \(|node_modules|file:\/\/\/|\/api\/[\w/-]+\.ts|\b(?:select|insert into|update|delete from) "\w+"|violates |SQLSTATE|DriverException|MikroORM|Kysely|ZodError|TypeError|RangeError|Cannot read propert|is not a function|is not iterable|invalid input syntax/
 
 interface GraphqlError {
   path?: unknown[]

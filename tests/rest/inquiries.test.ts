@@ -26,6 +26,20 @@ describe('POST /api/inquiries', () => {
     })
   })
 
+  it('keeps a form that comes again with other dates, and its repetition once', async () => {
+    const stay = { arrival: '2027-02-01', departure: '2027-02-08', message: 'corrected' }
+    const corrected = { ...stay, departure: '2027-02-09' }
+    const references = await Promise.all(
+      [stay, stay, corrected, corrected].map(async (fields) => (await send(fields)).json().reference),
+    )
+    expect(references.map((reference) => references.indexOf(reference))).toEqual([0, 0, 2, 2])
+    const { nodes } = (await owner.rest('GET', '/api/inquiries?q=corrected')).json()
+    expect(nodes.map(({ departure }: { departure: string }) => departure).toSorted()).toEqual([
+      '2027-02-08',
+      '2027-02-09',
+    ])
+  })
+
   it('refuses the one too many with 429 and says when to come back', async () => {
     const caller = server.caller()
     for (const message of ['1', '2']) await caller.rest('POST', '/api/inquiries', form({ message }))

@@ -12,7 +12,7 @@ let key: Record<string, string>
 let app: Awaited<ReturnType<typeof createServer>>
 let url: string
 beforeAll(async () => {
-  server = await startServer({ REQUESTS_AT_ONCE: atOnce })
+  server = await startServer({ REQUESTS_AT_ONCE: atOnce, LATE_MS: 1_000 })
   key = (await addKey(server, ['operations:read'])).headers
   app = await createServer(server.deps)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -79,8 +79,8 @@ const fallBehind = async () => {
 
 it('a server that falls behind refuses guests, but not those who watch over it, until it has caught up', async () => {
   const ask = (path: string) => app.inject({ url: path, headers: { ...key, accept: 'application/problem+json' } })
+  await expect.poll(async () => (await ask('/api/openapi.json')).statusCode).toBe(200)
   let answer = await ask('/api/openapi.json')
-  expect(answer.statusCode).toBe(200)
   for (let round = 0; round < 3 && answer.statusCode === 200; round += 1) {
     await fallBehind()
     answer = await ask('/api/openapi.json')
@@ -88,5 +88,5 @@ it('a server that falls behind refuses guests, but not those who watch over it, 
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json()).toMatchObject({ status: 503, detail: sentence })
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await ask(path)).statusCode).toBe(200)
-  await expect.poll(async () => (await ask('/api/openapi.json')).statusCode, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await ask('/api/openapi.json')).statusCode, { timeout: 60_000 }).toBe(200)
 })

@@ -1,4 +1,6 @@
+import { relative } from 'node:path'
 import type { Reporter, Suite, TestError } from '@playwright/test/reporter'
+import { root } from '#api/root.ts'
 import { writeReport } from './report.ts'
 
 /** Tells the runner of all tests what failed in the browser. */
@@ -16,6 +18,12 @@ export default class BrowserReport implements Reporter {
 
   onEnd() {
     const tests = this.#suite?.allTests() ?? []
+    const seconds = new Map<string, number>()
+    for (const { location, results } of tests) {
+      const file = relative(root, location.file)
+      const took = results.reduce((sum, { duration }) => sum + duration, 0) / 1000
+      seconds.set(file, (seconds.get(file) ?? 0) + took)
+    }
     writeReport({
       passed: tests.filter((test) => test.outcome() === 'expected').length,
       failures: [
@@ -24,6 +32,7 @@ export default class BrowserReport implements Reporter {
           .map((test) => ({ name: test.titlePath().join(' › '), reason: test.results.at(-1)?.error?.message })),
         ...this.#errors.map(({ message }) => ({ name: 'outside of any test', reason: message })),
       ],
+      slowest: [...seconds].map(([file, took]) => ({ file, seconds: took })),
     })
   }
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
-import { openEmbeddedInMemory } from '#api/db/embedded.ts'
 
-/** An empty corner of a database for one test file, with the schema and the sample hotel already in it. */
+/** An empty corner of a database server for one test file, bench or product. */
 export interface TestDatabase {
   url: string
   close: () => Promise<void>
 }
 
-/** Where global-setup.ts leaves what each test file copies: a dump, or the name of a template database. */
+/** Where run.ts or global-setup.ts leaves the address of the server that all tests of a run share. */
+export const serverVariable = 'TEST_DATABASE_URL'
+/** Where global-setup.ts leaves the name of the database that each test file copies. */
 export const templateVariable = 'TEST_TEMPLATE'
 
 const onServer = async (serverUrl: string, statement: string) => {
@@ -25,7 +25,11 @@ export const withDatabase = (serverUrl: string, name: string) => {
   return url.toString()
 }
 
-export const createDatabase = async (serverUrl: string, template = 'template1'): Promise<TestDatabase> => {
+/** Without a template it has nothing in it. */
+export const createDatabase = async (
+  serverUrl = process.env[serverVariable]!,
+  template = 'template1',
+): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
   return {
@@ -34,9 +38,6 @@ export const createDatabase = async (serverUrl: string, template = 'template1'):
   }
 }
 
-/** A copy of the prepared database: on the server of TEST_DATABASE_URL, else embedded and in memory. */
-export const openTestDatabase = async (): Promise<TestDatabase> => {
-  const template = process.env[templateVariable]!
-  const serverUrl = process.env['TEST_DATABASE_URL']
-  return serverUrl ? createDatabase(serverUrl, template) : openEmbeddedInMemory(new Blob([await readFile(template)]))
-}
+/** A copy of the prepared database, with the schema and the sample hotel already in it. */
+export const openTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase(process.env[serverVariable], process.env[templateVariable])

@@ -1,30 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { prepare } from '#api/app.ts'
-import { openEmbeddedInMemory } from '#api/db/embedded.ts'
-import { createDatabase, templateVariable } from './database.ts'
+import { createDatabase, serverVariable, templateVariable } from './database.ts'
 import { quietLog, testEnv } from './env.ts'
+import { startPostgres } from './postgres-server.ts'
 
 /** Runs the migrations and the seed once; every test file starts from a copy of the result. */
 export default async function prepareTemplate() {
-  const serverUrl = process.env['TEST_DATABASE_URL']
-  const database = serverUrl ? await createDatabase(serverUrl) : await openEmbeddedInMemory()
+  const server = process.env[serverVariable] ? null : await startPostgres()
+  if (server) process.env[serverVariable] = server.url
+  const database = await createDatabase()
   const { deps } = await prepare(testEnv(), {
     databaseUrl: database.url,
     publicUrl: 'http://hotel.example',
     log: quietLog,
   })
   await deps.orm.close()
-  if (serverUrl) {
-    process.env[templateVariable] = new URL(database.url).pathname.slice(1)
-    return database.close
+  process.env[templateVariable] = new URL(database.url).pathname.slice(1)
+  return async () => {
+    await database.close()
+    await server?.stop()
   }
-  const folder = await mkdtemp(join(tmpdir(), 'hotel-test-'))
-  const file = join(folder, 'template.tar')
-  const dump = await (database as Awaited<ReturnType<typeof openEmbeddedInMemory>>).dump()
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
-  await database.close()
-  process.env[templateVariable] = file
-  return () => rm(folder, { recursive: true })
 }

@@ -39,6 +39,7 @@ export const spawnServer = async (settings: Record<string, string>, entry = 'api
       STAFF_EMAIL: ownerEmail,
       STAFF_PASSWORD: ownerPassword,
       INQUIRIES_PER_HOUR: '1000',
+      LATE_MS: '600000',
       ...settings,
     },
   })

@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs'
 export interface Report {
   passed: number
   failures: Array<{ name: string; reason: string | undefined }>
+  /** Test files by the time that they took. */
+  slowest: Array<{ file: string; seconds: number }>
 }
 
 /** Where a reporter leaves its report for the runner of all tests. */

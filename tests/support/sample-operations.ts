@@ -21,6 +21,7 @@ const texts: Record<string, unknown> = {
   code: '000000',
   token: 'x'.repeat(32),
   slug: 'no-such-page',
+  month: '2027-05',
   url: 'http://hotel.example/gallery',
   siteUrl: 'http://hotel.example/',
 }
@@ -47,7 +48,8 @@ export const sampleValue = (type: GraphQLInputType, name: string): unknown => {
   return Object.fromEntries(required.map((field) => [field.name, sampleValue(field.type, field.name)]))
 }
 
-const selection = (field: GraphQLField<unknown, unknown>, depth = 0): string | null => {
+/** The least that can be asked of the field. */
+export const selection = (field: GraphQLField<unknown, unknown>, depth = 0): string | null => {
   const type = getNamedType(field.type)
   if (isLeafType(type)) return ''
   if (!isObjectType(type) || depth > 3) return null

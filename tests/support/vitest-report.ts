@@ -22,6 +22,10 @@ export default class VitestReport implements Reporter {
         ),
         ...unhandled.map((error) => ({ name: 'outside of any test', reason: error.stack ?? error.message })),
       ],
+      slowest: modules.map((module) => {
+        const { collectDuration, duration } = module.diagnostic()
+        return { file: module.relativeModuleId, seconds: (collectDuration + duration) / 1000 }
+      }),
     })
   }
 }

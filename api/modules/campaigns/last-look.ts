@@ -52,7 +52,6 @@ const markAnyway = (ids: string[], worker: Worker) => `
  *
  * What remains are the moments between these writes, some microseconds each: killed exactly there, a mail is lost, never
  * doubled. And if the mail server refuses a finished mail while the process dies, it counts as sent, marked unconfirmed.
- * The embedded database dies with the process; there the commit is awaited before the dots: some milliseconds.
  */
 export const openLastLook = async (ctx: Context, worker: Worker): Promise<LastLook> => {
   const session = await openSession(ctx.databaseUrl)
@@ -95,7 +94,6 @@ const letGo = async (ctx: Context, session: Session, worker: Worker, batch: Wait
     return standing.length > 0 ? letGo(ctx, session, worker, standing) : undefined
   }
   const committed = session.run('commit')
-  if (!ctx.env.DATABASE_URL) await committed
   for (const { dot } of going) dot.send()
   await committed
     .catch(() => ctx.em.execute(markAnyway(idsOf(going), worker)))

@@ -9,7 +9,7 @@ const money = String.raw`(?:us\$|\$|\busd\b|€|\beur\b|£|\bgbp\b|dollar\w*|dol
 const percent = String.raw`(?:%|percent\w*|per\s+cent|por\s*cien\w*|por\s*cento|pour\s*cent|prozent\w*|prosent\w*|procent\w*)`
 
 const amounts = new RegExp(`${money}\\s*(?<after>${range})|(?<before>${range})\\s*${money}|${money}`, 'gu')
-const percents = new RegExp(`(?<value>${range})?\\s*${percent}`, 'gu')
+const percents = new RegExp(`(?:(?<value>${range})\\s*)?${percent}`, 'gu')
 const numbers = new RegExp(oneNumber, 'gu')
 
 /** '1,000.50', '1.000,50' and '10.00' as plain numbers. */
@@ -35,6 +35,10 @@ export const amountsIn = (text: string): string[] => {
   return [...inMoney, ...inPercent]
 }
 
+/** No address has more before its @ (RFC 5321, 4.5.3.1.1), and without an end a row of letters would take its square. */
+const webOrMail =
+  /[\w.+-]{1,64}@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|co|info|example)\b/gi
+
 const shortestPhone = 7
 const longestPhone = 10
 
@@ -43,11 +47,7 @@ export const contactsIn = (text: string): string[] => [
   ...[...text.matchAll(/\+?\d[\d\s().-]{6,}\d/g)]
     .map(([found]) => found.replaceAll(/\D/g, '').slice(-longestPhone))
     .filter((digits) => digits.length >= shortestPhone),
-  ...[
-    ...text.matchAll(
-      /[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|co|info|example)\b/gi,
-    ),
-  ].map(([found]) => found.toLowerCase().replace(/[.,;:!?)]+$/, '')),
+  ...[...text.matchAll(webOrMail)].map(([found]) => found.toLowerCase().replace(/[.,;:!?)]+$/, '')),
 ]
 
 const removedWithContent = /<(script|style|iframe|svg|object)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi

@@ -13,7 +13,7 @@ export type NewInquiry = Omit<Inquiry, 'version' | 'assignee' | 'updatedBy' | 'f
 
 interface Submission {
   inquiry: NewInquiry
-  /** Counted in turn: the words, the visitor, and for what is no spam the guest's mailbox. */
+  /** Counted in turn: the content, the visitor, and for what is no spam the guest's mailbox. */
   claims: readonly Claim[]
   notice: RequiredEntityData<Mail>
   /** Goes to the guest if that mailbox may have one more mail today. */
@@ -31,7 +31,7 @@ const summary = ({ id, reference, page, language, createdAt }: NewInquiry) => ({
 
 /**
  * Counts the claims and stores what they allow, in one statement that needs no transaction: an inquiry as soon as its
- * words and its visitor are counted, and with it, unless it is spam, the mails and what the webhooks are told.
+ * content and its visitor are counted, and with it, unless it is spam, the mails and what the webhooks are told.
  * @returns how many claims were counted, and whether there is a webhook to be told
  */
 export const storeInquiry = async (ctx: Context, { inquiry, claims, notice, receipt }: Submission) => {

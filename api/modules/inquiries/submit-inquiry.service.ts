@@ -20,10 +20,14 @@ type Form = z.output<typeof submitInquirySchema>
 const looksAutomatic = (form: Form) =>
   Boolean(form.website) || (form.fillMilliseconds != null && form.fillMilliseconds < minimumFillMilliseconds)
 
-const hashContent = (form: Form) =>
-  createHash('sha256')
-    .update(JSON.stringify([form.email.toLowerCase(), form.name, form.phone, form.message, form.page]))
-    .digest('hex')
+/**
+ * The same for the same content only, in whatever order it came and whether what is empty was left out. All that the
+ * schema knows counts, so that a corrected form is never taken for its repetition, whatever was corrected.
+ */
+const hashContent = (content: object) => {
+  const given = Object.entries(content).filter(([, value]) => value != null)
+  return createHash('sha256').update(JSON.stringify(given.toSorted())).digest('hex')
+}
 
 const doubleSubmitSeconds = 60
 
@@ -64,16 +68,16 @@ export const submitInquiry = async (ctx: Context, raw: SubmitInquiryInput): Prom
 const storeForm = async (ctx: Context, form: Form, reference: string): Promise<InquiryReceipt> => {
   const inquiry = newInquiry(ctx, form, reference)
   const isSpam = inquiry.status === 'spam'
-  // The same words count once a minute. Two clicks race: the second waits here until the first is stored.
-  const words: Claim = {
-    key: `inquiry-words:${inquiry.contentHash}`,
+  // The same content counts once a minute. Two clicks race: the second waits here until the first is stored.
+  const content: Claim = {
+    key: `inquiry-content:${inquiry.contentHash}`,
     allowance: { calls: 1, windowSeconds: doubleSubmitSeconds },
   }
   const allowance = { calls: ctx.env.INQUIRIES_PER_HOUR, windowSeconds: 3_600 }
   const { counted, told } = await storeInquiry(ctx, {
     inquiry,
     claims: [
-      words,
+      content,
       { key: `inquiry:${inquiry.ipHash}`, allowance },
       ...(isSpam ? [] : [mailClaim(ctx, inquiry.emailLower)]),
     ],
@@ -83,8 +87,8 @@ const storeForm = async (ctx: Context, form: Form, reference: string): Promise<I
   const twin = counted === 0 ? await findTwin(ctx, inquiry.contentHash) : null
   if (twin) return receipt(twin)
   if (counted < 2) {
-    // Nothing was stored: the same words from somebody else are new.
-    if (counted === 1) await giveBack(ctx, words)
+    // Nothing was stored: the same content from somebody else is new.
+    if (counted === 1) await giveBack(ctx, content)
     throw allowanceUsedUp(allowance, `You have sent several messages. Please call us at ${ctx.facts.phone}`)
   }
   if (told) await ctx.wake('webhooks.deliver')
@@ -104,7 +108,10 @@ const joinList = async (ctx: Context, inquiry: NewInquiry, mayMailGuest: boolean
 }
 
 const newInquiry = (ctx: Context, form: Form, reference: string): NewInquiry => {
-  const { website: _website, fillMilliseconds: _fillMilliseconds, ...fields } = form
+  // They measure how the form was filled, which no two clicks do alike, and are not what the guest says.
+  const { website: _website, fillMilliseconds: _fillMilliseconds, ...given } = form
+  const fields = { ...given, language: form.language ?? ctx.locale }
+  const status = looksAutomatic(form) ? 'spam' : 'new'
   const now = ctx.now()
   return {
     ...fields,
@@ -113,15 +120,15 @@ const newInquiry = (ctx: Context, form: Form, reference: string): NewInquiry => 
     departure: form.departure ?? null,
     guests: form.guests ?? null,
     id: randomUUID(),
-    language: form.language ?? ctx.locale,
     createdAt: now,
     updatedAt: now,
     reference,
     emailLower: form.email.toLowerCase(),
-    status: looksAutomatic(form) ? 'spam' : 'new',
+    status,
     notes: '',
     consentTextId: form.subscribedToNewsletter ? 'contact-form-2026' : null,
     ipHash: visitorHash(ctx),
-    contentHash: hashContent(form),
+    // A guest who was taken for a program and sends again is no repetition of it.
+    contentHash: hashContent({ ...fields, status }),
   }
 }

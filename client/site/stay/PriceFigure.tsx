@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from './day-words.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
@@ -9,8 +10,19 @@ export interface QuoteProps {
   quote: StayPriceQuery['stayQuote']
 }
 
+const Notice = ({ children }: { children: ReactNode }) => (
+  <chakra.p fontWeight="600" color="coralDark" marginTop="0.5rem">
+    {children}
+  </chakra.p>
+)
+
+interface PriceFigureProps extends QuoteProps {
+  /** Seconds until a code can be tried again; missing while it can. */
+  codeRetryAfter: number | undefined
+}
+
 /** The sum that a guest must pay stands first and largest; tax and what it comes to stand right beside it. */
-export const PriceFigure = ({ hotel, quote }: QuoteProps) => {
+export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) => {
   const { t, language } = useLanguage()
   const { money } = useDayWords(hotel.currency)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -35,15 +47,12 @@ export const PriceFigure = ({ hotel, quote }: QuoteProps) => {
           total: money(quote.total),
         })}
       </chakra.p>
-      {quote.isApproximate && (
-        <chakra.p fontWeight="600" color="coralDark" marginTop="0.5rem">
-          {t('stay.quote.confirm', { phone: hotel.phone })}
-        </chakra.p>
-      )}
-      {quote.couponRefusal && (
-        <chakra.p fontWeight="600" color="coralDark" marginTop="0.5rem">
-          {t(`stay.coupon.${quote.couponRefusal}`)}
-        </chakra.p>
+      {quote.isApproximate && <Notice>{t('stay.quote.confirm', { phone: hotel.phone })}</Notice>}
+      {quote.couponRefusal && <Notice>{t(`stay.coupon.${quote.couponRefusal}`)}</Notice>}
+      {codeRetryAfter !== undefined && (
+        <Notice>
+          {t('stay.coupon.RATE_LIMITED', { minutes: Math.ceil(codeRetryAfter / 60), phone: hotel.phone })}
+        </Notice>
       )}
     </chakra.div>
   )

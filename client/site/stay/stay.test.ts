@@ -13,6 +13,7 @@ describe('a stay in an address', () => {
   it.each([
     ['?arrival=2027-02-30', { arrival: '' }],
     ['?arrival=tomorrow', { arrival: '' }],
+    ['?arrival=1899-12-31&departure=2200-01-01', { arrival: '', departure: '' }],
     ['?guests=0', { guests: 2 }],
     ['?guests=7', { guests: 2 }],
     ['?guests=2.5', { guests: 2 }],

@@ -1,4 +1,4 @@
-import { nightsBetween } from '#graphql/stay-dates.ts'
+import { isLikelyDate, nightsBetween } from '#graphql/stay-dates.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 
 /** A stay as a guest asks for it; dates are empty until they are chosen. */
@@ -30,7 +30,8 @@ export const stayAnchor = 'stay'
 
 const isDay = (text: string) => {
   const time = Date.parse(`${text}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  const isOfCalendar = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isOfCalendar && isLikelyDate(text)
 }
 
 /** Reads what an address says; what makes no sense counts as not said, for anybody can write an address. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useDataSource } from '#client/apollo/deferred.ts'
 import { readStay, writeStay, type Stay } from './stay.ts'
 
 /**
@@ -9,6 +10,7 @@ import { readStay, writeStay, type Stay } from './stay.ts'
 export const useStay = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const source = useDataSource()
   const [draft, setDraft] = useState(() => readStay(search))
 
   // The address can change by itself: the back button, a link in the page.
@@ -20,6 +22,7 @@ export const useStay = () => {
 
   const ask = (stay: Stay) => {
     setDraft(stay)
+    source.forgetRefusals()
     void navigate({ search: writeStay(stay) }, { replace: true, preventScrollReset: true })
   }
   return { asked: readStay(search), draft, setDraft, ask }

@@ -96,7 +96,7 @@ export const floorInquiry: FloorStatement = {
       language,
       page.toLowerCase(),
       visitor,
-      sha256(JSON.stringify([email.toLowerCase(), name, phone, message, page])),
+      sha256(JSON.stringify(input)),
       randomUUID(),
       'stay@coralstoneinn.example',
       subject,

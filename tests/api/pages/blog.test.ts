@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { registerPages } from '#api/pages/pages.ts'
+import { attributeOf, one, readPage, structuredData, textOf, texts } from '#tests/support/html.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { localePath, text } from '#tests/support/texts.ts'
+
+const post = '/blog/turtle-season'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({}, hotelFacts, registerPages)
+})
+afterAll(() => server.close())
+
+it('the blog is a grid of cards that lead to their posts', async () => {
+  const { document } = await readPage(server.caller(), '/blog')
+  expect(texts(document, 'h1')).toEqual(['News & Blog'])
+  expect(textOf(one(document, 'main'))).toContain(text('en', 'blog.intro'))
+  const card = one(document, `article a[href="${post}"]`).closest('article')!
+  expect(texts(card, 'span')).toContain('Nature')
+  expect(textOf(one(card, 'h2'))).toBe('Turtle Season: How to Be a Good Neighbor at Night')
+  expect(textOf(card)).toContain('which is mostly darkness')
+  expect(textOf(one(card, 'time'))).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+  one(card, 'span', /^\d+ views?$/)
+  expect(texts(one(card, 'ul'), 'li')).toEqual(['sea turtles', 'beach manners', 'wildlife'])
+  expect(attributeOf(card, 'img', 'alt')).toMatch(/.{10,}/)
+  expect(texts(document, 'article span')).toContain('Family Travel')
+})
+
+it('a post has all that the specification names', async () => {
+  const { document } = await readPage(server.caller(), post)
+  const article = one(document, 'article')
+  expect(document.title).toBe('Sea Turtle Season in Lantana: Beach Manners at Night | Coral Stone Inn Blog')
+  expect(attributeOf(document, 'meta[name=description]', 'content')).toMatch(
+    /^Nesting season runs March through October/,
+  )
+  expect(texts(article, 'header span')).toContain('Nature')
+  expect(textOf(one(article, 'header'))).toContain('What sea turtles need from you, which is mostly darkness')
+  expect(texts(one(article, 'ul', text('en', 'blog.tags')), 'li')).toEqual([
+    'sea turtles',
+    'beach manners',
+    'wildlife',
+    'spring',
+  ])
+  expect(textOf(one(article, 'header time'))).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+  one(article, 'li', /^\d+ min read$/)
+  one(article, 'header li', /^By /)
+  const main = one(document, 'main')
+  expect(one(main, 'a', 'Back to Blog').getAttribute('href')).toBe('/blog')
+  expect(one(main, 'a', 'Book Your Stay').getAttribute('href')).toBe('/')
+  expect(one(main, 'a', 'Read More Articles').getAttribute('href')).toBe('/blog')
+
+  expect(attributeOf(document, 'meta[property="og:type"]', 'content')).toBe('article')
+  for (const property of ['article:published_time', 'article:modified_time', 'article:author'])
+    expect(attributeOf(document, `meta[property="${property}"]`, 'content')).toMatch(/.+/)
+  expect(attributeOf(document, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+  const [data] = structuredData(document)
+  expect(data).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: textOf(one(document, 'h1')),
+    author: { '@type': 'Organization' },
+    publisher: { '@type': 'Organization', logo: { '@type': 'ImageObject' } },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': expect.stringMatching(/\/blog\/turtle-season$/) },
+  })
+  for (const key of ['description', 'image', 'datePublished', 'dateModified']) expect(data[key]).toMatch(/.+/)
+  const logo = new URL(data.publisher.logo.url).pathname
+  expect((await server.caller().rest('GET', logo)).statusCode).toBe(200)
+})
+
+it.each([
+  ['en', 'Blog post not found'],
+  ['fi', text('fi', 'blog.post.missing')],
+] as const)('a missing post answers 404 in %s', async (locale, heading) => {
+  const { status, document } = await readPage(server.caller(), localePath(locale, '/blog/no-such-post'))
+  expect(status).toBe(404)
+  expect(texts(document, 'h1')).toEqual([heading])
+  expect(one(document, 'a', text(locale, 'blog.post.back')).getAttribute('href')).toBe(localePath(locale, '/blog'))
+  expect(attributeOf(document, 'meta[name=robots]', 'content')).toBe('noindex')
+})
+
+it('feed and sitemap list the posts', async () => {
+  const read = async (path: string) => (await server.caller().rest('GET', path)).body
+  const feed = await read('/blog/rss.xml')
+  expect(feed).toContain('<rss version="2.0"')
+  expect(feed).toMatch(new RegExp(`<link>[^<]+${post}</link>`))
+  expect(await read('/fi/blog/rss.xml')).toContain('<language>fi</language>')
+  const sitemap = await read('/sitemap.xml')
+  expect(sitemap).toContain(`/fi${post}</loc><lastmod>`)
+  expect(sitemap).not.toContain('/newsletter/')
+})

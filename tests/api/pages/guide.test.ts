@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayTrips } from '#api/modules/guide/day-trips.ts'
+import { driveAttractions } from '#api/modules/guide/drives.ts'
+import { restaurants } from '#api/modules/guide/restaurants.ts'
+import { walkingAttractions } from '#api/modules/guide/walking.ts'
+import { fill } from '#api/modules/hotel/fill.ts'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { registerPages } from '#api/pages/pages.ts'
+import { attributeOf, one, readPage, textOf, texts } from '#tests/support/html.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+const cardCount = walkingAttractions.length + restaurants.length + driveAttractions.length + dayTrips.length
+
+const written = (sentence: string) => fill(sentence, hotelFacts, 'en').replaceAll(/\s+/g, ' ')
+const englishName = ({ name }: { name: string | { en: string } }) => (typeof name === 'string' ? name : name.en)
+
+const expectPhone = (card: Element, phone: string | null) => {
+  const calls = [...card.querySelectorAll('a[href^="tel:"]')].map((link) => [textOf(link), link.getAttribute('href')])
+  expect(calls).toEqual(phone ? [[phone, `tel:+1${phone.replaceAll(/\D/g, '')}`]] : [])
+}
+
+const expectWebsite = (card: Element, address: string | null) => {
+  const websites = [...card.querySelectorAll('a')]
+    .filter((link) => textOf(link).startsWith('Visit Website'))
+    .map((link) => [link.getAttribute('href'), link.getAttribute('target')])
+  expect(websites).toEqual(address ? [[address, '_blank']] : [])
+}
+
+describe('things to do', () => {
+  let server: TestServer
+  let page: Document
+  beforeAll(async () => {
+    server = await startServer({}, hotelFacts, registerPages)
+    page = (await readPage(server.caller(), '/things-to-do')).document
+  })
+  afterAll(() => server.close())
+
+  it('has its title, the way back and five sections before the contact block', () => {
+    expect(texts(page, 'h1')).toEqual(['Discover Lantana Beach'])
+    expect(one(page, 'a', 'Back to Hotel').getAttribute('href')).toBe('/')
+    expect(texts(page, 'main h2')).toEqual([
+      'Top Attractions Within Walking Distance',
+      'Award-Winning Local Restaurants',
+      'Major Attractions Worth the Drive',
+      'Perfect Day Trip Destinations',
+      'Getting Around',
+      'Ready to Book Your Stay?',
+    ])
+    expect(attributeOf(page, 'main form textarea', 'rows')).toBe('4')
+    one(page, 'a', 'Book Online Now')
+  })
+
+  it.each([
+    [3, 'Top Attractions Within Walking Distance'],
+    [5, 'Award-Winning Local Restaurants'],
+    [4, 'Major Attractions Worth the Drive'],
+    [3, 'Perfect Day Trip Destinations'],
+  ])('has %i cards under %s, each with one to four photos', (count, name) => {
+    const cards = [...one(page, 'section', name).querySelectorAll('article')]
+    expect(cards).toHaveLength(count)
+    for (const card of cards) {
+      const photos = card.querySelectorAll('button').length
+      expect(photos).toBeGreaterThanOrEqual(1)
+      expect(photos).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('names the day trips and four ways to get around', () => {
+    expect(texts(one(page, 'section', 'Perfect Day Trip Destinations'), 'h3')).toEqual([
+      'Delray Beach',
+      'West Palm Beach',
+      'Boca Raton',
+    ])
+    expect(texts(one(page, 'section', 'Getting Around'), 'h3')).toEqual([
+      'Walking',
+      'Free Parking',
+      'Public Transit',
+      'Ride Share',
+    ])
+  })
+
+  it('tells features, way and website of every place within walking distance', () => {
+    for (const place of walkingAttractions) {
+      const card = one(page, 'article', englishName(place))
+      expect(textOf(card)).toContain(written(place.directions.en))
+      for (const feature of place.features.en) expect(textOf(card)).toContain(written(feature))
+      expectWebsite(card, place.website)
+    }
+  })
+
+  it('tells address, phone, hours, features and the way of every restaurant, as far as known', () => {
+    for (const place of restaurants) {
+      const card = one(page, 'article', place.name)
+      for (const part of [place.address, place.directions.en, ...place.features.en])
+        expect(textOf(card)).toContain(part)
+      expectPhone(card, place.phone)
+      if (place.hours) expect(textOf(card)).toContain(place.hours.en)
+      expectWebsite(card, place.website)
+    }
+  })
+
+  it('leads to every place on a map, on foot or by car, in a new tab', () => {
+    const ways = [...page.querySelectorAll('a')].filter((link) => textOf(link).startsWith('Get Directions '))
+    expect(ways).toHaveLength(cardCount)
+    const way = (name: string) => one(page, 'a', new RegExp(`^Get Directions ${name}`))
+    expect(way('Old Key Lime House').getAttribute('href')).toMatch(/google\.com\/maps\/dir\/.*travelmode=walking/)
+    expect(way('Lion Country Safari').getAttribute('href')).toMatch(/google\.com\/maps\/dir\/.*travelmode=driving/)
+    expect(way('Lion Country Safari').getAttribute('target')).toBe('_blank')
+    expect(way('Lion Country Safari').getAttribute('rel')).toMatch(/noopener/)
+  })
+
+  it('marks what the drive attractions cost, and tells how to reach them', () => {
+    for (const [name, badge, admission] of [
+      ['Lion Country Safari', 'From $54.99', '$54.99 (ages 10+), $44.99 (ages 3-9), under 3 free'],
+      ['Flagler Museum', 'From $26', '$26 adults, $13 youth 6-12, under 6 free'],
+      ['Palm Beach Zoo', 'From $30', 'About $30-35 adults'],
+    ] as const) {
+      const card = one(page, 'article', new RegExp(name))
+      expect(texts(card, '*').filter((text) => text.startsWith('From $'))).toContain(badge)
+      expect(textOf(card)).toContain(admission)
+    }
+    for (const place of driveAttractions) {
+      const card = one(page, 'article', place.name)
+      for (const part of [place.admission.en, place.address, place.hours.en, ...place.highlights.en])
+        expect(textOf(card)).toContain(part)
+      expectPhone(card, place.phone)
+      expectWebsite(card, place.website)
+    }
+  })
+
+  it('says calmly which facts nobody has checked', () => {
+    const unverified = [...walkingAttractions, ...restaurants, ...driveAttractions, ...dayTrips].filter(
+      ({ provenance }) => provenance.status === 'unverified',
+    )
+    const said = texts(page, 'p').filter((text) => text === 'Details can change; please check before you go.')
+    expect(said).toHaveLength(unverified.length)
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { registerPages } from '#api/pages/pages.ts'
+import { locales } from '#graphql/locales.ts'
+import { publicRoutes } from '#tests/support/public-routes.ts'
+import { attributeOf, one, readPage, textOf, texts } from '#tests/support/html.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { localePath, text } from '#tests/support/texts.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({}, hotelFacts, registerPages)
+})
+afterAll(() => server.close())
+
+describe('whole without JavaScript', () => {
+  const addresses = Object.entries(publicRoutes).flatMap(([path, title]) =>
+    locales.map((locale) => ({ address: localePath(locale, path), path, title, locale })),
+  )
+
+  it.each(addresses)('$address', async ({ address, path, title, locale }) => {
+    const { status, document } = await readPage(server.caller(), address)
+    expect(status).toBe(200)
+    expect(document.documentElement.lang).toBe(locale)
+    expect(document.title).toMatch(new RegExp(`.{3,} \\| .*${hotelFacts.name}|^${hotelFacts.name}, .{10}`))
+    expect(texts(document, 'h1')).toEqual([title ? text(locale, title) : expect.stringMatching(/.{10,}/)])
+    expect(textOf(one(document, 'main'))).toMatch(/.{20,}/)
+    expect(attributeOf(document, 'meta[name=description]', 'content')).toMatch(/.{50,}/)
+    expect(attributeOf(document, 'meta[property="og:title"]', 'content')).toMatch(/.{3,}/)
+    expect(attributeOf(document, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+    expect(new URL(attributeOf(document, 'link[rel=canonical]', 'href')!).pathname).toBe(address)
+    const alternates = [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      new URL(link.getAttribute('href')!).pathname,
+    ])
+    expect(Object.fromEntries(alternates)).toEqual({
+      ...Object.fromEntries(locales.map((other) => [other, localePath(other, path)])),
+      'x-default': path,
+    })
+  })
+})
+
+it.each([
+  ['/no-such-page', '404 Page Not Found'],
+  ['/xx/contact', '404 Page Not Found'],
+  ['/fi/no-such-page', text('fi', 'missing.title')],
+])('%s is the 404 page with status 404', async (address, title) => {
+  const { status, document } = await readPage(server.caller(), address)
+  expect(status).toBe(404)
+  expect(textOf(one(document, 'h1'))).toContain(title)
+  expect(attributeOf(document, 'meta[name=robots]', 'content')).toMatch(/noindex/)
+})
+
+it.each(['/admin', '/email-manager', '/email-admin', '/email-campaigns'])(
+  '%s is not for search engines',
+  async (path) => {
+    const { body } = await server.caller().rest('GET', path, undefined, { accept: 'text/html' })
+    expect(body).toMatch(/<meta name="robots" content="noindex, ?nofollow"/)
+  },
+)

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises'
+import { JSDOM } from 'jsdom'
+import type { Caller } from './caller.ts'
+
+/** Documents of a parser have no window, no styles and no scripts: a window for each page would cost far more. */
+const parser = new new JSDOM().window.DOMParser()
+
+/** HTML without what nobody sees. */
+export const parsePage = (html: string): Document => {
+  const document = parser.parseFromString(html, 'text/html')
+  for (const unseen of document.querySelectorAll('[hidden], template')) unseen.remove()
+  return document
+}
+
+/** A page as the server writes it: what a guest reads before any script runs. */
+export const readPage = async (caller: Caller, path: string): Promise<{ status: number; document: Document }> => {
+  const { statusCode, body, headers } = await caller.rest('GET', path, undefined, { accept: 'text/html' })
+  // A process on a busy machine refuses for a moment, and says for how long.
+  if (statusCode !== 503) return { status: statusCode, document: parsePage(body) }
+  await setTimeout(Number(headers['retry-after']) * 1000)
+  return readPage(caller, path)
+}
+
+export const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim()
+
+export const texts = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)].map(textOf)
+
+/** What a screen reader calls it: its label, the element that labels it, or its text. */
+const nameOf = (element: Element): string => {
+  const label = element.ownerDocument.getElementById(element.getAttribute('aria-labelledby') ?? '')
+  return element.getAttribute('aria-label') ?? textOf(label ?? element)
+}
+
+/** The only element of its kind with this name. */
+export const one = (within: ParentNode, selector: string, name: string | RegExp = /^/): Element => {
+  const found = [...within.querySelectorAll(selector)].filter((element) =>
+    typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
+  )
+  if (found.length !== 1) throw new Error(`${found.length} of ${selector} are named ${name}`)
+  return found[0]!
+}
+
+export const attributeOf = (within: ParentNode, selector: string, attribute: string) =>
+  one(within, selector).getAttribute(attribute)
+
+/** What the page tells search engines about itself. */
+export const structuredData = (document: Document) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent))
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export const fieldIn = (form: Element, name: string) => one(form, `[name=${name}]`) as Field
+
+/** What a browser sends for a form as it is filled in. */
+export const sentBy = (form: Element): string => {
+  const fields = form.querySelectorAll<Field>(':is(input:not([type=checkbox]), :checked, select, textarea)[name]')
+  return new URLSearchParams([...fields].map(({ name, value }) => [name, value])).toString()
+}
