@@ -61,42 +61,56 @@ const expectNoMarkup = async (page: Page) =>
 const fieldsOf = (page: Page) =>
   page.locator('input, textarea').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).join())
 
-/** Opens one record of each way there is, and answers how many showed a hostile text in a form. */
-const openRecords = async (page: Page): Promise<number> => {
+/** The forms that show stored texts: the address, and the first word of the button that opens one. */
+const forms = [
+  ['/admin?tab=rooms&sub=types', 'Edit'],
+  ['/admin?tab=rooms&sub=pricing', 'Edit'],
+  ['/email-campaigns', 'Edit'],
+] as const
+
+const press = (page: Page, word: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${word}\\b`) })
+    .first()
+    .click()
+
+/** Opens one record of each way there is. */
+const openRecords = async (page: Page) => {
   const buttons = page.getByRole('main').getByRole('button')
   const names = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
   const words = new Set(names.map((name) => opens.exec(name!.trim())?.[0]).filter((word) => word !== undefined))
-  let forms = 0
   for (const word of words) {
-    const before = (await fieldsOf(page)).length
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${word}\\b`) })
-      .first()
-      .click()
+    await press(page, word)
     await page.waitForLoadState('networkidle')
     await expectNoMarkup(page)
-    const fields = await fieldsOf(page)
-    if (fields.length > before && fields.includes('onerror=boom()')) forms += 1
     await page.reload({ waitUntil: 'networkidle' })
   }
-  return forms
 }
 
 // The console of the page is watched: a program that the policy stops is a failure too.
-test('the desk shows hostile texts as texts, on every tab and in the records that it opens', async ({ page }) => {
-  test.setTimeout(180_000)
+test.beforeEach(async ({ page }) => {
   await enterDesk(page)
   await poisonAnswers(page)
+})
+
+test('the desk shows hostile texts as texts, on every tab and in the records that it opens', async ({ page }) => {
   let shown = 0
-  let forms = 0
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' })
     await expectNoMarkup(page)
     if ((await page.locator('body').innerText()).includes('onerror=boom()')) shown += 1
-    forms += await openRecords(page)
+    await openRecords(page)
   }
   expect(addresses.length).toBeGreaterThan(18)
   expect(shown).toBeGreaterThan(addresses.length / 2)
-  expect(forms).toBeGreaterThan(3)
 })
+
+for (const [address, word] of forms)
+  test(`a form keeps hostile texts as texts: ${word} at ${address}`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await fieldsOf(page)).not.toContain('onerror=boom()')
+    await press(page, word)
+    await expect.poll(() => fieldsOf(page)).toContain('onerror=boom()')
+    await expectNoMarkup(page)
+  })
