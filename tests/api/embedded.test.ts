@@ -135,6 +135,17 @@ describe('after a crash', () => {
     stranger.kill()
   })
 
+  // A server that starts at the same moment has made its lock file, and not yet written into it.
+  it('is waited for while its lock file is empty, and started where that stays so', async () => {
+    const first = await openHere()
+    await first.close()
+    open.clear()
+    await writeFile(pidFile(), '')
+    if (serverAccount) await chown(pidFile(), serverAccount.uid, serverAccount.gid)
+    const { url } = await openHere()
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
   it('is joined by the next start when those who used it were killed', async () => {
     const user = `
       import { openEmbedded } from '#api/db/embedded/embedded.ts'

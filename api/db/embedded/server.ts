@@ -125,7 +125,7 @@ const removeLocks = ({ data, socket }: Cluster) =>
     [join(data, 'postmaster.pid'), join(socket, '.s.PGSQL.5432.lock')].map((file) => rm(file, { force: true })),
   )
 
-const heldByAnother = ['" already exists', 'pre-existing shared memory block', 'already in use']
+const heldByAnother = ['" already exists', '" is empty', 'pre-existing shared memory block', 'already in use']
 
 const severity = /(?:FATAL|PANIC|ERROR): +/
 
