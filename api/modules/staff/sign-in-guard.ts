@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import { inTransaction, type Context } from '../../context.ts'
 import { rateLimited } from '../../errors.ts'
 import { visitorHash } from '../../visitor.ts'
@@ -31,8 +31,10 @@ export const signInGuard = (ctx: Context, email: string) => {
      */
     guess: () =>
       inTransaction(ctx, async ({ em }) => {
+        // Changing nothing locks the row: a guess that succeeds at this moment does not take it away before it is read.
         await em.execute(
-          'insert into "sign_in_failure" ("key", "failures", "failed_at") values (?, 0, ?) on conflict do nothing',
+          `insert into "sign_in_failure" as known ("key", "failures", "failed_at") values (?, 0, ?)
+           on conflict ("key") do update set "failures" = known."failures"`,
           [key, ctx.now()],
         )
         const row = await em.findOneOrFail(SignInFailure, { key }, { lockMode: LockMode.PESSIMISTIC_WRITE })
