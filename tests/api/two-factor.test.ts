@@ -32,6 +32,9 @@ const wrongCode = (uri: string): string => {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!
 }
 
+/** The next code: each is taken once. */
+const nextCodeOf = (uri: string): string => codeOf(uri, Date.now() + 30_000)
+
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()
@@ -100,7 +103,7 @@ it('lets nobody in with the password alone', async () => {
     extensions: { code: 'UNAUTHENTICATED' },
   })
   expect((await caller.graphql(viewer)).data.viewer).toBeNull()
-  const right = await caller.graphql(second, { input: { code: codeOf(uri) } })
+  const right = await caller.graphql(second, { input: { code: nextCodeOf(uri) } })
   expect(right.data.verifySecondStep).toEqual({ secondStepRequired: false, viewer: { email } })
   expect((await caller.graphql(viewer)).data.viewer.email).toBe(email)
 })
@@ -128,6 +131,41 @@ it('does not take code after code when each few come with a password of their ow
   const { caller } = await afterPassword(email)
   const { errors } = await caller.graphql(second, { input: { code: codeOf(uri) } })
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+it('takes each code of the phone once, also when it comes twice at the same moment', async () => {
+  const { email, uri } = await withSecondFactor()
+  const tryCode = async (code: string) => {
+    const { caller } = await afterPassword(email)
+    const { errors } = await caller.graphql(second, { input: { code } })
+    return errors ? (await caller.graphql(viewer)).data.viewer : 'signed in'
+  }
+  // The one that turned the second step on is used already.
+  expect(await tryCode(codeOf(uri))).toBeNull()
+  const code = nextCodeOf(uri)
+  expect((await Promise.all([tryCode(code), tryCode(code), tryCode(code)])).filter(Boolean)).toEqual(['signed in'])
+  expect(await tryCode(code)).toBeNull()
+})
+
+it('is not replaced while it is on, whoever knows the password', async () => {
+  const { caller, email, uri } = await withSecondFactor()
+  const { errors } = await caller.graphql(start, { input: { password: staffPassword } })
+  expect(errors?.[0]).toMatchObject({
+    message: 'The second step is on already. Turn it off first',
+    extensions: { code: 'CONFLICT' },
+  })
+  const { caller: again } = await afterPassword(email)
+  const { data } = await again.graphql(second, { input: { code: nextCodeOf(uri) } })
+  expect(data.verifySecondStep.viewer).toEqual({ email })
+})
+
+it('ends the sessions that were opened without it, and keeps the one that turned it on', async () => {
+  const person = await addStaff(server, 'desk')
+  const elsewhere = await server.caller().signIn(person.email, staffPassword)
+  const { uri } = await propose(person.caller)
+  await person.caller.graphql(confirm, { input: { code: codeOf(uri) } })
+  expect((await elsewhere.graphql(viewer)).data.viewer).toBeNull()
+  expect((await person.caller.graphql(viewer)).data.viewer).toEqual({ email: person.email, twoFactorEnabled: true })
 })
 
 it('takes each backup code once', async () => {

@@ -76,9 +76,9 @@ const rules: [string, Matches, Matches][] = [
     packages('openai', 'nodemailer'),
   ],
   [
-    'only the start and the command for migrations know whether the database is the embedded one',
+    'only the start and the commands know whether the database is the embedded one',
     except(anywhere, isTest, within('api/db/embedded'), (file) =>
-      ['api/main.ts', 'api/fatal-problem.ts', 'api/db/new-migration.ts'].includes(file),
+      ['api/main.ts', 'api/fatal-problem.ts', 'api/staff-command.ts', 'api/db/new-migration.ts'].includes(file),
     ),
     within('api/db/embedded'),
   ],

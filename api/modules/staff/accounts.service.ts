@@ -6,7 +6,7 @@ import type { Role } from '#graphql/permissions.ts'
 import { inTransaction, type Context, type Deps } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
-import { StaffUser } from './staff.entity.ts'
+import { StaffAccount, StaffSession, StaffTwoFactor, StaffUser } from './staff.entity.ts'
 import { randomPassword } from './staff.service.ts'
 import { requireStaff } from './viewer.ts'
 
@@ -109,38 +109,44 @@ export interface FirstOwner {
 }
 
 /**
- * Sees to it that somebody can sign in: STAFF_EMAIL and STAFF_PASSWORD make or reset that owner;
- * without them the first start makes an owner with a random password.
+ * Sees to it that somebody can sign in: where nobody can yet, an owner is made with STAFF_EMAIL and STAFF_PASSWORD, or
+ * with a random password. Later starts change nothing: what stands in the settings is older than what people have set.
  */
 export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
   const em = deps.orm.em.fork()
-  const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = deps.env
-  if (!email || !password) {
-    const [known] = await em.execute('select 1 from "staff_account" where "password" is not null limit 1')
-    if (known) return null
-    // A start that was killed half-way left somebody who can never sign in.
-    await em.nativeDelete(StaffUser, {})
-    const made = {
-      email: `owner@${new URL(deps.facts.website).hostname.replace(/^www\./, '')}`,
-      password: randomPassword(),
-    }
-    await createAccount(deps, { name: 'Owner', email: made.email, role: 'owner' }, made.password)
-    return made
-  }
-  const known = await em.findOne(StaffUser, { email: email.toLowerCase() })
-  if (!known) await createAccount(deps, { name: 'Owner', email, role: 'owner' }, password)
-  else await resetOwner(deps, known, password)
-  return { email: email.toLowerCase() }
+  const [known] = await em.execute('select 1 from "staff_account" where "password" is not null limit 1')
+  if (known) return null
+  // A start that was killed half-way left somebody who can never sign in.
+  await em.nativeDelete(StaffUser, {})
+  const { STAFF_EMAIL, STAFF_PASSWORD } = deps.env
+  const email = STAFF_EMAIL?.toLowerCase() ?? `owner@${new URL(deps.facts.website).hostname.replace(/^www\./, '')}`
+  const password = STAFF_PASSWORD ?? randomPassword()
+  await createAccount(deps, { name: 'Owner', email, role: 'owner' }, password)
+  return STAFF_PASSWORD ? { email } : { email, password }
 }
 
-const resetOwner = async (deps: Deps, known: StaffUser, password: string) => {
-  const em = deps.orm.em.fork()
-  const { internalAdapter, password: hasher } = await deps.auth.$context
-  await em.nativeUpdate(StaffUser, { id: known.id }, { role: 'owner' })
-  const account = (await internalAdapter.findAccounts(known.id)).find(({ providerId }) => providerId === 'credential')
-  if (!account) return givePassword(deps, known.id, password)
-  const unchanged = account.password && (await hasher.verify({ hash: account.password, password }))
-  if (unchanged) return
-  await internalAdapter.updatePassword(known.id, await hasher.hash(password))
-  await internalAdapter.deleteUserSessions(known.id)
+/**
+ * The way back in for who has lost the password or the phone, from the server itself: a new password, no second step, no
+ * session left, wrong guesses forgotten. The role stays.
+ * @returns the new password; null when nobody has this address
+ */
+export const resetStaff = async (
+  { orm, auth }: Pick<Deps, 'orm' | 'auth'>,
+  address: string,
+): Promise<string | null> => {
+  const email = address.toLowerCase()
+  const staff = await orm.em.fork().findOne(StaffUser, { email })
+  if (!staff) return null
+  const password = randomPassword()
+  const { password: hasher } = await auth.$context
+  const hash = await hasher.hash(password)
+  await orm.em.fork().transactional(async (em) => {
+    await em.nativeUpdate(StaffAccount, { user: staff.id, providerId: 'credential' }, { password: hash })
+    await em.nativeUpdate(StaffUser, { id: staff.id }, { twoFactorEnabled: false })
+    await em.nativeDelete(StaffTwoFactor, { user: staff.id })
+    await em.nativeDelete(StaffSession, { user: staff.id })
+    for (const guessed of [email, `password|${staff.id}`])
+      await em.execute('delete from "sign_in_failure" where starts_with("key", ?)', [`${guessed}|`])
+  })
+  return password
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
-import { subMilliseconds } from 'date-fns'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { createApiKeySchema, type CreateApiKey } from '#graphql/inputs/staff.ts'
 import type { Context, Deps } from '../../context.ts'
 import { readPrepared } from '../../db/prepared.ts'

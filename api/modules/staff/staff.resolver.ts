@@ -62,7 +62,9 @@ export class StaffResolver {
   }
 
   @Authorized()
-  @Mutation(() => TwoFactorSetup, { description: 'Proposes a second factor; confirmTwoFactor turns it on.' })
+  @Mutation(() => TwoFactorSetup, {
+    description: 'Proposes a second factor; confirmTwoFactor turns it on. CONFLICT while one is on.',
+  })
   startTwoFactor(
     @Ctx() ctx: Context,
     @Arg('input', () => PasswordInput, { description: 'The current password.' }) input: PasswordInput,
@@ -71,7 +73,9 @@ export class StaffResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Turns the proposed second factor on by a code made from it.' })
+  @Mutation(() => Boolean, {
+    description: 'Turns the proposed second factor on by a code made from it, and ends the person’s other sessions.',
+  })
   confirmTwoFactor(
     @Ctx() ctx: Context,
     @Arg('input', () => SecondStepInput, { description: 'The code.' }) input: SecondStepInput,

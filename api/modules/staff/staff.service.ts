@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import {
@@ -9,11 +9,12 @@ import {
   startTwoFactorSchema,
 } from '#graphql/inputs/staff.ts'
 import type { Context } from '../../context.ts'
-import { badUserInput, unauthenticated } from '../../errors.ts'
+import { badUserInput, conflict, unauthenticated } from '../../errors.ts'
 import { visitorHash } from '../../visitor.ts'
-import { spend } from '../throttle/throttle.service.ts'
+import { spend, withinAllowance } from '../throttle/throttle.service.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { findViewer } from './find-viewer.ts'
+import { StaffSession } from './staff.entity.ts'
 import { requireStaff, type Viewer } from './viewer.ts'
 
 interface WithHeaders<T> {
@@ -78,20 +79,41 @@ export const signIn = async (ctx: Context, raw: { email: string; password: strin
   }
 }
 
+/** A session as the sign-in library opens it. */
+interface Opened {
+  token: string
+  user: { id: string }
+}
+
+/** Longer than a code is taken: its own half minute, the one before, and the one after. */
+const codeSeconds = 120
+
+/** A code that was read over somebody's shoulder is worth nothing once it was used (RFC 6238, 5.2). */
+const isFirstUse = (ctx: Context, userId: string, code: string) => {
+  const used = createHash('sha256').update(`${userId} ${code}`).digest('base64url')
+  return withinAllowance(ctx, `code:${used}`, { calls: 1, windowSeconds: codeSeconds })
+}
+
 /** The second step of a sign-in: six digits, or a backup code. The library itself limits the guesses. */
 export const verifySecondStep = async (ctx: Context, raw: { code: string }): Promise<SignInResult> => {
   const { code } = secondStepSchema.parse(raw)
   const call = /^\d{6}$/.test(code) ? ctx.auth.api.verifyTOTP : ctx.auth.api.verifyBackupCode
+  const refused = () => unauthenticated('This code is wrong or has expired')
   try {
     const answer = (await call({
       body: { code },
       headers: fromNodeHeaders(ctx.headers),
       returnHeaders: true,
-    })) as WithHeaders<unknown>
+    })) as WithHeaders<Opened>
+    const { token, user } = answer.response
+    if (!(await isFirstUse(ctx, user.id, code))) {
+      await ctx.em.nativeDelete(StaffSession, { token })
+      throw refused()
+    }
     passCookies(ctx, answer)
     return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
   } catch (error) {
-    if (isRefusal(error)) throw unauthenticated('This code is wrong or has expired')
+    if (isRefusal(error)) throw refused()
     throw error
   }
 }
@@ -136,9 +158,13 @@ export interface TwoFactorSetup {
   backupCodes: string[]
 }
 
-/** Proposes a secret; it counts only after confirmTwoFactor has seen a code made from it. */
+/**
+ * Proposes a secret; it counts only after confirmTwoFactor has seen a code made from it.
+ * @throws CONFLICT while another secret counts: who finds a desk open may not put a phone of their own in its place
+ */
 export const startTwoFactor = async (ctx: Context, raw: { password: string }): Promise<TwoFactorSetup> => {
   const body = startTwoFactorSchema.parse(raw)
+  if (requireStaff(ctx).twoFactorEnabled) throw conflict('The second step is on already. Turn it off first')
   return withOwnPassword(ctx, 'password', 'Password', async () => {
     const setup = await ctx.auth.api.enableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers) })
     if (!('totpURI' in setup)) throw new Error('The sign-in library proposed no secret')
@@ -146,13 +172,24 @@ export const startTwoFactor = async (ctx: Context, raw: { password: string }): P
   })
 }
 
+/** Turns the second step on; whoever has signed in without it elsewhere signs in anew. */
 export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Promise<boolean> => {
   const body = confirmTwoFactorSchema.parse(raw)
+  const { id } = requireStaff(ctx)
+  const sessions = await ctx.em.find(StaffSession, { user: id }, { fields: ['id'] })
   try {
-    passCookies(
-      ctx,
-      await ctx.auth.api.verifyTOTP({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }),
+    // It opens a session of its own in the place of the one that asks.
+    const answer = await ctx.auth.api.verifyTOTP({
+      body,
+      headers: fromNodeHeaders(ctx.headers),
+      returnHeaders: true,
+    })
+    await isFirstUse(ctx, id, body.code)
+    await ctx.em.nativeDelete(
+      StaffSession,
+      sessions.map((session) => session.id),
     )
+    passCookies(ctx, answer)
     return true
   } catch (error) {
     if (isRefusal(error)) throw badUserInput([{ path: ['code'], message: 'Code is wrong or has expired' }])

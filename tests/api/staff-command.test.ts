@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from '#api/root.ts'
+import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addStaff } from '#tests/support/staff.ts'
+import { sql } from '#tests/support/subscribers.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const staff = (...args: string[]) =>
+  new Promise<{ status: number | null; output: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', DATABASE_URL: server.databaseUrl }
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', 'api/staff-command.ts', ...args],
+      { cwd: root, env },
+      (_error, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
+    )
+  })
+
+it('lets a sole owner back in who has lost the password and the phone, beside the running product', async () => {
+  const old = await server.caller().signIn()
+  const person = await addStaff(server, 'desk')
+  await sql(server, `update staff_user set two_factor_enabled = true where email = '${ownerEmail}'`)
+  await sql(
+    server,
+    `insert into staff_two_factor (id, user_id, secret, backup_codes) select gen_random_uuid(), id, 'lost', 'lost' from staff_user where email = '${ownerEmail}'`,
+  )
+  const guesser = server.caller()
+  for (let count = 0; count < 6; count++) await guesser.signIn(ownerEmail, 'not it at all').catch(() => {})
+
+  const { status, output } = await staff('reset', ownerEmail.toUpperCase())
+  expect([status, output]).toEqual([0, expect.stringContaining('The second step is off, and every session has ended.')])
+  const password = new RegExp(`New password \\(shown this once\\): ${ownerEmail}  (\\S{20})`).exec(output)![1]!
+  expect((await old.graphql('{ viewer { email } }')).data.viewer).toBeNull()
+  await expect(server.caller().signIn(ownerEmail, ownerPassword)).rejects.toThrow('The email or the password is wrong')
+  const back = await guesser.signIn(ownerEmail, password)
+  expect((await back.graphql('{ viewer { email role twoFactorEnabled } }')).data.viewer).toEqual({
+    email: ownerEmail,
+    role: 'OWNER',
+    twoFactorEnabled: false,
+  })
+  // Nobody else notices.
+  expect((await person.caller.graphql('{ viewer { email } }')).data.viewer.email).toBe(person.email)
+})
+
+it.each([
+  [['reset', 'nobody@example.com'], `Nobody at the desk has the address nobody@example.com. There are: `],
+  [['reset'], 'Usage: npm run staff -- reset EMAIL'],
+  [[], 'Usage: npm run staff -- reset EMAIL'],
+  [['remove', ownerEmail], 'Usage: npm run staff -- reset EMAIL'],
+])('says for %j what is wrong, and changes nothing', async (args, sentence) => {
+  const { status, output } = await staff(...args)
+  expect(status).toBe(1)
+  expect(output).toContain(sentence)
+})
