@@ -29,6 +29,8 @@ import { registerGoogleCallback } from './rest/google-callback.ts'
 import type { MakeContext } from './rest/attempt.ts'
 import { authoriseFirst } from './rest/authorise.ts'
 import { registerMetrics } from './rest/metrics.ts'
+import { registerSecurityTxt } from './rest/security-txt.ts'
+import { standingHeaders } from './standing-headers.ts'
 import { problem, sendProblem } from './rest/problem.ts'
 import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
 import { createSchema } from './schema/build.ts'
@@ -37,7 +39,7 @@ import { localGateway } from './schema/gateway.ts'
 import { costLimit, limitRules, limits, refuseManyFragments } from './schema/limits.ts'
 import { shareReads } from './schema/share-reads.ts'
 import { usableVariables } from './schema/usable-variables.ts'
-import { crossSiteRefusal } from './cross-site.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts'
 
 const bodyLimit = 256 * 1024
@@ -117,12 +119,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   await refuseOverload(app, deps.env)
   // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
   const requests = deps.log.child({}, { redact: [] })
-  // What an answer is, its type says: a browser that guesses might take a guest's text for a page.
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('x-content-type-options', 'nosniff')
-    next()
-  })
-  app.addHook('onRequest', crossSiteRefusal)
+  app.addHook('onRequest', standingHeaders(deps))
+  app.addHook('onRequest', refuseCrossSite(deps))
   authoriseFirst(app, makeContext)
   app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'none'
@@ -183,6 +181,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   registerSubscriberRoutes(app, makeContext)
   registerGoogleCallback(app, makeContext)
   registerMetrics(app, makeContext)
+  registerSecurityTxt(app, deps)
   const key = indexNowKey(deps.secret)
   // https://www.indexnow.org/documentation: the key, and nothing else.
   app.get(`/${key}.txt`, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(key))

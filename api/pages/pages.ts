@@ -99,7 +99,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
       status,
     }))
     const page = await made.catch((error: unknown) => failed(current, error))
-    return sendPage(request, reply, page, { secure, private: true })
+    return sendPage(request, reply, page, { private: true })
   })
   registerCrawlerFiles(app, deps, site)
   registerFeeds(app, deps, site)
@@ -113,7 +113,6 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     const secret = current.bundle.isSecretPath(pathname)
     const staff = current.bundle.isStaffPath(pathname)
     return sendPage(request, reply, await pageAt(current, pathname, request.ip, formQuery(query)), {
-      secure,
       secret,
       staff,
     })

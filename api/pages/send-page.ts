@@ -14,7 +14,6 @@ const encodingOf = (header: string | string[] | undefined): Encoding => {
 const documentHeaders = {
   'cache-control': 'no-cache',
   vary: 'accept-encoding',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -31,7 +30,6 @@ const secretHeaders = {
 }
 
 interface PageKind {
-  secure: boolean
   secret?: boolean
   staff?: boolean
   /** Made for one guest: nobody keeps it. */
@@ -48,7 +46,6 @@ export const sendPage = async (request: FastifyRequest, reply: FastifyReply, pag
   if (of.secret) reply.headers(secretHeaders)
   if (page.policy) reply.header('content-security-policy', page.policy)
   if (page.status === 503) reply.header('retry-after', 5)
-  if (of.secure) reply.header('strict-transport-security', 'max-age=31536000')
   if (page.location !== undefined) return reply.redirect(page.location, page.status)
   if (!of.secret && page.status === 200 && request.headers['if-none-match']?.includes(etag))
     return reply.code(304).send()

@@ -25,7 +25,7 @@ const text = (value: unknown) => (typeof value === 'string' && value.length <= 2
 export const registerGoogleCallback = (app: FastifyInstance, makeContext: MakeContext) => {
   app.get(googleCallbackPath, { config: { describes: callback } }, async (request, reply) => {
     const query = request.query as Record<string, unknown>
-    reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
+    reply.header('referrer-policy', 'no-referrer')
     const ctx = await makeContext(request, reply)
     try {
       requirePermission(ctx, 'seo:write')

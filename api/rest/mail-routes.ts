@@ -72,11 +72,7 @@ export const registerMailRoutes = (app: FastifyInstance, makeContext: MakeContex
       const [, id] = /^(.+)\.eml$/.exec((request.params as { file: string }).file) ?? []
       const eml = id && (await writeEml(ctx, id))
       if (!eml) throw notFound('There is no such mail')
-      return reply
-        .type('message/rfc822')
-        .header('content-disposition', `attachment; filename="${id}.eml"`)
-        .header('cache-control', 'no-store')
-        .send(eml)
+      return reply.type('message/rfc822').header('content-disposition', `attachment; filename="${id}.eml"`).send(eml)
     }),
   )
   // Says nothing that the caller does not know: the picture of any code looks the same whether it was given or not.

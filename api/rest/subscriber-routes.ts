@@ -52,7 +52,6 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${exportFileName(ctx)}"`)
-        .header('cache-control', 'no-store')
         .send(file)
     }),
   )
