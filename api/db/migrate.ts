@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
+import { root } from '../root.ts'
 import { isOutage } from './outage.ts'
 import type { Orm } from './orm.ts'
 
@@ -6,6 +9,21 @@ import type { Orm } from './orm.ts'
 const lockNumber = 19_520_321
 
 export class MigrationFailed extends Error {}
+
+const dayOf = (name: string) => name.replace(/^Migration(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
+
+/** A database that a newer release has changed means things that this one does not know: to go on would be to guess. */
+const refuseNewer = async (orm: Orm) => {
+  const files = await readdir(join(root, 'migrations'))
+  const known = files.flatMap((file) => /^(Migration\w+)\.ts$/.exec(file)?.[1] ?? []).sort()
+  const unknown = (await orm.migrator.getExecuted()).map(({ name }) => name).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new MigrationFailed(
+    `The database belongs to a newer release: it has ${unknown.sort().at(-1)}, of ${dayOf(unknown.at(-1)!)}; ` +
+      `the last change that this release knows is ${known.at(-1)}, of ${dayOf(known.at(-1)!)}. ` +
+      'Nothing was changed. Start the newer release, or restore a backup from before it.',
+  )
+}
 
 /** All of them in one transaction. @throws MigrationFailed naming the one that failed; then none was kept */
 const applyAll = async (orm: Orm): Promise<string[]> => {
@@ -35,6 +53,7 @@ export const migrate = async (orm: Orm, afterwards: () => Promise<void>): Promis
     await run('set lock_timeout = 0')
     await run(`select pg_advisory_lock(${lockNumber})`)
     try {
+      await refuseNewer(orm)
       const applied = await applyAll(orm)
       await afterwards()
       return applied

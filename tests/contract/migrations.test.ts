@@ -28,6 +28,24 @@ it('leave nothing behind when one fails, and say which', async () => {
   await half.close()
 })
 
+it('are not tried on a database that a newer release has changed, which is left as it is', async () => {
+  const newer = await createDatabase()
+  const settings = { databaseUrl: newer.url, publicUrl: 'http://hotel.example', log: quietLog }
+  await (await prepare(testEnv(), settings)).deps.orm.close()
+  const client = new Client({ connectionString: newer.url })
+  await client.connect()
+  await client.query("insert into migration (name, executed_at) values ('Migration20991231120000_tides', now())")
+  const count = async () => (await client.query('select count(*) from staff_user')).rows
+  await client.query('delete from staff_user')
+  const error = await prepare(testEnv(), settings).catch((problem: unknown) => problem)
+  expect(fatalProblem(error)).toMatch(
+    /^The database belongs to a newer release: it has Migration20991231120000_tides, of 2099-12-31; the last change that this release knows is Migration\d{14}_\w+, of 20\d\d-\d\d-\d\d\. Nothing was changed\. Start the newer release, or restore a backup from before it\.$/,
+  )
+  expect(await count()).toEqual([{ count: '0' }])
+  await client.end()
+  await newer.close()
+})
+
 it('make the whole database from nothing, agree with the entities, and do nothing the second time', async () => {
   const first = await start()
   expect(first.appliedMigrations.length).toBeGreaterThan(0)
