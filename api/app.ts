@@ -9,7 +9,6 @@ import { seed } from './db/seed/seed.ts'
 import type { Env } from './env.ts'
 import { openSmtp } from './integrations/mailer/smtp.ts'
 import { watched } from './integrations/model/watched.ts'
-import { openLanguageModel } from './integrations/model/openai.ts'
 import type { CallRecord } from './integrations/outside/service.ts'
 import { openServices } from './integrations/services.ts'
 import { createMetrics } from './metrics.ts'
@@ -35,6 +34,12 @@ export interface Prepared {
   appliedMigrations: string[]
 }
 
+/** Its library is a tenth of all files at a start, which a hotel without a key need not wait for. */
+const openModel = async (env: Env) =>
+  env.OPENAI_API_KEY
+    ? (await import('./integrations/model/openai.ts')).openLanguageModel(env, env.OPENAI_API_KEY)
+    : null
+
 /** Opens the database, brings it up to date, and puts the server's dependencies together. */
 export const prepare = async (
   env: Env,
@@ -58,7 +63,7 @@ export const prepare = async (
       )
     }
     const services = openServices(env, { facts, publicUrl, indexNowKey: indexNowKey(secret), record })
-    const model = watched(services.model, openLanguageModel(env))
+    const model = watched(services.model, await openModel(env))
     const pages = createPageCache(pageCache)
     const shared = { env, orm, auth, facts, secret, publicUrl, databaseUrl, now, log, pages, metrics }
     const outside = { services, model, mailer: openSmtp(env) }

@@ -29,11 +29,10 @@ const refuseUnlessWhole = (finish: string | null | undefined) => {
   if (finish !== 'stop' && finish !== 'length') throw new ModelFailure('cut-off')
 }
 
-/** OpenAI's chat completions, or any server that speaks them at OPENAI_BASE_URL; null without a key. */
-export const openLanguageModel = (env: Env): LanguageModel | null => {
-  if (!env.OPENAI_API_KEY) return null
+/** OpenAI's chat completions, or any server that speaks them at OPENAI_BASE_URL. */
+export const openLanguageModel = (env: Env, apiKey: string): LanguageModel => {
   const client = new OpenAI({
-    apiKey: env.OPENAI_API_KEY,
+    apiKey,
     baseURL: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
     timeout: attemptTimeoutMs,
     maxRetries: 1,

@@ -1,4 +1,4 @@
-import { addYears } from 'date-fns'
+import { addYears } from 'date-fns/addYears'
 import { blogTransitions, changeBlogStatusSchema, readyPostSchema, type BlogStatus } from '#graphql/inputs/blog.ts'
 import { changingPages, type Context } from '../../context.ts'
 import { badUserInput, conflict } from '../../errors.ts'

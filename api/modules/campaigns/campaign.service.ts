@@ -1,4 +1,5 @@
-import { addYears, subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
+import { addYears } from 'date-fns/addYears'
 import type { FilterQuery } from '@mikro-orm/core'
 import { scheduleCampaignSchema, updateCampaignSchema } from '#graphql/inputs/campaign.ts'
 import { inTransaction, type Context } from '../../context.ts'

@@ -1,4 +1,5 @@
-import { addYears, parseISO } from 'date-fns'
+import { parseISO } from 'date-fns/parseISO'
+import { addYears } from 'date-fns/addYears'
 import { campaignSchema, longestValidYears } from '#graphql/inputs/campaign.ts'
 import type { Context } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'

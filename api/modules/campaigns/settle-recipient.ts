@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import type { Context } from '../../context.ts'
 import type { MailProblem } from '../../integrations/mailer/port.ts'
 import { mostTries, retryDelaySeconds } from '../mail/retry.ts'

@@ -1,4 +1,4 @@
-import { subMinutes } from 'date-fns'
+import { subMinutes } from 'date-fns/subMinutes'
 import type { Context } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { findPostalAddress } from '../mail/postal-address.service.ts'

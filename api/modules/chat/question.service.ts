@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import type { FilterQuery } from '@mikro-orm/core'
 import { rateChatReplySchema } from '#graphql/inputs/chat.ts'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import type { FilterQuery } from '@mikro-orm/core'
 import { couponCode, undoMinutes, type CouponState } from '#graphql/inputs/coupon.ts'
 import { email } from '#graphql/inputs/fields.ts'

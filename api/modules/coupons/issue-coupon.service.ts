@@ -1,4 +1,4 @@
-import { addMonths } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
 import type { Context } from '../../context.ts'
 import { readableCode } from '../../readable-code.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'

@@ -1,4 +1,5 @@
-import { subDays, subMonths } from 'date-fns'
+import { subMonths } from 'date-fns/subMonths'
+import { subDays } from 'date-fns/subDays'
 import type { Context } from '../../context.ts'
 import { Inquiry } from './inquiry.entity.ts'
 

@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import type { Context } from '../../context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import type { Context } from '../../context.ts'
 import { Mail } from './mail.entity.ts'
 

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { updatePostalAddressSchema } from '#graphql/inputs/mail.ts'
 import type { Context } from '../../context.ts'
 import { writeSetting } from '../settings/setting.service.ts'

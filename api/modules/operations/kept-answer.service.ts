@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import type { Context } from '../../context.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { OutsideAnswer } from './outside-answer.entity.ts'

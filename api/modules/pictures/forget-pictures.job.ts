@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import type { Context } from '../../context.ts'
 
 /** A picture can be brought back with a revision of a post, so that what only a revision shows stays, too. */

@@ -503,6 +503,15 @@ describe('a coupon', () => {
     expect(quote(roomType(), '2027-01-05', '2027-01-07')).toMatchObject({ couponRefusal: null, discount: 0 })
   })
 
+  it.each([
+    [10_004, 1_000],
+    [10_005, 1_001],
+    [10_006, 1_001],
+  ])('takes whole cents: a tenth of %i is %i', (price, discount) => {
+    const found = quote(roomType({ basePrice: price }), '2027-01-05', '2027-01-06', { coupon })
+    expect(found).toMatchObject({ nightsTotal: price, discount, subtotal: price - discount })
+  })
+
   it('comes off before tax but not off fees', () => {
     const charges = [
       { kind: 'nightly-fee', amount: 1_000, validFrom: '2026-01-01' },

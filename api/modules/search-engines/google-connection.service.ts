@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import type { Context } from '../../context.ts'
 import { decrypt, encrypt } from '../../encryption.ts'
 import { GrantRefused, type Grant } from '../../integrations/google/port.ts'

@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { mostTrackedKeywords, trackKeywordSchema } from '#graphql/inputs/seo.ts'
 import type { Context } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'

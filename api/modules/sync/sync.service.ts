@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/core'
-import { subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
 import type { Context } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
 import { addDays } from '../../integrations/little-hotelier/slices.ts'

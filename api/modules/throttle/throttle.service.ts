@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../context.ts'
 import { rateLimited } from '../../errors.ts'

@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core'
-import { addMinutes, subDays } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { subDays } from 'date-fns/subDays'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Context } from '../../context.ts'
 import { decrypt } from '../../encryption.ts'

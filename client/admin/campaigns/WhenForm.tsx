@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { useState, type FormEvent } from 'react'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import { Form } from '../ui/Form.tsx'

@@ -1,5 +1,6 @@
 import { Box, Grid, Link, Text } from '@chakra-ui/react'
-import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { parseISO } from 'date-fns/parseISO'
 import type { ReactNode } from 'react'
 import { formatStayDay } from '../ui/time.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
