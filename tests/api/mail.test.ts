@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { generateKeyPairSync } from 'node:crypto'
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContext, nobody } from '#api/context.ts'
 import { openSmtp } from '#api/integrations/mailer/smtp.ts'
@@ -154,6 +154,14 @@ describe('an inquiry', () => {
     expect(receipt!.subject).toBe(`Viestisi on perillä (${reference})`)
     expect(receipt!.html).toContain('Aino &lt;b&gt;')
     expect(receipt!.text).not.toContain('unsubscribe')
+  })
+
+  it('brings a guest five receipts a day at most, and the desk every notice', async () => {
+    for (const message of ['1', '2', '3', '4', '5', '6', '7'])
+      expect((await submit({ message, email: 'eager@example.com' })).statusCode).toBe(201)
+    const kinds = (await mailsOf(outbox)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'inquiry-receipt')).toHaveLength(5)
+    expect(kinds.filter((kind) => kind === 'inquiry-notice')).toHaveLength(7)
   })
 
   it('that looks automatic brings nobody a mail', async () => {

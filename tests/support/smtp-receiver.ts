@@ -21,10 +21,12 @@ export interface SmtpBehaviour {
   refuse?: (address: string, attempt: number) => number | undefined
   /** How long a mail is looked at before it is taken, in milliseconds. */
   thinking?: number
+  /** Lets RCPT TO answer when it likes. */
+  hold?: (address: string, goOn: () => void) => void
 }
 
 /** A real SMTP server on the loopback interface that takes mails and writes down what came. */
-export const startSmtpReceiver = async ({ refuse, thinking = 0 }: SmtpBehaviour = {}): Promise<SmtpReceiver> => {
+export const startSmtpReceiver = async ({ refuse, thinking = 0, hold }: SmtpBehaviour = {}): Promise<SmtpReceiver> => {
   const received: ReceivedMail[] = []
   const refused: { to: string; code: number }[] = []
   const attempts = new Map<string, number>()
@@ -33,11 +35,13 @@ export const startSmtpReceiver = async ({ refuse, thinking = 0 }: SmtpBehaviour 
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
+    // Whoever is still connected at the end is cut off.
+    closeTimeout: 1,
     onRcptTo: ({ address }, _session, done) => {
       const attempt = (attempts.get(address) ?? 0) + 1
       attempts.set(address, attempt)
       const code = refuse?.(address, attempt)
-      if (!code) return done()
+      if (!code) return hold ? hold(address, done) : done()
       refused.push({ to: address, code })
       const text = code < 500 ? '4.2.1 Try again later' : '5.1.1 No such user'
       done(Object.assign(new Error(text), { responseCode: code }))

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createContext, nobody } from '#api/context.ts'
+import { takeOver } from '#api/modules/campaigns/claim-recipients.ts'
+import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
+import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+
+const create = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }'
+const begin = 'mutation ($id: ID!) { startCampaign(id: $id) { state } }'
+const look = 'query ($id: ID!) { campaign(id: $id) { state counts { sent skipped } } }'
+
+let receiver: SmtpReceiver
+let server: TestServer
+let owner: Caller
+/** The mail server has been told whom the mail is for, and does not answer until it is let go. */
+let arrived: Promise<void>
+let letGo: () => void
+let tellArrival: () => void
+let heldBack: Promise<void>
+
+beforeAll(async () => {
+  receiver = await startSmtpReceiver({
+    hold: (_address, goOn) => {
+      tellArrival()
+      void heldBack.then(goOn)
+    },
+  })
+  server = await startServer({ SMTP_URL: receiver.url })
+  owner = await server.caller().signIn()
+  await addSubscribers(server, 1)
+})
+afterAll(async () => {
+  await server.close()
+  await receiver.close()
+})
+beforeEach(async () => {
+  receiver.received.length = 0
+  await sql(server, `update subscriber set status = 'active'`)
+  arrived = new Promise((resolve) => (tellArrival = resolve))
+  heldBack = new Promise((resolve) => (letGo = resolve))
+})
+
+/** Begins a campaign; resolves once the mail server has been told of its one mail. */
+const underWay = async (subject: string) => {
+  const input = { subject, discountPercent: 15, validUntil: '2027-12-31' }
+  const { id } = (await owner.graphql(create, { input })).data.createCampaign
+  expect((await owner.graphql(begin, { id })).data.startCampaign).toEqual({ state: 'SENDING' })
+  const ctx = await createContext(server.deps, nobody)
+  const delivery = deliverCampaign(ctx, id, new AbortController().signal)
+  await Promise.race([arrived, delivery])
+  const end = async () => {
+    letGo()
+    await delivery
+    return (await owner.graphql(look, { id })).data.campaign
+  }
+  return { id, end }
+}
+
+it('sends nothing to who leaves the list while the mail server has the mail, but for its last dot', async () => {
+  const { end } = await underWay('Slow days')
+  await sql(server, `update subscriber set status = 'unsubscribed'`)
+  expect(await end()).toEqual({ state: 'SENT', counts: { sent: 0, skipped: 1 } })
+  expect(receiver.received).toEqual([])
+})
+
+it('leaves a recipient to the worker whose mail is under way, and takes it over when that one is dead', async () => {
+  const { id, end } = await underWay('Quiet days')
+  const recipient = `select state, tries, leased_by from campaign_recipient where campaign_id = '${id}'`
+  const before = await sql<{ state: string; tries: number }>(server, recipient)
+  expect(before).toMatchObject([{ state: 'sending', tries: 1, leased_by: expect.any(String) }])
+  const another = await createContext(server.deps, nobody)
+  await takeOver(another, id)
+  expect(await sql(server, recipient)).toEqual(before)
+
+  await sql(server, `update campaign_recipient set leased_until = clock_timestamp() - interval '1 second'`)
+  await takeOver(another, id)
+  expect(await sql(server, recipient)).toEqual([{ state: 'queued', tries: 0, leased_by: null }])
+  // The mail that was under way is not let go any more; the recipient is claimed anew. One mail in the end.
+  expect(await end()).toEqual({ state: 'SENT', counts: { sent: 1, skipped: 0 } })
+  expect(receiver.received.map(({ to }) => to)).toEqual(['guest-1@example.com'])
+})
