@@ -1,19 +1,41 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '#api/root.ts'
 import { ensureBrowser } from './support/browser.ts'
 import { createDatabase, serverVariable } from './support/database.ts'
+import { freePort } from './support/process.ts'
 import { startPostgres } from './support/postgres-server.ts'
+import { seedVariable } from './support/random-order.ts'
 import { reportFile, type Report } from './support/report.ts'
 
 /**
  * Runs every test, the named steps (`npm test -- types server`), or some files of a step (`npm test -- server chat`): what
- * is no step goes to its runner. Ends with what failed and `N passed, N failed`.
+ * is no step goes to its runner. `--changed` (since the last commit) or `--changed=REF` runs what such a change can touch,
+ * `--random` or `--random=SEED` takes the files in another order. Ends with what failed and `N passed, N failed`.
  */
+const given = process.argv.slice(2)
+
+/** A flag's value; empty where it stands without one, undefined where it is left out. */
+const flag = (name: string): string | undefined =>
+  given.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))?.slice(name.length + 3)
+
+const since = flag('changed')
+const seed = flag('random') === undefined ? undefined : flag('random') || String(Date.now() % 1_000_000)
+if (seed) process.env[seedVariable] = seed
+
+const gitLines = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+const changed = () => [
+  ...gitLines('diff', '--name-only', since || 'HEAD'),
+  ...gitLines('ls-files', '--others', '--exclude-standard'),
+]
+
 const results = join(root, 'test-results')
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+
+const going = new Set<ChildProcess>()
 
 /** Answers whether it succeeded; what it says goes to the terminal. */
 const execute = ([name, ...args]: string[], env: Record<string, string> = {}) =>
@@ -24,8 +46,12 @@ const execute = ([name, ...args]: string[], env: Record<string, string> = {}) =>
       shell: process.platform === 'win32',
       env: { ...process.env, ...env },
     })
+    going.add(child)
     child.once('error', () => resolve(false))
-    child.once('exit', (status) => resolve(status === 0))
+    child.once('exit', (status) => {
+      going.delete(child)
+      resolve(status === 0)
+    })
   })
 
 const whole = async (command: string[]): Promise<Report> =>
@@ -58,20 +84,48 @@ const vitest = (project: string): Promise<Report> =>
       project,
       '--reporter=default',
       '--reporter=./tests/support/vitest-report.ts',
+      ...(since === undefined ? [] : [since ? `--changed=${since}` : '--changed']),
       ...passedOn,
     ],
     { NODE_ENV: 'test' },
   )
 
-/** Each of the two products under test has a database of its own. */
+/** What the browser tests run on, beside their own files. */
+const product = /^(api|client|graphql|migrations|tests\/support)\/|^package/
+
+/** The browser tests that a change can touch: all when the product changed, else those that changed themselves. */
+const touchedSpecs = (): string[] | 'all' => {
+  const files = changed().filter((file) => !/\.(md|test\.tsx?)$/.test(file))
+  const specs = files.filter((file) => file.startsWith('tests/e2e/'))
+  if (files.some((file) => product.test(file)) || specs.some((file) => !file.endsWith('.spec.ts'))) return 'all'
+  return specs
+}
+
+/** Each of the two products under test has a database and a port of its own. */
 const browser = async (): Promise<Report> => {
+  const specs = since === undefined ? 'all' : touchedSpecs()
+  if (specs.length === 0) return { passed: 0, failures: [], slowest: [] }
   const databases = [await createDatabase(), await createDatabase()]
   const [plain, sandbox] = databases.map(({ url }) => url)
-  return reported('browser', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...passedOn], {
-    CHROMIUM_PATH: ensureBrowser(),
-    DATABASE_URL: plain!,
-    SANDBOX_DATABASE_URL: sandbox!,
-  })
+  const [plainPort, sandboxPort] = [await freePort(), await freePort()]
+  return reported(
+    'browser',
+    [
+      'playwright',
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      ...(specs === 'all' ? [] : specs),
+      ...passedOn,
+    ],
+    {
+      CHROMIUM_PATH: ensureBrowser(),
+      BROWSER_TEST_PORT: String(plainPort),
+      SANDBOX_TEST_PORT: String(sandboxPort),
+      DATABASE_URL: plain!,
+      SANDBOX_DATABASE_URL: sandbox!,
+    },
+  )
 }
 
 type Step = () => Promise<Report>
@@ -90,8 +144,8 @@ const stages: Record<string, Step>[] = [
 ]
 
 const names = stages.flatMap((stage) => Object.keys(stage))
-const wanted = process.argv.slice(2).filter((word) => names.includes(word))
-const passedOn = process.argv.slice(2).filter((word) => !names.includes(word))
+const wanted = given.filter((word) => names.includes(word))
+const passedOn = given.filter((word) => !names.includes(word) && !/^--(changed|random)(=|$)/.test(word))
 if (passedOn.length > 0 && wanted.length === 0)
   throw new Error(`Name the step of ${passedOn.join(' ')} first. There are: ${names.join(', ')}`)
 
@@ -108,18 +162,23 @@ const run = async (name: string, step: Step): Promise<Report> => {
   return report
 }
 
+if (seed) say(`Files in random order: npm test -- --random=${seed}`)
 mkdirSync(results, { recursive: true })
 const server = process.env[serverVariable] ? null : await startPostgres()
 if (server) process.env[serverVariable] = server.url
-/** Told to end, the steps end by themselves: they are told the same by the terminal. */
-process.on('SIGINT', () => {})
-process.once('SIGTERM', () => void server?.stop().finally(() => process.exit(1)))
+/** Told to end, the steps end what they have started, and the database comes last. A terminal tells them by itself. */
+let isTold = false
+process.on('SIGINT', () => (isTold = true))
+process.on('SIGTERM', () => {
+  isTold = true
+  for (const child of going) child.kill('SIGINT')
+})
 
 const reports: Report[] = []
 for (const stage of stages) {
   const steps = Object.entries(stage).filter(([name]) => wanted.length === 0 || wanted.includes(name))
   reports.push(...(await Promise.all(steps.map(([name, step]) => run(name, step)))))
-  if ('build' in stage && reports.some(({ failures }) => failures.length > 0)) break
+  if (isTold || ('build' in stage && reports.some(({ failures }) => failures.length > 0))) break
 }
 await server?.stop()
 
@@ -128,6 +187,9 @@ if (slowest.length > 0) say('\nThe slowest files:')
 for (const { file, seconds } of slowest.slice(0, 10)) say(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
 const failures = reports.flatMap((report) => report.failures)
 say('')
-for (const { name, reason } of failures) say(`FAILED ${line(`${name}: ${reason}`)}`)
+for (const { name, reason, alone } of failures) {
+  say(`FAILED ${line(`${name}: ${reason}`)}`)
+  if (alone) say(`       alone: npm test -- ${alone}`)
+}
 say(`${reports.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)

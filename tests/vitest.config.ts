@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { seedVariable } from './support/random-order.ts'
 
+const seed = process.env[seedVariable]
 const root = join(import.meta.dirname, '..')
 
 /** Two copies of graphql would each refuse the other's schema. */
@@ -21,6 +23,10 @@ export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: 2,
+    isolate: process.env.ISO !== '0',
+    // A failed test is told by its line, which is how it is run alone.
+    includeTaskLocation: true,
+    ...(seed ? { sequence: { shuffle: { files: true, tests: false }, seed: Number(seed) } } : {}),
     projects: [
       {
         extends: true,

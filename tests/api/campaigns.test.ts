@@ -1,5 +1,6 @@
 import 'reflect-metadata'
-import { addHours, addMinutes } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
+import { addMinutes } from 'date-fns/addMinutes'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContext, nobody } from '#api/context.ts'
 import { sweepCampaigns } from '#api/modules/campaigns/sweep-campaigns.job.ts'

@@ -1,4 +1,5 @@
-import { addMinutes, addYears } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { addYears } from 'date-fns/addYears'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

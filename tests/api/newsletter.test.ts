@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMailingToken, type MailingPurpose } from '#api/modules/newsletter/mailing-token.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

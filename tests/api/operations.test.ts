@@ -13,7 +13,7 @@ const retry = 'mutation ($input: RetryJobInput!) { retryJob(input: $input) { nam
 let server: SandboxServer
 let owner: Caller
 beforeAll(async () => {
-  server = await startWithSandbox({ OUTSIDE_TIMEOUT_MS: 400 })
+  server = await startWithSandbox()
   owner = await server.caller().signIn()
 })
 afterAll(() => server.close())

@@ -26,7 +26,7 @@ const submitBing =
 let server: SandboxServer
 let owner: Caller
 beforeAll(async () => {
-  server = await startWithSandbox()
+  server = await startWithSandbox({ OUTSIDE_TIMEOUT_MS: 5_000 })
   owner = await server.caller().signIn()
 })
 afterAll(() => server.close())
@@ -112,7 +112,7 @@ describe('the consent', () => {
     })
   })
 
-  it.each(faultSentences(2).filter(([fault]) => fault !== 'refused'))(
+  it.each(faultSentences(5).filter(([fault]) => fault !== 'refused'))(
     'that Google answers by %s ends with its sentence, and nothing is stored',
     async (fault, words) => {
       const consent = await fetch(await start(), { redirect: 'manual' })

@@ -12,6 +12,7 @@ const card = (page: Page, name: string) =>
 
 /** Presses Tab (or Shift+Tab) until the control has the focus: what cannot be reached so is not for the keyboard. */
 const tabTo = async (page: Page, control: Locator, key = 'Tab') => {
+  await expect(control).toBeVisible()
   for (let presses = 0; presses < 120; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)

@@ -13,7 +13,7 @@ let url: string
 let sandbox: Sandbox
 let server: RunningServer
 let database: TestDatabase
-const seconds = 2
+const seconds = 4
 /** Those that look different to staff; tests/api/outside-faults.test.ts goes through all. */
 const shown: Failing[] = ['slow', 'unauthorized', 'refused']
 

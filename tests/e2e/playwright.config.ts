@@ -1,23 +1,29 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserArguments, ensureBrowser } from '../support/browser.ts'
+import { browserArguments, ensureBrowser, onlyThisMachine } from '../support/browser.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
+import { seedVariable, shuffled } from '../support/random-order.ts'
 import { reportFile } from '../support/report.ts'
-import { sandboxPort } from './sandbox.ts'
+import { plainPort, sandboxPort } from './sandbox.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4190)
 const dataDir = process.env['DATA_DIR'] ?? join(root, 'test-results', 'data')
+
+const specs = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.spec.ts'))
+const seed = process.env[seedVariable]
 
 const server = (listensAt: number, keepsIn: string, settings: Record<string, string>) => ({
   command: `"${process.execPath}" --import tsx api/main.ts`,
   cwd: root,
   url: `http://localhost:${listensAt}/readyz`,
   timeout: 120_000,
+  // What a product has to say of its own faults stands beside the test that met them.
+  stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
     PORT: String(listensAt),
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     SIGN_INS_PER_HOUR: '10000',
     LATE_MS: '600000',
     STAFF_EMAIL: ownerEmail,
@@ -31,6 +37,8 @@ const server = (listensAt: number, keepsIn: string, settings: Record<string, str
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, 'test-results', 'browser'),
+  // Projects run in the order in which they stand.
+  ...(seed ? { projects: shuffled(specs, seed).map((name) => ({ name, testMatch: `**/${name}` })) } : {}),
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
@@ -42,13 +50,13 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.env[reportFile] ? [['list'], ['../support/browser-report.ts']] : 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${plainPort}`,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+    launchOptions: { executablePath: ensureBrowser(), args: [...browserArguments, onlyThisMachine] },
   },
   webServer: [
-    server(port, dataDir, {
+    server(plainPort, dataDir, {
       INQUIRIES_PER_HOUR: '1000',
       CHAT_PER_10_MIN: '1000',
       CHAT_PER_DAY: '1000',

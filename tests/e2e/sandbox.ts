@@ -1,4 +1,5 @@
-/** A second server whose outside services are stand-ins; the first has no keys for any of them. */
-export const sandboxPort = Number(process.env['BROWSER_TEST_PORT'] ?? 4190) + 1
+/** The two products under test: the first has no key for any outside service, the outside services of the second are stand-ins. */
+export const plainPort = Number(process.env['BROWSER_TEST_PORT'] ?? 4190)
+export const sandboxPort = Number(process.env['SANDBOX_TEST_PORT'] ?? 4191)
 
 export const sandboxUrl = `http://localhost:${sandboxPort}`

@@ -29,7 +29,14 @@ export default class BrowserReport implements Reporter {
       failures: [
         ...tests
           .filter((test) => test.outcome() === 'unexpected')
-          .map((test) => ({ name: test.titlePath().join(' › '), reason: test.results.at(-1)?.error?.message })),
+          .map((test) => {
+            const file = relative(root, test.location.file)
+            return {
+              name: `${file} › ${test.title}`,
+              reason: test.results.at(-1)?.error?.message,
+              alone: `browser ${file}:${test.location.line}`,
+            }
+          }),
         ...this.#errors.map(({ message }) => ({ name: 'outside of any test', reason: message })),
       ],
       slowest: [...seconds].map(([file, took]) => ({ file, seconds: took })),

@@ -17,7 +17,8 @@ export interface PostgresServer {
 export const startPostgres = async (): Promise<PostgresServer> => {
   const folder = await makeDataDir()
   const cluster = await openCluster(folder)
-  const resume = async () => (await joinServer(cluster, { fsync: 'off', max_connections: '300' })).end()
+  const resume = async () =>
+    (await joinServer(cluster, { fsync: 'off', max_connections: '300', autovacuum: 'off' })).end()
   const halt = () => stopServer(cluster, 'immediate')
   await resume()
   return {

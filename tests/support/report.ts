@@ -1,9 +1,16 @@
 import { writeFileSync } from 'node:fs'
 
+export interface Failure {
+  name: string
+  reason: string | undefined
+  /** The words after `npm test --` that run it alone. */
+  alone?: string
+}
+
 /** What a run of tests came to. */
 export interface Report {
   passed: number
-  failures: Array<{ name: string; reason: string | undefined }>
+  failures: Failure[]
   /** Test files by the time that they took. */
   slowest: Array<{ file: string; seconds: number }>
 }

@@ -15,7 +15,7 @@ export const siteUrl = 'http://hotel.example'
 export const startWithSandbox = async (overrides: Partial<Env> = {}, log?: Logger): Promise<SandboxServer> => {
   const sandbox = await startSandbox(overrides.PUBLIC_URL ?? siteUrl)
   const server = await startServer(
-    { OUTSIDE_TIMEOUT_MS: 2_000, ...sandbox.settings, ...overrides },
+    { OUTSIDE_TIMEOUT_MS: 60_000, ...sandbox.settings, ...overrides },
     hotelFacts,
     undefined,
     log,

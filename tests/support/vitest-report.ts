@@ -12,7 +12,9 @@ export default class VitestReport implements Reporter {
         ...tests.flatMap((test) => {
           const { state, errors } = test.result()
           if (state !== 'failed') return []
-          return [{ name: `${test.module.relativeModuleId} › ${test.fullName}`, reason: errors[0]?.message }]
+          const file = test.module.relativeModuleId
+          const alone = `${test.project.name} ${file}:${test.location?.line ?? ''}`
+          return [{ name: `${file} › ${test.fullName}`, reason: errors[0]?.message, alone }]
         }),
         ...holders.flatMap((holder) =>
           holder.errors().map(({ message }) => ({

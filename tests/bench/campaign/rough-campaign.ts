@@ -25,6 +25,8 @@ export interface Outcome {
   counts: Record<'recipients' | 'queued' | 'sent' | 'failed' | 'skipped' | 'bounced' | 'unconfirmed', number>
   /** Mails that reached each address. */
   mailsOf: Map<string, number>
+  /** Addresses that the product shows as sent to without the mail server's word. */
+  unconfirmed: Set<string>
   /** Addresses that do not exist, and those that were busy the first time. */
   gone: Set<string>
   busy: Set<string>
@@ -136,6 +138,10 @@ export const runRoughCampaign = async (plan: Plan): Promise<Outcome> => {
      from campaign_recipient where campaign_id = $1`,
     [campaignId],
   )
+  const doubtful = await book.query<{ email: string }>(
+    `select email from campaign_recipient where campaign_id = $1 and state = 'sent' and unconfirmed`,
+    [campaignId],
+  )
   await Promise.all(instances.map((instance) => instance.stop('SIGKILL')))
   await book.close()
   await receiver.close()
@@ -149,6 +155,7 @@ export const runRoughCampaign = async (plan: Plan): Promise<Outcome> => {
     state,
     counts: counts!,
     mailsOf,
+    unconfirmed: new Set(doubtful.map(({ email }) => email)),
     gone: refusedBy(550),
     busy: refusedBy(450),
     left: new Set(leftAt.keys()),
