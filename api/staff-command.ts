@@ -1,4 +1,5 @@
 import './node-env.ts'
+import { TableNotFoundException } from '@mikro-orm/core'
 import { createAuth } from './modules/staff/auth.ts'
 import { resetStaff } from './modules/staff/accounts.service.ts'
 import { StaffUser } from './modules/staff/staff.entity.ts'
@@ -18,6 +19,11 @@ const fail = (line: string) => {
   process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }
+
+const problemOf = (error: unknown) =>
+  error instanceof TableNotFoundException
+    ? 'This database has no staff desk yet: start the product once. Or DATA_DIR or DATABASE_URL is another here than there.'
+    : fatalProblem(error)
 
 const reset = async (email: string) => {
   const env = readEnv()
@@ -42,5 +48,5 @@ const reset = async (email: string) => {
 }
 
 const [command, email] = process.argv.slice(2)
-if (command === 'reset' && email) await reset(email).catch((error: unknown) => fail(fatalProblem(error)))
+if (command === 'reset' && email) await reset(email).catch((error: unknown) => fail(problemOf(error)))
 else fail('Usage: npm run staff -- reset EMAIL')

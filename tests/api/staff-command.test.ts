@@ -1,20 +1,25 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '#api/root.ts'
+import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
 let server: TestServer
+let empty: TestDatabase | undefined
 beforeAll(async () => {
   server = await startServer()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await empty?.close()
+  await server.close()
+})
 
-const staff = (...args: string[]) =>
+const staffOn = (databaseUrl: string, ...args: string[]) =>
   new Promise<{ status: number | null; output: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', DATABASE_URL: server.databaseUrl }
+    const env = { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', DATABASE_URL: databaseUrl }
     const child = execFile(
       process.execPath,
       ['--import', 'tsx', 'api/staff-command.ts', ...args],
@@ -22,6 +27,18 @@ const staff = (...args: string[]) =>
       (_error, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
     )
   })
+
+const staff = (...args: string[]) => staffOn(server.databaseUrl, ...args)
+
+it('lets in who was left without any password by a start that was killed half-way', async () => {
+  const person = await addStaff(server, 'desk')
+  await sql(server, 'delete from staff_account where user_id = (select id from staff_user where email = ?)', [
+    person.email,
+  ])
+  const { output } = await staff('reset', person.email)
+  const password = /shown this once\): \S+ {2}(\S{20})/.exec(output)![1]!
+  await server.caller().signIn(person.email, password)
+})
 
 it('lets a sole owner back in who has lost the password and the phone, beside the running product', async () => {
   const old = await server.caller().signIn()
@@ -58,4 +75,22 @@ it.each([
   const { status, output } = await staff(...args)
   expect(status).toBe(1)
   expect(output).toContain(sentence)
+})
+
+it.each([
+  [
+    'that nobody has started on yet',
+    async () => (empty ??= await createDatabase()).url,
+    'This database has no staff desk yet',
+  ],
+  [
+    'that is away',
+    async () => 'postgres://desk:pelican-secret@127.0.0.1:1/hotel',
+    'The database cannot be used: connect ECONNREFUSED',
+  ],
+])('says so in a sentence of a database %s', async (_name, databaseUrl, sentence) => {
+  const { status, output } = await staffOn(await databaseUrl(), 'reset', ownerEmail)
+  expect(status).toBe(1)
+  expect(output).toContain(sentence)
+  expect(output).not.toMatch(/^\s+at |pelican-secret/m)
 })

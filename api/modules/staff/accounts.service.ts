@@ -17,7 +17,7 @@ const invitationName = (token: string) => `invitation:${createHash('sha256').upd
 export const listStaff = (ctx: Context): Promise<StaffUser[]> =>
   ctx.em.find(StaffUser, {}, { orderBy: { name: 'asc', id: 'asc' }, limit: 500 })
 
-const givePassword = async (deps: Deps, id: string, password: string) => {
+const givePassword = async (deps: Pick<Deps, 'auth'>, id: string, password: string) => {
   const { internalAdapter, password: hasher } = await deps.auth.$context
   await internalAdapter.linkAccount({
     userId: id,
@@ -138,15 +138,14 @@ export const resetStaff = async (
   const staff = await orm.em.fork().findOne(StaffUser, { email })
   if (!staff) return null
   const password = randomPassword()
-  const { password: hasher } = await auth.$context
-  const hash = await hasher.hash(password)
   await orm.em.fork().transactional(async (em) => {
-    await em.nativeUpdate(StaffAccount, { user: staff.id, providerId: 'credential' }, { password: hash })
+    await em.nativeDelete(StaffAccount, { user: staff.id })
     await em.nativeUpdate(StaffUser, { id: staff.id }, { twoFactorEnabled: false })
     await em.nativeDelete(StaffTwoFactor, { user: staff.id })
     await em.nativeDelete(StaffSession, { user: staff.id })
     for (const guessed of [email, `password|${staff.id}`])
       await em.execute('delete from "sign_in_failure" where starts_with("key", ?)', [`${guessed}|`])
   })
+  await givePassword({ auth }, staff.id, password)
   return password
 }
