@@ -1,5 +1,9 @@
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the checkout: everything that is read from disk is named from here. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const upToPackage = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) ? folder : upToPackage(dirname(folder))
+
+/** The folder of the checkout, from the sources as from the bundle: everything that is read from disk is named from here. */
+export const root = upToPackage(dirname(fileURLToPath(import.meta.url)))

@@ -23,7 +23,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: 2,
-    isolate: process.env.ISO !== '0',
+    isolate: false,
     // A failed test is told by its line, which is how it is run alone.
     includeTaskLocation: true,
     ...(seed ? { sequence: { shuffle: { files: true, tests: false }, seed: Number(seed) } } : {}),

@@ -11,6 +11,9 @@ export interface PoolOptions {
   waitMs: number
 }
 
+/** The bundle has them beside it, made with what it is made of. */
+const migrations = join(root, ...(import.meta.url.endsWith('.ts') ? [] : ['dist', 'api']), 'migrations')
+
 /** The ORM's settings for a database address; the migration command uses them too. */
 export const ormConfig = (clientUrl: string, { size, waitMs }: PoolOptions) =>
   defineConfig({
@@ -28,8 +31,8 @@ export const ormConfig = (clientUrl: string, { size, waitMs }: PoolOptions) =>
     logger: () => {},
     forceUtcTimezone: true,
     migrations: {
-      path: join(root, 'migrations'),
-      pathTs: join(root, 'migrations'),
+      path: migrations,
+      pathTs: migrations,
       snapshotName: 'snapshot',
       tableName: 'migration',
       transactional: true,

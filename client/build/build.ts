@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const top = join(import.meta.dirname, '..', '..')
 const bin = join(top, 'node_modules', '.bin')
-const stampFile = join(top, 'dist', 'stamp')
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -32,17 +31,31 @@ const bundled = [
   ['Pages for the server', vite('--ssr')],
 ] as const
 
-const isOurs = (file: string) => !/\.generated\.ts$|(^|[\\/])compiled[\\/]/.test(file)
+/** A part of the product as it is run, and everything that its build reads. */
+interface Part {
+  name: string
+  reads: string[]
+  steps: readonly (readonly [string, readonly string[]])[]
+}
 
-/** A hash of everything that the build reads. */
-const stampOf = () => {
+const parts: Part[] = [
+  { name: 'client', reads: ['client', 'graphql', 'codegen.ts'], steps: [...prepared, ...bundled] },
+  { name: 'server', reads: ['api', 'graphql', 'migrations'], steps: [['The server', ['node', 'api/bundle.ts']]] },
+]
+
+const isOurs = (file: string) => !/\.generated\.ts$|\.test\.tsx?$|(^|[\\/])compiled[\\/]/.test(file)
+
+const filesOf = (name: string): string[] =>
+  statSync(join(top, name)).isFile()
+    ? [join(top, name)]
+    : readdirSync(join(top, name), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+
+/** A hash of everything that the part's build reads. */
+const stampOf = ({ reads }: Part) => {
   const hash = createHash('sha256')
-  const files = ['client', 'graphql'].flatMap((folder) =>
-    readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  )
-  for (const file of [...files, join(top, 'codegen.ts'), join(top, 'package-lock.json')].filter(isOurs).sort())
+  for (const file of [...reads, 'tsconfig.json', 'package-lock.json'].flatMap(filesOf).filter(isOurs).sort())
     hash.update(file.slice(top.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -66,16 +79,17 @@ const run = (name: string, [command, ...args]: readonly string[]) => {
   say(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-const [mode] = process.argv.slice(2)
-const stamp = stampOf()
-const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
-
-if (mode === '--prepare') for (const [name, command] of prepared) run(name, command)
-else if (mode === '--if-stale' && isFresh) say('Client: built already')
-else {
-  say('Building the client (only when something changed)')
+const buildPart = (part: Part) => {
+  const stampFile = join(top, 'dist', `${part.name}.stamp`)
+  const stamp = stampOf(part)
+  if (mode === '--if-stale' && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  say(`Building the ${part.name} (only when something changed)`)
   rmSync(stampFile, { force: true })
-  for (const [name, command] of [...prepared, ...bundled]) run(name, command)
+  for (const [name, command] of part.steps) run(name, command)
   mkdirSync(join(top, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)
 }
+
+const [mode] = process.argv.slice(2)
+if (mode === '--prepare') for (const [name, command] of prepared) run(name, command)
+else for (const part of parts) buildPart(part)

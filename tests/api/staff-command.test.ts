@@ -22,7 +22,7 @@ const staffOn = (databaseUrl: string, ...args: string[]) =>
     const env = { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', DATABASE_URL: databaseUrl }
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'api/staff-command.ts', ...args],
+      ['dist/api/staff-command.js', ...args],
       { cwd: root, env },
       (_error, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
     )

@@ -4,7 +4,16 @@ import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+  type IntrospectionQuery,
+} from 'graphql'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { root } from '#api/root.ts'
 import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { nextInquiry } from '#tests/support/load.ts'
@@ -22,8 +31,8 @@ afterEach(async () => {
   await removeDataDir(dataDir)
 })
 
-const start = async (more: Record<string, string> = {}) => {
-  const server = await startProcess({ DATA_DIR: dataDir, ...more })
+const start = async (more: Record<string, string> = {}, source?: string) => {
+  const server = await startProcess({ DATA_DIR: dataDir, ...more }, source)
   running.add(server)
   return server
 }
@@ -134,6 +143,17 @@ it('serves on when its database is killed under it', async () => {
   expect(await references(server, await signIn(server))).toContain(before)
 })
 
+it('has the whole schema as it is printed', async () => {
+  const server = await start()
+  const body = JSON.stringify({ query: getIntrospectionQuery() })
+  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: json, body })
+  const { data } = (await response.json()) as { data: IntrospectionQuery }
+  const printed = buildSchema(await readFile(join(root, 'graphql', 'schema.graphql'), 'utf8'))
+  expect(printSchema(lexicographicSortSchema(buildClientSchema(data)))).toBe(
+    printSchema(lexicographicSortSchema(printed)),
+  )
+})
+
 it('says in a sentence that it cannot reach its database, and ends', async () => {
   const server = await spawnServer({
     DATA_DIR: dataDir,
@@ -162,7 +182,7 @@ it('tells the first password though the start fails after it was made', async ()
 })
 
 it('serves the site from its sources while it is developed', async () => {
-  const server = await start({ NODE_ENV: 'development' })
+  const server = await start({ NODE_ENV: 'development' }, 'api/main.ts')
   const page = await (await fetch(`${server.url}/fi`)).text()
   expect(page).toContain('/@vite/client')
   expect(page).toMatch(/<h1[^>]*>[^<]*Floridaa/)

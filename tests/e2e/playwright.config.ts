@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser, onlyThisMachine } from '../support/browser.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
+import { built } from '../support/process.ts'
 import { seedVariable, shuffled } from '../support/random-order.ts'
 import { reportFile } from '../support/report.ts'
 import { plainPort, sandboxPort } from './sandbox.ts'
@@ -14,7 +15,7 @@ const specs = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.
 const seed = process.env[seedVariable]
 
 const server = (listensAt: number, keepsIn: string, settings: Record<string, string>) => ({
-  command: `"${process.execPath}" --import tsx api/main.ts`,
+  command: `"${process.execPath}" ${built.join(' ')}`,
   cwd: root,
   url: `http://localhost:${listensAt}/readyz`,
   timeout: 120_000,

@@ -7,6 +7,7 @@ import { root } from '#api/root.ts'
 import { browserArguments, ensureBrowser } from '../support/browser.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
+import { built } from '../support/process.ts'
 import { fillDesk, staffShots, type StaffShot } from './staff-shots.ts'
 
 /** Pictures of every page at phone and desk width, for a person to look at; the README's one among them. */
@@ -78,7 +79,7 @@ const settle = async (page: Page) => {
 }
 
 const dataDir = await makeDataDir()
-const server = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+const server = spawn(process.execPath, built, {
   cwd: root,
   stdio: 'ignore',
   env: {

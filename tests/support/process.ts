@@ -25,10 +25,13 @@ export const freePort = () =>
     })
   })
 
-/** The product itself in a process of its own, on settings that no shell and no .env file changes. */
-export const spawnServer = async (settings: Record<string, string>, entry = 'api/main.ts'): Promise<RunningServer> => {
+/** The product as `npm start` runs it, from the last build. */
+export const built = ['--enable-source-maps', 'dist/api/main.js']
+
+/** The product itself in a process of its own, on settings that no shell and no .env file changes; or another program. */
+export const spawnServer = async (settings: Record<string, string>, source?: string): Promise<RunningServer> => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, source ? ['--import', 'tsx', source] : built, {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -60,8 +63,8 @@ export const spawnServer = async (settings: Record<string, string>, entry = 'api
 }
 
 /** The same, once it serves. */
-export const startProcess = async (settings: Record<string, string>, entry?: string): Promise<RunningServer> => {
-  const running = await spawnServer(settings, entry)
+export const startProcess = async (settings: Record<string, string>, source?: string): Promise<RunningServer> => {
+  const running = await spawnServer(settings, source)
   let isOver = false
   void running.ended.then(() => (isOver = true))
   while (!running.output().includes('Started in')) {
