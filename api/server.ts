@@ -14,6 +14,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { indexNowKey } from './app-keys.ts'
+import { packAnswers } from './compression.ts'
 import { createContext, type Context, type Deps } from './context.ts'
 import { hangUpOnSilent } from './drain.ts'
 import { formatError, withHttpStatus } from './errors.ts'
@@ -117,6 +118,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   }
 
   await refuseOverload(app, deps.env)
+  await packAnswers(app)
   // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
   const requests = deps.log.child({}, { redact: [] })
   app.addHook('onRequest', standingHeaders(deps))
