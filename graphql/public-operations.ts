@@ -32,6 +32,7 @@ export const publicOperations = [
   'unsubscribe',
   'stayQuote',
   'bookableStays',
+  'refusedStay',
   'viewer',
   'submitInquiry',
   'sendChatMessage',

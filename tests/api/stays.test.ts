@@ -26,6 +26,10 @@ const calendar = `query ($roomType: String, $month: String!, $months: Int = 1) {
 const stays = `query ($input: BookableStaysInput!) { bookableStays(input: $input) {
   arrival departure nightCount subtotal total roomType { slug }
 } }`
+const refused = `query ($input: BookableStaysInput!, $locale: Locale = en) { refusedStay(input: $input) {
+  refusals { code date until limit message(locale: $locale) }
+  alternatives { arrival departure nightCount roomType { slug } }
+} }`
 
 /** Monday noon at the hotel. */
 const now = new Date('2027-01-04T17:00:00Z')
@@ -322,5 +326,66 @@ describe('looking for stays', () => {
     const [found] = await find({ roomType: type.slug, arrival: '2027-01-07', departure: '2027-01-10' })
     const { total, subtotal } = await ask()
     expect(found).toMatchObject({ total, subtotal, nightCount: 3 })
+  })
+})
+
+describe('why no room can be booked', () => {
+  const why = async (input: object, locale = 'en') => {
+    const answer = await server.caller().graphql(refused, { input, locale })
+    return answer.errors ?? answer.data.refusedStay
+  }
+
+  it('is a minimum stay where a room is free, with stays that keep the arrival', async () => {
+    const large = await addRoomType(owner, { maxOccupancy: 11 }, 1)
+    await addRule(owner, large.id, { startDate: '2027-12-20', endDate: '2027-12-31', minStay: 3 })
+    const { refusals, alternatives } = await why({ arrival: '2027-12-20', departure: '2027-12-21', guests: 11 })
+    expect(refusals).toEqual([
+      {
+        code: 'MIN_STAY',
+        date: '2027-12-20',
+        until: null,
+        limit: 3,
+        message: 'Stays that begin on December 20, 2027 must have at least 3 nights.',
+      },
+    ])
+    expect(
+      alternatives.map(({ arrival, departure }: { arrival: string; departure: string }) => [arrival, departure]),
+    ).toEqual([
+      ['2027-12-20', '2027-12-23'],
+      ['2027-12-19', '2027-12-20'],
+      ['2027-12-21', '2027-12-24'],
+    ])
+  })
+
+  it.each([
+    ['a day that has passed', { arrival: '2027-01-01', departure: '2027-01-02' }, 'The arrival date has passed.'],
+    [
+      'a day too far ahead',
+      { arrival: '2029-06-01', departure: '2029-06-04' },
+      'We take bookings up to two years ahead.',
+    ],
+    [
+      'too many guests',
+      { arrival: '2027-02-01', departure: '2027-02-03', guests: 12 },
+      expect.stringMatching(/^Our rooms sleep up to \d+ guests\. For a larger party, take two\.$/),
+    ],
+  ])('is %s', async (_, input, message) => {
+    expect((await why(input)).refusals.map((refusal: { message: string }) => refusal.message)).toEqual([message])
+  })
+
+  it('is nothing where a room can be booked', async () => {
+    expect(await why({ arrival: '2027-02-01', departure: '2027-02-03' })).toBeNull()
+  })
+
+  it('is told of one room by its name, and an unknown one is none', async () => {
+    await report('2027-01-08', { available: 0 })
+    await report('2027-01-09', { available: 0 })
+    const input = { arrival: '2027-01-07', departure: '2027-01-10', roomType: type.slug }
+    expect((await why(input)).refusals).toMatchObject([{ code: 'SOLD_OUT' }])
+    expect((await ask()).refusals.map(({ message }: { message: string }) => message)).toEqual([
+      'This room is sold out on the nights from January 8, 2027 to January 9, 2027.',
+    ])
+    const [error] = await why({ ...input, roomType: 'no-such-room' })
+    expect(error.extensions.code).toBe('NOT_FOUND')
   })
 })

@@ -48,6 +48,7 @@ const rules: Record<string, Rule> = {
   'Query.stayQuote': 'public',
   'Query.rateCalendar': 'public',
   'Query.bookableStays': 'public',
+  'Query.refusedStay': 'public',
   'Query.rooms': 'rooms:read',
   'Query.pricingRules': 'rooms:read',
   'Query.pricingRulePreview': 'rooms:read',

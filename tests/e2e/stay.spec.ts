@@ -68,8 +68,10 @@ for (const [width, months] of [
 
     const quote = await quoteOf(page)
     const answer = page.getByRole('region', { name: /King Room: 3 nights, 2 guests/ })
-    await expect(answer).toContainText(`${dollars(quote.subtotal)}in total for 3 nights`)
-    await expect(answer).toContainText(`tax (${dollars(quote.taxTotal)}): ${dollars(quote.total)} in all`)
+    await expect(answer).toContainText(`${dollars(quote.subtotal)}for 3 nights`)
+    await expect(answer).toContainText(
+      `${dollars(quote.subtotal)} + ${dollars(quote.taxTotal)} tax = ${dollars(quote.total)}`,
+    )
     await expect(answer).toContainText(`One night (${dollars(quote.deposit)}) is due when you book.`)
     await expect(answer).toContainText(`A deposit of ${dollars(quote.securityDeposit)} is taken at check-in`)
     await expect(answer).toContainText(/Cancel free of charge until .*3:00/)
@@ -122,7 +124,7 @@ test('the calendar is walked and used with the keyboard alone', async ({ page })
   const arrival = (await focused.getAttribute('data-day'))!
   await expect(focused).toHaveAccessibleName(new RegExp(`^${spoken(arrival)}, from \\$`))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Arrival .* Now choose your day of departure\.$/)).toBeVisible()
+  await expect(page.getByText(/^Arrival .* Now choose your day of departure/)).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -155,6 +157,109 @@ test('what cannot be is said in words with stays that can, each a press away', a
   await waitForHydration(page)
   await nearest.first().click()
   await expect(page.getByRole('link', { name: /Book these nights/ })).toBeVisible()
+})
+
+/** The first night ahead from which the shortest stay is longer than one night, and how long it is. */
+const minimumStay = async (page: Page) => {
+  const response = await page.request.post('/graphql', {
+    data: {
+      query: `query ($month: String!) { rateCalendar(roomType: "king-room", month: $month, months: 12) {
+        days { date open canArrive minStay } } }`,
+      variables: { month: addDays(today, 31).slice(0, 7) },
+    },
+  })
+  const [calendar] = (await response.json()).data.rateCalendar
+  return calendar.days.find(
+    ({ open, canArrive, minStay }: Record<string, unknown>) => open && canArrive && Number(minStay) > 1,
+  ) as {
+    date: string
+    minStay: number
+  }
+}
+
+test('a stay that is too short for its day is told so without a room too, with a longer one from the same day', async ({
+  page,
+}) => {
+  const { date, minStay } = await minimumStay(page)
+  await page.goto(`/?arrival=${date}&departure=${addDays(date, 1)}&guests=2`)
+  const refused = page.getByRole('region', { name: 'These nights cannot be booked' })
+  await expect(refused).toContainText(`must have at least ${minStay} nights`)
+  await expect(refused).not.toContainText('available')
+  const offered = await refused
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).search))
+  const dates = offered
+    .map((search) => new URLSearchParams(search))
+    .map((of) => `${of.get('arrival')} ${of.get('departure')}`)
+  expect(dates[0]).toBe(`${date} ${addDays(date, minStay)}`)
+  expect(new Set(dates).size).toBe(dates.length)
+})
+
+test('while prices are on their way no night looks sold out', async ({ page }) => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/graphql', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.locator('#stay').scrollIntoViewIfNeeded()
+  const waiting = page.locator('[data-shimmer]')
+  await expect(waiting.first()).toBeVisible()
+  const struck = () =>
+    page
+      .locator('[data-day] > span:first-child')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).textDecorationLine === 'line-through').length)
+  expect(await struck()).toBe(0)
+  open()
+  await expect(waiting).toHaveCount(0)
+  await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()
+})
+
+test('on a phone the answer to typed dates stands in view, and the calendar shows their month', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/')
+  await waitForHydration(page)
+  const form = page.locator('#stay form')
+  await form.locator('[name=arrival]').fill(tuesday)
+  await form.locator('[name=departure]').fill(departure)
+  await form.locator('[name=room]').selectOption('king-room')
+  await form.getByRole('button', { name: text('en', 'booking.check') }).click()
+  const answer = page.getByRole('region', { name: /King Room: 3 nights/ })
+  await expect(answer).toBeInViewport({ ratio: 0.3 })
+  await expect(answer.getByRole('heading').first()).toBeInViewport()
+  await page.getByRole('grid').first().scrollIntoViewIfNeeded()
+  await expect(day(page, tuesday)).toBeVisible()
+})
+
+test('an arrival stays when a day too early to leave is pressed, which says why', async ({ page }) => {
+  const { date, minStay } = await minimumStay(page)
+  await open(page, `/?room=king-room&arrival=${date}`)
+  const early = day(page, addDays(date, minStay - 1))
+  await expect(early).toHaveAccessibleName(new RegExp(`at least ${minStay} nights`))
+  await expect(day(page, date)).toContainText(`min. ${minStay}`)
+  // To the eye it cannot be pressed; a finger does not know.
+  await early.click({ force: true })
+  await expect(
+    page.getByText(new RegExp(`Now choose your day of departure, at least ${minStay} nights later`)),
+  ).toBeVisible()
+  await day(page, addDays(date, minStay)).click()
+  await expect(page).toHaveURL(new RegExp(`arrival=${date}&departure=${addDays(date, minStay)}`))
+})
+
+test('what was answered goes when something else is chosen', async ({ page }) => {
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&guests=2&room=king-room`)
+  const answer = page.getByRole('region', { name: /King Room: 3 nights/ })
+  await expect(answer).toBeVisible()
+  await page.locator('#stay [name=guests]').fill('1')
+  await expect(answer).toBeHidden()
+  await expect(page.getByText(text('en', 'stay.changed'))).toBeVisible()
+  await page
+    .locator('#stay')
+    .getByRole('button', { name: text('en', 'booking.check') })
+    .click()
+  await expect(page.getByRole('region', { name: /King Room: 3 nights, 1 guest/ })).toBeVisible()
 })
 
 test('a code that is not known is said, and the price stands without it', async ({ page }) => {

@@ -27,7 +27,10 @@ it('a quarter of prices is a tenth of its length on the way, and the same when i
     ['gzip', gunzipSync],
   ] as const) {
     const answer = await calendar(encoding)
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringMatching(/accept-encoding/i) })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: expect.stringMatching(/accept-encoding/i),
+    })
     expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10)
     expect(unpack(answer.rawPayload).toString()).toBe(plain.body)
   }

@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Nights, TypeFacts } from './price-book.ts'
-import { horizonDays, refusalsOf, type Stay } from './quote.ts'
+import { horizonDays, refusalsOf, type Stay } from './refusals.ts'
 
 export interface StayOption<T extends TypeFacts = TypeFacts> {
   type: T
@@ -19,9 +19,6 @@ export const searchDays = 30
 const lengthsTried = 14
 const suggestions = 3
 
-/** A stay in another room is as far as one that begins two days off. */
-const otherRoom = 2
-
 /** Lengths by their distance from the wished one; the arrival night's own limits are tried first. */
 const lengthsNear = (wished: number, { minStay, maxStay }: { minStay: number | null; maxStay: number | null }) => {
   const within = Math.min(Math.max(wished, minStay ?? 1), maxStay ?? Infinity)
@@ -35,22 +32,25 @@ export const searchCentre = (arrival: string, today: string): string => {
   return arrival < today ? today : arrival > latest ? latest : arrival
 }
 
-const distance = (near: NearStay, wish: Stay, wishedType: string) =>
-  Math.abs(nightsBetween(wish.arrival, near.arrival)) +
-  Math.abs(nightsBetween(near.arrival, near.departure) - nightsBetween(wish.arrival, wish.departure)) +
-  (near.option.type.id === wishedType ? 0 : otherRoom)
+const lengthOf = ({ arrival, departure }: Pick<NearStay, 'arrival' | 'departure'>) => nightsBetween(arrival, departure)
+
+/** The first stay of each pair of dates. */
+const ofDifferentDates = (stays: readonly NearStay[]): NearStay[] =>
+  [...new Map(stays.toReversed().map((stay) => [`${stay.arrival} ${stay.departure}`, stay])).values()].toReversed()
 
 /**
- * Up to three stays that can be booked and are nearest to the wished one: in days between the arrivals, nights more or
- * less, and another room counting two. Ties go to the wished room, then to the earlier arrival.
+ * Up to three stays that can be booked and are nearest to the wished one. Who asks has chosen a day to come: a stay that
+ * begins on it goes first, then the wished length, then the wished room, then the earlier arrival. One of them has the
+ * wished length if any has, and each has dates of its own.
+ * @param wishedType id; the options' own order decides where there is none
  */
 export const nearestStays = (
   options: readonly StayOption[],
   wish: Stay,
-  wishedType: string,
+  wishedType: string | null,
   today: string,
 ): NearStay[] => {
-  const wished = nightsBetween(wish.arrival, wish.departure)
+  const wished = lengthOf(wish)
   const centre = searchCentre(wish.arrival, today)
   const found = options.flatMap((option) =>
     Array.from({ length: 2 * searchDays + 1 }, (_, index) => addDays(centre, index - searchDays))
@@ -63,13 +63,21 @@ export const nearestStays = (
         return length ? [{ option, arrival, departure: addDays(arrival, length) }] : []
       }),
   )
-  const rank = (near: NearStay) => distance(near, wish, wishedType)
-  return found
-    .toSorted(
+  const shift = (near: NearStay) => Math.abs(nightsBetween(wish.arrival, near.arrival))
+  const stretch = (near: NearStay) => Math.abs(lengthOf(near) - wished)
+  const otherRoom = (near: NearStay) => Number(wishedType !== null && near.option.type.id !== wishedType)
+  const sorted = ofDifferentDates(
+    found.toSorted(
       (a, b) =>
-        rank(a) - rank(b) ||
-        Number(b.option.type.id === wishedType) - Number(a.option.type.id === wishedType) ||
+        shift(a) - shift(b) ||
+        stretch(a) - stretch(b) ||
+        otherRoom(a) - otherRoom(b) ||
         (a.arrival < b.arrival ? -1 : a.arrival > b.arrival ? 1 : 0),
-    )
-    .slice(0, suggestions)
+    ),
+  )
+  const [first, ...others] = sorted
+  if (!first) return []
+  const asLong = others.find((near) => stretch(near) === 0)
+  const second = stretch(first) > 0 && asLong ? asLong : others[0]
+  return [first, ...(second ? [second] : []), ...others.filter((near) => near !== second)].slice(0, suggestions)
 }

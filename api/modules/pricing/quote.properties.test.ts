@@ -4,7 +4,7 @@ import { addDays } from '#graphql/stay-dates.ts'
 import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
 import { nearestStays } from './nearest-stays.ts'
 import { nightsOfType, type NightFacts, type RuleFacts } from './price-book.ts'
-import { refusalsOf } from './quote.ts'
+import { refusalsOf } from './refusals.ts'
 
 const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays(today, days))
 const cents = fc.integer({ min: 1_000, max: 500_000 })
@@ -163,6 +163,25 @@ describe('the nearest stays', () => {
       ['king', '2027-01-13', '2027-01-14'],
       ['king', '2027-01-10', '2027-01-11'],
     ])
+  })
+
+  it('keep the day of arrival, then the length, and differ in their dates', () => {
+    const short = (id: string) =>
+      roomType({ id, rules: [rule({ minStay: 3, startDate: '2027-01-12', endDate: '2027-01-20' })] })
+    expect(propose(options(short('king'), short('queen'), short('suite')), '2027-01-12', '2027-01-13')).toEqual([
+      ['king', '2027-01-12', '2027-01-15'],
+      ['king', '2027-01-11', '2027-01-12'],
+      ['king', '2027-01-13', '2027-01-16'],
+    ])
+  })
+
+  it('come in any room where none is wished, in the order in which the rooms are given', () => {
+    const full = roomType({ rooms: 0 })
+    const types = options(full, roomType({ id: 'queen' }), roomType({ id: 'suite' }))
+    const wish = { arrival: '2027-01-12', departure: '2027-01-14', guests: 2 }
+    const [first, ...others] = nearestStays(types, wish, null, today)
+    expect([first!.option.type.id, first!.arrival, first!.departure]).toEqual(['queen', '2027-01-12', '2027-01-14'])
+    expect(new Set(others.map(({ arrival }) => arrival)).size).toBe(2)
   })
 
   it('lengthen a stay that is too short, on the same day first', () => {

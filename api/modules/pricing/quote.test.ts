@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleFacts, TypeFacts } from './price-book.ts'
+import { nightsOfType, type RuleFacts, type TypeFacts } from './price-book.ts'
 import type { CouponFacts, Quote } from './quote.ts'
-import { night, quote, roomType, rule } from '#tests/support/pricing.ts'
+import { refusalsOf, refusalsOfAll } from './refusals.ts'
+import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
 
 // 2027-01-04 is a Monday: 8 and 9 January are the Friday and Saturday after it.
 const prices = ({ nights }: Quote) => nights.map(({ price }) => price)
@@ -392,7 +393,9 @@ describe('what cannot be booked', () => {
 
   it('names the rule behind a minimum stay', () => {
     const found = quote(withRules(rule({ name: 'Holidays', minStay: 3 })), '2027-01-05', '2027-01-06')
-    expect(found.refusals).toEqual([{ code: 'min-stay', date: '2027-01-05', limit: 3, rule: 'Holidays' }])
+    expect(found.refusals).toEqual([
+      { code: 'min-stay', date: '2027-01-05', until: null, limit: 3, rule: 'Holidays', everywhere: false },
+    ])
   })
 })
 
@@ -519,5 +522,52 @@ describe('a coupon', () => {
     ] as const
     const found = quote(roomType(), '2027-01-05', '2027-01-06', { coupon, charges: [...charges] })
     expect(found).toMatchObject({ discount: 1_000, subtotal: 10_000, taxTotal: 1_000 })
+  })
+
+  const soldOutOn = (...dates: string[]) => new Map(dates.map((date) => [date, night({ available: 0 })] as const))
+  const spans = ({ refusals }: Quote) => refusals.map(({ code, date, until }) => [code, date, until])
+
+  it.each<[string, string[], (string | null)[][]]>([
+    ['one night', ['2027-01-06'], [['sold-out', '2027-01-06', null]]],
+    ['nights in a row', ['2027-01-06', '2027-01-07', '2027-01-08'], [['sold-out', '2027-01-06', '2027-01-08']]],
+    [
+      'nights apart',
+      ['2027-01-05', '2027-01-06', '2027-01-08'],
+      [
+        ['sold-out', '2027-01-05', '2027-01-06'],
+        ['sold-out', '2027-01-08', null],
+      ],
+    ],
+  ])('says once what holds for %s', (_, dates, expected) => {
+    expect(spans(quote(roomType({ nights: soldOutOn(...dates) }), '2027-01-05', '2027-01-09'))).toEqual(expected)
+  })
+
+  it('tells a closed night from a sold-out one beside it', () => {
+    const nights = new Map([
+      ['2027-01-06', night({ available: 0 })],
+      ['2027-01-07', night({ stopSell: true })],
+    ])
+    expect(spans(quote(roomType({ nights }), '2027-01-05', '2027-01-09'))).toEqual([
+      ['sold-out', '2027-01-06', null],
+      ['closed', '2027-01-07', null],
+    ])
+  })
+
+  const minimum = (minStay: number) => roomType({ rules: [rule({ name: `${minStay} nights`, minStay })] })
+  const full = () => roomType({ rooms: 0 })
+
+  it.each<[string, TypeFacts[], (string | number | null)[][]]>([
+    ['all are too short a stay', [minimum(5), minimum(3)], [['min-stay', '2027-01-05', 3]]],
+    ['one is full, in the other the stay is too short', [full(), minimum(4)], [['min-stay', '2027-01-05', 4]]],
+    ['each is full', [full(), full()], [['sold-out', null, null]]],
+    [
+      'each is full on another night',
+      [roomType({ nights: soldOutOn('2027-01-05') }), roomType({ nights: soldOutOn('2027-01-06') })],
+      [['sold-out', null, null]],
+    ],
+  ])('of all rooms: %s', (_, types, expected) => {
+    const stay = { arrival: '2027-01-05', departure: '2027-01-07', guests: 2 }
+    const each = types.map((type) => refusalsOf(type, nightsOfType(type, now), stay, today))
+    expect(refusalsOfAll(each).map(({ code, date, limit }) => [code, date, limit])).toEqual(expected)
   })
 })

@@ -1,39 +1,9 @@
 import { chargeKinds, isTax, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
-import { nightsBetween, nightsOf } from '#graphql/stay-dates.ts'
+import { nightsOf } from '#graphql/stay-dates.ts'
 import { blackoutOn, type BlackoutSpan } from '../coupons/blackout-on.ts'
 import { chargeOn, type Nights, type PriceBook, type TypeFacts } from './price-book.ts'
 import type { NightState } from './price-of-night.ts'
-
-/** A stay that somebody asks for; the day of departure is no night of it. */
-export interface Stay {
-  arrival: string
-  departure: string
-  guests: number
-}
-
-export const refusalCodes = [
-  'past-arrival',
-  'too-far-ahead',
-  'too-many-guests',
-  'sold-out',
-  'closed',
-  'closed-to-arrival',
-  'closed-to-departure',
-  'min-stay',
-  'max-stay',
-] as const
-export type RefusalCode = (typeof refusalCodes)[number]
-
-/** One reason why a stay cannot be booked. */
-export interface Refusal {
-  code: RefusalCode
-  /** The night or day it is about. */
-  date: string | null
-  /** Nights or guests that would be possible. */
-  limit: number | null
-  /** Name of the pricing rule behind it. */
-  rule: string | null
-}
+import { refusalsOf, type Refusal, type Stay } from './refusals.ts'
 
 export const couponRefusals = ['unknown', 'expired', 'used', 'blackout'] as const
 export type CouponRefusal = (typeof couponRefusals)[number]
@@ -70,47 +40,6 @@ export interface Quote {
   /** One night, due at booking and kept when the guest cancels late. */
   deposit: number
   isApproximate: boolean
-}
-
-/** How far ahead a stay can begin. */
-export const horizonDays = 730
-
-const refusal = (code: RefusalCode, given: Partial<Refusal> = {}): Refusal => ({
-  code,
-  date: null,
-  limit: null,
-  rule: null,
-  ...given,
-})
-
-/**
- * Every reason why the stay cannot be booked; none when it can. Minimum and maximum stay are those of the arrival night.
- */
-export const refusalsOf = (
-  type: Pick<TypeFacts, 'maxOccupancy'>,
-  nights: Nights,
-  { arrival, departure, guests }: Stay,
-  today: string,
-): Refusal[] => {
-  const found: Refusal[] = []
-  const length = nightsBetween(arrival, departure)
-  const first = nights(arrival)
-  const ruleName = first.rule?.name ?? null
-  if (arrival < today) found.push(refusal('past-arrival', { date: arrival }))
-  if (nightsBetween(today, arrival) > horizonDays) found.push(refusal('too-far-ahead', { date: arrival }))
-  if (guests > type.maxOccupancy) found.push(refusal('too-many-guests', { limit: type.maxOccupancy }))
-  if (first.closedToArrival) found.push(refusal('closed-to-arrival', { date: arrival }))
-  if (first.minStay !== null && length < first.minStay)
-    found.push(refusal('min-stay', { date: arrival, limit: first.minStay, rule: ruleName }))
-  if (first.maxStay !== null && length > first.maxStay)
-    found.push(refusal('max-stay', { date: arrival, limit: first.maxStay, rule: ruleName }))
-  for (const date of nightsOf(arrival, departure)) {
-    const night = nights(date)
-    if (night.isClosed) found.push(refusal('closed', { date }))
-    else if (night.free < 1) found.push(refusal('sold-out', { date }))
-  }
-  if (nights(departure).closedToDeparture) found.push(refusal('closed-to-departure', { date: departure }))
-  return found
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

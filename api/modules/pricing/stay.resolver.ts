@@ -3,7 +3,14 @@ import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
 import { RoomType } from '../rooms/room.type.ts'
-import { alternativesOf, findBookableStays, quoteFor, type FoundStay, type StayQuoteResult } from './stay.service.ts'
+import {
+  alternativesOf,
+  explainRefusal,
+  findBookableStays,
+  quoteFor,
+  type FoundStay,
+  type StayQuoteResult,
+} from './stay.service.ts'
 import { lowestOpenTotal, rateCalendars } from './rate-calendar.service.ts'
 import {
   BookableStay,
@@ -12,11 +19,12 @@ import {
   QuoteRefusal,
   RateCalendar,
   RateCalendarArgs,
+  RefusedStay,
   StayQuote,
   StayQuoteInput,
 } from './stay.type.ts'
 import type { NightState } from './price-of-night.ts'
-import type { Refusal } from './quote.ts'
+import type { Refusal } from './refusals.ts'
 import { describeNight, describeRefusal } from './texts.ts'
 
 const TextLocale = () => Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
@@ -49,6 +57,18 @@ export class StayQuoteResolver {
     @Arg('input', () => BookableStaysInput, { description: 'The dates.' }) input: BookableStaysInput,
   ) {
     return findBookableStays(ctx, input)
+  }
+
+  @Query(() => RefusedStay, {
+    nullable: true,
+    description:
+      'Why none of the rooms can be booked for the dates (flexibleDays is not looked at), and the nearest stays; null when one can.',
+  })
+  refusedStay(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BookableStaysInput, { description: 'The dates.' }) input: BookableStaysInput,
+  ) {
+    return explainRefusal(ctx, input)
   }
 
   @FieldResolver(() => RoomType, { description: 'The room type.' })

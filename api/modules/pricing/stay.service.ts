@@ -7,11 +7,22 @@ import { findQuotedCoupon } from './quoted-coupon.service.ts'
 import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import { nightsOfType, type PriceBook } from './price-book.ts'
 import { readPriceBook } from './price-book.service.ts'
-import { quoteStay, type Quote, type Stay } from './quote.ts'
+import { quoteStay, type Quote } from './quote.ts'
+import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
 import type { BookableStay, BookableStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
 
 /** Longest minimum stay of a rule: so far after the wished dates an alternative can end. */
 const longestMinStay = 90
+
+/** All that the stay and the stays near it depend on. */
+const bookAround = (ctx: Context, { arrival, departure }: Pick<Stay, 'arrival' | 'departure'>) => {
+  const centre = searchCentre(arrival, hotelDay(ctx.facts, ctx.now()))
+  const furthest = addDays(centre, searchDays + nightsBetween(arrival, departure) + longestMinStay)
+  return readPriceBook(ctx, {
+    from: [arrival, addDays(centre, -searchDays)].sort()[0]!,
+    to: [departure, furthest].sort()[1]!,
+  })
+}
 const mostStays = 50
 
 export type FoundStay = BookableStay & { roomTypeId: string }
@@ -22,6 +33,8 @@ const optionsOf = (book: PriceBook, guests: number) =>
   book.types
     .filter(({ maxOccupancy }) => maxOccupancy >= guests)
     .map((type) => ({ type, nights: nightsOfType(type, book.now) }))
+
+type Option = ReturnType<typeof optionsOf>[number]
 
 const found = (roomTypeId: string, stay: Stay, quote: Quote): FoundStay => ({
   roomTypeId,
@@ -47,12 +60,7 @@ const freeCancellationUntil = ({ facts, now }: Context, arrival: string): Date |
  */
 export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQuoteResult> => {
   const { roomType, couponCode, ...wish } = stayQuoteSchema.parse(raw)
-  const centre = searchCentre(wish.arrival, hotelDay(ctx.facts, ctx.now()))
-  const furthest = addDays(centre, searchDays + nightsBetween(wish.arrival, wish.departure) + longestMinStay)
-  const book = await readPriceBook(ctx, {
-    from: [wish.arrival, addDays(centre, -searchDays)].sort()[0]!,
-    to: [wish.departure, furthest].sort()[1]!,
-  })
+  const book = await bookAround(ctx, wish)
   const type = book.types.find(({ slug }) => slug === roomType)
   if (!type) throw notFound('There is no such room type')
   const coupon = couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined
@@ -70,15 +78,40 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
   }
 }
 
+/** The nearest stays with their prices. */
+const nearTo = (book: PriceBook, options: Option[], wish: Stay, roomTypeId: string | null): FoundStay[] =>
+  nearestStays(options, wish, roomTypeId, book.today).map(({ option: { type, nights }, arrival, departure }) => {
+    const stay = { arrival, departure, guests: wish.guests }
+    return found(type.id, stay, quoteStay(type, nights, stay, book))
+  })
+
 /** None for a stay that can be booked. */
-export const alternativesOf = ({ bookable, book, wish, roomTypeId }: StayQuoteResult): FoundStay[] => {
-  if (bookable) return []
-  return nearestStays(optionsOf(book, wish.guests), wish, roomTypeId, book.today).map(
-    ({ option: { type, nights }, arrival, departure }) => {
-      const stay = { arrival, departure, guests: wish.guests }
-      return found(type.id, stay, quoteStay(type, nights, stay, book))
-    },
-  )
+export const alternativesOf = ({ bookable, book, wish, roomTypeId }: StayQuoteResult): FoundStay[] =>
+  bookable ? [] : nearTo(book, optionsOf(book, wish.guests), wish, roomTypeId)
+
+export interface RefusedStayResult {
+  refusals: Refusal[]
+  alternatives: FoundStay[]
+}
+
+/**
+ * Why no room can be booked for the dates, or not the one that is named, and what can; null when one can.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type
+ */
+export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Promise<RefusedStayResult | null> => {
+  const { arrival, departure, guests, roomType } = bookableStaysSchema.parse(raw)
+  const wish = { arrival, departure, guests }
+  const book = await bookAround(ctx, wish)
+  const asked = book.types.filter(({ slug }) => roomType == null || slug === roomType)
+  if (asked.length === 0) throw notFound('There is no such room type')
+  const wishedType = roomType == null ? null : asked[0]!.id
+  const cheapestFirst = optionsOf(book, guests).toSorted((a, b) => a.type.basePrice - b.type.basePrice)
+  const alternatives = () => nearTo(book, cheapestFirst, wish, wishedType)
+  const wished = cheapestFirst.filter(({ type }) => asked.includes(type))
+  if (wished.length === 0) return { refusals: [tooMany(asked)], alternatives: alternatives() }
+  const refusals = wished.map(({ type, nights }) => refusalsOf(type, nights, wish, book.today))
+  if (refusals.some((each) => each.length === 0)) return null
+  return { refusals: refusalsOfAll(refusals), alternatives: alternatives() }
 }
 
 /** The cheapest first, then the earliest. @throws BAD_USER_INPUT naming each field */

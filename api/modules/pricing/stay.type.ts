@@ -3,7 +3,8 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { chargeKinds, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
-import { couponRefusals, refusalCodes, type CouponRefusal, type RefusalCode } from './quote.ts'
+import { couponRefusals, type CouponRefusal } from './quote.ts'
+import { refusalCodes, type RefusalCode } from './refusals.ts'
 
 export const ChargeKindEnum = enumFrom(chargeKinds)
 registerEnumType(ChargeKindEnum, {
@@ -25,8 +26,10 @@ registerEnumType(RefusalCodeEnum, {
     PAST_ARRIVAL: { description: 'The arrival is before today at the hotel.' },
     TOO_FAR_AHEAD: { description: 'The arrival is more than 730 days ahead.' },
     TOO_MANY_GUESTS: { description: 'More guests than the room takes; `limit` is how many it takes.' },
-    SOLD_OUT: { description: 'No room is left on `date`.' },
-    CLOSED: { description: 'The night `date` is not sold.' },
+    SOLD_OUT: {
+      description: 'No room is left on `date`, or from it to `until`; without a date: no room has all of the nights.',
+    },
+    CLOSED: { description: 'The night `date`, or those from it to `until`, are not sold.' },
     CLOSED_TO_ARRIVAL: { description: 'Nobody can arrive on `date`.' },
     CLOSED_TO_DEPARTURE: { description: 'Nobody can depart on `date`.' },
     MIN_STAY: { description: 'A stay that arrives on `date` must have at least `limit` nights.' },
@@ -120,8 +123,14 @@ export class QuoteRefusal {
   @Field(() => RefusalCodeEnum, { description: 'The reason.' })
   code!: RefusalCode
 
-  @Field(() => GraphQLDate, { description: 'The night or day it is about.', nullable: true })
+  @Field(() => GraphQLDate, {
+    description: 'The night or day it is about, or the first of several nights.',
+    nullable: true,
+  })
   date!: string | null
+
+  @Field(() => GraphQLDate, { description: 'The last of several nights in a row.', nullable: true })
+  until!: string | null
 
   @Field(() => Int, { description: 'Nights or guests that would be possible.', nullable: true })
   limit!: number | null
@@ -152,6 +161,15 @@ export class BookableStay {
 
   @Field(() => Boolean, { description: 'Whether the price is a "from", to be confirmed by phone.' })
   isApproximate!: boolean
+}
+
+@ObjectType({ description: 'Why no room can be booked for some dates, and what can.' })
+export class RefusedStay {
+  @Field(() => [QuoteRefusal], { description: 'The reasons, of the room that comes nearest to being bookable.' })
+  refusals!: QuoteRefusal[]
+
+  @Field(() => [BookableStay], { description: 'The nearest stays that can be booked, at most 3.' })
+  alternatives!: BookableStay[]
 }
 
 @ObjectType({ description: 'What a stay costs and whether it can be booked.' })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-export type DayLook = 'open' | 'closed' | 'start' | 'end' | 'between'
+export type DayLook = 'open' | 'closed' | 'full' | 'past' | 'unknown' | 'start' | 'end' | 'between'
 
 interface CalendarDayProps {
   day: string
@@ -13,7 +13,6 @@ interface CalendarDayProps {
   isChoosable: boolean
   isReachable: boolean
   isToday: boolean
-  isPast: boolean
   onChoose: () => void
   onLookAt: () => void
 }
@@ -21,6 +20,9 @@ interface CalendarDayProps {
 const grounds: Record<DayLook, string> = {
   open: 'transparent',
   closed: 'transparent',
+  full: 'transparent',
+  past: 'transparent',
+  unknown: 'transparent',
   start: 'lagoonDeep',
   end: 'lagoonDeep',
   between: 'lagoonMist',
@@ -29,10 +31,26 @@ const grounds: Record<DayLook, string> = {
 const radii: Record<DayLook, string> = {
   open: '{radii.small}',
   closed: '{radii.small}',
+  full: '{radii.small}',
+  past: '{radii.small}',
+  unknown: '{radii.small}',
   start: '{radii.small} 0 0 {radii.small}',
   end: '0 {radii.small} {radii.small} 0',
   between: '0',
 }
+
+/** Where a price will stand. */
+const Shimmer = () => (
+  <chakra.span
+    data-shimmer
+    display="inline-block"
+    width="2rem"
+    height="0.5rem"
+    borderRadius="round"
+    background="shell"
+    animation="breathe 1.4s ease-in-out infinite"
+  />
+)
 
 /** A day that cannot be chosen can still be reached and read: hearing why is better than a gap. */
 export const CalendarDay = ({
@@ -44,7 +62,6 @@ export const CalendarDay = ({
   isChoosable,
   isReachable,
   isToday,
-  isPast,
   onChoose,
   onLookAt,
 }: CalendarDayProps) => {
@@ -77,13 +94,13 @@ export const CalendarDay = ({
     >
       <chakra.span
         fontWeight={isChoosable ? '700' : '400'}
-        textDecoration={!isChoosable && !isPast && look === 'closed' ? 'line-through' : undefined}
+        textDecoration={look === 'full' ? 'line-through' : undefined}
         borderBottom={isToday ? '2px solid currentColor' : undefined}
       >
         {Number(day.slice(8))}
       </chakra.span>
       <chakra.span fontSize="0.75rem" marginTop="0.1875rem" color={isEnd ? 'foam' : 'inkSoft'} whiteSpace="nowrap">
-        {price}
+        {look === 'unknown' ? <Shimmer /> : price}
       </chakra.span>
       <chakra.span fontSize="0.6875rem" color={isEnd ? 'foam' : 'coralDark'} whiteSpace="nowrap">
         {hint}

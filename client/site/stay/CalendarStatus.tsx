@@ -7,6 +7,8 @@ import type { Range } from './stay-choice.ts'
 
 interface CalendarStatusProps {
   range: Range
+  /** The fewest nights of a stay from the chosen arrival. */
+  minStay: number
   words: DayWords
   failed: boolean
   onRetry: () => void
@@ -16,6 +18,7 @@ interface CalendarStatusProps {
 /** What to do next, read out as it changes. */
 export const CalendarStatus = ({
   range: { arrival, departure },
+  minStay,
   words,
   failed,
   onRetry,
@@ -26,7 +29,7 @@ export const CalendarStatus = ({
   const text = nights
     ? t('stay.calendar.chosen', { arrival: words.day(arrival), departure: words.day(departure), nights })
     : arrival
-      ? t('stay.calendar.chooseDeparture', { arrival: words.day(arrival) })
+      ? t('stay.calendar.chooseDeparture', { arrival: words.day(arrival), nights: minStay })
       : t('stay.calendar.chooseArrival')
   return (
     <chakra.div

@@ -23,9 +23,8 @@ interface PriceFigureProps extends QuoteProps {
 
 /** The sum that a guest must pay stands first and largest; tax and what it comes to stand right beside it. */
 export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) => {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const { money } = useDayWords(hotel.currency)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <chakra.div role="status" marginBlock="0.375rem 1.25rem">
       <chakra.p
@@ -38,15 +37,33 @@ export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) 
       >
         {quote.isApproximate && <chakra.span fontSize="1.25rem">{t('stay.quote.from')} </chakra.span>}
         {money(quote.subtotal)}
+        {quote.discount > 0 && (
+          <chakra.span
+            fontSize="1.25rem"
+            fontWeight="400"
+            letterSpacing="0"
+            color="inkSoft"
+            marginInlineStart="0.625rem"
+          >
+            <chakra.span srOnly>{t('stay.quote.before')} </chakra.span>
+            <s>{money(quote.subtotal + quote.discount)}</s>
+          </chakra.span>
+        )}
       </chakra.p>
       <chakra.p fontWeight="600">{t('stay.quote.total', { nights: quote.nightCount })}</chakra.p>
       <chakra.p>
-        {t('stay.quote.tax', {
-          percent: percent.format(quote.subtotal > 0 ? quote.taxTotal / quote.subtotal : 0),
-          amount: money(quote.taxTotal),
+        {t('stay.quote.sum', {
+          subtotal: money(quote.subtotal),
+          tax: money(quote.taxTotal),
           total: money(quote.total),
         })}
       </chakra.p>
+      {quote.discount > 0 && (
+        <chakra.p fontWeight="600" color="lagoonDeep" marginTop="0.5rem">
+          {t('stay.quote.saving', { percent: quote.couponPercent ?? 0, amount: money(quote.discount) })}{' '}
+          {t('stay.quote.showCode')}
+        </chakra.p>
+      )}
       {quote.isApproximate && <Notice>{t('stay.quote.confirm', { phone: hotel.phone })}</Notice>}
       {quote.couponRefusal && <Notice>{t(`stay.coupon.${quote.couponRefusal}`)}</Notice>}
       {codeRetryAfter !== undefined && (

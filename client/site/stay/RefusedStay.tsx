@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
-import type { QuoteProps } from './PriceFigure.tsx'
-import type { Stay } from './stay.ts'
+import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
+import type { StayOptionFragment } from './StayPrice.generated.ts'
 
-interface RefusedStayProps extends QuoteProps {
-  stay: Stay
-  onAsk: (stay: Stay) => void
+interface RefusedStayProps extends StayAnswerProps {
+  refused: { refusals: readonly { message: string }[]; alternatives: readonly StayOptionFragment[] }
 }
 
 /** Why not, in words, and what is nearest to it. */
-export const RefusedStay = ({ hotel, stay, quote, onAsk }: RefusedStayProps) => {
+export const RefusedStay = ({ hotel, stay, onAsk, refused }: RefusedStayProps) => {
   const { t } = useLanguage()
-  const sentences = [...new Set(quote.refusals.map(({ message }) => message))]
+  const { alternatives } = refused
+  const sentences = [...new Set(refused.refusals.map(({ message }) => message))]
   return (
     <chakra.section aria-labelledby="stay-refused" background="blushPale" borderRadius="large" padding="1.5rem">
       <chakra.div role="status">
@@ -30,9 +30,9 @@ export const RefusedStay = ({ hotel, stay, quote, onAsk }: RefusedStayProps) => 
         </chakra.ul>
       </chakra.div>
       <chakra.p fontWeight="600" marginBlock="1.25rem 0.75rem">
-        {quote.alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}
+        {alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}
       </chakra.p>
-      <StayOptions hotel={hotel} stay={stay} options={quote.alternatives} onAsk={onAsk} withDates />
+      <StayOptions hotel={hotel} stay={stay} options={alternatives} onAsk={onAsk} withDates />
     </chakra.section>
   )
 }

@@ -10,7 +10,7 @@ import { CalendarMonth } from './CalendarMonth.tsx'
 import { CalendarStatus } from './CalendarStatus.tsx'
 import { firstWeekdayIn, useDayWords } from './day-words.ts'
 import { describeDay } from './describe-day.ts'
-import { rangeAfter, type Range } from './stay-choice.ts'
+import { factsOf, rangeAfter, type Range } from './stay-choice.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { useNights } from './useNights.ts'
 
@@ -40,14 +40,20 @@ const StayCalendar = ({ hotel, roomType, range, onRange }: StayCalendarProps) =>
   const firstWeekday = firstWeekdayIn(language)
   const today = hotelToday(hotel.timeZone)
   const thisMonth = monthOf(today)
-  const { grid, months, active, setActive, turn, canTurnBack, canTurnOn, onKeyDown } = useDayGrid({
+  const { grid, months, active, setActive, show, turn, canTurnBack, canTurnOn, onKeyDown } = useDayGrid({
     startMonth: range.arrival > today ? monthOf(range.arrival) : thisMonth,
     shownMonths,
     first: today,
     last: lastOf(addMonths(thisMonth, monthsAhead)),
     firstWeekday,
   })
-  const { rooms, failed, retry } = useNights(roomType, months[0]!)
+  const { rooms, failed, retry } = useNights(roomType, months[0]!, shownMonths)
+  // An arrival that was typed is turned to.
+  const [turnedTo, setTurnedTo] = useState(range.arrival)
+  if (range.arrival !== turnedTo) {
+    setTurnedTo(range.arrival)
+    if (range.arrival && !months.includes(monthOf(range.arrival))) show(monthOf(range.arrival))
+  }
   const [lookedAt, setLookedAt] = useState('')
   const days = useMemo(() => ({ today, rooms, range, lookedAt, words, t }), [today, rooms, range, lookedAt, words, t])
 
@@ -55,6 +61,7 @@ const StayCalendar = ({ hotel, roomType, range, onRange }: StayCalendarProps) =>
     <chakra.div role="group" aria-label={t('stay.calendar.label')}>
       <CalendarStatus
         range={range}
+        minStay={range.arrival ? factsOf(rooms, range.arrival).minStay : 1}
         words={words}
         failed={failed}
         onRetry={retry}
@@ -87,7 +94,6 @@ const StayCalendar = ({ hotel, roomType, range, onRange }: StayCalendarProps) =>
                   {...describeDay(day, days)}
                   isReachable={day === active}
                   isToday={day === today}
-                  isPast={day < today}
                   onChoose={() => {
                     setActive(day)
                     const next = rangeAfter(rooms, range, day)

@@ -15,13 +15,15 @@ interface StayFormProps {
   roomTypes: StayPlannerQuery['roomTypes']
   draft: Stay
   onChange: (stay: Stay) => void
+  /** A whole stay has changed by a choice that needs no button. */
+  onRevise: (stay: Stay) => void
   onAsk: (stay: Stay) => void
 }
 
 const controlHeight = '3.375rem'
 
 /** A plain GET form to this very page: the server answers it with the price, a script answers it in place. */
-export const StayForm = ({ hotel, roomTypes, draft, onChange, onAsk }: StayFormProps) => {
+export const StayForm = ({ hotel, roomTypes, draft, onChange, onRevise, onAsk }: StayFormProps) => {
   const { t } = useLanguage()
   const { path, prefix } = useSite()
   const id = useId()
@@ -35,7 +37,7 @@ export const StayForm = ({ hotel, roomTypes, draft, onChange, onAsk }: StayFormP
       departure: arrival && draft.departure <= arrival ? addDays(arrival, 1) : draft.departure,
     })
   /** Once a price is shown it follows what is chosen. */
-  const change = (stay: Stay) => (isComplete(stay) ? onAsk(stay) : onChange(stay))
+  const change = (stay: Stay) => (isComplete(stay) ? onRevise(stay) : onChange(stay))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onAsk(draft)

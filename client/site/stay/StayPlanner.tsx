@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { CalendarStage } from './CalendarStage.tsx'
-import { isComplete, stayAnchor, writeStay } from './stay.ts'
+import { bringIntoView } from './bring-into-view.ts'
+import { isComplete, stayAnchor, writeStay, type Stay } from './stay.ts'
 import { StayForm } from './StayForm.tsx'
 import { useStayPlannerQuery, type StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { StayProblem } from './StayProblem.tsx'
@@ -21,13 +22,35 @@ export const StayPlanner = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
   const { t, language } = useLanguage()
   const { roomTypes } = useStayPlannerQuery({ locale: language })
   const { asked, draft, setDraft, ask } = useStay()
-  const room = roomTypes.some(({ slug }) => slug === asked.room) ? asked.room : ''
-  const stay = { ...asked, room }
+  const known = (stay: Stay): Stay => ({
+    ...stay,
+    room: roomTypes.some(({ slug }) => slug === stay.room) ? stay.room : '',
+  })
+  const stay = known(asked)
   const question = writeStay(stay)
+  // What was answered is no answer to what is being put together now.
+  const isChanged = writeStay(known(draft)) !== question
+  const place = useRef<HTMLDivElement>(null)
+  // Who presses the button looks for the answer; who merely changes the room looks at the form.
+  const [looksFor, setLooksFor] = useState(0)
+  useEffect(() => {
+    if (looksFor > 0 && place.current) bringIntoView(place.current)
+  }, [looksFor])
+  const askAndShow = (next: Stay) => {
+    ask(next)
+    setLooksFor(looksFor + 1)
+  }
 
   return (
     <chakra.div id={stayAnchor} scrollMarginTop="6rem">
-      <StayForm hotel={hotel} roomTypes={roomTypes} draft={draft} onChange={setDraft} onAsk={ask} />
+      <StayForm
+        hotel={hotel}
+        roomTypes={roomTypes}
+        draft={draft}
+        onChange={setDraft}
+        onRevise={ask}
+        onAsk={askAndShow}
+      />
       <chakra.div
         display="grid"
         gap={{ base: '1.5rem', lg: '2.5rem' }}
@@ -35,27 +58,31 @@ export const StayPlanner = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
         alignItems="start"
         marginTop="1.75rem"
       >
-        <CalendarStage
-          hotel={hotel}
-          roomType={roomTypes.some(({ slug }) => slug === draft.room) ? draft.room : ''}
-          range={draft}
-          onRange={(range) => {
-            const next = { ...draft, ...range }
-            if (range.departure) ask(next)
-            else setDraft(next)
-          }}
-        />
-        {isComplete(stay) ? (
-          <ErrorBoundary resetKey={question} fallback={() => <StayProblem hotel={hotel} stay={stay} />}>
-            <Suspense key={question} fallback={<chakra.p role="status">{t('stay.quote.loading')}</chakra.p>}>
-              <StayAnswer hotel={hotel} stay={stay} onAsk={ask} />
-            </Suspense>
-          </ErrorBoundary>
-        ) : (
-          <chakra.p color="inkSoft" textStyle="small">
-            {t('stay.hint')}
-          </chakra.p>
-        )}
+        <chakra.div ref={place} gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} scrollMarginTop="6rem">
+          {isComplete(stay) && !isChanged ? (
+            <ErrorBoundary resetKey={question} fallback={() => <StayProblem hotel={hotel} stay={stay} />}>
+              <Suspense key={question} fallback={<chakra.p role="status">{t('stay.quote.loading')}</chakra.p>}>
+                <StayAnswer hotel={hotel} stay={stay} onAsk={ask} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            <chakra.p color="inkSoft" textStyle="small">
+              {t(isComplete(stay) ? 'stay.changed' : 'stay.hint')}
+            </chakra.p>
+          )}
+        </chakra.div>
+        <chakra.div gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
+          <CalendarStage
+            hotel={hotel}
+            roomType={known(draft).room}
+            range={draft}
+            onRange={(range) => {
+              const next = { ...draft, ...range }
+              if (range.departure) askAndShow(next)
+              else setDraft(next)
+            }}
+          />
+        </chakra.div>
       </chakra.div>
     </chakra.div>
   )

@@ -34,7 +34,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
     return <StayPrice {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />
   const quote = data.stayQuote
-  if (!quote.bookable) return <RefusedStay hotel={hotel} stay={stay} quote={quote} onAsk={onAsk} />
+  if (!quote.bookable) return <RefusedStay hotel={hotel} stay={stay} onAsk={onAsk} refused={quote} />
   return (
     <chakra.section aria-labelledby="stay-price" background="lagoonMist" borderRadius="large" padding="1.5rem">
       <chakra.h3 id="stay-price" textStyle="label" color="inkSoft">

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
-import { canArrive, departuresFrom, factsOf, rangeAfter, type Night, type Nights } from './stay-choice.ts'
+import {
+  canArrive,
+  departureProblem,
+  departuresFrom,
+  factsOf,
+  rangeAfter,
+  type Night,
+  type Nights,
+} from './stay-choice.ts'
 
 const start = '2027-03-01'
 
@@ -44,6 +52,43 @@ describe('departures', () => {
     const early = room(night(0), night(1, { isFree: false }))
     const late = room(night(0, { isFree: false }), night(1))
     expect([...departuresFrom([early, late], day(0))]).toEqual([day(1)])
+  })
+})
+
+describe('a day on which no stay can end', () => {
+  const free = (minStay: number, maxStay: number | null = null) =>
+    room(night(0, { minStay, maxStay }), night(1), night(2), night(3), night(4, { isFree: false }), night(5))
+
+  it.each<[string, Nights[], number, object]>([
+    ['is too early', [free(3)], 2, { reason: 'tooShort', nights: 3 }],
+    ['is too early for the most patient room only', [free(3), free(2)], 1, { reason: 'tooShort', nights: 2 }],
+    ['is too late', [free(1, 2)], 3, { reason: 'tooLong', nights: 2 }],
+    ['comes after a night without a room', [free(1)], 5, { reason: 'full', nights: 0 }],
+    [
+      'is closed to departure',
+      [room(night(0), night(1), night(2, { closedToDeparture: true }), night(3))],
+      2,
+      { reason: 'closedToDeparture', nights: 0 },
+    ],
+  ])('%s', (_, rooms, index, expected) => {
+    expect(departureProblem(rooms, day(0), day(index))).toEqual(expected)
+  })
+})
+
+describe('a chosen day', () => {
+  const nights = room(night(0, { minStay: 3 }), ...Array.from({ length: 8 }, (_, index) => night(index + 1)))
+  const chosen = (range: { arrival: string; departure: string }, index: number) =>
+    rangeAfter([nights], range, day(index))
+
+  it('too early to leave leaves the arrival as it is', () => {
+    expect(chosen({ arrival: day(0), departure: '' }, 1)).toBeNull()
+    expect(chosen({ arrival: day(0), departure: '' }, 0)).toBeNull()
+    expect(chosen({ arrival: day(0), departure: '' }, 3)).toEqual({ arrival: day(0), departure: day(3) })
+  })
+
+  it('before the arrival is another arrival, and so is any after a whole stay', () => {
+    expect(chosen({ arrival: day(4), departure: '' }, 2)).toEqual({ arrival: day(2), departure: '' })
+    expect(chosen({ arrival: day(0), departure: day(3) }, 5)).toEqual({ arrival: day(5), departure: '' })
   })
 })
 

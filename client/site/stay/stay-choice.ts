@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import { addDays, nightsBetween, nightsOf } from '#graphql/stay-dates.ts'
 
 /** What a guest may do with one night in one kind of room. */
 export interface Night {
@@ -38,6 +38,22 @@ export const departuresFrom = (rooms: readonly Nights[], arrival: string): Reado
 export const canArrive = (rooms: readonly Nights[], day: string): boolean =>
   rooms.some((nights) => departuresIn(nights, day).length > 0)
 
+export type DepartureProblem =
+  { reason: 'tooShort' | 'tooLong'; nights: number } | { reason: 'full' | 'closedToDeparture'; nights: 0 }
+
+/** Why a stay from that arrival cannot end on a later day: a limit of its length comes before a night without a room. */
+export const departureProblem = (rooms: readonly Nights[], arrival: string, day: string): DepartureProblem => {
+  const length = nightsBetween(arrival, day)
+  const possible = rooms.filter((nights) => departuresIn(nights, arrival).length > 0)
+  const limits = possible.map((nights) => nights.get(arrival)!)
+  const shortest = Math.min(...limits.map(({ minStay }) => minStay))
+  if (length < shortest) return { reason: 'tooShort', nights: shortest }
+  const longest = Math.max(...limits.map(({ maxStay }) => maxStay ?? Infinity))
+  if (length > longest) return { reason: 'tooLong', nights: longest }
+  const isFreeUntil = (nights: Nights) => nightsOf(arrival, day).every((night) => nights.get(night)?.isFree)
+  return { reason: possible.some(isFreeUntil) ? 'closedToDeparture' : 'full', nights: 0 }
+}
+
 export interface DayFacts {
   /** Whether the night is known at all yet. */
   isKnown: boolean
@@ -69,11 +85,12 @@ export interface Range {
 }
 
 /**
- * What a chosen day makes of the stay: a first or later arrival, or the departure.
- * Null when nothing can begin or end there, so that no impossible stay can be put together.
+ * What a chosen day makes of the stay: the arrival, or the departure. While a departure is chosen a later day is meant as
+ * one, and an arrival that was chosen stays. Null when nothing can begin or end there, so that no impossible stay can be
+ * put together.
  */
 export const rangeAfter = (rooms: readonly Nights[], { arrival, departure }: Range, day: string): Range | null => {
-  if (arrival && !departure && day > arrival && departuresFrom(rooms, arrival).has(day))
-    return { arrival, departure: day }
+  if (arrival && !departure && day >= arrival)
+    return departuresFrom(rooms, arrival).has(day) ? { arrival, departure: day } : null
   return canArrive(rooms, day) ? { arrival: day, departure: '' } : null
 }

@@ -4,8 +4,8 @@ import { addMonths } from '#client/ui/calendar/days.ts'
 import type { Night, Nights } from './stay-choice.ts'
 import { StayCalendarDocument, type StayCalendarQuery } from './StayCalendar.generated.ts'
 
-/** Months asked for at once: those in sight, and enough after them for a stay that begins there. */
-const monthsAtOnce = 3
+/** Months after those in sight that are asked for too: a stay that begins there ends in them. */
+const monthsBeyond = 1
 
 type Calendar = StayCalendarQuery['rateCalendar'][number]
 
@@ -32,35 +32,33 @@ const added = (known: Rooms | undefined, calendars: readonly Calendar[]): Rooms 
   return next
 }
 
-/** Quarters have fixed borders, so that turning back and forth asks for nothing twice. */
-const quarterOf = (month: string) => addMonths(month, -((Number(month.slice(5)) - 1) % monthsAtOnce))
-
-const quartersAround = (month: string) => [...new Set([quarterOf(month), quarterOf(addMonths(month, 2))])]
-
 /**
- * Nights by kind of room, a quarter at a time as the guest turns the months; what is here stays while more comes.
+ * Nights by kind of room for the months in sight, as the guest turns them; what is here stays while more comes, and
+ * turning back asks for nothing twice.
  * @param roomType slug; empty for all of them
  */
-export const useNights = (roomType: string, month: string) => {
+export const useNights = (roomType: string, month: string, shownMonths: number) => {
   const source = useDataSource()
   const [known, setKnown] = useState<Record<string, Rooms>>({})
   const [failed, setFailed] = useState(false)
   const asked = useRef(new Set<string>())
 
   const load = useCallback(() => {
-    for (const first of quartersAround(month)) {
-      const key = `${roomType} ${first}`
-      if (asked.current.has(key)) continue
-      asked.current.add(key)
-      source.read(StayCalendarDocument, { roomType: roomType || null, month: first, months: monthsAtOnce }).then(
-        ({ rateCalendar }) => setKnown((before) => ({ ...before, [roomType]: added(before[roomType], rateCalendar) })),
-        () => {
-          asked.current.delete(key)
-          setFailed(true)
-        },
-      )
-    }
-  }, [source, roomType, month])
+    const wanted = Array.from({ length: shownMonths + monthsBeyond }, (_, index) => addMonths(month, index))
+    const keyOf = (each: string) => `${roomType} ${each}`
+    const missing = wanted.filter((each) => !asked.current.has(keyOf(each)))
+    const [first] = missing
+    if (!first) return
+    for (const each of missing) asked.current.add(keyOf(each))
+    const months = wanted.indexOf(missing.at(-1)!) - wanted.indexOf(first) + 1
+    source.read(StayCalendarDocument, { roomType: roomType || null, month: first, months }).then(
+      ({ rateCalendar }) => setKnown((before) => ({ ...before, [roomType]: added(before[roomType], rateCalendar) })),
+      () => {
+        for (const each of missing) asked.current.delete(keyOf(each))
+        setFailed(true)
+      },
+    )
+  }, [source, roomType, month, shownMonths])
 
   useEffect(load, [load])
   const retry = () => {

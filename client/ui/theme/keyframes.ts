@@ -6,5 +6,6 @@ export const keyframes = defineKeyframes({
   vanish: { from: { opacity: '1' }, to: { opacity: '0' } },
   fill: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
   draw: { from: { strokeDashoffset: '48' }, to: { strokeDashoffset: '0' } },
+  breathe: { '0%, 100%': { opacity: '0.45' }, '50%': { opacity: '1' } },
   bounce: { '0%, 60%, 100%': { transform: 'none' }, '30%': { transform: 'translateY(-0.375rem)' } },
 })
