@@ -74,7 +74,7 @@ test.describe('the booking widget', () => {
   test('says so calmly when its script is blocked', async ({ page }) => {
     await open(page)
     await button(page).click()
-    await expect(page.getByText(/The booking widget does not answer right now/)).toContainText(hotelFacts.phone)
+    await expect(page.getByText(/The booking form from our partner is not loading right now/)).toContainText(hotelFacts.phone)
   })
 
   test('is given up after five seconds', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('the booking widget', () => {
     await button(page).click()
     await expect(page.getByText('The booking widget is loading...')).toBeVisible()
     await page.clock.fastForward(5_000)
-    await expect(page.getByText(/The booking widget does not answer right now/)).toBeVisible()
+    await expect(page.getByText(/The booking form from our partner is not loading right now/)).toBeVisible()
   })
 })
 

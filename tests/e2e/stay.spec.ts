@@ -134,7 +134,7 @@ test('the calendar is walked and used with the keyboard alone', async ({ page })
 
 test('without a room the free ones stand with their sums, and one is chosen by a press', async ({ page }) => {
   await open(page, `/?arrival=${tuesday}&departure=${departure}`)
-  const rooms = page.getByRole('region', { name: 'Free for your nights' })
+  const rooms = page.getByRole('region', { name: 'Available for your nights' })
   const { subtotal } = await quoteOf(page)
   await expect(rooms.getByRole('link', { name: /King Room/ }).first()).toContainText(dollars(subtotal))
   await rooms
@@ -308,12 +308,12 @@ test('the calendar says so when it cannot be had, and the form works without it'
   await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()
 })
 
-test('each room of the gallery has its lowest total and leads to its free nights', async ({ page }) => {
+test('each room of the gallery has its lowest total and leads to its available nights', async ({ page }) => {
   await page.goto('/gallery')
   await waitForHydration(page)
   const block = page.getByRole('article', { name: 'Room 15, King' })
   await expect(block).toContainText(/From \$\d+ total per night, before tax/)
-  await block.getByRole('link', { name: /Free nights and prices/ }).click()
+  await block.getByRole('link', { name: /Available nights and prices/ }).click()
   await expect(page).toHaveURL(/room=king-room/)
   await expect(page.locator('#stay [name=room]')).toHaveValue('king-room')
 })

@@ -328,7 +328,7 @@ it('the contact page has all that the specification names', async () => {
     hotelFacts.address.street,
     hotelFacts.email,
     'Check-in from3:00 PM',
-    'Check-out until11:00 AM',
+    'Check-out by11:00 AM',
     'Early check-in is possible whenever your room is ready.',
     'Late check-out costs $10 per hour until 1:00 PM; please tell us 24 hours ahead.',
     'A security deposit of $100 is taken at check-in and fully refunded at check-out.',
