@@ -1,5 +1,6 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
+import { locales } from '#graphql/locales.ts'
 import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
 import { createContext, type Deps } from '../context.ts'
 import { isOutage } from '../db/outage.ts'
@@ -33,6 +34,13 @@ const withoutOuterSlashes = (pathname: string): string => {
   while (pathname[end - 1] === '/') end -= 1
   return `/${pathname.slice(first, end)}`
 }
+
+/** Whether a page without a name of its own stands there: posts are found by the letters they have. */
+const isPage = ({ bundle }: Site, pathname: string) =>
+  bundle.isStaffPath(pathname) ||
+  bundle.publicPaths.some((path) =>
+    [path, ...locales.map((locale) => `/${locale}${path === '/' ? '' : path}`)].includes(pathname),
+  )
 
 /** Rendering is work for the processor: many at a time end no sooner, and keep everybody else waiting meanwhile. */
 const rendersAtOnce = 32
@@ -110,6 +118,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     if (pathname.length > 1 && pathname.endsWith('/'))
       return reply.redirect(`${withoutOuterSlashes(pathname)}${query ? `?${query}` : ''}`, 301)
     const current = await site()
+    const inSmallLetters = pathname.toLowerCase()
+    if (inSmallLetters !== pathname && isPage(current, inSmallLetters))
+      return reply.redirect(`${inSmallLetters}${query ? `?${query}` : ''}`, 301)
     const secret = current.bundle.isSecretPath(pathname)
     const staff = current.bundle.isStaffPath(pathname)
     return sendPage(request, reply, await pageAt(current, pathname, request.ip, formQuery(query)), {

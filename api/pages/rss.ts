@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { createContext, nobody, type Context, type Deps } from '../context.ts'
@@ -58,10 +59,12 @@ export const registerFeeds = (app: FastifyInstance, deps: Deps, site: () => Prom
     ...locales.map((locale) => ({ path: `/${locale}/blog/rss.xml`, locale })),
   ]
   for (const { path, locale } of addresses)
-    app.get(path, async (_request, reply) =>
-      reply
-        .type('application/rss+xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=300')
-        .send(await feed(await createContext(deps, nobody), await site(), locale)),
-    )
+    app.get(path, async (request, reply) => {
+      const written = await feed(await createContext(deps, nobody), await site(), locale)
+      const etag = `W/"${createHash('sha256').update(written).digest('base64url')}"`
+      reply.headers({ etag, 'cache-control': 'public, max-age=300' })
+      // Readers ask again every few minutes.
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      return reply.type('application/rss+xml; charset=utf-8').send(written)
+    })
 }

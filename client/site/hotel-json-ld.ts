@@ -18,7 +18,8 @@ export const hotelJsonLd = (hotel: HotelJsonLdFragment, publicUrl: string, ameni
     addressCountry: hotel.address.country,
   },
   geo: { '@type': 'GeoCoordinates', latitude: hotel.position.latitude, longitude: hotel.position.longitude },
-  checkinTime: hotel.checkInTime,
-  checkoutTime: hotel.checkOutTime,
+  checkinTime: hotel.checkInClock,
+  checkoutTime: hotel.checkOutClock,
+  sameAs: hotel.profiles.map(({ url }) => url),
   amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
 })

@@ -357,11 +357,11 @@ describe('the outbox', () => {
     await join(outbox, 'one@example.com')
     await outbox.caller().rest('POST', '/api/inquiries', { name: 'Eino', email: 'two@example.com', message: 'Outbox' })
     const list =
-      'query ($kind: MailKind, $search: String) { outboxMails(kind: $kind, search: $search) { totalCount nodes { id toAddress } } }'
+      'query ($kind: MailKind, $search: String) { outboxMails(kind: $kind, search: $search) { totalCount nodes { id toAddress createdAt } } }'
     expect((await owner.graphql(list)).data.outboxMails.totalCount).toBe(3)
     expect((await owner.graphql(list, { search: 'TWO@' })).data.outboxMails.totalCount).toBe(1)
     const { nodes } = (await owner.graphql(list, { kind: 'COUPON' })).data.outboxMails
-    expect(nodes).toEqual([{ id: expect.any(String), toAddress: 'one@example.com' }])
+    expect(nodes).toEqual([{ id: expect.any(String), toAddress: 'one@example.com', createdAt: expect.any(String) }])
     const file = await owner.rest('GET', `/api/admin/outbox/${nodes[0].id}.eml`)
     expect(file.headers).toMatchObject({
       'content-type': 'message/rfc822',
@@ -369,6 +369,12 @@ describe('the outbox', () => {
     })
     expect(file.body).toMatch(/^To: one@example\.com\r$/m)
     expect(file.body).toContain('multipart/alternative')
+    // The day it was written, not the day it is looked at.
+    const { createdAt } = nodes[0]
+    expect(Date.parse(/^Date: (.+)\r$/m.exec(file.body)![1]!)).toBe(Math.floor(Date.parse(createdAt) / 1000) * 1000)
+    expect(file.body).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(file.body).toMatch(/^List-I[Dd]: .*<offers\.hotel\.example>\r$/m)
+    expect(file.body).toContain('name=3D"viewport"')
     expect((await outbox.caller().rest('GET', `/api/admin/outbox/${nodes[0].id}.eml`)).statusCode).toBe(401)
     expect((await owner.rest('GET', '/api/admin/outbox/nothing.eml')).statusCode).toBe(404)
   })

@@ -74,7 +74,9 @@ test.describe('the booking widget', () => {
   test('says so calmly when its script is blocked', async ({ page }) => {
     await open(page)
     await button(page).click()
-    await expect(page.getByText(/The booking form from our partner is not loading right now/)).toContainText(hotelFacts.phone)
+    await expect(page.getByText(/The booking form from our partner is not loading right now/)).toContainText(
+      hotelFacts.phone,
+    )
   })
 
   test('is given up after five seconds', async ({ page }) => {

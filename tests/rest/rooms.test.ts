@@ -166,6 +166,25 @@ describe('GET /api/room-types/{slug}/calendar.ics', () => {
       ]),
     )
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  })
+
+  it('bears the name of the room, and is a calendar also when every night is free', async () => {
+    const { slug } = await addRoomType(owner, { name: 'Heron Room' })
+    const lines = (await server.caller().rest('GET', `/api/room-types/${slug}/calendar.ics`)).body.split('\r\n')
+    expect(lines).toContain(`X-WR-CALNAME:Coral Stone Inn: Heron Room`)
+    expect(lines).not.toContain('BEGIN:VEVENT')
+    const begin = lines.indexOf('BEGIN:VFREEBUSY')
+    expect(lines.slice(begin).map((line) => line.replace(/:.*/, ''))).toEqual([
+      'BEGIN',
+      'UID',
+      'DTSTAMP',
+      'DTSTART',
+      'DTEND',
+      'END',
+      'END',
+      '',
+    ])
   })
 
   it('answers 404 for an unknown room type', async () => {

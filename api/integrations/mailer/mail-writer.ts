@@ -38,6 +38,7 @@ const writeHeaders = (mail: OutgoingMail): string => {
   node.setHeader('To', { name: mail.to.name ?? '', address: mail.to.address })
   if (mail.replyTo) node.setHeader('Reply-To', mail.replyTo)
   node.setHeader('Subject', mail.subject)
+  if (mail.date) node.setHeader('Date', mail.date.toUTCString().replace('GMT', '+0000'))
   node.setHeader('Message-ID', `<${mail.messageId}>`)
   return node.buildHeaders()
 }

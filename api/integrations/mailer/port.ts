@@ -25,6 +25,8 @@ export interface OutgoingMail {
   html: Body
   text: Body
   headers: Record<string, string>
+  /** When it was written; now when missing. */
+  date?: Date
 }
 
 /** The dot that ends a mail and makes the mail server responsible for it (RFC 5321 4.1.1.4). */

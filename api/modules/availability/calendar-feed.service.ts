@@ -15,6 +15,14 @@ export const feedSeconds = 900
 /** An all-day event is a date, which the calendar library takes from the UTC parts of an instant. */
 const asDay = (date: string) => new Date(`${date}T00:00:00Z`)
 
+/** A calendar has something in it (RFC 5545 3.6): where every night is free, that. */
+const allFree = (id: string, from: string, to: string, stamp: Date): string => {
+  const plain = (date: string) => date.replaceAll('-', '')
+  const at = stamp.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const lines = [`UID:${id}`, `DTSTAMP:${at}`, `DTSTART:${plain(from)}T000000Z`, `DTEND:${plain(to)}T000000Z`]
+  return ['BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY', 'END:VCALENDAR'].join('\r\n')
+}
+
 /**
  * The nights of a room type that cannot be booked in the coming year, as an iCalendar feed (RFC 5545): partners block
  * them. An event keeps its UID as long as it begins on the same night.
@@ -27,15 +35,17 @@ export const calendarFeed = async (ctx: Context, slug: string): Promise<string> 
   const type = book.types.find((candidate) => candidate.slug === slug)
   if (!type) throw notFound('There is no such room type')
   const nights = nightsOfType(type, book.now)
+  const name = (await ctx.loaders.roomType.load(type.id))?.name ?? slug
   const { host } = new URL(ctx.publicUrl)
   const calendar = ical({
-    name: `${ctx.facts.name}: ${slug}`,
+    name: `${ctx.facts.name}: ${name}`,
     prodId: { company: ctx.facts.name, product: 'Availability', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: feedSeconds,
   })
   const isBusy = (date: string) => nights(date).isClosed || nights(date).free < 1
-  for (const range of busyRanges(nightsOf(from, to), isBusy))
+  const busy = busyRanges(nightsOf(from, to), isBusy)
+  for (const range of busy)
     calendar.createEvent({
       id: `${slug}-${range.from}@${host}`,
       summary: 'Not available',
@@ -44,5 +54,8 @@ export const calendarFeed = async (ctx: Context, slug: string): Promise<string> 
       allDay: true,
       stamp: ctx.now(),
     })
-  return calendar.toString()
+  const written = calendar.toString()
+  const whole =
+    busy.length > 0 ? written : written.replace(/END:VCALENDAR$/, allFree(`${slug}@${host}`, from, to, ctx.now()))
+  return `${whole}\r\n`
 }

@@ -13,6 +13,8 @@ export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
     address: { ...facts.address, line: addressLine(facts.address) },
     checkInTime: factTexts(facts, locale).checkIn,
     checkOutTime: factTexts(facts, locale).checkOut,
+    checkInClock: facts.checkInTime,
+    checkOutClock: facts.checkOutTime,
     lateCheckOutNoticeHours: facts.lateCheckOut.noticeHours,
     maxPets: facts.pets.maximum,
     freeCancellationHours: facts.freeCancellationHours,

@@ -134,6 +134,12 @@ export class Hotel {
   @Field(() => String, { description: 'Latest check-out.' })
   checkOutTime!: string
 
+  @Field(() => String, { description: 'Earliest check-in for programs: HH:MM, hotel time.' })
+  checkInClock!: string
+
+  @Field(() => String, { description: 'Latest check-out for programs: HH:MM, hotel time.' })
+  checkOutClock!: string
+
   @Field(() => String, { description: 'When the front desk opens.' })
   officeOpens!: string
 

@@ -67,6 +67,7 @@ export const MailLayout = ({ content, established }: { content: MailContent; est
   <Html lang={content.locale} dir="ltr">
     <Head>
       <title>{content.subject}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light" />
       <meta name="supported-color-schemes" content="light" />
     </Head>

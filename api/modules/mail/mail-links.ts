@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import { createMailingToken, type MailingPurpose } from '../newsletter/mailing-token.ts'
 
-type LinkContext = Pick<Context, 'publicUrl' | 'secret' | 'now'>
+type LinkContext = Pick<Context, 'publicUrl' | 'secret' | 'now' | 'facts'>
 
 const paths: Record<MailingPurpose, string> = {
   confirm: '/newsletter/confirm',
@@ -18,8 +18,12 @@ export const mailingPage = (ctx: LinkContext, purpose: MailingPurpose, locale: L
 export const mailingToken = (ctx: LinkContext, purpose: MailingPurpose, subscriberId: string): string =>
   createMailingToken(ctx.secret, purpose, subscriberId, ctx.now())
 
-/** The headers by which a mail program offers its own button (RFC 2369, RFC 8058): it posts, a GET changes nothing. */
+/**
+ * The headers by which a mail program knows the list (RFC 2919), and offers a button of its own to leave it (RFC 2369,
+ * RFC 8058): it posts, a GET changes nothing.
+ */
 export const unsubscribeHeaders = (ctx: LinkContext, token: string): Record<string, string> => ({
+  'List-Id': `${ctx.facts.name} <offers.${new URL(ctx.publicUrl).hostname}>`,
   'List-Unsubscribe': `<${ctx.publicUrl}${paths.unsubscribe}?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

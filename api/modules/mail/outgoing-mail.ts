@@ -13,4 +13,5 @@ export const toOutgoing = (ctx: Pick<Context, 'env' | 'facts'>, mail: Mail): Out
   html: mail.html,
   text: mail.text,
   headers: mail.headers,
+  date: mail.createdAt,
 })

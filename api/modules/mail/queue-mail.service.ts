@@ -17,6 +17,14 @@ interface Letter {
 
 type FinishedLetter = Letter & RenderedMail & { language: Locale }
 
+/** Programs that answer by themselves leave such mails alone (RFC 3834 5). A campaign is written by people. */
+const automatic: Partial<Record<MailKind, Record<string, string>>> = {
+  coupon: { 'Auto-Submitted': 'auto-generated' },
+  confirmation: { 'Auto-Submitted': 'auto-generated' },
+  'inquiry-receipt': { 'Auto-Submitted': 'auto-replied' },
+  'inquiry-notice': { 'Auto-Submitted': 'auto-generated' },
+}
+
 /** With a mail server a mail waits for `deliverMails`, and the caller wakes that; without one it stays here. */
 const newMail = (ctx: Context, mail: FinishedLetter): RequiredEntityData<Mail> => {
   const now = ctx.now()
@@ -29,7 +37,7 @@ const newMail = (ctx: Context, mail: FinishedLetter): RequiredEntityData<Mail> =
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    headers: mail.headers ?? {},
+    headers: { ...automatic[mail.kind], ...mail.headers },
     subscriber: mail.subscriber ?? null,
     state: ctx.mailer ? 'queued' : 'stored',
     tries: 0,

@@ -16,6 +16,17 @@ interface PageHeadProps {
   translations?: { locale: Locale; path: string }[]
 }
 
+/** Languages as link previews name them: https://ogp.me/#optional */
+const previewLocales: Record<Locale, string> = {
+  en: 'en_US',
+  es: 'es_LA',
+  pt: 'pt_BR',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  fi: 'fi_FI',
+  sv: 'sv_SE',
+}
+
 /** What search engines and link previews read. React moves it into the document's head. */
 export const PageHead = ({
   title,
@@ -49,7 +60,12 @@ export const PageHead = ({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={previewLocales[language]} />
+      {addresses
+        .filter(({ locale }) => locale !== language)
+        .map(({ locale }) => (
+          <meta key={locale} property="og:locale:alternate" content={previewLocales[locale]} />
+        ))}
       {preview && <meta property="og:image" content={publicUrl + preview} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

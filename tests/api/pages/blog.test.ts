@@ -79,6 +79,14 @@ it.each([
   expect(attributeOf(document, 'meta[name=robots]', 'content')).toBe('noindex')
 })
 
+it('a reader that has the feed is not sent it again', async () => {
+  const first = await server.caller().rest('GET', '/blog/rss.xml')
+  const known = { 'if-none-match': String(first.headers['etag']) }
+  const again = await server.caller().rest('GET', '/blog/rss.xml', undefined, known)
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await server.caller().rest('GET', '/fi/blog/rss.xml', undefined, known)).statusCode).toBe(200)
+})
+
 it('feed and sitemap list the posts', async () => {
   const read = async (path: string) => (await server.caller().rest('GET', path)).body
   const feed = await read('/blog/rss.xml')

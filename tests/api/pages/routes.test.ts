@@ -3,7 +3,7 @@ import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/pages/pages.ts'
 import { locales } from '#graphql/locales.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'
-import { attributeOf, one, readPage, textOf, texts } from '#tests/support/html.ts'
+import { attributeOf, one, readPage, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { localePath, text } from '#tests/support/texts.ts'
 
@@ -58,3 +58,33 @@ it.each(['/admin', '/email-manager', '/email-admin', '/email-campaigns'])(
     expect(body).toMatch(/<meta name="robots" content="noindex, ?nofollow"/)
   },
 )
+
+describe('an address in capital letters', () => {
+  it.each([
+    ['/BLOG', '/blog'],
+    ['/Gallery?from=mail', '/gallery?from=mail'],
+    ['/FI/Contact', '/fi/contact'],
+    ['/Admin', '/admin'],
+  ])('%s leads to %s', async (from, to) => {
+    const { statusCode, headers } = await server.caller().rest('GET', from)
+    expect([statusCode, headers.location]).toEqual([301, to])
+  })
+
+  it('that is no page stays what it is', async () => {
+    expect((await server.caller().rest('GET', '/Nothing/Here')).statusCode).toBe(404)
+  })
+})
+
+it.each([
+  ['/', 'en_US'],
+  ['/fi', 'fi_FI'],
+  ['/pt/contact', 'pt_BR'],
+])('%s tells programs its language and times as they read them', async (path, locale) => {
+  const { document } = await readPage(server.caller(), path)
+  expect(attributeOf(document, 'meta[property="og:locale"]', 'content')).toBe(locale)
+  const others = document.querySelectorAll('meta[property="og:locale:alternate"]')
+  expect(new Set([...others].map((one) => one.getAttribute('content'))).size).toBe(locales.length - 1)
+  const data = JSON.stringify(structuredData(document))
+  expect(data).toContain('"checkinTime":"15:00","checkoutTime":"11:00"')
+  expect(data).toContain(`"sameAs":${JSON.stringify(Object.values(hotelFacts.profiles))}`)
+})
