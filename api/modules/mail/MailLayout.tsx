@@ -26,6 +26,11 @@ const CouponBox = ({ coupon }: { coupon: NonNullable<MailContent['coupon']> }) =
     <Text style={styles.couponPercent}>{coupon.percent}</Text>
     <Text style={styles.couponCode}>{coupon.code}</Text>
     <Img src={coupon.qrUrl} alt={coupon.qrAlt} width="132" height="132" style={styles.qr} />
+    <Text style={styles.couponPrices}>
+      <Link href={coupon.prices.url} style={styles.link}>
+        {coupon.prices.label}
+      </Link>
+    </Text>
     <Text style={styles.couponNote}>{coupon.note}</Text>
   </Section>
 )

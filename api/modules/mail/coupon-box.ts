@@ -1,7 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import type { MailContent } from './mail-content.ts'
-import { qrUrl } from './mail-links.ts'
+import { pricesUrl, qrUrl } from './mail-links.ts'
 import { phrase, writeDay, writePercent } from './mail-phrases.ts'
 import { couponTexts } from './texts/coupon.ts'
 
@@ -19,4 +19,5 @@ export const couponBox = (ctx: Context, locale: Locale, { code, percent, lastDay
   note: phrase(ctx, couponTexts.note, locale, { date: writeDay(lastDay, locale) }),
   qrUrl: qrUrl(ctx, code),
   qrAlt: phrase(ctx, couponTexts.qrAlt, locale, { code }),
+  prices: { label: phrase(ctx, couponTexts.prices, locale), url: pricesUrl(ctx, locale, code) },
 })

@@ -9,7 +9,15 @@ export interface MailContent {
   heading: string
   /** Paragraphs before the code or button. */
   opening: string[]
-  coupon?: { label: string; percent: string; code: string; note: string; qrUrl: string; qrAlt: string }
+  coupon?: {
+    label: string
+    percent: string
+    code: string
+    note: string
+    qrUrl: string
+    qrAlt: string
+    prices: { label: string; url: string }
+  }
   button?: { label: string; url: string }
   /** Rows such as reference, name, message. */
   facts?: [label: string, value: string][]

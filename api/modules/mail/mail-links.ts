@@ -28,6 +28,10 @@ export const unsubscribeHeaders = (ctx: LinkContext, token: string): Record<stri
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+/** The planner with the code filled in. */
+export const pricesUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, code: string): string =>
+  `${ctx.publicUrl}${prefix(locale)}/?code=${code}#stay`
+
 /** The picture that a front desk scans. */
 export const qrUrl = (ctx: Pick<Context, 'publicUrl'>, code: string): string =>
   `${ctx.publicUrl}/api/coupons/${code}/qr.png`

@@ -34,6 +34,7 @@ export const styles = {
     letterSpacing: '2px',
     color: ink,
   },
+  couponPrices: { margin: '10px 0 0', fontSize: '16px', lineHeight: '24px', fontWeight: 700 },
   couponNote: { margin: '8px 0 0', fontSize: '14px', lineHeight: '20px', color: ink },
   qr: { margin: '0 auto', display: 'block' },
   button: {

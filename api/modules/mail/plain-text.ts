@@ -8,6 +8,7 @@ export const toPlainText = ({ coupon, button, facts, footer, ...content }: MailC
     content.heading,
     ...content.opening,
     coupon && section(coupon.label, coupon.percent, coupon.code, coupon.note),
+    coupon && section(`${coupon.prices.label}:`, coupon.prices.url),
     facts && section(...facts.map(([label, value]) => `${label}: ${value}`)),
     button && section(`${button.label}:`, button.url),
     ...content.closing,

@@ -19,6 +19,7 @@ const mailFor = (guest: string): MailContent => ({
     note: '',
     qrUrl: `https://a.example/?a=1&b=${guest}`,
     qrAlt: 'x',
+    prices: { label: 'Prices', url: `https://a.example/?code=${guest}` },
   },
   button: { label: 'Look', url: 'https://hotel.example/?a=1&b=2' },
   facts: [['Message', `${guest}\nsays "hi"`]],

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { withPrefix } from '#client/paths.ts'
 import { Icon } from '#client/ui/Icon.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { useSite } from '../site-context.ts'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
 
 interface CouponBoxProps {
@@ -12,6 +15,7 @@ interface CouponBoxProps {
 /** What a new subscriber has won: the code as a ticket, or a line that sends to the mailbox. */
 export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
   const { t } = useLanguage()
+  const { prefix } = useSite()
   const percent = hotel.offers.newsletterPercent / 100
   return (
     <chakra.div
@@ -41,6 +45,9 @@ export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
             >
               {code}
             </chakra.p>
+            <TextLink href={`${withPrefix('/', prefix)}?code=${encodeURIComponent(code)}#stay`}>
+              {t('newsletter.codePrices')}
+            </TextLink>
             <chakra.p textStyle="small">{t('newsletter.codeHint')}</chakra.p>
           </>
         ) : (

@@ -29,6 +29,15 @@ export const couponTexts = {
     fi: 'Koodin {code} QR-koodi vastaanottoa varten',
     sv: 'QR-kod för {code} till receptionen',
   },
+  prices: {
+    en: 'See prices with this code',
+    es: 'Ver precios con este código',
+    pt: 'Ver preços com este código',
+    fr: 'Voir les prix avec ce code',
+    de: 'Preise mit diesem Code ansehen',
+    fi: 'Katso hinnat tällä koodilla',
+    sv: 'Se priser med koden',
+  },
   off: {
     en: '{percent} off',
     es: '{percent} de descuento',
