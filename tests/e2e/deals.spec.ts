@@ -88,7 +88,11 @@ test.describe('the signup form', () => {
     // Whoever is faster than two seconds is taken for a program.
     await page.clock.fastForward(2_200)
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page.locator('form').getByText(/^SUN-[2-9A-Z]{4}$/)).toBeVisible()
+    const code = page.locator('form').getByText(/^SUN-[2-9A-Z]{4}$/)
+    await expect(code).toBeVisible()
+    const given = await code.textContent()
+    await page.getByRole('link', { name: 'See prices with this code' }).click()
+    await expect(page.locator('#stay [name=code]')).toHaveValue(given!)
   })
 })
 
