@@ -36,7 +36,7 @@ import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
 import { createSchema } from './schema/build.ts'
 import { createExecute, type Execute } from './schema/execute.ts'
 import { localGateway } from './schema/gateway.ts'
-import { costLimit, limitRules, limits, refuseManyFragments } from './schema/limits.ts'
+import { costLimit, limitRules, limits, refuseUnread } from './schema/limits.ts'
 import { shareReads } from './schema/share-reads.ts'
 import { usableVariables } from './schema/usable-variables.ts'
 import { refuseCrossSite } from './cross-site.ts'
@@ -161,8 +161,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   const graphql = fastifyApolloHandler(apollo, {
     context: async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      for (const given of [request.body, request.query])
-        refuseManyFragments((given as { query?: unknown } | null)?.query)
+      for (const given of [request.body, request.query]) refuseUnread((given as { query?: unknown } | null)?.query)
       return makeContext(request, reply).catch((error: unknown) => {
         throw withHttpStatus(error)
       })

@@ -62,6 +62,41 @@ describe('one request', () => {
     expect(body.errors[0].message).toMatch(/alias/i)
   })
 
+  it('may use only so many aliases, of the name of a type too', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(' ')
+    expect((await ask(`{ ${names(limits.aliases)} }`)).body.errors).toBeUndefined()
+    for (const query of [`{ ${names(1_000)} }`, `{ hotel(locale: en) { ${names(limits.aliases + 1)} } }`])
+      expect((await ask(query)).body.errors?.[0]?.message).toMatch(/alias/i)
+  })
+
+  it('counts the aliases of its fragments together', async () => {
+    const twenty = Array.from({ length: 20 }, (_, at) => `a${at}: __typename`).join(' ')
+    const { body } = await ask(`{ hotel(locale: en) { ...f } viewer { ...g } }
+      fragment f on Hotel { ${twenty} } fragment g on Viewer { ${twenty} }`)
+    expect(body.errors?.[0]?.message).toMatch(/alias/i)
+  })
+
+  it.each<[string, (depth: number) => string]>([
+    [
+      'of lists',
+      (depth) => `{ places(locale: en, categories: ${'['.repeat(depth - 2)}${']'.repeat(depth - 2)}) { id } }`,
+    ],
+    ['of objects', (depth) => `{ hotel(locale: ${'{a:'.repeat(depth - 2)}1${'}'.repeat(depth - 2)}) { name } }`],
+    ['of both', (depth) => `{ hotel(locale: ${'[{a:'.repeat(depth / 2 - 1)}1${'}]'.repeat(depth / 2 - 1)}) { name } }`],
+  ])('may put brackets into each other only so often: %s', async (_, write) => {
+    const told = async (query: string) => (await ask(query)).body.errors[0].message
+    expect(await told(write(64))).not.toMatch(/^Query has brackets/)
+    expect(await told(write(66))).toBe('Query has brackets 66 deep in each other, one request may have 64')
+  })
+
+  it('may hold brackets in its texts as many as it likes', async () => {
+    const text = JSON.stringify('[({'.repeat(60))
+    const block = `"""${'"[('.repeat(99)}"""`
+    const { body } = await ask(`# ${'{'.repeat(200)}
+      { a: blogPost(slug: ${text}, locale: en) { id } b: blogPost(slug: ${block}, locale: en) { id } }`)
+    expect(body).toEqual({ data: { a: null, b: null } })
+  })
+
   it.each(['POST', 'GET'] as const)('may have only so many fragments, by %s', async (method) => {
     const names = (count: number) => Array.from({ length: count }, (_, at) => `f${at}`)
     const spread = (count: number) =>
@@ -178,12 +213,37 @@ describe('the limits cannot be got round', () => {
       'objects in objects',
       (depth: number) => `{ hotel(locale: ${'{a:'.repeat(depth)}1${'}'.repeat(depth)}) { name } }`,
     ],
+    [
+      'lists in lists where a list fits',
+      (depth: number) => `{ places(categories: ${'['.repeat(depth)}${']'.repeat(depth)}, locale: en) { name } }`,
+    ],
+    [
+      'lists of types in each other',
+      (depth: number) => `query ($a: ${'['.repeat(depth)}Int${']'.repeat(depth)}) { viewer { id } }`,
+    ],
+    [
+      'defaults in each other',
+      (depth: number) => `query ($a: [Int] = ${'['.repeat(depth)}${']'.repeat(depth)}) { viewer { id } }`,
+    ],
+    [
+      'values of a directive',
+      (depth: number) => `{ viewer { id @skip(if: ${'{a: '.repeat(depth)}1${'}'.repeat(depth)}) } }`,
+    ],
     ['fields in fields', (depth: number) => '{ hotel '.repeat(depth) + '}'.repeat(depth)],
     ['fragments in fragments', (depth: number) => `{ ${'... { '.repeat(depth)} __typename ${'}'.repeat(depth)} }`],
   ])('nor is the stack used up by %s', async (_, write) => {
-    for (const depth of [100, 500, 1_500]) {
-      const { body } = await ask(write(depth))
-      expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    for (const depth of [100, 500, 1_500, 2_400]) {
+      const query = write(depth)
+      const refusals = [
+        await server.caller().rest('POST', '/graphql', { query }),
+        await server.caller().rest('GET', `/graphql?${new URLSearchParams({ query })}`, undefined, {
+          'apollo-require-preflight': 'true',
+        }),
+      ]
+      for (const refused of refusals) {
+        const { code } = refused.json().errors[0].extensions
+        expect([depth, refused.statusCode < 500, code]).toEqual([depth, true, 'BAD_USER_INPUT'])
+      }
     }
   })
 
