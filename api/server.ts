@@ -17,6 +17,7 @@ import { indexNowKey } from './app-keys.ts'
 import { createContext, type Context, type Deps } from './context.ts'
 import { hangUpOnSilent } from './drain.ts'
 import { formatError, withHttpStatus } from './errors.ts'
+import { refuseManyHosts } from './one-host.ts'
 import { refuseOverload } from './overload.ts'
 import { sendPlayground } from './pages/playground.ts'
 import { collectDescribed } from './rest/describe-route.ts'
@@ -33,6 +34,7 @@ import { registerSecurityTxt } from './rest/security-txt.ts'
 import { standingHeaders } from './standing-headers.ts'
 import { problem, sendProblem } from './rest/problem.ts'
 import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
+import { hangUpOnSlow, slowHeads } from './slow-lines.ts'
 import { createSchema } from './schema/build.ts'
 import { createExecute, type Execute } from './schema/execute.ts'
 import { localGateway } from './schema/gateway.ts'
@@ -71,6 +73,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     childLoggerFactory: (logger) => logger,
     bodyLimit,
     requestTimeout,
+    http: slowHeads(deps.env),
     trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     // What has begun is finished, also on a connection that was open before.
@@ -80,6 +83,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
       void sendProblem(request as FastifyRequest, reply, { status: 400, detail: 'The request cannot be read' }),
   })
   hangUpOnSilent(app)
+  hangUpOnSlow(app, deps.env)
   warnOfUntrustedProxy(app, deps)
   const described = collectDescribed(app)
   // A page of another site may send plain text without asking first.
@@ -120,6 +124,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
   const requests = deps.log.child({}, { redact: [] })
   app.addHook('onRequest', standingHeaders(deps))
+  app.addHook('onRequest', refuseManyHosts)
   app.addHook('onRequest', refuseCrossSite(deps))
   authoriseFirst(app, makeContext)
   app.addHook('onResponse', (request, reply, next) => {
