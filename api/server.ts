@@ -24,6 +24,7 @@ import { collectDescribed } from './rest/describe-route.ts'
 import { registerCalendarFeed } from './rest/calendar-feed.ts'
 import { registerChatStream } from './rest/chat-stream.ts'
 import { registerMailRoutes } from './rest/mail-routes.ts'
+import { registerReadiness } from './readiness.ts'
 import { registerRest } from './rest/handler.ts'
 import { registerPictures } from './rest/pictures.ts'
 import { registerGoogleCallback } from './rest/google-callback.ts'
@@ -155,14 +156,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   })
 
   app.get('/healthz', async () => ({ status: 'up' }))
-  app.get('/readyz', async (request, reply) => {
-    try {
-      await deps.orm.em.getConnection().execute('select 1')
-      return { status: 'ready' }
-    } catch {
-      return sendProblem(request, reply, { status: 503, detail: 'The database cannot be reached' })
-    }
-  })
+  registerReadiness(app, deps)
   const graphql = fastifyApolloHandler(apollo, {
     context: async (request, reply) => {
       void reply.header('cache-control', 'no-store')
