@@ -15,7 +15,7 @@ import Fastify, {
 } from 'fastify'
 import { indexNowKey } from './app-keys.ts'
 import { createContext, type Context, type Deps } from './context.ts'
-import { hangUpOnSilent } from './drain.ts'
+import { drainable } from './drain.ts'
 import { formatError, withHttpStatus } from './errors.ts'
 import { refuseManyHosts } from './one-host.ts'
 import { refuseOverload } from './overload.ts'
@@ -83,7 +83,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     frameworkErrors: (_error, request, reply) =>
       void sendProblem(request as FastifyRequest, reply, { status: 400, detail: 'The request cannot be read' }),
   })
-  hangUpOnSilent(app)
+  drainable(app)
   hangUpOnSlow(app, deps.env)
   warnOfUntrustedProxy(app, deps)
   const described = collectDescribed(app)
