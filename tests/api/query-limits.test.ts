@@ -145,6 +145,21 @@ describe('one request', () => {
     expect(answer.json().errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
   })
 
+  it.each<[string, string, object]>([
+    [
+      'variables',
+      'query ($of: [PlaceCategory!]) { places(locale: en, categories: $of) { id } }',
+      { of: Array.from({ length: 200 }, () => ['CAFE']) },
+    ],
+    ['fields', `{ hotel(locale: en) { ${Array.from({ length: 200 }, (_, at) => `no${at}`).join(' ')} } }`, {}],
+  ])('is the caller’s mistake also when it is wrong in very many %s', async (_, query, variables) => {
+    // The first times as it is, then compiled.
+    for (let time = 0; time < 4; time += 1) {
+      const { errors } = await owner.graphql(query, { ...variables })
+      expect(new Set(errors!.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']))
+    }
+  })
+
   it('subscribes to nothing, and is told so', async () => {
     const { body } = await ask('subscription { viewer { id } }')
     expect(body.errors[0]).toMatchObject({
