@@ -62,14 +62,22 @@ const longestCallMs = 10 * 60_000
 /** Two instances hear of one call. */
 const copies: Record<WakeQueue, number> = { 'mail.deliver': 1, 'campaigns.deliver': 2, 'webhooks.deliver': 1 }
 
+/** What is under way when the server stops has so long to come to an end, after the last request was answered. */
+const longestEndMs = 2_000
+
 /** From the first failure of a scheduled job to its next try; the pauses double. What a service cannot do now, it can do soon. */
 const firstPauseSeconds = 60
+
+const queues = [...jobs.map(({ queue }) => queue), ...Object.keys(calls)]
 
 /** Cron has minutes; a job that comes every minute is looked for more often, so that it is not missed. */
 const pollSeconds = (schedule: string) => (schedule.startsWith('* ') ? 10 : 60)
 export interface Jobs {
   /** Puts a job that failed for good back in its queue. */
   retry: (queue: string, id: string) => Promise<void>
+  /** Takes no more work, and tells what is under way to come to an end. */
+  windDown: () => Promise<void>
+  /** What does not end is marked as failed, and tried again by the next start. */
   stop: () => Promise<void>
 }
 
@@ -118,9 +126,13 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
   await perform(deps, 'campaigns.sweep', sweepCampaigns).catch(() => undefined)
   return {
     retry: async (queue, id) => void (await boss.retry(queue, id)),
+    windDown: async () => {
+      stopping.abort()
+      for (const queue of queues) await boss.offWork(queue, { wait: false })
+    },
     stop: async () => {
       stopping.abort()
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      await boss.stop({ graceful: true, timeout: longestEndMs })
       deps.mailer?.close()
     },
   }

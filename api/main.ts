@@ -1,7 +1,7 @@
 import './node-env.ts'
+import { setTimeout } from 'node:timers/promises'
 import { prepare } from './app.ts'
 import { openEmbedded } from './db/embedded/embedded.ts'
-import { drain } from './drain.ts'
 import { startJobs } from './jobs.ts'
 import { readEnv } from './env.ts'
 import { startSandbox } from './integrations/sandbox/sandbox.ts'
@@ -18,10 +18,23 @@ const env = readEnv()
 const log = createLog(env.LOG_LEVEL)
 const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
 
+/** Who started it waits 30 s (docker-compose.yml), a balancer perhaps less. */
+const longestStopMs = 14_000
+/** A part that does not end is left as it is, for the others to end in time. */
+const longestPartMs = 2_000
+
+interface Part {
+  stop: () => Promise<unknown>
+  longestMs?: number
+}
+
 /** How each part that runs is stopped, the last one first. */
-const running: (() => Promise<unknown>)[] = []
+const running: Part[] = []
 const stopAll = async () => {
-  for (let stop = running.pop(); stop; stop = running.pop()) await stop()
+  for (let part = running.pop(); part; part = running.pop()) {
+    const { stop, longestMs = longestPartMs } = part
+    await Promise.race([stop(), setTimeout(longestMs)])
+  }
 }
 
 const giveUp = async (reason: unknown): Promise<never> => {
@@ -33,7 +46,7 @@ const giveUp = async (reason: unknown): Promise<never> => {
 /** Running requests finish, then the database closes cleanly. */
 const stop = async (signal: string) => {
   log.info({ signal }, 'stopping')
-  await stopAll()
+  await Promise.race([stopAll(), setTimeout(longestStopMs)])
   process.exit(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal).catch(giveUp))
@@ -41,12 +54,12 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop
 const embedded = env.DATABASE_URL
   ? null
   : await openEmbedded(env.DATA_DIR, { onTrouble: (sentence) => log.error(sentence) }).catch(giveUp)
-if (embedded) running.push(embedded.close)
+if (embedded) running.push({ stop: embedded.close })
 say(embedded ? `Database: embedded PostgreSQL in ${embedded.folder}` : 'Database: the server of DATABASE_URL')
 
 const databaseUrl = env.DATABASE_URL ?? embedded!.url
 const sandbox = env.SANDBOX ? await startSandbox(publicUrl) : null
-if (sandbox) running.push(sandbox.close)
+if (sandbox) running.push({ stop: sandbox.close })
 const { deps, owner, appliedMigrations } = await prepare(
   { ...env, ...sandbox?.settings },
   {
@@ -55,20 +68,18 @@ const { deps, owner, appliedMigrations } = await prepare(
     log,
   },
 ).catch(giveUp)
-running.push(() => deps.orm.close())
+running.push({ stop: () => deps.orm.close() })
 if (appliedMigrations.length > 0) say(`Schema: ${appliedMigrations.length} migration(s) applied`)
 // Before anything else can end this start: the next one knows the password no more.
 if (owner?.password) say(`First staff account (shown this once): ${owner.email}  ${owner.password}`)
 
 const pageChanges = followPageChanges(deps)
-running.push(pageChanges.stop)
+running.push({ stop: pageChanges.stop })
 const jobs = await startJobs(deps, databaseUrl).catch(giveUp)
-running.push(jobs.stop)
+running.push({ stop: jobs.stop, longestMs: 3_000 })
 const server = await createServer({ ...deps, jobs }, registerPages)
-running.push(async () => {
-  await drain(server)
-  await server.close()
-})
+running.push({ stop: () => server.close() }, { stop: deps.pages.settled })
+running.push({ stop: server.drain, longestMs: 7_000 }, { stop: jobs.windDown })
 await server.listen({ port: env.PORT, host: env.HOST }).catch(giveUp)
 
 say(`

@@ -16,14 +16,16 @@ import Fastify, {
 import { indexNowKey } from './app-keys.ts'
 import { packAnswers } from './compression.ts'
 import { createContext, type Context, type Deps } from './context.ts'
-import { hangUpOnSilent } from './drain.ts'
+import { drainable } from './drain.ts'
 import { formatError, withHttpStatus } from './errors.ts'
+import { refuseManyHosts } from './one-host.ts'
 import { refuseOverload } from './overload.ts'
 import { sendPlayground } from './pages/playground.ts'
 import { collectDescribed } from './rest/describe-route.ts'
 import { registerCalendarFeed } from './rest/calendar-feed.ts'
 import { registerChatStream } from './rest/chat-stream.ts'
 import { registerMailRoutes } from './rest/mail-routes.ts'
+import { registerReadiness } from './readiness.ts'
 import { registerRest } from './rest/handler.ts'
 import { registerPictures } from './rest/pictures.ts'
 import { registerGoogleCallback } from './rest/google-callback.ts'
@@ -34,10 +36,11 @@ import { registerSecurityTxt } from './rest/security-txt.ts'
 import { standingHeaders } from './standing-headers.ts'
 import { problem, sendProblem } from './rest/problem.ts'
 import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
+import { hangUpOnSlow, slowHeads } from './slow-lines.ts'
 import { createSchema } from './schema/build.ts'
 import { createExecute, type Execute } from './schema/execute.ts'
 import { localGateway } from './schema/gateway.ts'
-import { costLimit, limitRules, limits, refuseManyFragments } from './schema/limits.ts'
+import { costLimit, limitRules, limits, refuseUnread } from './schema/limits.ts'
 import { shareReads } from './schema/share-reads.ts'
 import { usableVariables } from './schema/usable-variables.ts'
 import { refuseCrossSite } from './cross-site.ts'
@@ -72,6 +75,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     childLoggerFactory: (logger) => logger,
     bodyLimit,
     requestTimeout,
+    http: slowHeads(deps.env),
     trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     // What has begun is finished, also on a connection that was open before.
@@ -80,7 +84,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     frameworkErrors: (_error, request, reply) =>
       void sendProblem(request as FastifyRequest, reply, { status: 400, detail: 'The request cannot be read' }),
   })
-  hangUpOnSilent(app)
+  drainable(app)
+  hangUpOnSlow(app, deps.env)
   warnOfUntrustedProxy(app, deps)
   const described = collectDescribed(app)
   // A page of another site may send plain text without asking first.
@@ -122,6 +127,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
   const requests = deps.log.child({}, { redact: [] })
   app.addHook('onRequest', standingHeaders(deps))
+  app.addHook('onRequest', refuseManyHosts)
   app.addHook('onRequest', refuseCrossSite(deps))
   authoriseFirst(app, makeContext)
   app.addHook('onResponse', (request, reply, next) => {
@@ -152,19 +158,11 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   })
 
   app.get('/healthz', async () => ({ status: 'up' }))
-  app.get('/readyz', async (request, reply) => {
-    try {
-      await deps.orm.em.getConnection().execute('select 1')
-      return { status: 'ready' }
-    } catch {
-      return sendProblem(request, reply, { status: 503, detail: 'The database cannot be reached' })
-    }
-  })
+  registerReadiness(app, deps)
   const graphql = fastifyApolloHandler(apollo, {
     context: async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      for (const given of [request.body, request.query])
-        refuseManyFragments((given as { query?: unknown } | null)?.query)
+      for (const given of [request.body, request.query]) refuseUnread((given as { query?: unknown } | null)?.query)
       return makeContext(request, reply).catch((error: unknown) => {
         throw withHttpStatus(error)
       })

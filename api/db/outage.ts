@@ -1,9 +1,9 @@
 /**
- * Connection lost (08), the database gone (3D000), no room on disk, in memory or for connections (53), a lock that never
- * came (55P03), shutting down or starting up (57P), a disk that fails (58):
+ * Connection lost (08), only to be read (25006), the database gone (3D000), no room on disk, in memory or for
+ * connections (53), a lock that never came (55P03), shutting down or starting up (57P), a disk that fails (58):
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const sqlStates = /^(08|53|58)\w{3}$|^3D000$|^55P03$|^57P0\d$/
+const sqlStates = /^(08|53|58)\w{3}$|^3D000$|^25006$|^55P03$|^57P0\d$/
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 /** What the driver says without a code. */
 const driverWords =

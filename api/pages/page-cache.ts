@@ -68,6 +68,13 @@ type Render = () => Promise<StoredPage>
  */
 export const createPageCache = (options: PageCacheOptions) => {
   const { freshMilliseconds, staleMilliseconds, capacity, now = () => performance.now() } = options
+  const renderings = new Set<Promise<StoredPage>>()
+  const noted = (rendering: Promise<StoredPage>) => {
+    const over = () => renderings.delete(rendering)
+    renderings.add(rendering)
+    rendering.then(over, over)
+    return rendering
+  }
   const store = (max: number) =>
     new LRUCache<string, StoredPage, Render>({
       max,
@@ -76,7 +83,7 @@ export const createPageCache = (options: PageCacheOptions) => {
       perf: { now },
       // Who waits for an address gets it, even if it is thrown out while it is rendered.
       ignoreFetchAbort: true,
-      fetchMethod: (_path, _old, { context: render }) => render(),
+      fetchMethod: (_path, _old, { context: render }) => noted(render()),
     })
   const pages = store(capacity)
   // Apart, so that many strangers' questions do not push out the pages that everybody reads.
@@ -98,6 +105,8 @@ export const createPageCache = (options: PageCacheOptions) => {
       answers.forceFetch(address, { context: render, allowStale: false, allowStaleOnFetchRejection: false }),
     /** What strangers who ask at the same moment are answered alike; pages are made of it. */
     moments,
+    /** Resolves when nothing is being rendered, for whoever or for nobody any more. */
+    settled: async () => void (await Promise.allSettled(renderings)),
     clear: () => {
       // First: a page that is made from now on must not be made of it.
       moments.clear()

@@ -11,6 +11,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
+import { withCode } from '../errors.ts'
 
 /** An operation that has been validated. */
 export interface Question {
@@ -84,6 +85,9 @@ export const createExecute = (schema: GraphQLSchema): Execute => {
       // Without data nothing has run: the variables do not fit.
       if (result.data !== undefined) return { ...result, ...(result.errors && { errors: result.errors.map(asUsual) }) }
     }
-    return execute({ schema, document, contextValue: context, variableValues: variables, operationName })
+    const result = await execute({ schema, document, contextValue: context, variableValues: variables, operationName })
+    // After fifty faults in variables the library gives up with an error that stands nowhere.
+    const errors = result.errors?.map((error) => (error.path || error.nodes ? error : withCode(error)))
+    return { ...result, ...(errors && { errors }) }
   }
 }

@@ -4,6 +4,9 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import {
   getVariableValues,
   Kind,
+  Lexer,
+  Source,
+  TokenKind,
   visit,
   isListType,
   isNonNullType,
@@ -22,7 +25,7 @@ import type { Context } from '../context.ts'
 import { perOperation } from './per-operation.ts'
 
 /** What one document may be. */
-export const limits = { depth: 16, aliases: 30, tokens: 5_000, fragments: 50, cost: 10_000 } as const
+export const limits = { depth: 16, aliases: 30, tokens: 5_000, fragments: 50, nesting: 64, cost: 10_000 } as const
 
 /** Items that a list is counted with when the caller does not say how many. */
 const listLength = 10
@@ -54,19 +57,58 @@ const refusal = {
 export const limitRules = [
   // How deep a question about the schema goes is bounded by graphql-js (MaxIntrospectionDepthRule).
   maxDepthRule({ n: limits.depth, ignoreIntrospection: true, ...refusal }),
-  maxAliasesRule({ n: limits.aliases, ...refusal }),
+  // Left to itself it counts none of __typename.
+  maxAliasesRule({ n: limits.aliases, allowList: [], ...refusal }),
 ] as unknown as ValidationRule[]
+
+const refusedUnread = (message: string) => withHttpStatus(badUserInput([{ path: ['query'], message }]))
 
 /**
  * Validation compares every fragment with every other, one inside the other, until it has no room left for more
- * (graphql-js, OverlappingFieldsCanBeMerged): they are counted by their keyword, before any of the document is read.
+ * (graphql-js, OverlappingFieldsCanBeMerged): they are counted by their keyword.
  */
-export const refuseManyFragments = (source: unknown): void => {
-  if (typeof source !== 'string') return
+const refuseManyFragments = (source: string): void => {
   const count = source.match(/\bfragment\b/g)?.length ?? 0
-  if (count <= limits.fragments) return
-  const message = `Query has ${count} fragments, one request may have ${limits.fragments}`
-  throw withHttpStatus(badUserInput([{ path: ['query'], message }]))
+  if (count > limits.fragments)
+    throw refusedUnread(`Query has ${count} fragments, one request may have ${limits.fragments}`)
+}
+
+const opening = new Set<TokenKind>([TokenKind.PAREN_L, TokenKind.BRACKET_L, TokenKind.BRACE_L])
+const closing = new Set<TokenKind>([TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R])
+
+/** How deep brackets stand in each other; of a document that is none, as far as it can be read. */
+const nestingOf = (source: string): number => {
+  const lexer = new Lexer(new Source(source))
+  let depth = 0
+  let deepest = 0
+  try {
+    for (let tokens = 0; tokens < limits.tokens; tokens += 1) {
+      const { kind } = lexer.advance()
+      if (kind === TokenKind.EOF) break
+      if (opening.has(kind)) depth += 1
+      if (closing.has(kind)) depth -= 1
+      deepest = Math.max(deepest, depth)
+    }
+  } catch {
+    // The parser says what is wrong with it.
+  }
+  return deepest
+}
+
+/** Whoever reads a value goes into its lists and objects by recursion, until there is no room left. */
+const refuseDeepNesting = (source: string): void => {
+  // Most have too few brackets at all to be read twice.
+  if ((source.match(/[([{]/g)?.length ?? 0) <= limits.nesting) return
+  const depth = nestingOf(source)
+  if (depth > limits.nesting)
+    throw refusedUnread(`Query has brackets ${depth} deep in each other, one request may have ${limits.nesting}`)
+}
+
+/** What would bring down whoever reads the document is refused before any of it is read. */
+export const refuseUnread = (source: unknown): void => {
+  if (typeof source !== 'string') return
+  refuseManyFragments(source)
+  refuseDeepNesting(source)
 }
 
 type Question = Omit<Parameters<typeof getComplexity>[0], 'query'> & {

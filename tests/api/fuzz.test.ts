@@ -10,3 +10,10 @@ it(`1,500 requests that no client sends are answered without a fault (seed ${see
   expect(targets).toBeGreaterThan(180)
   expect(requests).toBeGreaterThan(1_200)
 })
+
+it(`variables that do not fit are answered without a fault, and leave none behind (seed ${seed})`, async () => {
+  const { requests, targets, faults } = await fuzz({ requests: 2_000, seed, variables: true })
+  expect(faults).toEqual([])
+  expect(targets).toBeGreaterThan(300)
+  expect(requests).toBeGreaterThan(1_500)
+})

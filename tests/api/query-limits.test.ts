@@ -62,6 +62,41 @@ describe('one request', () => {
     expect(body.errors[0].message).toMatch(/alias/i)
   })
 
+  it('may use only so many aliases, of the name of a type too', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(' ')
+    expect((await ask(`{ ${names(limits.aliases)} }`)).body.errors).toBeUndefined()
+    for (const query of [`{ ${names(1_000)} }`, `{ hotel(locale: en) { ${names(limits.aliases + 1)} } }`])
+      expect((await ask(query)).body.errors?.[0]?.message).toMatch(/alias/i)
+  })
+
+  it('counts the aliases of its fragments together', async () => {
+    const twenty = Array.from({ length: 20 }, (_, at) => `a${at}: __typename`).join(' ')
+    const { body } = await ask(`{ hotel(locale: en) { ...f } viewer { ...g } }
+      fragment f on Hotel { ${twenty} } fragment g on Viewer { ${twenty} }`)
+    expect(body.errors?.[0]?.message).toMatch(/alias/i)
+  })
+
+  it.each<[string, (depth: number) => string]>([
+    [
+      'of lists',
+      (depth) => `{ places(locale: en, categories: ${'['.repeat(depth - 2)}${']'.repeat(depth - 2)}) { id } }`,
+    ],
+    ['of objects', (depth) => `{ hotel(locale: ${'{a:'.repeat(depth - 2)}1${'}'.repeat(depth - 2)}) { name } }`],
+    ['of both', (depth) => `{ hotel(locale: ${'[{a:'.repeat(depth / 2 - 1)}1${'}]'.repeat(depth / 2 - 1)}) { name } }`],
+  ])('may put brackets into each other only so often: %s', async (_, write) => {
+    const told = async (query: string) => (await ask(query)).body.errors[0].message
+    expect(await told(write(64))).not.toMatch(/^Query has brackets/)
+    expect(await told(write(66))).toBe('Query has brackets 66 deep in each other, one request may have 64')
+  })
+
+  it('may hold brackets in its texts as many as it likes', async () => {
+    const text = JSON.stringify('[({'.repeat(60))
+    const block = `"""${'"[('.repeat(99)}"""`
+    const { body } = await ask(`# ${'{'.repeat(200)}
+      { a: blogPost(slug: ${text}, locale: en) { id } b: blogPost(slug: ${block}, locale: en) { id } }`)
+    expect(body).toEqual({ data: { a: null, b: null } })
+  })
+
   it.each(['POST', 'GET'] as const)('may have only so many fragments, by %s', async (method) => {
     const names = (count: number) => Array.from({ length: count }, (_, at) => `f${at}`)
     const spread = (count: number) =>
@@ -108,6 +143,21 @@ describe('one request', () => {
     const answer = await server.caller().rest('POST', '/graphql', body, { 'content-type': 'application/json' })
     const message = `${name[0]!.toUpperCase()}${name.slice(1)} may have at most 32 levels`
     expect(answer.json().errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
+  })
+
+  it.each<[string, string, object]>([
+    [
+      'variables',
+      'query ($of: [PlaceCategory!]) { places(locale: en, categories: $of) { id } }',
+      { of: Array.from({ length: 200 }, () => ['CAFE']) },
+    ],
+    ['fields', `{ hotel(locale: en) { ${Array.from({ length: 200 }, (_, at) => `no${at}`).join(' ')} } }`, {}],
+  ])('is the caller’s mistake also when it is wrong in very many %s', async (_, query, variables) => {
+    // The first times as it is, then compiled.
+    for (let time = 0; time < 4; time += 1) {
+      const { errors } = await owner.graphql(query, { ...variables })
+      expect(new Set(errors!.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']))
+    }
   })
 
   it('subscribes to nothing, and is told so', async () => {
@@ -178,12 +228,38 @@ describe('the limits cannot be got round', () => {
       'objects in objects',
       (depth: number) => `{ hotel(locale: ${'{a:'.repeat(depth)}1${'}'.repeat(depth)}) { name } }`,
     ],
+    [
+      'lists in lists where a list fits',
+      (depth: number) => `{ places(categories: ${'['.repeat(depth)}${']'.repeat(depth)}, locale: en) { name } }`,
+    ],
+    [
+      'lists of types in each other',
+      (depth: number) => `query ($a: ${'['.repeat(depth)}Int${']'.repeat(depth)}) { viewer { id } }`,
+    ],
+    [
+      'defaults in each other',
+      (depth: number) => `query ($a: [Int] = ${'['.repeat(depth)}${']'.repeat(depth)}) { viewer { id } }`,
+    ],
+    [
+      'values of a directive',
+      (depth: number) => `{ viewer { id @skip(if: ${'{a: '.repeat(depth)}1${'}'.repeat(depth)}) } }`,
+    ],
     ['fields in fields', (depth: number) => '{ hotel '.repeat(depth) + '}'.repeat(depth)],
     ['fragments in fragments', (depth: number) => `{ ${'... { '.repeat(depth)} __typename ${'}'.repeat(depth)} }`],
   ])('nor is the stack used up by %s', async (_, write) => {
-    for (const depth of [100, 500, 1_500]) {
-      const { body } = await ask(write(depth))
-      expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    for (const depth of [100, 500, 1_500, 2_400]) {
+      const query = write(depth)
+      const refusals = [
+        await server.caller().rest('POST', '/graphql', { query }),
+        await server.caller().rest('GET', `/graphql?${new URLSearchParams({ query })}`, undefined, {
+          'apollo-require-preflight': 'true',
+        }),
+      ]
+      for (const refused of refusals) {
+        const [{ message, extensions }] = refused.json().errors
+        expect([depth, refused.statusCode < 500, extensions.code]).toEqual([depth, true, 'BAD_USER_INPUT'])
+        expect(message).not.toMatch(/call stack/)
+      }
     }
   })
 

@@ -11,13 +11,15 @@ import { addKey, addStaff } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
 import { graphqlTargets } from './graphql-targets.ts'
 import { complaintAbout, isRefused, type Answer } from './judge.ts'
+import { findKeptHarm } from './kept-harm.ts'
 import { openPools } from './pools.ts'
 import { restTargets, type OpenApi } from './rest-targets.ts'
 import { findForbidden, watchTables } from './stored.ts'
 import type { FuzzRequest, Target } from './target.ts'
+import { variableTargets } from './variable-targets.ts'
 
 /** What would end the run: it takes away the session of the fuzzer itself. A stranger tries it all the same. */
-const endsSessions = new Set(['Mutation.signOut', 'DELETE /api/session'])
+const endsSessions = (name: string) => /signOut$|DELETE \/api\/session$/i.test(name)
 
 const requestsPerRound = 8
 
@@ -34,6 +36,8 @@ export interface FuzzOptions {
   seed: number
   /** Only the targets whose name contains this. */
   only?: string
+  /** Documents that stay the same, with variables that do not fit. */
+  variables?: boolean
 }
 
 /** No limit for visitors ends the run: what is tried is what lies behind them. */
@@ -65,7 +69,7 @@ const fuzzTarget = async (
   callers: string[],
   ask: (caller: string, request: FuzzRequest) => Promise<string | null>,
 ): Promise<string | null> => {
-  const names = endsSessions.has(target.name) ? ['stranger'] : callers
+  const names = endsSessions(target.name) ? ['stranger'] : callers
   const property = fc.asyncProperty(fc.constantFrom(...names), target.requests, async (caller, request) => {
     const complaint = await ask(caller, request)
     if (complaint) throw new Error(complaint)
@@ -79,7 +83,7 @@ const fuzzTarget = async (
 }
 
 /** Fuzzes the real server with its outside services on stand-ins, and answers what it found. */
-export const fuzz = async ({ requests, seed, only = '' }: FuzzOptions): Promise<FuzzReport> => {
+export const fuzz = async ({ requests, seed, only = '', variables = false }: FuzzOptions): Promise<FuzzReport> => {
   const sandbox = await startSandbox(siteUrl)
   const server = await startServer({ ...sandbox.settings, ...noLimits }, hotelFacts, registerPages)
   try {
@@ -88,9 +92,9 @@ export const fuzz = async ({ requests, seed, only = '' }: FuzzOptions): Promise<
     const pools = await openPools(server, () => ownRecords(server))
     const tables = await watchTables(server)
     const document = (await server.caller().rest('GET', '/api/openapi.json')).json<OpenApi>()
-    const targets = [...graphqlTargets(createSchema()), ...restTargets(document)].filter(({ name }) =>
-      name.includes(only),
-    )
+    const schema = createSchema()
+    const all = variables ? variableTargets(schema, document) : [...graphqlTargets(schema), ...restTargets(document)]
+    const targets = all.filter(({ name }) => name.includes(only))
 
     let sent = 0
     const ask = async (name: string, request: FuzzRequest): Promise<string | null> => {
@@ -123,7 +127,11 @@ export const fuzz = async ({ requests, seed, only = '' }: FuzzOptions): Promise<
         const fault = await fuzzTarget(target, { seed: seed + round, runs }, Object.keys(callers), ask)
         if (fault) faults.set(target.name, fault)
       }
-    return { requests: sent, targets: targets.length, faults: [...faults.values(), ...(await findForbidden(server))] }
+    return {
+      requests: sent,
+      targets: targets.length,
+      faults: [...faults.values(), ...(await findForbidden(server)), ...(await findKeptHarm(server, schema))],
+    }
   } finally {
     await server.close()
     await sandbox.close()

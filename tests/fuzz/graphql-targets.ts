@@ -57,12 +57,20 @@ const writeSelection = (output: GraphQLOutputType, depth: number, variables: Var
   return ` { __typename ${parts.join(' ')} }`
 }
 
-const post = (payload: unknown): FuzzRequest => ({
+export const post = (payload: unknown): FuzzRequest => ({
   method: 'POST',
   url: '/graphql',
   headers: { 'content-type': 'application/json' },
   payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
 })
+
+/** The field with its variables and what lies one level below it. */
+export const wholeDocument = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string => {
+  const variables: Variable[] = []
+  const body = writeField(field, 1, variables)
+  const head = variables.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+  return `${kind}${head ? ` (${head})` : ''} { ${body} }`
+}
 
 const operationTarget = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Target => {
   const documents = [0, 1, 2].map((depth) => {

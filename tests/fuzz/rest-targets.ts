@@ -121,8 +121,10 @@ const target = (
   }
 }
 
-/** Every path of the OpenAPI document. */
-const documentedTargets = ({ paths }: OpenApi): Target[] =>
+type Change = (values: Arbitrary<unknown>) => Arbitrary<unknown>
+
+/** Every path of the OpenAPI document, its bodies perhaps changed. */
+const documentedTargets = ({ paths }: OpenApi, change: Change = (values) => values): Target[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]) => {
       const inQuery = parameters.filter((parameter) => parameter.in === 'query')
@@ -132,7 +134,7 @@ const documentedTargets = ({ paths }: OpenApi): Target[] =>
         method.toUpperCase() as FuzzRequest['method'],
         path,
         query,
-        schema && valueOf(schema, 'body').map(json),
+        schema && change(valueOf(schema, 'body')).map(json),
       )
     }),
   )
@@ -203,3 +205,16 @@ const otherTargets: Target[] = [
 ]
 
 export const restTargets = (document: OpenApi): Target[] => [...documentedTargets(document), ...otherTargets]
+
+/** Those that take a body, with bodies as `change` makes them. */
+export const restBodies = ({ paths }: OpenApi, change: Change): Target[] => {
+  const takesBody = ([method, { requestBody }]: [string, Operation]) => requestBody && method !== 'get'
+  const withBody = Object.entries(paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(Object.entries(methods).filter(takesBody)),
+  ])
+  return documentedTargets({ paths: Object.fromEntries(withBody) }, change).map((target) => ({
+    ...target,
+    name: `body of ${target.name}`,
+  }))
+}

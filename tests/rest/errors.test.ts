@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
@@ -163,6 +164,32 @@ describe('when the database is gone', () => {
     expect((await broken.caller().rest('GET', '/healthz')).statusCode).toBe(200)
     const answer = await broken.caller().rest('GET', '/readyz')
     expect([answer.statusCode, answer.body]).toEqual([503, 'The database cannot be reached'])
+  })
+})
+
+describe('when the database may only be read', () => {
+  let frozen: TestServer
+  beforeAll(async () => {
+    frozen = await startServer()
+    const session = new Client({ connectionString: frozen.databaseUrl })
+    await session.connect()
+    const { rows } = await session.query('select current_database() as name')
+    await session.query(`alter database "${rows[0].name}" set default_transaction_read_only = on`)
+    // What is open was opened before.
+    await session.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await session.end()
+  })
+  afterAll(() => frozen.close())
+
+  it('is up but not ready, says so to guests, and shows the site', async () => {
+    const ask = (url: string) => frozen.caller().rest('GET', url)
+    await expect.poll(async () => (await ask('/readyz')).body).toBe('The database cannot be written to')
+    const refused = await frozen.caller().rest('POST', '/api/inquiries', form)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect((await ask('/api/room-types')).statusCode).toBe(200)
+    expect((await ask('/healthz')).statusCode).toBe(200)
   })
 })
 

@@ -9,6 +9,8 @@ export interface RunningServer {
   pid: number
   /** Everything it has said so far. */
   output: () => string
+  /** Leaves its standard output unread from now on; true reads it again. */
+  read: (on: boolean) => void
   /** Answers the exit status; null when the signal itself ended it. */
   stop: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>
   /** Resolves when it ends by itself or by a signal. */
@@ -54,6 +56,7 @@ export const spawnServer = async (settings: Record<string, string>, source?: str
     url: `http://127.0.0.1:${port}`,
     pid: child.pid!,
     output: () => output,
+    read: (on) => void (on ? child.stdout.resume() : child.stdout.pause()),
     stop: (signal) => {
       child.kill(signal)
       return ended

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -48,7 +49,8 @@ const exists = (path: string) => stat(path).then(Boolean, () => false)
 const copyOf = async (from: string, version: string): Promise<string> => {
   const folder = join(await folderElsewhere('binaries'), version)
   if (await exists(folder)) return folder
-  const half = `${folder}.${process.pid}`
+  // Not by the process number: in another container somebody else has the same.
+  const half = `${folder}.${randomUUID()}`
   await cp(from, half, { recursive: true, verbatimSymlinks: true })
   // Of two that copy at once one comes too late.
   await rename(half, folder).catch(() => rm(half, { recursive: true }))

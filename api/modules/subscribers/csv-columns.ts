@@ -15,6 +15,3 @@ export const sourceLabel = (source: string): string =>
   source.replaceAll('_', ' ').replaceAll(/\b\w/g, (letter) => letter.toUpperCase())
 
 export const sourceFromLabel = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, '_')
-
-/** A leading apostrophe keeps a spreadsheet from taking a text for a formula; here it goes again. */
-export const withoutFormulaGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify'
 import type { Context } from '../../context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { csvColumns, sourceLabel, type CsvRow } from './csv-columns.ts'
+import { withFormulaGuard } from './formula-guard.ts'
 import { walkSubscribers, type SubscriberRow } from './subscriber.service.ts'
 import type { SubscribersArgs } from './subscriber.type.ts'
 
@@ -27,7 +28,7 @@ export const exportFileName = ({ facts, now }: Context): string =>
 
 /**
  * The filtered list as CSV (RFC 4180) with a byte order mark, newest first, page by page: a long list is never whole in
- * memory. Cells that a spreadsheet would take for formulas get a leading apostrophe.
+ * memory. Cells that a spreadsheet would run get a leading apostrophe.
  * @throws BAD_USER_INPUT before the first line for a text that cannot be searched
  */
 export const exportSubscribers = (ctx: Context, filter: Pick<SubscribersArgs, 'search' | 'status'>): Readable =>
@@ -37,7 +38,7 @@ export const exportSubscribers = (ctx: Context, filter: Pick<SubscribersArgs, 's
       columns: csvColumns,
       bom: true,
       record_delimiter: 'windows',
-      escape_formulas: true,
+      cast: { string: withFormulaGuard },
       // Left to itself the library quotes only a whole CRLF.
       quoted_match: /[\r\n]/,
     }),

@@ -2,7 +2,8 @@ import { parse, type Info } from 'csv-parse'
 import { z } from 'zod'
 import { email, phone, plainText, stayDate } from '#graphql/inputs/fields.ts'
 import { badUserInput } from '../../errors.ts'
-import { csvColumns, sourceFromLabel, withoutFormulaGuard } from './csv-columns.ts'
+import { csvColumns, sourceFromLabel } from './csv-columns.ts'
+import { withoutFormulaGuard } from './formula-guard.ts'
 
 /** A line that cannot be stored, and why. */
 export interface BadLine {

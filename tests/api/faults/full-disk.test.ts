@@ -61,15 +61,23 @@ it('a full disk is told to each guest, all goes on when there is room again, and
     else refusals.add(`${status} ${body}`)
     return status
   }
-  expect(await send()).toBe(201)
+  const ready = async () => {
+    const { status, body } = await ask('/readyz')
+    return [status, body]
+  }
+  const soon = { timeout: 60_000, interval: 500 }
+  expect(await send(), [...refusals].join()).toBe(201)
+  expect(await ready()).toEqual([200, '{"status":"ready"}'])
   fillUp()
   await vi.waitFor(async () => expect(await send()).toBe(503), { timeout: 60_000, interval: 0 })
   for (let guest = 0; guest < 20; guest += 1) expect(await send()).toBe(503)
   expect((await ask('/')).status).toBe(200)
   expect((await ask('/healthz')).status).toBe(200)
+  await vi.waitFor(async () => expect(await ready()).toEqual([503, 'The database cannot be written to']), soon)
 
   rmSync(filler)
   await vi.waitFor(async () => expect(await send()).toBe(201), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(async () => expect(await ready()).toEqual([200, '{"status":"ready"}']), soon)
   expect([...refusals]).toEqual(['503 Our database cannot answer at the moment. Please try again in a minute.'])
   close()
 

@@ -1,8 +1,14 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { readdir } from 'node:fs/promises'
+import { get } from 'node:http'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { keepingClient, nextInquiry, type Answer } from '#tests/support/load.ts'
 import { startProcess } from '#tests/support/process.ts'
 
@@ -47,4 +53,152 @@ it('ends although somebody never sends the rest of a request', async () => {
   half.write('POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{')
   await setTimeout(300)
   expect(await server.stop('SIGTERM')).toBe(0)
+})
+
+/** The night takes more (`DRILL_ROUNDS=14`), and tells its figures. */
+const rounds = Number(process.env['DRILL_ROUNDS'] || 2)
+
+/** Longer than the fourteen seconds that it promises, for a busy machine; compose waits thirty. */
+const longestStopMs = 20_000
+
+interface Visit {
+  path: string
+  /** Whether all of it had gone out before the server was told to stop. */
+  early: boolean
+  status: number | null
+  code: string | null
+}
+
+/** One request on a connection of its own, as strangers and their search engines come. */
+const visit = (url: string, path: string, isOver: () => boolean) =>
+  new Promise<Visit>((resolve) => {
+    let early = false
+    const outgoing = get(url + path, { agent: false }, (response) => {
+      response.resume()
+      response.once('end', () => resolve({ path, early, status: response.statusCode!, code: null }))
+      response.once('error', ({ code }: NodeJS.ErrnoException) =>
+        resolve({ path, early, status: null, code: code ?? '' }),
+      )
+    })
+    outgoing.once('finish', () => (early = !isOver()))
+    outgoing.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve({ path, early, status: null, code: code ?? '' }),
+    )
+  })
+
+it(`fails no request that has come in, in ${rounds} stops under load`, { timeout: rounds * 120_000 }, async () => {
+  const pages = ['/', '/fi/faq', '/blog', '/contact', '/api/room-types', '/deals', '/de', '/sv/gallery']
+  for (let round = 1; round <= rounds; round += 1) {
+    const server = await startProcess({ DATABASE_URL: database.url, INQUIRIES_PER_HOUR: '100000' })
+    const over = new AbortController()
+    const isOver = () => over.signal.aborted
+    const visits: Visit[] = []
+    const answers: Answer[] = []
+    const stranger = async (number: number) => {
+      for (let turn = number; !isOver(); turn += 1)
+        visits.push(await visit(server.url, pages[turn % pages.length]!, isOver))
+    }
+    const guest = async (number: number) => {
+      const { ask, close } = keepingClient(server.url)
+      for (let turn = number; ; turn += 1) {
+        const answer = await ask(
+          turn % 2 ? pages[turn % pages.length]! : '/api/inquiries',
+          turn % 2 ? undefined : nextInquiry(),
+        )
+        answers.push(answer)
+        if (answer.status === null || answer.headers['connection'] === 'close') break
+      }
+      close()
+    }
+    const everybody = [
+      ...Array.from({ length: 20 }, (_, number) => stranger(number)),
+      ...Array.from({ length: 20 }, (_, number) => guest(number)),
+    ]
+    // Each round at another moment.
+    const enough = 100 + 37 * round
+    await vi.waitFor(() => expect(answers.length + visits.length).toBeGreaterThan(enough), {
+      timeout: 100_000,
+      interval: 5,
+    })
+    over.abort()
+    const told = performance.now()
+    expect(await server.stop('SIGTERM')).toBe(0)
+    const took = performance.now() - told
+    await Promise.all(everybody)
+    const early = visits.filter(({ early }) => early)
+    const lost = [...early, ...answers]
+      .filter(({ status }) => status !== 200 && status !== 201)
+      .map(({ status, code }) => ({ status, code }))
+    if (rounds > 2)
+      process.stdout.write(
+        `stop ${round}: ${early.length + answers.length} requests, ${lost.length} lost, ${Math.round(took)} ms\n`,
+      )
+    expect(lost).toEqual([])
+    expect(took).toBeLessThan(longestStopMs)
+    expect(server.output()).not.toMatch(/"level":[56]0/)
+  }
+})
+
+describe('it ends in time', () => {
+  /** Takes every call, and never says a word. */
+  const silence = createServer((socket) => socket.on('error', () => undefined))
+  let silent: string
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = await makeDataDir()
+    silence.listen(0, '127.0.0.1')
+    await once(silence, 'listening')
+    silent = `127.0.0.1:${(silence.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    silence.close()
+    await removeDataDir(dataDir)
+  })
+
+  it('with its database, though nothing around it answers', { timeout: 240_000 }, async () => {
+    const server = await startProcess({
+      DATA_DIR: dataDir,
+      OPENAI_API_KEY: 'key',
+      OPENAI_BASE_URL: `http://${silent}`,
+      SMTP_URL: `smtp://${silent}`,
+      LITTLE_HOTELIER_CHANNEL: 'inn',
+      LITTLE_HOTELIER_BASE_URL: `http://${silent}`,
+      OUTSIDE_TIMEOUT_MS: '60000',
+    })
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(server.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    const session = await post('/api/session', { email: ownerEmail, password: ownerPassword })
+    const cookie = session.headers.getSetCookie()[0]!.split(';')[0]!
+    expect((await post('/api/inquiries', nextInquiry())).status).toBe(201)
+    const hanging = [
+      post('/api/admin/sync/manual', {}, { cookie }).then(({ status }) => status),
+      post('/api/chat', { message: 'When is breakfast, and is there a garden for my dog?' }).then(
+        ({ status }) => status,
+      ),
+    ]
+    const port = Number(new URL(server.url).port)
+    for (const half of [
+      'POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+      'GET / HTTP/1.1\r\nHost',
+      'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100),
+      '',
+    ])
+      connect(port, '127.0.0.1', function (this: Socket) {
+        this.on('error', () => undefined)
+        this.write(half)
+      }).pause()
+    // The sync and the mail are on the line.
+    const calls = () => promisify(silence.getConnections.bind(silence))()
+    await expect.poll(calls).toBeGreaterThanOrEqual(2)
+    const told = performance.now()
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(performance.now() - told).toBeLessThan(longestStopMs)
+    // Not left without a word.
+    for (const status of await Promise.all(hanging)) expect([200, 503]).toContain(status)
+    expect(await readdir(join(dataDir, 'database', 'data'))).not.toContain('postmaster.pid')
+  })
 })
