@@ -66,8 +66,17 @@ export const staffShots: readonly StaffShot[] = [
     name: 'guest-data-shown',
     path: desk('guests'),
     act: async (page) => {
-      await page.getByLabel('Email address of the guest').fill('marcus.weber@example.de')
+      await page.getByLabel('Email address of the guest').fill('marcus@example.com')
       await press('Show what is held')(page)
+    },
+  },
+  {
+    name: 'guest-data-erase',
+    path: desk('guests'),
+    act: async (page) => {
+      await page.getByLabel('Email address of the guest').fill('marcus@example.com')
+      await press('Show what is held')(page)
+      await press('Erase')(page)
     },
   },
   { name: 'coupons', path: desk('coupons') },
