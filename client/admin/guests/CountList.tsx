@@ -11,7 +11,7 @@ export const CountList = ({ of, counts }: CountListProps) => (
   <Box as="ul" listStyleType="none" aria-label={of} textStyle="sm" columns={{ md: 2 }} columnGap="8">
     {counts.map(({ name, count }) => (
       <Box as="li" key={name} py="0.5" breakInside="avoid">
-        <strong>{count}</strong> {name}
+        {name}: <strong>{count}</strong>
       </Box>
     ))}
   </Box>

@@ -14,7 +14,7 @@ const GuestsTab = () => {
   return (
     <Panel
       title="A guest’s data"
-      description="Everything the hotel holds about an email address: to show, hand out, correct or erase when its owner asks. Make sure first that it is the owner who asks, such as by a mail from that address."
+      description="Everything the hotel holds about an email address, to show, hand out, correct or erase when the guest asks. First make sure that it is the guest who asks, for example by a mail from that address."
     >
       <Stack maxWidth="32rem">
         <Form onSubmit={form.submit} problem={form.problem}>
