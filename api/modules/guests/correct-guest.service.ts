@@ -23,10 +23,9 @@ const refuseTakenAddress = async (ctx: Context, emailLower: string) => {
 }
 
 /** Mails that wait go where the person is; what went out already stays as it went. */
-const redirectMails = async ({ em }: Context, subscriber: Subscriber) => {
-  const { email } = subscriber
-  await em.nativeUpdate(Mail, { subscriber: subscriber.id, state: 'queued' }, { toAddress: email })
-  await em.nativeUpdate(CampaignRecipient, { subscriber: subscriber.id, state: 'queued' }, { email })
+const redirectMails = async ({ em }: Context, { id, email, name }: Subscriber) => {
+  await em.nativeUpdate(Mail, { subscriber: id, state: 'queued' }, { toAddress: email, toName: name ?? null })
+  await em.nativeUpdate(CampaignRecipient, { subscriber: id, state: 'queued' }, { email })
 }
 
 /** A new address is one that nobody has confirmed: where that is asked for, it is asked for again. */
@@ -34,8 +33,6 @@ const changeAddress = async (ctx: Context, subscriber: Subscriber, email: string
   await lockAddress(ctx, email.toLowerCase())
   await refuseTakenAddress(ctx, email.toLowerCase())
   Object.assign(subscriber, { email, emailLower: email.toLowerCase(), confirmedAt: null })
-  await ctx.em.flush()
-  await redirectMails(ctx, subscriber)
   if (subscriber.status !== 'active' || ctx.env.NEWSLETTER_OPT_IN === 'single') return
   subscriber.status = 'pending'
   await queueConfirmationMail(ctx, subscriber)
@@ -50,6 +47,8 @@ const correctEntry = async (ctx: Context, subscriber: Subscriber, { email, ...fi
   if (fields.phone !== undefined) subscriber.phone = fields.phone
   if (email !== undefined && email.toLowerCase() !== subscriber.emailLower) await changeAddress(ctx, subscriber, email)
   else if (email !== undefined) subscriber.email = email
+  await ctx.em.flush()
+  await redirectMails(ctx, subscriber)
   noteEvent(ctx, subscriber, 'staff', `Corrected: ${corrected.join(', ')}`)
   await tellSubscriberChanged(ctx, subscriber)
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { inTransaction, type Context } from '../../context.ts'
-import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { ErasedAddress } from '../subscribers/erased-address.entity.ts'
+import { hashAddress } from '../subscribers/erased-address.service.ts'
+import { lockAddress } from '../subscribers/subscribe.service.ts'
 import { eraseAddress } from './erase-guest.service.ts'
 import { tellErased } from './receipt.ts'
 
@@ -23,17 +24,23 @@ const heldAddresses = async (ctx: Context): Promise<string[]> => {
 
 /**
  * Erases again who was erased, in a database that was restored from before that: the ledger holds hashes only, so the
- * hash of every address that is held is looked up in it. What a person has left after being erased stays. The hashes
- * must be of this database's own erasure key, which a backup has with it.
+ * hash of every address that is held is looked up in it. What somebody left after being erased stays. The hashes are
+ * those of this database's own erasure key, which its backups have, too.
  * @returns how many addresses were found and erased
  */
 export const eraseByHash = async (ctx: Context, ledger: readonly Erasure[]): Promise<number> => {
-  const erasedAt = new Map(ledger.map(({ hash, erasedAt: at }) => [hash, at]))
-  const found = (await heldAddresses(ctx)).filter((address) => erasedAt.has(hashAddress(ctx, address)))
-  if (ledger.length > 0) await ctx.em.upsertMany(ErasedAddress, [...ledger])
-  for (const address of found) {
-    const until = erasedAt.get(hashAddress(ctx, address))!
-    tellErased(ctx, 'again', await inTransaction(ctx, (inside) => eraseAddress(inside, address, until)))
+  const erasures = new Map(ledger.map((line) => [line.hash, line]))
+  const found = (await heldAddresses(ctx)).flatMap((address) => {
+    const erasure = erasures.get(hashAddress(ctx, address))
+    return erasure ? [{ address, erasure }] : []
+  })
+  for (const { address, erasure } of found) {
+    const removal = await inTransaction(ctx, async (inside) => {
+      await lockAddress(inside, address)
+      return eraseAddress(inside, address, erasure.erasedAt)
+    })
+    tellErased(ctx, 'again', removal)
   }
+  if (ledger.length > 0) await ctx.em.upsertMany(ErasedAddress, [...ledger])
   return found.length
 }

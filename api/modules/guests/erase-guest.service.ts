@@ -7,7 +7,7 @@ import { StaffUser } from '../staff/staff.entity.ts'
 import { ErasedAddress } from '../subscribers/erased-address.entity.ts'
 import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'
-import { findRows } from './guest-rows.ts'
+import { findRows, ownIds } from './guest-rows.ts'
 import type { EraseGuestInput, ErasureReceipt } from './guest.type.ts'
 import { removeMentions } from './mentions.ts'
 import { tellErased, toReceipt } from './receipt.ts'
@@ -30,10 +30,12 @@ const holdCampaigns = (ctx: Context) => ctx.em.execute('lock table "campaign_rec
 
 /** Removes what an address has left until an instant (null: whatever there is), in the caller's transaction. */
 export const eraseAddress = async (ctx: Context, emailLower: string, until: Date | null): Promise<Removal> => {
+  const find = () => findRows(ctx, { emailLower, inquiryId: null, until })
+  // Reading every text takes a while: campaigns are held up only afterwards.
+  const mentions = await removeMentions(ctx, emailLower, ownIds(await find()))
   await holdCampaigns(ctx)
-  const rows = await findRows(ctx, { emailLower, inquiryId: null, until })
-  const { removed, kept } = await removeRows(ctx, rows, [mailClaim(ctx, emailLower).key])
-  return { removed: { ...removed, mentions: await removeMentions(ctx, emailLower) }, kept }
+  const { removed, kept } = await removeRows(ctx, await find(), [mailClaim(ctx, emailLower).key])
+  return { removed: { ...removed, mentions }, kept }
 }
 
 /**

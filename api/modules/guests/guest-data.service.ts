@@ -13,7 +13,7 @@ import { contentKey } from '../inquiries/submit-inquiry.service.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { Throttle } from '../throttle/throttle.entity.ts'
-import { findRows, type GuestRows } from './guest-rows.ts'
+import { findRows, ownIds, type GuestRows } from './guest-rows.ts'
 import { findMentions, type Mention } from './mentions.ts'
 
 const mostShown = 100
@@ -34,10 +34,7 @@ export const findHoldings = async (ctx: Context, rawEmail: string): Promise<Hold
   const keys = [mailClaim(ctx, emailLower).key, ...rows.contentHashes.map(contentKey)]
   const counting = sql`where r.key = any(${keys}) or split_part(r.key, ':', 2) = any(${rows.visitorHashes}) order by r.key`
   const counters = (await readRecords(ctx.em, Throttle, counting)).map(({ key }) => key)
-  const own = Object.values(rows)
-    .flat()
-    .filter((id) => /^[\da-f]{8}-/.test(id))
-  return { emailLower, rows, counters, mentions: await findMentions(ctx, emailLower, own) }
+  return { emailLower, rows, counters, mentions: await findMentions(ctx, emailLower, ownIds(rows)) }
 }
 
 const countsOf = ({ rows, counters, mentions }: Holdings): [GuestDataKind, number][] => [

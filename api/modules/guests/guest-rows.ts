@@ -29,6 +29,9 @@ export interface GuestRows extends Record<(typeof ids)[number], string[]> {
   visitorHashes: string[]
 }
 
+/** Ids of all of a guest's own records. */
+export const ownIds = (rows: GuestRows): string[] => ids.flatMap((name) => rows[name])
+
 /**
  * Finds the rows in one statement, as of one moment: what comes in later, such as a new message from the same address,
  * is not among them with any of its parts.

@@ -63,14 +63,14 @@ export const findMentions = async (ctx: Context, emailLower: string, own: readon
   return (await sql<Mention>`${sql.join(parts, sql` union all `)}`.execute(ctx.em.getKysely())).rows
 }
 
-/** Takes an address out of every text; @returns how many texts had it */
-export const removeMentions = async (ctx: Context, emailLower: string): Promise<number> => {
+/** Takes an address out of every text of records that are not among `own`; @returns how many texts had it */
+export const removeMentions = async (ctx: Context, emailLower: string, own: readonly string[]): Promise<number> => {
   const pattern = addressPattern(emailLower)
   let count = 0
   for (const { table, column, text, json } of texts) {
     const without = sql`regexp_replace(${text}, ${pattern}, ${inPlaceOfAddress}, 'gi')`
     const { numAffectedRows } = await sql`
-      update ${table} set ${column} = ${json ? sql`${without}::jsonb` : without} where ${text} ~* ${pattern}`.execute(
+      update ${table} set ${column} = ${json ? sql`${without}::jsonb` : without} where ${text} ~* ${pattern} and id <> all(${own}::uuid[])`.execute(
       ctx.em.getKysely(),
     )
     count += Number(numAffectedRows)
