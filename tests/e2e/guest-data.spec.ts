@@ -57,7 +57,11 @@ test('by the address: shown, handed out, corrected, and erased once the address 
   // How many mails that address got today is still counted, without a word of whose it is.
   expect(await held(page, email)).toEqual([{ kind: 'COUNTERS' }])
 
-  await dialog(page).getByRole('button', { name: 'Erase', exact: true }).click()
+  const erase = dialog(page).getByRole('button', { name: 'Erase', exact: true })
+  await erase.click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(erase).toBeFocused()
+  await page.keyboard.press('Enter')
   const confirm = dialog(page).getByLabel(`Type right-${email} to confirm`)
   await expect(confirm).toBeFocused()
   await confirm.fill(email)
@@ -80,6 +84,10 @@ test('by the address: shown, handed out, corrected, and erased once the address 
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(field).toHaveValue('')
+  // Asked for again, the old address is the old one.
+  await field.fill(email)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(email, { exact: true })).toBeVisible()
 })
 
 test('from the mailing list, which is without the person afterwards', async ({ page }) => {

@@ -1,6 +1,25 @@
-import { useState } from 'react'
+import { Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { GuestRecords } from './GuestRecords.tsx'
+
+/** Follows the guest to a corrected address; the focus goes there with it. */
+const Guest = ({ asked }: { asked: string }) => {
+  const [email, setEmail] = useState(asked)
+  const heading = useRef<HTMLParagraphElement>(null)
+  const follow = (to: string) => {
+    setEmail(to)
+    heading.current?.focus()
+  }
+  return (
+    <>
+      <Text ref={heading} tabIndex={-1} outline="none" color="fg.muted" mb="5" overflowWrap="anywhere">
+        {email}
+      </Text>
+      <GuestRecords key={email} email={email} onCorrected={follow} />
+    </>
+  )
+}
 
 interface GuestDialogProps {
   /** Null while nobody's data is open. */
@@ -9,14 +28,8 @@ interface GuestDialogProps {
 }
 
 /** A guest's data, opened from wherever the guest is met. */
-export const GuestDialog = ({ email, onClose }: GuestDialogProps) => {
-  const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null)
-  const current = corrected && corrected.from === email ? corrected.to : email
-  return (
-    <DeskDialog open={email !== null} onClose={onClose} size="xl" title="A guest’s data" description={current}>
-      {email && current && (
-        <GuestRecords key={current} email={current} onChanged={(to) => setCorrected({ from: email, to })} />
-      )}
-    </DeskDialog>
-  )
-}
+export const GuestDialog = ({ email, onClose }: GuestDialogProps) => (
+  <DeskDialog open={email !== null} onClose={onClose} size="xl" title="A guest’s data">
+    {email && <Guest asked={email} />}
+  </DeskDialog>
+)

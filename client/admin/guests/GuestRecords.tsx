@@ -4,6 +4,7 @@ import { failureOf } from '../ui/failure.ts'
 import { DownloadIcon } from '../ui/icons.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { notify } from '../ui/toasts.tsx'
+import { useFocusAtStart } from '../ui/useFocusAtStart.ts'
 import { CorrectGuestForm } from './CorrectGuestForm.tsx'
 import { CountList } from './CountList.tsx'
 import { EraseGuestForm } from './EraseGuestForm.tsx'
@@ -16,18 +17,22 @@ import { useGuestChanges } from './useGuestChanges.ts'
 
 interface GuestRecordsProps {
   email: string
-  /** Called when something about the guest is no longer what it was, with the address that it has now. */
-  onChanged?: (email: string) => void
+  /** Gets the address that the guest has now. */
+  onCorrected: (email: string) => void
 }
+
+type Task = 'correct' | 'erase'
 
 interface WhatToDoProps {
   data: GuestRecordsFragment
-  onCorrect: () => void
-  onErase: () => void
+  /** What was just thought better of: its button takes the focus back. */
+  left: Task | null
+  onBegin: (task: Task) => void
 }
 
-const WhatToDo = ({ data, onCorrect, onErase }: WhatToDoProps) => {
+const WhatToDo = ({ data, left, onBegin }: WhatToDoProps) => {
   const { download } = useGuestChanges()
+  const back = useFocusAtStart<HTMLButtonElement>()
   const save = () =>
     download(data.email).catch((error: unknown) =>
       notify({ tone: 'error', title: 'The file was not written', description: failureOf(error).message }),
@@ -39,11 +44,11 @@ const WhatToDo = ({ data, onCorrect, onErase }: WhatToDoProps) => {
         Download as JSON
       </Button>
       {(data.subscriber || data.inquiries.length > 0) && (
-        <Button size="sm" onClick={onCorrect}>
+        <Button ref={left === 'correct' ? back : undefined} size="sm" onClick={() => onBegin('correct')}>
           Correct
         </Button>
       )}
-      <Button size="sm" colorPalette="red" onClick={onErase}>
+      <Button ref={left === 'erase' ? back : undefined} size="sm" colorPalette="red" onClick={() => onBegin('erase')}>
         Erase
       </Button>
     </Flex>
@@ -51,14 +56,19 @@ const WhatToDo = ({ data, onCorrect, onErase }: WhatToDoProps) => {
 }
 
 /** What is held about an address, and what its owner may ask for by law. */
-export const GuestRecords = ({ email, onChanged }: GuestRecordsProps) => {
+export const GuestRecords = ({ email, onCorrected }: GuestRecordsProps) => {
   const result = useGuestRecordsQuery({ variables: { email }, fetchPolicy: 'no-cache' })
-  const [task, setTask] = useState<'correct' | 'erase' | null>(null)
+  const [task, setTask] = useState<Task | null>(null)
+  const [left, setLeft] = useState<Task | null>(null)
   const [receipt, setReceipt] = useState<ErasureReceiptPartsFragment | null>(null)
-  const finish = (now: string) => {
+  const leave = () => {
+    setLeft(task)
     setTask(null)
+  }
+  const finish = (now: string) => {
+    leave()
     if (now === email) void result.refetch().catch(() => undefined)
-    onChanged?.(now)
+    else onCorrected(now)
   }
   if (receipt) return <ErasureReceipt receipt={receipt} />
   return (
@@ -73,18 +83,9 @@ export const GuestRecords = ({ email, onChanged }: GuestRecordsProps) => {
               counts={guestData.counts.map(({ kind, count }) => ({ name: kindNames[kind], count }))}
             />
           )}
-          {task === 'correct' && <CorrectGuestForm data={guestData} onDone={finish} onCancel={() => setTask(null)} />}
-          {task === 'erase' && (
-            <EraseGuestForm
-              email={guestData.email}
-              onErased={(done) => {
-                setReceipt(done)
-                onChanged?.(email)
-              }}
-              onCancel={() => setTask(null)}
-            />
-          )}
-          {!task && <WhatToDo data={guestData} onCorrect={() => setTask('correct')} onErase={() => setTask('erase')} />}
+          {task === 'correct' && <CorrectGuestForm data={guestData} onDone={finish} onCancel={leave} />}
+          {task === 'erase' && <EraseGuestForm email={guestData.email} onErased={setReceipt} onCancel={leave} />}
+          {!task && <WhatToDo data={guestData} left={left} onBegin={setTask} />}
           <RecordSections data={guestData} />
         </Stack>
       )}
