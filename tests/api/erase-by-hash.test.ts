@@ -87,11 +87,18 @@ describe('the key of the hashes', () => {
     expect(hashAddress(deps, address)).toBe(before)
   })
 
-  it('is that of the hashes that an earlier release made', async () => {
+  it('is that of the hashes that an earlier release made, whose mails are found by their inquiry', async () => {
+    await send()
     const name = 'Migration20261123091917_erase_a_guest'
     await server.deps.orm.migrator.down({ migrations: [name] })
     await sql(server, `update setting set value = '"of old"' where key = 'secret'`)
     const deps = await restart()
     expect(hashAddress(deps, address)).toBe(createHmac('sha256', 'erased of old').update(address).digest('hex'))
+    const mails = await sql(server, 'select kind, inquiry_id is not null as linked from mail order by kind')
+    expect(mails).toEqual([
+      { kind: 'coupon', linked: false },
+      { kind: 'inquiry-notice', linked: true },
+      { kind: 'inquiry-receipt', linked: true },
+    ])
   })
 })

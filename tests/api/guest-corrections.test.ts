@@ -158,6 +158,18 @@ describe('a guest', () => {
     expect(await sql(server, 'select email from subscriber')).toEqual([{ email: 'guest-1@example.com' }])
   })
 
+  it('confirms a new address where the hotel asks for that', async () => {
+    const double = await startServer({ NEWSLETTER_OPT_IN: 'double' })
+    await addSubscribers(double, 1)
+    const input = { email: 'guest-1@example.com', newEmail: 'right@example.com' }
+    const { data: answer } = await (await double.caller().signIn()).graphql(correctGuest, { input })
+    expect(answer.correctGuest.subscriber).toMatchObject({ email: 'right@example.com', status: 'PENDING' })
+    expect(await sql(double, 'select kind, to_address from mail')).toEqual([
+      { kind: 'confirmation', to_address: 'right@example.com' },
+    ])
+    await double.close()
+  })
+
   it.each([
     [data, { email: 'not an address' }, 'BAD_USER_INPUT', 'Email must be an address like name@example.com'],
     [data, { email: '' }, 'BAD_USER_INPUT', 'Email is required'],
