@@ -22,6 +22,8 @@ const begin = 'mutation ($id: ID!) { startCampaign(id: $id) { state } }'
 const look = 'query ($id: ID!) { campaign(id: $id) { state counts { recipients sent skipped } } }'
 const hook = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }'
 
+const correctOne = 'mutation ($input: CorrectInquiryInput!) { correctInquiry(input: $input) { id } }'
+
 const email = 'guest-1@example.com'
 
 /** Somebody who has been asked, and does not answer until let go. */
@@ -206,6 +208,25 @@ describe('what is in flight neither brings the person back nor holds the erasure
     expect((await start).data.startCampaign).toEqual({ state: 'SENDING' })
     expect((await campaign(id)).counts.recipients).toBe(2)
   })
+})
+
+it('erasures and corrections of several guests and messages at once wait for each other', async () => {
+  await addSubscribers(server, 6)
+  await startCampaign()
+  const names = [1, 2, 3, 4, 5, 6].map((n) => `guest-${n}@example.com`)
+  const ids = await Promise.all(
+    names.map((_, at) => send({ email: `other-${at}@example.com`, message: `${at}: ${names.join(' and ')}` })),
+  )
+  const single = 'mutation ($id: ID!) { eraseInquiry(id: $id) { erasedAt } }'
+  const answers = await Promise.all([
+    ...names.map((name) => owner.graphql(erase, { input: { email: name } })),
+    ...ids.map((id) => owner.graphql(single, { id })),
+    ...ids.map((id) => owner.graphql(correctOne, { input: { id, message: 'Corrected meanwhile' } })),
+  ])
+  const problems = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)
+  // A message that was erased first can no longer be corrected.
+  expect(problems.filter((code) => code !== 'NOT_FOUND')).toEqual([])
+  expect(await traces(server, names)).toEqual([])
 })
 
 /** How many messages, mails and events there are, which belong together. */

@@ -14,6 +14,7 @@ import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
 import { findGuestData } from './guest-data.service.ts'
 import type { CorrectGuestInput } from './guest.type.ts'
+import { takeTurns } from './take-turns.ts'
 
 const refuseTakenAddress = async (ctx: Context, emailLower: string) => {
   if (await ctx.em.count(Subscriber, { emailLower }))
@@ -67,6 +68,7 @@ export const correctGuest = async (ctx: Context, raw: CorrectGuestInput) => {
     ...(raw.phone !== undefined && { phone }),
   }
   await inTransaction(ctx, async (inside) => {
+    await takeTurns(inside)
     await lockAddress(inside, emailLower)
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
     const subscriber = await inside.em.findOne(Subscriber, { emailLower }, lock)

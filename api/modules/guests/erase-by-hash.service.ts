@@ -5,6 +5,7 @@ import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'
 import { eraseAddress } from './erase-guest.service.ts'
 import { tellErased } from './receipt.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** A line of the ledger `erased_address`. */
 export interface Erasure {
@@ -36,6 +37,7 @@ export const eraseByHash = async (ctx: Context, ledger: readonly Erasure[]): Pro
   })
   for (const { address, erasure } of found) {
     const removal = await inTransaction(ctx, async (inside) => {
+      await takeTurns(inside)
       await lockAddress(inside, address)
       return eraseAddress(inside, address, erasure.erasedAt)
     })

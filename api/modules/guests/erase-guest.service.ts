@@ -12,6 +12,7 @@ import type { EraseGuestInput, ErasureReceipt } from './guest.type.ts'
 import { removeMentions } from './mentions.ts'
 import { tellErased, toReceipt } from './receipt.ts'
 import { removeRows, type Removal } from './remove-rows.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** The hotel's own address stands in every mail. */
 const refuseOwnAddress = (ctx: Context, emailLower: string) => {
@@ -47,6 +48,7 @@ export const eraseGuest = async (ctx: Context, raw: EraseGuestInput): Promise<Er
   const emailLower = eraseGuestSchema.parse(raw).email.toLowerCase()
   refuseOwnAddress(ctx, emailLower)
   const removal = await inTransaction(ctx, async (inside) => {
+    await takeTurns(inside)
     await noteErasure(inside, emailLower)
     const { removed, kept } = await eraseAddress(inside, emailLower, null)
     const accounts = await inside.em.count(StaffUser, { email: emailLower })

@@ -74,6 +74,8 @@ const removeCounters = async (ctx: Context, keys: string[], visitors: string[]):
  */
 export const removeRows = async (ctx: Context, rows: GuestRows, counterKeys: string[] = []): Promise<Removal> => {
   const { em } = ctx
+  // In the order in which a correction takes them: the inquiry, then its mails.
+  await em.find(Inquiry, among(rows.inquiries), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
   const campaignFigures = await leaveCampaigns(ctx, rows.campaigns)
   const coupons = await leaveCoupons(ctx, rows.coupons)
   const entries = await em.find(Subscriber, among(rows.subscribers), { lockMode: LockMode.PESSIMISTIC_WRITE })
