@@ -53,6 +53,7 @@ export const prepare = async (
     const em = orm.em.fork()
     await seed(em, now())
     const secret = await settingOnce(em, 'secret', () => randomBytes(32).toString('base64url'))
+    const erasureKey = await settingOnce(em, 'erasure-key', () => randomBytes(32).toString('base64url'))
     const auth = createAuth(orm, { secret, publicUrl, issuer: facts.name })
     const metrics = createMetrics()
     /** A note that cannot be kept never spoils the call. */
@@ -65,7 +66,7 @@ export const prepare = async (
     const services = openServices(env, { facts, publicUrl, indexNowKey: indexNowKey(secret), record })
     const model = watched(services.model, await openModel(env))
     const pages = createPageCache(pageCache)
-    const shared = { env, orm, auth, facts, secret, publicUrl, databaseUrl, now, log, pages, metrics }
+    const shared = { env, orm, auth, facts, secret, erasureKey, publicUrl, databaseUrl, now, log, pages, metrics }
     const outside = { services, model, mailer: openSmtp(env) }
     deps = { ...shared, ...outside, wake: async () => {}, jobs: null }
     owner = await ensureOwner(deps)

@@ -30,6 +30,8 @@ export interface Deps {
   facts: HotelFacts
   /** Signs sessions and hashes visitors' addresses. */
   secret: string
+  /** Hashes the addresses of erased people. Never replaced: the hashes must be known for as long as there are backups. */
+  erasureKey: string
   /** Address of the site without a slash at the end. */
   publicUrl: string
   /** Puts the assistant's answers into words; null without a key. */

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { findEntryDetails } from './modules/blog/entry-details.ts'
 import { findPostDetails } from './modules/blog/post-details.ts'
+import { listCorrections } from './modules/inquiries/list-corrections.ts'
 import { Room, RoomType } from './modules/rooms/room.entity.ts'
 import { countRecipients } from './modules/campaigns/campaign-counts.ts'
 import { Campaign } from './modules/campaigns/campaign.entity.ts'
@@ -29,6 +30,7 @@ const makers = {
   roomType: ({ em }: Scope) => byId<RoomType>((ids) => em.find(RoomType, { id: { $in: [...ids] } })),
   campaign: ({ em }: Scope) => byId<Campaign>((ids) => em.find(Campaign, { id: { $in: [...ids] } })),
   campaignCounts: ({ em }: Scope) => new DataLoader((ids: readonly string[]) => countRecipients(em, ids)),
+  inquiryCorrections: ({ em }: Scope) => new DataLoader((ids: readonly string[]) => listCorrections(em, ids)),
   coupon: ({ em }: Scope) => byId<Coupon>((ids) => em.find(Coupon, { id: { $in: [...ids] } })),
   subscriber: ({ em }: Scope) => byId<Subscriber>((ids) => em.find(Subscriber, { id: { $in: [...ids] } })),
   syncRunChanges: ({ em }: Scope) => new DataLoader((ids: readonly string[]) => findRunChanges(em, ids)),

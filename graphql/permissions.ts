@@ -8,6 +8,7 @@ export const permissions = [
   'campaigns:write',
   'coupons:read',
   'coupons:redeem',
+  'guests:manage',
   'rooms:read',
   'rooms:write',
   'blog:read',
@@ -58,5 +59,5 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   ],
 }
 
-/** A key never manages people or keys. */
-export const scopes = everythingBut('staff:read', 'staff:manage', 'keys:manage')
+/** A key never manages people or keys, and never hands out or erases all that is held about a guest. */
+export const scopes = everythingBut('staff:read', 'staff:manage', 'keys:manage', 'guests:manage')

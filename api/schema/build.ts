@@ -16,6 +16,7 @@ import { CampaignResolver } from '../modules/campaigns/campaign.resolver.ts'
 import { BlogRevisionResolver } from '../modules/blog/blog-revision.resolver.ts'
 import { ChatResolver } from '../modules/chat/chat.resolver.ts'
 import { CouponEventResolver, CouponResolver } from '../modules/coupons/coupon.resolver.ts'
+import { GuestResolver } from '../modules/guests/guest.resolver.ts'
 import { GuideResolver } from '../modules/guide/guide.resolver.ts'
 import { RecordChangeResolver } from '../modules/history/record-change.resolver.ts'
 import { HotelResolver } from '../modules/hotel/hotel.resolver.ts'
@@ -59,6 +60,7 @@ const resolvers: NonEmptyArray<Function> = [
   CouponEventResolver,
   CouponResolver,
   GoogleResolver,
+  GuestResolver,
   GuideResolver,
   HotelResolver,
   InquiryResolver,

@@ -46,3 +46,13 @@ export const updateInquirySchema = z.object({
   assigneeId: z.uuid('Assignee must be the id of a staff member').nullish(),
   notes: multilineText('Notes', 0, 1_000).nullish(),
 })
+
+/** What is left out stays; null takes the phone number away. */
+export const correctInquirySchema = z.object({
+  id: z.uuid('Id must be the id of an inquiry'),
+  version: z.number().int().nullish(),
+  name: plainText('Name', 1, 100).nullish(),
+  email: email.nullish(),
+  phone,
+  message: multilineText('Message', 1, 5_000).nullish(),
+})

@@ -139,7 +139,7 @@ describe('an event', () => {
     })
     await deliver()
     received = []
-    return { id: found.data.subscribers.nodes[0].id as string, couponCode: data.signUpForNewsletter.couponCode }
+    return { email, id: found.data.subscribers.nodes[0].id as string, couponCode: data.signUpForNewsletter.couponCode }
   }
 
   it('is sent when staff take somebody off the list, when mail comes back, and when a person is erased', async () => {
@@ -151,7 +151,9 @@ describe('an event', () => {
       },
     )
     await markBounced(await createContext(server.deps, nobody), bounced.id, '550 No such mailbox')
-    await owner.graphql('mutation ($id: ID!) { eraseSubscriber(id: $id) }', { id: erased.id })
+    await owner.graphql('mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }', {
+      input: { email: erased.email },
+    })
     await deliver()
     const changes = told('subscriber.changed').map(({ id, status }) => ({ id, status }))
     expect(changes).toHaveLength(3)

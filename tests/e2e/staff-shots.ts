@@ -61,6 +61,24 @@ export const staffShots: readonly StaffShot[] = [
   { name: 'sync', path: desk('sync') },
   { name: 'inbox', path: desk('inquiries') },
   { name: 'inquiry', path: desk('inquiries'), act: (page) => page.getByText('Marcus Weber').first().click() },
+  { name: 'guest-data', path: desk('guests') },
+  {
+    name: 'guest-data-shown',
+    path: desk('guests'),
+    act: async (page) => {
+      await page.getByLabel('Email address of the guest').fill('marcus@example.com')
+      await press('Show what is held')(page)
+    },
+  },
+  {
+    name: 'guest-data-erase',
+    path: desk('guests'),
+    act: async (page) => {
+      await page.getByLabel('Email address of the guest').fill('marcus@example.com')
+      await press('Show what is held')(page)
+      await press('Erase')(page)
+    },
+  },
   { name: 'coupons', path: desk('coupons') },
   { name: 'questions', path: desk('questions') },
   { name: 'blog', path: desk('blog') },

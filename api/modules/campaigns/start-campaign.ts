@@ -30,6 +30,7 @@ const refuseRepetition = async (ctx: Context, campaign: Campaign) => {
 const freeze = `
   insert into "campaign_recipient" ("id", "created_at", "updated_at", "campaign_id", "subscriber_id", "email", "language", "state", "tries", "next_try_at", "unconfirmed")
   select gen_random_uuid(), ?, ?, ?, "id", "email", "language", 'queued', 0, ?, false from "subscriber" where "status" = 'active'
+  for key share
   on conflict do nothing`
 
 /**

@@ -42,6 +42,7 @@ const insert = `
   insert into "coupon" ("id", "created_at", "updated_at", "code", "percent", "holder_id", "occasion", "state", "issued_at", "expires_at")
   select gen_random_uuid(), now(), now(), given."code", ?, given."holder", ?, 'issued', ?, ?
   from unnest(?::uuid[], ?::text[]) as given("holder", "code") join "subscriber" s on s."id" = given."holder"
+  for key share of s
   on conflict do nothing`
 
 /** The codes of these people for a campaign, by subscriber; whoever has one keeps it. */

@@ -39,7 +39,7 @@ const refuseRedeemed = async (ctx: Context, coupon: Coupon) => {
     { orderBy: { createdAt: 'desc', id: 'desc' } },
   )
   return conflict(
-    `${coupon.code} was redeemed by ${last?.staffName ?? 'somebody'} on ${writeTime(ctx, coupon.redeemedAt!)} for booking ${coupon.bookingRef}`,
+    `${coupon.code} was redeemed by ${last?.staffName ?? 'somebody'} on ${writeTime(ctx, coupon.redeemedAt!)} for ${coupon.bookingRef ? `booking ${coupon.bookingRef}` : 'a booking that was erased'}`,
   )
 }
 

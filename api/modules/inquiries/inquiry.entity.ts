@@ -17,7 +17,7 @@ export const Inquiry = defineEntity({
     reference: p.string().length(12).unique('inquiry_reference_unique'),
     name: p.string().length(100),
     email: p.string().length(254),
-    emailLower: p.string().length(254),
+    emailLower: p.string().length(254).index('inquiry_email_lower_index'),
     phone: p.string().length(32).nullable(),
     message: p.text(),
     subscribedToNewsletter: p.boolean(),

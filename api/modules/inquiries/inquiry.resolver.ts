@@ -2,11 +2,14 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import type { Context } from '../../context.ts'
 import { Staff } from '../staff/staff.type.ts'
 import type { Inquiry as InquiryRecord } from './inquiry.entity.ts'
+import { correctInquiry } from './correct-inquiry.service.ts'
 import * as service from './inquiry.service.ts'
 import {
+  CorrectInquiryInput,
   InquiriesArgs,
   Inquiry,
   InquiryConnection,
+  InquiryCorrection,
   InquiryReceipt,
   SubmitInquiryInput,
   UpdateInquiryInput,
@@ -45,6 +48,23 @@ export class InquiryResolver {
     @Arg('input', () => UpdateInquiryInput, { description: 'What to change.' }) input: UpdateInquiryInput,
   ) {
     return service.updateInquiry(ctx, input)
+  }
+
+  @Authorized('inquiries:write')
+  @Mutation(() => Inquiry, {
+    description:
+      'Corrects what the guest gave or wrote. Copies of the mails that quote it are removed; its history names the fields only.',
+  })
+  correctInquiry(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CorrectInquiryInput, { description: 'What is right.' }) input: CorrectInquiryInput,
+  ) {
+    return correctInquiry(ctx, input)
+  }
+
+  @FieldResolver(() => [InquiryCorrection], { description: 'What was corrected, the newest first.' })
+  corrections(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
+    return ctx.loaders.inquiryCorrections.load(inquiry.id)
   }
 
   @FieldResolver(() => Staff, { nullable: true, description: 'Who takes care of it.' })

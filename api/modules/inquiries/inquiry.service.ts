@@ -34,7 +34,8 @@ export const listInquiries = async (ctx: Context, args: InquiriesArgs): Promise<
 export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | null> =>
   isId(id) ? ctx.em.findOne(Inquiry, { id }) : null
 
-const refuseIfChanged = async (ctx: Context, inquiry: Inquiry, version: number | null | undefined) => {
+/** @throws CONFLICT naming who changed it since that version */
+export const refuseIfChanged = async (ctx: Context, inquiry: Inquiry, version: number | null | undefined) => {
   if (version == null || version === inquiry.version) return
   const by = inquiry.updatedBy && (await ctx.loaders.staffUser.load(inquiry.updatedBy.id))
   throw conflict(`This inquiry was changed by ${by?.name ?? 'somebody'} meanwhile. Look at it again before you save`)

@@ -160,6 +160,45 @@ export class UpdateInquiryInput {
   notes?: string | null
 }
 
+@InputType({ description: 'What a guest wants corrected. Fields that are left out stay as they are.' })
+export class CorrectInquiryInput {
+  @Field(() => ID, { description: 'The inquiry.' })
+  id!: string
+
+  @Field(() => Int, {
+    description: 'The version that was read; CONFLICT when somebody changed it since.',
+    nullable: true,
+  })
+  version?: number | null
+
+  @Field(() => String, { description: '1 to 100 characters.', nullable: true })
+  name?: string | null
+
+  @Field(() => String, { description: 'An email address of at most 254 characters.', nullable: true })
+  email?: string | null
+
+  @Field(() => String, { description: 'At most 32 characters; null takes it away.', nullable: true })
+  phone?: string | null
+
+  @Field(() => String, {
+    description: '1 to 5,000 characters, such as the message without a card number.',
+    nullable: true,
+  })
+  message?: string | null
+}
+
+@ObjectType({ description: 'That something in an inquiry was corrected; what it said before is not kept.' })
+export class InquiryCorrection {
+  @Field(() => [String], { description: 'The fields: name, email, phone, message.' })
+  fields!: string[]
+
+  @Field(() => String, { description: 'Name of the staff member or key at that time.', nullable: true })
+  by!: string | null
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When.' })
+  at!: Date
+}
+
 @ArgsType()
 export class InquiriesArgs extends PageArgs {
   @Field(() => InquiryStatusEnum, { description: 'Only this status; all but spam when missing.', nullable: true })

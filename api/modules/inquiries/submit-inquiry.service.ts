@@ -31,6 +31,9 @@ const hashContent = (content: object) => {
 
 const doubleSubmitSeconds = 60
 
+/** What the repetition of a content is counted under. */
+export const contentKey = (contentHash: string): string => `inquiry-content:${contentHash}`
+
 const receipt = ({ id, reference, createdAt }: Pick<Inquiry, 'id' | 'reference' | 'createdAt'>): InquiryReceipt => ({
   success: true,
   id,
@@ -70,7 +73,7 @@ const storeForm = async (ctx: Context, form: Form, reference: string): Promise<I
   const isSpam = inquiry.status === 'spam'
   // The same content counts once a minute. Two clicks race: the second waits here until the first is stored.
   const content: Claim = {
-    key: `inquiry-content:${inquiry.contentHash}`,
+    key: contentKey(inquiry.contentHash),
     allowance: { calls: 1, windowSeconds: doubleSubmitSeconds },
   }
   const allowance = { calls: ctx.env.INQUIRIES_PER_HOUR, windowSeconds: 3_600 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { NewInquiry } from '../inquiries/store-inquiry.ts'
+import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import type { Localized } from '../hotel/localized.ts'
 import { writeFooter } from './mail-footer.ts'
 import { phrase } from './mail-phrases.ts'
@@ -7,12 +7,18 @@ import { layOutMail } from './queue-mail.service.ts'
 import { footerTexts } from './texts/footer.ts'
 import { receiptTexts } from './texts/inquiry.ts'
 
+type Told = Pick<
+  Inquiry,
+  'id' | 'reference' | 'name' | 'email' | 'phone' | 'message' | 'language' | 'arrival' | 'departure' | 'guests'
+>
+
 /** Tells a guest that the message has arrived. */
-export const writeInquiryReceipt = async (ctx: Context, inquiry: NewInquiry) => {
+export const writeInquiryReceipt = async (ctx: Context, inquiry: Told) => {
   const { language: locale, reference } = inquiry
   const write = (text: Localized, values?: Record<string, string>) => phrase(ctx, text, locale, values)
   return layOutMail(ctx, {
     kind: 'inquiry-receipt',
+    inquiry: inquiry.id,
     to: { address: inquiry.email, name: inquiry.name },
     replyTo: ctx.facts.email,
     content: {
@@ -34,7 +40,7 @@ export const writeInquiryReceipt = async (ctx: Context, inquiry: NewInquiry) => 
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-const notes = (inquiry: NewInquiry): [string, string][] =>
+const notes = (inquiry: Told): [string, string][] =>
   [
     ['Reference', inquiry.reference],
     ['Name', inquiry.name],
@@ -47,9 +53,10 @@ const notes = (inquiry: NewInquiry): [string, string][] =>
   ].filter((note): note is [string, string] => Boolean(note[1]))
 
 /** Tells the front desk of a new message; an answer to it goes to the guest. */
-export const writeInquiryNotice = (ctx: Context, inquiry: NewInquiry) =>
+export const writeInquiryNotice = (ctx: Context, inquiry: Told) =>
   layOutMail(ctx, {
     kind: 'inquiry-notice',
+    inquiry: inquiry.id,
     to: { address: ctx.facts.email, name: ctx.facts.name },
     replyTo: inquiry.email,
     content: {

@@ -2,6 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { mailKinds, mailStates } from '#graphql/inputs/mail.ts'
 import { locales } from '#graphql/locales.ts'
 import { baseColumns, instant } from '../../db/base-columns.ts'
+import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 
 /** A mail as it leaves, or as it would leave if a mail server were set. */
@@ -24,6 +25,8 @@ export const Mail = defineEntity({
     /** Headers beyond the usual ones, such as List-Unsubscribe. */
     headers: p.json<Record<string, string>>(),
     subscriber: () => p.manyToOne(Subscriber).nullable().deleteRule('cascade').index('mail_subscriber_index'),
+    /** The inquiry that it quotes. */
+    inquiry: () => p.manyToOne(Inquiry).nullable().deleteRule('cascade').index('mail_inquiry_index'),
     state: p.enum([...mailStates]),
     tries: p.integer(),
     nextTryAt: instant(),

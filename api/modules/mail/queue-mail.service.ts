@@ -13,6 +13,8 @@ interface Letter {
   replyTo?: string
   headers?: Record<string, string>
   subscriber?: Subscriber
+  /** Id of the inquiry that it quotes. */
+  inquiry?: string
 }
 
 type FinishedLetter = Letter & RenderedMail & { language: Locale }
@@ -39,6 +41,7 @@ const newMail = (ctx: Context, mail: FinishedLetter): RequiredEntityData<Mail> =
     text: mail.text,
     headers: { ...automatic[mail.kind], ...mail.headers },
     subscriber: mail.subscriber ?? null,
+    inquiry: mail.inquiry ?? null,
     state: ctx.mailer ? 'queued' : 'stored',
     tries: 0,
     nextTryAt: now,

@@ -131,6 +131,8 @@ export const importSubscribers = async (
   const report: ImportReport = { dryRun, stored: false, added: 0, updated: 0, unchanged: 0, refused: 0, bad }
   try {
     await inTransaction(ctx, async (inside) => {
+      // Who is being erased right now is waited for, and nobody is erased before this file is stored.
+      await inside.em.execute('lock table "erased_address" in share mode')
       for (let at = 0; at < records.length; at += atATime)
         await storeSome(inside, records.slice(at, at + atATime), report)
       if (dryRun || (strict && report.bad.length > 0)) throw new TakenBack()

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { Coupon } from '../coupons/coupon.entity.ts'
-import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { SubscriberEvent } from './subscriber-event.entity.ts'
 import type { MailToSubscriber } from './subscriber-file.type.ts'
 import { findSubscriber } from './subscriber.service.ts'
@@ -27,6 +26,5 @@ export const collectSubscriberFile = async (ctx: Context, id: string) => {
     events: await em.find(SubscriberEvent, { subscriber: id }, newest),
     coupons: await em.find(Coupon, { holder: id }, newest),
     mails: sent.map((mail) => ({ ...mail, sentAt: mail.sentAt && new Date(mail.sentAt) })),
-    inquiries: await em.find(Inquiry, { emailLower: subscriber.emailLower }, newest),
   }
 }

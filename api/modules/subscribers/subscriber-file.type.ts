@@ -15,19 +15,7 @@ export class MailToSubscriber {
   sentAt!: Date | null
 }
 
-@ObjectType({ description: 'A message that the person sent to the front desk.' })
-export class MessageOfSubscriber {
-  @Field(() => String, { description: 'Its reference.' })
-  reference!: string
-
-  @Field(() => String, { description: 'What the person wrote.' })
-  message!: string
-
-  @Field(() => GraphQLDateTimeISO, { description: 'When.' })
-  createdAt!: Date
-}
-
-@ObjectType({ description: 'Everything that the hotel keeps about a subscriber, to be handed to that person.' })
+@ObjectType({ description: 'What the mailing list keeps about a subscriber.' })
 export class SubscriberFile {
   @Field(() => Subscriber, { description: 'The entry on the mailing list, with the proof of consent.' })
   subscriber!: Subscriber
@@ -40,7 +28,4 @@ export class SubscriberFile {
 
   @Field(() => [MailToSubscriber], { description: 'Mails, the newest first, at most 500.' })
   mails!: MailToSubscriber[]
-
-  @Field(() => [MessageOfSubscriber], { description: 'Inquiries from this address, the newest first, at most 500.' })
-  inquiries!: MessageOfSubscriber[]
 }

@@ -1,6 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../context.ts'
-import { eraseSubscriber } from './erase-subscriber.service.ts'
 import type { Subscriber as SubscriberRecord } from './subscriber.entity.ts'
 import { collectSubscriberFile } from './subscriber-file.service.ts'
 import { SubscriberFile } from './subscriber-file.type.ts'
@@ -53,7 +52,10 @@ export class SubscriberResolver {
   }
 
   @Authorized('subscribers:read')
-  @Query(() => SubscriberFile, { description: 'Everything kept about a subscriber. NOT_FOUND for an unknown id.' })
+  @Query(() => SubscriberFile, {
+    description:
+      'A subscriber’s record on the mailing list; guestData has what else is held. NOT_FOUND for an unknown id.',
+  })
   subscriberFile(@Ctx() ctx: Context, @IdArg() id: string) {
     return collectSubscriberFile(ctx, id)
   }
@@ -68,15 +70,6 @@ export class SubscriberResolver {
     input: UpdateSubscriberStatusInput,
   ) {
     return updateSubscriberStatus(ctx, input)
-  }
-
-  @Authorized('subscribers:write')
-  @Mutation(() => ID, {
-    description:
-      'Erases a person from the mailing list with mails and history, and answers the id. Only a hash of the address stays, so that an import does not bring it back.',
-  })
-  eraseSubscriber(@Ctx() ctx: Context, @IdArg() id: string) {
-    return eraseSubscriber(ctx, id)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the person receives mail.' })

@@ -47,6 +47,12 @@ export const deskTabs: readonly DeskTab[] = [
     Content: lazy(() => import('../inquiries/InquiriesTab.tsx')),
   },
   {
+    id: 'guests',
+    label: 'Guest data',
+    permission: 'guests:manage',
+    Content: lazy(() => import('../guests/GuestsTab.tsx')),
+  },
+  {
     id: 'coupons',
     label: 'Coupons',
     permission: 'coupons:read',

@@ -4,6 +4,7 @@ import { failureOf } from '../ui/failure.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { notify } from '../ui/toasts.tsx'
 import { GuestFacts } from './GuestFacts.tsx'
+import { GuestRights } from './GuestRights.tsx'
 import { Handling } from './Handling.tsx'
 import { History } from './History.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
@@ -16,10 +17,12 @@ interface InquiryPaneProps {
   inquiry: InquiryPaneFragment
   onClose: () => void
   onReload: () => Promise<unknown>
+  /** Opens all that is held about the guest. */
+  onGuest: () => void
 }
 
 /** One inquiry: who writes, what, and how far the front desk is with it. */
-export const InquiryPane = ({ inquiry, onClose, onReload }: InquiryPaneProps) => {
+export const InquiryPane = ({ inquiry, onClose, onReload, onGuest }: InquiryPaneProps) => {
   const update = useUpdateInquiry(inquiry.id)
   const [conflict, setConflict] = useState<string | null>(null)
   const [loading, setLoading] = useState(false)
@@ -76,6 +79,7 @@ export const InquiryPane = ({ inquiry, onClose, onReload }: InquiryPaneProps) =>
         <Box borderTopWidth="1px" borderColor="border" />
         <Notes inquiry={inquiry} isBlocked={Boolean(conflict)} onSave={(notes) => save({ notes })} />
         <History inquiry={inquiry} />
+        <GuestRights inquiry={inquiry} onClose={onClose} onGuest={onGuest} />
       </Stack>
     </>
   )

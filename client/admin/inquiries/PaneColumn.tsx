@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
+import { GuestDialog } from '../guests/GuestDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { useKept } from '../ui/useKept.ts'
@@ -20,6 +21,7 @@ const typingTags = new Set(['TEXTAREA', 'INPUT', 'SELECT'])
 
 /** The open inquiry, from the list at once or from the server. Escape leads back to the list. */
 export const PaneColumn = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const [guest, setGuest] = useState<string | null>(null)
   const result = useInquiryPaneQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const { data } = useKept(result)
   const reload = () => result.refetch()
@@ -27,11 +29,23 @@ export const PaneColumn = ({ id, onClose }: { id: string; onClose: () => void })
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && !typingTags.has((event.target as HTMLElement).tagName)) onClose()
   }
-  if (data?.inquiry)
+  const inquiry = data?.inquiry
+  if (inquiry || guest)
     return (
-      <Box onKeyDown={leave}>
-        <InquiryPane inquiry={data.inquiry} onClose={onClose} onReload={reload} />
-      </Box>
+      <>
+        <Box onKeyDown={leave}>
+          {inquiry && (
+            <InquiryPane
+              inquiry={inquiry}
+              onClose={onClose}
+              onReload={reload}
+              onGuest={() => setGuest(inquiry.email)}
+            />
+          )}
+        </Box>
+        {/* Outlives the inquiry, which an erasure takes away. */}
+        <GuestDialog email={guest} onClose={() => setGuest(null)} />
+      </>
     )
   if (result.error)
     return (

@@ -1,8 +1,7 @@
 import { Button, Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useViewer } from '../frame/viewer.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { DownloadIcon } from '../ui/icons.tsx'
-import { saveFile } from '../ui/save-file.ts'
 import { notify } from '../ui/toasts.tsx'
 import { BackOnTheList } from './BackOnTheList.tsx'
 import type { SubscriberFilePartsFragment } from './SubscriberDialog.generated.ts'
@@ -12,10 +11,11 @@ interface SubscriberActionsProps {
   file: SubscriberFilePartsFragment
   canChange: boolean
   onChanged: () => void
-  onErased: () => void
+  /** Opens all that is held about the person. */
+  onGuest: () => void
 }
 
-type Question = 'unsubscribe' | 'suppress' | 'erase'
+type Question = 'unsubscribe' | 'suppress'
 
 const questions: Record<Question, { title: string; description: string; confirm: string }> = {
   unsubscribe: {
@@ -28,33 +28,21 @@ const questions: Record<Question, { title: string; description: string; confirm:
     description: 'This is final: nobody can take it back, and an import does not either.',
     confirm: 'Never again',
   },
-  erase: {
-    title: 'Erase this person?',
-    description:
-      'The entry, its mails and its history are deleted for good. Only a hash of the address stays, so that an import does not bring it back.',
-    confirm: 'Erase',
-  },
 }
 
-/** What a guest may ask of the hotel: to leave, to come back, to get a copy, to be forgotten. */
-export const SubscriberActions = ({ file, canChange, onChanged, onErased }: SubscriberActionsProps) => {
-  const { setStatus, erase } = useSubscriberChanges()
+/** What a guest may ask of the mailing list: to leave, to come back. A copy, or to be forgotten, is asked of all data. */
+export const SubscriberActions = ({ file, canChange, onChanged, onGuest }: SubscriberActionsProps) => {
+  const { can } = useViewer()
+  const { setStatus } = useSubscriberChanges()
   const [asked, setAsked] = useState<Question | null>(null)
   const [isReturning, setReturning] = useState(false)
-  const { id, email, status } = file.subscriber
+  const { id, status } = file.subscriber
 
   const run = async () => {
-    if (asked === 'erase') {
-      await erase(id)
-      notify({ tone: 'success', title: `${email} was erased` })
-      return onErased()
-    }
     await setStatus({ id, status: asked === 'suppress' ? 'SUPPRESSED' : 'UNSUBSCRIBED' })
     notify({ tone: 'success', title: asked === 'suppress' ? 'This address gets no mail again' : 'Unsubscribed' })
     onChanged()
   }
-  const download = () =>
-    saveFile(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `subscriber-${id}.json`)
 
   return (
     <Stack gap="5" borderTopWidth="1px" borderColor="border" pt="5">
@@ -69,10 +57,6 @@ export const SubscriberActions = ({ file, canChange, onChanged, onErased }: Subs
         />
       )}
       <Flex gap="3" wrap="wrap">
-        <Button size="sm" onClick={download}>
-          <DownloadIcon />
-          Download everything
-        </Button>
         {canChange && (status === 'ACTIVE' || status === 'PENDING') && (
           <Button size="sm" onClick={() => setAsked('unsubscribe')}>
             Unsubscribe
@@ -88,9 +72,9 @@ export const SubscriberActions = ({ file, canChange, onChanged, onErased }: Subs
             Never write again
           </Button>
         )}
-        {canChange && (
-          <Button size="sm" colorPalette="red" onClick={() => setAsked('erase')}>
-            Erase this person
+        {can('guests:manage') && (
+          <Button size="sm" onClick={onGuest}>
+            All data of this guest
           </Button>
         )}
       </Flex>

@@ -10,10 +10,12 @@ interface SubscriberDialogProps {
   id: string | null
   onClose: () => void
   onChanged: () => void
+  /** Opens all that is held about an address. */
+  onGuest: (email: string) => void
 }
 
-/** One person's record: consent, history, and what the person may ask for by law. */
-export const SubscriberDialog = ({ id, onClose, onChanged }: SubscriberDialogProps) => {
+/** One person's record on the mailing list: consent and history. */
+export const SubscriberDialog = ({ id, onClose, onChanged, onGuest }: SubscriberDialogProps) => {
   const { data, loading, error, refetch } = useSubscriberDialogQuery({
     variables: { id: id ?? '' },
     skip: id === null,
@@ -37,9 +39,9 @@ export const SubscriberDialog = ({ id, onClose, onChanged }: SubscriberDialogPro
             again()
             onChanged()
           }}
-          onErased={() => {
+          onGuest={() => {
             onClose()
-            onChanged()
+            onGuest(file.subscriber.email)
           }}
         />
       )}

@@ -12,7 +12,7 @@ import { SubscriberActions } from './SubscriberActions.tsx'
 interface SubscriberFileProps {
   file: SubscriberFilePartsFragment
   onChanged: () => void
-  onErased: () => void
+  onGuest: () => void
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -61,10 +61,10 @@ const consentOf = ({ subscriber }: SubscriberFilePartsFragment): [string, ReactN
   ]
 }
 
-/** What the hotel keeps about a person on the mailing list. */
-export const SubscriberFile = ({ file, onChanged, onErased }: SubscriberFileProps) => {
+/** What the mailing list keeps about a person. */
+export const SubscriberFile = ({ file, onChanged, onGuest }: SubscriberFileProps) => {
   const { can } = useViewer()
-  const { events, coupons, mails, inquiries } = file
+  const { events, coupons, mails } = file
   return (
     <Stack gap="7">
       <Section title="Consent">
@@ -106,19 +106,7 @@ export const SubscriberFile = ({ file, onChanged, onErased }: SubscriberFileProp
           />
         </Section>
       )}
-      {inquiries.length > 0 && (
-        <Section title="Messages to the front desk">
-          <Entries
-            of="Messages to the front desk"
-            entries={inquiries.map(({ reference, message, createdAt }) => ({
-              key: reference,
-              text: `${reference}: ${message}`,
-              at: createdAt,
-            }))}
-          />
-        </Section>
-      )}
-      <SubscriberActions file={file} canChange={can('subscribers:write')} onChanged={onChanged} onErased={onErased} />
+      <SubscriberActions file={file} canChange={can('subscribers:write')} onChanged={onChanged} onGuest={onGuest} />
     </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import { Flex, Link } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { GuestDialog } from '../guests/GuestDialog.tsx'
 import { ListSheet } from '../ui/ListSheet.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -19,6 +21,7 @@ interface SubscriberListProps {
 /** The mailing list, the newest first, searched by address or name. */
 export const SubscriberList = ({ state, isExcerpt, onChanged }: SubscriberListProps) => {
   const { list, search, setSearch, openId, open } = state
+  const [guest, setGuest] = useState<string | null>(null)
   return (
     <Panel title="Subscribers">
       <Flex gap="3" wrap="wrap" mb="4">
@@ -47,7 +50,14 @@ export const SubscriberList = ({ state, isExcerpt, onChanged }: SubscriberListPr
           </RouterLink>
         </Link>
       )}
-      <SubscriberDialog id={openId} onClose={() => open(null)} onChanged={onChanged} />
+      <SubscriberDialog id={openId} onClose={() => open(null)} onChanged={onChanged} onGuest={setGuest} />
+      <GuestDialog
+        email={guest}
+        onClose={() => {
+          setGuest(null)
+          onChanged()
+        }}
+      />
     </Panel>
   )
 }

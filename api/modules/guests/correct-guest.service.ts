@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core'
+import { correctGuestSchema } from '#graphql/inputs/guest.ts'
+import { inTransaction, type Context } from '../../context.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
+import { correctFields, type CorrectedFields } from '../inquiries/correct-inquiry.service.ts'
+import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { queueConfirmationMail } from '../mail/confirmation-mail.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { wasErased } from '../subscribers/erased-address.service.ts'
+import { noteEvent } from '../subscribers/note-event.ts'
+import { lockAddress } from '../subscribers/subscribe.service.ts'
+import { Subscriber } from '../subscribers/subscriber.entity.ts'
+import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
+import { findGuestData } from './guest-data.service.ts'
+import type { CorrectGuestInput } from './guest.type.ts'
+import { takeTurns } from './take-turns.ts'
+
+const refuseTakenAddress = async (ctx: Context, emailLower: string) => {
+  if (await ctx.em.count(Subscriber, { emailLower }))
+    throw conflict('The new address has an entry on the mailing list already. Erase one of the two first')
+  if (await wasErased(ctx, emailLower))
+    throw conflict('The person with the new address was erased. They can join the list by signing up themselves')
+}
+
+/** Mails that wait go where the person is; what went out already stays as it went. */
+const redirectMails = async ({ em }: Context, { id, email, name }: Subscriber) => {
+  await em.nativeUpdate(Mail, { subscriber: id, state: 'queued' }, { toAddress: email, toName: name ?? null })
+  await em.nativeUpdate(CampaignRecipient, { subscriber: id, state: 'queued' }, { email })
+}
+
+/** A new address is one that nobody has confirmed: where that is asked for, it is asked for again. */
+const changeAddress = async (ctx: Context, subscriber: Subscriber, email: string) => {
+  await lockAddress(ctx, email.toLowerCase())
+  await refuseTakenAddress(ctx, email.toLowerCase())
+  Object.assign(subscriber, { email, emailLower: email.toLowerCase(), confirmedAt: null })
+  if (subscriber.status !== 'active' || ctx.env.NEWSLETTER_OPT_IN === 'single') return
+  subscriber.status = 'pending'
+  await queueConfirmationMail(ctx, subscriber)
+}
+
+const correctEntry = async (ctx: Context, subscriber: Subscriber, { email, ...fields }: CorrectedFields) => {
+  const corrected = Object.entries({ ...fields, email })
+    .filter(([name, value]) => value !== undefined && value !== subscriber[name as keyof Subscriber])
+    .map(([name]) => name)
+  if (corrected.length === 0) return
+  if (fields.name !== undefined) subscriber.name = fields.name
+  if (fields.phone !== undefined) subscriber.phone = fields.phone
+  if (email !== undefined && email.toLowerCase() !== subscriber.emailLower) await changeAddress(ctx, subscriber, email)
+  else if (email !== undefined) subscriber.email = email
+  await ctx.em.flush()
+  await redirectMails(ctx, subscriber)
+  noteEvent(ctx, subscriber, 'staff', `Corrected: ${corrected.join(', ')}`)
+  await tellSubscriberChanged(ctx, subscriber)
+}
+
+/**
+ * Corrects name, address and phone number in all messages of an address and in its entry on the mailing list. Which
+ * fields were corrected is noted there, not what they said.
+ * @throws NOT_FOUND when there is neither, CONFLICT when the new address has an entry of its own or was erased
+ */
+export const correctGuest = async (ctx: Context, raw: CorrectGuestInput) => {
+  const { email, name, newEmail, phone } = correctGuestSchema.parse(raw)
+  const emailLower = email.toLowerCase()
+  const fields: CorrectedFields = {
+    ...(name && { name }),
+    ...(newEmail && { email: newEmail }),
+    ...(raw.phone !== undefined && { phone }),
+  }
+  await inTransaction(ctx, async (inside) => {
+    await takeTurns(inside)
+    await lockAddress(inside, emailLower)
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
+    const subscriber = await inside.em.findOne(Subscriber, { emailLower }, lock)
+    const inquiries = await inside.em.find(Inquiry, { emailLower }, { ...lock, orderBy: { id: 'asc' } })
+    if (!subscriber && inquiries.length === 0)
+      throw notFound('Neither a message nor an entry on the mailing list has this address')
+    if (subscriber) await correctEntry(inside, subscriber, fields)
+    for (const inquiry of inquiries) await correctFields(inside, inquiry, fields)
+  })
+  await ctx.wake('mail.deliver')
+  return findGuestData(ctx, newEmail ?? email)
+}

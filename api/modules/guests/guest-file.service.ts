@@ -1,0 +1,81 @@
+import type { EntityName } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { readRecords } from '../../db/read-records.ts'
+import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
+import { Campaign } from '../campaigns/campaign.entity.ts'
+import { ChatQuestion } from '../chat/chat-question.entity.ts'
+import { CouponEvent } from '../coupons/coupon-event.entity.ts'
+import { Coupon } from '../coupons/coupon.entity.ts'
+import { RecordChange } from '../history/record-change.entity.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { SignInFailure } from '../staff/staff.entity.ts'
+import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
+import { Subscriber } from '../subscribers/subscriber.entity.ts'
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
+import { findHoldings } from './guest-data.service.ts'
+import type { GuestFile } from './guest.type.ts'
+
+/** Of the file's shape: grows when a field gets another meaning or goes. */
+const fileVersion = 1
+
+/** What only the machinery uses, says the same again, or tells of staff rather than of the guest. */
+const left = new Set([
+  'html',
+  'headers',
+  'version',
+  'emailLower',
+  'assignee',
+  'updatedBy',
+  'staff',
+  'staffName',
+  'redeemedBy',
+  'by',
+  'tries',
+  'nextTryAt',
+  'leasedBy',
+  'leasedUntil',
+  'nextAttemptAt',
+  'webhook',
+])
+
+const readable = (record: object) => Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)))
+
+/** The answer to who asks what is held about them. @throws BAD_USER_INPUT for what is no address */
+export const writeGuestFile = async (ctx: Context, rawEmail: string): Promise<GuestFile> => {
+  const { emailLower, rows, counters, mentions } = await findHoldings(ctx, rawEmail)
+  const read = async <T extends object>(entity: EntityName<T>, ids: string[]) =>
+    (await readRecords(ctx.em, entity, sql`where r.id = any(${ids}::uuid[]) order by r.created_at, r.id`)).map(readable)
+  const recipients = await readRecords(
+    ctx.em,
+    CampaignRecipient,
+    sql`where r.id = any(${rows.campaigns}::uuid[]) order by r.created_at, r.id`,
+  )
+  const named = new Map(
+    (await ctx.em.find(Campaign, { id: { $in: recipients.map(({ campaign }) => campaign.id) } })).map((one) => [
+      one.id,
+      one.subject,
+    ]),
+  )
+  const tries = await ctx.em.find(SignInFailure, { key: { $in: rows.signInTries } })
+  const records = {
+    inquiries: await read(Inquiry, rows.inquiries),
+    corrections: await read(RecordChange, rows.corrections),
+    mails: await read(Mail, rows.mails),
+    mailingList: await read(Subscriber, rows.subscribers),
+    mailingListChanges: await read(SubscriberEvent, rows.listChanges),
+    coupons: await read(Coupon, rows.coupons),
+    couponEvents: await read(CouponEvent, rows.couponEvents),
+    campaigns: recipients.map((one) => readable({ ...one, campaign: named.get(one.campaign.id) })),
+    chatQuestions: await read(ChatQuestion, rows.chatQuestions),
+    webhookDeliveries: await read(WebhookDelivery, rows.webhookDeliveries),
+    signInTries: tries.map(({ failures, failedAt }) => ({ failures, failedAt })),
+    counters,
+    mentions,
+  }
+  const { facts, now } = ctx
+  const file = { version: fileVersion, hotel: facts.name, writtenAt: now(), email: emailLower, ...records }
+  return { name: `guest-data-${hotelDay(facts, now())}.json`, content: JSON.stringify(file, null, 2) }
+}

@@ -1,0 +1,95 @@
+import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import type { GuestDataKind, KeptKind } from '#graphql/inputs/guest.ts'
+import type { Context } from '../../context.ts'
+import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
+import { ChatQuestion } from '../chat/chat-question.entity.ts'
+import { CouponEvent } from '../coupons/coupon-event.entity.ts'
+import { Coupon } from '../coupons/coupon.entity.ts'
+import { RecordChange } from '../history/record-change.entity.ts'
+import { contentKey } from '../inquiries/submit-inquiry.service.ts'
+import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { SignInFailure } from '../staff/staff.entity.ts'
+import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
+import { Subscriber } from '../subscribers/subscriber.entity.ts'
+import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
+import type { GuestRows } from './guest-rows.ts'
+
+/** How many there were; a kind with none is left out. */
+export type Counts<Kind extends string> = Partial<Record<Kind, number>>
+
+export interface Removal {
+  removed: Counts<GuestDataKind>
+  kept: Counts<KeptKind>
+}
+
+const among = (ids: string[]) => ({ id: { $in: ids } })
+
+/** The audience of a campaign keeps its number, without the person. What a worker has of it fits no row any more. */
+const leaveCampaigns = async ({ em }: Context, ids: string[]): Promise<number> => {
+  const waiting = { ...among(ids), state: { $in: ['queued', 'sending'] as const } }
+  const nobody = { email: '', subscriber: null, leasedBy: null, leasedUntil: null, reason: null }
+  const kept = await em.nativeUpdate(CampaignRecipient, among(ids), nobody)
+  await em.nativeUpdate(CampaignRecipient, waiting, { state: 'skipped', reason: 'The person was erased' })
+  return kept
+}
+
+/** The book keeps which coupons were given and used, when, and by whom at the desk; not for whom. */
+const leaveCoupons = async ({ em }: Context, ids: string[]): Promise<number> => {
+  // One that is being redeemed right now is waited for, and its event found below.
+  await em.find(Coupon, among(ids), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
+  await em.nativeUpdate(CouponEvent, { coupon: { $in: ids } }, { bookingRef: null })
+  return em.nativeUpdate(Coupon, among(ids), { holder: null, bookingRef: null })
+}
+
+/** What webhooks were, or were about to be, told of these records. */
+const removeDeliveries = async (ctx: Context, told: string[]): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from webhook_delivery where body::jsonb #>> '{data,id}' = any(${told})`.execute(ctx.em.getKysely())
+  return Number(numAffectedRows)
+}
+
+/** Takes the entries off the mailing list; their mails, changes and coupons follow by the rules of the tables. */
+const leaveList = async (ctx: Context, entries: Subscriber[]): Promise<number> => {
+  for (const { id, source, language } of entries) {
+    await ctx.em.nativeDelete(Subscriber, { id })
+    await tellSubscriberChanged(ctx, { id, status: 'erased', source, language })
+  }
+  return entries.length
+}
+
+/** Counters that somebody is using right now are left: they say nothing about who it is, and go within a day. */
+const removeCounters = async (ctx: Context, keys: string[], visitors: string[]): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from throttle where key in (
+      select key from throttle where key = any(${keys}) or split_part(key, ':', 2) = any(${visitors})
+      for update skip locked)`.execute(ctx.em.getKysely())
+  return Number(numAffectedRows)
+}
+
+/**
+ * Removes the rows of a guest, in the caller's transaction, and keeps of coupons and campaigns what counts.
+ * @param counterKeys of limits that concern the address itself
+ */
+export const removeRows = async (ctx: Context, rows: GuestRows, counterKeys: string[] = []): Promise<Removal> => {
+  const { em } = ctx
+  // In the order in which a correction takes them: the inquiry, then its mails.
+  await em.find(Inquiry, among(rows.inquiries), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
+  const campaignFigures = await leaveCampaigns(ctx, rows.campaigns)
+  const coupons = await leaveCoupons(ctx, rows.coupons)
+  const entries = await em.find(Subscriber, among(rows.subscribers), { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const removed: Counts<GuestDataKind> = {
+    corrections: await em.nativeDelete(RecordChange, among(rows.corrections)),
+    mails: await em.nativeDelete(Mail, among(rows.mails)),
+    inquiries: await em.nativeDelete(Inquiry, among(rows.inquiries)),
+    'chat-questions': await em.nativeDelete(ChatQuestion, among(rows.chatQuestions)),
+    'list-changes': await em.nativeDelete(SubscriberEvent, among(rows.listChanges)),
+    // Before the word that they are gone.
+    'webhook-deliveries': await removeDeliveries(ctx, [...rows.inquiries, ...rows.subscribers, ...rows.coupons]),
+    'list-entry': await leaveList(ctx, entries),
+    'sign-in-tries': await em.nativeDelete(SignInFailure, { key: { $in: rows.signInTries } }),
+    counters: await removeCounters(ctx, [...counterKeys, ...rows.contentHashes.map(contentKey)], rows.visitorHashes),
+  }
+  return { removed, kept: { coupons, 'campaign-figures': campaignFigures } }
+}

@@ -1,0 +1,8 @@
+import type { Context } from '../../context.ts'
+
+/**
+ * One erasure or correction of guests at a time: each touches rows of several guests and holds campaigns, so that two at
+ * once would wait for each other. Taken before anything else, and held until the transaction ends.
+ */
+export const takeTurns = (ctx: Context): Promise<unknown> =>
+  ctx.em.execute(`select pg_advisory_xact_lock(hashtext('erase a guest'))`)

@@ -1,0 +1,69 @@
+import { LockMode } from '@mikro-orm/core'
+import { correctInquirySchema } from '#graphql/inputs/inquiry.ts'
+import { inTransaction, type Context } from '../../context.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { recordChange } from '../history/record-change.service.ts'
+import { writeInquiryNotice, writeInquiryReceipt } from '../mail/inquiry-mails.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { StaffUser } from '../staff/staff.entity.ts'
+import { Inquiry } from './inquiry.entity.ts'
+import { refuseIfChanged } from './inquiry.service.ts'
+import type { CorrectInquiryInput } from './inquiry.type.ts'
+
+/** What a guest may have corrected; a field that is not there stays. */
+export interface CorrectedFields {
+  name?: string
+  email?: string
+  phone?: string | null
+  message?: string
+}
+
+/** Copies of the mails would keep what was wrong: those that wait are written anew, the others go. */
+const correctMails = async (ctx: Context, inquiry: Inquiry) => {
+  const { em } = ctx
+  const waiting = ['queued', 'sending'] as const
+  await em.nativeDelete(Mail, { inquiry: inquiry.id, state: { $nin: waiting } })
+  const write = { 'inquiry-notice': writeInquiryNotice, 'inquiry-receipt': writeInquiryReceipt }
+  for (const mail of await em.find(Mail, { inquiry: inquiry.id, state: { $in: waiting } })) {
+    const { subject, html, text, toAddress, toName, replyTo } = await write[mail.kind as keyof typeof write](
+      ctx,
+      inquiry,
+    )
+    Object.assign(mail, { subject, html, text, toAddress, toName, replyTo })
+  }
+}
+
+/**
+ * Corrects an inquiry that is locked, with its mails. Its history names the fields and who did it: what they said before
+ * is what the guest wants gone.
+ */
+export const correctFields = async (ctx: Context, inquiry: Inquiry, fields: CorrectedFields): Promise<void> => {
+  const corrected = Object.entries(fields).filter(([name, value]) => value !== inquiry[name as keyof Inquiry])
+  if (corrected.length === 0) return
+  Object.assign(inquiry, Object.fromEntries(corrected))
+  inquiry.emailLower = inquiry.email.toLowerCase()
+  inquiry.updatedBy = ctx.viewer?.kind === 'staff' ? ctx.em.getReference(StaffUser, ctx.viewer.id) : null
+  const names = corrected.map(([field]) => ({ field, before: null, after: null }))
+  recordChange(ctx, inquiry.id, 'updated', names)
+  await correctMails(ctx, inquiry)
+  await ctx.em.flush()
+}
+
+/** @throws NOT_FOUND, CONFLICT when the version given is not the current one, or when the guest was removed from it */
+export const correctInquiry = async (ctx: Context, raw: CorrectInquiryInput): Promise<Inquiry> => {
+  const { id, version, name, email, phone, message } = correctInquirySchema.parse(raw)
+  const fields: CorrectedFields = {
+    ...(name && { name }),
+    ...(email && { email }),
+    ...(raw.phone !== undefined && { phone }),
+    ...(message && { message }),
+  }
+  return inTransaction(ctx, async (inside) => {
+    const inquiry = await inside.em.findOne(Inquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!inquiry) throw notFound('There is no such inquiry')
+    if (inquiry.anonymisedAt) throw conflict('The guest was removed from this inquiry after 24 months')
+    await refuseIfChanged(inside, inquiry, version)
+    await correctFields(inside, inquiry, fields)
+    return inquiry
+  })
+}

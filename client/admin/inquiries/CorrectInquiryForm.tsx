@@ -1,0 +1,65 @@
+import { correctInquirySchema } from '#graphql/inputs/inquiry.ts'
+import { AreaField } from '../ui/AreaField.tsx'
+import { Form } from '../ui/Form.tsx'
+import { FormButtons } from '../ui/FormButtons.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { notify } from '../ui/toasts.tsx'
+import { useForm } from '../ui/useForm.ts'
+import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
+import { useInquiryChanges } from './useInquiryChanges.ts'
+
+interface CorrectInquiryFormProps {
+  inquiry: InquiryPaneFragment
+  onClose: () => void
+}
+
+/** A wrong digit in the phone number, or a card number that should never have been in the message. */
+export const CorrectInquiryForm = ({ inquiry, onClose }: CorrectInquiryFormProps) => {
+  const { correct } = useInquiryChanges()
+  const { id, version, name, email, phone, message } = inquiry
+  const first = { id, version, name, email, phone: phone ?? '', message }
+  const form = useForm(correctInquirySchema, first, async ({ phone: number, ...fields }) => {
+    await correct({ ...fields, phone: number || null })
+    notify({ tone: 'success', title: 'Corrected' })
+    onClose()
+  })
+  return (
+    <Form onSubmit={form.submit} problem={form.problem}>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        value={form.values.name ?? ''}
+        onChange={(value) => form.set('name', value)}
+        complaint={form.complaints['name']}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        value={form.values.email ?? ''}
+        onChange={(value) => form.set('email', value)}
+        complaint={form.complaints['email']}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="off"
+        value={form.values.phone ?? ''}
+        onChange={(value) => form.set('phone', value)}
+        complaint={form.complaints['phone']}
+      />
+      <AreaField
+        label="Message"
+        name="message"
+        rows={6}
+        value={form.values.message ?? ''}
+        onChange={(value) => form.set('message', value)}
+        complaint={form.complaints['message']}
+      />
+      <FormButtons save="Correct" busy={form.busy} onCancel={onClose} />
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+import {
+  useCorrectInquiryMutation,
+  useEraseInquiryMutation,
+  type CorrectInquiryMutationVariables,
+} from './useInquiryChanges.generated.ts'
+
+/** What a guest may ask of one message: to have it put right, or gone. */
+export const useInquiryChanges = () => {
+  const [correct] = useCorrectInquiryMutation()
+  const [erase] = useEraseInquiryMutation()
+  return {
+    correct: (input: CorrectInquiryMutationVariables['input']) => correct({ variables: { input } }),
+    erase: (id: string) =>
+      erase({
+        variables: { id },
+        update: (cache) => {
+          cache.evict({ id: cache.identify({ __typename: 'Inquiry', id }) })
+          cache.gc()
+        },
+        refetchQueries: ['InquiriesTab', 'NewInquiryCount'],
+      }),
+  }
+}

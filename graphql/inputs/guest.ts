@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { email, phone, plainText } from './fields.ts'
+
+/** Kinds of records that may be held about a guest, in the order in which they are shown. */
+export const guestDataKinds = [
+  'inquiries',
+  'corrections',
+  'mails',
+  'list-entry',
+  'list-changes',
+  'coupons',
+  'coupon-events',
+  'campaigns',
+  'chat-questions',
+  'webhook-deliveries',
+  'sign-in-tries',
+  'counters',
+  'mentions',
+] as const
+export type GuestDataKind = (typeof guestDataKinds)[number]
+
+/** What an erasure leaves. */
+export const keptKinds = ['address-hash', 'coupons', 'campaign-figures', 'staff-account'] as const
+export type KeptKind = (typeof keptKinds)[number]
+
+export const eraseGuestSchema = z.object({ email })
+
+/** What is left out stays; null takes the phone number away. */
+export const correctGuestSchema = z.object({
+  email,
+  name: plainText('Name', 1, 100).nullish(),
+  newEmail: email.nullish(),
+  phone,
+})
