@@ -116,7 +116,7 @@ export const readArchive = async <T>(
     try {
       return await step
     } catch (error) {
-      throw damaged(path, error)
+      throw error instanceof BackupProblem ? error : damaged(path, error)
     }
   }
   async function* bytesOf(entry: AsyncIterable<unknown>): AsyncIterable<Buffer> {
@@ -124,7 +124,7 @@ export const readArchive = async <T>(
     for (let part = await fromFile(parts.next()); !part.done; part = await fromFile(parts.next())) yield part.value
   }
   try {
-    const plain = sealed ? await unseal(source, keys) : source
+    const plain = sealed ? await fromFile(unseal(source, keys)) : source
     const unpacking = pipeline(plain, createGunzip(), tar)
     // It is waited for at the end; until then whoever reads hears of it.
     unpacking.catch(() => {})

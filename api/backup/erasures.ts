@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { BackupProblem } from './problem.ts'
 
@@ -14,10 +13,14 @@ const ledger = z.object({
 
 export type Erasures = z.output<typeof ledger>
 
-export const readErasures = async (client: ClientBase): Promise<Erasures> => {
-  const { rows } = await client.query<{ hash: string; erasedAt: Date }>(
-    'select hash, erased_at as "erasedAt" from erased_address order by erased_at, hash',
-  )
+/** Whatever runs a statement and answers its rows. */
+type Ask = (statement: string) => Promise<Record<string, unknown>[]>
+
+export const readErasures = async (ask: Ask): Promise<Erasures> => {
+  const rows = (await ask('select hash, erased_at as "erasedAt" from erased_address order by erased_at, hash')) as {
+    hash: string
+    erasedAt: Date
+  }[]
   return {
     format: 'coral-stone-inn erasures',
     erased: rows.map(({ hash, erasedAt }) => ({ hash, erasedAt: erasedAt.toISOString() })),

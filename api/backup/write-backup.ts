@@ -122,5 +122,5 @@ export const writeBackup = (
       summary = { head: sha256(headText), tables: digests, addresses: known }
       await archive.file(summaryName, JSON.stringify(summary, null, 2))
     })
-    return { head, summary: summary!, erasures: await readErasures(client) }
+    return { head, summary: summary!, erasures: await readErasures(async (text) => (await client.query(text)).rows) }
   })
