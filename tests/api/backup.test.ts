@@ -11,7 +11,9 @@ import { leftOut } from '#api/backup/left-out.ts'
 import { makeBackupAt } from '#api/backup/make-backup.ts'
 import { readBackup } from '#api/backup/read-backup.ts'
 import { inspectBackup, restoreBackup } from '#api/backup/restore.ts'
+import { createContext, nobody } from '#api/context.ts'
 import { hashAddress } from '#api/modules/subscribers/erased-address.service.ts'
+import { deliverDue } from '#api/modules/webhooks/delivery.service.ts'
 import { runCommand } from '#tests/support/command.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
@@ -147,6 +149,10 @@ describe('a backup without encryption', () => {
     expect(server.deps.secret).not.toBe(hotel.deps.secret)
     const owner = await server.caller().signIn()
     expect((await owner.graphql('{ googleStatus { authenticated } }')).data.googleStatus.authenticated).toBe(false)
+    // Its events wait for a new secret, and hold up nobody else's.
+    await deliverDue(await createContext(server.deps, nobody))
+    const [delivery] = await sql(server, 'select state, message from webhook_delivery')
+    expect(delivery).toEqual({ state: 'pending', message: expect.stringContaining('has lost its signing secret') })
     await server.close()
   })
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -170,6 +171,28 @@ describe('every night', () => {
     server.setNow(addHours(new Date(), 1))
     await backUpOnSchedule(await contextOf())
     expect((await found()).failure).toBeNull()
+  })
+
+  it('one for which the disk has no room says so, and leaves nothing half-made', async ({ skip }) => {
+    const disk = await mkdtemp(join(tmpdir(), 'hotel-small-disk-'))
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' })
+    } catch {
+      await rm(disk, { recursive: true })
+      return skip()
+    }
+    const { env } = server.deps
+    server.deps.env = { ...env, BACKUP_FOLDER: disk }
+    try {
+      const sentence = `The backup cannot be written to ${disk}: the disk is full.`
+      await expect(backUpOnSchedule(await contextOf())).rejects.toThrow(sentence)
+      expect((await found()).failure.message).toBe(sentence)
+      expect(await readdir(disk)).toEqual([])
+    } finally {
+      server.deps.env = env
+      execFileSync('umount', ['-l', disk])
+      await rm(disk, { recursive: true })
+    }
   })
 
   it('the ledger of erasures beside them is kept up to date, and forgets nobody', async () => {

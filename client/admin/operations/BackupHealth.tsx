@@ -63,7 +63,7 @@ export const BackupHealth = ({ status }: { status: BackupPartsFragment }) => {
           ['Last backup', <Last key="last" last={last} />],
           ['Last drill', <Drill key="drill" drill={drill} />],
           ['Made', dailyAt ? daily(dailyAt) : 'only by hand'],
-          ['Kept', dailyAt ? `the newest ${keep}` : null],
+          ['Kept', `the newest ${keep}`],
           ['Encryption', encryptions[encryption]],
           [
             'Folder',
