@@ -66,8 +66,18 @@ const inSnapshot = async <T>(databaseUrl: string, read: (client: Client) => Prom
   }
 }
 
+/** Many lines at a time: each step of a stream has its price. */
+const batchLength = 64 * 1024
+
 async function* hashed(lines: AsyncIterable<string>, hash: (address: string) => string): AsyncIterable<Buffer> {
-  for await (const address of lines) yield Buffer.from(`${hash(address)} ${address}\n`)
+  let batch = ''
+  for await (const address of lines) {
+    batch += `${hash(address)} ${address}\n`
+    if (batch.length < batchLength) continue
+    yield Buffer.from(batch)
+    batch = ''
+  }
+  yield Buffer.from(batch)
 }
 
 /**

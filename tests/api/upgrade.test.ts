@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '#api/integrations/sandbox/sandbox.ts'
+import { startJobs } from '#api/jobs.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/pages/pages.ts'
 import { root } from '#api/root.ts'
@@ -92,6 +93,12 @@ describe.each(fixtures)('a database of %s, brought up to date', (name) => {
       (await server.caller().graphql(signIn, { input: { email, password: staffPassword } })).data?.signIn
     expect(await answer(deskEmail)).toEqual({ secondStepRequired: false })
     expect(await answer(managerEmail)).toEqual({ secondStepRequired: true })
+  })
+
+  it('goes on with its queue', async () => {
+    await (await startJobs(server.deps, server.databaseUrl)).stop()
+    const { queues } = (await owner.graphql('{ queues { name schedule } }')).data
+    expect(queues).toContainEqual({ name: 'sync.morning', schedule: '0 3 * * *' })
   })
 
   it('agrees with the entities', async () => {

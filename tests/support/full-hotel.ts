@@ -284,4 +284,11 @@ export const fillHotel = async (server: SandboxServer): Promise<void> => {
   await addGuests(server, owner)
   await addOffers(server, owner)
   await askAssistant(server)
+  // One that was made on another day; a real one would leave a file.
+  await sql(
+    server,
+    `insert into backup_run (id, created_at, updated_at, kind, state, finished_at, file, kilobytes, rows)
+     values (gen_random_uuid(), ?, ?, 'backup', 'done', ?, 'hotel-20261122T073000000Z.tar.gz', 152, 948)`,
+    [fullHotelNow, fullHotelNow, fullHotelNow],
+  )
 }
