@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { indexNowKey } from './app-keys.ts'
 import { createContext, nobody, type Deps } from './context.ts'
 import { migrate } from './db/migrate.ts'
-import { openOrm } from './db/orm.ts'
+import { openOrm, type Orm } from './db/orm.ts'
 import { seed } from './db/seed/seed.ts'
 import type { Env } from './env.ts'
 import { openSmtp } from './integrations/mailer/smtp.ts'
@@ -40,37 +40,51 @@ const openModel = async (env: Env) =>
     ? (await import('./integrations/model/openai.ts')).openLanguageModel(env, env.OPENAI_API_KEY)
     : null
 
-/** Opens the database, brings it up to date, and puts the server's dependencies together. */
-export const prepare = async (
+interface Settings {
+  databaseUrl: string
+  publicUrl: string
+  log: Logger
+  facts?: HotelFacts
+  now?: () => Date
+}
+
+/** Puts the server's dependencies together on a database whose schema is up to date, and there what every hotel needs. */
+export const assemble = async (
   env: Env,
-  options: { databaseUrl: string; publicUrl: string; log: Logger; facts?: HotelFacts; now?: () => Date },
-): Promise<Prepared> => {
-  const { databaseUrl, publicUrl, log, facts = hotelFacts, now = () => new Date() } = options
-  const orm = await openOrm(databaseUrl, { size: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT_MS })
-  let owner: FirstOwner | null = null
-  let deps: Deps | undefined
+  orm: Orm,
+  settings: Settings,
+): Promise<Omit<Prepared, 'appliedMigrations'>> => {
+  const { databaseUrl, publicUrl, log, facts = hotelFacts, now = () => new Date() } = settings
+  const em = orm.em.fork()
+  await seed(em, now())
+  const secret = await settingOnce(em, 'secret', () => randomBytes(32).toString('base64url'))
+  const erasureKey = await settingOnce(em, 'erasure-key', () => randomBytes(32).toString('base64url'))
+  const auth = createAuth(orm, { secret, publicUrl, issuer: facts.name })
+  const metrics = createMetrics()
+  /** A note that cannot be kept never spoils the call. */
+  const record = (call: CallRecord) => {
+    metrics.outsideCall(call)
+    return recordCall(orm.em.fork(), now(), call).catch((error: unknown) =>
+      log.error({ err: error, service: call.service }, 'the result of a call could not be noted'),
+    )
+  }
+  const services = openServices(env, { facts, publicUrl, indexNowKey: indexNowKey(secret), record })
+  const model = watched(services.model, await openModel(env))
+  const pages = createPageCache(pageCache)
+  const shared = { env, orm, auth, facts, secret, erasureKey, publicUrl, databaseUrl, now, log, pages, metrics }
+  const outside = { services, model, mailer: openSmtp(env) }
+  const deps: Deps = { ...shared, ...outside, wake: async () => {}, jobs: null }
+  const owner = await ensureOwner(deps)
+  await keepKnowledgeFresh(await createContext(deps, nobody))
+  return { deps, owner }
+}
+
+/** Opens the database, brings it up to date, and puts the server's dependencies together. */
+export const prepare = async (env: Env, settings: Settings): Promise<Prepared> => {
+  const orm = await openOrm(settings.databaseUrl, { size: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT_MS })
+  let assembled: Omit<Prepared, 'appliedMigrations'>
   const appliedMigrations = await migrate(orm, async () => {
-    const em = orm.em.fork()
-    await seed(em, now())
-    const secret = await settingOnce(em, 'secret', () => randomBytes(32).toString('base64url'))
-    const erasureKey = await settingOnce(em, 'erasure-key', () => randomBytes(32).toString('base64url'))
-    const auth = createAuth(orm, { secret, publicUrl, issuer: facts.name })
-    const metrics = createMetrics()
-    /** A note that cannot be kept never spoils the call. */
-    const record = (call: CallRecord) => {
-      metrics.outsideCall(call)
-      return recordCall(orm.em.fork(), now(), call).catch((error: unknown) =>
-        log.error({ err: error, service: call.service }, 'the result of a call could not be noted'),
-      )
-    }
-    const services = openServices(env, { facts, publicUrl, indexNowKey: indexNowKey(secret), record })
-    const model = watched(services.model, await openModel(env))
-    const pages = createPageCache(pageCache)
-    const shared = { env, orm, auth, facts, secret, erasureKey, publicUrl, databaseUrl, now, log, pages, metrics }
-    const outside = { services, model, mailer: openSmtp(env) }
-    deps = { ...shared, ...outside, wake: async () => {}, jobs: null }
-    owner = await ensureOwner(deps)
-    await keepKnowledgeFresh(await createContext(deps, nobody))
+    assembled = await assemble(env, orm, settings)
   })
-  return { deps: deps!, owner, appliedMigrations }
+  return { ...assembled!, appliedMigrations }
 }

@@ -16,7 +16,10 @@ const migrations = readdirSync(join(root, 'migrations')).filter((file) => file.e
 const { metafile } = await build({
   entryPoints: [
     { in: join(root, 'api/production.ts'), out: 'main' },
-    { in: join(root, 'api/staff-command.ts'), out: 'staff-command' },
+    ...['staff', 'backup', 'restore'].map((name) => ({
+      in: join(root, `api/${name}-command.ts`),
+      out: `${name}-command`,
+    })),
     ...migrations.map((file) => ({ in: join(root, 'migrations', file), out: `migrations/${file.slice(0, -3)}` })),
   ],
   outdir,

@@ -18,7 +18,7 @@ import { tellOfChange } from './pages/page-changes.ts'
 import type { PageCache } from './pages/page-cache.ts'
 
 /** Queues that work at once when something is there for them. */
-export type WakeQueue = 'mail.deliver' | 'campaigns.deliver' | 'webhooks.deliver'
+export type WakeQueue = 'mail.deliver' | 'campaigns.deliver' | 'webhooks.deliver' | 'backups.run'
 
 type Wake = (queue: WakeQueue, data?: Record<string, string>) => Promise<void>
 

@@ -77,6 +77,11 @@ const schema = z
     SEMRUSH_UNITS_PER_DAY: withDefault(z.coerce.number().int().min(0).max(1_000_000), 2_000),
     SEO_DOMAIN: optional(z.hostname('must be a host name')),
     WEBHOOKS_TO_PRIVATE_ADDRESSES: switchedOff,
+    BACKUP_FOLDER: optional(z.string()),
+    BACKUP_AT: withDefault(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 02:30'), '02:30'),
+    BACKUP_KEEP: withDefault(z.coerce.number().int().min(1).max(1_000), 14),
+    BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')),
+    BACKUP_RECIPIENT: optional(z.string().regex(/^age1[0-9a-z]{20,}$/, 'must be a recipient of age (age1…)')),
     NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
   })
   .refine((env) => Boolean(env.STAFF_EMAIL) === Boolean(env.STAFF_PASSWORD), {
@@ -88,6 +93,11 @@ const schema = z
     path: ['DKIM_DOMAIN'],
     when: () => true,
     error: 'and DKIM_SELECTOR and DKIM_PRIVATE_KEY must be set together',
+  })
+  .refine((env) => !(env.BACKUP_PASSPHRASE && env.BACKUP_RECIPIENT), {
+    path: ['BACKUP_PASSPHRASE'],
+    when: () => true,
+    error: 'and BACKUP_RECIPIENT exclude each other: set one',
   })
   // Without a mail server nobody could confirm an address.
   .refine((env) => env.NEWSLETTER_OPT_IN !== 'double' || env.SMTP_URL, {

@@ -1,5 +1,8 @@
 import { PgBoss } from 'pg-boss'
 import { createContext, nobody, type Context, type Deps, type WakeQueue } from './context.ts'
+import { tryBackup } from './backup/drill.ts'
+import type { Env } from './env.ts'
+import { backUp, backUpOnSchedule, noteErasures, runAsked } from './modules/backups/backup-run.service.ts'
 import { announcePosts } from './modules/blog/announce.job.ts'
 import { forgetViews } from './modules/blog/blog-view.service.ts'
 import { deliverCampaign } from './modules/campaigns/deliver-campaign.service.ts'
@@ -50,17 +53,32 @@ const jobs: Job[] = [
   { queue: 'webhooks.sweep', schedule: '* * * * *', run: deliverDue },
 ]
 
+/** A daily backup, where a folder is set. */
+const backupJobs = ({ BACKUP_AT }: Env): Job[] => {
+  const [hour, minute] = BACKUP_AT.split(':').map(Number)
+  return [
+    { queue: 'backups.daily', schedule: `${minute} ${hour} * * *`, run: backUpOnSchedule },
+    { queue: 'backups.note-erasures', schedule: '*/5 * * * *', run: noteErasures },
+  ]
+}
+
 /** Work that is called for, and done by whichever instance is free. */
 const calls: Record<WakeQueue, (ctx: Context, data: Record<string, string>, signal: AbortSignal) => Promise<void>> = {
   'mail.deliver': (ctx) => deliverMails(ctx),
   'campaigns.deliver': (ctx, { id }, signal) => deliverCampaign(ctx, id!, signal),
   'webhooks.deliver': (ctx) => deliverDue(ctx),
+  'backups.run': (ctx, { id }) => runAsked(ctx, id!, { backup: backUp, drill: tryBackup }),
 }
 
 /** A call's work ends after this time; what is left is called for again by the minute. */
 const longestCallMs = 10 * 60_000
 /** Two instances hear of one call. */
-const copies: Record<WakeQueue, number> = { 'mail.deliver': 1, 'campaigns.deliver': 2, 'webhooks.deliver': 1 }
+const copies: Record<WakeQueue, number> = {
+  'mail.deliver': 1,
+  'campaigns.deliver': 2,
+  'webhooks.deliver': 1,
+  'backups.run': 1,
+}
 
 /** What is under way when the server stops has so long to come to an end, after the last request was answered. */
 const longestEndMs = 2_000
@@ -99,7 +117,10 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
   const stopping = new AbortController()
   boss.on('error', (error) => deps.log.error({ err: error }, 'queue'))
   await boss.start()
-  for (const { queue, schedule, run } of jobs) {
+  const daily = backupJobs(deps.env)
+  // Another release or another setting may have left its times.
+  if (!deps.env.BACKUP_FOLDER) for (const { queue } of daily) await boss.unschedule(queue)
+  for (const { queue, schedule, run } of deps.env.BACKUP_FOLDER ? [...jobs, ...daily] : jobs) {
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, retryDelay: firstPauseSeconds })
     await boss.work(queue, { pollingIntervalSeconds: pollSeconds(schedule) }, () => perform(deps, queue, run))
     await boss.schedule(queue, schedule, {}, { tz: deps.facts.timeZone })

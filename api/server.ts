@@ -22,6 +22,7 @@ import { refuseManyHosts } from './one-host.ts'
 import { refuseOverload } from './overload.ts'
 import { sendPlayground } from './pages/playground.ts'
 import { collectDescribed } from './rest/describe-route.ts'
+import { registerBackupRoutes } from './rest/backup-routes.ts'
 import { registerCalendarFeed } from './rest/calendar-feed.ts'
 import { registerChatStream } from './rest/chat-stream.ts'
 import { registerMailRoutes } from './rest/mail-routes.ts'
@@ -179,6 +180,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   registerPictures(app, deps, makeContext)
   registerMailRoutes(app, makeContext)
   registerSubscriberRoutes(app, makeContext)
+  registerBackupRoutes(app, makeContext)
   registerGoogleCallback(app, makeContext)
   registerMetrics(app, makeContext)
   registerSecurityTxt(app, deps)

@@ -22,6 +22,7 @@ export const permissions = [
   'keys:manage',
   'staff:read',
   'staff:manage',
+  'backups:manage',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -34,7 +35,7 @@ const everythingBut = (...left: Permission[]) => permissions.filter((permission)
 
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  manager: everythingBut('staff:manage'),
+  manager: everythingBut('staff:manage', 'backups:manage'),
   marketing: [
     'staff:read',
     'subscribers:read',
@@ -59,5 +60,5 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   ],
 }
 
-/** A key never manages people or keys, and never hands out or erases all that is held about a guest. */
-export const scopes = everythingBut('staff:read', 'staff:manage', 'keys:manage', 'guests:manage')
+/** A key never manages people, keys or backups, and never hands out or erases all that is held about a guest. */
+export const scopes = everythingBut('staff:read', 'staff:manage', 'keys:manage', 'backups:manage', 'guests:manage')

@@ -14,6 +14,8 @@ const files = [
   'tests/api/sync.test',
   'tests/api/page-changes',
   'tests/api/operations',
+  'tests/api/backup-moving',
+  'tests/api/upgrade',
 ]
 
 const server = startOldestPostgres()

@@ -6,16 +6,35 @@ import { isOutage } from './outage.ts'
 import type { Orm } from './orm.ts'
 
 /** Any number, the same in every instance: who holds it may change the schema. */
-const lockNumber = 19_520_321
+export const schemaLock = 19_520_321
+
+/** A table that stands in a database for as long as a restore fills it. */
+export const unfinishedMark = 'restore_unfinished'
 
 export class MigrationFailed extends Error {}
 
-const dayOf = (name: string) => name.replace(/^Migration(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
+export const dayOf = (name: string) => name.replace(/^Migration(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
+
+/** What a restore that was killed has left is no hotel, however much it looks like one. */
+const refuseUnfinished = async (orm: Orm) => {
+  const [row] = await orm.em
+    .fork()
+    .execute<{ there: boolean }[]>(`select to_regclass('public.${unfinishedMark}') is not null as there`)
+  if (row!.there)
+    throw new MigrationFailed(
+      'A backup was being restored into this database, and was not finished. Run npm run restore again: it begins anew.',
+    )
+}
+
+/** The migrations of this release, the oldest first. */
+export const knownMigrations = async (): Promise<string[]> => {
+  const files = await readdir(join(root, 'migrations'))
+  return files.flatMap((file) => /^(Migration\w+)\.ts$/.exec(file)?.[1] ?? []).sort()
+}
 
 /** A database that a newer release has changed means things that this one does not know: to go on would be to guess. */
 const refuseNewer = async (orm: Orm) => {
-  const files = await readdir(join(root, 'migrations'))
-  const known = files.flatMap((file) => /^(Migration\w+)\.ts$/.exec(file)?.[1] ?? []).sort()
+  const known = await knownMigrations()
   const unknown = (await orm.migrator.getExecuted()).map(({ name }) => name).filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   throw new MigrationFailed(
@@ -51,14 +70,15 @@ export const migrate = async (orm: Orm, afterwards: () => Promise<void>): Promis
     const run = (statement: string) => session.executeQuery(CompiledQuery.raw(statement))
     // Another instance may need longer for its migrations than a request waits for a lock.
     await run('set lock_timeout = 0')
-    await run(`select pg_advisory_lock(${lockNumber})`)
+    await run(`select pg_advisory_lock(${schemaLock})`)
     try {
+      await refuseUnfinished(orm)
       await refuseNewer(orm)
       const applied = await applyAll(orm)
       await afterwards()
       return applied
     } finally {
-      await run(`select pg_advisory_unlock(${lockNumber})`)
+      await run(`select pg_advisory_unlock(${schemaLock})`)
       await run('reset lock_timeout')
     }
   })

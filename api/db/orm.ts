@@ -37,6 +37,8 @@ export const ormConfig = (clientUrl: string, { size, waitMs }: PoolOptions) =>
       tableName: 'migration',
       transactional: true,
       allOrNothing: true,
+      // The snapshot is of the entities, and is written with a migration: a start or a restore does not change the release.
+      snapshotOnMigrate: false,
     },
     // The queue keeps its tables in a schema of its own.
     // Triggers are written by hand in the migrations.

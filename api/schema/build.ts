@@ -9,6 +9,7 @@ import {
   BlockResolver,
   RoomTypeAvailabilityResolver,
 } from '../modules/availability/availability.resolver.ts'
+import { BackupResolver } from '../modules/backups/backup.resolver.ts'
 import { BlogEntryResolver } from '../modules/blog/blog-entry.resolver.ts'
 import { BlogResolver } from '../modules/blog/blog.resolver.ts'
 import { CampaignTemplateResolver } from '../modules/campaigns/campaign-template.resolver.ts'
@@ -48,6 +49,7 @@ import { refuseUnguarded, requireGuard } from './guard.ts'
 
 const resolvers: NonEmptyArray<Function> = [
   AvailabilityResolver,
+  BackupResolver,
   BingResolver,
   BlockResolver,
   BlogEntryResolver,

@@ -150,6 +150,7 @@ const rules: Record<string, Rule> = {
   'GET /api/coupons/{code}/qr.png': 'public',
   'GET /api/admin/outbox/{file}': 'campaigns:read',
   'GET /api/admin/subscribers.csv': 'subscribers:read',
+  'GET /api/admin/backups/{file}': 'backups:manage',
   'POST /api/admin/subscribers/import': 'subscribers:write',
   'POST /api/chat/stream': 'public',
   'POST /newsletter/unsubscribe': 'public',
@@ -199,6 +200,7 @@ const rules: Record<string, Rule> = {
   'Query.outsideCalls': 'operations:read',
   'Query.queues': 'operations:read',
   'Query.failedJobs': 'operations:read',
+  'Query.backups': 'operations:read',
   'Query.webhooks': 'keys:manage',
   'Query.webhookDeliveries': 'keys:manage',
   'Mutation.runSync': 'sync:run',
@@ -214,6 +216,8 @@ const rules: Record<string, Rule> = {
   'Mutation.submitUrlsToBing': 'seo:write',
   'Mutation.submitUrlsByIndexNow': 'seo:write',
   'Mutation.retryJob': 'operations:write',
+  'Mutation.makeBackup': 'backups:manage',
+  'Mutation.tryBackup': 'backups:manage',
   'Mutation.createWebhook': 'keys:manage',
   'Mutation.rotateWebhookSecret': 'keys:manage',
   'Mutation.deleteWebhook': 'keys:manage',
@@ -262,6 +266,7 @@ const holders: Record<Permission, Role[]> = {
   'keys:manage': ['owner', 'manager'],
   'staff:read': ['owner', 'manager', 'marketing', 'desk'],
   'staff:manage': ['owner'],
+  'backups:manage': ['owner'],
 }
 
 interface Answer {
@@ -325,6 +330,7 @@ const handlers: Record<string, { url?: string; body?: unknown; type?: string }> 
   'GET /api/coupons/{code}/qr.png': { url: '/api/coupons/SUN-ABC1234/qr.png' },
   'GET /api/admin/outbox/{file}': { url: '/api/admin/outbox/00000000-0000-4000-8000-000000000000.eml' },
   'GET /api/admin/subscribers.csv': {},
+  'GET /api/admin/backups/{file}': { url: '/api/admin/backups/hotel-20261123T000000000Z.tar.gz' },
   'POST /api/admin/subscribers/import': { body: 'Email', type: 'text/csv' },
   'POST /api/chat/stream': { body: { message: 'Is there a pool?', language: 'en' } },
   'POST /newsletter/unsubscribe': {

@@ -53,6 +53,9 @@ it('names every wrong value at once, shows no secret, and ends with status 1', (
     MAIL_LEASE_SECONDS: '1',
     INDEXNOW: 'yes',
     INDEXNOW_ENDPOINT: 'ftp://search.example',
+    BACKUP_AT: 'at night',
+    BACKUP_KEEP: '0',
+    BACKUP_RECIPIENT: 'the owner',
   }
   const { status, stdout, stderr } = readEnvIn(wrong)
   expect([status, stdout]).toEqual([1, ''])
@@ -77,6 +80,10 @@ it.each([
 
 it.each([
   [{ DKIM_DOMAIN: 'hotel.example' }, 'DKIM_DOMAIN: and DKIM_SELECTOR and DKIM_PRIVATE_KEY must be set together'],
+  [
+    { BACKUP_PASSPHRASE: 'long enough to be one', BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` },
+    'BACKUP_PASSPHRASE: and BACKUP_RECIPIENT exclude each other: set one',
+  ],
   [{ NEWSLETTER_OPT_IN: 'double' }, 'NEWSLETTER_OPT_IN: double needs a mail server: set SMTP_URL'],
 ])('names what is missing beside %j', (env, line) => {
   const { status, stderr } = readEnvIn(env)

@@ -20,6 +20,27 @@ for (const width of [390, 1280])
     await expectAccessible(page)
   })
 
+test('a backup is made, tried and downloaded from the operations page', async ({ page }) => {
+  await openDesk(page, '/admin?tab=operations')
+  const panel = page.getByRole('region', { name: 'Backups' })
+  await expect(panel.getByText('No backup is made by itself.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Back up now' }).press('Enter')
+  const files = panel.getByRole('table', { name: 'Backups in the folder' })
+  const link = files.getByRole('link', { name: /^hotel-\d{8}T\d{9}Z\.tar\.gz$/ }).first()
+  await expect(link).toBeVisible({ timeout: 60_000 })
+  await expect(panel.getByText(/rows$/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await link.click()
+  expect((await download).suggestedFilename()).toMatch(/^hotel-\d{8}T\d{9}Z\.tar\.gz$/)
+  await panel.getByRole('button', { name: 'Try the newest' }).press('Enter')
+  await expect(panel.getByText(/^Last drill: All [\d,]+ rows of \d+ tables agree/)).toBeVisible({ timeout: 60_000 })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+})
+
 test('a webhook is made with the keyboard, lists what it is told, and is replayed, re-keyed and removed', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Where Debian keeps the oldest version that README names. */
-const binaries = '/usr/lib/postgresql/15/bin'
+export const binaries = '/usr/lib/postgresql/15/bin'
 
 const isRoot = process.getuid?.() === 0
 

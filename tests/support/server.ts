@@ -5,7 +5,7 @@ import type { Env } from '#api/env.ts'
 import { hotelFacts, type HotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import type { registerPages } from '#api/pages/pages.ts'
 import { createServer } from '#api/server.ts'
-import { openTestDatabase } from './database.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
 import { quietLog, testEnv } from './env.ts'
 import { createCaller, type Caller } from './caller.ts'
 
@@ -30,8 +30,16 @@ export const startServer = async (
   facts: HotelFacts = hotelFacts,
   pages?: typeof registerPages,
   log: Logger = quietLog,
+): Promise<TestServer> => startServerOn(await openTestDatabase(), overrides, facts, pages, log)
+
+/** The same on a database of one's own, which is closed with the server. */
+export const startServerOn = async (
+  database: TestDatabase,
+  overrides: Partial<Env> = {},
+  facts: HotelFacts = hotelFacts,
+  pages?: typeof registerPages,
+  log: Logger = quietLog,
 ): Promise<TestServer> => {
-  const database = await openTestDatabase()
   let fixed: Date | null = null
   const { deps } = await prepare(testEnv({ TRUST_PROXY: 1, ...overrides }), {
     databaseUrl: database.url,

@@ -44,14 +44,18 @@ const headersOf = (ctx: Context, delivery: WebhookDelivery): Record<string, stri
   }
 }
 
+/** A backup without encryption holds no secrets. */
+const unsigned = {
+  status: null,
+  problem: 'The webhook has lost its signing secret with the restore of a backup: make a new one',
+}
+
 const deliver = async (ctx: Context, delivery: WebhookDelivery): Promise<void> => {
   const { WEBHOOKS_TO_PRIVATE_ADDRESSES: privateToo } = ctx.env
-  const { status, problem } = await postWebhook(
-    delivery.webhook.url,
-    headersOf(ctx, delivery),
-    delivery.body,
-    privateToo,
-  )
+  const { url, secret } = delivery.webhook
+  const { status, problem } = secret
+    ? await postWebhook(url, headersOf(ctx, delivery), delivery.body, privateToo)
+    : unsigned
   const pause = pauses[delivery.attempts]
   delivery.attempts += 1
   delivery.attemptedAt = ctx.now()

@@ -1,0 +1,8 @@
+/** Every address that some row belongs to, once and in lower case: those that an erasure can be about. */
+export const heldAddressesStatement = `
+  select address from (
+    select email_lower as address from inquiry union select email_lower from subscriber
+    union select lower(to_address) from mail where kind <> 'inquiry-notice' union select lower(reply_to) from mail
+    union select lower(email) from campaign_recipient
+    union select split_part(key, '|', 1) from sign_in_failure
+  ) held where address <> ''`

@@ -1,0 +1,275 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addHours } from 'date-fns/addHours'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createContext, nobody } from '#api/context.ts'
+import { tryBackup } from '#api/backup/drill.ts'
+import { findLedger } from '#api/backup/folder.ts'
+import { readBackup } from '#api/backup/read-backup.ts'
+import { startJobs, type Jobs } from '#api/jobs.ts'
+import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { backUp, backUpOnSchedule, noteErasures, runAsked } from '#api/modules/backups/backup-run.service.ts'
+import { registerPages } from '#api/pages/pages.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addStaff } from '#tests/support/staff.ts'
+import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+
+const run = '{ kind state askedBy finishedAt file kilobytes rows message }'
+const status = `{ dailyAt folder keep encryption overdue problem files { name kilobytes finishedAt }
+  last ${run} failure ${run} drill ${run} running ${run} }`
+const backups = `{ backups ${status} }`
+const make = `mutation { makeBackup ${status} }`
+const drill = `mutation { tryBackup ${status} }`
+const passphrase = 'sea-grape-and-coral-stone'
+
+let server: TestServer
+let owner: Caller
+let folder: string
+let waiting: string[]
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hotel-desk-backups-'))
+  const settings = { BACKUP_FOLDER: folder, BACKUP_KEEP: 2, BACKUP_PASSPHRASE: passphrase }
+  server = await startServer(settings, hotelFacts, registerPages)
+  owner = await server.caller().signIn()
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  await sql(server, 'delete from backup_run')
+  for (const name of await readdir(folder)) await rm(join(folder, name))
+  waiting = []
+  server.deps.jobs = { retry: async () => {}, stop: async () => {} }
+  server.deps.wake = async (queue, data) => void waiting.push(`${queue} ${data?.['id']}`)
+})
+afterEach(() => {
+  server.deps.jobs = null
+  server.setNow(null)
+})
+
+const contextOf = () => createContext(server.deps, nobody)
+const found = async () => (await owner.graphql(backups)).data.backups
+const backupFiles = async () => (await readdir(folder)).filter((name) => name.startsWith('hotel-')).sort()
+/** What the queue does with what waits. */
+const work = async () => {
+  for (const call of waiting.splice(0))
+    await runAsked(await contextOf(), call.split(' ')[1]!, { backup: backUp, drill: tryBackup })
+}
+
+it('says calmly that there is none yet', async () => {
+  expect(await found()).toEqual({
+    dailyAt: '02:30',
+    folder,
+    keep: 2,
+    encryption: 'PASSPHRASE',
+    overdue: false,
+    problem: null,
+    files: [],
+    last: null,
+    failure: null,
+    drill: null,
+    running: null,
+  })
+})
+
+describe('a backup that an owner asks for', () => {
+  it('is made by the queue, is shown with its age and size, and can be read', async () => {
+    const { makeBackup } = (await owner.graphql(make)).data
+    expect(makeBackup.running).toMatchObject({ kind: 'BACKUP', state: 'WAITING', askedBy: expect.any(String) })
+    expect((await owner.graphql(make)).errors?.[0]).toMatchObject({
+      message: 'A backup or a drill is under way already',
+      extensions: { code: 'CONFLICT' },
+    })
+    await work()
+    const after = await found()
+    const [file] = await backupFiles()
+    expect(after.running).toBeNull()
+    expect(after.last).toMatchObject({ state: 'DONE', file, rows: expect.any(Number), message: null })
+    expect(after.files).toEqual([{ name: file, kilobytes: after.last.kilobytes, finishedAt: expect.any(String) }])
+    const { summary } = await readBackup(join(folder, file!), { passphrase })
+    expect(summary.tables['room_type']!.rows).toBeGreaterThan(0)
+  })
+
+  it('is refused while this instance runs no queue', async () => {
+    server.deps.jobs = null
+    expect((await owner.graphql(make)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
+  })
+
+  it('is downloaded by owners alone, and kept by nobody on the way', async () => {
+    await backUp(await contextOf())
+    const [file] = await backupFiles()
+    const answer = await owner.rest('GET', `/api/admin/backups/${file}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="${file}"`,
+    })
+    expect(answer.rawPayload.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    expect(answer.rawPayload.length).toBe(Number(answer.headers['content-length']))
+    const manager = await addStaff(server, 'manager')
+    expect((await manager.caller.rest('GET', `/api/admin/backups/${file}`)).statusCode).toBe(403)
+    expect((await server.caller().rest('GET', `/api/admin/backups/${file}`)).statusCode).toBe(401)
+    expect((await manager.caller.graphql(backups)).errors).toBeUndefined()
+    expect((await manager.caller.graphql(make)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  })
+
+  it.each(['..%2f..%2fetc%2fpasswd', 'erasures.json', 'hotel-20261123T000000000Z.tar.gz', '%00'])(
+    'is not another file: %s',
+    async (name) => {
+      await writeFile(join(folder, 'erasures.json'), '{}')
+      expect((await owner.rest('GET', `/api/admin/backups/${name}`)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('every night', () => {
+  it('one is made, and the oldest go once it is whole; others’ files stay', async () => {
+    await writeFile(join(folder, 'notes.txt'), 'mine')
+    const day = (count: number) => addHours(new Date('2027-03-01T07:30:00Z'), 24 * count)
+    for (const count of [0, 1, 2]) {
+      server.setNow(day(count))
+      await backUpOnSchedule(await contextOf())
+    }
+    expect(await backupFiles()).toEqual([
+      'hotel-20270302T073000000Z.tar.gz.age',
+      'hotel-20270303T073000000Z.tar.gz.age',
+    ])
+    expect(await readdir(folder)).toContain('notes.txt')
+    expect((await found()).overdue).toBe(false)
+    server.setNow(addHours(day(2), 27))
+    expect((await found()).overdue).toBe(true)
+  })
+
+  it('what a killed one has left goes a day later, and was never taken for a backup', async () => {
+    const half = join(folder, '.hotel-20270101T073000000Z.tar.gz.age.partial')
+    await writeFile(half, 'half')
+    expect((await found()).files).toEqual([])
+    await backUp(await contextOf())
+    expect(await readdir(folder)).toContain('.hotel-20270101T073000000Z.tar.gz.age.partial')
+    await utimes(half, new Date(0), new Date(0))
+    await backUp(await contextOf())
+    expect(await readdir(folder)).not.toContain('.hotel-20270101T073000000Z.tar.gz.age.partial')
+  })
+
+  it('one that fails is seen, is tried again by the queue, and costs no older one', async () => {
+    await backUpOnSchedule(await contextOf())
+    const before = await backupFiles()
+    const away = `${folder}-away`
+    await rename(folder, away)
+    const sentence = `The folder of BACKUP_FOLDER, ${folder}, is not there. Is its disk connected?`
+    await expect(backUpOnSchedule(await contextOf())).rejects.toThrow(sentence)
+    const after = await found()
+    expect(after).toMatchObject({ problem: sentence, failure: { state: 'FAILED', message: sentence } })
+    expect(after.last.file).toBe(before[0])
+    await rename(away, folder)
+    expect(await backupFiles()).toEqual(before)
+    server.setNow(addHours(new Date(), 1))
+    await backUpOnSchedule(await contextOf())
+    expect((await found()).failure).toBeNull()
+  })
+
+  it('one for which the disk has no room says so, and leaves nothing half-made', async ({ skip }) => {
+    const disk = await mkdtemp(join(tmpdir(), 'hotel-small-disk-'))
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' })
+    } catch {
+      await rm(disk, { recursive: true })
+      return skip()
+    }
+    const { env } = server.deps
+    server.deps.env = { ...env, BACKUP_FOLDER: disk }
+    try {
+      const sentence = `The backup cannot be written to ${disk}: the disk is full.`
+      await expect(backUpOnSchedule(await contextOf())).rejects.toThrow(sentence)
+      expect((await found()).failure.message).toBe(sentence)
+      expect(await readdir(disk)).toEqual([])
+    } finally {
+      server.deps.env = env
+      execFileSync('umount', ['-l', disk])
+      await rm(disk, { recursive: true })
+    }
+  })
+
+  it('the ledger of erasures beside them is kept up to date, and forgets nobody', async () => {
+    await addSubscribers(server, 2)
+    const erase = async (email: string) => {
+      const [row] = await sql<{ id: string }>(server, 'select id from subscriber where email = ?', [email])
+      await owner.graphql('mutation ($id: ID!) { eraseSubscriber(id: $id) }', row)
+    }
+    await erase('guest-1@example.com')
+    await noteErasures(await contextOf())
+    expect((await findLedger(folder))!.erased).toHaveLength(1)
+    // As after a restore of an older backup, or on a new database in the same folder.
+    await sql(server, 'delete from erased_address')
+    await erase('guest-2@example.com')
+    await noteErasures(await contextOf())
+    expect((await findLedger(folder))!.erased).toHaveLength(2)
+    expect(JSON.stringify(await findLedger(folder))).not.toContain('guest-')
+  })
+})
+
+describe('a drill', () => {
+  const databases = () => sql(server, `select datname from pg_database where datname = current_database() || '_drill'`)
+
+  it('restores the newest, compares it, asks it for pages, and leaves nothing behind', async () => {
+    await backUp(await contextOf())
+    expect((await owner.graphql(drill)).data.tryBackup.running).toMatchObject({ kind: 'DRILL' })
+    await work()
+    const { drill: last } = await found()
+    expect(last).toMatchObject({ state: 'DONE', file: (await backupFiles())[0] })
+    expect(last.message).toMatch(/^All [\d,]+ rows of \d+ tables agree, and its pages answer\.$/)
+    expect(await databases()).toEqual([])
+  })
+
+  it('says what is wrong with a damaged one', async () => {
+    await backUp(await contextOf())
+    const [file] = await backupFiles()
+    await writeFile(join(folder, file!), 'age-encryption.org/v1\n')
+    await owner.graphql(drill)
+    await work()
+    expect((await found()).drill).toMatchObject({
+      state: 'FAILED',
+      message: `${join(folder, file!)} is damaged or was cut off: it cannot be read to its end.`,
+    })
+    expect(await databases()).toEqual([])
+  })
+
+  it('says that there is none', async () => {
+    await owner.graphql(drill)
+    await work()
+    expect((await found()).drill).toMatchObject({ state: 'FAILED', message: 'There is no backup to try yet.' })
+  })
+})
+
+describe('the queue', () => {
+  let jobs: Jobs
+  afterEach(() => jobs.stop())
+
+  const schedules = () =>
+    sql<{ name: string; cron: string }>(
+      server,
+      `select name, cron from pgboss.schedule where name like 'backups%' order by 1`,
+    )
+
+  it('makes one each day where a folder is set, and none where it is not', async () => {
+    jobs = await startJobs(server.deps, server.databaseUrl)
+    expect(await schedules()).toEqual([
+      { name: 'backups.daily', cron: '30 2 * * *' },
+      { name: 'backups.note-erasures', cron: '*/5 * * * *' },
+    ])
+    server.deps.jobs = jobs
+    await owner.graphql(make)
+    await expect.poll(async () => (await found()).last?.state).toBe('DONE')
+    await jobs.stop()
+    const env = server.deps.env
+    server.deps.env = { ...env, BACKUP_FOLDER: undefined }
+    jobs = await startJobs(server.deps, server.databaseUrl)
+    server.deps.env = env
+    expect(await schedules()).toEqual([])
+  })
+})
