@@ -70,7 +70,8 @@ const leave = async (book: GuestBook, instances: RunningServer[], address: strin
   const [secret] = await book.query<{ value: string }>(`select value from setting where key = 'secret'`)
   const [guest] = await book.query<{ id: string }>('select id from subscriber where email = $1', [address])
   const token = createMailingToken(secret!.value, 'unsubscribe', guest!.id, new Date())
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  // A minute: on a busy machine all instances may be starting again.
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const { url } = instances[attempt % instances.length]!
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = 'List-Unsubscribe=One-Click'
