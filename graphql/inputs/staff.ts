@@ -10,6 +10,9 @@ const sixDigits = z
   .trim()
   .regex(/^\d{6}$/, 'Code must have 6 digits')
 
+/** Said beside the field of a new password, and by the server that refuses one. */
+export const passwordAdvice = 'Four words that do not belong together are hard to guess and easy to remember'
+
 export const signInSchema = z.object({ email, password: typedPassword })
 
 /** Six digits from the authenticator, or one of the backup codes. */

@@ -6,6 +6,7 @@ import type { Role } from '#graphql/permissions.ts'
 import { inTransaction, type Context, type Deps } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
+import { findWeakness, refuseGuessable } from './password-strength.ts'
 import { StaffAccount, StaffSession, StaffTwoFactor, StaffUser } from './staff.entity.ts'
 import { randomPassword } from './staff.service.ts'
 import { requireStaff } from './viewer.ts'
@@ -62,9 +63,14 @@ export const inviteStaff = async (ctx: Context, raw: unknown): Promise<{ staff: 
 export const acceptInvitation = async (ctx: Context, raw: unknown): Promise<StaffUser> => {
   const input = acceptInvitationSchema.parse(raw)
   const { internalAdapter, password } = await ctx.auth.$context
-  const proof = await internalAdapter.consumeVerificationValue(invitationName(input.token))
-  const staff = proof && proof.expiresAt > ctx.now() ? await ctx.em.findOne(StaffUser, { id: proof.value }) : null
-  if (!staff) throw notFound('This invitation is unknown, used or expired. Ask the owner for a new one')
+  const name = invitationName(input.token)
+  const invited = async (proof: { value: string; expiresAt: Date } | null) => {
+    const staff = proof && proof.expiresAt > ctx.now() ? await ctx.em.findOne(StaffUser, { id: proof.value }) : null
+    if (!staff) throw notFound('This invitation is unknown, used or expired. Ask the owner for a new one')
+    return staff
+  }
+  await refuseGuessable(ctx.facts, input.newPassword, await invited(await internalAdapter.findVerificationValue(name)))
+  const staff = await invited(await internalAdapter.consumeVerificationValue(name))
   await internalAdapter.updatePassword(staff.id, await password.hash(input.newPassword))
   return staff
 }
@@ -108,6 +114,17 @@ export interface FirstOwner {
   password?: string
 }
 
+/** STAFF_PASSWORD is not one that a desk should open with. */
+export class WeakStaffPassword extends Error {}
+
+const refuseWeak = async ({ facts }: Deps, owner: { name: string; email: string }, password: string) => {
+  const weakness = await findWeakness(password, owner, facts)
+  if (weakness)
+    throw new WeakStaffPassword(
+      `STAFF_PASSWORD ${weakness}. Or leave it and STAFF_EMAIL out, and the first start prints a password.`,
+    )
+}
+
 /**
  * Sees to it that somebody can sign in: where nobody can yet, an owner is made with STAFF_EMAIL and STAFF_PASSWORD, or
  * with a random password. Later starts change nothing: what stands in the settings is older than what people have set.
@@ -120,8 +137,10 @@ export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
   await em.nativeDelete(StaffUser, {})
   const { STAFF_EMAIL, STAFF_PASSWORD } = deps.env
   const email = STAFF_EMAIL?.toLowerCase() ?? `owner@${new URL(deps.facts.website).hostname.replace(/^www\./, '')}`
+  const owner = { name: 'Owner', email, role: 'owner' } as const
+  if (STAFF_PASSWORD) await refuseWeak(deps, owner, STAFF_PASSWORD)
   const password = STAFF_PASSWORD ?? randomPassword()
-  await createAccount(deps, { name: 'Owner', email, role: 'owner' }, password)
+  await createAccount(deps, owner, password)
   return STAFF_PASSWORD ? { email } : { email, password }
 }
 

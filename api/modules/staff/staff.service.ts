@@ -13,6 +13,7 @@ import { badUserInput, conflict, unauthenticated } from '../../errors.ts'
 import { visitorHash } from '../../visitor.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
 import { signInGuard } from './sign-in-guard.ts'
+import { refuseGuessable } from './password-strength.ts'
 import { findViewer } from './find-viewer.ts'
 import { StaffSession } from './staff.entity.ts'
 import { requireStaff, type Viewer } from './viewer.ts'
@@ -143,6 +144,7 @@ export const changePassword = async (
   raw: { currentPassword: string; newPassword: string },
 ): Promise<boolean> => {
   const body = { ...changePasswordSchema.parse(raw), revokeOtherSessions: true }
+  await refuseGuessable(ctx.facts, body.newPassword, requireStaff(ctx))
   return withOwnPassword(ctx, 'currentPassword', 'Current password', async () => {
     passCookies(
       ctx,

@@ -140,7 +140,7 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The password used until now.' })
   currentPassword!: string
 
-  @Field(() => String, { description: 'The new password, 10 to 128 characters.' })
+  @Field(() => String, { description: 'The new password, 10 to 128 characters that are not easy to guess.' })
   newPassword!: string
 }
 
@@ -167,7 +167,7 @@ export class AcceptInvitationInput {
   @Field(() => String, { description: 'The token in the invitation link.' })
   token!: string
 
-  @Field(() => String, { description: 'The new password, 10 to 128 characters.' })
+  @Field(() => String, { description: 'The new password, 10 to 128 characters that are not easy to guess.' })
   newPassword!: string
 }
 

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { acceptInvitationSchema } from '#graphql/inputs/staff.ts'
+import { acceptInvitationSchema, passwordAdvice } from '#graphql/inputs/staff.ts'
 import { useSignOut } from '../frame/useSignOut.ts'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -66,7 +66,7 @@ export const InvitationCard = ({ token }: { token: string }) => {
             label="New password"
             name="newPassword"
             autoComplete="new-password"
-            help="At least 10 characters. A few words in a row are easy to remember."
+            help={`At least 10 characters. ${passwordAdvice}.`}
             value={form.values.newPassword}
             onChange={(value) => form.set('newPassword', value)}
             complaint={form.complaints['newPassword']}
