@@ -39,6 +39,7 @@ import { BingResolver } from '../modules/search-engines/bing.resolver.ts'
 import { GoogleResolver } from '../modules/search-engines/google.resolver.ts'
 import { SelfCheckResolver } from '../modules/seo/self-check.resolver.ts'
 import { SeoResolver } from '../modules/seo/seo.resolver.ts'
+import { SessionResolver } from '../modules/staff/session.resolver.ts'
 import { StaffResolver } from '../modules/staff/staff.resolver.ts'
 import { SubscriberResolver } from '../modules/subscribers/subscriber.resolver.ts'
 import { SyncResolver } from '../modules/sync/sync.resolver.ts'
@@ -77,6 +78,7 @@ const resolvers: NonEmptyArray<Function> = [
   RoomTypeResolver,
   SelfCheckResolver,
   SeoResolver,
+  SessionResolver,
   StaffResolver,
   StayChargeResolver,
   StayQuoteResolver,

@@ -82,7 +82,8 @@ const keepAnOwner = async (ctx: Context, staff: StaffUser, sentence: string) => 
   if (!owners.some(({ id }) => id !== staff.id)) throw conflict(sentence)
 }
 
-const findStaff = async (ctx: Context, id: string) => {
+/** @throws NOT_FOUND */
+export const findStaff = async (ctx: Context, id: string) => {
   const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }) : null
   if (!staff) throw notFound('There is no such staff member')
   return staff

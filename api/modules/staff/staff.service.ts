@@ -10,8 +10,9 @@ import {
 } from '#graphql/inputs/staff.ts'
 import type { Context } from '../../context.ts'
 import { badUserInput, conflict, unauthenticated } from '../../errors.ts'
-import { visitorHash } from '../../visitor.ts'
+import { networkOf, visitorHash } from '../../visitor.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
+import { networkHeader } from './auth.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { refuseGuessable } from './password-strength.ts'
 import { findViewer } from './find-viewer.ts'
@@ -22,6 +23,10 @@ interface WithHeaders<T> {
   headers: Headers
   response: T
 }
+
+/** The request's headers for the sign-in library, with the visitor's network in place of any word about it. */
+const headersFor = (ctx: Context) =>
+  fromNodeHeaders({ ...ctx.headers, [networkHeader]: networkOf(ctx.ip)?.split('/')[0] })
 
 /** Hands the cookies that the sign-in library sets to the answer of this request. */
 const passCookies = <T>(ctx: Context, answer: WithHeaders<T>): T => {
@@ -67,7 +72,7 @@ export const signIn = async (ctx: Context, raw: { email: string; password: strin
   try {
     const answer = await ctx.auth.api.signInEmail({
       body: input,
-      headers: fromNodeHeaders(ctx.headers),
+      headers: headersFor(ctx),
       returnHeaders: true,
     })
     const response = passCookies(ctx, answer)
@@ -103,7 +108,7 @@ export const verifySecondStep = async (ctx: Context, raw: { code: string }): Pro
   try {
     const answer = (await call({
       body: { code },
-      headers: fromNodeHeaders(ctx.headers),
+      headers: headersFor(ctx),
       returnHeaders: true,
     })) as WithHeaders<Opened>
     const { token, user } = answer.response
@@ -120,7 +125,7 @@ export const verifySecondStep = async (ctx: Context, raw: { code: string }): Pro
 }
 
 export const signOut = async (ctx: Context): Promise<boolean> => {
-  passCookies(ctx, await ctx.auth.api.signOut({ headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
+  passCookies(ctx, await ctx.auth.api.signOut({ headers: headersFor(ctx), returnHeaders: true }))
   return true
 }
 
@@ -146,10 +151,7 @@ export const changePassword = async (
   const body = { ...changePasswordSchema.parse(raw), revokeOtherSessions: true }
   await refuseGuessable(ctx.facts, body.newPassword, requireStaff(ctx))
   return withOwnPassword(ctx, 'currentPassword', 'Current password', async () => {
-    passCookies(
-      ctx,
-      await ctx.auth.api.changePassword({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }),
-    )
+    passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: headersFor(ctx), returnHeaders: true }))
     return true
   })
 }
@@ -168,7 +170,7 @@ export const startTwoFactor = async (ctx: Context, raw: { password: string }): P
   const body = startTwoFactorSchema.parse(raw)
   if (requireStaff(ctx).twoFactorEnabled) throw conflict('The second step is on already. Turn it off first')
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    const setup = await ctx.auth.api.enableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers) })
+    const setup = await ctx.auth.api.enableTwoFactor({ body, headers: headersFor(ctx) })
     if (!('totpURI' in setup)) throw new Error('The sign-in library proposed no secret')
     return { uri: setup.totpURI, backupCodes: setup.backupCodes }
   })
@@ -183,7 +185,7 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
     // It opens a session of its own in the place of the one that asks.
     const answer = await ctx.auth.api.verifyTOTP({
       body,
-      headers: fromNodeHeaders(ctx.headers),
+      headers: headersFor(ctx),
       returnHeaders: true,
     })
     await isFirstUse(ctx, id, body.code)
@@ -202,10 +204,7 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
 export const stopTwoFactor = async (ctx: Context, raw: { password: string }): Promise<boolean> => {
   const body = startTwoFactorSchema.parse(raw)
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    passCookies(
-      ctx,
-      await ctx.auth.api.disableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }),
-    )
+    passCookies(ctx, await ctx.auth.api.disableTwoFactor({ body, headers: headersFor(ctx), returnHeaders: true }))
     return true
   })
 }
