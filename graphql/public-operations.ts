@@ -41,4 +41,6 @@ export const publicOperations = [
   'verifySecondStep',
   'signOut',
   'acceptInvitation',
+  'requestPasswordReset',
+  'resetPassword',
 ] as const

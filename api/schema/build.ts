@@ -39,6 +39,7 @@ import { BingResolver } from '../modules/search-engines/bing.resolver.ts'
 import { GoogleResolver } from '../modules/search-engines/google.resolver.ts'
 import { SelfCheckResolver } from '../modules/seo/self-check.resolver.ts'
 import { SeoResolver } from '../modules/seo/seo.resolver.ts'
+import { PasswordResetResolver } from '../modules/staff/password-reset.resolver.ts'
 import { SessionResolver } from '../modules/staff/session.resolver.ts'
 import { StaffResolver } from '../modules/staff/staff.resolver.ts'
 import { SubscriberResolver } from '../modules/subscribers/subscriber.resolver.ts'
@@ -66,6 +67,7 @@ const resolvers: NonEmptyArray<Function> = [
   MailResolver,
   NewsletterResolver,
   OperationsResolver,
+  PasswordResetResolver,
   PriceStudioResolver,
   PricingRuleResolver,
   QuoteNightResolver,

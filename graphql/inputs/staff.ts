@@ -28,10 +28,13 @@ export const confirmTwoFactorSchema = z.object({ code: sixDigits })
 
 export const inviteStaffSchema = z.object({ name: plainText('Name', 1, 100), email, role: z.enum(roles) })
 
-export const acceptInvitationSchema = z.object({
-  token: z.string().min(20, 'Token is not valid').max(200, 'Token is not valid'),
-  newPassword: password,
-})
+const linkToken = z.string().min(20, 'Token is not valid').max(200, 'Token is not valid')
+
+export const acceptInvitationSchema = z.object({ token: linkToken, newPassword: password })
+
+export const requestPasswordResetSchema = z.object({ email })
+
+export const resetPasswordSchema = z.object({ token: linkToken, newPassword: password })
 
 export const updateStaffSchema = z.object({ id: z.uuid('Id must be the id of a staff member'), role: z.enum(roles) })
 

@@ -1,14 +1,13 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
-import type { MailKind } from '#graphql/inputs/mail.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
 import type { MailContent } from './mail-content.ts'
-import { Mail } from './mail.entity.ts'
+import { Mail, type AnyMailKind } from './mail.entity.ts'
 import { renderMail, type RenderedMail } from './render-mail.ts'
 
 interface Letter {
-  kind: MailKind
+  kind: AnyMailKind
   to: { address: string; name?: string | null }
   replyTo?: string
   headers?: Record<string, string>

@@ -1,59 +1,42 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { createLocalAccountIssuer } from '@better-auth/core/db'
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { acceptInvitationSchema, inviteStaffSchema, updateStaffSchema } from '#graphql/inputs/staff.ts'
 import type { Role } from '#graphql/permissions.ts'
 import { inTransaction, type Context, type Deps } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
+import { createLink, findLinkOwner, useUpLink } from './password-link.service.ts'
 import { findWeakness, refuseGuessable } from './password-strength.ts'
-import { StaffAccount, StaffSession, StaffTwoFactor, StaffUser } from './staff.entity.ts'
-import { randomPassword } from './staff.service.ts'
+import { hashPassword, randomPassword, setPassword, startOver } from './password.service.ts'
+import { StaffTwoFactor, StaffUser } from './staff.entity.ts'
 import { requireStaff } from './viewer.ts'
-
-const invitationDays = 7
-
-const invitationName = (token: string) => `invitation:${createHash('sha256').update(token).digest('hex')}`
 
 export const listStaff = (ctx: Context): Promise<StaffUser[]> =>
   ctx.em.find(StaffUser, {}, { orderBy: { name: 'asc', id: 'asc' }, limit: 500 })
 
-const givePassword = async (deps: Pick<Deps, 'auth'>, id: string, password: string) => {
-  const { internalAdapter, password: hasher } = await deps.auth.$context
-  await internalAdapter.linkAccount({
-    userId: id,
-    accountId: id,
-    providerId: 'credential',
-    issuer: createLocalAccountIssuer('credential'),
-    password: await hasher.hash(password),
+const createAccount = (
+  em: SqlEntityManager,
+  person: { name: string; email: string; role: Role },
+  hash: string,
+): Promise<StaffUser> =>
+  em.transactional(async (inside) => {
+    const staff = inside.create(StaffUser, { ...person, email: person.email.toLowerCase(), emailVerified: true })
+    await inside.flush()
+    await setPassword(inside, staff.id, hash)
+    return staff
   })
-}
-
-const createAccount = async (deps: Deps, person: { name: string; email: string; role: Role }, password: string) => {
-  const { internalAdapter } = await deps.auth.$context
-  const user = await internalAdapter.createUser(
-    { ...person, email: person.email.toLowerCase(), emailVerified: true },
-    { method: 'email-password' },
-  )
-  await givePassword(deps, user.id, password)
-  return user
-}
 
 /** Makes an account without a usable password and a link with which its owner sets one, once, within seven days. */
 export const inviteStaff = async (ctx: Context, raw: unknown): Promise<{ staff: StaffUser; link: string }> => {
   const input = inviteStaffSchema.parse(raw)
   const taken = () => badUserInput([{ path: ['email'], message: 'Email already belongs to a staff account' }])
   if (await ctx.em.count(StaffUser, { email: input.email.toLowerCase() })) throw taken()
+  const hash = await hashPassword(ctx, randomPassword())
   try {
-    const user = await createAccount(ctx, input, randomPassword())
-    const token = randomBytes(24).toString('base64url')
-    const { internalAdapter } = await ctx.auth.$context
-    const expiresAt = new Date(ctx.now().getTime() + invitationDays * 86_400_000)
-    await internalAdapter.createVerificationValue({ identifier: invitationName(token), value: user.id, expiresAt })
-    return {
-      staff: await ctx.em.findOneOrFail(StaffUser, { id: user.id }),
-      link: `${ctx.publicUrl}/admin?invitation=${token}`,
-    }
+    return await inTransaction(ctx, async (inside) => {
+      const staff = await createAccount(inside.em, input, hash)
+      return { staff, link: createLink(inside, 'invitation', staff.id) }
+    })
   } catch (error) {
     throw error instanceof UniqueConstraintViolationException ? taken() : error
   }
@@ -61,18 +44,15 @@ export const inviteStaff = async (ctx: Context, raw: unknown): Promise<{ staff: 
 
 /** Sets the invited person's password; the link is used up by it. */
 export const acceptInvitation = async (ctx: Context, raw: unknown): Promise<StaffUser> => {
-  const input = acceptInvitationSchema.parse(raw)
-  const { internalAdapter, password } = await ctx.auth.$context
-  const name = invitationName(input.token)
-  const invited = async (proof: { value: string; expiresAt: Date } | null) => {
-    const staff = proof && proof.expiresAt > ctx.now() ? await ctx.em.findOne(StaffUser, { id: proof.value }) : null
-    if (!staff) throw notFound('This invitation is unknown, used or expired. Ask the owner for a new one')
+  const { token, newPassword } = acceptInvitationSchema.parse(raw)
+  const staff = await findLinkOwner(ctx, 'invitation', token)
+  await refuseGuessable(ctx.facts, newPassword, staff)
+  const hash = await hashPassword(ctx, newPassword)
+  return inTransaction(ctx, async (inside) => {
+    await useUpLink(inside, 'invitation', token)
+    await setPassword(inside.em, staff.id, hash)
     return staff
-  }
-  await refuseGuessable(ctx.facts, input.newPassword, await invited(await internalAdapter.findVerificationValue(name)))
-  const staff = await invited(await internalAdapter.consumeVerificationValue(name))
-  await internalAdapter.updatePassword(staff.id, await password.hash(input.newPassword))
-  return staff
+  })
 }
 
 /** The hotel can never lose its last owner; the rows stay locked, so that two owners cannot demote each other at once. */
@@ -141,7 +121,7 @@ export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
   const owner = { name: 'Owner', email, role: 'owner' } as const
   if (STAFF_PASSWORD) await refuseWeak(deps, owner, STAFF_PASSWORD)
   const password = STAFF_PASSWORD ?? randomPassword()
-  await createAccount(deps, owner, password)
+  await createAccount(em, owner, await hashPassword(deps, password))
   return STAFF_PASSWORD ? { email } : { email, password }
 }
 
@@ -158,14 +138,12 @@ export const resetStaff = async (
   const staff = await orm.em.fork().findOne(StaffUser, { email })
   if (!staff) return null
   const password = randomPassword()
+  const hash = await hashPassword({ auth }, password)
   await orm.em.fork().transactional(async (em) => {
-    await em.nativeDelete(StaffAccount, { user: staff.id })
     await em.nativeUpdate(StaffUser, { id: staff.id }, { twoFactorEnabled: false })
     await em.nativeDelete(StaffTwoFactor, { user: staff.id })
-    await em.nativeDelete(StaffSession, { user: staff.id })
-    for (const guessed of [email, `password|${staff.id}`])
-      await em.execute('delete from "sign_in_failure" where starts_with("key", ?)', [`${guessed}|`])
+    await setPassword(em, staff.id, hash)
+    await startOver(em, staff)
   })
-  await givePassword({ auth }, staff.id, password)
   return password
 }

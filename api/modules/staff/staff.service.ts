@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import {
@@ -16,7 +16,7 @@ import { networkHeader } from './auth.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { refuseGuessable } from './password-strength.ts'
 import { findViewer } from './find-viewer.ts'
-import { StaffSession } from './staff.entity.ts'
+import { StaffSession, StaffVerification } from './staff.entity.ts'
 import { requireStaff, type Viewer } from './viewer.ts'
 
 interface WithHeaders<T> {
@@ -152,6 +152,8 @@ export const changePassword = async (
   await refuseGuessable(ctx.facts, body.newPassword, requireStaff(ctx))
   return withOwnPassword(ctx, 'currentPassword', 'Current password', async () => {
     passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: headersFor(ctx), returnHeaders: true }))
+    // A link that was asked for before would set yet another one.
+    await ctx.em.nativeDelete(StaffVerification, { value: requireStaff(ctx).id })
     return true
   })
 }
@@ -208,5 +210,3 @@ export const stopTwoFactor = async (ctx: Context, raw: { password: string }): Pr
     return true
   })
 }
-
-export const randomPassword = () => randomBytes(15).toString('base64url')

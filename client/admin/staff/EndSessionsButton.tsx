@@ -21,7 +21,7 @@ export const EndSessionsButton = ({ person }: { person: { id: string; name: stri
         variant="ghost"
         size="sm"
         onClick={() => setAsking(true)}
-        aria-label={`Sign ${person.name} out everywhere`}
+        aria-label={`Sign out ${person.name} everywhere`}
       >
         Sign out
       </Button>
