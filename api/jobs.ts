@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { createContext, nobody, type Context, type Deps, type WakeQueue } from './context.ts'
+import { forgetAudit } from './modules/audit/forget-audit.job.ts'
 import { announcePosts } from './modules/blog/announce.job.ts'
 import { forgetViews } from './modules/blog/blog-view.service.ts'
 import { deliverCampaign } from './modules/campaigns/deliver-campaign.service.ts'
@@ -28,6 +29,7 @@ interface Job {
 
 /** Every scheduled job. The queue keeps them in the database: each runs once, however many instances there are. */
 const jobs: Job[] = [
+  { queue: 'audit.forget', schedule: '25 4 * * *', run: forgetAudit },
   { queue: 'blog.announce', schedule: '*/5 * * * *', run: announcePosts },
   { queue: 'blog.forget-views', schedule: '30 4 * * *', run: forgetViews },
   { queue: 'campaigns.sweep', schedule: '* * * * *', run: sweepCampaigns },

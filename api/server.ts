@@ -20,6 +20,7 @@ import { formatError, withHttpStatus } from './errors.ts'
 import { refuseOverload } from './overload.ts'
 import { sendPlayground } from './pages/playground.ts'
 import { collectDescribed } from './rest/describe-route.ts'
+import { registerAuditRoutes } from './rest/audit-routes.ts'
 import { registerCalendarFeed } from './rest/calendar-feed.ts'
 import { registerChatStream } from './rest/chat-stream.ts'
 import { registerMailRoutes } from './rest/mail-routes.ts'
@@ -178,6 +179,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   registerCalendarFeed(app, makeContext)
   registerPictures(app, deps, makeContext)
   registerMailRoutes(app, makeContext)
+  registerAuditRoutes(app, makeContext)
   registerSubscriberRoutes(app, makeContext)
   registerGoogleCallback(app, makeContext)
   registerMetrics(app, makeContext)

@@ -21,6 +21,7 @@ export const permissions = [
   'keys:manage',
   'staff:read',
   'staff:manage',
+  'audit:read',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -33,7 +34,7 @@ const everythingBut = (...left: Permission[]) => permissions.filter((permission)
 
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  manager: everythingBut('staff:manage'),
+  manager: everythingBut('staff:manage', 'audit:read'),
   marketing: [
     'staff:read',
     'subscribers:read',
@@ -58,5 +59,5 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   ],
 }
 
-/** A key never manages people or keys. */
-export const scopes = everythingBut('staff:read', 'staff:manage', 'keys:manage')
+/** A key never manages people or keys, nor reads who did what. */
+export const scopes = everythingBut('staff:read', 'staff:manage', 'keys:manage', 'audit:read')

@@ -1,5 +1,6 @@
 import { RoomBlock } from '../modules/availability/room-block.entity.ts'
 import { RoomNight } from '../modules/availability/room-night.entity.ts'
+import { AuditEntry } from '../modules/audit/audit-entry.entity.ts'
 import { BlogFormerSlug } from '../modules/blog/blog-former-slug.entity.ts'
 import { BlogPost } from '../modules/blog/blog-post.entity.ts'
 import { BlogRevision } from '../modules/blog/blog-revision.entity.ts'
@@ -49,6 +50,7 @@ import { WebhookDelivery } from '../modules/webhooks/webhook-delivery.entity.ts'
 /** Every table of the product; the sign-in library and the queue use the same database. */
 export const entities = [
   ApiKey,
+  AuditEntry,
   BlogFormerSlug,
   BlogPost,
   BlogRevision,

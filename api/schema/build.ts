@@ -4,6 +4,7 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-gr
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../context.ts'
+import { AuditResolver } from '../modules/audit/audit.resolver.ts'
 import {
   AvailabilityResolver,
   BlockResolver,
@@ -48,6 +49,7 @@ import { WebhookResolver } from '../modules/webhooks/webhook.resolver.ts'
 import { refuseUnguarded, requireGuard } from './guard.ts'
 
 const resolvers: NonEmptyArray<Function> = [
+  AuditResolver,
   AvailabilityResolver,
   BingResolver,
   BlockResolver,

@@ -78,6 +78,8 @@ const rules: Record<string, Rule> = {
   'Query.campaignTemplates': 'campaigns:read',
   'Query.staff': 'staff:read',
   'Query.sessions': 'session',
+  'Query.auditEntries': 'audit:read',
+  'Query.auditActors': 'audit:read',
   'Query.apiKeys': 'keys:manage',
   'Mutation.submitInquiry': 'public',
   'Mutation.sendChatMessage': 'public',
@@ -150,6 +152,7 @@ const rules: Record<string, Rule> = {
   'GET /api/room-types/{slug}/calendar.ics': 'public',
   'GET /api/coupons/{code}/qr.png': 'public',
   'GET /api/admin/outbox/{file}': 'campaigns:read',
+  'GET /api/admin/audit.csv': 'audit:read',
   'GET /api/admin/subscribers.csv': 'subscribers:read',
   'POST /api/admin/subscribers/import': 'subscribers:write',
   'POST /api/chat/stream': 'public',
@@ -262,6 +265,7 @@ const holders: Record<Permission, Role[]> = {
   'keys:manage': ['owner', 'manager'],
   'staff:read': ['owner', 'manager', 'marketing', 'desk'],
   'staff:manage': ['owner'],
+  'audit:read': ['owner'],
 }
 
 interface Answer {
@@ -324,6 +328,7 @@ const handlers: Record<string, { url?: string; body?: unknown; type?: string }> 
   'GET /api/room-types/{slug}/calendar.ics': { url: '/api/room-types/king-suite/calendar.ics' },
   'GET /api/coupons/{code}/qr.png': { url: '/api/coupons/SUN-ABC1234/qr.png' },
   'GET /api/admin/outbox/{file}': { url: '/api/admin/outbox/00000000-0000-4000-8000-000000000000.eml' },
+  'GET /api/admin/audit.csv': {},
   'GET /api/admin/subscribers.csv': {},
   'POST /api/admin/subscribers/import': { body: 'Email', type: 'text/csv' },
   'POST /api/chat/stream': { body: { message: 'Is there a pool?', language: 'en' } },

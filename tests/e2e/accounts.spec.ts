@@ -88,6 +88,37 @@ for (const width of [390, 1280])
   })
 
 for (const width of [390, 1280])
+  test(`the audit log at ${width} px: who did what, by action, person and day, and as a file`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin?tab=audit')
+    await signIn(page, ownerEmail, 'not the password')
+    await expect(page.getByText('The email or the password is wrong')).toBeVisible()
+    await signIn(page)
+    const list = page.getByRole('list', { name: 'Entries, the newest first' })
+    await expect(list.getByText('Owner signed in').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('What').selectOption('Failed to sign in')
+    await expect(list.getByText(`address: ${ownerEmail}`).first()).toBeVisible()
+    await expect(list.getByText('Owner signed in')).toHaveCount(0)
+    await page.getByLabel('What').selectOption('Signed in')
+    await page.getByLabel('Who').selectOption('Owner')
+    await expect(list.getByText('Owner signed in').first()).toBeVisible()
+    await page.getByLabel('From').fill('2020-01-02')
+    await page.getByLabel('To', { exact: true }).fill('2020-01-02')
+    await expect(page.getByText('Nothing was noted that matches.')).toBeVisible()
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+    await expect(page.getByRole('alert').getByText('The last day is before the first one.')).toBeVisible()
+    await page.getByLabel('From').fill('')
+    await page.getByLabel('To', { exact: true }).fill('')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as CSV' }).press('Enter'),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^coral-stone-inn-audit-\d{4}-\d\d-\d\d\.csv$/)
+  })
+
+for (const width of [390, 1280])
   test(`one’s sessions at ${width} px: what one does not know is signed out`, async ({ page, browser, baseURL }) => {
     await page.setViewportSize({ width, height: 900 })
     const owner = await browser.newPage({ baseURL })

@@ -5,11 +5,15 @@ import type { Role } from '#graphql/permissions.ts'
 import { inTransaction, type Context, type Deps } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
+import { audit, type Actor } from '../audit/audit.service.ts'
 import { createLink, findLinkOwner, useUpLink } from './password-link.service.ts'
 import { findWeakness, refuseGuessable } from './password-strength.ts'
 import { hashPassword, randomPassword, setPassword, startOver } from './password.service.ts'
 import { StaffTwoFactor, StaffUser } from './staff.entity.ts'
 import { requireStaff } from './viewer.ts'
+
+/** Who has a link acts as the person that it was made for. */
+export const byStaff = ({ id, name }: StaffUser): Actor => ({ kind: 'staff', id, name })
 
 export const listStaff = (ctx: Context): Promise<StaffUser[]> =>
   ctx.em.find(StaffUser, {}, { orderBy: { name: 'asc', id: 'asc' }, limit: 500 })
@@ -35,6 +39,7 @@ export const inviteStaff = async (ctx: Context, raw: unknown): Promise<{ staff: 
   try {
     return await inTransaction(ctx, async (inside) => {
       const staff = await createAccount(inside.em, input, hash)
+      await audit(inside, 'staff-invited', { subject: staff.id, details: { name: input.name, role: input.role } })
       return { staff, link: createLink(inside, 'invitation', staff.id) }
     })
   } catch (error) {
@@ -51,6 +56,7 @@ export const acceptInvitation = async (ctx: Context, raw: unknown): Promise<Staf
   return inTransaction(ctx, async (inside) => {
     await useUpLink(inside, 'invitation', token)
     await setPassword(inside.em, staff.id, hash)
+    await audit(inside, 'invitation-accepted', { subject: staff.id, by: byStaff(staff) })
     return staff
   })
 }
@@ -74,6 +80,10 @@ export const updateStaff = async (ctx: Context, raw: unknown): Promise<StaffUser
   return inTransaction(ctx, async (inside) => {
     const staff = await findStaff(inside, input.id)
     if (input.role !== 'owner') await keepAnOwner(inside, staff, 'The last owner cannot get another role')
+    await audit(inside, 'role-changed', {
+      subject: staff.id,
+      details: { name: staff.name, from: staff.role, to: input.role },
+    })
     staff.role = input.role
     return staff
   })
@@ -86,6 +96,7 @@ export const removeStaff = (ctx: Context, id: string): Promise<string> =>
     if (staff.id === requireStaff(ctx).id) throw conflict('You cannot remove your own account')
     await keepAnOwner(inside, staff, 'The last owner cannot be removed')
     await inside.em.nativeDelete(StaffUser, { id })
+    await audit(inside, 'staff-removed', { subject: id, details: { name: staff.name, role: staff.role } })
     return id
   })
 
@@ -144,6 +155,8 @@ export const resetStaff = async (
     await em.nativeDelete(StaffTwoFactor, { user: staff.id })
     await setPassword(em, staff.id, hash)
     await startOver(em, staff)
+    const byHand = { em, now: () => new Date(), ip: '', viewer: null }
+    await audit(byHand, 'password-reset', { subject: staff.id, by: { kind: 'server', name: 'Command line' } })
   })
   return password
 }

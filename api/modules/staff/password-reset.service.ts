@@ -5,8 +5,9 @@ import { conflict } from '../../errors.ts'
 import { visitorHash } from '../../visitor.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { writePasswordResetMail } from '../mail/password-reset-mail.ts'
+import { audit } from '../audit/audit.service.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
-import { findStaff } from './accounts.service.ts'
+import { byStaff, findStaff } from './accounts.service.ts'
 import { createLink, findLinkOwner, useUpLink } from './password-link.service.ts'
 import { refuseGuessable } from './password-strength.ts'
 import { hashPassword, setPassword, startOver } from './password.service.ts'
@@ -37,7 +38,9 @@ export const requestPasswordReset = async (ctx: Context, raw: unknown): Promise<
   await inTransaction(ctx, async (inside) => {
     const link = createLink(inside, 'reset', staff?.id ?? randomUUID())
     const mail = await writePasswordResetMail(inside, staff ?? { name: 'Nobody', email }, link)
-    if (staff && mayHear) inside.em.create(Mail, mail)
+    if (!staff || !mayHear) return
+    inside.em.create(Mail, mail)
+    await audit(inside, 'password-link-made', { subject: staff.id, details: { way: 'mail' } })
   })
   await ctx.wake('mail.deliver')
   return { mailed: true }
@@ -53,6 +56,7 @@ export const resetPassword = async (ctx: Context, raw: unknown): Promise<StaffUs
     await useUpLink(inside, 'reset', token)
     await setPassword(inside.em, staff.id, hash)
     await startOver(inside.em, staff)
+    await audit(inside, 'password-reset', { subject: staff.id, by: byStaff(staff) })
     return staff
   })
 }
@@ -62,5 +66,6 @@ export const createPasswordResetLink = (ctx: Context, id: string): Promise<{ sta
   inTransaction(ctx, async (inside) => {
     const staff = await findStaff(inside, id)
     if (staff.id === requireStaff(ctx).id) throw conflict('Change your own password under My account')
+    await audit(inside, 'password-link-made', { subject: staff.id, details: { name: staff.name } })
     return { staff, link: createLink(inside, 'reset', staff.id) }
   })

@@ -1,7 +1,9 @@
-import type { Context } from '../../context.ts'
+import type { FilterQuery } from '@mikro-orm/core'
+import { inTransaction, type Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
 import { networkOf } from '../../visitor.ts'
+import { audit } from '../audit/audit.service.ts'
 import { findStaff } from './accounts.service.ts'
 import { describeDevice } from './describe-device.ts'
 import type { Session } from './session.type.ts'
@@ -27,21 +29,28 @@ export const listSessions = async (ctx: Context): Promise<Session[]> => {
   }))
 }
 
+const endAll = (ctx: Context, where: FilterQuery<StaffSession>, subject: string): Promise<number> =>
+  inTransaction(ctx, async (inside) => {
+    const count = await inside.em.nativeDelete(StaffSession, where)
+    if (count > 0) await audit(inside, 'sessions-ended', { subject, details: { count } })
+    return count
+  })
+
 /** @throws NOT_FOUND when it is over already, or somebody else's */
 export const endSession = async (ctx: Context, id: string): Promise<string> => {
   const { id: user } = requireStaff(ctx)
-  if (!isId(id) || !(await ctx.em.nativeDelete(StaffSession, { id, user }))) throw notFound('There is no such session')
+  if (!isId(id) || !(await endAll(ctx, { id, user }, user))) throw notFound('There is no such session')
   return id
 }
 
 /** Ends all of one's sessions but the one that asks, and answers how many these were. */
 export const endOtherSessions = (ctx: Context): Promise<number> => {
   const { id: user, sessionId } = requireStaff(ctx)
-  return ctx.em.nativeDelete(StaffSession, { user, id: { $ne: sessionId } })
+  return endAll(ctx, { user, id: { $ne: sessionId } }, user)
 }
 
 /** Signs a colleague out everywhere, and answers from how many places. @throws NOT_FOUND */
 export const endStaffSessions = async (ctx: Context, id: string): Promise<number> => {
-  const staff = await findStaff(ctx, id)
-  return ctx.em.nativeDelete(StaffSession, { user: staff.id })
+  const { id: user } = await findStaff(ctx, id)
+  return endAll(ctx, { user }, user)
 }

@@ -15,6 +15,7 @@ import { spend, withinAllowance } from '../throttle/throttle.service.ts'
 import { networkHeader } from './auth.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { refuseGuessable } from './password-strength.ts'
+import { audit } from '../audit/audit.service.ts'
 import { findViewer } from './find-viewer.ts'
 import { StaffSession, StaffVerification } from './staff.entity.ts'
 import { requireStaff, type Viewer } from './viewer.ts'
@@ -41,6 +42,15 @@ const viewerAfter = async (ctx: Context, answer: WithHeaders<unknown>): Promise<
     .map((line) => line.split(';')[0])
     .join('; ')
   return findViewer(ctx, ctx.em, { cookie })
+}
+
+/** What is kept of an address that somebody typed. */
+const longestAddress = 100
+
+const welcome = async (ctx: Context, answer: WithHeaders<unknown>): Promise<SignInResult> => {
+  const viewer = await viewerAfter(ctx, answer)
+  await audit({ ...ctx, viewer }, 'signed-in')
+  return { viewer, secondStepRequired: false }
 }
 
 const isRefusal = (error: unknown) => error instanceof APIError && error.statusCode < 500
@@ -78,9 +88,10 @@ export const signIn = async (ctx: Context, raw: { email: string; password: strin
     const response = passCookies(ctx, answer)
     await guard.succeeded()
     if ('twoFactorRedirect' in response) return { viewer: null, secondStepRequired: true }
-    return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
+    return await welcome(ctx, answer)
   } catch (error) {
     if (!isRefusal(error)) throw error
+    await audit(ctx, 'sign-in-failed', { details: { address: input.email.slice(0, longestAddress) } })
     throw unauthenticated('The email or the password is wrong')
   }
 }
@@ -104,7 +115,7 @@ const isFirstUse = (ctx: Context, userId: string, code: string) => {
 export const verifySecondStep = async (ctx: Context, raw: { code: string }): Promise<SignInResult> => {
   const { code } = secondStepSchema.parse(raw)
   const call = /^\d{6}$/.test(code) ? ctx.auth.api.verifyTOTP : ctx.auth.api.verifyBackupCode
-  const refused = () => unauthenticated('This code is wrong or has expired')
+  const refused = unauthenticated('This code is wrong or has expired')
   try {
     const answer = (await call({
       body: { code },
@@ -114,18 +125,20 @@ export const verifySecondStep = async (ctx: Context, raw: { code: string }): Pro
     const { token, user } = answer.response
     if (!(await isFirstUse(ctx, user.id, code))) {
       await ctx.em.nativeDelete(StaffSession, { token })
-      throw refused()
+      throw refused
     }
     passCookies(ctx, answer)
-    return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
+    return await welcome(ctx, answer)
   } catch (error) {
-    if (isRefusal(error)) throw refused()
-    throw error
+    if (!isRefusal(error) && error !== refused) throw error
+    await audit(ctx, 'sign-in-failed', { details: { step: 'second' } })
+    throw refused
   }
 }
 
 export const signOut = async (ctx: Context): Promise<boolean> => {
   passCookies(ctx, await ctx.auth.api.signOut({ headers: headersFor(ctx), returnHeaders: true }))
+  if (ctx.viewer?.kind === 'staff') await audit(ctx, 'signed-out')
   return true
 }
 
@@ -154,6 +167,7 @@ export const changePassword = async (
     passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: headersFor(ctx), returnHeaders: true }))
     // A link that was asked for before would set yet another one.
     await ctx.em.nativeDelete(StaffVerification, { value: requireStaff(ctx).id })
+    await audit(ctx, 'password-changed')
     return true
   })
 }
@@ -196,6 +210,7 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
       sessions.map((session) => session.id),
     )
     passCookies(ctx, answer)
+    await audit(ctx, 'second-step-on')
     return true
   } catch (error) {
     if (isRefusal(error)) throw badUserInput([{ path: ['code'], message: 'Code is wrong or has expired' }])
@@ -207,6 +222,7 @@ export const stopTwoFactor = async (ctx: Context, raw: { password: string }): Pr
   const body = startTwoFactorSchema.parse(raw)
   return withOwnPassword(ctx, 'password', 'Password', async () => {
     passCookies(ctx, await ctx.auth.api.disableTwoFactor({ body, headers: headersFor(ctx), returnHeaders: true }))
+    await audit(ctx, 'second-step-off')
     return true
   })
 }

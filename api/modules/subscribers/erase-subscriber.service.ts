@@ -1,5 +1,6 @@
 import { inTransaction, type Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { ErasedAddress } from './erased-address.entity.ts'
@@ -25,6 +26,7 @@ export const eraseSubscriber = (ctx: Context, id: string): Promise<string> =>
     await em.upsert(ErasedAddress, { hash: hashAddress(ctx, emailLower), erasedAt: ctx.now() })
     em.remove(subscriber)
     await tellSubscriberChanged(inside, { id, status: 'erased', source, language })
+    await audit(inside, 'person-erased', { subject: id })
     ctx.log.info({ subscriber: id, by: ctx.viewer?.id }, 'subscriber erased')
     return id
   })
