@@ -184,7 +184,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   registerGoogleCallback(app, makeContext)
   registerMetrics(app, makeContext)
   registerSecurityTxt(app, deps)
-  const key = indexNowKey(deps.secret)
+  const key = indexNowKey(deps.secrets.first)
   // https://www.indexnow.org/documentation: the key, and nothing else.
   app.get(`/${key}.txt`, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(key))
   registerRest(app, apollo, schema, makeContext, described)

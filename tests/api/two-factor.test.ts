@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff, staffPassword } from '#tests/support/staff.ts'
+import { codeOf } from '#tests/support/totp.ts'
 
 const start = 'mutation ($input: PasswordInput!) { startTwoFactor(input: $input) { uri backupCodes } }'
 const confirm = 'mutation ($input: SecondStepInput!) { confirmTwoFactor(input: $input) }'
@@ -11,20 +11,6 @@ const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { second
 const second =
   'mutation ($input: SecondStepInput!) { verifySecondStep(input: $input) { secondStepRequired viewer { email } } }'
 const viewer = '{ viewer { email twoFactorEnabled } }'
-
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The six digits of RFC 6238 for the secret of an otpauth:// address, at a moment. */
-const codeOf = (uri: string, at = Date.now()): string => {
-  const letters = new URL(uri).searchParams.get('secret')!.replaceAll('=', '')
-  const bits = [...letters].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const number = (digest.readUInt32BE(digest.at(-1)! & 15) & 0x7f_ff_ff_ff) % 1_000_000
-  return String(number).padStart(6, '0')
-}
 
 /** Six digits that no moment near now has. */
 const wrongCode = (uri: string): string => {

@@ -5,6 +5,7 @@ import { rolePermissions, type Role } from '#graphql/permissions.ts'
 import type { Deps } from '../../context.ts'
 import { databaseAway } from '../../errors.ts'
 import { findKeyHolder } from './api-key.service.ts'
+import { withCurrentCookies } from './session-cookies.ts'
 import { StaffSession } from './staff.entity.ts'
 import type { StaffViewer, Viewer } from './viewer.ts'
 
@@ -18,7 +19,7 @@ const sessionViewer = async (
 ): Promise<StaffViewer | null> => {
   if (!headers.cookie?.includes('desk.session_token')) return null
   const session = await deps.auth.api
-    .getSession({ headers: fromNodeHeaders(headers) })
+    .getSession({ headers: fromNodeHeaders(withCurrentCookies(deps, headers)) })
     .catch((error: { statusCode?: number }) => {
       // The library keeps to itself why it could not look; a session that is not there is no error.
       throw error.statusCode === 500 ? databaseAway() : error

@@ -13,6 +13,7 @@ import { badUserInput, conflict, unauthenticated } from '../../errors.ts'
 import { networkOf, visitorHash } from '../../visitor.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
 import { networkHeader } from './auth.ts'
+import { withCurrentCookies } from './session-cookies.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { refuseGuessable } from './password-strength.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -27,7 +28,7 @@ interface WithHeaders<T> {
 
 /** The request's headers for the sign-in library, with the visitor's network in place of any word about it. */
 const headersFor = (ctx: Context) =>
-  fromNodeHeaders({ ...ctx.headers, [networkHeader]: networkOf(ctx.ip)?.split('/')[0] })
+  fromNodeHeaders({ ...withCurrentCookies(ctx, ctx.headers), [networkHeader]: networkOf(ctx.ip)?.split('/')[0] })
 
 /** Hands the cookies that the sign-in library sets to the answer of this request. */
 const passCookies = <T>(ctx: Context, answer: WithHeaders<T>): T => {
