@@ -1,5 +1,4 @@
 import 'reflect-metadata'
-import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { indexNowKey } from './app-keys.ts'
 import { createContext, nobody, type Deps } from './context.ts'
@@ -16,6 +15,7 @@ import { keepKnowledgeFresh } from './modules/chat/knowledge.service.ts'
 import { hotelFacts, type HotelFacts } from './modules/hotel/hotel.facts.ts'
 import { recordCall } from './modules/operations/outside-calls.service.ts'
 import { settingOnce } from './modules/settings/setting.service.ts'
+import { newSecret, readSecrets } from './modules/secrets/secrets.service.ts'
 import { ensureOwner, type FirstOwner } from './modules/staff/accounts.service.ts'
 import { createAuth } from './modules/staff/auth.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -57,8 +57,9 @@ export const assemble = async (
   const { databaseUrl, publicUrl, log, facts = hotelFacts, now = () => new Date() } = settings
   const em = orm.em.fork()
   await seed(em, now())
-  const secret = await settingOnce(em, 'secret', () => randomBytes(32).toString('base64url'))
-  const erasureKey = await settingOnce(em, 'erasure-key', () => randomBytes(32).toString('base64url'))
+  const secrets = await readSecrets(em)
+  const { current: secret } = secrets
+  const erasureKey = await settingOnce(em, 'erasure-key', newSecret)
   const auth = createAuth(orm, { secret, publicUrl, issuer: facts.name })
   const metrics = createMetrics()
   /** A note that cannot be kept never spoils the call. */
@@ -68,10 +69,24 @@ export const assemble = async (
       log.error({ err: error, service: call.service }, 'the result of a call could not be noted'),
     )
   }
-  const services = openServices(env, { facts, publicUrl, indexNowKey: indexNowKey(secret), record })
+  const services = openServices(env, { facts, publicUrl, indexNowKey: indexNowKey(secrets.first), record })
   const model = watched(services.model, await openModel(env))
   const pages = createPageCache(pageCache)
-  const shared = { env, orm, auth, facts, secret, erasureKey, publicUrl, databaseUrl, now, log, pages, metrics }
+  const shared = {
+    env,
+    orm,
+    auth,
+    facts,
+    secret,
+    secrets,
+    erasureKey,
+    publicUrl,
+    databaseUrl,
+    now,
+    log,
+    pages,
+    metrics,
+  }
   const outside = { services, model, mailer: openSmtp(env) }
   const deps: Deps = { ...shared, ...outside, wake: async () => {}, jobs: null }
   const owner = await ensureOwner(deps)

@@ -14,6 +14,7 @@ import type { HotelFacts } from './modules/hotel/hotel.facts.ts'
 import type { Auth } from './modules/staff/auth.ts'
 import { findViewer } from './modules/staff/find-viewer.ts'
 import type { Viewer } from './modules/staff/viewer.ts'
+import type { Secrets } from './secrets.ts'
 import { tellOfChange } from './pages/page-changes.ts'
 import type { PageCache } from './pages/page-cache.ts'
 
@@ -28,10 +29,12 @@ export interface Deps {
   orm: Orm
   auth: Auth
   facts: HotelFacts
-  /** Signs sessions and hashes visitors' addresses. */
+  /** Signs sessions and hashes visitors' addresses: the current one of `secrets`. */
   secret: string
   /** Hashes the addresses of erased people. Never replaced: the hashes must be known for as long as there are backups. */
   erasureKey: string
+  /** What was signed, hashed or encrypted before it counts for as long as secrets.ts says. */
+  secrets: Secrets
   /** Address of the site without a slash at the end. */
   publicUrl: string
   /** Puts the assistant's answers into words; null without a key. */

@@ -3,6 +3,7 @@ import { createContext, nobody, type Context, type Deps, type WakeQueue } from '
 import { tryBackup } from './backup/drill.ts'
 import type { Env } from './env.ts'
 import { backUp, backUpOnSchedule, noteErasures, runAsked } from './modules/backups/backup-run.service.ts'
+import { forgetAudit } from './modules/audit/forget-audit.job.ts'
 import { announcePosts } from './modules/blog/announce.job.ts'
 import { forgetViews } from './modules/blog/blog-view.service.ts'
 import { deliverCampaign } from './modules/campaigns/deliver-campaign.service.ts'
@@ -31,6 +32,7 @@ interface Job {
 
 /** Every scheduled job. The queue keeps them in the database: each runs once, however many instances there are. */
 const jobs: Job[] = [
+  { queue: 'audit.forget', schedule: '25 4 * * *', run: forgetAudit },
   { queue: 'blog.announce', schedule: '*/5 * * * *', run: announcePosts },
   { queue: 'blog.forget-views', schedule: '30 4 * * *', run: forgetViews },
   { queue: 'campaigns.sweep', schedule: '* * * * *', run: sweepCampaigns },

@@ -23,6 +23,7 @@ import { refuseOverload } from './overload.ts'
 import { sendPlayground } from './pages/playground.ts'
 import { collectDescribed } from './rest/describe-route.ts'
 import { registerBackupRoutes } from './rest/backup-routes.ts'
+import { registerAuditRoutes } from './rest/audit-routes.ts'
 import { registerCalendarFeed } from './rest/calendar-feed.ts'
 import { registerChatStream } from './rest/chat-stream.ts'
 import { registerMailRoutes } from './rest/mail-routes.ts'
@@ -179,12 +180,13 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   registerCalendarFeed(app, makeContext)
   registerPictures(app, deps, makeContext)
   registerMailRoutes(app, makeContext)
+  registerAuditRoutes(app, makeContext)
   registerSubscriberRoutes(app, makeContext)
   registerBackupRoutes(app, makeContext)
   registerGoogleCallback(app, makeContext)
   registerMetrics(app, makeContext)
   registerSecurityTxt(app, deps)
-  const key = indexNowKey(deps.secret)
+  const key = indexNowKey(deps.secrets.first)
   // https://www.indexnow.org/documentation: the key, and nothing else.
   app.get(`/${key}.txt`, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(key))
   registerRest(app, apollo, schema, makeContext, described)

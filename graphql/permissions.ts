@@ -23,6 +23,7 @@ export const permissions = [
   'staff:read',
   'staff:manage',
   'backups:manage',
+  'audit:read',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -35,7 +36,7 @@ const everythingBut = (...left: Permission[]) => permissions.filter((permission)
 
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  manager: everythingBut('staff:manage', 'backups:manage'),
+  manager: everythingBut('staff:manage', 'backups:manage', 'audit:read'),
   marketing: [
     'staff:read',
     'subscribers:read',
@@ -60,5 +61,12 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   ],
 }
 
-/** A key never manages people, keys or backups, and never hands out or erases all that is held about a guest. */
-export const scopes = everythingBut('staff:read', 'staff:manage', 'keys:manage', 'backups:manage', 'guests:manage')
+/** A key never manages people, keys or backups, never reads who did what, and never hands out or erases all that is held about a guest. */
+export const scopes = everythingBut(
+  'staff:read',
+  'staff:manage',
+  'keys:manage',
+  'backups:manage',
+  'audit:read',
+  'guests:manage',
+)

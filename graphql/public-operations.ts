@@ -42,4 +42,6 @@ export const publicOperations = [
   'verifySecondStep',
   'signOut',
   'acceptInvitation',
+  'requestPasswordReset',
+  'resetPassword',
 ] as const

@@ -1,6 +1,7 @@
 import { RoomBlock } from '../modules/availability/room-block.entity.ts'
 import { RoomNight } from '../modules/availability/room-night.entity.ts'
 import { BackupRun } from '../modules/backups/backup-run.entity.ts'
+import { AuditEntry } from '../modules/audit/audit-entry.entity.ts'
 import { BlogFormerSlug } from '../modules/blog/blog-former-slug.entity.ts'
 import { BlogPost } from '../modules/blog/blog-post.entity.ts'
 import { BlogRevision } from '../modules/blog/blog-revision.entity.ts'
@@ -51,6 +52,7 @@ import { WebhookDelivery } from '../modules/webhooks/webhook-delivery.entity.ts'
 export const entities = [
   ApiKey,
   BackupRun,
+  AuditEntry,
   BlogFormerSlug,
   BlogPost,
   BlogRevision,

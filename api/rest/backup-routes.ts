@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { audit } from '../modules/audit/audit.service.ts'
 import { findBackupFile } from '../modules/backups/backup-run.service.ts'
 import { requirePermission } from '../modules/staff/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
@@ -19,7 +20,7 @@ export const registerBackupRoutes = (app: FastifyInstance, makeContext: MakeCont
     attempt(makeContext, async (ctx, request, reply) => {
       const { file } = request.params as { file: string }
       const { path, bytes: length } = await findBackupFile(ctx, file)
-      ctx.log.info({ file, by: ctx.viewer?.id }, 'backup downloaded')
+      await audit(ctx, 'backup-downloaded', { details: { file } })
       return reply
         .type('application/octet-stream')
         .header('content-length', length)

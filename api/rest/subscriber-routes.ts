@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { subscriberStatuses, type SubscriberStatus } from '#graphql/inputs/subscriber.ts'
 import { badUserInput } from '../errors.ts'
+import { audit } from '../modules/audit/audit.service.ts'
 import { exportFileName, exportSubscribers } from '../modules/subscribers/export-subscribers.service.ts'
 import { importSubscribers } from '../modules/subscribers/import-subscribers.service.ts'
 import { requirePermission } from '../modules/staff/viewer.ts'
@@ -49,6 +50,7 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
     attempt(makeContext, async (ctx, request, reply) => {
       const { q, status } = queryOf(request)
       const file = exportSubscribers(ctx, { search: q, status: readStatus(status) })
+      await audit(ctx, 'subscribers-exported', { details: { way: 'file', filtered: Boolean(q || status) } })
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${exportFileName(ctx)}"`)

@@ -4,6 +4,7 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-gr
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../context.ts'
+import { AuditResolver } from '../modules/audit/audit.resolver.ts'
 import {
   AvailabilityResolver,
   BlockResolver,
@@ -41,6 +42,8 @@ import { BingResolver } from '../modules/search-engines/bing.resolver.ts'
 import { GoogleResolver } from '../modules/search-engines/google.resolver.ts'
 import { SelfCheckResolver } from '../modules/seo/self-check.resolver.ts'
 import { SeoResolver } from '../modules/seo/seo.resolver.ts'
+import { PasswordResetResolver } from '../modules/staff/password-reset.resolver.ts'
+import { SessionResolver } from '../modules/staff/session.resolver.ts'
 import { StaffResolver } from '../modules/staff/staff.resolver.ts'
 import { SubscriberResolver } from '../modules/subscribers/subscriber.resolver.ts'
 import { SyncResolver } from '../modules/sync/sync.resolver.ts'
@@ -48,6 +51,7 @@ import { WebhookResolver } from '../modules/webhooks/webhook.resolver.ts'
 import { refuseUnguarded, requireGuard } from './guard.ts'
 
 const resolvers: NonEmptyArray<Function> = [
+  AuditResolver,
   AvailabilityResolver,
   BackupResolver,
   BingResolver,
@@ -69,6 +73,7 @@ const resolvers: NonEmptyArray<Function> = [
   MailResolver,
   NewsletterResolver,
   OperationsResolver,
+  PasswordResetResolver,
   PriceStudioResolver,
   PricingRuleResolver,
   QuoteNightResolver,
@@ -81,6 +86,7 @@ const resolvers: NonEmptyArray<Function> = [
   RoomTypeResolver,
   SelfCheckResolver,
   SeoResolver,
+  SessionResolver,
   StaffResolver,
   StayChargeResolver,
   StayQuoteResolver,

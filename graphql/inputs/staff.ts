@@ -10,6 +10,9 @@ const sixDigits = z
   .trim()
   .regex(/^\d{6}$/, 'Code must have 6 digits')
 
+/** Said beside the field of a new password, and by the server that refuses one. */
+export const passwordAdvice = 'Four words that do not belong together are hard to guess and easy to remember'
+
 export const signInSchema = z.object({ email, password: typedPassword })
 
 /** Six digits from the authenticator, or one of the backup codes. */
@@ -25,10 +28,13 @@ export const confirmTwoFactorSchema = z.object({ code: sixDigits })
 
 export const inviteStaffSchema = z.object({ name: plainText('Name', 1, 100), email, role: z.enum(roles) })
 
-export const acceptInvitationSchema = z.object({
-  token: z.string().min(20, 'Token is not valid').max(200, 'Token is not valid'),
-  newPassword: password,
-})
+const linkToken = z.string().min(20, 'Token is not valid').max(200, 'Token is not valid')
+
+export const acceptInvitationSchema = z.object({ token: linkToken, newPassword: password })
+
+export const requestPasswordResetSchema = z.object({ email })
+
+export const resetPasswordSchema = z.object({ token: linkToken, newPassword: password })
 
 export const updateStaffSchema = z.object({ id: z.uuid('Id must be the id of a staff member'), role: z.enum(roles) })
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await sql(server, 'delete from backup_run')
   for (const name of await readdir(folder)) await rm(join(folder, name))
   waiting = []
-  server.deps.jobs = { retry: async () => {}, stop: async () => {} }
+  server.deps.jobs = { retry: async () => {}, windDown: async () => {}, stop: async () => {} }
   server.deps.wake = async (queue, data) => void waiting.push(`${queue} ${data?.['id']}`)
 })
 afterEach(() => {

@@ -66,6 +66,16 @@ it('lets a sole owner back in who has lost the password and the phone, beside th
   expect((await person.caller.graphql('{ viewer { email } }')).data.viewer.email).toBe(person.email)
 })
 
+it('makes a new signing secret beside the running product, and says what to do then', async () => {
+  const before = await sql(server, "select value from setting where key = 'secret'")
+  const { status, output } = await staff('rotate-secret')
+  expect([status, output]).toEqual([0, expect.stringContaining('Start the product anew now')])
+  expect(await sql(server, "select value from setting where key = 'secret'")).not.toEqual(before)
+  const [entry] = await sql(server, "select actor_name, details from audit_entry where action = 'secret-rotated'")
+  expect(entry).toEqual({ actor_name: 'Command line', details: {} })
+  expect(output).not.toContain(server.deps.secret)
+})
+
 it.each([
   [['reset', 'nobody@example.com'], `Nobody at the desk has the address nobody@example.com. There are: `],
   [['reset'], 'Usage: npm run staff -- reset EMAIL'],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
-import { codeOf } from '#tests/support/second-step.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff, staffPassword } from '#tests/support/staff.ts'
+import { codeOf } from '#tests/support/totp.ts'
 
 const start = 'mutation ($input: PasswordInput!) { startTwoFactor(input: $input) { uri backupCodes } }'
 const confirm = 'mutation ($input: SecondStepInput!) { confirmTwoFactor(input: $input) }'

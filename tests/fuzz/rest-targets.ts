@@ -163,6 +163,7 @@ const stay = {
 const otherTargets: Target[] = [
   target('POST', '/api/chat/stream', {}, chat.map(json)),
   target('GET', '/api/room-types/{slug}/calendar.ics'),
+  target('GET', '/api/admin/audit.csv', { actor: nastyText, since: nastyText, until: nastyText }),
   target('GET', '/api/admin/subscribers.csv', { q: nastyText, status: fc.constantFrom('active', 'ACTIVE', 'x') }),
   target(
     'POST',

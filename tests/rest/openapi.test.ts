@@ -68,6 +68,7 @@ it('has every path and method under /api that the server has, the one-click addr
 })
 
 it.each([
+  ['GET', '/api/admin/audit.csv', undefined, ['text/csv']],
   ['GET', '/api/admin/subscribers.csv', undefined, ['text/csv']],
   ['POST', '/api/admin/subscribers/import', ['text/csv'], ['application/json']],
   ['GET', '/api/admin/outbox/{file}', undefined, ['message/rfc822']],

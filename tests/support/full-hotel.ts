@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Caller } from './caller.ts'
 import { consentAtGoogle, type SandboxServer } from './sandbox.ts'
-import { codeOf } from './second-step.ts'
+import { codeOf } from './totp.ts'
 import { acceptInvitation, addKey, inviteStaff, staffPassword, tokenOf } from './staff.ts'
 import { sql } from './subscribers.ts'
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
+import { withAccepted } from '../../secrets.ts'
 import type { BlogPreviewLink } from './blog-entry.type.ts'
 import { BlogPost } from './blog-post.entity.ts'
 import { fromJson, type JsonPost, type PostRecord } from './blog.service.ts'
@@ -17,7 +18,7 @@ export const createPreview = async (ctx: Context, id: string): Promise<BlogPrevi
 
 /** The post of a preview link as it is now, whatever its state; null when the link is wrong or has expired. */
 export const findPreview = async (ctx: Context, token: string): Promise<PostRecord | null> => {
-  const id = readPreviewToken(ctx.secret, token, ctx.now())
+  const id = withAccepted(ctx, 'preview', (secret) => readPreviewToken(secret, token, ctx.now()))
   if (!id) return null
   const statement = sql<{ post: JsonPost }>`
     select to_json(found) as post from (select ${postFields}, p.content from blog_post p where p.id = ${id}) found`

@@ -6,6 +6,7 @@ import { inTransaction, type Context } from '../../context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
 import { isId } from '../../schema/ids.ts'
+import { audit } from '../audit/audit.service.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { tally } from '../subscribers/subscriber-tally.service.ts'
 import { Campaign } from './campaign.entity.ts'
@@ -72,6 +73,7 @@ export const scheduleCampaign = (ctx: Context, raw: ScheduleCampaignInput): Prom
   return inTransaction(ctx, async (inside) => {
     const campaign = await lockCampaign(inside, id)
     requireUnstarted(campaign)
+    await audit(inside, 'campaign-scheduled', { subject: id, details: { for: scheduledAt.toISOString() } })
     return Object.assign(campaign, { state: 'scheduled' as const, scheduledAt })
   })
 }

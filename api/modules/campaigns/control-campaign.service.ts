@@ -1,6 +1,7 @@
 import type { CampaignState } from '#graphql/inputs/campaign.ts'
 import { inTransaction, type Context } from '../../context.ts'
 import { conflict } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { CampaignRecipient } from './campaign-recipient.entity.ts'
 import type { Campaign } from './campaign.entity.ts'
 import { lockCampaign } from './lock-campaign.ts'
@@ -53,6 +54,7 @@ export const cancelCampaign = (ctx: Context, id: string): Promise<Campaign> =>
     requireState(campaign, ['draft', 'scheduled', 'sending', 'paused'], 'This campaign is over')
     campaign.state = 'cancelled'
     campaign.finishedAt = ctx.now()
+    await audit(inside, 'campaign-cancelled', { subject: id })
     await inside.em.nativeUpdate(
       CampaignRecipient,
       { campaign: id, state: 'queued' },

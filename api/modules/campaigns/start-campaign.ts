@@ -1,6 +1,7 @@
 import { subMinutes } from 'date-fns/subMinutes'
 import type { Context } from '../../context.ts'
 import { conflict } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { findPostalAddress } from '../mail/postal-address.service.ts'
 import { Campaign } from './campaign.entity.ts'
 import { readCampaign } from './read-campaign.ts'
@@ -52,4 +53,5 @@ export const beginSending = async (ctx: Context, campaign: Campaign): Promise<vo
     [campaign.id],
   )
   if (row!.n === 0) throw conflict('You need active subscribers to send campaigns')
+  await audit(ctx, 'campaign-started', { subject: campaign.id, details: { recipients: row!.n } })
 }

@@ -1,5 +1,6 @@
 import { updateBlackoutDatesSchema } from '#graphql/inputs/coupon.ts'
-import type { Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../context.ts'
+import { audit } from '../audit/audit.service.ts'
 import { findSetting, writeSetting } from '../settings/setting.service.ts'
 import type { BlackoutPeriod, UpdateBlackoutDatesInput } from './coupon.type.ts'
 
@@ -13,6 +14,9 @@ export const listBlackoutDates = async (ctx: Context): Promise<BlackoutPeriod[]>
 export const updateBlackoutDates = async (ctx: Context, raw: UpdateBlackoutDatesInput): Promise<BlackoutPeriod[]> => {
   const { periods } = updateBlackoutDatesSchema.parse(raw)
   const sorted = periods.toSorted((one, other) => one.firstDate.localeCompare(other.firstDate))
-  await writeSetting(ctx.em, blackoutKey, sorted)
+  await inTransaction(ctx, async (inside) => {
+    await writeSetting(inside.em, blackoutKey, sorted)
+    await audit(inside, 'blackout-dates-changed', { details: { periods: sorted.length } })
+  })
   return sorted
 }

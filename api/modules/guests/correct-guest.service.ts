@@ -2,12 +2,13 @@ import { LockMode } from '@mikro-orm/core'
 import { correctGuestSchema } from '#graphql/inputs/guest.ts'
 import { inTransaction, type Context } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
 import { correctFields, type CorrectedFields } from '../inquiries/correct-inquiry.service.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { queueConfirmationMail } from '../mail/confirmation-mail.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import { wasErased } from '../subscribers/erased-address.service.ts'
+import { hashAddress, wasErased } from '../subscribers/erased-address.service.ts'
 import { noteEvent } from '../subscribers/note-event.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
@@ -77,6 +78,10 @@ export const correctGuest = async (ctx: Context, raw: CorrectGuestInput) => {
       throw notFound('Neither a message nor an entry on the mailing list has this address')
     if (subscriber) await correctEntry(inside, subscriber, fields)
     for (const inquiry of inquiries) await correctFields(inside, inquiry, fields)
+    await audit(inside, 'person-corrected', {
+      subject: hashAddress(inside, emailLower),
+      details: { fields: Object.keys(fields) },
+    })
   })
   await ctx.wake('mail.deliver')
   return findGuestData(ctx, newEmail ?? email)

@@ -1,6 +1,7 @@
 import { eraseGuestSchema } from '#graphql/inputs/guest.ts'
 import { inTransaction, type Context } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { mailClaim } from '../mail/may-mail.service.ts'
 import { sender } from '../mail/sender.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
@@ -52,6 +53,7 @@ export const eraseGuest = async (ctx: Context, raw: EraseGuestInput): Promise<Er
     await noteErasure(inside, emailLower)
     const { removed, kept } = await eraseAddress(inside, emailLower, null)
     const accounts = await inside.em.count(StaffUser, { email: emailLower })
+    await audit(inside, 'person-erased', { subject: hashAddress(inside, emailLower) })
     return { removed, kept: { 'address-hash': 1, ...kept, 'staff-account': accounts } }
   })
   tellErased(ctx, 'guest', removal)

@@ -1,5 +1,6 @@
 import { inTransaction, type Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { isId } from '../../schema/ids.ts'
 import { findRows } from './guest-rows.ts'
 import type { ErasureReceipt } from './guest.type.ts'
@@ -14,6 +15,7 @@ export const eraseInquiry = async (ctx: Context, id: string): Promise<ErasureRec
     const search = { emailLower: null, inquiryId: isId(id) ? id : null, until: null }
     const done = await removeRows(inside, await findRows(inside, search))
     if (!done.removed.inquiries) throw notFound('There is no such inquiry')
+    await audit(inside, 'inquiry-erased', { subject: id })
     return done
   })
   tellErased(ctx, 'inquiry', removal)

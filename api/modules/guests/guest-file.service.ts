@@ -2,6 +2,8 @@ import type { EntityName } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { readRecords } from '../../db/read-records.ts'
+import { audit } from '../audit/audit.service.ts'
+import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
 import { Campaign } from '../campaigns/campaign.entity.ts'
 import { ChatQuestion } from '../chat/chat-question.entity.ts'
@@ -75,6 +77,7 @@ export const writeGuestFile = async (ctx: Context, rawEmail: string): Promise<Gu
     counters,
     mentions,
   }
+  await audit(ctx, 'person-exported', { subject: hashAddress(ctx, emailLower) })
   const { facts, now } = ctx
   const file = { version: fileVersion, hotel: facts.name, writtenAt: now(), email: emailLower, ...records }
   return { name: `guest-data-${hotelDay(facts, now())}.json`, content: JSON.stringify(file, null, 2) }

@@ -5,7 +5,7 @@ import type { Counts, Removal } from './remove-rows.ts'
 const toCounts = <Kind extends string>(counts: Counts<Kind>): { kind: Kind; count: number }[] =>
   Object.entries<number | undefined>(counts).flatMap(([kind, count]) => (count ? [{ kind: kind as Kind, count }] : []))
 
-/** The one place that every erasure passes once it is kept. The log tells who did it and how much went, not of whom. */
+/** The one place that every erasure passes once it is kept. The server's log tells who did it and how much went, not of whom. */
 export const tellErased = (ctx: Context, what: 'guest' | 'inquiry' | 'again', { removed }: Removal): void =>
   ctx.log.info({ what, removed: toCounts(removed), by: ctx.viewer?.id }, 'erased')
 

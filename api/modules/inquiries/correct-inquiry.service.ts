@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { correctInquirySchema } from '#graphql/inputs/inquiry.ts'
+import { audit } from '../audit/audit.service.ts'
 import { inTransaction, type Context } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { recordChange } from '../history/record-change.service.ts'
@@ -64,6 +65,7 @@ export const correctInquiry = async (ctx: Context, raw: CorrectInquiryInput): Pr
     if (inquiry.anonymisedAt) throw conflict('The guest was removed from this inquiry after 24 months')
     await refuseIfChanged(inside, inquiry, version)
     await correctFields(inside, inquiry, fields)
+    await audit(inside, 'inquiry-corrected', { subject: id, details: { fields: Object.keys(fields) } })
     return inquiry
   })
 }

@@ -2,7 +2,7 @@ import { addSeconds } from 'date-fns/addSeconds'
 import type { Context } from '../../context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'
-import { Mail } from './mail.entity.ts'
+import { Mail, secretMailKinds } from './mail.entity.ts'
 import { toOutgoing } from './outgoing-mail.ts'
 import { mostTries, retryDelaySeconds } from './retry.ts'
 
@@ -27,6 +27,9 @@ const claimMails = async (ctx: Context): Promise<Mail[]> => {
 
 const record = (ctx: Context, mail: Mail, change: Partial<Mail>) => ctx.em.nativeUpdate(Mail, { id: mail.id }, change)
 
+const isSecret = ({ kind }: Mail) => (secretMailKinds as readonly string[]).includes(kind)
+const forget = (ctx: Context, { id }: Mail) => ctx.em.nativeDelete(Mail, { id })
+
 const recordProblem = async (ctx: Context, mail: Mail, problem: MailProblem) => {
   const over = problem.kind === 'bounced' || problem.kind === 'refused'
   // Our own server's trouble is nobody's try.
@@ -45,7 +48,9 @@ const recordProblem = async (ctx: Context, mail: Mail, problem: MailProblem) => 
 const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
   try {
     await mailer.send(toOutgoing(ctx, mail))
-    await record(ctx, mail, { state: 'sent', sentAt: ctx.now(), lastError: null })
+    await (isSecret(mail)
+      ? forget(ctx, mail)
+      : record(ctx, mail, { state: 'sent', sentAt: ctx.now(), lastError: null }))
   } catch (error) {
     if (!(error instanceof MailProblem)) throw error
     await recordProblem(ctx, mail, error)

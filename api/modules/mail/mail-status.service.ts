@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns/subDays'
 import { updatePostalAddressSchema } from '#graphql/inputs/mail.ts'
-import type { Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../context.ts'
+import { audit } from '../audit/audit.service.ts'
 import { writeSetting } from '../settings/setting.service.ts'
 import { Mail } from './mail.entity.ts'
 import type { MailStatus, UpdatePostalAddressInput } from './mail.type.ts'
@@ -23,7 +24,10 @@ export const readMailStatus = async (ctx: Context): Promise<MailStatus> => {
 
 export const updatePostalAddress = async (ctx: Context, raw: UpdatePostalAddressInput): Promise<MailStatus> => {
   const { postalAddress } = updatePostalAddressSchema.parse(raw)
-  await writeSetting(ctx.em, postalAddressKey, postalAddress)
+  await inTransaction(ctx, async (inside) => {
+    await writeSetting(inside.em, postalAddressKey, postalAddress)
+    await audit(inside, 'postal-address-changed')
+  })
   ctx.em.clear()
   return readMailStatus(ctx)
 }

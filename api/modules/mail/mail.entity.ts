@@ -1,9 +1,13 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { mailKinds, mailStates } from '#graphql/inputs/mail.ts'
+import { mailKinds, mailStates, type MailKind } from '#graphql/inputs/mail.ts'
 import { locales } from '#graphql/locales.ts'
 import { baseColumns, instant } from '../../db/base-columns.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
+
+/** Mails that open an account. The desk's outbox does not know them, and they go once they have left. */
+export const secretMailKinds = ['password-reset'] as const
+export type AnyMailKind = MailKind | (typeof secretMailKinds)[number]
 
 /** A mail as it leaves, or as it would leave if a mail server were set. */
 export const Mail = defineEntity({
@@ -14,7 +18,7 @@ export const Mail = defineEntity({
   ],
   properties: {
     ...baseColumns,
-    kind: p.enum([...mailKinds]),
+    kind: p.enum([...mailKinds, ...secretMailKinds]),
     toAddress: p.string().length(254),
     toName: p.string().length(100).nullable(),
     replyTo: p.string().length(254).nullable(),

@@ -5,12 +5,15 @@ import { createMailWriter } from '../../integrations/mailer/mail-writer.ts'
 import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
 import { isId } from '../../schema/ids.ts'
 import { containsText } from '../../schema/search.ts'
-import { Mail } from './mail.entity.ts'
+import { Mail, secretMailKinds } from './mail.entity.ts'
 import type { OutboxMailsArgs } from './mail.type.ts'
 import { toOutgoing } from './outgoing-mail.ts'
 
+/** What opens an account is read by its recipient only. */
+const shown = { $nin: [...secretMailKinds] }
+
 const matching = (args: OutboxMailsArgs): FilterQuery<Mail> => ({
-  ...(args.kind && { kind: args.kind }),
+  kind: args.kind ?? shown,
   ...(args.state && { state: args.state }),
   ...containsText(args.search, ['toAddress', 'subject']),
 })
@@ -28,7 +31,7 @@ export const listMails = async (ctx: Context, args: OutboxMailsArgs): Promise<Co
 }
 
 export const findMail = async (ctx: Context, id: string): Promise<Mail | null> =>
-  isId(id) ? ctx.em.findOne(Mail, { id }) : null
+  isId(id) ? ctx.em.findOne(Mail, { id, kind: shown }) : null
 
 /** @throws NOT_FOUND, CONFLICT when it has not failed */
 export const retryMail = async (ctx: Context, id: string): Promise<Mail> => {

@@ -1,14 +1,13 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
-import type { MailKind } from '#graphql/inputs/mail.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
 import type { MailContent } from './mail-content.ts'
-import { Mail } from './mail.entity.ts'
+import { Mail, type AnyMailKind } from './mail.entity.ts'
 import { renderMail, type RenderedMail } from './render-mail.ts'
 
 interface Letter {
-  kind: MailKind
+  kind: AnyMailKind
   to: { address: string; name?: string | null }
   replyTo?: string
   headers?: Record<string, string>
@@ -20,9 +19,10 @@ interface Letter {
 type FinishedLetter = Letter & RenderedMail & { language: Locale }
 
 /** Programs that answer by themselves leave such mails alone (RFC 3834 5). A campaign is written by people. */
-const automatic: Partial<Record<MailKind, Record<string, string>>> = {
+const automatic: Partial<Record<AnyMailKind, Record<string, string>>> = {
   coupon: { 'Auto-Submitted': 'auto-generated' },
   confirmation: { 'Auto-Submitted': 'auto-generated' },
+  'password-reset': { 'Auto-Submitted': 'auto-generated' },
   'inquiry-receipt': { 'Auto-Submitted': 'auto-replied' },
   'inquiry-notice': { 'Auto-Submitted': 'auto-generated' },
 }

@@ -1,13 +1,23 @@
 import { LockMode } from '@mikro-orm/core'
 import { inTransaction, type Context } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
+import { withAccepted } from '../../secrets.ts'
 import { newsletterCoupon } from '../coupons/issue-coupon.service.ts'
 import { queueWelcomeMail } from '../mail/welcome-mail.ts'
 import { noteEvent } from '../subscribers/note-event.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
-import { readMailingToken, type MailingPurpose, type MailingToken } from './mailing-token.ts'
+import { mailingPurposes, readMailingToken, type MailingPurpose, type MailingToken } from './mailing-token.ts'
 import type { MailingLink, MailingLinkState, NewsletterReceipt } from './newsletter.type.ts'
+
+/** A link works as long as it says, also when the secret that has signed it was replaced meanwhile. */
+const readLink = (ctx: Context, raw: string): MailingToken | null => {
+  for (const purpose of mailingPurposes) {
+    const token = withAccepted(ctx, purpose, (secret) => readMailingToken(secret, raw))
+    if (token?.purpose === purpose) return token
+  }
+  return null
+}
 
 const refuse = (message: string) => badUserInput([{ path: ['token'], message }])
 
@@ -32,7 +42,7 @@ const stateOf = (ctx: Context, subscriber: Subscriber, token: MailingToken): Mai
 
 /** What the link of a mail would do, without doing it; null when it is not one of ours. */
 export const describeLink = async (ctx: Context, raw: string): Promise<MailingLink | null> => {
-  const token = readMailingToken(ctx.secret, raw)
+  const token = readLink(ctx, raw)
   const subscriber = token && (await ctx.em.findOne(Subscriber, { id: token.subscriberId }))
   if (!subscriber) return null
   return {
@@ -44,7 +54,7 @@ export const describeLink = async (ctx: Context, raw: string): Promise<MailingLi
 
 /** The subscriber and state of a link that is to be followed, locked against a second click. */
 const follow = async (ctx: Context, raw: string, purpose: MailingPurpose) => {
-  const token = readMailingToken(ctx.secret, raw)
+  const token = readLink(ctx, raw)
   const subscriber =
     token?.purpose === purpose &&
     (await ctx.em.findOne(Subscriber, { id: token.subscriberId }, { lockMode: LockMode.PESSIMISTIC_WRITE }))

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addMinutes } from 'date-fns/addMinutes'
 import type { Context } from '../../context.ts'
-import { decrypt, encrypt } from '../../encryption.ts'
 import { GrantRefused, type Grant } from '../../integrations/google/port.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
+import { decryptStored, encryptStored } from '../../secrets.ts'
 import { requireStaff } from '../staff/viewer.ts'
 import { GoogleConsent } from './google-consent.entity.ts'
 import { GoogleGrant } from './google-grant.entity.ts'
 import type { GoogleConnection, GoogleStatus } from './google.type.ts'
 
 const consentMinutes = 10
-const grantPurpose = 'google-grant'
-const verifierPurpose = 'google-verifier'
+export const grantPurpose = 'google-grant'
+export const verifierPurpose = 'google-verifier'
 
 const hash = (text: string) => createHash('sha256').update(text)
 const realmOf = (ctx: Context) => (ctx.services.google.service.sandbox ? 'sandbox' : 'live')
@@ -52,7 +52,7 @@ const startConsent = async (ctx: Context): Promise<string> => {
   ctx.em.create(GoogleConsent, {
     stateHash: hash(state).digest('hex'),
     staffId: staff.id,
-    verifier: encrypt(ctx.secret, verifierPurpose, verifier),
+    verifier: encryptStored(ctx, verifierPurpose, verifier),
     expiresAt: addMinutes(ctx.now(), consentMinutes),
   })
   await ctx.em.flush()
@@ -91,7 +91,7 @@ const takeConsent = async (ctx: Context, state: string): Promise<string> => {
   if (consent) await ctx.em.nativeDelete(GoogleConsent, { stateHash })
   if (!consent || consent.expiresAt < ctx.now() || consent.staffId !== staff.id)
     throw new ConsentFailure('invalid_state', 'This consent was not started here, or too long ago. Connect again')
-  return decrypt(ctx.secret, verifierPurpose, consent.verifier)
+  return decryptStored(ctx, verifierPurpose, consent.verifier)
 }
 
 /**
@@ -103,7 +103,7 @@ export const finishConsent = async (ctx: Context, state: string, code: string | 
   if (!code) throw new ConsentFailure('access_denied', 'Access was not given at Google')
   try {
     const token = await ctx.services.google.exchange(code, verifier)
-    const refreshToken = encrypt(ctx.secret, grantPurpose, token)
+    const refreshToken = encryptStored(ctx, grantPurpose, token)
     await ctx.em.upsert(GoogleGrant, { realm: realmOf(ctx), refreshToken, connectedAt: ctx.now(), refusedAt: null })
   } catch (error) {
     if (error instanceof GrantRefused)
@@ -118,7 +118,7 @@ export const disconnectGoogle = async (ctx: Context): Promise<GoogleStatus> => {
   const grant = await findGrant(ctx)
   if (grant) {
     try {
-      await ctx.services.google.revoke(decrypt(ctx.secret, grantPurpose, grant.refreshToken))
+      await ctx.services.google.revoke(decryptStored(ctx, grantPurpose, grant.refreshToken))
     } catch (error) {
       if (!(error instanceof OutsideFailure)) throw error
     }
@@ -139,7 +139,7 @@ export const withGoogle = async <T>(ctx: Context, work: (grant: Grant) => Promis
   const message = messageFor(ctx, grant)
   if (!grant || message) throw new OutsideFailure('not-configured', message ?? 'Not connected yet')
   try {
-    return await work(decrypt(ctx.secret, grantPurpose, grant.refreshToken))
+    return await work(decryptStored(ctx, grantPurpose, grant.refreshToken))
   } catch (error) {
     if (error instanceof GrantRefused)
       await ctx.em.nativeUpdate(GoogleGrant, { realm: grant.realm }, { refusedAt: ctx.now() })

@@ -10,7 +10,7 @@ export const readIndexNowStatus = async (ctx: Context): Promise<IndexNowStatus> 
   return {
     configured: missing === null,
     sandbox,
-    keyLocation: `${ctx.publicUrl}/${indexNowKey(ctx.secret)}.txt`,
+    keyLocation: `${ctx.publicUrl}/${indexNowKey(ctx.secrets.first)}.txt`,
     message: missing,
     lastSubmission: await lastSubmission(ctx, 'indexnow', sandbox),
   }

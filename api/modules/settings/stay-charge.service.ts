@@ -2,6 +2,7 @@ import { stayChargeSchema } from '#graphql/inputs/stay-charge.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { changingPages, type Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { differences, recordChange } from '../history/record-change.service.ts'
 import { StayCharge } from './stay-charge.entity.ts'
 import type { SetStayChargeInput } from './stay-charge.type.ts'
@@ -21,6 +22,7 @@ export const setCharge = async (ctx: Context, raw: SetStayChargeInput): Promise<
     await inside.em.flush()
     recordChange(inside, charge.id, known ? 'updated' : 'created', differences(known ?? {}, { amount }))
     charge.amount = amount
+    await audit(inside, 'stay-charge-changed', { subject: charge.id, details: { kind, validFrom, amount } })
     await inside.em.flush()
     return charge
   })
@@ -32,6 +34,7 @@ export const deleteCharge = async (ctx: Context, raw: string) => {
   return changingPages(ctx, async (inside) => {
     if (!(await inside.em.nativeDelete(StayCharge, { id }))) throw notFound('There is no such charge')
     recordChange(inside, id, 'deleted')
+    await audit(inside, 'stay-charge-deleted', { subject: id })
     return { success: true, id }
   })
 }

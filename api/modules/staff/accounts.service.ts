@@ -1,58 +1,47 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { createLocalAccountIssuer } from '@better-auth/core/db'
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { acceptInvitationSchema, inviteStaffSchema, updateStaffSchema } from '#graphql/inputs/staff.ts'
 import type { Role } from '#graphql/permissions.ts'
 import { inTransaction, type Context, type Deps } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
-import { StaffAccount, StaffSession, StaffTwoFactor, StaffUser } from './staff.entity.ts'
-import { randomPassword } from './staff.service.ts'
+import { audit, type Actor } from '../audit/audit.service.ts'
+import { createLink, findLinkOwner, useUpLink } from './password-link.service.ts'
+import { findWeakness, refuseGuessable } from './password-strength.ts'
+import { hashPassword, randomPassword, setPassword, startOver } from './password.service.ts'
+import { StaffTwoFactor, StaffUser } from './staff.entity.ts'
 import { requireStaff } from './viewer.ts'
 
-const invitationDays = 7
-
-const invitationName = (token: string) => `invitation:${createHash('sha256').update(token).digest('hex')}`
+/** Who has a link acts as the person that it was made for. */
+export const byStaff = ({ id, name }: StaffUser): Actor => ({ kind: 'staff', id, name })
 
 export const listStaff = (ctx: Context): Promise<StaffUser[]> =>
   ctx.em.find(StaffUser, {}, { orderBy: { name: 'asc', id: 'asc' }, limit: 500 })
 
-const givePassword = async (deps: Pick<Deps, 'auth'>, id: string, password: string) => {
-  const { internalAdapter, password: hasher } = await deps.auth.$context
-  await internalAdapter.linkAccount({
-    userId: id,
-    accountId: id,
-    providerId: 'credential',
-    issuer: createLocalAccountIssuer('credential'),
-    password: await hasher.hash(password),
+const createAccount = (
+  em: SqlEntityManager,
+  person: { name: string; email: string; role: Role },
+  hash: string,
+): Promise<StaffUser> =>
+  em.transactional(async (inside) => {
+    const staff = inside.create(StaffUser, { ...person, email: person.email.toLowerCase(), emailVerified: true })
+    await inside.flush()
+    await setPassword(inside, staff.id, hash)
+    return staff
   })
-}
-
-const createAccount = async (deps: Deps, person: { name: string; email: string; role: Role }, password: string) => {
-  const { internalAdapter } = await deps.auth.$context
-  const user = await internalAdapter.createUser(
-    { ...person, email: person.email.toLowerCase(), emailVerified: true },
-    { method: 'email-password' },
-  )
-  await givePassword(deps, user.id, password)
-  return user
-}
 
 /** Makes an account without a usable password and a link with which its owner sets one, once, within seven days. */
 export const inviteStaff = async (ctx: Context, raw: unknown): Promise<{ staff: StaffUser; link: string }> => {
   const input = inviteStaffSchema.parse(raw)
   const taken = () => badUserInput([{ path: ['email'], message: 'Email already belongs to a staff account' }])
   if (await ctx.em.count(StaffUser, { email: input.email.toLowerCase() })) throw taken()
+  const hash = await hashPassword(ctx, randomPassword())
   try {
-    const user = await createAccount(ctx, input, randomPassword())
-    const token = randomBytes(24).toString('base64url')
-    const { internalAdapter } = await ctx.auth.$context
-    const expiresAt = new Date(ctx.now().getTime() + invitationDays * 86_400_000)
-    await internalAdapter.createVerificationValue({ identifier: invitationName(token), value: user.id, expiresAt })
-    return {
-      staff: await ctx.em.findOneOrFail(StaffUser, { id: user.id }),
-      link: `${ctx.publicUrl}/admin?invitation=${token}`,
-    }
+    return await inTransaction(ctx, async (inside) => {
+      const staff = await createAccount(inside.em, input, hash)
+      await audit(inside, 'staff-invited', { subject: staff.id, details: { name: input.name, role: input.role } })
+      return { staff, link: createLink(inside, 'invitation', staff.id) }
+    })
   } catch (error) {
     throw error instanceof UniqueConstraintViolationException ? taken() : error
   }
@@ -60,13 +49,16 @@ export const inviteStaff = async (ctx: Context, raw: unknown): Promise<{ staff: 
 
 /** Sets the invited person's password; the link is used up by it. */
 export const acceptInvitation = async (ctx: Context, raw: unknown): Promise<StaffUser> => {
-  const input = acceptInvitationSchema.parse(raw)
-  const { internalAdapter, password } = await ctx.auth.$context
-  const proof = await internalAdapter.consumeVerificationValue(invitationName(input.token))
-  const staff = proof && proof.expiresAt > ctx.now() ? await ctx.em.findOne(StaffUser, { id: proof.value }) : null
-  if (!staff) throw notFound('This invitation is unknown, used or expired. Ask the owner for a new one')
-  await internalAdapter.updatePassword(staff.id, await password.hash(input.newPassword))
-  return staff
+  const { token, newPassword } = acceptInvitationSchema.parse(raw)
+  const staff = await findLinkOwner(ctx, 'invitation', token)
+  await refuseGuessable(ctx.facts, newPassword, staff)
+  const hash = await hashPassword(ctx, newPassword)
+  return inTransaction(ctx, async (inside) => {
+    await useUpLink(inside, 'invitation', token)
+    await setPassword(inside.em, staff.id, hash)
+    await audit(inside, 'invitation-accepted', { subject: staff.id, by: byStaff(staff) })
+    return staff
+  })
 }
 
 /** The hotel can never lose its last owner; the rows stay locked, so that two owners cannot demote each other at once. */
@@ -76,7 +68,8 @@ const keepAnOwner = async (ctx: Context, staff: StaffUser, sentence: string) => 
   if (!owners.some(({ id }) => id !== staff.id)) throw conflict(sentence)
 }
 
-const findStaff = async (ctx: Context, id: string) => {
+/** @throws NOT_FOUND */
+export const findStaff = async (ctx: Context, id: string) => {
   const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }) : null
   if (!staff) throw notFound('There is no such staff member')
   return staff
@@ -87,6 +80,10 @@ export const updateStaff = async (ctx: Context, raw: unknown): Promise<StaffUser
   return inTransaction(ctx, async (inside) => {
     const staff = await findStaff(inside, input.id)
     if (input.role !== 'owner') await keepAnOwner(inside, staff, 'The last owner cannot get another role')
+    await audit(inside, 'role-changed', {
+      subject: staff.id,
+      details: { name: staff.name, from: staff.role, to: input.role },
+    })
     staff.role = input.role
     return staff
   })
@@ -99,6 +96,7 @@ export const removeStaff = (ctx: Context, id: string): Promise<string> =>
     if (staff.id === requireStaff(ctx).id) throw conflict('You cannot remove your own account')
     await keepAnOwner(inside, staff, 'The last owner cannot be removed')
     await inside.em.nativeDelete(StaffUser, { id })
+    await audit(inside, 'staff-removed', { subject: id, details: { name: staff.name, role: staff.role } })
     return id
   })
 
@@ -106,6 +104,17 @@ export interface FirstOwner {
   email: string
   /** Known only when it was made here, on a first start without STAFF_EMAIL. */
   password?: string
+}
+
+/** STAFF_PASSWORD is not one that a desk should open with. */
+export class WeakStaffPassword extends Error {}
+
+const refuseWeak = async ({ facts }: Deps, owner: { name: string; email: string }, password: string) => {
+  const weakness = await findWeakness(password, owner, facts)
+  if (weakness)
+    throw new WeakStaffPassword(
+      `STAFF_PASSWORD ${weakness}. Or leave it and STAFF_EMAIL out, and the first start prints a password.`,
+    )
 }
 
 /**
@@ -120,8 +129,10 @@ export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
   await em.nativeDelete(StaffUser, {})
   const { STAFF_EMAIL, STAFF_PASSWORD } = deps.env
   const email = STAFF_EMAIL?.toLowerCase() ?? `owner@${new URL(deps.facts.website).hostname.replace(/^www\./, '')}`
+  const owner = { name: 'Owner', email, role: 'owner' } as const
+  if (STAFF_PASSWORD) await refuseWeak(deps, owner, STAFF_PASSWORD)
   const password = STAFF_PASSWORD ?? randomPassword()
-  await createAccount(deps, { name: 'Owner', email, role: 'owner' }, password)
+  await createAccount(em, owner, await hashPassword(deps, password))
   return STAFF_PASSWORD ? { email } : { email, password }
 }
 
@@ -138,14 +149,14 @@ export const resetStaff = async (
   const staff = await orm.em.fork().findOne(StaffUser, { email })
   if (!staff) return null
   const password = randomPassword()
+  const hash = await hashPassword({ auth }, password)
   await orm.em.fork().transactional(async (em) => {
-    await em.nativeDelete(StaffAccount, { user: staff.id })
     await em.nativeUpdate(StaffUser, { id: staff.id }, { twoFactorEnabled: false })
     await em.nativeDelete(StaffTwoFactor, { user: staff.id })
-    await em.nativeDelete(StaffSession, { user: staff.id })
-    for (const guessed of [email, `password|${staff.id}`])
-      await em.execute('delete from "sign_in_failure" where starts_with("key", ?)', [`${guessed}|`])
+    await setPassword(em, staff.id, hash)
+    await startOver(em, staff)
+    const byHand = { em, now: () => new Date(), ip: '', viewer: null }
+    await audit(byHand, 'password-reset', { subject: staff.id, by: { kind: 'server', name: 'Command line' } })
   })
-  await givePassword({ auth }, staff.id, password)
   return password
 }

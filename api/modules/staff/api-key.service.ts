@@ -7,6 +7,7 @@ import type { Context, Deps } from '../../context.ts'
 import { readPrepared } from '../../db/prepared.ts'
 import { badUserInput, notFound, unauthenticated } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
+import { audit } from '../audit/audit.service.ts'
 import { ApiKey } from './api-key.entity.ts'
 import { StaffUser } from './staff.entity.ts'
 import { requireStaff, type KeyViewer } from './viewer.ts'
@@ -44,21 +45,26 @@ export const createApiKey = async (ctx: Context, raw: CreateApiKey): Promise<{ a
   if (excess.length > 0)
     throw badUserInput([{ path: ['scopes'], message: `Scopes must be ones you hold: ${excess.join(', ')}` }])
   const secret = prefix + randomBytes(32).toString('base64url')
-  const apiKey = ctx.em.create(ApiKey, {
-    name: input.name,
-    start: secret.slice(0, 10),
-    hash: hashOf(secret),
-    scopes: input.scopes,
-    createdBy: ctx.em.getReference(StaffUser, viewer.id),
+  return ctx.em.transactional(async (em) => {
+    const apiKey = em.create(ApiKey, {
+      name: input.name,
+      start: secret.slice(0, 10),
+      hash: hashOf(secret),
+      scopes: input.scopes,
+      createdBy: em.getReference(StaffUser, viewer.id),
+    })
+    await em.flush()
+    const { id: subject, name, scopes } = apiKey
+    await audit({ ...ctx, em }, 'key-created', { subject, details: { name, scopes } })
+    return { apiKey, secret }
   })
-  await ctx.em.flush()
-  return { apiKey, secret }
 }
 
-export const revokeApiKey = async (ctx: Context, id: string): Promise<ApiKey> => {
-  const key = isId(id) ? await ctx.em.findOne(ApiKey, { id }) : null
-  if (!key) throw notFound('There is no such API key')
-  key.revokedAt ??= ctx.now()
-  await ctx.em.flush()
-  return key
-}
+export const revokeApiKey = (ctx: Context, id: string): Promise<ApiKey> =>
+  ctx.em.transactional(async (em) => {
+    const key = isId(id) ? await em.findOne(ApiKey, { id }) : null
+    if (!key) throw notFound('There is no such API key')
+    if (!key.revokedAt) await audit({ ...ctx, em }, 'key-revoked', { subject: id, details: { name: key.name } })
+    key.revokedAt ??= ctx.now()
+    return key
+  })

@@ -5,17 +5,29 @@ import { rolePermissions, type Role } from '#graphql/permissions.ts'
 import type { Deps } from '../../context.ts'
 import { databaseAway } from '../../errors.ts'
 import { findKeyHolder } from './api-key.service.ts'
+import { withCurrentCookies } from './session-cookies.ts'
+import { StaffSession } from './staff.entity.ts'
 import type { StaffViewer, Viewer } from './viewer.ts'
 
-const sessionViewer = async (deps: Deps, headers: IncomingHttpHeaders): Promise<StaffViewer | null> => {
+/** `last active` is kept to a few minutes, not to the request. */
+const keepsUseMs = 5 * 60_000
+
+const sessionViewer = async (
+  deps: Deps,
+  em: SqlEntityManager,
+  headers: IncomingHttpHeaders,
+): Promise<StaffViewer | null> => {
   if (!headers.cookie?.includes('desk.session_token')) return null
   const session = await deps.auth.api
-    .getSession({ headers: fromNodeHeaders(headers) })
+    .getSession({ headers: fromNodeHeaders(withCurrentCookies(deps, headers)) })
     .catch((error: { statusCode?: number }) => {
       // The library keeps to itself why it could not look; a session that is not there is no error.
       throw error.statusCode === 500 ? databaseAway() : error
     })
   if (!session) return null
+  const now = deps.now()
+  if (now.getTime() - session.session.updatedAt.getTime() > keepsUseMs)
+    await em.nativeUpdate(StaffSession, { id: session.session.id }, { updatedAt: now })
   const { id, name, email, twoFactorEnabled } = session.user
   const role = session.user.role as Role
   return {
@@ -25,6 +37,7 @@ const sessionViewer = async (deps: Deps, headers: IncomingHttpHeaders): Promise<
     email,
     role,
     twoFactorEnabled: Boolean(twoFactorEnabled),
+    sessionId: session.session.id,
     permissions: rolePermissions[role],
   }
 }
@@ -37,5 +50,5 @@ export const findViewer = async (
 ): Promise<Viewer | null> => {
   const bearer = headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]
   const key = bearer ?? headers['x-api-key']
-  return key ? findKeyHolder(deps, em, String(key)) : sessionViewer(deps, headers)
+  return key ? findKeyHolder(deps, em, String(key)) : sessionViewer(deps, em, headers)
 }

@@ -30,6 +30,8 @@ export const StaffSession = defineEntity({
   },
 })
 
+export type StaffSession = InferEntity<typeof StaffSession>
+
 /** How a person proves who they are; for a password its scrypt hash. */
 export const StaffAccount = defineEntity({
   name: 'StaffAccount',

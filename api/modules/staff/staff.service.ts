@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import {
@@ -10,17 +10,25 @@ import {
 } from '#graphql/inputs/staff.ts'
 import type { Context } from '../../context.ts'
 import { badUserInput, conflict, unauthenticated } from '../../errors.ts'
-import { visitorHash } from '../../visitor.ts'
+import { networkOf, visitorHash } from '../../visitor.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
+import { networkHeader } from './auth.ts'
+import { withCurrentCookies } from './session-cookies.ts'
 import { signInGuard } from './sign-in-guard.ts'
+import { refuseGuessable } from './password-strength.ts'
+import { audit } from '../audit/audit.service.ts'
 import { findViewer } from './find-viewer.ts'
-import { StaffSession } from './staff.entity.ts'
+import { StaffSession, StaffVerification } from './staff.entity.ts'
 import { requireStaff, type Viewer } from './viewer.ts'
 
 interface WithHeaders<T> {
   headers: Headers
   response: T
 }
+
+/** The request's headers for the sign-in library, with the visitor's network in place of any word about it. */
+const headersFor = (ctx: Context) =>
+  fromNodeHeaders({ ...withCurrentCookies(ctx, ctx.headers), [networkHeader]: networkOf(ctx.ip)?.split('/')[0] })
 
 /** Hands the cookies that the sign-in library sets to the answer of this request. */
 const passCookies = <T>(ctx: Context, answer: WithHeaders<T>): T => {
@@ -35,6 +43,15 @@ const viewerAfter = async (ctx: Context, answer: WithHeaders<unknown>): Promise<
     .map((line) => line.split(';')[0])
     .join('; ')
   return findViewer(ctx, ctx.em, { cookie })
+}
+
+/** What is kept of an address that somebody typed. */
+const longestAddress = 100
+
+const welcome = async (ctx: Context, answer: WithHeaders<unknown>): Promise<SignInResult> => {
+  const viewer = await viewerAfter(ctx, answer)
+  await audit({ ...ctx, viewer }, 'signed-in')
+  return { viewer, secondStepRequired: false }
 }
 
 const isRefusal = (error: unknown) => error instanceof APIError && error.statusCode < 500
@@ -66,15 +83,16 @@ export const signIn = async (ctx: Context, raw: { email: string; password: strin
   try {
     const answer = await ctx.auth.api.signInEmail({
       body: input,
-      headers: fromNodeHeaders(ctx.headers),
+      headers: headersFor(ctx),
       returnHeaders: true,
     })
     const response = passCookies(ctx, answer)
     await guard.succeeded()
     if ('twoFactorRedirect' in response) return { viewer: null, secondStepRequired: true }
-    return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
+    return await welcome(ctx, answer)
   } catch (error) {
     if (!isRefusal(error)) throw error
+    await audit(ctx, 'sign-in-failed', { details: { address: input.email.slice(0, longestAddress) } })
     throw unauthenticated('The email or the password is wrong')
   }
 }
@@ -98,28 +116,30 @@ const isFirstUse = (ctx: Context, userId: string, code: string) => {
 export const verifySecondStep = async (ctx: Context, raw: { code: string }): Promise<SignInResult> => {
   const { code } = secondStepSchema.parse(raw)
   const call = /^\d{6}$/.test(code) ? ctx.auth.api.verifyTOTP : ctx.auth.api.verifyBackupCode
-  const refused = () => unauthenticated('This code is wrong or has expired')
+  const refused = unauthenticated('This code is wrong or has expired')
   try {
     const answer = (await call({
       body: { code },
-      headers: fromNodeHeaders(ctx.headers),
+      headers: headersFor(ctx),
       returnHeaders: true,
     })) as WithHeaders<Opened>
     const { token, user } = answer.response
     if (!(await isFirstUse(ctx, user.id, code))) {
       await ctx.em.nativeDelete(StaffSession, { token })
-      throw refused()
+      throw refused
     }
     passCookies(ctx, answer)
-    return { viewer: await viewerAfter(ctx, answer), secondStepRequired: false }
+    return await welcome(ctx, answer)
   } catch (error) {
-    if (isRefusal(error)) throw refused()
-    throw error
+    if (!isRefusal(error) && error !== refused) throw error
+    await audit(ctx, 'sign-in-failed', { details: { step: 'second' } })
+    throw refused
   }
 }
 
 export const signOut = async (ctx: Context): Promise<boolean> => {
-  passCookies(ctx, await ctx.auth.api.signOut({ headers: fromNodeHeaders(ctx.headers), returnHeaders: true }))
+  passCookies(ctx, await ctx.auth.api.signOut({ headers: headersFor(ctx), returnHeaders: true }))
+  if (ctx.viewer?.kind === 'staff') await audit(ctx, 'signed-out')
   return true
 }
 
@@ -143,11 +163,12 @@ export const changePassword = async (
   raw: { currentPassword: string; newPassword: string },
 ): Promise<boolean> => {
   const body = { ...changePasswordSchema.parse(raw), revokeOtherSessions: true }
+  await refuseGuessable(ctx.facts, body.newPassword, requireStaff(ctx))
   return withOwnPassword(ctx, 'currentPassword', 'Current password', async () => {
-    passCookies(
-      ctx,
-      await ctx.auth.api.changePassword({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }),
-    )
+    passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: headersFor(ctx), returnHeaders: true }))
+    // A link that was asked for before would set yet another one.
+    await ctx.em.nativeDelete(StaffVerification, { value: requireStaff(ctx).id })
+    await audit(ctx, 'password-changed')
     return true
   })
 }
@@ -166,7 +187,7 @@ export const startTwoFactor = async (ctx: Context, raw: { password: string }): P
   const body = startTwoFactorSchema.parse(raw)
   if (requireStaff(ctx).twoFactorEnabled) throw conflict('The second step is on already. Turn it off first')
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    const setup = await ctx.auth.api.enableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers) })
+    const setup = await ctx.auth.api.enableTwoFactor({ body, headers: headersFor(ctx) })
     if (!('totpURI' in setup)) throw new Error('The sign-in library proposed no secret')
     return { uri: setup.totpURI, backupCodes: setup.backupCodes }
   })
@@ -181,7 +202,7 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
     // It opens a session of its own in the place of the one that asks.
     const answer = await ctx.auth.api.verifyTOTP({
       body,
-      headers: fromNodeHeaders(ctx.headers),
+      headers: headersFor(ctx),
       returnHeaders: true,
     })
     await isFirstUse(ctx, id, body.code)
@@ -190,6 +211,7 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
       sessions.map((session) => session.id),
     )
     passCookies(ctx, answer)
+    await audit(ctx, 'second-step-on')
     return true
   } catch (error) {
     if (isRefusal(error)) throw badUserInput([{ path: ['code'], message: 'Code is wrong or has expired' }])
@@ -200,12 +222,8 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
 export const stopTwoFactor = async (ctx: Context, raw: { password: string }): Promise<boolean> => {
   const body = startTwoFactorSchema.parse(raw)
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    passCookies(
-      ctx,
-      await ctx.auth.api.disableTwoFactor({ body, headers: fromNodeHeaders(ctx.headers), returnHeaders: true }),
-    )
+    passCookies(ctx, await ctx.auth.api.disableTwoFactor({ body, headers: headersFor(ctx), returnHeaders: true }))
+    await audit(ctx, 'second-step-off')
     return true
   })
 }
-
-export const randomPassword = () => randomBytes(15).toString('base64url')

@@ -8,8 +8,8 @@ registerEnumType(StaffRole, {
   name: 'StaffRole',
   description: 'What a staff member does at the hotel; it decides what the account may read and change.',
   valuesConfig: {
-    OWNER: { description: 'Everything, including staff accounts.' },
-    MANAGER: { description: 'Everything but staff accounts.' },
+    OWNER: { description: 'Everything, including staff accounts and the audit log.' },
+    MANAGER: { description: 'Everything but staff accounts and the audit log.' },
     MARKETING: { description: 'Mailing list, campaigns, blog and search engines.' },
     DESK: { description: 'Inquiries, coupons, reading rooms, and the sync with the property management system.' },
   },
@@ -140,7 +140,7 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The password used until now.' })
   currentPassword!: string
 
-  @Field(() => String, { description: 'The new password, 10 to 128 characters.' })
+  @Field(() => String, { description: 'The new password, 10 to 128 characters that are not easy to guess.' })
   newPassword!: string
 }
 
@@ -167,7 +167,7 @@ export class AcceptInvitationInput {
   @Field(() => String, { description: 'The token in the invitation link.' })
   token!: string
 
-  @Field(() => String, { description: 'The new password, 10 to 128 characters.' })
+  @Field(() => String, { description: 'The new password, 10 to 128 characters that are not easy to guess.' })
   newPassword!: string
 }
 

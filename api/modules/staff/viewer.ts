@@ -9,6 +9,7 @@ export interface StaffViewer {
   email: string
   role: Role
   twoFactorEnabled: boolean
+  sessionId: string
   permissions: readonly Permission[]
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, type Context } from '../../context.ts'
+import { audit } from '../audit/audit.service.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
 import { ErasedAddress } from './erased-address.entity.ts'
 import { hashAddress } from './erased-address.service.ts'
@@ -137,6 +138,7 @@ export const importSubscribers = async (
         await storeSome(inside, records.slice(at, at + atATime), report)
       if (dryRun || (strict && report.bad.length > 0)) throw new TakenBack()
       await tellImported(inside, report)
+      await audit(inside, 'subscribers-imported', { details: { added: report.added, updated: report.updated } })
     })
     report.stored = true
   } catch (error) {

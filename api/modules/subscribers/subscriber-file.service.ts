@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
 import { Coupon } from '../coupons/coupon.entity.ts'
 import { SubscriberEvent } from './subscriber-event.entity.ts'
 import type { MailToSubscriber } from './subscriber-file.type.ts'
@@ -20,6 +21,7 @@ export const collectSubscriberFile = async (ctx: Context, id: string) => {
   const { em } = ctx
   const subscriber = await findSubscriber(ctx, id)
   if (!subscriber) throw notFound('There is no such subscriber')
+  await audit(ctx, 'person-exported', { subject: id })
   const sent = await em.execute<MailToSubscriber[]>(mails, [id, id])
   return {
     subscriber,

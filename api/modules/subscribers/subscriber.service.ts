@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { recordsOf } from '../../db/read-records.ts'
 import { readPage, toConnection, type Connection, type Position } from '../../schema/connection.ts'
 import { isId } from '../../schema/ids.ts'
+import { audit } from '../audit/audit.service.ts'
 import { searchCondition } from './subscriber-search.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import { tally } from './subscriber-tally.service.ts'
@@ -98,6 +99,7 @@ export const listActiveEmails = async (ctx: Context, search?: string | null): Pr
   const statement = sql<{ email: string }>`
     select r.email from subscriber r where ${active} ${newestFirst} limit ${copiedEmails + 1}`
   const { rows } = await statement.execute(ctx.em.getKysely())
+  await audit(ctx, 'subscribers-exported', { details: { way: 'clipboard', filtered: Boolean(search) } })
   return { emails: rows.slice(0, copiedEmails).map(({ email }) => email), more: rows.length > copiedEmails }
 }
 

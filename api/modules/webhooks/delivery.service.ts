@@ -3,11 +3,11 @@ import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Context } from '../../context.ts'
-import { decrypt } from '../../encryption.ts'
 import { notFound } from '../../errors.ts'
 import { postWebhook } from '../../integrations/webhooks/post-webhook.ts'
 import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
 import { isId } from '../../schema/ids.ts'
+import { decryptStored } from '../../secrets.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { findWebhook, secretPurpose } from './webhook.service.ts'
 import type { WebhookDeliveriesArgs } from './webhook.type.ts'
@@ -35,7 +35,7 @@ const claimDue = async (ctx: Context): Promise<WebhookDelivery[]> => {
 }
 
 const headersOf = (ctx: Context, delivery: WebhookDelivery): Record<string, string> => {
-  const signer = new Signer(decrypt(ctx.secret, secretPurpose, delivery.webhook.secret))
+  const signer = new Signer(decryptStored(ctx, secretPurpose, delivery.webhook.secret))
   const now = ctx.now()
   return {
     'webhook-id': delivery.id,

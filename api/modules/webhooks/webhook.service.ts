@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createWebhookSchema } from '#graphql/inputs/webhook.ts'
 import type { Context } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
-import { encrypt } from '../../encryption.ts'
 import { AddressRefused, resolvePublic } from '../../integrations/webhooks/public-address.ts'
 import { isId } from '../../schema/ids.ts'
+import { encryptStored } from '../../secrets.ts'
 import { Webhook } from './webhook.entity.ts'
 import type { CreateWebhookInput, WebhookWithSecret } from './webhook.type.ts'
 
@@ -15,7 +15,7 @@ const mostWebhooks = 20
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
 
 const sealed = (ctx: Context, secret: string) => ({
-  secret: encrypt(ctx.secret, secretPurpose, secret),
+  secret: encryptStored(ctx, secretPurpose, secret),
   secretStart: secret.slice(0, 10),
 })
 

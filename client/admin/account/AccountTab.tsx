@@ -3,6 +3,7 @@ import { roleNames } from '../frame/roles.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
+import { Sessions } from './Sessions.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 
 const AccountTab = () => {
@@ -21,6 +22,7 @@ const AccountTab = () => {
         <ChangePassword />
         <TwoFactor />
       </Grid>
+      <Sessions />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { changePasswordSchema } from '#graphql/inputs/staff.ts'
+import { changePasswordSchema, passwordAdvice } from '#graphql/inputs/staff.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -32,7 +32,7 @@ export const ChangePassword = () => {
           label="New password"
           name="newPassword"
           autoComplete="new-password"
-          help="At least 10 characters."
+          help={`At least 10 characters. ${passwordAdvice}.`}
           value={form.values.newPassword}
           onChange={(value) => form.set('newPassword', value)}
           complaint={form.complaints['newPassword']}

@@ -84,5 +84,11 @@ export const deskTabs: readonly DeskTab[] = [
     permission: 'operations:read',
     Content: lazy(() => import('../operations/OperationsTab.tsx')),
   },
+  {
+    id: 'audit',
+    label: 'Audit log',
+    permission: 'audit:read',
+    Content: lazy(() => import('../audit/AuditTab.tsx')),
+  },
   { id: 'account', label: 'My account', Content: lazy(() => import('../account/AccountTab.tsx')) },
 ]

@@ -2,7 +2,7 @@ import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAdminAppQuery } from '../AdminApp.generated.ts'
-import { InvitationCard } from '../sign-in/InvitationCard.tsx'
+import { NewPasswordCard, passwordLinks } from '../sign-in/NewPasswordCard.tsx'
 import { SignInCard } from '../sign-in/SignInCard.tsx'
 import { SignInScene } from '../sign-in/SignInScene.tsx'
 import { failureOf } from '../ui/failure.ts'
@@ -29,16 +29,16 @@ export const Gate = () => {
   const colorMode = useColorMode()
   const { data, loading, error, refetch } = useAdminAppQuery()
   const page = pageAt(pathname)
-  const invitation = query.get('invitation')
+  const link = passwordLinks.find((kind) => query.get(kind))
   useDocumentHead(page.title)
 
   const viewer = data?.viewer
   const desk = useMemo(() => (viewer && data ? { viewer, hotel: data.hotel } : null), [viewer, data])
 
-  if (data && invitation)
+  if (data && link)
     return (
       <SignInScene hotelName={data.hotel.name} mode={colorMode.mode}>
-        <InvitationCard key={invitation} token={invitation} />
+        <NewPasswordCard key={query.get(link)} link={link} token={query.get(link)!} />
       </SignInScene>
     )
   if (desk)

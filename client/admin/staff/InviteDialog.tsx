@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { InvitationLink } from './InvitationLink.tsx'
 import { InviteForm } from './InviteForm.tsx'
+import { PasswordLink } from './PasswordLink.tsx'
 import type { Invitation } from './useInviteStaff.ts'
 
 export const InviteDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -23,7 +23,7 @@ export const InviteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       }
     >
       {invitation ? (
-        <InvitationLink invitation={invitation} onDone={close} />
+        <PasswordLink kind="invitation" person={invitation.staff} link={invitation.link} onDone={close} />
       ) : (
         <InviteForm onInvited={setInvitation} />
       )}

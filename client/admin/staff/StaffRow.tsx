@@ -4,6 +4,8 @@ import { useViewer } from '../frame/viewer.tsx'
 import { ShieldIcon } from '../ui/icons.tsx'
 import { Initials } from '../ui/Initials.tsx'
 import { formatDay } from '../ui/time.ts'
+import { EndSessionsButton } from './EndSessionsButton.tsx'
+import { ResetLinkButton } from './ResetLinkButton.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import type { StaffRowFragment } from './StaffTab.generated.ts'
 
@@ -38,6 +40,12 @@ export const StaffRow = ({ person, manages, onRemove }: StaffRowProps) => {
         </Box>
       </Flex>
       {manages ? <RoleSelect person={person} /> : <Text color="fg.muted">{roleNames[person.role].name}</Text>}
+      {manages && !isViewer && (
+        <>
+          <ResetLinkButton person={person} />
+          <EndSessionsButton person={person} />
+        </>
+      )}
       {manages && (
         <Button
           colorPalette="red"

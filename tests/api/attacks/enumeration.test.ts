@@ -70,6 +70,21 @@ describe('a stranger does not learn whose address is known', () => {
     expect(ratio).toBeLessThan(4)
   })
 
+  it('by asking for a new password', async () => {
+    const people: string[] = []
+    for (let count = 0; count < 4; count += 1) people.push((await addStaff(server, 'desk')).email)
+    const ask = (email: string) =>
+      server
+        .caller()
+        .graphql('mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { mailed } }', {
+          input: { email },
+        })
+    const { answers, ratio } = await compare(ask, (at) => people[at % people.length]!, 9)
+    expect(answers).toEqual(['{"data":{"requestPasswordReset":{"mailed":true}}}'])
+    expect(ratio).toBeGreaterThan(0.25)
+    expect(ratio).toBeLessThan(4)
+  })
+
   it('by an invitation: unknown, used and forged tokens are answered alike', async () => {
     const owner = await server.caller().signIn()
     const input = { name: 'Used', email: 'used@coralstoneinn.example', role: 'DESK' }

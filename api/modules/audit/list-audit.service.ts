@@ -1,0 +1,76 @@
+import type { FilterQuery } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { badUserInput } from '../../errors.ts'
+import { readPage, toConnection, type Connection, type Position } from '../../schema/connection.ts'
+import { isId } from '../../schema/ids.ts'
+import { AuditEntry } from './audit-entry.entity.ts'
+import type { AuditActor, AuditEntriesArgs, AuditEntryType } from './audit.type.ts'
+
+export type AuditFilter = Pick<AuditEntriesArgs, 'action' | 'actor' | 'since' | 'until'>
+
+const newestFirst = { at: 'desc', id: 'desc' } as const
+
+/** @throws BAD_USER_INPUT when the time ends before it begins */
+const matching = ({ action, actor, since, until }: AuditFilter): FilterQuery<AuditEntry> => {
+  if (since && until && since >= until) throw badUserInput([{ path: ['until'], message: 'Until must be after since' }])
+  return {
+    ...(action && { action }),
+    ...(actor && { actorId: isId(actor) ? actor : [] }),
+    ...((since || until) && { at: { ...(since && { $gte: since }), ...(until && { $lt: until }) } }),
+  }
+}
+
+const from = (after: Position | null): FilterQuery<AuditEntry> =>
+  after ? { $or: [{ at: { $lt: after.at } }, { at: after.at, id: { $lt: after.id } }] } : {}
+
+const toType = ({ details, ...entry }: AuditEntry): AuditEntryType => ({
+  ...entry,
+  actorId: entry.actorId ?? null,
+  actorName: entry.actorName ?? null,
+  network: entry.network ?? null,
+  subject: entry.subject ?? null,
+  details: Object.entries(details).map(([name, value]) => ({ name, value: [value ?? ''].flat().join(', ') })),
+})
+
+/** Newest first. @throws BAD_USER_INPUT */
+export const listAudit = async (ctx: Context, args: AuditEntriesArgs): Promise<Connection<AuditEntryType>> => {
+  const { first, after } = readPage(args)
+  const where = matching(args)
+  const records = await ctx.em.find(
+    AuditEntry,
+    { $and: [where, from(after)] },
+    { orderBy: newestFirst, limit: first + 1 },
+  )
+  return toConnection(records.map(toType), first, await ctx.em.count(AuditEntry, where), ({ at }) => at)
+}
+
+/** Everything that matches, page by page, newest first. @throws BAD_USER_INPUT before the first page */
+export const walkAudit = (ctx: Context, filter: AuditFilter, atATime: number): AsyncIterable<AuditEntryType[]> => {
+  const where = matching(filter)
+  return (async function* () {
+    for (let after: Position | null = null; ;) {
+      const em = ctx.em.fork()
+      const page: AuditEntry[] = await em.find(
+        AuditEntry,
+        { $and: [where, from(after)] },
+        { orderBy: newestFirst, limit: atATime },
+      )
+      yield page.map(toType)
+      if (page.length < atATime) return
+      after = page.at(-1)!
+    }
+  })()
+}
+
+const mostActors = 200
+
+/** Everybody who did something, by name; people who have left included. */
+export const listActors = async (ctx: Context): Promise<AuditActor[]> => {
+  const statement = sql<AuditActor>`
+    select id, name from (
+      select distinct on (actor_id) actor_id as id, actor_name as name from audit_entry
+      where actor_id is not null order by actor_id, at desc
+    ) known order by name, id limit ${mostActors}`
+  return (await statement.execute(ctx.em.getKysely())).rows
+}

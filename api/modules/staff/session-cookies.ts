@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Deps } from '../../context.ts'
+import { acceptedSecrets } from '../../secrets.ts'
+
+/** As the sign-in library signs its cookies. */
+const sign = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest()
+
+const isSignedWith = (secret: string, value: string, signature: Buffer) => {
+  const wanted = sign(secret, value)
+  return wanted.length === signature.length && timingSafeEqual(wanted, signature)
+}
+
+/** The library knows the current secret only: a cookie that a replaced one has signed is signed anew for it. */
+const signAnew = (cookie: string, current: string, former: string[]): string => {
+  const [, name, signed] = /^(\s*[^=]*desk\.[^=]*)=(.*)$/.exec(cookie) ?? []
+  if (!name || !signed?.includes('.')) return cookie
+  const text = decodeURIComponent(signed)
+  const dot = text.lastIndexOf('.')
+  const [value, signature] = [text.slice(0, dot), Buffer.from(text.slice(dot + 1), 'base64')]
+  if (!former.some((secret) => isSignedWith(secret, value, signature))) return cookie
+  return `${name}=${encodeURIComponent(`${value}.${sign(current, value).toString('base64')}`)}`
+}
+
+/** The headers for the sign-in library, with cookies that the current secret has signed. */
+export const withCurrentCookies = (
+  holder: Pick<Deps, 'secrets' | 'now'>,
+  headers: IncomingHttpHeaders,
+): IncomingHttpHeaders => {
+  const [current, ...former] = acceptedSecrets(holder, 'session')
+  if (!headers.cookie || former.length === 0) return headers
+  try {
+    const cookies = headers.cookie.split(';').map((cookie) => signAnew(cookie, current!, former))
+    return { ...headers, cookie: cookies.join(';') }
+  } catch {
+    // No escape that can be read: nothing that we have written.
+    return headers
+  }
+}
