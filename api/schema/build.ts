@@ -103,8 +103,8 @@ export const createSchema = () => {
     resolvers,
     validate: false,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
-    authChecker: ({ context }, [permission]) => {
-      requireGuard(context as Context, (permission as Permission | undefined) ?? null)
+    authChecker: ({ context }, permissions) => {
+      requireGuard(context as Context, permissions as Permission[])
       return true
     },
   })

@@ -2,20 +2,17 @@ import { TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { getMetadataStorage } from 'type-graphql'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../context.ts'
-import { requirePermission, requireStaff } from '../modules/staff/viewer.ts'
+import { requireOneOf, requireStaff } from '../modules/staff/viewer.ts'
 import { perOperation } from './per-operation.ts'
 
-/** What @Authorized asks of a caller: a permission, or null where any person with a session may. */
-type Guard = Permission | null
+/** What @Authorized asks of a caller: one of these permissions; none where any person with a session may. */
+export type Guard = readonly Permission[]
 
 /** Every operation, such as Query.inquiries, with its guard; undefined where its method has no @Authorized. */
 const operationGuards = (): Map<string, Guard | undefined> => {
   const { queries, mutations, subscriptions, authorizedFields } = getMetadataStorage()
   const guards = new Map(
-    authorizedFields.map(({ target, fieldName, roles }) => [
-      `${target.name}.${fieldName}`,
-      (roles[0] as Permission | undefined) ?? null,
-    ]),
+    authorizedFields.map(({ target, fieldName, roles }) => [`${target.name}.${fieldName}`, roles as Permission[]]),
   )
   return new Map(
     Object.entries({ Query: queries, Mutation: mutations, Subscription: subscriptions }).flatMap(([root, operations]) =>
@@ -37,21 +34,22 @@ export const refuseUnguarded = (publicOperations: readonly string[]): void => {
 }
 
 /** @throws UNAUTHENTICATED, FORBIDDEN */
-export const requireGuard = (ctx: Context, guard: Guard) => (guard ? requirePermission(ctx, guard) : requireStaff(ctx))
+export const requireGuard = (ctx: Context, guard: Guard) =>
+  guard.length > 0 ? requireOneOf(ctx, guard) : requireStaff(ctx)
 
 /** The guards of what an operation asks for, whatever its directives leave out. */
 export const guardsOf = perOperation((schema, alone): Guard[] => {
   const guards = operationGuards()
-  const found = new Set<Guard>()
+  const found = new Map<string, Guard>()
   const types = new TypeInfo(schema)
   visit(
     alone,
     visitWithTypeInfo(types, {
       Field: ({ name }) => {
         const guard = guards.get(`${types.getParentType()?.name}.${name.value}`)
-        if (guard !== undefined) found.add(guard)
+        if (guard !== undefined) found.set(String(guard), guard)
       },
     }),
   )
-  return [...found]
+  return [...found.values()]
 })

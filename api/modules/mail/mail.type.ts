@@ -9,14 +9,14 @@ import { LocaleEnum } from '../../schema/locale.ts'
 export const MailKindEnum = enumFrom(mailKinds)
 registerEnumType(MailKindEnum, {
   name: 'MailKind',
-  description: 'What a mail is for.',
+  description: 'What a mail is for. Who may read it follows from that.',
   valuesConfig: {
-    COUPON: { description: 'The coupon for joining the mailing list.' },
-    CONFIRMATION: { description: 'The link that confirms an address.' },
-    INQUIRY_RECEIPT: { description: 'Tells a guest that the message has arrived.' },
-    INQUIRY_NOTICE: { description: 'Tells the front desk of a new message.' },
-    CAMPAIGN: { description: 'A campaign; in the outbox only when no mail server is set.' },
-    TEST: { description: 'A campaign that staff sent to themselves.' },
+    COUPON: { description: 'The coupon for joining the mailing list; needs subscribers:read.' },
+    CONFIRMATION: { description: 'The link that confirms an address; needs subscribers:read.' },
+    INQUIRY_RECEIPT: { description: 'Tells a guest that the message has arrived; needs inquiries:read.' },
+    INQUIRY_NOTICE: { description: 'Tells the front desk of a new message; needs inquiries:read.' },
+    CAMPAIGN: { description: 'A campaign; in the outbox only when no mail server is set. Needs campaigns:read.' },
+    TEST: { description: 'A campaign that staff sent to themselves; needs campaigns:read.' },
   },
 })
 
@@ -43,7 +43,10 @@ registerEnumType(MailModeEnum, {
   },
 })
 
-@ObjectType({ description: 'A mail in the outbox. Bodies are kept for 90 days.' })
+@ObjectType({
+  description:
+    'A mail in the outbox. Bodies are kept for 90 days. The tokens of its links are shown to nobody: the recipient alone has them.',
+})
 export class Mail {
   @Field(() => ID, { description: 'Stable id; GET /api/admin/outbox/{id}.eml downloads it.' })
   id!: string
@@ -62,12 +65,6 @@ export class Mail {
 
   @Field(() => String, { description: 'Subject.' })
   subject!: string
-
-  @Field(() => String, { description: 'The whole HTML document, for a sandboxed frame.' })
-  html!: string
-
-  @Field(() => String, { description: 'The text part.' })
-  text!: string
 
   @Field(() => MailStateEnum, { description: 'How far it is.' })
   state!: MailState
@@ -104,10 +101,12 @@ export class MailStatus {
   @Field(() => Int, { description: 'How many mails a campaign sends in a minute at most.' })
   perMinute!: number
 
-  @Field(() => Int, { description: 'Mails that wait.' })
+  @Field(() => Int, { description: 'Mails that wait, of the kinds that the caller may read.' })
   queued!: number
 
-  @Field(() => Int, { description: 'Mails that were given up in the last 7 days.' })
+  @Field(() => Int, {
+    description: 'Mails that were given up in the last 7 days, of the kinds that the caller may read.',
+  })
   failed!: number
 }
 

@@ -33,7 +33,7 @@ export const requirePermission = (ctx: Context, permission: Permission): Viewer 
 }
 
 /**
- * For what several kinds of work need, such as sending in a picture.
+ * For what several kinds of work need, such as sending in a picture, or reading mails of one kind or another.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export const requireOneOf = (ctx: Context, permissions: readonly Permission[]): Viewer => {
