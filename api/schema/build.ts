@@ -43,7 +43,8 @@ import { StaffResolver } from '../modules/staff/staff.resolver.ts'
 import { SubscriberResolver } from '../modules/subscribers/subscriber.resolver.ts'
 import { SyncResolver } from '../modules/sync/sync.resolver.ts'
 import { WebhookResolver } from '../modules/webhooks/webhook.resolver.ts'
-import { refuseUnguarded, requireGuard } from './guard.ts'
+import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
+import { guardAnswers, requireGuard } from './guard.ts'
 
 const resolvers: NonEmptyArray<Function> = [
   AvailabilityResolver,
@@ -93,19 +94,22 @@ const readPropertiesDirectly = () => {
 }
 
 /**
- * The one schema. An operation is public by standing in graphql/public-operations.ts or guarded by @Authorized:
- * one that is neither stops the server from starting.
+ * The one schema. An operation is public by standing in graphql/public-operations.ts or guarded by @Authorized; a type
+ * is public or says @ReadableWith: one that is neither stops the server from starting.
  */
 export const createSchema = () => {
   refuseUnguarded(publicOperations)
   readPropertiesDirectly()
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers,
     validate: false,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     authChecker: ({ context }, permissions) => {
-      requireGuard(context as Context, permissions as Permission[])
+      requireGuard(context as Context, { field: 'This', oneOf: permissions as Permission[] })
       return true
     },
   })
+  refuseUndeclared(schema, publicOperations)
+  guardAnswers(schema)
+  return schema
 }

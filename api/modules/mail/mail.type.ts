@@ -1,10 +1,11 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { mailKinds, mailStates, type MailKind, type MailState } from '#graphql/inputs/mail.ts'
+import { mailKinds, mailReaders, mailStates, mailWriters, type MailKind, type MailState } from '#graphql/inputs/mail.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const MailKindEnum = enumFrom(mailKinds)
 registerEnumType(MailKindEnum, {
@@ -43,11 +44,13 @@ registerEnumType(MailModeEnum, {
   },
 })
 
+@ReadableWith(...mailReaders)
 @ObjectType({
   description:
     'A mail in the outbox. Bodies are kept for 90 days. The tokens of its links are shown to nobody: the recipient alone has them.',
 })
 export class Mail {
+  @ReadableWith(...mailReaders, ...mailWriters)
   @Field(() => ID, { description: 'Stable id; GET /api/admin/outbox/{id}.eml downloads it.' })
   id!: string
 
@@ -66,6 +69,7 @@ export class Mail {
   @Field(() => String, { description: 'Subject.' })
   subject!: string
 
+  @ReadableWith(...mailReaders, ...mailWriters)
   @Field(() => MailStateEnum, { description: 'How far it is.' })
   state!: MailState
 
@@ -84,6 +88,7 @@ export class Mail {
 
 export const MailConnection = connectionType('Mail', Mail)
 
+@ReadableWith(...mailReaders)
 @ObjectType({ description: 'Whether and how this server sends mail.' })
 export class MailStatus {
   @Field(() => MailModeEnum, { description: 'Where mails go.' })
@@ -92,9 +97,11 @@ export class MailStatus {
   @Field(() => String, { description: 'Sender as guests see it.' })
   from!: string
 
+  @ReadableWith(...mailReaders, 'campaigns:write')
   @Field(() => String, { description: 'Postal address below every mail; empty when not set.' })
   postalAddress!: string
 
+  @ReadableWith(...mailReaders, 'campaigns:write')
   @Field(() => Boolean, { description: 'Campaigns are refused while this is false.' })
   postalAddressSet!: boolean
 
@@ -110,6 +117,7 @@ export class MailStatus {
   failed!: number
 }
 
+@ReadableWith('campaigns:read')
 @ObjectType({ description: 'A mail as it would look.' })
 export class MailPreview {
   @Field(() => String, { description: 'Subject.' })

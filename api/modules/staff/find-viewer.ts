@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { fromNodeHeaders } from 'better-auth/node'
-import { rolePermissions, type Role } from '#graphql/permissions.ts'
+import type { Role } from '#graphql/permissions.ts'
 import type { Deps } from '../../context.ts'
 import { databaseAway } from '../../errors.ts'
 import { findKeyHolder } from './api-key.service.ts'
-import type { StaffViewer, Viewer } from './viewer.ts'
+import { asViewer, type StaffViewer, type Viewer } from './viewer.ts'
 
 const sessionViewer = async (deps: Deps, headers: IncomingHttpHeaders): Promise<StaffViewer | null> => {
   if (!headers.cookie?.includes('desk.session_token')) return null
@@ -15,18 +15,7 @@ const sessionViewer = async (deps: Deps, headers: IncomingHttpHeaders): Promise<
       // The library keeps to itself why it could not look; a session that is not there is no error.
       throw error.statusCode === 500 ? databaseAway() : error
     })
-  if (!session) return null
-  const { id, name, email, twoFactorEnabled } = session.user
-  const role = session.user.role as Role
-  return {
-    kind: 'staff',
-    id,
-    name,
-    email,
-    role,
-    twoFactorEnabled: Boolean(twoFactorEnabled),
-    permissions: rolePermissions[role],
-  }
+  return session && asViewer({ ...session.user, role: session.user.role as Role })
 }
 
 /** The key in `Authorization: Bearer …` or `X-Api-Key: …`, else the session in the cookie, else nobody. */

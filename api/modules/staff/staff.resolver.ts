@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import * as accounts from './accounts.service.ts'
 import * as keys from './api-key.service.ts'
 import * as service from './staff.service.ts'
+import { asViewer } from './viewer.ts'
 import {
   AcceptInvitationInput,
   ApiKeyRecord,
@@ -92,12 +93,14 @@ export class StaffResolver {
     return service.stopTwoFactor(ctx, input)
   }
 
-  @Mutation(() => Staff, { description: 'Sets the first password of an invited person; the link is used up by it.' })
+  @Mutation(() => Viewer, {
+    description: 'Sets the first password of an invited person, who then can sign in; the link is used up by it.',
+  })
   acceptInvitation(
     @Ctx() ctx: Context,
     @Arg('input', () => AcceptInvitationInput, { description: 'Token and password.' }) input: AcceptInvitationInput,
   ) {
-    return accounts.acceptInvitation(ctx, input)
+    return accounts.acceptInvitation(ctx, input).then(asViewer)
   }
 
   @Authorized('staff:read')

@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { roles, scopes, type Permission, type Role } from '#graphql/permissions.ts'
 import { enumFrom } from '../../schema/enum.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const StaffRole = enumFrom(roles)
 registerEnumType(StaffRole, {
@@ -15,6 +16,7 @@ registerEnumType(StaffRole, {
   },
 })
 
+@ReadableWith()
 @ObjectType({ description: 'A person with an account at the staff desk.' })
 export class Staff {
   @Field(() => ID, { description: 'Stable id.' })
@@ -23,15 +25,19 @@ export class Staff {
   @Field(() => String, { description: 'Name as colleagues see it.' })
   name!: string
 
+  @ReadableWith('staff:read', 'staff:manage')
   @Field(() => String, { description: 'Address with which the person signs in.' })
   email!: string
 
+  @ReadableWith('staff:read', 'staff:manage')
   @Field(() => StaffRole, { description: 'The account’s role.' })
   role!: Role
 
+  @ReadableWith('staff:read')
   @Field(() => Boolean, { description: 'Whether sign-in asks for a code from an authenticator.', nullable: true })
   twoFactorEnabled?: boolean | null
 
+  @ReadableWith('staff:read')
   @Field(() => GraphQLDateTimeISO, { description: 'When the account was made.' })
   createdAt!: Date
 }
@@ -69,6 +75,7 @@ export class SignInPayload {
   secondStepRequired!: boolean
 }
 
+@ReadableWith()
 @ObjectType({ description: 'A proposed second factor.' })
 export class TwoFactorSetup {
   @Field(() => String, { description: 'otpauth:// address to show as a QR code.' })
@@ -78,6 +85,7 @@ export class TwoFactorSetup {
   backupCodes!: string[]
 }
 
+@ReadableWith('staff:manage')
 @ObjectType({ description: 'A new account and the link with which its owner sets a password.' })
 export class InvitationPayload {
   @Field(() => Staff, { description: 'The new account.' })
@@ -87,6 +95,7 @@ export class InvitationPayload {
   link!: string
 }
 
+@ReadableWith('keys:manage')
 @ObjectType({ description: 'An integrator’s key for GraphQL and REST. The key itself is shown only when it is made.' })
 export class ApiKeyRecord {
   @Field(() => ID, { description: 'Stable id.' })
@@ -111,6 +120,7 @@ export class ApiKeyRecord {
   revokedAt?: Date | null
 }
 
+@ReadableWith('keys:manage')
 @ObjectType({ description: 'A new key with its secret.' })
 export class CreateApiKeyPayload {
   @Field(() => ApiKeyRecord, { description: 'The key’s record.' })

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../context.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import { eraseSubscriber } from './erase-subscriber.service.ts'
 import type { Subscriber as SubscriberRecord } from './subscriber.entity.ts'
 import { collectSubscriberFile } from './subscriber-file.service.ts'
@@ -79,6 +80,7 @@ export class SubscriberResolver {
     return eraseSubscriber(ctx, id)
   }
 
+  @ReadableWith('subscribers:read', 'subscribers:write')
   @FieldResolver(() => Boolean, { description: 'Whether the person receives mail.' })
   isActive(@Root() subscriber: SubscriberRecord) {
     return subscriber.status === 'active'

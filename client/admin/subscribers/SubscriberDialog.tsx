@@ -1,5 +1,6 @@
 import { failureOf } from '../ui/failure.ts'
 import { PageSkeleton } from '../frame/PageSkeleton.tsx'
+import { useViewer } from '../frame/viewer.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { useSubscriberDialogQuery } from './SubscriberDialog.generated.ts'
@@ -14,8 +15,9 @@ interface SubscriberDialogProps {
 
 /** One person's record: consent, history, and what the person may ask for by law. */
 export const SubscriberDialog = ({ id, onClose, onChanged }: SubscriberDialogProps) => {
+  const { can } = useViewer()
   const { data, loading, error, refetch } = useSubscriberDialogQuery({
-    variables: { id: id ?? '' },
+    variables: { id: id ?? '', withInquiries: can('inquiries:read') },
     skip: id === null,
     fetchPolicy: 'network-only',
   })

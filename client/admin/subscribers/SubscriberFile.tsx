@@ -64,7 +64,7 @@ const consentOf = ({ subscriber }: SubscriberFilePartsFragment): [string, ReactN
 /** What the hotel keeps about a person on the mailing list. */
 export const SubscriberFile = ({ file, onChanged, onErased }: SubscriberFileProps) => {
   const { can } = useViewer()
-  const { events, coupons, mails, inquiries } = file
+  const { events, coupons, mails, inquiries = [] } = file
   return (
     <Stack gap="7">
       <Section title="Consent">
@@ -116,6 +116,13 @@ export const SubscriberFile = ({ file, onChanged, onErased }: SubscriberFileProp
               at: createdAt,
             }))}
           />
+        </Section>
+      )}
+      {!can('inquiries:read') && (
+        <Section title="Messages to the front desk">
+          <Text color="fg.muted" textStyle="sm">
+            Neither shown here nor part of the copy: only those who may read inquiries see them.
+          </Text>
         </Section>
       )}
       <SubscriberActions file={file} canChange={can('subscribers:write')} onChanged={onChanged} onErased={onErased} />
