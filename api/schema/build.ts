@@ -39,6 +39,7 @@ import { BingResolver } from '../modules/search-engines/bing.resolver.ts'
 import { GoogleResolver } from '../modules/search-engines/google.resolver.ts'
 import { SelfCheckResolver } from '../modules/seo/self-check.resolver.ts'
 import { SeoResolver } from '../modules/seo/seo.resolver.ts'
+import { ApiKeyResolver } from '../modules/staff/api-key.resolver.ts'
 import { StaffResolver } from '../modules/staff/staff.resolver.ts'
 import { SubscriberResolver } from '../modules/subscribers/subscriber.resolver.ts'
 import { SyncResolver } from '../modules/sync/sync.resolver.ts'
@@ -47,6 +48,7 @@ import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
 import { guardAnswers, requireGuard } from './guard.ts'
 
 const resolvers: NonEmptyArray<Function> = [
+  ApiKeyResolver,
   AvailabilityResolver,
   BingResolver,
   BlockResolver,

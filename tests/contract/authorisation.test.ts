@@ -142,6 +142,8 @@ const rules: Record<string, Rule> = {
   'Mutation.removeStaff': 'staff:manage',
   'Mutation.createApiKey': 'keys:manage',
   'Mutation.revokeApiKey': 'keys:manage',
+  'Mutation.rotateApiKey': 'keys:manage',
+  'Mutation.takeOverApiKey': 'keys:manage',
   'GET /metrics': 'operations:read',
   'GET /api/openapi.json': 'public',
   'GET /api/room-types/{slug}/calendar.ics': 'public',

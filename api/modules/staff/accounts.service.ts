@@ -6,6 +6,7 @@ import type { Role } from '#graphql/permissions.ts'
 import { inTransaction, type Context, type Deps } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
+import { endKeysOf } from './api-key.service.ts'
 import { StaffAccount, StaffSession, StaffTwoFactor, StaffUser } from './staff.entity.ts'
 import { randomPassword } from './staff.service.ts'
 import { requireStaff } from './viewer.ts'
@@ -76,8 +77,8 @@ const keepAnOwner = async (ctx: Context, staff: StaffUser, sentence: string) => 
   if (!owners.some(({ id }) => id !== staff.id)) throw conflict(sentence)
 }
 
-const findStaff = async (ctx: Context, id: string) => {
-  const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }) : null
+const findStaff = async (ctx: Context, id: string, lockMode: LockMode = LockMode.NONE) => {
+  const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }, { lockMode }) : null
   if (!staff) throw notFound('There is no such staff member')
   return staff
 }
@@ -92,12 +93,14 @@ export const updateStaff = async (ctx: Context, raw: unknown): Promise<StaffUser
   })
 }
 
-/** Removes the account with its sessions; inquiries keep their history without the name. */
+/** Removes the account with its sessions and ends its API keys; inquiries keep their history without the name. */
 export const removeStaff = (ctx: Context, id: string): Promise<string> =>
   inTransaction(ctx, async (inside) => {
-    const staff = await findStaff(inside, id)
+    // Locked: a key that is being made for it waits, and then finds nobody to belong to.
+    const staff = await findStaff(inside, id, LockMode.PESSIMISTIC_WRITE)
     if (staff.id === requireStaff(ctx).id) throw conflict('You cannot remove your own account')
     await keepAnOwner(inside, staff, 'The last owner cannot be removed')
+    await endKeysOf(inside, id)
     await inside.em.nativeDelete(StaffUser, { id })
     return id
   })

@@ -4,7 +4,7 @@ import { fromNodeHeaders } from 'better-auth/node'
 import type { Role } from '#graphql/permissions.ts'
 import type { Deps } from '../../context.ts'
 import { databaseAway } from '../../errors.ts'
-import { findKeyHolder } from './api-key.service.ts'
+import { findKeyHolder } from './key-holder.ts'
 import { asViewer, type StaffViewer, type Viewer } from './viewer.ts'
 
 const sessionViewer = async (deps: Deps, headers: IncomingHttpHeaders): Promise<StaffViewer | null> => {

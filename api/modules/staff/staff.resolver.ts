@@ -131,7 +131,8 @@ export class StaffResolver {
 
   @Authorized('staff:manage')
   @Mutation(() => ID, {
-    description: 'Removes an account with its sessions and answers its id. Not one’s own, not the last owner.',
+    description:
+      'Removes an account with its sessions and API keys and answers its id. Not one’s own, not the last owner.',
   })
   removeStaff(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The account to remove.' }) id: string) {
     return accounts.removeStaff(ctx, id)
@@ -144,7 +145,10 @@ export class StaffResolver {
   }
 
   @Authorized('keys:manage')
-  @Mutation(() => CreateApiKeyPayload, { description: 'Makes an API key with scopes that the caller holds.' })
+  @Mutation(() => CreateApiKeyPayload, {
+    description:
+      'Makes an API key with scopes that the caller holds. It follows the caller’s role and ends with the account.',
+  })
   createApiKey(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateApiKeyInput, { description: 'Name and scopes.' }) input: CreateApiKeyInput,

@@ -1,7 +1,9 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { roles, scopes, type Permission, type Role } from '#graphql/permissions.ts'
+import type { KeyEnd } from '#graphql/inputs/api-key.ts'
 import { enumFrom } from '../../schema/enum.ts'
+import { KeyEndEnum } from './api-key.type.ts'
 import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const StaffRole = enumFrom(roles)
@@ -116,8 +118,20 @@ export class ApiKeyRecord {
   @Field(() => GraphQLDateTimeISO, { description: 'Last use, to the minute.', nullable: true })
   lastUsedAt?: Date | null
 
+  @Field(() => GraphQLDateTimeISO, { description: 'From when it is refused; null for never.', nullable: true })
+  expiresAt?: Date | null
+
   @Field(() => GraphQLDateTimeISO, { description: 'When the key was revoked; null while it works.', nullable: true })
   revokedAt?: Date | null
+
+  @Field(() => KeyEndEnum, { description: 'Why it was revoked, where that is known.', nullable: true })
+  revokedReason?: KeyEnd | null
+
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'Until when the secret before the last rotation works; null when there was no rotation.',
+    nullable: true,
+  })
+  previousUntil?: Date | null
 }
 
 @ReadableWith('keys:manage')
@@ -197,4 +211,10 @@ export class CreateApiKeyInput {
 
   @Field(() => [String], { description: `Permissions of the key, among: ${scopes.join(', ')}.` })
   scopes!: Permission[]
+
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'From when the key is refused, at most 10 years ahead; never when missing.',
+    nullable: true,
+  })
+  expiresAt?: Date | null
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Button, Stack } from '@chakra-ui/react'
-import { CopyField } from '../ui/CopyField.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { CreateKeyForm } from './CreateKeyForm.tsx'
+import { NewSecret } from './NewSecret.tsx'
 import type { NewApiKey } from './useCreateApiKey.ts'
 
 export const CreateKeyDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -20,19 +19,10 @@ export const CreateKeyDialog = ({ open, onClose }: { open: boolean; onClose: () 
       description={
         made
           ? 'Copy it now: it is stored only as a fingerprint and cannot be shown again.'
-          : 'Give each program a key of its own, with no more than it needs.'
+          : 'Give each program a key of its own, with no more than it needs. It ends with your account.'
       }
     >
-      {made ? (
-        <Stack gap="5">
-          <CopyField label="API key" value={made.secret} />
-          <Button alignSelf="flex-end" variant="solid" colorPalette="coral" onClick={close}>
-            I have kept it
-          </Button>
-        </Stack>
-      ) : (
-        <CreateKeyForm onMade={setMade} />
-      )}
+      {made ? <NewSecret secret={made.secret} onKept={close} /> : <CreateKeyForm onMade={setMade} />}
     </DeskDialog>
   )
 }
