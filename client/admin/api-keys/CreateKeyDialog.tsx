@@ -6,14 +6,11 @@ import type { NewApiKey } from './useCreateApiKey.ts'
 
 export const CreateKeyDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const [made, setMade] = useState<NewApiKey | null>(null)
-  const close = () => {
-    setMade(null)
-    onClose()
-  }
   return (
     <DeskDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
+      onClosed={() => setMade(null)}
       dismissible={!made}
       title={made ? `The key for ${made.apiKey.name}` : 'Create a key'}
       description={
@@ -22,7 +19,7 @@ export const CreateKeyDialog = ({ open, onClose }: { open: boolean; onClose: () 
           : 'Give each program a key of its own, with no more than it needs. It ends with your account.'
       }
     >
-      {made ? <NewSecret secret={made.secret} onKept={close} /> : <CreateKeyForm onMade={setMade} />}
+      {made ? <NewSecret secret={made.secret} onKept={onClose} /> : <CreateKeyForm onMade={setMade} />}
     </DeskDialog>
   )
 }

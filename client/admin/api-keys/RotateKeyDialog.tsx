@@ -13,14 +13,11 @@ interface RotateKeyDialogProps {
 /** Asks how long the old secret works on, then shows the new one. */
 export const RotateKeyDialog = ({ apiKey, open, onClose }: RotateKeyDialogProps) => {
   const [secret, setSecret] = useState<string | null>(null)
-  const close = () => {
-    setSecret(null)
-    onClose()
-  }
   return (
     <DeskDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
+      onClosed={() => setSecret(null)}
       dismissible={!secret}
       title={secret ? `The new key for ${apiKey.name}` : `Rotate ${apiKey.name}?`}
       description={
@@ -30,7 +27,7 @@ export const RotateKeyDialog = ({ apiKey, open, onClose }: RotateKeyDialogProps)
       }
     >
       {secret ? (
-        <NewSecret secret={secret} onKept={close} />
+        <NewSecret secret={secret} onKept={onClose} />
       ) : (
         <RotateKeyForm apiKey={apiKey} onRotated={(rotated) => setSecret(rotated.secret)} />
       )}
