@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Permission } from '#graphql/permissions.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -29,6 +30,8 @@ export interface DescribedRoute extends RouteDescription {
   method: string
   /** With `{name}` for path parameters. */
   path: string
+  /** One of these permissions opens it. */
+  needs: readonly Permission[] | undefined
 }
 
 /** The routes that bring a description of their own; the list grows as they are registered. */
@@ -36,7 +39,8 @@ export const collectDescribed = (app: FastifyInstance): DescribedRoute[] => {
   const found: DescribedRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.describes || method === 'HEAD') return
-    found.push({ ...config.describes, method: String(method), path: url.replaceAll(/:(\w+)/g, '{$1}') })
+    const path = url.replaceAll(/:(\w+)/g, '{$1}')
+    found.push({ ...config.describes, method: String(method), path, needs: config.needs })
   })
   return found
 }

@@ -81,7 +81,8 @@ export const registerRest = (
   makeContext: MakeContext,
   others: DescribedRoute[],
 ) => {
-  const { document, operations, sources } = loadOperations(schema)
+  const loaded = loadOperations(schema)
+  const { document, operations, sources } = loaded
   acceptNoBody(app)
   for (const route of routes) {
     const operation = operations.get(route.operation)
@@ -119,7 +120,7 @@ export const registerRest = (
       },
     })
   }
-  app.get('/api/openapi.json', { config: { describes: itself } }, async () => describeApi(schema, operations, others))
+  app.get('/api/openapi.json', { config: { describes: itself } }, async () => describeApi(schema, loaded, others))
   refuseOthers(app, others)
 }
 

@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { toBuffer } from 'qrcode'
 import { couponCode } from '#graphql/inputs/coupon.ts'
+import { mailReaders } from '#graphql/inputs/mail.ts'
 import { notFound } from '../errors.ts'
 import { writeEml } from '../modules/mail/outbox.service.ts'
 import { unsubscribe } from '../modules/newsletter/mailing-link.service.ts'
-import { requirePermission } from '../modules/staff/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, text, type JsonSchema, type RouteDescription } from './describe-route.ts'
 import { queryOf } from './query.ts'
@@ -28,7 +28,7 @@ const oneClick: RouteDescription = {
 }
 const mailFile: RouteDescription = {
   operationId: 'MailFile',
-  summary: 'A mail of the outbox as a file; the name is the mail’s id and .eml (staff)',
+  summary: 'A mail of the outbox as a file; the name is the mail’s id and .eml (staff, by what the mail is about)',
   answer: { description: 'The mail', content: { 'message/rfc822': text } },
 }
 const couponPicture: RouteDescription = {
@@ -67,7 +67,7 @@ export const registerMailRoutes = (app: FastifyInstance, makeContext: MakeContex
   registerOneClick(app, makeContext)
   app.get(
     '/api/admin/outbox/:file',
-    { config: { describes: mailFile, authorise: (ctx) => requirePermission(ctx, 'campaigns:read') } },
+    { config: { describes: mailFile, needs: mailReaders } },
     attempt(makeContext, async (ctx, request, reply) => {
       const [, id] = /^(.+)\.eml$/.exec((request.params as { file: string }).file) ?? []
       const eml = id && (await writeEml(ctx, id))

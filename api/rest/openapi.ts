@@ -13,7 +13,9 @@ import {
 } from 'graphql'
 import { httpStatuses } from '../errors.ts'
 import type { DescribedRoute, JsonSchema } from './describe-route.ts'
+import { guardsOf } from '../schema/guard.ts'
 import { leadsToNext } from './next-page.ts'
+import type { RestOperations } from './operations.ts'
 import { routes, type RestRoute } from './routes.ts'
 
 const scalars: Record<string, JsonSchema> = {
@@ -79,7 +81,21 @@ const linkHeader = {
   },
 }
 
-const describeOperation = (schema: GraphQLSchema, operation: OperationDefinitionNode, route: RestRoute) => {
+/** Each of them is needed, of one with several any; what follows from another goes without saying. */
+const permissionsText = (needed: readonly (readonly string[])[]): string | undefined => {
+  const follows = (from: readonly string[], oneOf: readonly string[]) =>
+    from.length < oneOf.length && from.every((permission) => oneOf.includes(permission))
+  const said = needed.filter((oneOf) => !needed.some((other) => follows(other, oneOf)))
+  return said.length > 0 ? `Needs the permission ${said.map((oneOf) => oneOf.join(' or ')).join(' and ')}.` : undefined
+}
+
+const describeOperation = (
+  schema: GraphQLSchema,
+  document: RestOperations['document'],
+  operation: OperationDefinitionNode,
+  route: RestRoute,
+) => {
+  const needed = guardsOf(schema, document, operation).map(({ oneOf }) => oneOf)
   const parameterVariables = { ...route.query, ...(route.language && { [route.language]: 'locale' }) }
   const inQuery = Object.entries(parameterVariables).map(([name, variable]) => ({
     name,
@@ -93,7 +109,7 @@ const describeOperation = (schema: GraphQLSchema, operation: OperationDefinition
   return {
     operationId: route.operation,
     summary: route.summary,
-    description: field?.description,
+    description: [field?.description, permissionsText(needed)].filter(Boolean).join(' '),
     parameters: [...pathParameters(route), ...inQuery],
     ...(route.body && {
       requestBody: {
@@ -126,12 +142,13 @@ const inContent = (content: Record<string, JsonSchema>) =>
 
 /** Files, streams and what other programs ask for. */
 const describeOther = (schema: GraphQLSchema, route: DescribedRoute) => {
-  const { operationId, summary, query = {}, body, answer } = route
+  const { operationId, summary, query = {}, body, answer, needs } = route
   const formOf = (form: JsonSchema | string) =>
     typeof form === 'string' ? inputSchema(schema.getType(form) as GraphQLInputType) : form
   return {
     operationId,
     summary,
+    ...(needs && { description: permissionsText([needs]) }),
     parameters: [
       ...pathParameters(route),
       ...Object.entries(query).map(([name, form]) => ({ name, in: 'query', schema: form })),
@@ -155,7 +172,7 @@ const describeOther = (schema: GraphQLSchema, route: DescribedRoute) => {
 /** The OpenAPI 3.1 document of the REST layer, made from its table, the schema, and the other routes' descriptions. */
 export const describeApi = (
   schema: GraphQLSchema,
-  operations: Map<string, OperationDefinitionNode>,
+  { document, operations }: Pick<RestOperations, 'document' | 'operations'>,
   others: DescribedRoute[],
 ) => {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -164,7 +181,7 @@ export const describeApi = (
     if (operation?.kind !== Kind.OPERATION_DEFINITION) continue
     paths[route.path] = {
       ...paths[route.path],
-      [route.method.toLowerCase()]: describeOperation(schema, operation, route),
+      [route.method.toLowerCase()]: describeOperation(schema, document, operation, route),
     }
   }
   for (const route of others)

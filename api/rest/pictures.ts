@@ -4,7 +4,6 @@ import { createContext, nobody, type Deps } from '../context.ts'
 import { badUserInput } from '../errors.ts'
 import { mostBytes } from '../modules/pictures/encode-picture.ts'
 import { readPictureFile, storePicture } from '../modules/pictures/picture.service.ts'
-import { requireOneOf } from '../modules/staff/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, text, type RouteDescription } from './describe-route.ts'
 import { sendProblem } from './problem.ts'
@@ -63,7 +62,7 @@ export const registerPictures = (app: FastifyInstance, deps: Deps, makeContext: 
       '/api/pictures',
       {
         bodyLimit: mostBytes + 64 * 1024,
-        config: { describes: upload, authorise: (ctx) => requireOneOf(ctx, ['blog:write', 'rooms:write']) },
+        config: { describes: upload, needs: ['blog:write', 'rooms:write'] },
       },
       attempt(makeContext, async (ctx, request, reply) =>
         reply.code(201).send(await storePicture(ctx, await readFile(request))),

@@ -4,7 +4,6 @@ import { badUserInput } from '../errors.ts'
 import { audit } from '../modules/audit/audit.service.ts'
 import { exportFileName, exportSubscribers } from '../modules/subscribers/export-subscribers.service.ts'
 import { importSubscribers } from '../modules/subscribers/import-subscribers.service.ts'
-import { requirePermission } from '../modules/staff/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { text, yesOrNo, type RouteDescription } from './describe-route.ts'
 import { queryOf } from './query.ts'
@@ -46,7 +45,7 @@ const imported: RouteDescription = {
 export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: MakeContext) => {
   app.get(
     '/api/admin/subscribers.csv',
-    { config: { describes: exported, authorise: (ctx) => requirePermission(ctx, 'subscribers:read') } },
+    { config: { describes: exported, needs: ['subscribers:read'] } },
     attempt(makeContext, async (ctx, request, reply) => {
       const { q, status } = queryOf(request)
       const file = exportSubscribers(ctx, { search: q, status: readStatus(status) })
@@ -65,7 +64,7 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
       '/api/admin/subscribers/import',
       {
         bodyLimit: largestImport,
-        config: { describes: imported, authorise: (ctx) => requirePermission(ctx, 'subscribers:write') },
+        config: { describes: imported, needs: ['subscribers:write'] },
       },
       attempt(makeContext, async (ctx, request, reply) => {
         if (typeof request.body !== 'string')

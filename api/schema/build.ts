@@ -44,14 +44,17 @@ import { SelfCheckResolver } from '../modules/seo/self-check.resolver.ts'
 import { SeoResolver } from '../modules/seo/seo.resolver.ts'
 import { PasswordResetResolver } from '../modules/staff/password-reset.resolver.ts'
 import { SessionResolver } from '../modules/staff/session.resolver.ts'
+import { ApiKeyResolver } from '../modules/staff/api-key.resolver.ts'
 import { StaffResolver } from '../modules/staff/staff.resolver.ts'
 import { SubscriberResolver } from '../modules/subscribers/subscriber.resolver.ts'
 import { SyncResolver } from '../modules/sync/sync.resolver.ts'
 import { WebhookResolver } from '../modules/webhooks/webhook.resolver.ts'
-import { refuseUnguarded, requireGuard } from './guard.ts'
+import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
+import { guardAnswers, requireGuard } from './guard.ts'
 
 const resolvers: NonEmptyArray<Function> = [
   AuditResolver,
+  ApiKeyResolver,
   AvailabilityResolver,
   BackupResolver,
   BingResolver,
@@ -103,19 +106,22 @@ const readPropertiesDirectly = () => {
 }
 
 /**
- * The one schema. An operation is public by standing in graphql/public-operations.ts or guarded by @Authorized:
- * one that is neither stops the server from starting.
+ * The one schema. An operation is public by standing in graphql/public-operations.ts or guarded by @Authorized; a type
+ * is public or says @ReadableWith: one that is neither stops the server from starting.
  */
 export const createSchema = () => {
   refuseUnguarded(publicOperations)
   readPropertiesDirectly()
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers,
     validate: false,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
-    authChecker: ({ context }, [permission]) => {
-      requireGuard(context as Context, (permission as Permission | undefined) ?? null)
+    authChecker: ({ context }, permissions) => {
+      requireGuard(context as Context, { field: 'This', oneOf: permissions as Permission[] })
       return true
     },
   })
+  refuseUndeclared(schema, publicOperations)
+  guardAnswers(schema)
+  return schema
 }

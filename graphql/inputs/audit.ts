@@ -15,6 +15,7 @@ export const auditActions = [
   'staff-removed',
   'key-created',
   'key-rotated',
+  'key-taken-over',
   'key-revoked',
   'subscribers-exported',
   'subscribers-imported',

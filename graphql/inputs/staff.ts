@@ -44,6 +44,7 @@ export const createApiKeySchema = z.object({
     .array(z.enum(scopes, `Scopes must be among ${scopes.join(', ')}`))
     .min(1, 'Choose at least one scope')
     .max(scopes.length),
+  expiresAt: z.date('Expiry must be an instant').nullish(),
 })
 
 export type CreateApiKey = z.input<typeof createApiKeySchema>

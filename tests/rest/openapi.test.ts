@@ -40,6 +40,24 @@ it('is an OpenAPI 3.1 document', () => {
   })
 })
 
+it.each([
+  ['PATCH', '/api/inquiries/{id}', 'Needs the permission inquiries:write and inquiries:read.'],
+  ['GET', '/api/rooms', 'Needs the permission rooms:read.'],
+  ['POST', '/api/room-types', 'Needs the permission rooms:write.'],
+  ['GET', '/api/admin/outbox/{file}', 'Needs the permission subscribers:read or inquiries:read or campaigns:read.'],
+  ['POST', '/api/pictures', 'Needs the permission blog:write or rooms:write.'],
+])('%s %s says what it takes', (method, path, sentence) => {
+  expect(operation(method, path)['description']).toContain(sentence)
+})
+
+it.each([
+  ['POST', '/api/inquiries'],
+  ['GET', '/api/room-types'],
+  ['GET', '/api/coupons/{code}/qr.png'],
+])('%s %s takes nothing', (method, path) => {
+  expect(String(operation(method, path)['description'])).not.toContain('permission')
+})
+
 /** Parameters of paths have other names in other methods of the same path; the tree shows them all. */
 const nameless = (path: string) => path.replaceAll(/\{\w+\}|:\w+(\|:\w+)*/g, '{}')
 

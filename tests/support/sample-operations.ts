@@ -65,6 +65,8 @@ export interface SampleOperation {
   name: string
   query: string
   variables: Record<string, unknown>
+  /** The same with another selection, such as `{ id }`; of a leaf with none. */
+  asking: (selection: string) => string
 }
 
 /** One small valid document for every query and mutation of the schema. */
@@ -75,9 +77,12 @@ export const sampleOperations = (schema: GraphQLSchema): SampleOperation[] =>
       const variables = required.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
       const given = required.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
       const call = given ? `${field.name}(${given})` : field.name
+      const asking = (chosen: string) =>
+        `${type.name.toLowerCase()}${variables ? ` (${variables})` : ''} { ${call}${chosen} }`
       return {
         name: `${type.name}.${field.name}`,
-        query: `${type.name.toLowerCase()}${variables ? ` (${variables})` : ''} { ${call}${selection(field)} }`,
+        query: asking(selection(field) ?? ''),
+        asking,
         variables: Object.fromEntries(required.map((arg) => [arg.name, sampleValue(arg.type, arg.name)])),
       }
     }),

@@ -4,6 +4,7 @@ import { auditActions, type AuditAction } from '#graphql/inputs/audit.ts'
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { actorKinds, type ActorKind } from './audit-entry.entity.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const AuditActionEnum = enumFrom(auditActions)
 registerEnumType(AuditActionEnum, { name: 'AuditAction', description: 'What was done.' })
@@ -20,6 +21,7 @@ registerEnumType(ActorKindEnum, {
   },
 })
 
+@ReadableWith('audit:read')
 @ObjectType('AuditDetail', { description: 'A small fact about what was done.' })
 export class AuditDetail {
   @Field(() => String, { description: 'What it is, such as role.' })
@@ -29,6 +31,7 @@ export class AuditDetail {
   value!: string
 }
 
+@ReadableWith('audit:read')
 @ObjectType('AuditEntry', { description: 'Who did what, when and from where. Entries are never changed.' })
 export class AuditEntryType {
   @Field(() => ID, { description: 'Stable id.' })
@@ -61,6 +64,7 @@ export class AuditEntryType {
 
 export const AuditEntryConnection = connectionType('AuditEntry', AuditEntryType)
 
+@ReadableWith('audit:read')
 @ObjectType({ description: 'Somebody of whom the audit log tells.' })
 export class AuditActor {
   @Field(() => ID, { description: 'Id of the staff member or key, for the filter.' })

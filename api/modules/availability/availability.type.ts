@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { blockReasons, type BlockReason } from '#graphql/inputs/availability.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import { PriceSourceEnum } from '../pricing/price-studio.type.ts'
 import type { PriceSource } from '../pricing/price-of-night.ts'
 import { nightSources, type NightSource } from './room-night.entity.ts'
@@ -27,8 +28,10 @@ registerEnumType(NightSourceEnum, {
   },
 })
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'Rooms that cannot be sold on some nights, entered by staff.' })
 export class Block {
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
@@ -54,6 +57,7 @@ export class Block {
   createdBy!: string | null
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'One night of a room type as staff see it.' })
 export class AvailabilityNight {
   @Field(() => GraphQLDate, { description: 'The night.' })
@@ -108,8 +112,10 @@ export class AvailabilityNight {
   isStale!: boolean
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'The nights of a room type.' })
 export class RoomTypeAvailability {
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => ID, { description: 'Id of the room type.' })
   roomTypeId!: string
 
@@ -117,12 +123,14 @@ export class RoomTypeAvailability {
   nights!: AvailabilityNight[]
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'Availability by room type and night, with the blocks behind it.' })
 export class AvailabilityCalendar {
   @Field(() => [RoomTypeAvailability], { description: 'Room types that are not archived, in display order.' })
   roomTypes!: RoomTypeAvailability[]
 }
 
+@ReadableWith('rooms:write')
 @ObjectType({ description: 'What was deleted.' })
 export class DeletedBlock {
   @Field(() => Boolean, { description: 'Always true: a refusal is an error.' })

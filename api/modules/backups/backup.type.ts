@@ -9,6 +9,7 @@ import {
   type Encryption,
 } from '#graphql/inputs/backup.ts'
 import { enumFrom } from '../../schema/enum.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 const BackupKindEnum = enumFrom(backupKinds)
 registerEnumType(BackupKindEnum, {
@@ -43,6 +44,7 @@ registerEnumType(EncryptionEnum, {
   },
 })
 
+@ReadableWith('backups:manage')
 @ObjectType({ description: 'A backup that was made or is wanted, or a drill.' })
 export class BackupRun {
   @Field(() => ID, { description: 'Stable id.' })
@@ -76,6 +78,7 @@ export class BackupRun {
   message?: string | null
 }
 
+@ReadableWith('backups:manage')
 @ObjectType({ description: 'A backup in the folder of this server.' })
 export class BackupFile {
   @Field(() => ID, { description: 'Its name; GET /api/admin/backups/{name} downloads it.' })
@@ -88,6 +91,7 @@ export class BackupFile {
   finishedAt!: Date
 }
 
+@ReadableWith('backups:manage')
 @ObjectType({ description: 'The backups of this hotel, and whether they are as they should be.' })
 export class BackupStatus {
   @Field(() => String, {

@@ -5,6 +5,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const BlogStatusEnum = enumFrom(blogStatuses)
 registerEnumType(BlogStatusEnum, {
@@ -18,6 +19,7 @@ registerEnumType(BlogStatusEnum, {
   },
 })
 
+@ReadableWith('blog:read')
 @ObjectType({ description: 'The same article in another language, as the desk sees it.' })
 export class BlogEntryTranslation {
   @Field(() => ID, { description: 'Id of that post.' })
@@ -33,11 +35,14 @@ export class BlogEntryTranslation {
   status!: BlogStatus
 }
 
+@ReadableWith('blog:read')
 @ObjectType({ description: 'A blog post as its authors see it, in any state, with what belongs to the work on it.' })
 export class BlogEntry {
+  @ReadableWith('blog:read', 'blog:write')
   @Field(() => ID, { description: 'Stable id; every language has its own.' })
   id!: string
 
+  @ReadableWith('blog:read', 'blog:write')
   @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
   version!: number
 
@@ -92,12 +97,14 @@ export class BlogEntry {
   @Field(() => GraphQLDateTimeISO, { description: 'When it was begun.' })
   createdAt!: Date
 
+  @ReadableWith('blog:read', 'blog:write')
   @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
   updatedAt!: Date
 }
 
 export const BlogEntryConnection = connectionType('BlogEntry', BlogEntry)
 
+@ReadableWith('blog:read')
 @ObjectType({ description: 'A post as it was once saved: its words and its picture, not its address or state.' })
 export class BlogRevision {
   @Field(() => ID, { description: 'Stable id.' })
@@ -110,6 +117,7 @@ export class BlogRevision {
   title!: string
 }
 
+@ReadableWith('blog:write')
 @ObjectType({ description: 'A link that shows a post before it is published.' })
 export class BlogPreviewLink {
   @Field(() => String, { description: 'Address for anybody who is given it; no sign-in is needed.' })

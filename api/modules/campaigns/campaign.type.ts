@@ -6,6 +6,7 @@ import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import type { Campaign as CampaignRecord } from './campaign.entity.ts'
 
 export const CampaignStateEnum = enumFrom(campaignStates)
@@ -36,8 +37,10 @@ registerEnumType(RecipientStateEnum, {
   },
 })
 
+@ReadableWith('campaigns:read')
 @ObjectType({ description: 'A ready-made campaign that staff start from.' })
 export class CampaignTemplate {
+  @ReadableWith('campaigns:read', 'campaigns:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
@@ -54,6 +57,7 @@ export class CampaignTemplate {
   specialMessage!: string
 }
 
+@ReadableWith('campaigns:read')
 @ObjectType({ description: 'A campaign in figures. Sent, failed, skipped, bounced and what is left add up.' })
 export class CampaignCounts {
   @Field(() => Int, { description: 'All recipients of the frozen audience.' })
@@ -84,6 +88,7 @@ export class CampaignCounts {
   redeemed!: number
 }
 
+@ReadableWith('subscribers:read')
 @ObjectType({ description: 'One person of a campaign’s audience.' })
 export class CampaignRecipient {
   @Field(() => ID, { description: 'Stable id.' })
@@ -110,8 +115,10 @@ export class CampaignRecipient {
 
 export const CampaignRecipientConnection = connectionType('CampaignRecipient', CampaignRecipient)
 
+@ReadableWith('campaigns:read')
 @ObjectType({ description: 'A discount offered to the mailing list.' })
 export class Campaign {
+  @ReadableWith('campaigns:read', 'campaigns:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
@@ -127,6 +134,7 @@ export class Campaign {
   @Field(() => String, { description: 'Message in plain text; may be empty.' })
   specialMessage!: string
 
+  @ReadableWith('campaigns:read', 'campaigns:write')
   @Field(() => CampaignStateEnum, { description: 'How far it is.' })
   state!: CampaignState
 
@@ -148,6 +156,7 @@ export class Campaign {
 
 export const CampaignConnection = connectionType('Campaign', Campaign)
 
+@ReadableWith('campaigns:write')
 @ObjectType({ description: 'What sending a campaign has come to so far.' })
 export class CampaignResult {
   @Field(() => Int, { description: 'Mails that were sent.' })
@@ -163,6 +172,7 @@ export class CampaignResult {
   campaign!: CampaignRecord
 }
 
+@ReadableWith('campaigns:write')
 @ObjectType({ description: 'A campaign that staff sent to themselves.' })
 export class TestCampaignReceipt {
   @Field(() => String, { description: 'The address it went to.' })

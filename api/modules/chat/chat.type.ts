@@ -3,6 +3,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 @ObjectType({ description: 'The page from which an answer was taken.' })
 export class ChatCitation {
@@ -82,6 +83,7 @@ export class HandOverChatInput {
   language?: Locale | null
 }
 
+@ReadableWith('inquiries:read')
 @ObjectType({ description: 'A question the assistant could not answer, or one whose answer was rated. Kept 90 days.' })
 export class ChatQuestion {
   @Field(() => ID, { description: 'Stable id.' })

@@ -3,6 +3,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import type { CouponState } from '#graphql/inputs/coupon.ts'
 import type { Context } from '../../context.ts'
 import { PageArgs } from '../../schema/connection.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import { Staff } from '../staff/staff.type.ts'
 import { listBlackoutDates, updateBlackoutDates } from './blackout.service.ts'
 import type { CouponEvent as CouponEventRecord } from './coupon-event.entity.ts'
@@ -86,6 +87,7 @@ export class CouponResolver {
     return updateBlackoutDates(ctx, input)
   }
 
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @FieldResolver(() => CouponStateEnum, { description: 'Whether it can still be used.' })
   state(@Ctx() ctx: Context, @Root() coupon: CouponRecord): CouponState {
     return service.couponState(coupon, ctx.now())
@@ -109,6 +111,7 @@ export class CouponResolver {
     return coupon.redeemedBy && ctx.loaders.staffUser.load(coupon.redeemedBy.id)
   }
 
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @FieldResolver(() => GraphQLDateTimeISO, {
     nullable: true,
     description: 'Until when the redemption can be taken back; null when it cannot.',

@@ -4,6 +4,7 @@ import { couponStates } from '#graphql/inputs/coupon.ts'
 import { connectionType } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import { couponActions, type CouponAction } from './coupon-event.entity.ts'
 
 export const CouponStateEnum = enumFrom(couponStates)
@@ -21,33 +22,42 @@ registerEnumType(CouponStateEnum, {
 export const CouponActionEnum = enumFrom(couponActions)
 registerEnumType(CouponActionEnum, { name: 'CouponAction', description: 'What staff did with a coupon.' })
 
+@ReadableWith('coupons:read')
 @ObjectType({ description: 'A discount for one person, shown at the front desk. Not to be combined with others.' })
 export class Coupon {
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @Field(() => String, { description: 'Code such as SUN-7K4M.' })
   code!: string
 
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @Field(() => Int, { description: 'Discount in percent, 1 to 100.' })
   percent!: number
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was given.' })
   issuedAt!: Date
 
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @Field(() => GraphQLDateTimeISO, { description: 'Until when it can be redeemed.' })
   expiresAt!: Date
 
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @Field(() => GraphQLDateTimeISO, { description: 'When it was redeemed.', nullable: true })
   redeemedAt!: Date | null
 
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @Field(() => String, { description: 'Booking for which it was redeemed.', nullable: true })
   bookingRef!: string | null
 
+  @ReadableWith('coupons:read', 'coupons:redeem')
   @Field(() => GraphQLDate, { description: 'Arrival for which it was redeemed.', nullable: true })
   stayDate!: string | null
 }
 
+@ReadableWith('coupons:read')
 @ObjectType({ description: 'What staff did with a coupon, and who it was.' })
 export class CouponEvent {
   @Field(() => ID, { description: 'Stable id.' })
@@ -68,6 +78,7 @@ export class CouponEvent {
 
 export const CouponEventConnection = connectionType('CouponEvent', CouponEvent)
 
+@ReadableWith('coupons:read', 'campaigns:write')
 @ObjectType({ description: 'Nights on which coupons are not taken.' })
 export class BlackoutPeriod {
   @Field(() => GraphQLDate, { description: 'First arrival that is refused.' })

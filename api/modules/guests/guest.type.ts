@@ -9,6 +9,7 @@ import { Coupon } from '../coupons/coupon.type.ts'
 import { Inquiry } from '../inquiries/inquiry.type.ts'
 import { Mail } from '../mail/mail.type.ts'
 import { Subscriber, SubscriberEvent } from '../subscribers/subscriber.type.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const GuestDataKindEnum = enumFrom(guestDataKinds)
 registerEnumType(GuestDataKindEnum, {
@@ -43,6 +44,7 @@ registerEnumType(KeptKindEnum, {
   },
 })
 
+@ReadableWith('guests:manage')
 @ObjectType({ description: 'How many records of a kind are held.' })
 export class GuestDataCount {
   @Field(() => GuestDataKindEnum, { description: 'The kind.' })
@@ -52,6 +54,7 @@ export class GuestDataCount {
   count!: number
 }
 
+@ReadableWith('guests:manage')
 @ObjectType({ description: 'How many records of a kind were left.' })
 export class KeptCount {
   @Field(() => KeptKindEnum, { description: 'The kind.' })
@@ -61,6 +64,7 @@ export class KeptCount {
   count!: number
 }
 
+@ReadableWith('guests:manage')
 @ObjectType({ description: 'A campaign that has the guest in its audience.' })
 export class GuestCampaign {
   @Field(() => String, { description: 'Its subject.' })
@@ -73,6 +77,7 @@ export class GuestCampaign {
   sentAt!: Date | null
 }
 
+@ReadableWith('guests:manage')
 @ObjectType({ description: 'A text in which the address stands, beside the guest’s own records.' })
 export class GuestMention {
   @Field(() => String, { description: 'Table and column, such as room.notes.' })
@@ -82,6 +87,7 @@ export class GuestMention {
   text!: string
 }
 
+@ReadableWith('guests:manage')
 @ObjectType({ description: 'What is held about an email address. Lists are the newest first, at most 100 each.' })
 export class GuestData {
   @Field(() => String, { description: 'The address, in lower case.' })
@@ -117,6 +123,7 @@ export class GuestData {
   mentions!: GuestMention[]
 }
 
+@ReadableWith('guests:manage')
 @ObjectType({ description: 'Everything that is held about an address, as a file to be handed to that person.' })
 export class GuestFile {
   @Field(() => String, { description: 'Its name; it does not tell whose it is.' })
@@ -126,6 +133,7 @@ export class GuestFile {
   content!: string
 }
 
+@ReadableWith('guests:manage')
 @ObjectType({ description: 'What was erased, and what is left.' })
 export class ErasureReceipt {
   @Field(() => GraphQLDateTimeISO, { description: 'When.' })

@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { connectionType } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import { changeKinds, type ChangeKind } from './record-change.entity.ts'
 
 export const ChangeKindEnum = enumFrom(changeKinds)
@@ -17,6 +18,7 @@ registerEnumType(ChangeKindEnum, {
   },
 })
 
+@ReadableWith('rooms:read')
 @ObjectType('FieldChange', { description: 'One field of a record, before and after a change.' })
 export class FieldChangeType {
   @Field(() => String, { description: 'Name of the field, as in the schema.' })
@@ -29,6 +31,7 @@ export class FieldChangeType {
   after!: string | null
 }
 
+@ReadableWith('rooms:read')
 @ObjectType('RecordChange', { description: 'Who changed what about a record, and when.' })
 export class RecordChangeType {
   @Field(() => ID, { description: 'Stable id.' })

@@ -6,6 +6,7 @@ import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const InquiryStatusEnum = enumFrom(inquiryStatuses)
 registerEnumType(InquiryStatusEnum, {
@@ -23,8 +24,10 @@ registerEnumType(InquiryStatusEnum, {
 export const InquiryPageEnum = enumFrom(inquiryPages)
 registerEnumType(InquiryPageEnum, { name: 'InquiryPage', description: 'The page whose form was sent.' })
 
+@ReadableWith('inquiries:read')
 @ObjectType({ description: 'A guest’s message to the front desk. Personal data is removed after 24 months.' })
 export class Inquiry {
+  @ReadableWith('inquiries:read', 'inquiries:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
@@ -67,12 +70,14 @@ export class Inquiry {
   @Field(() => String, { description: 'Notes among staff, at most 1,000 characters; never shown to the guest.' })
   notes!: string
 
+  @ReadableWith('inquiries:read', 'inquiries:write')
   @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
   version!: number
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it came in.' })
   createdAt!: Date
 
+  @ReadableWith('inquiries:read', 'inquiries:write')
   @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
   updatedAt!: Date
 
@@ -187,6 +192,7 @@ export class CorrectInquiryInput {
   message?: string | null
 }
 
+@ReadableWith('inquiries:read')
 @ObjectType({ description: 'That something in an inquiry was corrected; what it said before is not kept.' })
 export class InquiryCorrection {
   @Field(() => [String], { description: 'The fields: name, email, phone, message.' })

@@ -5,20 +5,22 @@ import { audit } from '../audit/audit.service.ts'
 import { writeSetting } from '../settings/setting.service.ts'
 import { Mail } from './mail.entity.ts'
 import type { MailStatus, UpdatePostalAddressInput } from './mail.type.ts'
+import { kindsToRead } from './mail-rights.ts'
 import { findPostalAddress, postalAddressKey } from './postal-address.service.ts'
 import { sender } from './sender.ts'
 
 export const readMailStatus = async (ctx: Context): Promise<MailStatus> => {
   const postalAddress = await findPostalAddress(ctx)
   const { name, address } = sender(ctx)
+  const kind = { $in: kindsToRead(ctx) }
   return {
     mode: ctx.mailer ? 'smtp' : 'outbox',
     from: `${name} <${address}>`,
     postalAddress,
     postalAddressSet: postalAddress !== '',
     perMinute: ctx.env.MAIL_PER_MINUTE,
-    queued: await ctx.em.count(Mail, { state: { $in: ['queued', 'sending'] } }),
-    failed: await ctx.em.count(Mail, { state: 'failed', createdAt: { $gte: subDays(ctx.now(), 7) } }),
+    queued: await ctx.em.count(Mail, { kind, state: { $in: ['queued', 'sending'] } }),
+    failed: await ctx.em.count(Mail, { kind, state: 'failed', createdAt: { $gte: subDays(ctx.now(), 7) } }),
   }
 }
 

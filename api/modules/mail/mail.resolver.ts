@@ -1,5 +1,8 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { mailReaders, mailWriters } from '#graphql/inputs/mail.ts'
 import type { Context } from '../../context.ts'
+import { hideTokens } from './hide-tokens.ts'
+import type { Mail as MailRecord } from './mail.entity.ts'
 import { Mail, MailConnection, MailStatus, OutboxMailsArgs, UpdatePostalAddressInput } from './mail.type.ts'
 import * as outbox from './outbox.service.ts'
 import { readMailStatus, updatePostalAddress } from './mail-status.service.ts'
@@ -8,26 +11,32 @@ const IdArg = () => Arg('id', () => ID, { description: 'Id of the mail.' })
 
 @Resolver(() => Mail)
 export class MailResolver {
-  @Authorized('campaigns:read')
+  @Authorized(mailReaders)
   @Query(() => MailStatus, { description: 'Whether and how this server sends mail.' })
   mailStatus(@Ctx() ctx: Context) {
     return readMailStatus(ctx)
   }
 
-  @Authorized('campaigns:read')
-  @Query(() => MailConnection, { description: 'Mails, the newest first.' })
+  @Authorized(mailReaders)
+  @Query(() => MailConnection, { description: 'Mails of the kinds that the caller may read, the newest first.' })
   outboxMails(@Ctx() ctx: Context, @Args(() => OutboxMailsArgs) args: OutboxMailsArgs) {
     return outbox.listMails(ctx, args)
   }
 
-  @Authorized('campaigns:read')
-  @Query(() => Mail, { nullable: true, description: 'One mail by id; null when there is none.' })
+  @Authorized(mailReaders)
+  @Query(() => Mail, {
+    nullable: true,
+    description: 'One mail by id; null when there is none, or none that the caller may read.',
+  })
   outboxMail(@Ctx() ctx: Context, @IdArg() id: string) {
     return outbox.findMail(ctx, id)
   }
 
-  @Authorized('campaigns:write')
-  @Mutation(() => Mail, { description: 'Tries a failed mail again. CONFLICT when it has not failed.' })
+  @Authorized(mailWriters)
+  @Mutation(() => Mail, {
+    description:
+      'Tries a failed mail again, which needs reading and writing of what it is about. CONFLICT when it has not failed.',
+  })
   retryMail(@Ctx() ctx: Context, @IdArg() id: string) {
     return outbox.retryMail(ctx, id)
   }
@@ -39,5 +48,15 @@ export class MailResolver {
     @Arg('input', () => UpdatePostalAddressInput, { description: 'The address.' }) input: UpdatePostalAddressInput,
   ) {
     return updatePostalAddress(ctx, input)
+  }
+
+  @FieldResolver(() => String, { description: 'The whole HTML document, for a sandboxed frame.' })
+  html(@Root() mail: MailRecord) {
+    return hideTokens(mail.html)
+  }
+
+  @FieldResolver(() => String, { description: 'The text part.' })
+  text(@Root() mail: MailRecord) {
+    return hideTokens(mail.text)
   }
 }

@@ -1,22 +1,23 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { mailKinds, mailStates, type MailKind, type MailState } from '#graphql/inputs/mail.ts'
+import { mailKinds, mailReaders, mailStates, mailWriters, type MailKind, type MailState } from '#graphql/inputs/mail.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const MailKindEnum = enumFrom(mailKinds)
 registerEnumType(MailKindEnum, {
   name: 'MailKind',
-  description: 'What a mail is for.',
+  description: 'What a mail is for. Who may read it follows from that.',
   valuesConfig: {
-    COUPON: { description: 'The coupon for joining the mailing list.' },
-    CONFIRMATION: { description: 'The link that confirms an address.' },
-    INQUIRY_RECEIPT: { description: 'Tells a guest that the message has arrived.' },
-    INQUIRY_NOTICE: { description: 'Tells the front desk of a new message.' },
-    CAMPAIGN: { description: 'A campaign; in the outbox only when no mail server is set.' },
-    TEST: { description: 'A campaign that staff sent to themselves.' },
+    COUPON: { description: 'The coupon for joining the mailing list; needs subscribers:read.' },
+    CONFIRMATION: { description: 'The link that confirms an address; needs subscribers:read.' },
+    INQUIRY_RECEIPT: { description: 'Tells a guest that the message has arrived; needs inquiries:read.' },
+    INQUIRY_NOTICE: { description: 'Tells the front desk of a new message; needs inquiries:read.' },
+    CAMPAIGN: { description: 'A campaign; in the outbox only when no mail server is set. Needs campaigns:read.' },
+    TEST: { description: 'A campaign that staff sent to themselves; needs campaigns:read.' },
   },
 })
 
@@ -43,8 +44,13 @@ registerEnumType(MailModeEnum, {
   },
 })
 
-@ObjectType({ description: 'A mail in the outbox. Bodies are kept for 90 days.' })
+@ReadableWith(...mailReaders)
+@ObjectType({
+  description:
+    'A mail in the outbox. Bodies are kept for 90 days. The tokens of its links are shown to nobody: the recipient alone has them.',
+})
 export class Mail {
+  @ReadableWith(...mailReaders, ...mailWriters)
   @Field(() => ID, { description: 'Stable id; GET /api/admin/outbox/{id}.eml downloads it.' })
   id!: string
 
@@ -63,12 +69,7 @@ export class Mail {
   @Field(() => String, { description: 'Subject.' })
   subject!: string
 
-  @Field(() => String, { description: 'The whole HTML document, for a sandboxed frame.' })
-  html!: string
-
-  @Field(() => String, { description: 'The text part.' })
-  text!: string
-
+  @ReadableWith(...mailReaders, ...mailWriters)
   @Field(() => MailStateEnum, { description: 'How far it is.' })
   state!: MailState
 
@@ -87,6 +88,7 @@ export class Mail {
 
 export const MailConnection = connectionType('Mail', Mail)
 
+@ReadableWith(...mailReaders)
 @ObjectType({ description: 'Whether and how this server sends mail.' })
 export class MailStatus {
   @Field(() => MailModeEnum, { description: 'Where mails go.' })
@@ -95,22 +97,27 @@ export class MailStatus {
   @Field(() => String, { description: 'Sender as guests see it.' })
   from!: string
 
+  @ReadableWith(...mailReaders, 'campaigns:write')
   @Field(() => String, { description: 'Postal address below every mail; empty when not set.' })
   postalAddress!: string
 
+  @ReadableWith(...mailReaders, 'campaigns:write')
   @Field(() => Boolean, { description: 'Campaigns are refused while this is false.' })
   postalAddressSet!: boolean
 
   @Field(() => Int, { description: 'How many mails a campaign sends in a minute at most.' })
   perMinute!: number
 
-  @Field(() => Int, { description: 'Mails that wait.' })
+  @Field(() => Int, { description: 'Mails that wait, of the kinds that the caller may read.' })
   queued!: number
 
-  @Field(() => Int, { description: 'Mails that were given up in the last 7 days.' })
+  @Field(() => Int, {
+    description: 'Mails that were given up in the last 7 days, of the kinds that the caller may read.',
+  })
   failed!: number
 }
 
+@ReadableWith('campaigns:read')
 @ObjectType({ description: 'A mail as it would look.' })
 export class MailPreview {
   @Field(() => String, { description: 'Subject.' })

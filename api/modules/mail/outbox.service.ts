@@ -1,27 +1,28 @@
 import type { FilterQuery } from '@mikro-orm/core'
+import { mailRights, type MailKind } from '#graphql/inputs/mail.ts'
 import type { Context } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { createMailWriter } from '../../integrations/mailer/mail-writer.ts'
 import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
 import { isId } from '../../schema/ids.ts'
 import { containsText } from '../../schema/search.ts'
-import { Mail, secretMailKinds } from './mail.entity.ts'
+import { requirePermission } from '../staff/viewer.ts'
+import { withoutTokens } from './hide-tokens.ts'
+import { kindsToRead } from './mail-rights.ts'
+import { Mail } from './mail.entity.ts'
 import type { OutboxMailsArgs } from './mail.type.ts'
 import { toOutgoing } from './outgoing-mail.ts'
 
-/** What opens an account is read by its recipient only. */
-const shown = { $nin: [...secretMailKinds] }
-
-const matching = (args: OutboxMailsArgs): FilterQuery<Mail> => ({
-  kind: args.kind ?? shown,
+const matching = (ctx: Context, args: OutboxMailsArgs): FilterQuery<Mail> => ({
+  kind: { $in: kindsToRead(ctx).filter((kind) => !args.kind || kind === args.kind) },
   ...(args.state && { state: args.state }),
   ...containsText(args.search, ['toAddress', 'subject']),
 })
 
-/** Newest first. */
+/** Those that the caller may read, newest first. */
 export const listMails = async (ctx: Context, args: OutboxMailsArgs): Promise<Connection<Mail>> => {
   const { first, after } = readPage(args)
-  const where = matching(args)
+  const where = matching(ctx, args)
   const from: FilterQuery<Mail> = after
     ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
     : {}
@@ -30,13 +31,16 @@ export const listMails = async (ctx: Context, args: OutboxMailsArgs): Promise<Co
   return toConnection(records, first, await ctx.em.count(Mail, where), (mail) => mail.createdAt)
 }
 
+/** To who may not read a mail, it is not there. */
 export const findMail = async (ctx: Context, id: string): Promise<Mail | null> =>
-  isId(id) ? ctx.em.findOne(Mail, { id, kind: shown }) : null
+  isId(id) ? ctx.em.findOne(Mail, { id, kind: { $in: kindsToRead(ctx) } }) : null
 
-/** @throws NOT_FOUND, CONFLICT when it has not failed */
+/** @throws NOT_FOUND, FORBIDDEN when the caller may read but not write of it, CONFLICT when it has not failed */
 export const retryMail = async (ctx: Context, id: string): Promise<Mail> => {
   const mail = await findMail(ctx, id)
   if (!mail) throw notFound('There is no such mail')
+  // What opens an account is not found above.
+  requirePermission(ctx, mailRights[mail.kind as MailKind].write)
   const changed = await ctx.em.nativeUpdate(
     Mail,
     { id, state: 'failed' },
@@ -47,8 +51,8 @@ export const retryMail = async (ctx: Context, id: string): Promise<Mail> => {
   return ctx.em.refreshOrFail(mail)
 }
 
-/** The mail as a file (RFC 5322) that every mail program opens; null when there is none. */
+/** The mail as a file (RFC 5322) that every mail program opens, without the tokens; null when there is none. */
 export const writeEml = async (ctx: Context, id: string): Promise<Buffer | null> => {
   const mail = await findMail(ctx, id)
-  return mail && createMailWriter(ctx.env)(toOutgoing(ctx, mail))
+  return mail && createMailWriter(ctx.env)({ ...toOutgoing(ctx, mail), ...withoutTokens(mail) })
 }

@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { circuitStates, type CircuitName } from '#graphql/inputs/operations.ts'
 import { enumFrom } from '../../schema/enum.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const CircuitStateEnum = enumFrom(circuitStates)
 registerEnumType(CircuitStateEnum, {
@@ -14,6 +15,7 @@ registerEnumType(CircuitStateEnum, {
   },
 })
 
+@ReadableWith('operations:read')
 @ObjectType({ description: 'An outside service and the last call to it.' })
 export class OutsideCall {
   @Field(() => ID, { description: 'The service, such as little-hotelier.' })
@@ -59,8 +61,10 @@ export class OutsideCall {
   failuresInRow!: number
 }
 
+@ReadableWith('operations:read')
 @ObjectType({ description: 'A queue of jobs.' })
 export class JobQueue {
+  @ReadableWith('operations:read', 'operations:write')
   @Field(() => ID, { description: 'Its name.' })
   name!: string
 
@@ -80,6 +84,7 @@ export class JobQueue {
   lastDoneAt!: Date | null
 }
 
+@ReadableWith('operations:read')
 @ObjectType({ description: 'A job that failed for good.' })
 export class FailedJob {
   @Field(() => ID, { description: 'Its id.' })

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { enumFrom } from '../../schema/enum.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import { PricingRule } from './pricing-rule.type.ts'
 import { priceSources, type PriceSource } from './price-of-night.ts'
 
@@ -17,6 +18,7 @@ registerEnumType(PriceSourceEnum, {
   },
 })
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'A rule about a night, and how it fared.' })
 export class RuleVerdict {
   @Field(() => PricingRule, { description: 'The rule.' })
@@ -29,6 +31,7 @@ export class RuleVerdict {
   reason!: string
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'Which price a night has, and why.' })
 export class PriceExplanation {
   @Field(() => GraphQLDate, { description: 'The night.' })
@@ -59,6 +62,7 @@ export class PriceExplanation {
   isApproximate!: boolean
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'The price of one night.' })
 export class PricedNight {
   @Field(() => GraphQLDate, { description: 'The night.' })
@@ -80,6 +84,7 @@ export class PricedNight {
   free!: number
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'The prices of a year of a room type, for a heat map.' })
 export class PriceYear {
   @Field(() => Int, { description: 'The year.' })
@@ -95,6 +100,7 @@ export class PriceYear {
   nights!: PricedNight[]
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'A night whose price would change.' })
 export class PriceChange {
   @Field(() => GraphQLDate, { description: 'The night.' })
@@ -116,6 +122,7 @@ export class PriceChange {
   afterRule!: string | null
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'What saving a rule would change.' })
 export class PricingRulePreview {
   @Field(() => [PriceChange], { description: 'Every night whose price would change, in their order.' })

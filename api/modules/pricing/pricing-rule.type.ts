@@ -1,9 +1,12 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'A price for some nights of a room type.' })
 export class PricingRule {
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => ID, { description: 'Stable id; a restored rule has the one it had.' })
   id!: string
 
@@ -37,12 +40,14 @@ export class PricingRule {
   @Field(() => Boolean, { description: 'Whether it stands above the property management system’s price.' })
   overridesPms!: boolean
 
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
   version!: number
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was deleted; it can be restored.', nullable: true })
   deletedAt!: Date | null
 
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
   updatedAt!: Date
 
@@ -50,6 +55,7 @@ export class PricingRule {
   changedBy!: string | null
 }
 
+@ReadableWith('rooms:write')
 @ObjectType({ description: 'What was deleted.' })
 export class DeletedPricingRule {
   @Field(() => Boolean, { description: 'Always true: a refusal is an error.' })

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Roo
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import { accessFacts } from './access-facts.ts'
 import type { RoomType as RoomTypeRecord } from './room.entity.ts'
 import { CreateRoomTypeInput, UpdateRoomTypeInput } from './room.inputs.ts'
@@ -103,7 +104,7 @@ export class RoomTypeResolver {
     return type.accessibility
   }
 
-  @Authorized('rooms:read')
+  @ReadableWith('rooms:read')
   @FieldResolver(() => [RoomTypeText], { description: 'The texts in other languages. Staff only.' })
   translations(@Root() type: RoomTypeRecord) {
     return texts.translationsOf(type)

@@ -1,9 +1,11 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Authorized, Field, ID, Int, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { BedType } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
+@ReadableWith('rooms:read')
 @ObjectType('ImageText', { description: 'What an image shows, in one of the other languages of the site.' })
 export class ImageText {
   @Field(() => LocaleEnum, { description: 'Language; never English.' })
@@ -27,7 +29,7 @@ export class RoomImage {
   })
   widths!: number[]
 
-  @Authorized('rooms:read')
+  @ReadableWith('rooms:read')
   @Field(() => [ImageText], { description: 'What staff wrote in other languages.' })
   translations!: ImageText[]
 }
@@ -62,6 +64,7 @@ export class RoomAccessibility {
   notes!: string | null
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({
   description: 'What guests read of a room type in one of the other languages; they read in English what is empty.',
 })
@@ -129,25 +132,27 @@ export class RoomType {
   @Field(() => RoomAccessibility, { description: 'What a guest with a disability must know.' })
   accessibility!: RoomAccessibility
 
-  @Authorized('rooms:read')
+  @ReadableWith('rooms:read')
   @Field(() => Int, { description: 'No price of this type may be lower, in cents. Staff only.' })
   floorPrice!: number
 
-  @Authorized('rooms:read')
+  @ReadableWith('rooms:read')
   @Field(() => GraphQLDateTimeISO, { description: 'When it was archived. Staff only.', nullable: true })
   archivedAt!: Date | null
 
-  @Authorized('rooms:read')
+  @ReadableWith('rooms:read')
   @Field(() => GraphQLDateTimeISO, { description: 'Last change. Staff only.' })
   updatedAt!: Date
 
-  @Authorized('rooms:read')
+  @ReadableWith('rooms:read')
   @Field(() => String, { description: 'Name of who changed it last. Staff only.', nullable: true })
   changedBy!: string | null
 }
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'One of the hotel’s rooms.' })
 export class Room {
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
@@ -163,12 +168,14 @@ export class Room {
   @Field(() => String, { description: 'Notes among staff, at most 1,000 characters.', nullable: true })
   notes!: string | null
 
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
   version!: number
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was archived.', nullable: true })
   archivedAt!: Date | null
 
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
   updatedAt!: Date
 

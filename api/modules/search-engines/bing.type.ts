@@ -1,6 +1,8 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'Addresses that may be handed to Bing, and those that were.' })
 export class BingQuota {
   @Field(() => Int, { description: 'Addresses handed over today (UTC) from here.' })
@@ -16,6 +18,7 @@ export class BingQuota {
   monthlyQuota!: number
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'What asking for the quota answers.' })
 export class BingQuotaAnswer {
   @Field(() => Boolean, { description: 'Whether Bing answered.' })
@@ -37,6 +40,7 @@ export class BingQuotaAnswer {
   sandbox!: boolean
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'Whether pages can be handed to Bing.' })
 export class BingStatus {
   @Field(() => Boolean, { description: 'Whether the settings hold a key.' })
@@ -49,6 +53,7 @@ export class BingStatus {
   message!: string | null
 }
 
+@ReadableWith('seo:read', 'seo:write')
 @ObjectType({ description: 'Addresses that were handed over at once.' })
 export class UrlSubmission {
   @Field(() => GraphQLDateTimeISO, { description: 'When.' })
@@ -67,6 +72,7 @@ export class UrlSubmission {
   sandbox!: boolean
 }
 
+@ReadableWith('seo:write')
 @ObjectType({ description: 'What handing addresses over answers.' })
 export class UrlSubmissionAnswer {
   @Field(() => Boolean, { description: 'Whether all were taken.' })
@@ -79,6 +85,7 @@ export class UrlSubmissionAnswer {
   submission!: UrlSubmission | null
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'IndexNow, by which search engines are told of changed pages without an account.' })
 export class IndexNowStatus {
   @Field(() => Boolean, { description: 'Whether the site’s address is one that search engines can reach.' })

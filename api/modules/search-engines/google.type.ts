@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql'
 import { enumFrom } from '../../schema/enum.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const googleMethods = ['account', 'service-account'] as const
 export type GoogleMethod = (typeof googleMethods)[number]
@@ -28,8 +29,10 @@ registerEnumType(GoogleRouteEnum, {
   },
 })
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The connection to Google Search Console.' })
 export class GoogleStatus {
+  @ReadableWith('seo:read', 'seo:write')
   @Field(() => Boolean, { description: 'Whether calls can be made.' })
   authenticated!: boolean
 
@@ -57,6 +60,7 @@ export class GoogleStatus {
   message!: string | null
 }
 
+@ReadableWith('seo:write')
 @ObjectType({ description: 'What connecting answers.' })
 export class GoogleConnection {
   @Field(() => Boolean, { description: 'Whether it is connected, or can be at `authorizationUrl`.' })
@@ -76,6 +80,7 @@ export class GoogleConnection {
   status!: GoogleStatus
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'A property of Search Console.' })
 export class GoogleSite {
   @Field(() => String, { description: 'Its address, or sc-domain: and a host.' })
@@ -87,6 +92,7 @@ export class GoogleSite {
   permissionLevel!: string
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The properties that the account may see.' })
 export class GoogleSites {
   @Field(() => Boolean, { description: 'Whether Google answered.' })
@@ -102,6 +108,7 @@ export class GoogleSites {
   asOf!: Date | null
 }
 
+@ReadableWith('seo:write')
 @ObjectType({ description: 'What handing something to Google answers.' })
 export class GoogleSubmission {
   @Field(() => Boolean, { description: 'Whether Google took it.' })
@@ -114,6 +121,7 @@ export class GoogleSubmission {
   route!: (typeof googleRoutes)[number] | null
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'A search for which the site was shown.' })
 export class SearchQueryRow {
   @Field(() => [String], { description: 'The page that was shown most for it, then the query.' })
@@ -132,6 +140,7 @@ export class SearchQueryRow {
   position!: number
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The searches for which the site was shown, by clicks.' })
 export class SearchAnalytics {
   @Field(() => Boolean, { description: 'Whether Google answered.' })

@@ -1,6 +1,7 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
 import { enumFrom } from '../../schema/enum.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const checkStates = ['passed', 'failed', 'unknown'] as const
 export type CheckState = (typeof checkStates)[number]
@@ -16,6 +17,7 @@ registerEnumType(CheckStateEnum, {
   },
 })
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'One thing that search engines rely on, looked up on the site itself.' })
 export class SeoCheck {
   @Field(() => String, { description: 'What was checked, such as “hreflang”.' })
@@ -28,14 +30,17 @@ export class SeoCheck {
   detail!: string
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'A badge of the SEO status card.' })
 export class SeoBadge extends SeoCheck {
   @Field(() => [SeoCheck], { description: 'The checks behind it.' })
   checks!: SeoCheck[]
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The state of the site for search engines.' })
 export class SeoSelfCheck {
+  @ReadableWith('seo:read', 'seo:write')
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was looked up; null for never.' })
   checkedAt!: Date | null
 

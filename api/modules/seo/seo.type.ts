@@ -3,6 +3,7 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '
 import { seoReports, type SeoReport } from '#graphql/inputs/seo.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const SeoReportEnum = enumFrom(seoReports)
 registerEnumType(SeoReportEnum, {
@@ -32,6 +33,7 @@ export class SeoSource {
   problem!: string | null
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The site in organic and paid searches of one country.' })
 export class SeoOverview extends SeoSource {
   @Field(() => Int, { description: 'Estimated visits a month from organic results.' })
@@ -59,6 +61,7 @@ export class SeoOverview extends SeoSource {
   message!: string | null
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'A keyword for which the site is found.' })
 export class SeoKeyword {
   @Field(() => String, { description: 'The words searched for.' })
@@ -77,12 +80,14 @@ export class SeoKeyword {
   trafficPercentage!: number
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The keywords that bring the most visits.' })
 export class SeoKeywords extends SeoSource {
   @Field(() => [SeoKeyword], { description: 'At most 50, those with the most visits first.' })
   keywords!: SeoKeyword[]
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'Links of other sites to this one.' })
 export class SeoBacklinks extends SeoSource {
   @Field(() => Int, { description: 'Links in all.' })
@@ -101,6 +106,7 @@ export class SeoBacklinks extends SeoSource {
   nofollowsNum!: number
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'A site found for the same keywords.' })
 export class SeoCompetitor {
   @Field(() => String, { description: 'Its domain.' })
@@ -116,12 +122,14 @@ export class SeoCompetitor {
   organicCost!: number
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The sites that compete most for the same keywords.' })
 export class SeoCompetitors extends SeoSource {
   @Field(() => [SeoCompetitor], { description: 'At most 10, the closest first.' })
   competitors!: SeoCompetitor[]
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The place of the site for a keyword on one day.' })
 export class KeywordPosition {
   @Field(() => GraphQLDate, { description: 'The day, in hotel time.' })
@@ -134,11 +142,14 @@ export class KeywordPosition {
   position!: number | null
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'A keyword whose place is noted every day.' })
 export class TrackedKeyword {
+  @ReadableWith('seo:read', 'seo:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
+  @ReadableWith('seo:read', 'seo:write')
   @Field(() => String, { description: 'The words, in lower case.' })
   keyword!: string
 
@@ -149,12 +160,14 @@ export class TrackedKeyword {
   history!: KeywordPosition[]
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'The keywords whose place is noted every day.' })
 export class TrackedKeywords extends SeoSource {
   @Field(() => [TrackedKeyword], { description: 'At most 20, by keyword.' })
   keywords!: TrackedKeyword[]
 }
 
+@ReadableWith('seo:read')
 @ObjectType({ description: 'What is left of the units that reports cost.' })
 export class SeoApiUnits extends SeoSource {
   @Field(() => Int, { nullable: true, description: 'Units left; null when they are not known.' })
@@ -167,6 +180,7 @@ export class SeoApiUnits extends SeoSource {
   spentToday!: number
 }
 
+@ReadableWith('seo:write')
 @ObjectType({ description: 'What a refresh answers.' })
 export class SeoRefresh {
   @Field(() => Boolean, { description: 'Whether the report is new now.' })

@@ -1,10 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { ChargeKind } from '#graphql/inputs/stay-charge.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import { ChargeKindEnum } from '../pricing/stay.type.ts'
 
+@ReadableWith('rooms:read')
 @ObjectType({ description: 'A tax or mandatory fee that holds from a night on, until the next one of its kind.' })
 export class StayCharge {
+  @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
@@ -30,6 +33,7 @@ export class SetStayChargeInput {
   validFrom!: string
 }
 
+@ReadableWith('rooms:write')
 @ObjectType({ description: 'What was deleted.' })
 export class DeletedSetting {
   @Field(() => Boolean, { description: 'Always true: a refusal is an error.' })

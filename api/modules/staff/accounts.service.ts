@@ -6,6 +6,7 @@ import { inTransaction, type Context, type Deps } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { isId } from '../../schema/ids.ts'
 import { audit, type Actor } from '../audit/audit.service.ts'
+import { endKeysOf } from './api-key.service.ts'
 import { createLink, findLinkOwner, useUpLink } from './password-link.service.ts'
 import { findWeakness, refuseGuessable } from './password-strength.ts'
 import { hashPassword, randomPassword, setPassword, startOver } from './password.service.ts'
@@ -69,8 +70,8 @@ const keepAnOwner = async (ctx: Context, staff: StaffUser, sentence: string) => 
 }
 
 /** @throws NOT_FOUND */
-export const findStaff = async (ctx: Context, id: string) => {
-  const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }) : null
+export const findStaff = async (ctx: Context, id: string, lockMode: LockMode = LockMode.NONE) => {
+  const staff = isId(id) ? await ctx.em.findOne(StaffUser, { id }, { lockMode }) : null
   if (!staff) throw notFound('There is no such staff member')
   return staff
 }
@@ -89,12 +90,14 @@ export const updateStaff = async (ctx: Context, raw: unknown): Promise<StaffUser
   })
 }
 
-/** Removes the account with its sessions; inquiries keep their history without the name. */
+/** Removes the account with its sessions and ends its API keys; inquiries keep their history without the name. */
 export const removeStaff = (ctx: Context, id: string): Promise<string> =>
   inTransaction(ctx, async (inside) => {
-    const staff = await findStaff(inside, id)
+    // Locked: a key that is being made for it waits, and then finds nobody to belong to.
+    const staff = await findStaff(inside, id, LockMode.PESSIMISTIC_WRITE)
     if (staff.id === requireStaff(ctx).id) throw conflict('You cannot remove your own account')
     await keepAnOwner(inside, staff, 'The last owner cannot be removed')
+    await endKeysOf(inside, id)
     await inside.em.nativeDelete(StaffUser, { id })
     await audit(inside, 'staff-removed', { subject: id, details: { name: staff.name, role: staff.role } })
     return id

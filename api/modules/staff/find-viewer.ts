@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { fromNodeHeaders } from 'better-auth/node'
-import { rolePermissions, type Role } from '#graphql/permissions.ts'
+import type { Role } from '#graphql/permissions.ts'
 import type { Deps } from '../../context.ts'
 import { databaseAway } from '../../errors.ts'
-import { findKeyHolder } from './api-key.service.ts'
+import { findKeyHolder } from './key-holder.ts'
 import { withCurrentCookies } from './session-cookies.ts'
 import { StaffSession } from './staff.entity.ts'
-import type { StaffViewer, Viewer } from './viewer.ts'
+import { asViewer, type StaffViewer, type Viewer } from './viewer.ts'
 
 /** `last active` is kept to a few minutes, not to the request. */
 const keepsUseMs = 5 * 60_000
@@ -28,18 +28,7 @@ const sessionViewer = async (
   const now = deps.now()
   if (now.getTime() - session.session.updatedAt.getTime() > keepsUseMs)
     await em.nativeUpdate(StaffSession, { id: session.session.id }, { updatedAt: now })
-  const { id, name, email, twoFactorEnabled } = session.user
-  const role = session.user.role as Role
-  return {
-    kind: 'staff',
-    id,
-    name,
-    email,
-    role,
-    twoFactorEnabled: Boolean(twoFactorEnabled),
-    sessionId: session.session.id,
-    permissions: rolePermissions[role],
-  }
+  return asViewer({ ...session.user, role: session.user.role as Role }, session.session.id)
 }
 
 /** The key in `Authorization: Bearer …` or `X-Api-Key: …`, else the session in the cookie, else nobody. */

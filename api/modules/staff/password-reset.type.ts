@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { Staff } from './staff.type.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 @ObjectType({
   description: 'What became of a request for a new password; the same whether the address is known or not.',
@@ -11,6 +12,7 @@ export class PasswordResetRequest {
   mailed!: boolean
 }
 
+@ReadableWith('staff:manage')
 @ObjectType({ description: 'A link with which a staff member sets a new password.' })
 export class PasswordResetLink {
   @Field(() => Staff, { description: 'Whose password it sets.' })

@@ -1,6 +1,8 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
+@ReadableWith()
 @ObjectType({ description: 'One place where a person is signed in. It ends seven days after it was opened.' })
 export class Session {
   @Field(() => ID, { description: 'Stable id; it opens nothing.' })

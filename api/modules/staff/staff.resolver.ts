@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import * as accounts from './accounts.service.ts'
 import * as keys from './api-key.service.ts'
 import * as service from './staff.service.ts'
+import { asViewer } from './viewer.ts'
 import {
   AcceptInvitationInput,
   ApiKeyRecord,
@@ -92,12 +93,14 @@ export class StaffResolver {
     return service.stopTwoFactor(ctx, input)
   }
 
-  @Mutation(() => Staff, { description: 'Sets the first password of an invited person; the link is used up by it.' })
+  @Mutation(() => Viewer, {
+    description: 'Sets the first password of an invited person, who then can sign in; the link is used up by it.',
+  })
   acceptInvitation(
     @Ctx() ctx: Context,
     @Arg('input', () => AcceptInvitationInput, { description: 'Token and password.' }) input: AcceptInvitationInput,
   ) {
-    return accounts.acceptInvitation(ctx, input)
+    return accounts.acceptInvitation(ctx, input).then((staff) => asViewer(staff))
   }
 
   @Authorized('staff:read')
@@ -128,7 +131,8 @@ export class StaffResolver {
 
   @Authorized('staff:manage')
   @Mutation(() => ID, {
-    description: 'Removes an account with its sessions and answers its id. Not one’s own, not the last owner.',
+    description:
+      'Removes an account with its sessions and API keys and answers its id. Not one’s own, not the last owner.',
   })
   removeStaff(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The account to remove.' }) id: string) {
     return accounts.removeStaff(ctx, id)
@@ -141,7 +145,10 @@ export class StaffResolver {
   }
 
   @Authorized('keys:manage')
-  @Mutation(() => CreateApiKeyPayload, { description: 'Makes an API key with scopes that the caller holds.' })
+  @Mutation(() => CreateApiKeyPayload, {
+    description:
+      'Makes an API key with scopes that the caller holds. It follows the caller’s role and ends with the account.',
+  })
   createApiKey(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateApiKeyInput, { description: 'Name and scopes.' }) input: CreateApiKeyInput,

@@ -1,7 +1,10 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { roles, scopes, type Permission, type Role } from '#graphql/permissions.ts'
+import type { KeyEnd } from '#graphql/inputs/api-key.ts'
 import { enumFrom } from '../../schema/enum.ts'
+import { KeyEndEnum } from './api-key.type.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const StaffRole = enumFrom(roles)
 registerEnumType(StaffRole, {
@@ -15,6 +18,7 @@ registerEnumType(StaffRole, {
   },
 })
 
+@ReadableWith()
 @ObjectType({ description: 'A person with an account at the staff desk.' })
 export class Staff {
   @Field(() => ID, { description: 'Stable id.' })
@@ -23,15 +27,19 @@ export class Staff {
   @Field(() => String, { description: 'Name as colleagues see it.' })
   name!: string
 
+  @ReadableWith('staff:read', 'staff:manage')
   @Field(() => String, { description: 'Address with which the person signs in.' })
   email!: string
 
+  @ReadableWith('staff:read', 'staff:manage')
   @Field(() => StaffRole, { description: 'The account’s role.' })
   role!: Role
 
+  @ReadableWith('staff:read')
   @Field(() => Boolean, { description: 'Whether sign-in asks for a code from an authenticator.', nullable: true })
   twoFactorEnabled?: boolean | null
 
+  @ReadableWith('staff:read')
   @Field(() => GraphQLDateTimeISO, { description: 'When the account was made.' })
   createdAt!: Date
 }
@@ -69,6 +77,7 @@ export class SignInPayload {
   secondStepRequired!: boolean
 }
 
+@ReadableWith()
 @ObjectType({ description: 'A proposed second factor.' })
 export class TwoFactorSetup {
   @Field(() => String, { description: 'otpauth:// address to show as a QR code.' })
@@ -78,6 +87,7 @@ export class TwoFactorSetup {
   backupCodes!: string[]
 }
 
+@ReadableWith('staff:manage')
 @ObjectType({ description: 'A new account and the link with which its owner sets a password.' })
 export class InvitationPayload {
   @Field(() => Staff, { description: 'The new account.' })
@@ -87,6 +97,7 @@ export class InvitationPayload {
   link!: string
 }
 
+@ReadableWith('keys:manage')
 @ObjectType({ description: 'An integrator’s key for GraphQL and REST. The key itself is shown only when it is made.' })
 export class ApiKeyRecord {
   @Field(() => ID, { description: 'Stable id.' })
@@ -107,10 +118,23 @@ export class ApiKeyRecord {
   @Field(() => GraphQLDateTimeISO, { description: 'Last use, to the minute.', nullable: true })
   lastUsedAt?: Date | null
 
+  @Field(() => GraphQLDateTimeISO, { description: 'From when it is refused; null for never.', nullable: true })
+  expiresAt?: Date | null
+
   @Field(() => GraphQLDateTimeISO, { description: 'When the key was revoked; null while it works.', nullable: true })
   revokedAt?: Date | null
+
+  @Field(() => KeyEndEnum, { description: 'Why it was revoked, where that is known.', nullable: true })
+  revokedReason?: KeyEnd | null
+
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'Until when the secret before the last rotation works; null when there was no rotation.',
+    nullable: true,
+  })
+  previousUntil?: Date | null
 }
 
+@ReadableWith('keys:manage')
 @ObjectType({ description: 'A new key with its secret.' })
 export class CreateApiKeyPayload {
   @Field(() => ApiKeyRecord, { description: 'The key’s record.' })
@@ -187,4 +211,10 @@ export class CreateApiKeyInput {
 
   @Field(() => [String], { description: `Permissions of the key, among: ${scopes.join(', ')}.` })
   scopes!: Permission[]
+
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'From when the key is refused, at most 10 years ahead; never when missing.',
+    nullable: true,
+  })
+  expiresAt?: Date | null
 }

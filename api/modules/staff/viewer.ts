@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { forbidden, unauthenticated } from '../../errors.ts'
-import type { Permission, Role } from '#graphql/permissions.ts'
+import { rolePermissions, type Permission, type Role } from '#graphql/permissions.ts'
 
 export interface StaffViewer {
   kind: 'staff'
@@ -9,7 +9,8 @@ export interface StaffViewer {
   email: string
   role: Role
   twoFactorEnabled: boolean
-  sessionId: string
+  /** Null where the person is yet to sign in. */
+  sessionId: string | null
   permissions: readonly Permission[]
 }
 
@@ -23,6 +24,23 @@ export interface KeyViewer {
 /** Who asks: a signed-in staff member or an integrator's key. Strangers are null. */
 export type Viewer = StaffViewer | KeyViewer
 
+type Person = Pick<StaffViewer, 'id' | 'name' | 'email' | 'role'> & { twoFactorEnabled?: boolean | null | undefined }
+
+/** A person with an account as the one who asks. */
+export const asViewer = (
+  { id, name, email, role, twoFactorEnabled }: Person,
+  sessionId: string | null = null,
+): StaffViewer => ({
+  kind: 'staff',
+  id,
+  name,
+  email,
+  role,
+  twoFactorEnabled: Boolean(twoFactorEnabled),
+  sessionId,
+  permissions: rolePermissions[role],
+})
+
 /**
  * @throws UNAUTHENTICATED for strangers
  * @throws FORBIDDEN when the viewer's role or key lacks the permission
@@ -34,13 +52,13 @@ export const requirePermission = (ctx: Context, permission: Permission): Viewer 
 }
 
 /**
- * For what several kinds of work need, such as sending in a picture.
+ * For what several kinds of work need, such as sending in a picture, or reading mails of one kind or another.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
-export const requireOneOf = (ctx: Context, permissions: readonly Permission[]): Viewer => {
+export const requireOneOf = (ctx: Context, permissions: readonly Permission[], what = 'This'): Viewer => {
   if (!ctx.viewer) throw unauthenticated('Sign in to continue')
   if (!permissions.some((permission) => ctx.viewer!.permissions.includes(permission)))
-    throw forbidden(`This needs the permission ${permissions.join(' or ')}`)
+    throw forbidden(`${what} needs the permission ${permissions.join(' or ')}`)
   return ctx.viewer
 }
 

@@ -2,7 +2,9 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 import { Coupon } from '../coupons/coupon.type.ts'
 import { Subscriber, SubscriberEvent } from './subscriber.type.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
+@ReadableWith('subscribers:read')
 @ObjectType({ description: 'A mail that went to a subscriber.' })
 export class MailToSubscriber {
   @Field(() => String, { description: 'Its subject.' })
@@ -15,6 +17,7 @@ export class MailToSubscriber {
   sentAt!: Date | null
 }
 
+@ReadableWith('subscribers:read')
 @ObjectType({ description: 'What the mailing list keeps about a subscriber.' })
 export class SubscriberFile {
   @Field(() => Subscriber, { description: 'The entry on the mailing list, with the proof of consent.' })

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../context.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 import type { Subscriber as SubscriberRecord } from './subscriber.entity.ts'
 import { collectSubscriberFile } from './subscriber-file.service.ts'
 import { SubscriberFile } from './subscriber-file.type.ts'
@@ -72,6 +73,7 @@ export class SubscriberResolver {
     return updateSubscriberStatus(ctx, input)
   }
 
+  @ReadableWith('subscribers:read', 'subscribers:write')
   @FieldResolver(() => Boolean, { description: 'Whether the person receives mail.' })
   isActive(@Root() subscriber: SubscriberRecord) {
     return subscriber.status === 'active'

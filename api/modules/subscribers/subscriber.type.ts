@@ -5,6 +5,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const SubscriberStatusEnum = enumFrom(subscriberStatuses)
 registerEnumType(SubscriberStatusEnum, {
@@ -30,8 +31,10 @@ registerEnumType(SettableStatusEnum, {
   },
 })
 
+@ReadableWith('subscribers:read')
 @ObjectType({ description: 'A person on the mailing list.' })
 export class Subscriber {
+  @ReadableWith('subscribers:read', 'subscribers:write')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
@@ -44,6 +47,7 @@ export class Subscriber {
   @Field(() => String, { description: 'Phone number, when given.', nullable: true })
   phone!: string | null
 
+  @ReadableWith('subscribers:read', 'subscribers:write')
   @Field(() => SubscriberStatusEnum, { description: 'Whether the person receives mail, and why not.' })
   status!: SubscriberStatus
 
@@ -74,6 +78,7 @@ export class Subscriber {
 
 export const SubscriberConnection = connectionType('Subscriber', Subscriber)
 
+@ReadableWith('subscribers:read')
 @ObjectType({ description: 'The mailing list in four figures.' })
 export class SubscriberStats {
   @Field(() => Int, { description: 'All subscribers, of every status.' })
@@ -89,6 +94,7 @@ export class SubscriberStats {
   rate!: number
 }
 
+@ReadableWith('subscribers:read')
 @ObjectType({ description: 'Addresses of active subscribers, to be copied.' })
 export class ActiveEmails {
   @Field(() => [String], { description: 'The newest first, at most 10,000.' })
@@ -98,6 +104,7 @@ export class ActiveEmails {
   more!: boolean
 }
 
+@ReadableWith('subscribers:read')
 @ObjectType({ description: 'A change of a subscriber’s status.' })
 export class SubscriberEvent {
   @Field(() => ID, { description: 'Stable id.' })

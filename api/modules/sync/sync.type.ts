@@ -4,6 +4,7 @@ import { nightChangeKinds, syncRunStatuses, syncTriggers } from '#graphql/inputs
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { GraphQLDate } from '../../schema/scalars.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const SyncTriggerEnum = enumFrom(syncTriggers)
 registerEnumType(SyncTriggerEnum, {
@@ -37,6 +38,7 @@ registerEnumType(NightChangeKindEnum, {
   },
 })
 
+@ReadableWith('sync:read')
 @ObjectType({ description: 'How the sync with Little Hotelier is doing.' })
 export class SyncStatus {
   @Field(() => Boolean, { description: 'Whether the last run succeeded and is less than 26 hours old.' })
@@ -76,6 +78,7 @@ export class SyncStatus {
   unmappedRatePlans!: number
 }
 
+@ReadableWith('sync:read')
 @ObjectType({ description: 'What the property management system says about a room type on a night.' })
 export class SyncedNight {
   @Field(() => Int, { description: 'Rooms left to sell.' })
@@ -100,6 +103,7 @@ export class SyncedNight {
   closedToDeparture!: boolean
 }
 
+@ReadableWith('sync:read')
 @ObjectType({ description: 'One night that a run changed.' })
 export class NightChange {
   @Field(() => String, { description: 'Name of the room type at that time.' })
@@ -121,8 +125,10 @@ export class NightChange {
   after!: SyncedNight | null
 }
 
+@ReadableWith('sync:read')
 @ObjectType({ description: 'One run of the sync.' })
 export class SyncRun {
+  @ReadableWith('sync:read', 'sync:run')
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
@@ -156,6 +162,7 @@ export class SyncRun {
 
 export const SyncRunConnection = connectionType('SyncRun', SyncRun)
 
+@ReadableWith('sync:run')
 @ObjectType({ description: 'What a run by hand answers.' })
 export class SyncResult {
   @Field(() => Boolean, { description: 'Whether the nights are now as Little Hotelier has them.' })
@@ -171,10 +178,12 @@ export class SyncResult {
   status!: SyncStatus
 }
 
+@ReadableWith('sync:read')
 @ObjectType({
   description: 'A rate plan that Little Hotelier offers, and the room type that takes its nights from it.',
 })
 export class RatePlan {
+  @ReadableWith('sync:read', 'rooms:write')
   @Field(() => ID, { description: 'Stable id here.' })
   id!: string
 
@@ -194,6 +203,7 @@ export class RatePlan {
   roomTypeName!: string | null
 }
 
+@ReadableWith('sync:read')
 @ObjectType({ description: 'A room type that a rate plan can be mapped to.' })
 export class RatePlanTarget {
   @Field(() => ID, { description: 'Id of the room type.' })

@@ -3,6 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { deliveryStates, webhookEvents, type WebhookEvent } from '#graphql/inputs/webhook.ts'
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
+import { ReadableWith } from '../../schema/readable-with.ts'
 
 export const WebhookEventEnum = enumFrom(webhookEvents)
 registerEnumType(WebhookEventEnum, {
@@ -30,6 +31,7 @@ registerEnumType(DeliveryStateEnum, {
   },
 })
 
+@ReadableWith('keys:manage')
 @ObjectType({ description: 'An address that is told of events, signed after the Standard Webhooks specification.' })
 export class Webhook {
   @Field(() => ID, { description: 'Stable id.' })
@@ -48,6 +50,7 @@ export class Webhook {
   secretStart!: string
 }
 
+@ReadableWith('keys:manage')
 @ObjectType({ description: 'A webhook and its signing secret, which is shown this once.' })
 export class WebhookWithSecret {
   @Field(() => Webhook, { description: 'The webhook.' })
@@ -57,6 +60,7 @@ export class WebhookWithSecret {
   secret!: string
 }
 
+@ReadableWith('keys:manage')
 @ObjectType({ description: 'One event on its way to a webhook.' })
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Stable id; the receiver sees it as webhook-id.' })

@@ -1,69 +1,80 @@
-import { Badge, Box, Button, Code, Flex, Text } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useViewer } from '../frame/viewer.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { formatDay, formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
-import { useRevokeApiKeyMutation } from './ApiKeyCard.generated.ts'
+import { useRevokeApiKeyMutation, useTakeOverApiKeyMutation } from './ApiKeyCard.generated.ts'
 import type { ApiKeyRowFragment } from './ApiKeysTab.generated.ts'
+import { KeyFacts } from './KeyFacts.tsx'
+import { lifeOf } from './key-life.ts'
+import { RotateKeyDialog } from './RotateKeyDialog.tsx'
 
-const lifeOf = ({ createdAt, lastUsedAt, revokedAt }: ApiKeyRowFragment) =>
-  [
-    `Made ${formatDay(createdAt)}`,
-    revokedAt
-      ? `revoked ${formatInstant(revokedAt)}`
-      : lastUsedAt
-        ? `last used ${formatInstant(lastUsedAt)}`
-        : 'not used yet',
-  ].join(' · ')
+type Question = 'revoke' | 'rotate' | 'take over'
 
-export const ApiKeyCard = ({ apiKey }: { apiKey: ApiKeyRowFragment }) => {
+interface ApiKeyCardProps {
+  apiKey: ApiKeyRowFragment
+  now: Date
+}
+
+export const ApiKeyCard = ({ apiKey, now }: ApiKeyCardProps) => {
+  const { id: viewerId } = useViewer()
   const [revoke] = useRevokeApiKeyMutation()
-  const [asking, setAsking] = useState(false)
-  const isRevoked = Boolean(apiKey.revokedAt)
-  const confirm = async () => {
-    await revoke({ variables: { id: apiKey.id } })
-    notify({ tone: 'success', title: `${apiKey.name} was revoked` })
-  }
+  const [takeOver] = useTakeOverApiKeyMutation()
+  const [asked, setAsked] = useState<Question | null>(null)
+  const { id, name } = apiKey
+  const life = lifeOf(apiKey, now)
+  const isOurs = apiKey.owner?.id === viewerId
+  const close = () => setAsked(null)
   return (
     <Flex as="li" gap="4" wrap="wrap" align="flex-start" py="4" borderTopWidth="1px" borderColor="border.muted">
-      <Box flex="1 1 20rem" minWidth="0">
-        <Flex gap="2.5" align="center" wrap="wrap">
-          <Text fontWeight="semibold" overflowWrap="anywhere">
-            {apiKey.name}
-          </Text>
-          <Code>{apiKey.start}…</Code>
-          {isRevoked && <Badge colorPalette="red">Revoked</Badge>}
+      <KeyFacts apiKey={apiKey} now={now} />
+      {life !== 'revoked' && (
+        <Flex gap="1" wrap="wrap">
+          {!isOurs && (
+            <Button variant="ghost" size="sm" onClick={() => setAsked('take over')} aria-label={`Take over ${name}`}>
+              Take over
+            </Button>
+          )}
+          {life !== 'expired' && (
+            <Button variant="ghost" size="sm" onClick={() => setAsked('rotate')} aria-label={`Rotate ${name}`}>
+              Rotate
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            colorPalette="red"
+            size="sm"
+            onClick={() => setAsked('revoke')}
+            aria-label={`Revoke ${name}`}
+          >
+            Revoke
+          </Button>
         </Flex>
-        <Text color="fg.muted" textStyle="sm" mt="1">
-          {lifeOf(apiKey)}
-        </Text>
-        <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap" mt="2.5" aria-label="Scopes">
-          {apiKey.scopes.map((scope) => (
-            <Badge as="li" key={scope} colorPalette="gray">
-              {scope}
-            </Badge>
-          ))}
-        </Flex>
-      </Box>
-      {!isRevoked && (
-        <Button
-          variant="ghost"
-          colorPalette="red"
-          size="sm"
-          onClick={() => setAsking(true)}
-          aria-label={`Revoke ${apiKey.name}`}
-        >
-          Revoke
-        </Button>
       )}
       <ConfirmDialog
-        open={asking}
-        title={`Revoke ${apiKey.name}?`}
+        open={asked === 'revoke'}
+        title={`Revoke ${name}?`}
         description="Programs that use this key are refused at once. A revoked key cannot be brought back."
         confirm="Revoke key"
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await revoke({ variables: { id } })
+          notify({ tone: 'success', title: `${name} was revoked` })
+        }}
+        onClose={close}
       />
+      <ConfirmDialog
+        open={asked === 'take over'}
+        title={`Take over ${name}?`}
+        description="The key goes on working as it is. From now on your role bounds what it may do, and it ends when your account is removed."
+        confirm="Take over"
+        palette="coral"
+        onConfirm={async () => {
+          await takeOver({ variables: { id } })
+          notify({ tone: 'success', title: `${name} is yours now` })
+        }}
+        onClose={close}
+      />
+      <RotateKeyDialog apiKey={apiKey} open={asked === 'rotate'} onClose={close} />
     </Flex>
   )
 }

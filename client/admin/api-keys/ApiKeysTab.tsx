@@ -4,17 +4,19 @@ import { failureOf } from '../ui/failure.ts'
 import { KeyIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { formatClock } from '../ui/time.ts'
+import { formatClock, useNow } from '../ui/time.ts'
 import { useKept } from '../ui/useKept.ts'
 import { useApiKeysTabQuery } from './ApiKeysTab.generated.ts'
 import { ApiKeyCard } from './ApiKeyCard.tsx'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
+import { ExpiryNotice } from './ExpiryNotice.tsx'
 
 /** Keys with which other programs read and change what the hotel allows them. */
 const ApiKeysTab = () => {
   const result = useApiKeysTabQuery({ fetchPolicy: 'cache-and-network' })
   const { data, loadedAt } = useKept(result)
   const [creating, setCreating] = useState(false)
+  const now = useNow()
   return (
     <Panel
       title="API keys"
@@ -41,11 +43,12 @@ const ApiKeysTab = () => {
           />
         )}
         {!data && !result.error && <Skeleton height="40" borderRadius="l3" />}
+        {data && <ExpiryNotice apiKeys={data.apiKeys} now={now} />}
         {data?.apiKeys.length === 0 && <Text color="fg.muted">There are no keys yet.</Text>}
         {data && data.apiKeys.length > 0 && (
           <Box as="ul" listStyleType="none" aria-label="API keys">
             {data.apiKeys.map((apiKey) => (
-              <ApiKeyCard key={apiKey.id} apiKey={apiKey} />
+              <ApiKeyCard key={apiKey.id} apiKey={apiKey} now={now} />
             ))}
           </Box>
         )}

@@ -1,18 +1,24 @@
 import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
 import { createApiKeySchema, type CreateApiKey } from '#graphql/inputs/staff.ts'
 import { scopes } from '#graphql/permissions.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { Form } from '../ui/Form.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
+import { expiryChoices, expiryOf, type ExpiryChoice } from './key-life.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
 import { useCreateApiKey, type NewApiKey } from './useCreateApiKey.ts'
 
 export const CreateKeyForm = ({ onMade }: { onMade: (made: NewApiKey) => void }) => {
   const { can } = useViewer()
   const create = useCreateApiKey()
+  const [expiry, setExpiry] = useState<ExpiryChoice>('365')
   const first: CreateApiKey = { name: '', scopes: [] }
-  const form = useForm(createApiKeySchema, first, async (input) => onMade(await create(input)))
+  const form = useForm(createApiKeySchema, first, async ({ name, scopes: chosen }) =>
+    onMade(await create({ name, scopes: chosen, expiresAt: expiryOf(expiry, new Date()) })),
+  )
   return (
     <Form onSubmit={form.submit} problem={form.problem}>
       <TextField
@@ -31,6 +37,7 @@ export const CreateKeyForm = ({ onMade }: { onMade: (made: NewApiKey) => void })
         onChange={(value) => form.set('scopes', value)}
         complaint={form.complaints['scopes']}
       />
+      <SelectField label="Expires" name="expiresAt" value={expiry} options={expiryChoices} onChange={setExpiry} />
       <Button
         type="submit"
         alignSelf="flex-end"

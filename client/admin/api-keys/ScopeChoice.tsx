@@ -21,8 +21,19 @@ export const ScopeChoice = ({ offered, chosen, onChange, complaint }: ScopeChoic
     <Fieldset.Legend fontWeight="semibold">Scopes</Fieldset.Legend>
     <Fieldset.Content mt="2" gap="0">
       {byResource(offered).map(([resource, scopes = []]) => (
-        <Flex key={resource} gap="4" align="center" py="1.5" borderTopWidth="1px" borderColor="border.muted">
-          <Text flex="1">{resourceName(resource)}</Text>
+        <Flex
+          key={resource}
+          role="group"
+          aria-label={resourceName(resource)}
+          gap="4"
+          align="center"
+          py="1.5"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+        >
+          <Text flex="1" aria-hidden>
+            {resourceName(resource)}
+          </Text>
           {scopes.map((scope) => (
             <Box key={scope} width="6.5rem">
               <Checkbox.Root
@@ -35,7 +46,7 @@ export const ScopeChoice = ({ offered, chosen, onChange, complaint }: ScopeChoic
                   onChange(checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
                 }
               >
-                <Checkbox.HiddenInput aria-label={`${resourceName(resource)}: ${scope.split(':')[1]}`} />
+                <Checkbox.HiddenInput />
                 <Checkbox.Control />
                 <Checkbox.Label textTransform="capitalize">{scope.split(':')[1]}</Checkbox.Label>
               </Checkbox.Root>

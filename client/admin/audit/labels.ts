@@ -19,6 +19,7 @@ export const auditActions: Record<Action, string> = {
   STAFF_REMOVED: 'removed an account',
   KEY_CREATED: 'created an API key',
   KEY_ROTATED: 'rotated an API key',
+  KEY_TAKEN_OVER: 'took over an API key',
   KEY_REVOKED: 'revoked an API key',
   SUBSCRIBERS_EXPORTED: 'exported subscribers',
   SUBSCRIBERS_IMPORTED: 'imported subscribers',

@@ -10,7 +10,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
-import { mailKinds, mailStates } from './labels.ts'
+import { mailKinds, mailStates, neededToRetry } from './labels.ts'
 import { MailPreview } from './MailPreview.tsx'
 import { useOutboxMailQuery, useRetryMailMutation, type OutboxMailQuery } from './OutboxTab.generated.ts'
 
@@ -60,7 +60,7 @@ const MailSheet = ({ mail }: { mail: Mail }) => {
             Download .eml
           </a>
         </Button>
-        {mail.state === 'FAILED' && can('campaigns:write') && <RetryButton id={mail.id} />}
+        {mail.state === 'FAILED' && can(neededToRetry(mail.kind)) && <RetryButton id={mail.id} />}
       </Flex>
       {mail.html ? (
         <MailPreview subject={mail.subject} html={mail.html} text={mail.text} />

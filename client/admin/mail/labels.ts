@@ -1,4 +1,9 @@
+import { mailRights, type MailKind } from '#graphql/inputs/mail.ts'
+import type { Permission } from '#graphql/permissions.ts'
 import type { OutboxRowFragment } from './OutboxTab.generated.ts'
+
+export const neededToRetry = (kind: OutboxRowFragment['kind']): Permission =>
+  mailRights[kind.toLowerCase().replaceAll('_', '-') as MailKind].write
 
 export const mailKinds: Record<OutboxRowFragment['kind'], string> = {
   COUPON: 'Coupon for joining',

@@ -66,7 +66,7 @@ const StaffTab = () => {
       <ConfirmDialog
         open={Boolean(leaving)}
         title={`Remove ${leaving?.name ?? ''}?`}
-        description="The account and its sessions end at once. Inquiries keep what was done, without the name."
+        description="The account, its sessions and its API keys end at once; take a key over first if its program is to go on. Inquiries keep what was done, without the name."
         confirm="Remove account"
         onConfirm={confirmRemoval}
         onClose={() => setLeaving(null)}

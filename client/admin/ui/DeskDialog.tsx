@@ -5,6 +5,8 @@ import { dismissToast } from './toasts.tsx'
 export interface DeskDialogProps {
   open: boolean
   onClose: () => void
+  /** Once it is out of sight: what it showed can be forgotten without being seen to change. */
+  onClosed?: () => void
   title: string
   description?: ReactNode
   /** alertdialog for a question that must be answered. */
@@ -20,6 +22,7 @@ export interface DeskDialogProps {
 export const DeskDialog = ({
   open,
   onClose,
+  onClosed,
   title,
   description,
   role = 'dialog',
@@ -45,6 +48,7 @@ export const DeskDialog = ({
       closeOnInteractOutside={dismissible && role === 'dialog'}
       closeOnEscape={dismissible}
       onOpenChange={(change) => !change.open && onClose()}
+      {...(onClosed && { onExitComplete: onClosed })}
     >
       <Portal>
         <Dialog.Backdrop />
