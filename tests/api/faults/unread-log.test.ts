@@ -1,42 +1,47 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { startProcess } from '#tests/support/process.ts'
+import { startProcess, type RunningServer } from '#tests/support/process.ts'
 
 let database: TestDatabase
+let server: RunningServer | undefined
 beforeAll(async () => void (database = await createDatabase()))
-afterAll(() => database.close())
+afterAll(async () => {
+  await server?.stop('SIGKILL')
+  await database.close()
+})
 
 const longPath = `/healthz/${'x'.repeat(8_000)}`
 
 it('serves on while nobody reads its log, says later how much of it was lost, and ends when it is told to', async () => {
-  const server = await startProcess({ DATABASE_URL: database.url, LOG_LEVEL: 'info' })
+  const running = await startProcess({ DATABASE_URL: database.url, LOG_LEVEL: 'info' })
+  server = running
   const ask = async () => {
     for (let asked = 0; asked < 300; asked += 1) {
-      const answer = await fetch(server.url + longPath, { signal: AbortSignal.timeout(20_000) })
+      const answer = await fetch(running.url + longPath, { signal: AbortSignal.timeout(20_000) })
       await answer.arrayBuffer()
       expect(answer.status).toBe(404)
     }
   }
-  server.read(false)
+  running.read(false)
   await ask()
-  server.read(true)
+  running.read(true)
   await expect
-    .poll(async () => (await fetch(`${server.url}/healthz`), server.output()))
+    .poll(async () => (await fetch(`${running.url}/healthz`), running.output()))
     .toMatch(/"lines":\d+,"msg":"lines of the log were lost/)
-  server.read(false)
+  running.read(false)
   await ask()
-  const stopped = server.stop('SIGTERM')
+  const stopped = running.stop('SIGTERM')
   await expect
     .poll(() =>
-      fetch(`${server.url}/healthz`).then(
+      fetch(`${running.url}/healthz`).then(
         () => 'open',
         () => 'closed',
       ),
     )
     .toBe('closed')
   // It ends with nobody reading; its streams are closed when they are read to the end.
-  await expect.poll(() => isRunning(server.pid)).toBe(false)
-  server.read(true)
+  await expect.poll(() => isRunning(running.pid)).toBe(false)
+  running.read(true)
   expect(await stopped).toBe(0)
 })
 
