@@ -47,8 +47,9 @@ const { metafile } = await build({
     // Asked for in a `try`: not installed.
     'pg-native',
     'class-validator',
-    // Asked for by name behind a proxy only; see below.
+    // Asked for later, and by name: see below.
     'https-proxy-agent',
+    '@zxcvbn-ts/*',
     // For development.
     'vite',
   ],
