@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { finished, pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 import { BackupProblem } from './problem.ts'
@@ -31,6 +32,8 @@ export const writeArchive = async (
   const writing = Promise.all([packing, pipeline(sealed, target)])
   // What breaks on the disk must end the one who writes, who would wait for ever.
   const broken = writing.then(() => new Promise<never>(() => {}))
+  let reason: unknown
+  writing.catch((error: unknown) => (reason ??= error))
   broken.catch(() => {})
   const entry = async (name: string, bytes: Buffer) => {
     const sink = tar.entry({ name, size: bytes.length, mode: 0o600, mtime: new Date(0) })
@@ -64,11 +67,14 @@ export const writeArchive = async (
     tar.finalize()
     await writing
   } catch (error) {
+    // What went wrong on the disk is told a moment later than that nothing can be written any more.
+    await setImmediate()
     tar.destroy()
     zipped.destroy()
+    const told = reason ?? error
     target.destroy()
     await finished(target).catch(() => {})
-    throw error
+    throw told
   }
 }
 

@@ -37,7 +37,7 @@ const withoutOuterSlashes = (pathname: string): string => {
 
 /** Whether a page without a name of its own stands there: posts are found by the letters they have. */
 const isPage = ({ bundle }: Site, pathname: string) =>
-  bundle.isStaffPath(pathname) ||
+  pathname in bundle.staffTitles ||
   bundle.publicPaths.some((path) =>
     [path, ...locales.map((locale) => `/${locale}${path === '/' ? '' : path}`)].includes(pathname),
   )

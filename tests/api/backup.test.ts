@@ -347,7 +347,7 @@ describe('a restore that does not end', () => {
 
 describe('who was erased after the backup', () => {
   const signUp = 'mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { __typename } }'
-  const erase = 'mutation ($id: ID!) { eraseSubscriber(id: $id) }'
+  const erase = 'mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }'
   const idOf = async (server: TestServer, email: string) =>
     (await sql<{ id: string }>(server, 'select id from subscriber where email_lower = ?', [email]))[0]?.id
 
@@ -364,12 +364,12 @@ describe('who was erased after the backup', () => {
     const owner = await old.caller().signIn()
     // Erased, and back by their own will before the backup.
     old.setNow(addDays(fullHotelNow, 1))
-    await owner.graphql(erase, { id: await idOf(old, guests.bounced) })
+    await owner.graphql(erase, { input: { email: guests.bounced } })
     old.setNow(addDays(fullHotelNow, 2))
     await old.caller().graphql(signUp, { input: { email: guests.bounced, language: 'en' } })
     expect((await runCommand('backup-command.ts', [], settings)).output).toContain(own)
     old.setNow(addDays(fullHotelNow, 3))
-    await owner.graphql(erase, { id: await idOf(old, guests.active) })
+    await owner.graphql(erase, { input: { email: guests.active } })
     const first = join(own, (await backupsIn(own))[0]!)
     await runCommand('backup-command.ts', [], settings)
     await old.close()

@@ -145,7 +145,6 @@ it('what may be read is answered beside what may not', async () => {
 it.each<[Permission, string, string]>([
   ['campaigns:read', '{ campaigns { nodes { recipients { nodes { email } } } } }', 'subscribers:read'],
   ['campaigns:read', '{ campaigns { nodes { recipients { totalCount } } } }', 'subscribers:read'],
-  ['subscribers:read', '{ subscriberFile(id: "%") { inquiries { message } } }', 'inquiries:read'],
   ['subscribers:read', '{ subscriberFile(id: "%") { coupons { code } } }', 'coupons:read'],
   ['sync:run', 'mutation { runSync { success run { changes { night } } } }', 'sync:read'],
   ['seo:write', 'mutation { runSeoSelfCheck { badges { name } } }', 'seo:read'],

@@ -91,7 +91,7 @@ describe('a new rule', () => {
     const manager = await addStaff(server, 'manager')
     const input = form({ overridesPms: true })
     expect((await manager.caller.graphql(createPricingRule, { input })).data.createPricingRule.overridesPms).toBe(true)
-    const { headers } = await addKey(server, ['rooms:write'])
+    const { headers } = await addKey(server, ['rooms:read', 'rooms:write'])
     const { errors } = await server.caller().graphql(createPricingRule, { input }, headers)
     expect(errors?.[0]).toMatchObject({
       message: 'Only managers and owners may let a rule override the property management system',

@@ -49,8 +49,13 @@ const withSecondStep = async () => {
 
 const giveOut = async () => {
   const owner = await old.caller().signIn()
-  const [erased, guest] = await sql<{ id: string }>(old, 'select id from subscriber order by email')
-  await owner.graphql('mutation ($id: ID!) { eraseSubscriber(id: $id) }', { id: erased!.id })
+  const [erased, guest] = await sql<{ id: string; email: string }>(
+    old,
+    'select id, email from subscriber order by email',
+  )
+  await owner.graphql('mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }', {
+    input: { email: erased!.email },
+  })
   const [post] = (await owner.graphql('{ blogEntries(first: 1) { nodes { id } } }')).data.blogEntries.nodes
   const preview = 'mutation ($id: ID!) { createBlogPreview(id: $id) { url } }'
   const { url } = (await owner.graphql(preview, { id: post.id })).data.createBlogPreview

@@ -54,6 +54,8 @@ const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing
   staff_two_factor: { nothing: 'staff' },
   staff_verification: { nothing: 'staff' },
   api_key: { nothing: 'integrators' },
+  audit_entry: { nothing: 'guests by the id of a record or a keyed hash' },
+  backup_run: { nothing: 'files and numbers' },
   webhook: { nothing: 'integrators' },
 }
 

@@ -1,9 +1,10 @@
 import { sql } from '#tests/support/subscribers.ts'
 import type { TestServer } from '#tests/support/server.ts'
 
-/** What a refused request may write: counts of guesses and visits, results of calls, and when a key was last used. */
+/** What a refused request may write: counts of guesses and visits, results of calls, who was refused a sign-in, and when a key was last used. */
 const bookkeeping = new Set([
   'api_key',
+  'audit_entry',
   'google_consent',
   'outside_answer',
   'outside_call',

@@ -201,8 +201,8 @@ const addGuests = async (server: SandboxServer, owner: Caller) => {
   await status(guests.unsubscribed, 'UNSUBSCRIBED')
   // What a mail server would tell.
   await sql(server, `update subscriber set status = 'bounced' where email = ?`, [guests.bounced])
-  await ask(owner, 'mutation ($id: ID!) { eraseSubscriber(id: $id) }', {
-    id: await subscriberOf(server, guests.erased),
+  await ask(owner, 'mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }', {
+    input: { email: guests.erased },
   })
   // Whoever was erased comes back only from their own mailbox.
   const again = { name: 'Erased before', email: guests.erased, message: 'Is the pier open?', language: 'en' }

@@ -44,7 +44,7 @@ registerEnumType(EncryptionEnum, {
   },
 })
 
-@ReadableWith('backups:manage')
+@ReadableWith('operations:read')
 @ObjectType({ description: 'A backup that was made or is wanted, or a drill.' })
 export class BackupRun {
   @Field(() => ID, { description: 'Stable id.' })
@@ -78,7 +78,7 @@ export class BackupRun {
   message?: string | null
 }
 
-@ReadableWith('backups:manage')
+@ReadableWith('operations:read')
 @ObjectType({ description: 'A backup in the folder of this server.' })
 export class BackupFile {
   @Field(() => ID, { description: 'Its name; GET /api/admin/backups/{name} downloads it.' })
@@ -91,7 +91,7 @@ export class BackupFile {
   finishedAt!: Date
 }
 
-@ReadableWith('backups:manage')
+@ReadableWith('operations:read')
 @ObjectType({ description: 'The backups of this hotel, and whether they are as they should be.' })
 export class BackupStatus {
   @Field(() => String, {

@@ -7,7 +7,8 @@ import {
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from './password-reset.type.ts'
-import { Staff } from './staff.type.ts'
+import { Viewer } from './staff.type.ts'
+import { asViewer } from './viewer.ts'
 
 @Resolver()
 export class PasswordResetResolver {
@@ -21,14 +22,14 @@ export class PasswordResetResolver {
     return service.requestPasswordReset(ctx, input)
   }
 
-  @Mutation(() => Staff, {
+  @Mutation(() => Viewer, {
     description: 'Sets a new password by a link, which is used up by it, and ends every session of the person.',
   })
   resetPassword(
     @Ctx() ctx: Context,
     @Arg('input', () => ResetPasswordInput, { description: 'Token and password.' }) input: ResetPasswordInput,
   ) {
-    return service.resetPassword(ctx, input)
+    return service.resetPassword(ctx, input).then((staff) => asViewer(staff))
   }
 
   @Authorized('staff:manage')

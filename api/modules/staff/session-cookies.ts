@@ -13,8 +13,9 @@ const isSignedWith = (secret: string, value: string, signature: Buffer) => {
 
 /** The library knows the current secret only: a cookie that a replaced one has signed is signed anew for it. */
 const signAnew = (cookie: string, current: string, former: string[]): string => {
-  const [, name, signed] = /^(\s*[^=]*desk\.[^=]*)=(.*)$/.exec(cookie) ?? []
-  if (!name || !signed?.includes('.')) return cookie
+  const at = cookie.indexOf('=')
+  const [name, signed] = [cookie.slice(0, at), cookie.slice(at + 1)]
+  if (at < 0 || !name.includes('desk.') || !signed.includes('.')) return cookie
   const text = decodeURIComponent(signed)
   const dot = text.lastIndexOf('.')
   const [value, signature] = [text.slice(0, dot), Buffer.from(text.slice(dot + 1), 'base64')]

@@ -18,7 +18,7 @@ import { signInGuard } from './sign-in-guard.ts'
 import { refuseGuessable } from './password-strength.ts'
 import { audit } from '../audit/audit.service.ts'
 import { findViewer } from './find-viewer.ts'
-import { StaffSession, StaffVerification } from './staff.entity.ts'
+import { StaffSession, StaffUser, StaffVerification } from './staff.entity.ts'
 import { requireStaff, type Viewer } from './viewer.ts'
 
 interface WithHeaders<T> {
@@ -44,9 +44,6 @@ const viewerAfter = async (ctx: Context, answer: WithHeaders<unknown>): Promise<
     .join('; ')
   return findViewer(ctx, ctx.em, { cookie })
 }
-
-/** What is kept of an address that somebody typed. */
-const longestAddress = 100
 
 const welcome = async (ctx: Context, answer: WithHeaders<unknown>): Promise<SignInResult> => {
   const viewer = await viewerAfter(ctx, answer)
@@ -92,7 +89,8 @@ export const signIn = async (ctx: Context, raw: { email: string; password: strin
     return await welcome(ctx, answer)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    await audit(ctx, 'sign-in-failed', { details: { address: input.email.slice(0, longestAddress) } })
+    const isOurs = await ctx.em.count(StaffUser, { email: input.email.toLowerCase() })
+    await audit(ctx, 'sign-in-failed', { details: isOurs ? { address: input.email } : {} })
     throw unauthenticated('The email or the password is wrong')
   }
 }

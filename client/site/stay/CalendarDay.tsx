@@ -89,7 +89,7 @@ export const CalendarDay = ({
       cursor={isChoosable ? 'pointer' : 'not-allowed'}
       lineHeight="1.15"
       fontVariantNumeric="tabular-nums"
-      _hover={isChoosable && !isEnd ? { background: 'lagoonPale' } : undefined}
+      _hover={isChoosable && !isEnd ? { background: 'lagoonMist' } : undefined}
       _focusVisible={{ outline: '3px solid {colors.lagoon}', outlineOffset: '-1px', position: 'relative', zIndex: '1' }}
     >
       <chakra.span
