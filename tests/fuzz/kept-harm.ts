@@ -13,7 +13,7 @@ const calls = ['/api/room-types', '/api/blog/posts?locale=en', '/api/inquiries',
 /** A question is compiled when it comes for the third time. */
 const often = 3
 /** Each time another answer: an address to come back to, how long a call took, where one has signed in. */
-const neverAlike = /googleConnectUrl$|outsideCalls$/i
+const neverAlike = /googleConnectUrl$|outsideCalls$|^sessions$/i
 
 /** Styles, and answers for the browser: their order follows which part of the page was ready first. */
 const unordered = /<(style|script).*?<\/\1>/gs

@@ -30,29 +30,32 @@ const heldAddresses = async (ctx: Context): Promise<string[]> => {
 /**
  * Erases again who was erased, in a database that was restored from before that, and keeps the ledger. What somebody left
  * after being erased stays.
- * @returns how many addresses were erased
+ * @returns of how many addresses there was something to erase
  */
 export const eraseAgain = async (
   ctx: Context,
   found: readonly FoundErasure[],
   ledger: readonly Erasure[],
 ): Promise<number> => {
+  let count = 0
   for (const { address, erasedAt } of found) {
     const removal = await inTransaction(ctx, async (inside) => {
       await takeTurns(inside)
       await lockAddress(inside, address)
       return eraseAddress(inside, address, erasedAt)
     })
+    if (!Object.values(removal.removed).some((removed) => removed > 0)) continue
     tellErased(ctx, 'again', removal)
+    count += 1
   }
   if (ledger.length > 0) await ctx.em.upsertMany(ErasedAddress, [...ledger])
-  return found.length
+  return count
 }
 
 /**
  * The same where only hashes are known: those of this database's own erasure key, in which the hash of every address that
  * is held is looked up.
- * @returns how many addresses were found and erased
+ * @returns of how many addresses there was something to erase
  */
 export const eraseByHash = async (ctx: Context, ledger: readonly Erasure[]): Promise<number> => {
   const erasures = new Map(ledger.map(({ hash, erasedAt }) => [hash, erasedAt]))
