@@ -239,9 +239,23 @@ describe('a run that gets half of what it asked for', () => {
 
 describe('one run at a time', () => {
   it('a second click while one runs is told so', async () => {
-    const answers = await Promise.all([sync(), sync()])
-    expect(answers.map(({ success }) => success).sort()).toEqual([false, true])
-    expect(answers.find(({ success }) => !success)).toMatchObject({ message: 'A sync is already running', run: null })
+    // The first run waits for its nights until the second click was answered.
+    const { littleHotelier } = server.deps.services
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    server.deps.services.littleHotelier = {
+      ...littleHotelier,
+      fetchNights: async (...which) => {
+        asked.resolve()
+        await answered.promise
+        return littleHotelier.fetchNights(...which)
+      },
+    }
+    const first = sync()
+    await asked.promise
+    expect(await sync()).toMatchObject({ success: false, message: 'A sync is already running', run: null })
+    answered.resolve()
+    expect(await first).toMatchObject({ success: true })
+    server.deps.services.littleHotelier = littleHotelier
   })
 
   it('two instances at 3 AM make one run, and the next morning another', async () => {
