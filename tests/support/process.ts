@@ -28,7 +28,7 @@ export const freePort = () =>
   })
 
 /** The product as `npm start` runs it, from the last build. */
-export const built = ['--enable-source-maps', 'dist/api/main.js']
+export const built = ['dist/api/main.js']
 
 /** The product itself in a process of its own, on settings that no shell and no .env file changes; or another program. */
 export const spawnServer = async (settings: Record<string, string>, source?: string): Promise<RunningServer> => {
