@@ -28,7 +28,8 @@ const viewerOf = ({ viewer, ip }: Teller): Actor => viewer ?? { kind: ip ? 'stra
  * Notes what was done, in the transaction of `ctx.em`: there is neither without the other.
  *
  * An entry holds no secret, no text of a message, and no address of a guest: it cannot be changed, so an erasure could
- * not find it. Guests are told by the id of their record, which means nothing once that is gone.
+ * not find it. Guests are told by the id of their record, which means nothing once that is gone, or by
+ * the keyed hash of the address, which is what an erasure keeps.
  */
 export const audit = async (ctx: Teller, action: AuditAction, { subject, details, by }: Told = {}): Promise<void> => {
   const actor = by ?? viewerOf(ctx)
