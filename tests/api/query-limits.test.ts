@@ -46,7 +46,7 @@ describe('one request', () => {
   })
 
   it('may be deep only so far', async () => {
-    // The documented bound, not the constant: README promises sixteen.
+    // The documented bound, not the constant: graphql/README.md promises sixteen.
     const nested = (depth: number): string => (depth === 4 ? 'name' : `ofType { ${nested(depth - 1)} }`)
     const fields = (depth: number) => `{ __type(name: "Hotel") { fields { type { ${nested(depth)} } } } }`
     expect((await ask(fields(16))).body.errors).toBeUndefined()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '#api/root.ts'
 
-const readme = join(root, 'README.md')
+const page = join(root, 'tests/bench/README.md')
 
 /** A Markdown table; every column but the first is a figure. */
 export const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -14,12 +14,12 @@ export const toTable = (head: readonly string[], rows: readonly (readonly string
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** Puts a bench's result into the README, between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`. */
+/** Puts a bench's result into tests/bench/README.md, between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`. */
 export const writeMeasured = async (name: string, result: string): Promise<void> => {
   const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
-  const text = await readFile(readme, 'utf8')
+  const text = await readFile(page, 'utf8')
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`README.md has no place for this result: ${start} … ${end}`)
+  if (from < 0 || to < from) throw new Error(`tests/bench/README.md has no place for this result: ${start} … ${end}`)
   const changed = `${text.slice(0, from + start.length)}\n\n${result}\n\n${text.slice(to)}`
-  await writeFile(readme, await format(changed, { ...(await resolveConfig(readme)), filepath: readme }))
+  await writeFile(page, await format(changed, { ...(await resolveConfig(page)), filepath: page }))
 }

@@ -9,7 +9,7 @@ import { openWatch, type Reading } from './watch.ts'
 /**
  * Guests of every kind at the same time: npm run bench:soak -- --minutes 10 --connections 200 --instances 1. Fails on
  * any answer but a success, on an accepted inquiry that is not stored, and, from two minutes on, when the last minute
- * needs more memory than the first. Writes the table of one or two instances into the README.
+ * needs more memory than the first. Writes the table of one or two instances into tests/bench/README.md.
  */
 const { values } = parseArgs({
   options: {

@@ -37,7 +37,7 @@ const startHaltingModel = async () => {
 const json = { 'content-type': 'application/json' }
 const own = { origin: 'https://hotel.example' }
 
-describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as README has it', (name) => {
+describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deployment.md has it', (name) => {
   const program = findProxy(name)
   if (!program) return it.skip(`${name} is not to be had on this machine`)
 

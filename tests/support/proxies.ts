@@ -31,15 +31,17 @@ export const findProxy = (name: ProxyName): string | null => {
   return found()
 }
 
-/** What README tells people to write into its settings. */
+/** What api/deployment.md tells people to write into its settings. */
 const blockOf = (name: ProxyName): string => {
-  const [, block] = new RegExp('```' + name + '\\n(.*?)```', 's').exec(readFileSync(join(root, 'README.md'), 'utf8'))!
+  const [, block] = new RegExp('```' + name + '\\n(.*?)```', 's').exec(
+    readFileSync(join(root, 'api/deployment.md'), 'utf8'),
+  )!
   return block!
 }
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** README's words with this test's port, addresses and certificate in them. */
+/** api/deployment.md's words with this test's port, addresses and certificate in them. */
 const settingsOf: Record<ProxyName, (folder: string, port: number, upstream: number) => string> = {
   nginx: (folder, port, upstream) => `
     daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr; events {}

@@ -11,7 +11,7 @@ import { requireSameAnswers } from './same-answers.ts'
 
 /**
  * The started product against a hand-written floor, in turns, on one PostgreSQL server and the same data:
- * npm run bench [-- --quick] [-- --only post,rooms]. Writes the table into the README unless only a part was measured.
+ * npm run bench [-- --quick] [-- --only post,rooms]. Writes the table into tests/bench/README.md unless only a part was measured.
  */
 const quick = process.argv.includes('--quick')
 const place = process.argv.indexOf('--only')

@@ -10,7 +10,7 @@ import { startSmtpReceiver, type ReceivedMail } from '#tests/support/smtp-receiv
 import { runRoughCampaign, type Outcome } from './rough-campaign.ts'
 
 /**
- * A campaign in fair weather against a bare nodemailer loop, then one in bad weather, as a table in the README.
+ * A campaign in fair weather against a bare nodemailer loop, then one in bad weather, as a table in tests/bench/README.md.
  * Arguments: guests, kills.
  */
 const guests = Number(process.argv[2] ?? 10_000)
