@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './root.ts'
@@ -58,6 +58,10 @@ const { metafile } = await build({
     js: `import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);`,
   },
 })
+
+// What the server reads by its place among the sources.
+for (const folder of ['graphql/rest', 'api/db/seed/posts'])
+  cpSync(join(root, folder), join(outdir, folder), { recursive: true })
 
 /** Bundled, a CommonJS package that is asked for later has no names but `default`; Node finds its names too. */
 const askedForDefault = ['node_modules/react-dom/server.node.js', 'node_modules/dataloader/index.js']

@@ -7,3 +7,6 @@ const upToPackage = (folder: string): string =>
 
 /** The folder of the checkout, from the sources as from the bundle: everything that is read from disk is named from here. */
 export const root = upToPackage(dirname(fileURLToPath(import.meta.url)))
+
+/** Where the server's own files lie: among the sources, or copied beside the bundle, which needs no sources then. */
+export const shipped = import.meta.url.endsWith('.ts') ? root : join(root, 'dist', 'api')

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
-import { root } from '../root.ts'
 import { isOutage } from './outage.ts'
-import type { Orm } from './orm.ts'
+import { migrations, type Orm } from './orm.ts'
 
 /** Any number, the same in every instance: who holds it may change the schema. */
 export const schemaLock = 19_520_321
@@ -28,8 +26,8 @@ const refuseUnfinished = async (orm: Orm) => {
 
 /** The migrations of this release, the oldest first. */
 export const knownMigrations = async (): Promise<string[]> => {
-  const files = await readdir(join(root, 'migrations'))
-  return files.flatMap((file) => /^(Migration\w+)\.ts$/.exec(file)?.[1] ?? []).sort()
+  const files = await readdir(migrations)
+  return files.flatMap((file) => /^(Migration\w+)\.[jt]s$/.exec(file)?.[1] ?? []).sort()
 }
 
 /** A database that a newer release has changed means things that this one does not know: to go on would be to guess. */

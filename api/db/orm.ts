@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
-import { root } from '../root.ts'
+import { shipped } from '../root.ts'
 import { HotelDriver } from './driver.ts'
 import { entities } from './entities.ts'
 
@@ -11,8 +11,7 @@ export interface PoolOptions {
   waitMs: number
 }
 
-/** The bundle has them beside it, made with what it is made of. */
-const migrations = join(root, ...(import.meta.url.endsWith('.ts') ? [] : ['dist', 'api']), 'migrations')
+export const migrations = join(shipped, 'migrations')
 
 /** The ORM's settings for a database address; the migration command uses them too. */
 export const ormConfig = (clientUrl: string, { size, waitMs }: PoolOptions) =>

@@ -9,14 +9,14 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { root } from '../root.ts'
+import { shipped } from '../root.ts'
 
 /**
  * The operations of graphql/rest, each also as a document of its own with the fragments it uses.
  * One that does not fit the schema stops the server from starting.
  */
 export const loadOperations = (schema: GraphQLSchema) => {
-  const folder = join(root, 'graphql', 'rest')
+  const folder = join(shipped, 'graphql', 'rest')
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'))
   const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const document = parse(source)

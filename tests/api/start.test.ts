@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 const start = async (more: Record<string, string> = {}, source?: string) => {
-  const server = await startProcess({ DATA_DIR: dataDir, ...more }, source)
+  const server = await startProcess({ DATA_DIR: dataDir, ...more }, { source })
   running.add(server)
   return server
 }

@@ -30,11 +30,21 @@ export const freePort = () =>
 /** The product as `npm start` runs it, from the last build. */
 export const built = ['dist/api/main.js']
 
+interface Place {
+  /** Another program, from its source. */
+  source?: string
+  /** Another folder that has the product. */
+  folder?: string
+}
+
 /** The product itself in a process of its own, on settings that no shell and no .env file changes; or another program. */
-export const spawnServer = async (settings: Record<string, string>, source?: string): Promise<RunningServer> => {
+export const spawnServer = async (
+  settings: Record<string, string>,
+  { source, folder = root }: Place = {},
+): Promise<RunningServer> => {
   const port = await freePort()
   const child = spawn(process.execPath, source ? ['--import', 'tsx', source] : built, {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       DOTENV_CONFIG_PATH: '/dev/null',
@@ -66,8 +76,8 @@ export const spawnServer = async (settings: Record<string, string>, source?: str
 }
 
 /** The same, once it serves. */
-export const startProcess = async (settings: Record<string, string>, source?: string): Promise<RunningServer> => {
-  const running = await spawnServer(settings, source)
+export const startProcess = async (settings: Record<string, string>, place?: Place): Promise<RunningServer> => {
+  const running = await spawnServer(settings, place)
   let isOver = false
   void running.ended.then(() => (isOver = true))
   while (!running.output().includes('Started in')) {

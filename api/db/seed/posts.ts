@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales, type Locale } from '#graphql/locales.ts'
-import { root } from '../../root.ts'
+import { shipped } from '../../root.ts'
 
 interface Shared {
   category: string
@@ -21,7 +21,7 @@ export interface SamplePost extends Shared {
   content: string
 }
 
-const folder = join(root, 'api', 'db', 'seed', 'posts')
+const folder = join(shipped, 'api', 'db', 'seed', 'posts')
 
 /** `name: value` lines, a line of ---, then the HTML. */
 const readPost = (file: string) => {

@@ -99,7 +99,7 @@ export const runRoughCampaign = async (plan: Plan): Promise<Outcome> => {
     MAIL_CONNECTIONS: String(plan.connections / plan.instances),
   }
   const instances: RunningServer[] = []
-  for (let count = 0; count < plan.instances; count += 1) instances.push(await startProcess(settings, entry))
+  for (let count = 0; count < plan.instances; count += 1) instances.push(await startProcess(settings, { source: entry }))
   const book = await openGuestBook(database.url, plan.guests)
   const campaignId = await startCampaign(instances[0]!.url)
 
@@ -125,7 +125,7 @@ export const runRoughCampaign = async (plan: Plan): Promise<Outcome> => {
       await restarts[victim]
       await instances[victim]!.stop('SIGKILL')
       kills += 1
-      restarts[victim] = startProcess(settings, entry).then((fresh) => void (instances[victim] = fresh))
+      restarts[victim] = startProcess(settings, { source: entry }).then((fresh) => void (instances[victim] = fresh))
     }
     state = (await book.query<{ state: string }>('select state from campaign where id = $1', [campaignId]))[0]!.state
   }
