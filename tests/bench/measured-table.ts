@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '#api/root.ts'
 
-const page = join(root, 'tests/bench/README.md')
+const benches = 'tests/bench/README.md'
+
+const partOf = (text: string, name: string, page: string): [from: number, to: number] => {
+  const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
+  const [from, to] = [text.indexOf(start), text.indexOf(end)]
+  if (from < 0 || to < from) throw new Error(`${page} has no place for this result: ${start} … ${end}`)
+  return [from + start.length, to]
+}
 
 /** A Markdown table; every column but the first is a figure. */
 export const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -14,12 +21,26 @@ export const toTable = (head: readonly string[], rows: readonly (readonly string
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** Puts a bench's result into tests/bench/README.md, between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`. */
-export const writeMeasured = async (name: string, result: string): Promise<void> => {
-  const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
-  const text = await readFile(page, 'utf8')
-  const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`tests/bench/README.md has no place for this result: ${start} … ${end}`)
-  const changed = `${text.slice(0, from + start.length)}\n\n${result}\n\n${text.slice(to)}`
-  await writeFile(page, await format(changed, { ...(await resolveConfig(page)), filepath: page }))
+/** The rows of a table that was written, without its head. */
+export const readMeasured = async (name: string, page: string): Promise<string[][]> => {
+  const text = await readFile(join(root, page), 'utf8')
+  const lines = text
+    .slice(...partOf(text, name, page))
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+/** Puts a result into a page, between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`. */
+export const writeMeasured = async (name: string, result: string, page = benches): Promise<void> => {
+  const file = join(root, page)
+  const text = await readFile(file, 'utf8')
+  const [from, to] = partOf(text, name, page)
+  const changed = `${text.slice(0, from)}\n\n${result}\n\n${text.slice(to)}`
+  await writeFile(file, await format(changed, { ...(await resolveConfig(file)), filepath: file }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nightsOfType, type RuleFacts, type TypeFacts } from './price-book.ts'
 import type { CouponFacts, Quote } from './quote.ts'
-import { refusalsOf, refusalsOfAll } from './refusals.ts'
+import { refusalsOf, refusalsOfAll, tooMany, type Refusal } from './refusals.ts'
 import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
 
 // 2027-01-04 is a Monday: 8 and 9 January are the Friday and Saturday after it.
@@ -290,6 +290,7 @@ describe('what cannot be booked', () => {
       2,
       [['max-stay', '2027-01-05', 2]],
     ],
+    ['exactly the maximum', withRules(rule({ maxStay: 3 })), '2027-01-05', '2027-01-08', 2, []],
     [
       'the minimum of a rule that loses does not count',
       withRules(rule({ minStay: 5 }), rule({ priority: 2 })),
@@ -561,6 +562,16 @@ describe('a coupon', () => {
     ['one is full, in the other the stay is too short', [full(), minimum(4)], [['min-stay', '2027-01-05', 4]]],
     ['each is full', [full(), full()], [['sold-out', null, null]]],
     [
+      'one is closed, in the other the stay is too short',
+      [roomType({ nights: new Map([['2027-01-05', night({ stopSell: true })]]) }), minimum(4)],
+      [['min-stay', '2027-01-05', 4]],
+    ],
+    [
+      'one is full and too short a stay, in the other the stay is too short',
+      [roomType({ rooms: 0, rules: [rule({ minStay: 3 })] }), minimum(4)],
+      [['min-stay', '2027-01-05', 4]],
+    ],
+    [
       'each is full on another night',
       [roomType({ nights: soldOutOn('2027-01-05') }), roomType({ nights: soldOutOn('2027-01-06') })],
       [['sold-out', null, null]],
@@ -569,5 +580,13 @@ describe('a coupon', () => {
     const stay = { arrival: '2027-01-05', departure: '2027-01-07', guests: 2 }
     const each = types.map((type) => refusalsOf(type, nightsOfType(type, now), stay, today))
     expect(refusalsOfAll(each).map(({ code, date, limit }) => [code, date, limit])).toEqual(expected)
+    expect(refusalsOfAll(each).every(({ code, everywhere }) => everywhere === (code === 'sold-out'))).toBe(true)
+  })
+
+  it.each<[string, number[], Pick<Refusal, 'limit' | 'everywhere'>]>([
+    ['of the only room', [2], { limit: 2, everywhere: false }],
+    ['of the room that takes most', [2, 4, 3], { limit: 4, everywhere: true }],
+  ])('of too many guests is told the limit %s', (_, beds, expected) => {
+    expect(tooMany(beds.map((maxOccupancy) => ({ maxOccupancy })))).toMatchObject(expected)
   })
 })

@@ -58,7 +58,7 @@ const inSpans = (nights: readonly { date: string; code: RefusalCode | null }[]):
   const spans: Refusal[] = []
   let span: Refusal | undefined
   for (const { date, code } of nights) {
-    if (code !== null && span?.code === code) span.until = date
+    if (span?.code === code) span.until = date
     else {
       span = code === null ? undefined : refusal(code, { date })
       if (span) spans.push(span)

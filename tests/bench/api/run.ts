@@ -92,7 +92,7 @@ try {
   await deps.orm.close()
   const data = await fill(database.url)
   const settings = { DATABASE_URL: database.url, TRUST_PROXY: '1', INQUIRIES_PER_HOUR: '100000', LOG_LEVEL: 'info' }
-  const floor = await startProcess({ DATABASE_URL: database.url }, 'tests/bench/api/floor.ts')
+  const floor = await startProcess({ DATABASE_URL: database.url }, { source: 'tests/bench/api/floor.ts' })
   const product = await startProcess(settings)
   const results = []
   for (const question of questions(data).filter(({ id }) => !part || part.includes(id))) {

@@ -1,0 +1,65 @@
+/** How run.ts tells Stryker which folder it is, and Vitest which tests. */
+export const folderVariable = 'MUTATED'
+export const testsVariable = 'MUTANT_TESTS'
+
+/**
+ * What is changed, and the tests that stand nearest to it. Tests that start the product as a process of its own run the
+ * bundle, which knows nothing of the changes: they are left out.
+ */
+export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
+  pricing: {
+    mutate: ['api/modules/pricing/*.ts'],
+    tests: ['api/modules/pricing/*.test.ts', 'tests/api/{stays,pricing-rules}.test.ts'],
+  },
+  campaigns: {
+    mutate: ['api/modules/campaigns/*.ts'],
+    tests: ['api/modules/campaigns/*.test.ts', 'tests/api/{campaigns,campaign-delivery,campaign-last-moment}.test.ts'],
+  },
+  inquiries: {
+    mutate: ['api/modules/inquiries/*.ts'],
+    tests: [
+      'tests/api/{inquiries,inquiry-form,inquiry-reference,guest-corrections}.test.ts',
+      'tests/rest/inquiries.test.ts',
+    ],
+  },
+  subscribers: {
+    mutate: ['api/modules/subscribers/*.ts'],
+    tests: ['api/modules/subscribers/*.test.ts', 'tests/api/{subscriber-list,newsletter,erase-by-hash}.test.ts'],
+  },
+  coupons: {
+    mutate: ['api/modules/coupons/*.ts'],
+    tests: ['tests/api/{coupons,stays,newsletter}.test.ts'],
+  },
+  sync: {
+    mutate: ['api/modules/sync/*.ts'],
+    tests: ['api/modules/sync/*.test.ts', 'tests/api/{sync,availability}.test.ts'],
+  },
+  throttle: {
+    mutate: ['api/modules/throttle/*.ts'],
+    tests: ['tests/api/{throttle,inquiries,newsletter,chat}.test.ts'],
+  },
+  schema: {
+    mutate: ['api/schema/*.ts', '!api/schema/{build,print}.ts'],
+    tests: [
+      'api/schema/*.test.ts',
+      'tests/api/{query-limits,field-rights}.test.ts',
+      'tests/contract/authorisation.test.ts',
+    ],
+  },
+  security: {
+    mutate: ['api/{cross-site,encryption,one-host,secrets,untrusted-proxy,visitor}.ts', 'api/modules/staff/*.ts'],
+    tests: [
+      'api/{encryption,secrets}.test.ts',
+      'api/modules/staff/*.test.ts',
+      'tests/api/{staff,sessions,two-factor,passwords,api-keys,api-key-life,staff-accounts}.test.ts',
+      'tests/rest/{cross-site,session,untrusted-proxy}.test.ts',
+    ],
+  },
+  inputs: {
+    mutate: ['graphql/inputs/*.ts'],
+    tests: [
+      'graphql/**/*.test.ts',
+      'tests/api/{inquiries,campaigns,coupons,pricing-rules,rooms,blog-desk,webhooks,staff-accounts,newsletter}.test.ts',
+    ],
+  },
+}
