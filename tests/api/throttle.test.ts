@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ INQUIRIES_PER_HOUR: '1' })
+  server = await startServer({ INQUIRIES_PER_HOUR: 1 })
 })
 afterAll(() => server.close())
 
