@@ -51,11 +51,15 @@ const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
   return { local: answer, asked }
 }
 
+/** Whoever asks for a person is not kept by a model. */
+const modelFor = ({ model }: Context, { confident, handoffOffered }: Answer) =>
+  confident && handoffOffered ? undefined : model
+
 const finish = async (ctx: Context, { locale, message }: Asked, answer: Answer): Promise<ChatReply> => {
-  const { response, citations, confident } = answer
+  const { response, citations, confident, handoffOffered } = answer
   const { token, signed } = signReply(ctx, { language: locale, question: message, response, answered: confident })
   if (!confident) await keepQuestion(ctx, signed)
-  return { id: token, response, citations, confident, handoffOffered: !confident }
+  return { id: token, response, citations, confident, handoffOffered }
 }
 
 /**
@@ -64,7 +68,8 @@ const finish = async (ctx: Context, { locale, message }: Asked, answer: Answer):
  */
 export const sendChatMessage = async (ctx: Context, raw: SendChatMessageInput): Promise<ChatReply> => {
   const { local, asked } = await prepare(ctx, raw)
-  const byModel = ctx.model && (await answerByModel(ctx, ctx.model, asked, AbortSignal.timeout(modelTimeoutMs)))
+  const model = modelFor(ctx, local)
+  const byModel = model && (await answerByModel(ctx, model, asked, AbortSignal.timeout(modelTimeoutMs)))
   return finish(ctx, asked, byModel ?? local)
 }
 
@@ -82,9 +87,10 @@ export const streamChatReply = async (
   const { local, asked } = await prepare(ctx, raw)
   return (async function* () {
     let answer: Answer | null = null
-    if (ctx.model) {
+    const model = modelFor(ctx, local)
+    if (model) {
       const signal = AbortSignal.any([gone, AbortSignal.timeout(modelTimeoutMs)])
-      const pieces = streamByModel(ctx, ctx.model, asked, signal)
+      const pieces = streamByModel(ctx, model, asked, signal)
       for (;;) {
         const next = await pieces.next()
         if (next.done) {
