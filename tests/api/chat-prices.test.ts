@@ -165,26 +165,26 @@ describe('a named room', () => {
     expect(plain(response)).toBe(
       'From December 24, 2027 to December 25, 2027 our King Room cannot be booked for 2 guests. ' +
         'Stays that begin on December 24, 2027 must have at least 3 nights. ' +
-        'The nearest stays: King Room, December 24 – 27, 2027, $600 (on average $200 a night), $675 with taxes; ' +
-        'King Room, December 19 – 20, 2027, $129, $145.13 with taxes.',
+        'The nearest stays: • King Room, December 24 – 27, 2027: $600 (on average $200 a night), $675 with taxes ' +
+        '• King Room, December 19 – 20, 2027: $129, $145.13 with taxes',
     )
   })
 
   it.each([
-    ['too small for the guests', 'king room may 5-8 for 4 people', /sleeps up to 2 guests.*: Double Queen Room, May/],
+    ['too small for the guests', 'king room may 5-8 for 4 people', /sleeps up to 2 guests.*: • Double Queen Room, May/],
     ['in the past', 'what did the king suite cost on 2026-03-03', /our King Suite.*arrival date has passed/],
     ['too far ahead', 'king suite on 2029-06-01', /our King Suite.*up to two years ahead/],
-    ['beside a dog', 'king suite may 5-8 and can i bring a dog?', /^Our King Suite is available.*\$25 per night/s],
+    ['beside a dog', 'king suite may 5-8 and can i bring a dog?', /^Our King Suite is available.*\$25 per night/],
     ['that is none of the words of a dog', 'can i bring a dog to the king room on may 5?', /^Yes\. Pets/],
     ['without dates', 'is the king suite available?', /^Tell me your dates/],
   ])('%s', async (_, question, answer) => {
-    expect((await ask(question, 'en')).response).toMatch(answer)
+    expect(plain((await ask(question, 'en')).response)).toMatch(answer)
   })
 })
 
 it('more guests than any room takes are told so, and whom to call', async () => {
   const { response } = await ask('a room for 9 people may 5 to 8', 'en')
-  expect(response).toMatch(/for 9 guests can be booked\. Our rooms sleep up to 4 guests\..*call \(561\) 555-0152/)
+  expect(plain(response)).toMatch(/for 9 guests can be booked\. Our rooms sleep up to 4 guests\..*call \(561\) 555-0152/)
 })
 
 it('dates of something else are not taken for a stay', async () => {
@@ -205,5 +205,7 @@ it('names the nearest stay when nothing is free', async () => {
       },
     })
   const { response } = await ask('What is the room price from July 6 to July 8?', 'en')
-  expect(response).toMatch(/^From July 6, 2027 to July 8, 2027 no room for 2 guests can be booked\. The nearest stay/)
+  expect(response).toMatch(
+    /^From July 6, 2027 to July 8, 2027 no room for 2 guests can be booked\.\nThe nearest stays:\n• /,
+  )
 })

@@ -13,7 +13,7 @@ import { walkingAttractions } from '../guide/walking.ts'
 import { translate } from '../hotel/localized.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
-import { makePassage, sentences, separator, type Passage } from './passage.ts'
+import { makePassage, sentences, type Passage } from './passage.ts'
 import { checkHours, listTitles, upToGuests, type ListId } from './texts/list.ts'
 
 /** What the guide has for children, nearest first. */
@@ -24,8 +24,9 @@ const forChildren = [
   'lion-country-safari',
 ]
 
-/** French sets a space before a colon. */
+/** French sets a space before colon and semicolon. */
 const lead = (title: string, text: string, locale: Locale) => `${title}${locale === 'fr' ? '\u00a0' : ''}: ${text}`
+const separator = (locale: Locale) => (locale === 'fr' ? '\u00a0; ' : '; ')
 
 /** Answers to "where can we eat?": the guide's lists, each as one passage. */
 export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]): Passage[] => {

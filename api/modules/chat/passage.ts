@@ -30,6 +30,3 @@ export const sentences = (...parts: (string | null | undefined)[]): string =>
     .filter((part): part is string => Boolean(part))
     .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
     .join(' ')
-
-/** Between the parts of a list; French sets a space before a semicolon. */
-export const separator = (locale: Locale) => (locale === 'fr' ? '\u00a0; ' : '; ')

@@ -10,7 +10,6 @@ import { readPriceBook } from '../pricing/price-book.service.ts'
 import { describeRefusal, formatDay, formatDays } from '../pricing/texts.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
-import { separator } from './passage.ts'
 import { askedWords, says } from './phrases.ts'
 import { roomsInQuestion } from './rooms-in-question.ts'
 import { guestsInQuestion, namesDatesOnly, stayInQuestion, type AskedStay } from './stay-in-question.ts'
@@ -55,7 +54,7 @@ const tellerOf = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) 
     guests: (number: number) => count(texts.guest, number),
     call: (text: string) => put(text, { phone: ctx.facts.phone }),
     nearest: (stays: readonly FoundStay[]) =>
-      put(texts.nearest, { stays: stays.map((stay) => put(texts.stay, values(stay))).join(separator(locale)) }),
+      [texts.nearest, ...stays.map((stay) => `• ${put(texts.stay, values(stay))}`)].join('\n'),
   }
 }
 
@@ -83,12 +82,12 @@ const tellRefused = async (ctx: Context, tell: Teller, asked: AskedStay, room: R
   })
   // That all rooms are taken is what has just been said.
   const reasons = refused?.refusals.filter(({ code, everywhere }) => !(everywhere && code === 'sold-out')) ?? []
-  return sentencesOf(
-    head,
-    ...new Set(reasons.map((reason) => describeRefusal(reason, locale))),
+  const isApproximate = nearest.some((stay) => stay.isApproximate)
+  return [
+    sentencesOf(head, ...new Set(reasons.map((reason) => describeRefusal(reason, locale)))),
     nearest.length > 0 ? tell.nearest(nearest) : tell.call(texts.none),
-    nearest.some(({ isApproximate }) => isApproximate) && tell.call(texts.confirm),
-  )
+    ...(isApproximate ? [tell.call(texts.confirm)] : []),
+  ].join('\n')
 }
 
 const priceOfStay = async (ctx: Context, tell: Teller, asked: AskedStay, rooms: RoomType[]): Promise<string> => {
