@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = async (message: string, language: Locale) =>
-  (await server.caller().graphql(send, { input: { message, language } })).data.sendChatMessage
+const ask = async (message: string, language: Locale, history?: object[]) =>
+  (await server.caller().graphql(send, { input: { message, language, history } })).data.sendChatMessage
 
 const cheapest = async (arrival: string, departure: string) => {
   const { data } = await server.caller().graphql(
@@ -182,9 +182,20 @@ describe('a named room', () => {
   })
 })
 
+it('dates that follow are those of the room that was asked for', async () => {
+  const history = [
+    { role: 'user', content: 'is the king suite available for 3 people?' },
+    { role: 'assistant', content: 'Tell me your dates' },
+  ]
+  const { response } = await ask('may 5 to 8', 'en', history)
+  expect(response).toMatch(/^Our King Suite is available .*, 3 guests\)/)
+})
+
 it('more guests than any room takes are told so, and whom to call', async () => {
   const { response } = await ask('a room for 9 people may 5 to 8', 'en')
-  expect(plain(response)).toMatch(/for 9 guests can be booked\. Our rooms sleep up to 4 guests\..*call \(561\) 555-0152/)
+  expect(plain(response)).toMatch(
+    /for 9 guests can be booked\. Our rooms sleep up to 4 guests\..*call \(561\) 555-0152/,
+  )
 })
 
 it('dates of something else are not taken for a stay', async () => {

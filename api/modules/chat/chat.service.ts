@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
@@ -31,12 +30,10 @@ const spendQuestion = async (ctx: Context, locale: Locale) => {
 const leaning = /^(and|what about|how about|y|e|et|und|ja|och|entä|was ist mit|hur är det med|qué tal|e sobre)(?=\s)/iu
 const longestLeaning = 60
 
-const inContext = ({ message, history }: z.output<typeof sendChatMessageSchema>): string => {
-  const before = history.findLast(({ role }) => role === 'user')?.content
-  return before && before !== message && message.length <= longestLeaning && leaning.test(message)
+const inContext = (message: string, before: string | undefined): string =>
+  before && before !== message && message.length <= longestLeaning && leaning.test(message)
     ? `${message} ${before}`
     : message
-}
 
 /** What both ways of answering share: the checks, the allowance and the answer that needs nobody else. */
 const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
@@ -44,9 +41,10 @@ const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
   const locale = input.language ?? ctx.locale
   await spendQuestion(ctx, locale)
   await keepKnowledgeFresh(ctx)
-  let { answer, passages } = await answerLocally(ctx, locale, input.message)
-  if (!answer.confident && inContext(input) !== input.message)
-    ({ answer, passages } = await answerLocally(ctx, locale, inContext(input)))
+  const before = input.history.findLast(({ role }) => role === 'user')?.content
+  const whole = inContext(input.message, before)
+  let { answer, passages } = await answerLocally(ctx, locale, input.message, before)
+  if (!answer.confident && whole !== input.message) ({ answer, passages } = await answerLocally(ctx, locale, whole))
   const asked: Asked = { locale, history: input.history, message: input.message, passages }
   return { local: answer, asked }
 }

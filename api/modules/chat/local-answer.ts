@@ -91,11 +91,12 @@ const quoteIfAsked = async (
   ctx: Context,
   locale: Locale,
   question: string,
+  before: string | undefined,
   best: Found | undefined,
   topics: readonly TopicMatch[],
 ): Promise<{ quote: Told; isWhole: boolean } | null> => {
   const special = topics.some(isSpecial)
-  const price = await answerPrice(ctx, locale, question, {
+  const price = await answerPrice(ctx, locale, question, before, {
     isPrices: best?.source === 'house:price',
     isStay: topics.some(({ source }) => aboutStays.has(source)),
     isOther: best !== undefined && !aboutStays.has(best.source),
@@ -108,15 +109,19 @@ const quoteIfAsked = async (
   }
 }
 
-/** The quote's or the best passage's own words; with it the passages that a model may read. */
+/**
+ * The quote's or the best passage's own words; with it the passages that a model may read.
+ * @param before what the guest asked before
+ */
 export const answerLocally = async (
   ctx: Context,
   locale: Locale,
   question: string,
+  before?: string,
 ): Promise<{ answer: Answer; passages: Told[] }> => {
   const { found, topics } = await retrieve(ctx, locale, question, mostPassages)
   const best = bestOf(found, topics)
-  const priced = await quoteIfAsked(ctx, locale, question, best, topics)
+  const priced = await quoteIfAsked(ctx, locale, question, before, best, topics)
   const quote = priced ? [priced.quote] : []
   const told = best && !priced?.isWhole ? [best, second(question, found, topics) ?? []].flat() : []
   const passages = [...quote, ...found]

@@ -142,11 +142,13 @@ export interface Subject {
 /**
  * What the one quote says to a question. With dates: the price of the named room or else of the cheapest that fits, or why
  * not and what is nearest. Without: the lowest price of the coming nights. Null when the question asks for neither.
+ * @param before what the guest asked before: dates alone are those of the room that was named there
  */
 export const answerPrice = async (
   ctx: Context,
   locale: Locale,
   question: string,
+  before: string | undefined,
   { isPrices, isStay, isOther, isSpecial }: Subject,
 ): Promise<PriceAnswer | null> => {
   const words = askedWords(question)
@@ -155,15 +157,19 @@ export const answerPrice = async (
   const stay = stayInQuestion(question, locale, today)
   if (!stay && !asksPrice) return null
   const roomTypes = await ctx.em.fork().find(RoomType, { active: true, archivedAt: null })
-  const rooms = roomsInQuestion(question, locale, roomTypes)
+  const isAnswer = namesDatesOnly(question)
+  const whole = isAnswer && before ? `${question} ${before}` : question
+  const rooms = roomsInQuestion(whole, locale, roomTypes)
   const isNamed = rooms.length > 0
-  const guests = guestsInQuestion(question, locale)
+  const guests = guestsInQuestion(whole, locale)
   const tell = tellerOf(ctx, locale, roomTypes)
   if (isSpecial && !(stay && asksPrice && isNamed)) return null
   if (stay) {
     const asksRoom = isNamed || isStay || says(translate(stayWords, locale), words)
-    const asksNothingElse = !isOther && (asksPrice || guests !== null || namesDatesOnly(question))
-    return asksRoom || asksNothingElse ? { text: await priceOfStay(ctx, tell, stay, rooms), named: true } : null
+    const asksNothingElse = !isOther && (asksPrice || guests !== null || isAnswer)
+    return asksRoom || asksNothingElse
+      ? { text: await priceOfStay(ctx, tell, { ...stay, guests: guests ?? stay.guests }, rooms), named: true }
+      : null
   }
   const isFitting = guests !== null && !isOther
   if (!isNamed && !isFitting && !isPrices) return null

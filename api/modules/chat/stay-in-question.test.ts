@@ -66,6 +66,7 @@ it.each<[Locale, string, number | null]>([
 
 it.each([
   ['dec 24 to 27', true],
+  ['dec 24 to 27, 2 people', true],
   ['from December 24 until the 27th', true],
   ['vom 3. bis 7. März', true],
   ['3.–7. maaliskuuta', true],

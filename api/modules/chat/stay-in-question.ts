@@ -190,9 +190,9 @@ export const stayInQuestion = (question: string, locale: Locale, today: string):
 }
 
 const datePart = new RegExp(
-  String.raw`^(?:[a-z]{1,3}|from|till|until|through|nights?|desde|hasta|noches?|noites?|jusqu|nuits?|nachte?|alkaen|asti|saakka|yota|fran|natter|${anyMonth})$`,
+  String.raw`^(?:[a-z]{1,3}|from|till|until|through|nights?|desde|hasta|noches?|noites?|jusqu|nuits?|nachte?|alkaen|asti|saakka|yota|fran|natter|people|ppl|guests?|adults?|personas?|adultos?|pessoas?|personnes?|adultes?|personen|gaste|henkiloa?|gaster|vuxna|${anyMonth})$`,
 )
 
-/** Whether there is nothing else in the question, as in an answer to 'Tell me your dates'. */
+/** Whether there are only dates and guests in it, as in an answer to 'Tell me your dates'. */
 export const namesDatesOnly = (question: string): boolean =>
   (mendSlips(fold(question), monthWords).match(/[a-z]+/g) ?? []).every((word) => datePart.test(word))
