@@ -95,6 +95,15 @@ describe('a good answer', () => {
   })
 })
 
+it('is not asked in the place of a person', async () => {
+  model.behave({ kind: 'say', text: 'I am as good as a person.' })
+  const before = model.seen.length
+  const asked = { message: 'can i speak to a person' }
+  expect(await send(asked)).toMatchObject({ confident: true, handoffOffered: true })
+  expect((await stream(asked)).last.response).toMatch(/^Of course\. Write to our front desk/)
+  expect(model.seen.length).toBe(before)
+})
+
 const bad: [string, Behaviour][] = [
   ['an invented price', { kind: 'say', text: 'Dogs are welcome. They pay $5 per night.' }],
   ['an invented percent', { kind: 'say', text: 'You get 90% off.' }],

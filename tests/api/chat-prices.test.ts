@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatDollars } from '#api/modules/hotel/fill.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { addRule } from '#tests/support/rooms.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { isUnseen, stayQuestions, type StayQuestion } from './chat-stay-questions.ts'
 
-const send = 'mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) { response confident } }'
+const send = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
+  response confident handoffOffered
+} }`
 
 let server: TestServer
 let owner: Caller
@@ -12,11 +16,14 @@ beforeAll(async () => {
   server = await startServer({ CHAT_PER_10_MIN: 1_000, CHAT_PER_DAY: 1_000 })
   server.setNow(new Date('2027-01-04T17:00:00Z'))
   owner = await server.caller().signIn()
+  const holidays = { startDate: '2027-12-20', endDate: '2028-01-02', price: 20_000, minStay: 3, priority: 90 }
+  const { data } = await owner.graphql('{ roomTypes { id } }')
+  for (const { id } of data.roomTypes) await addRule(owner, id, holidays)
 })
 afterAll(() => server.close())
 
-const ask = async (message: string, language: Locale) =>
-  (await server.caller().graphql(send, { input: { message, language } })).data.sendChatMessage
+const ask = async (message: string, language: Locale, history?: object[]) =>
+  (await server.caller().graphql(send, { input: { message, language, history } })).data.sendChatMessage
 
 const cheapest = async (arrival: string, departure: string) => {
   const { data } = await server.caller().graphql(
@@ -73,6 +80,129 @@ describe.each(locales)('asked for a price in %s', (locale) => {
   })
 })
 
+interface Answered {
+  response: string
+  confident: boolean
+  handoffOffered: boolean
+}
+
+const known = `query ($input: BookableStaysInput!, $locale: Locale!) {
+  bookableStays(input: $input) { total roomType { name(locale: $locale) } }
+  refusedStay(input: $input) {
+    refusals { message(locale: $locale) } alternatives { total roomType { name(locale: $locale) } }
+  }
+}`
+
+const lowestOf = `query ($room: String!, $locale: Locale!) {
+  rateCalendar(month: "2027-01", months: 3, roomType: $room) {
+    roomType { name(locale: $locale) } days { date total canArrive }
+  }
+}`
+
+interface Priced {
+  total: number
+  roomType: { name: string }
+}
+
+/** What the answer to a question must have in it, by what the quote says. */
+const factsFor = async ({ language: locale, meaning }: StayQuestion): Promise<string[]> => {
+  if (typeof meaning === 'string') return []
+  if ('from' in meaning) {
+    const { data } = await server.caller().graphql(lowestOf, { room: meaning.from, locale })
+    const [{ roomType, days }] = data.rateCalendar
+    const totals = days
+      .filter(({ date, canArrive }: { date: string; canArrive: boolean }) => canArrive && date < '2027-03-05')
+      .map(({ total }: { total: number }) => total)
+    return [roomType.name, formatDollars(Math.min(...totals), locale)]
+  }
+  const { stay, room = null, guests = 2 } = meaning
+  const input = { arrival: stay[0], departure: stay[1], guests, roomType: room }
+  const { data } = await server.caller().graphql(known, { input, locale })
+  const [free] = data.bookableStays as Priced[]
+  if (free) return [free.roomType.name, formatDollars(free.total, locale)]
+  const [nearest] = data.refusedStay.alternatives as Priced[]
+  return [data.refusedStay.refusals[0].message, nearest!.roomType.name, formatDollars(nearest!.total, locale)]
+}
+
+const askForDates: Record<Locale, string> = {
+  en: 'Tell me your dates',
+  es: 'Dígame sus fechas',
+  pt: 'Diga as suas datas',
+  fr: 'Donnez-moi vos dates',
+  de: 'Nennen Sie mir Ihre Reisedaten',
+  fi: 'Kerro päivät',
+  sv: 'Berätta dina datum',
+}
+
+const isRight = async (asked: StayQuestion, { response, confident, handoffOffered }: Answered): Promise<boolean> => {
+  if (asked.meaning === 'person') return confident && handoffOffered
+  if (asked.meaning === 'dates') return confident && response.startsWith(askForDates[asked.language])
+  const facts = await factsFor(asked)
+  return confident && facts.every((fact) => plain(response).includes(plain(fact)))
+}
+
+describe('guests’ questions about rooms and people', () => {
+  it.each([
+    ['that the rules were written for', 0.95, (index: number) => !isUnseen(index)],
+    ['that nobody looked at meanwhile', 0.8, isUnseen],
+  ])('%s are answered by the quote or lead to a person', async (_, least, isAsked) => {
+    const asked = stayQuestions.filter((__, index) => isAsked(index))
+    const misses: string[] = []
+    for (const question of asked) {
+      const answer = await ask(question.question, question.language)
+      if (!(await isRight(question, answer)))
+        misses.push(`${question.language} ${question.question} -> ${answer.response}`)
+    }
+    if (misses.length > 0) process.stdout.write(`Missed ${misses.length} of ${asked.length}:\n${misses.join('\n')}\n`)
+    expect(1 - misses.length / asked.length).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('a named room', () => {
+  it('that cannot be booked is told with the rule, its price a night and the nearest stays', async () => {
+    const { response, confident } = await ask('how much is a king room on dec 24', 'en')
+    expect(confident).toBe(true)
+    expect(plain(response)).toBe(
+      'From December 24, 2027 to December 25, 2027 our King Room cannot be booked for 2 guests. ' +
+        'Stays that begin on December 24, 2027 must have at least 3 nights. ' +
+        'The nearest stays: • King Room, December 24 – 27, 2027: $600 (on average $200 a night), $675 with taxes ' +
+        '• King Room, December 19 – 20, 2027: $129, $145.13 with taxes',
+    )
+  })
+
+  it.each([
+    ['too small for the guests', 'king room may 5-8 for 4 people', /sleeps up to 2 guests.*: • Double Queen Room, May/],
+    ['in the past', 'what did the king suite cost on 2026-03-03', /our King Suite.*arrival date has passed/],
+    ['too far ahead', 'king suite on 2029-06-01', /our King Suite.*up to two years ahead/],
+    ['beside a dog', 'king suite may 5-8 and can i bring a dog?', /^Our King Suite is available.*\$25 per night/],
+    ['that is none of the words of a dog', 'can i bring a dog to the king room on may 5?', /^Yes\. Pets/],
+    ['without dates', 'is the king suite available?', /^Tell me your dates/],
+  ])('%s', async (_, question, answer) => {
+    expect(plain((await ask(question, 'en')).response)).toMatch(answer)
+  })
+})
+
+it('dates that follow are those of the room that was asked for', async () => {
+  const history = [
+    { role: 'user', content: 'is the king suite available for 3 people?' },
+    { role: 'assistant', content: 'Tell me your dates' },
+  ]
+  const { response } = await ask('may 5 to 8', 'en', history)
+  expect(response).toMatch(/^Our King Suite is available .*, 3 guests\)/)
+})
+
+it('more guests than any room takes are told so, and whom to call', async () => {
+  const { response } = await ask('a room for 9 people may 5 to 8', 'en')
+  expect(plain(response)).toMatch(
+    /for 9 guests can be booked\. Our rooms sleep up to 4 guests\..*call \(561\) 555-0152/,
+  )
+})
+
+it('dates of something else are not taken for a stay', async () => {
+  expect((await ask('Is there a concert on dec 24?', 'en')).confident).toBe(false)
+  expect((await ask('how much is the zoo on may 5', 'en')).response).toMatch(/^Palm Beach Zoo/)
+})
+
 it('names the nearest stay when nothing is free', async () => {
   const types = (await owner.graphql('{ roomTypes { id } }')).data.roomTypes
   for (const { id } of types)
@@ -86,5 +216,7 @@ it('names the nearest stay when nothing is free', async () => {
       },
     })
   const { response } = await ask('What is the room price from July 6 to July 8?', 'en')
-  expect(response).toMatch(/^From July 6, 2027 to July 8, 2027 no room for 2 guests can be booked\. The nearest stay/)
+  expect(response).toMatch(
+    /^From July 6, 2027 to July 8, 2027 no room for 2 guests can be booked\.\nThe nearest stays:\n• /,
+  )
 })

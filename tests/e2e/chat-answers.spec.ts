@@ -1,6 +1,6 @@
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { text } from '../support/texts.ts'
-import { expect, test } from './browser.ts'
+import { expect, expectAccessible, test } from './browser.ts'
 import { phone, card, greeting, button, panel, log, dots, open, ask, standIn } from './chat-panel.ts'
 
 test.use({ viewport: card })
@@ -30,7 +30,14 @@ test('an answer appears piece by piece, and its final form replaces the pieces',
   // Shown to eyes only until it is whole, so that it is read out once.
   await expect(log(page).locator('[aria-hidden=true]').getByText('The sea is near.')).toBeVisible()
   await expect(dots(page)).toHaveCount(3)
-  await say({ done: true, id: 'a.b', response: 'It is 0.7 miles away.', citations: [], handoffOffered: false })
+  await say({
+    done: true,
+    id: 'a.b',
+    response: 'It is 0.7 miles away.',
+    citations: [],
+    confident: true,
+    handoffOffered: false,
+  })
   await expect(log(page).getByText('It is 0.7 miles away.')).toBeVisible()
   await expect(log(page)).not.toContainText('The sea is near.')
   await expect(dots(page)).toHaveCount(0)
@@ -125,4 +132,39 @@ test('an unanswered question goes to the front desk with name and address', asyn
   await expect(thanks).toContainText(inquiry.reference)
   expect(inquiry.message).toMatch(/^Is the piano tuned\?\n/)
   expect(inquiry.message).toContain(greeting)
+})
+
+test('the front desk is asked from the panel’s head, and whoever asks for a person is led there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/faq')
+  const desk = panel(page)
+    .getByRole('button', { name: text('en', 'chat.desk.ask') })
+    .first()
+  const message = log(page).getByLabel('Message')
+  await desk.press('Enter')
+  await expect(message).toBeFocused()
+  await message.fill('Two cots, please')
+  await desk.click()
+  await expect(message).toHaveCount(1)
+  await expect(message).toBeFocused()
+  await expect(message).toHaveValue('Two cots, please')
+  await expectAccessible(page)
+  await log(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(desk).toBeFocused()
+  await expect(log(page).locator('time')).toHaveCount(1)
+
+  await ask(page, 'can i speak to a person')
+  const offer = log(page).getByRole('button', { name: text('en', 'chat.desk.ask') })
+  await expect(log(page)).toContainText('Of course. Write to our front desk right here')
+  await offer.click()
+  await expect(message).toHaveValue('')
+  await expect(message).toBeFocused()
+  await log(page).getByLabel('Name').fill('Clara Wieck')
+  await log(page).getByLabel('Email').fill(`desk-${Date.now()}@example.com`)
+  await log(page).getByRole('button', { name: 'Send to the front desk' }).click()
+  await expect(message).toBeFocused()
+  await expect(log(page)).toContainText(text('en', 'contact.form.error.messageRequired'))
+  await message.fill('Two cots, please')
+  await log(page).getByRole('button', { name: 'Send to the front desk' }).click()
+  await expect(log(page).getByText(/Your reference is LB-[2-9A-Z]{4}\.$/)).toBeFocused()
 })

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
@@ -31,12 +30,10 @@ const spendQuestion = async (ctx: Context, locale: Locale) => {
 const leaning = /^(and|what about|how about|y|e|et|und|ja|och|entä|was ist mit|hur är det med|qué tal|e sobre)(?=\s)/iu
 const longestLeaning = 60
 
-const inContext = ({ message, history }: z.output<typeof sendChatMessageSchema>): string => {
-  const before = history.findLast(({ role }) => role === 'user')?.content
-  return before && before !== message && message.length <= longestLeaning && leaning.test(message)
+const inContext = (message: string, before: string | undefined): string =>
+  before && before !== message && message.length <= longestLeaning && leaning.test(message)
     ? `${message} ${before}`
     : message
-}
 
 /** What both ways of answering share: the checks, the allowance and the answer that needs nobody else. */
 const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
@@ -44,18 +41,23 @@ const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
   const locale = input.language ?? ctx.locale
   await spendQuestion(ctx, locale)
   await keepKnowledgeFresh(ctx)
-  let { answer, passages } = await answerLocally(ctx, locale, input.message)
-  if (!answer.confident && inContext(input) !== input.message)
-    ({ answer, passages } = await answerLocally(ctx, locale, inContext(input)))
+  const before = input.history.findLast(({ role }) => role === 'user')?.content
+  const whole = inContext(input.message, before)
+  let { answer, passages } = await answerLocally(ctx, locale, input.message, before)
+  if (!answer.confident && whole !== input.message) ({ answer, passages } = await answerLocally(ctx, locale, whole))
   const asked: Asked = { locale, history: input.history, message: input.message, passages }
   return { local: answer, asked }
 }
 
+/** Whoever asks for a person is not kept by a model. */
+const modelFor = ({ model }: Context, { confident, handoffOffered }: Answer) =>
+  confident && handoffOffered ? undefined : model
+
 const finish = async (ctx: Context, { locale, message }: Asked, answer: Answer): Promise<ChatReply> => {
-  const { response, citations, confident } = answer
+  const { response, citations, confident, handoffOffered } = answer
   const { token, signed } = signReply(ctx, { language: locale, question: message, response, answered: confident })
   if (!confident) await keepQuestion(ctx, signed)
-  return { id: token, response, citations, confident, handoffOffered: !confident }
+  return { id: token, response, citations, confident, handoffOffered }
 }
 
 /**
@@ -64,7 +66,8 @@ const finish = async (ctx: Context, { locale, message }: Asked, answer: Answer):
  */
 export const sendChatMessage = async (ctx: Context, raw: SendChatMessageInput): Promise<ChatReply> => {
   const { local, asked } = await prepare(ctx, raw)
-  const byModel = ctx.model && (await answerByModel(ctx, ctx.model, asked, AbortSignal.timeout(modelTimeoutMs)))
+  const model = modelFor(ctx, local)
+  const byModel = model && (await answerByModel(ctx, model, asked, AbortSignal.timeout(modelTimeoutMs)))
   return finish(ctx, asked, byModel ?? local)
 }
 
@@ -82,9 +85,10 @@ export const streamChatReply = async (
   const { local, asked } = await prepare(ctx, raw)
   return (async function* () {
     let answer: Answer | null = null
-    if (ctx.model) {
+    const model = modelFor(ctx, local)
+    if (model) {
       const signal = AbortSignal.any([gone, AbortSignal.timeout(modelTimeoutMs)])
-      const pieces = streamByModel(ctx, ctx.model, asked, signal)
+      const pieces = streamByModel(ctx, model, asked, signal)
       for (;;) {
         const next = await pieces.next()
         if (next.done) {

@@ -2,8 +2,10 @@ import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import { translate } from '../hotel/localized.ts'
 import { answerPrice } from './price-answer.service.ts'
-import { retrieve, type Found } from './retrieval.ts'
+import type { TopicMatch } from './match-topics.ts'
+import { retrieve, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
+import { pricesTitle } from './texts/price.ts'
 import { unsure } from './texts/reply.ts'
 
 export interface Citation {
@@ -14,8 +16,10 @@ export interface Citation {
 export interface Answer {
   response: string
   citations: Citation[]
-  /** Whether the answer was found; below that line the front desk is offered. */
+  /** Whether the answer was found. */
   confident: boolean
+  /** Whether the front desk is offered: to whom got no answer, and to whom asked for a person. */
+  handoffOffered: boolean
 }
 
 /** Below these the passage is more likely beside the question than an answer to it. */
@@ -31,7 +35,7 @@ const mostPassages = 6
 const isSure = ({ topic, coverage, matched }: Found) =>
   topic >= sureTopic || coverage >= (matched > 1 ? sureCoverage : sureSingleCoverage)
 
-export const cite = (found: readonly Found[]): Citation[] =>
+export const cite = (found: readonly Told[]): Citation[] =>
   found
     .filter(({ path }) => path)
     .filter(
@@ -43,11 +47,7 @@ export const cite = (found: readonly Found[]): Citation[] =>
 const conjunction = /(?:^|\s)(and|or|y|o|e|ou|et|und|oder|ja|tai|och|eller|&)\s/i
 
 /** A question with two topics in different words, as 'is there wifi and parking?', gets both answers. */
-const second = (
-  question: string,
-  found: readonly Found[],
-  topics: Awaited<ReturnType<typeof retrieve>>['topics'],
-): Found | undefined => {
+const second = (question: string, found: readonly Found[], topics: readonly TopicMatch[]): Found | undefined => {
   const strong = topics.filter(({ strength }) => strength >= strongTopic)
   const best = strong.find(({ source }) => source === found[0]?.source)
   const next = strong.find(
@@ -61,34 +61,73 @@ export const unsureAnswer = (locale: Locale): Answer => ({
   response: translate(unsure, locale),
   citations: [],
   confident: false,
+  handoffOffered: true,
 })
 
-/** Questions whose answer is a price, once the dates are known. */
-const aboutPrices = new Set(['house:price', 'house:availability'])
-
-/** The price itself in front of the passage on prices; alone when the guest named dates. */
-const withPrice = async (ctx: Context, locale: Locale, question: string, best: Found): Promise<Found[]> => {
-  const price = aboutPrices.has(best.source) ? await answerPrice(ctx, locale, question) : null
-  if (!price || (best.source === 'house:availability' && !price.named)) return [best]
-  const quoted = { ...best, source: 'quote', text: price.text }
-  return price.named ? [quoted] : [quoted, best]
+/** The passage that answers. A room by its name with 'available' is asked for, not asked about. */
+const bestOf = (found: readonly Found[], topics: readonly TopicMatch[]): Found | undefined => {
+  const [first] = found
+  if (!first || !isSure(first)) return undefined
+  const asksForIt = first.source === 'faq:room-types' && topics.some(({ source }) => source === 'house:availability')
+  return (asksForIt && found.find(({ source }) => source === 'house:availability')) || first
 }
 
-/** The best passage's own words, shortened; with it the passages that a model may read. */
+/** What dates turn into a question for the quote. */
+const aboutStays = new Set([
+  'house:price',
+  'house:availability',
+  'faq:room-types',
+  'list:capacity',
+  'faq:booking-deposit',
+])
+
+/** Whoever asks for a person is led to one. */
+const aboutPeople = 'talk:person'
+
+const isSpecial = ({ source, strength }: TopicMatch) => strength >= strongTopic && !aboutStays.has(source)
+
+/** What the quote says. A question about something else is not for it, unless it has an 'and' in it: a dog costs too. */
+const quoteIfAsked = async (
+  ctx: Context,
+  locale: Locale,
+  question: string,
+  before: string | undefined,
+  best: Found | undefined,
+  topics: readonly TopicMatch[],
+): Promise<{ quote: Told; isWhole: boolean } | null> => {
+  const special = topics.some(isSpecial)
+  const price = await answerPrice(ctx, locale, question, before, {
+    isPrices: best?.source === 'house:price',
+    isStay: topics.some(({ source }) => aboutStays.has(source)),
+    isOther: best !== undefined && !aboutStays.has(best.source),
+    isSpecial: special && !conjunction.test(question),
+  })
+  if (!price) return null
+  return {
+    quote: { path: '/#hero', title: translate(pricesTitle, locale), text: price.text },
+    isWhole: price.named && !special,
+  }
+}
+
+/**
+ * The quote's or the best passage's own words; with it the passages that a model may read.
+ * @param before what the guest asked before
+ */
 export const answerLocally = async (
   ctx: Context,
   locale: Locale,
   question: string,
-): Promise<{ answer: Answer; passages: Found[] }> => {
+  before?: string,
+): Promise<{ answer: Answer; passages: Told[] }> => {
   const { found, topics } = await retrieve(ctx, locale, question, mostPassages)
-  const [best] = found
-  if (!best || !isSure(best)) return { answer: unsureAnswer(locale), passages: found }
-  const other = second(question, found, topics)
-  const priced = await withPrice(ctx, locale, question, best)
-  const chosen = other ? [...priced, other] : priced
-  const response = chosen.map(({ text }) => shorten(text, Math.floor(longestReply / chosen.length))).join('\n\n')
-  return {
-    answer: { response, citations: cite(chosen), confident: true },
-    passages: [...new Set([...priced, ...found])],
-  }
+  const best = bestOf(found, topics)
+  const priced = await quoteIfAsked(ctx, locale, question, before, best, topics)
+  const quote = priced ? [priced.quote] : []
+  const told = best && !priced?.isWhole ? [best, second(question, found, topics) ?? []].flat() : []
+  const passages = [...quote, ...found]
+  if (quote.length + told.length === 0) return { answer: unsureAnswer(locale), passages }
+  const longest = Math.floor(longestReply / (quote.length + told.length))
+  const response = [...quote.map(({ text }) => text), ...told.map(({ text }) => shorten(text, longest))].join('\n\n')
+  const handoffOffered = told[0]?.source === aboutPeople
+  return { answer: { response, citations: cite([...quote, ...told]), confident: true, handoffOffered }, passages }
 }

@@ -1,11 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
+import { askedWords, matchPhrase, phrasesOf, type Phrase } from './phrases.ts'
 import { generalTopics, topics } from './topics.ts'
-import { fold, joinNames, wordsOf } from './words.ts'
-
-interface Phrase {
-  words: { text: string; whole: boolean; absent: boolean }[]
-  hint: boolean
-}
 
 /** A passage that a question asks for by one of the known phrases. */
 export interface TopicMatch {
@@ -20,49 +15,6 @@ const hintStrength = 0.4
 const strengths = [0, 0.8, 1.1, 1.3]
 /** What a general topic counts at most: less than one word of a particular one. */
 const generalStrength = 0.6
-const longestWholeWord = 3
-
-const readPhrase = (written: string): Phrase => {
-  const text = fold(joinNames(written)).trim()
-  const hint = text.endsWith('~')
-  const words = text.replace(/~$/, '').split(/[\s-]+/)
-  return {
-    hint,
-    words: words.map((word) => {
-      const bare = word.replace(/^[=!]/, '')
-      return {
-        text: bare,
-        whole: word.startsWith('=') || bare.length <= longestWholeWord,
-        absent: word.startsWith('!'),
-      }
-    }),
-  }
-}
-
-const read = new Map<Locale, [string, Phrase[]][]>()
-
-const phrasesIn = (locale: Locale): [string, Phrase[]][] => {
-  const known = read.get(locale)
-  if (known) return known
-  const phrases = Object.entries(topics).map(([source, texts]): [string, Phrase[]] => [
-    source,
-    texts[locale].split(',').map(readPhrase),
-  ])
-  read.set(locale, phrases)
-  return phrases
-}
-
-const matchPhrase = (phrase: Phrase, asked: readonly string[]): number[] | null => {
-  const found: number[] = []
-  for (const { text, whole, absent } of phrase.words) {
-    const at = asked.findIndex(
-      (word, index) => !found.includes(index) && (whole ? word === text : word.startsWith(text)),
-    )
-    if (absent ? at >= 0 : at < 0) return null
-    if (!absent) found.push(at)
-  }
-  return found
-}
 
 const strengthOf = (source: string, phrase: Phrase, found: number[]) => {
   if (phrase.hint) return hintStrength
@@ -72,10 +24,10 @@ const strengthOf = (source: string, phrase: Phrase, found: number[]) => {
 
 /** The topics that a question names, each by its strongest phrase; strongest first. */
 export const matchTopics = (question: string, locale: Locale): TopicMatch[] => {
-  const asked = wordsOf(question).map(fold)
-  return phrasesIn(locale)
-    .flatMap(([source, phrases]) => {
-      const matches = phrases.flatMap((phrase) => {
+  const asked = askedWords(question)
+  return Object.entries(topics)
+    .flatMap(([source, texts]) => {
+      const matches = phrasesOf(texts[locale]).flatMap((phrase) => {
         const words = matchPhrase(phrase, asked)
         return words ? [{ source, strength: strengthOf(source, phrase, words), words }] : []
       })

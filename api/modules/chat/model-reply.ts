@@ -4,7 +4,7 @@ import { ModelFailure, type LanguageModel, type ModelRequest, type Turn } from '
 import { isGrounded, stripMarkup } from './check-reply.ts'
 import { cite, type Answer } from './local-answer.ts'
 import { conversation, systemPrompt, unsureMark } from './prompt.ts'
-import type { Found } from './retrieval.ts'
+import type { Told } from './retrieval.ts'
 import { shorten, splitSentences } from './shorten.ts'
 
 const longestModelReply = 1_200
@@ -14,7 +14,7 @@ export interface Asked {
   locale: Locale
   history: readonly Turn[]
   message: string
-  passages: readonly Found[]
+  passages: readonly Told[]
 }
 
 const inspect = (ctx: Context, { locale, history, message, passages }: Asked) => {
@@ -37,10 +37,11 @@ const logFailure = (ctx: Context, error: unknown) => {
   ctx.log.warn({ reason, status }, 'assistant: local answer instead of the model’s')
 }
 
-const finished = (response: string, passages: readonly Found[]): Answer => ({
+const finished = (response: string, passages: readonly Told[]): Answer => ({
   response,
   citations: cite(passages).slice(0, mostCitations),
   confident: true,
+  handoffOffered: false,
 })
 
 /** The model's answer when it is whole and every amount in it is known; otherwise null. */

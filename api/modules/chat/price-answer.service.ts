@@ -5,72 +5,174 @@ import { formatDollars } from '../hotel/fill.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { translate } from '../hotel/localized.ts'
 import { lowestNight } from '../pricing/rate-calendar.service.ts'
-import { alternativesOf, findBookableStays, quoteFor, type FoundStay } from '../pricing/stay.service.ts'
+import { explainRefusal, findBookableStays, type FoundStay } from '../pricing/stay.service.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
-import { formatDay } from '../pricing/texts.ts'
+import { describeRefusal, formatDay, formatDays } from '../pricing/texts.ts'
+import { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
-import { stayInQuestion, type AskedStay } from './stay-in-question.ts'
+import { askedWords, says } from './phrases.ts'
+import { roomsInQuestion } from './rooms-in-question.ts'
+import { guestsInQuestion, namesDatesOnly, stayInQuestion, type AskedStay } from './stay-in-question.ts'
 import { priceTexts } from './texts/price.ts'
+import { priceWords, stayWords } from './topics/room-words.ts'
 
 /** How far ahead "from" looks. */
 const daysAhead = 60
+/** How many stays are offered for one that cannot be booked. */
+const mostNearest = 2
 
 const put = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 const count = ([one, other]: [string, string], number: number) => `${number} ${number === 1 ? one : other}`
 
-const dates = ({ arrival, departure }: { arrival: string; departure: string }, locale: Locale) => ({
-  arrival: formatDay(arrival, locale),
-  departure: formatDay(departure, locale),
-})
+type Teller = ReturnType<typeof tellerOf>
 
-const describeStay = async (ctx: Context, locale: Locale, stay: FoundStay) => {
-  const roomType = await ctx.loaders.roomType.load(stay.roomTypeId)
-  return {
-    ...dates(stay, locale),
-    room: roomType ? nameOf(roomType, locale) : '',
-    subtotal: formatDollars(stay.subtotal, locale),
-    total: formatDollars(stay.total, locale),
-  }
-}
-
-const priceOfStay = async (ctx: Context, locale: Locale, asked: AskedStay): Promise<string> => {
+/** Puts prices and stays into the words of a language. */
+const tellerOf = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) => {
   const texts = translate(priceTexts, locale)
-  const guests = count(texts.guest, asked.guests)
-  const confirm = (stay: FoundStay) => (stay.isApproximate ? ` ${put(texts.confirm, { phone: ctx.facts.phone })}` : '')
-  const [cheapest] = await findBookableStays(ctx, asked)
-  if (cheapest) {
-    const values = await describeStay(ctx, locale, cheapest)
-    return put(texts.free, { ...values, guests, nights: count(texts.night, cheapest.nightCount) }) + confirm(cheapest)
+  const nameById = new Map(roomTypes.map((roomType) => [roomType.id, nameOf(roomType, locale)]))
+  const roomName = (id: string) => nameById.get(id) ?? ''
+  const money = (cents: number) => formatDollars(cents, locale)
+  const values = (stay: FoundStay) => ({
+    room: roomName(stay.roomTypeId),
+    arrival: formatDay(stay.arrival, locale),
+    departure: formatDay(stay.departure, locale),
+    dates: formatDays(stay, locale),
+    nights: count(texts.night, stay.nightCount),
+    average:
+      stay.nightCount > 1 ? put(texts.average, { price: money(Math.round(stay.subtotal / stay.nightCount)) }) : '',
+    subtotal: money(stay.subtotal),
+    total: money(stay.total),
+  })
+  return {
+    texts,
+    locale,
+    money,
+    roomName,
+    values,
+    guests: (number: number) => count(texts.guest, number),
+    call: (text: string) => put(text, { phone: ctx.facts.phone }),
+    nearest: (stays: readonly FoundStay[]) =>
+      [texts.nearest, ...stays.map((stay) => `• ${put(texts.stay, values(stay))}`)].join('\n'),
   }
-  const full = put(texts.full, { ...dates(asked, locale), guests })
-  const { types } = await readPriceBook(ctx, { from: asked.arrival, to: asked.departure })
-  const wished = types.find(({ maxOccupancy }) => maxOccupancy >= asked.guests)
-  const [nearest] = wished ? alternativesOf(await quoteFor(ctx, { ...asked, roomType: wished.slug })) : []
-  if (!nearest) return full
-  return `${full} ${put(texts.nearest, await describeStay(ctx, locale, nearest))}${confirm(nearest)}`
 }
 
-/** From the lowest total of a night on which a stay can begin; null when nothing is free. */
-const priceFrom = async (ctx: Context, locale: Locale, today: string): Promise<string | null> => {
+const sentencesOf = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
+
+const tellAvailable = (tell: Teller, asked: AskedStay, stay: FoundStay, isNamed: boolean): string => {
+  const { texts } = tell
+  const sentence = put(isNamed ? texts.available : texts.cheapest, {
+    ...tell.values(stay),
+    guests: tell.guests(asked.guests),
+  })
+  return sentencesOf(sentence, stay.isApproximate && tell.call(texts.confirm))
+}
+
+/** Why not, and what can be booked instead. */
+const tellRefused = async (ctx: Context, tell: Teller, asked: AskedStay, room: RoomType | undefined) => {
+  const { texts, locale } = tell
+  const refused = await explainRefusal(ctx, { ...asked, roomType: room?.slug })
+  const nearest = refused?.alternatives.slice(0, mostNearest) ?? []
+  const head = put(room ? texts.roomRefused : texts.refused, {
+    arrival: formatDay(asked.arrival, locale),
+    departure: formatDay(asked.departure, locale),
+    guests: tell.guests(asked.guests),
+    room: room ? tell.roomName(room.id) : '',
+  })
+  // That all rooms are taken is what has just been said.
+  const reasons = refused?.refusals.filter(({ code, everywhere }) => !(everywhere && code === 'sold-out')) ?? []
+  const isApproximate = nearest.some((stay) => stay.isApproximate)
+  return [
+    sentencesOf(head, ...new Set(reasons.map((reason) => describeRefusal(reason, locale)))),
+    nearest.length > 0 ? tell.nearest(nearest) : tell.call(texts.none),
+    ...(isApproximate ? [tell.call(texts.confirm)] : []),
+  ].join('\n')
+}
+
+const priceOfStay = async (ctx: Context, tell: Teller, asked: AskedStay, rooms: RoomType[]): Promise<string> => {
+  const ids = new Set(rooms.map(({ id }) => id))
+  const stays = await findBookableStays(ctx, asked)
+  const cheapest = stays.find(({ roomTypeId }) => ids.size === 0 || ids.has(roomTypeId))
+  if (cheapest) return tellAvailable(tell, asked, cheapest, ids.size > 0)
+  const byPrice = rooms.toSorted((a, b) => a.basePrice - b.basePrice)
+  const wished = byPrice.find(({ maxOccupancy }) => maxOccupancy >= asked.guests) ?? byPrice[0]
+  return tellRefused(ctx, tell, asked, wished)
+}
+
+/** From the lowest total of a night on which a stay can begin; null when nothing is available. */
+const priceFrom = async (ctx: Context, tell: Teller, rooms: RoomType[], guests: number | null, today: string) => {
   const to = addDays(today, daysAhead)
   const book = await readPriceBook(ctx, { from: today, to })
-  const lowest = lowestNight(book, nightsOf(today, to))
+  const lowest = book.types
+    .filter(({ id }) => rooms.length === 0 || rooms.some((room) => room.id === id))
+    .filter(({ maxOccupancy }) => rooms.length > 0 || maxOccupancy >= (guests ?? 1))
+    .flatMap((type) => {
+      const night = lowestNight({ ...book, types: [type] }, nightsOf(today, to))
+      return night ? [{ ...night, roomTypeId: type.id }] : []
+    })
+    .toSorted((a, b) => a.total - b.total)[0]
   if (!lowest) return null
-  const texts = translate(priceTexts, locale)
-  const from = put(texts.from, { days: String(daysAhead), price: formatDollars(lowest.total, locale) })
-  return lowest.isApproximate ? `${from} ${put(texts.confirm, { phone: ctx.facts.phone })}` : from
+  const sentence = put(rooms.length > 0 || guests ? tell.texts.roomFrom : tell.texts.from, {
+    room: tell.roomName(lowest.roomTypeId),
+    days: String(daysAhead),
+    price: tell.money(lowest.total),
+  })
+  return sentencesOf(sentence, lowest.isApproximate && tell.call(tell.texts.confirm))
 }
 
-/** What a question about prices is answered, through the one quote: for the dates it names, else "from". */
+export interface PriceAnswer {
+  text: string
+  /** Whether the dates or the room that the question names are answered, so that nothing need stand beside it. */
+  named: boolean
+}
+
+/** What is known of a question before it is read for dates and rooms. */
+export interface Subject {
+  /** Whether prices are its best match. */
+  isPrices: boolean
+  /** Whether dates in it ask for a room: it is about rooms, prices or booking. */
+  isStay: boolean
+  /** Whether something else answers it. */
+  isOther: boolean
+  /** Whether something else is named in it outright: then only the price of a named room for a stay goes with that. */
+  isSpecial: boolean
+}
+
+/**
+ * What the one quote says to a question. With dates: the price of the named room or else of the cheapest that fits, or why
+ * not and what is nearest. Without: the lowest price of the coming nights. Null when the question asks for neither.
+ * @param before what the guest asked before: dates alone are those of the room that was named there
+ */
 export const answerPrice = async (
   ctx: Context,
   locale: Locale,
   question: string,
-): Promise<{ text: string; named: boolean } | null> => {
+  before: string | undefined,
+  { isPrices, isStay, isOther, isSpecial }: Subject,
+): Promise<PriceAnswer | null> => {
+  const words = askedWords(question)
+  const asksPrice = isPrices || says(translate(priceWords, locale), words)
   const today = hotelDay(ctx.facts, ctx.now())
-  const asked = stayInQuestion(question, locale, today)
-  const text = asked ? await priceOfStay(ctx, locale, asked) : await priceFrom(ctx, locale, today)
-  return text === null ? null : { text, named: asked !== null }
+  const stay = stayInQuestion(question, locale, today)
+  if (!stay && !asksPrice) return null
+  const roomTypes = await ctx.em.fork().find(RoomType, { active: true, archivedAt: null })
+  const isAnswer = namesDatesOnly(question)
+  const whole = isAnswer && before ? `${question} ${before}` : question
+  const rooms = roomsInQuestion(whole, locale, roomTypes)
+  const isNamed = rooms.length > 0
+  const guests = guestsInQuestion(whole, locale)
+  const tell = tellerOf(ctx, locale, roomTypes)
+  if (isSpecial && !(stay && asksPrice && isNamed)) return null
+  if (stay) {
+    const asksRoom = isNamed || isStay || says(translate(stayWords, locale), words)
+    const asksNothingElse = !isOther && (asksPrice || guests !== null || isAnswer)
+    return asksRoom || asksNothingElse
+      ? { text: await priceOfStay(ctx, tell, { ...stay, guests: guests ?? stay.guests }, rooms), named: true }
+      : null
+  }
+  const isFitting = guests !== null && !isOther
+  if (!isNamed && !isFitting && !isPrices) return null
+  const text = await priceFrom(ctx, tell, rooms, guests, today)
+  return text === null ? null : { text, named: isNamed || isFitting }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { Turn } from '../../integrations/model/port.ts'
-import type { Found } from './retrieval.ts'
+import type { Told } from './retrieval.ts'
 
 /** What the model answers when the passages do not say. */
 export const unsureMark = 'UNSURE'
@@ -35,7 +35,7 @@ export const conversation = (
   locale: Locale,
   history: readonly Turn[],
   message: string,
-  passages: readonly Found[],
+  passages: readonly Told[],
 ): Turn[] => [
   ...history.map(({ role, content }) => ({ role, content: inert(content) })),
   {

@@ -18,6 +18,9 @@ export interface Found {
   score: number
 }
 
+/** What an answer is made of: a passage, or what the quote says. */
+export type Told = Pick<Found, 'path' | 'title' | 'text'>
+
 /** How much the words count beside a known phrase. */
 const coverageWeight = 0.6
 

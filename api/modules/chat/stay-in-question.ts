@@ -2,6 +2,10 @@ import type { Locale } from '#graphql/locales.ts'
 import { locales } from '#graphql/locales.ts'
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import { formatTags } from '../hotel/number-format.ts'
+import { askedWords, says } from './phrases.ts'
+import { sizeInQuestion } from './rooms-in-question.ts'
+import { mendSlips } from './slips.ts'
+import { nearDays } from './topics/room-words.ts'
 import { fold } from './words.ts'
 
 export interface AskedStay {
@@ -22,6 +26,7 @@ const monthNames = new Map(
   ),
 )
 monthNames.delete('')
+const monthWords = new Set(monthNames.keys())
 
 // Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
 const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
@@ -110,22 +115,84 @@ const toDate = ({ day, month, year }: Found, notBefore: string): string | null =
   return dates.find((date) => isDate(date) && (year !== null || date >= notBefore)) ?? null
 }
 
-const nightCount = /(\d{1,2})\s*(?:night|noche|noite|nuit|nacht|naecht|yo(?:ta|n)?\b|natt)/
-const guestCount =
-  /(\d{1,2})\s*(?:people|person|guest|adult|huesped|pessoa|hospede|gast|erwachsen|henki|aikui|gast|vuxn)/
+/** Lengths of a stay, in nights. 'Una semana' has no number; 'fin de semana' is no week, 'mes enfants' no month. */
+const lengths: [nights: number, words: RegExp][] = [
+  [1, /(\d{1,2})\s*(?:night|noche|noite|nuit|nacht|yo(?:ta|n|ksi)?\b|natt)/],
+  [
+    7,
+    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?!-)|semanas?|semaines?|wochen?|viikkoa?|viikoksi|vecka|veckor)\b/,
+  ],
+  [
+    30,
+    /\b(?:(\d{1,2}|a|one|un|um|einen?|en)\s+(?:months?|mes|meses|mois|monate?|manad|manader)|kuukautta|kuukaudeksi)\b/,
+  ],
+]
 
+const nightsIn = (text: string): number => {
+  const found = lengths.map(([nights, words]) => ({ nights, match: words.exec(text) })).find(({ match }) => match)
+  return found ? found.nights * (Number.parseInt(found.match![1] ?? '', 10) || 1) : 1
+}
+
+/** What may follow a number that is none of guests: 'for 3 nights', 'for the 3rd', 'para 3 de mayo'. */
+const otherUnit = String.raw`[\d.:/–-]|(?:st|nd|rd|th|de|to|till?|a|al|au|bis)\b|night|noche|noite|nuit|nacht|natt|day|dia|jour|tag|week|seman|semain|woche|veck|hour|hora|heure|stund|timm|${anyMonth}`
+const guestCounts = [
+  /(\d{1,2})\s*(?:people|ppl|person|pers\b|pax|guest|adult|huesped|pessoa|hospede|gast|erwachsen|henki|henge|hlo|aikui|vuxn)/,
+  new RegExp(String.raw`\b(?:for|para|pour|fur|zu)\s+(\d)(?!\s*(?:${otherUnit}))`),
+]
+
+/** Small numbers as guests write them; 'one' is as often an article. */
+const numberWords: [number, RegExp][] = [
+  [2, /\b(?:two|dos|dois|duas|deux|zwei|zweit|kaksi|kahden|kahdeksi|kahdelle|tva)\b/g],
+  [3, /\b(?:three|tres|trois|drei|dritt|kolme|kolmen|kolmeksi|kolmelle|tre)\b/g],
+  [4, /\b(?:four|cuatro|quatro|quatre|vier|viert|nelja|neljan|neljaksi|neljalle|fyra)\b/g],
+  [5, /\b(?:five|cinco|cinq|funf|viisi|viiden|viideksi|viidelle|fem)\b/g],
+  [6, /\b(?:six|seis|sechs|kuusi|kuuden|kuudeksi|kuudelle|sex)\b/g],
+]
+
+/** Finnish 'kolmelle' is 'for three'. */
+const withDigits = (text: string) =>
+  numberWords.reduce(
+    (result, [number, words]) =>
+      result.replaceAll(words, (word) => (word.endsWith('lle') ? `for ${number}` : `${number}`)),
+    text,
+  )
+
+/** The most that a price can be asked for. */
+const mostGuests = 12
+
+/** How many guests a question speaks of, by number or by the kind of room; null when it does not. */
+export const guestsInQuestion = (question: string, locale: Locale): number | null => {
+  const text = withDigits(fold(question))
+  const counted = guestCounts.map((count) => count.exec(text)?.[1]).find(Boolean)
+  return counted ? Math.min(mostGuests, Math.max(1, Number(counted))) : sizeInQuestion(question, locale)
+}
+
+const usualGuests = 2
 const longestStay = 365
 
-/** The dates and guests that a question names; null when it names no stay. */
+const nearDay = (question: string, locale: Locale, today: string): string | null => {
+  const words = askedWords(question)
+  const named = nearDays.find(([, texts]) => says(texts[locale], words))
+  return named ? addDays(today, named[0]) : null
+}
+
+/** The dates and guests that a question names; null when it names no stay. Days of a year that is named may be past. */
 export const stayInQuestion = (question: string, locale: Locale, today: string): AskedStay | null => {
-  const text = fold(question)
+  const text = mendSlips(fold(question), monthWords)
   const [first, second] = findDates(text, locale)
-  const arrival = first ? toDate(first, today) : null
-  if (!arrival || arrival < today) return null
-  const nights = Number(nightCount.exec(text)?.[1] ?? 1)
-  const departure = second ? toDate(second, arrival) : addDays(arrival, nights)
+  const arrival = first ? toDate(first, today) : nearDay(question, locale, today)
+  if (!arrival) return null
+  const departure = second ? toDate(second, arrival) : addDays(arrival, nightsIn(withDigits(text)))
   if (!departure) return null
   const length = nightsBetween(arrival, departure)
-  const guests = Math.min(12, Math.max(1, Number(guestCount.exec(text)?.[1] ?? 2)))
+  const guests = guestsInQuestion(question, locale) ?? usualGuests
   return length >= 1 && length <= longestStay ? { arrival, departure, guests } : null
 }
+
+const datePart = new RegExp(
+  String.raw`^(?:[a-z]{1,3}|from|till|until|through|nights?|desde|hasta|noches?|noites?|jusqu|nuits?|nachte?|alkaen|asti|saakka|yota|fran|natter|people|ppl|guests?|adults?|personas?|adultos?|pessoas?|personnes?|adultes?|personen|gaste|henkiloa?|gaster|vuxna|${anyMonth})$`,
+)
+
+/** Whether there are only dates and guests in it, as in an answer to 'Tell me your dates'. */
+export const namesDatesOnly = (question: string): boolean =>
+  (mendSlips(fold(question), monthWords).match(/[a-z]+/g) ?? []).every((word) => datePart.test(word))

@@ -175,11 +175,15 @@ const refusalTexts: Localized<Record<RefusalText, string>> = {
   },
 }
 
+const dayFormat = (locale: Locale) =>
+  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+
 /** A day of stay the way the language writes it in a sentence. */
-export const formatDay = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+export const formatDay = (date: string, locale: Locale): string => dayFormat(locale).format(new Date(date))
+
+/** Arrival and departure as briefly as the language can. */
+export const formatDays = (stay: { arrival: string; departure: string }, locale: Locale): string =>
+  dayFormat(locale).formatRange(new Date(stay.arrival), new Date(stay.departure))
 
 const textOf = ({ code, until, everywhere }: Refusal): RefusalText => {
   if (everywhere && (code === 'sold-out' || code === 'too-many-guests')) return `${code}-everywhere`

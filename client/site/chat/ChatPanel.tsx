@@ -54,9 +54,10 @@ const ChatPanel = ({ hotel, isOpen, onClose }: ChatPanelProps) => {
   const log = useRef<HTMLDivElement>(null)
   const rest = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
+  const desk = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const conversation = useConversation(hotel.phone)
-  const { turns, pending, partial, send } = conversation
+  const { turns, pending, partial, send, askDesk } = conversation
   const { isSheet, handlers } = useChatDialog({ dialog, isOpen, onClose })
   useVisibleArea(dialog, isOpen)
 
@@ -83,9 +84,16 @@ const ChatPanel = ({ hotel, isOpen, onClose }: ChatPanelProps) => {
     void send(question)
   }
 
+  /** One form is enough: what was typed into it stays. */
+  const openDesk = () => {
+    const field = log.current?.querySelector<HTMLElement>('form :is(input, textarea)')
+    if (field) field.focus()
+    else askDesk()
+  }
+
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} {...handlers}>
-      <PanelHeader titleId={titleId} onClose={() => onClose(true)} />
+      <PanelHeader ref={desk} titleId={titleId} onAskDesk={openDesk} onClose={() => onClose(true)} />
       <MessageList
         ref={log}
         rest={rest}
@@ -93,6 +101,7 @@ const ChatPanel = ({ hotel, isOpen, onClose }: ChatPanelProps) => {
         conversation={conversation}
         onAsk={ask}
         onFollow={() => isSheet && onClose(false)}
+        onLeaveDesk={() => desk.current?.focus()}
       />
       <Composer ref={input} pending={pending} onSend={ask} />
       <PanelFooter hotel={hotel} />

@@ -11,12 +11,14 @@ interface HandOverProps {
   question: string
   hotel: ChatWidgetFragment
   history: Conversation['history']
+  /** Where the form was called for: it is open, and gone when it is left. */
+  onLeave?: () => void
 }
 
 /** The offer to ask the front desk: a button, then the form, then the reference. */
-export const HandOver = ({ question, hotel, history }: HandOverProps) => {
+export const HandOver = ({ question, hotel, history, onLeave }: HandOverProps) => {
   const { t } = useLanguage()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(onLeave !== undefined)
   const [reference, setReference] = useState('')
   const offer = useRef<HTMLButtonElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -58,13 +60,13 @@ export const HandOver = ({ question, hotel, history }: HandOverProps) => {
           setReference(received)
           setAsking(false)
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={onLeave ?? (() => setAsking(false))}
       />
     )
   return (
     <ChatChip ref={offer} type="button" onClick={() => setAsking(true)} marginTop="0.5rem">
       <Icon name="mail" />
-      {t('chat.handOver.offer')}
+      {t(question ? 'chat.handOver.offer' : 'chat.desk.ask')}
     </ChatChip>
   )
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { longestChatMessage } from '#graphql/inputs/chat-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { TextField } from '#client/ui/fields.tsx'
+import { TextAreaField, TextField } from '#client/ui/fields.tsx'
 import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
 import { PhoneText } from './PhoneText.tsx'
 import type { Conversation } from './useConversation.ts'
@@ -16,7 +17,7 @@ interface HandOverFormProps {
   onCancel: () => void
 }
 
-/** Who asks, and where the front desk may answer. */
+/** What is asked, by whom, and where the front desk may answer. */
 export const HandOverForm = ({ question, hotel, history, onSent, onCancel }: HandOverFormProps) => {
   const { t } = useLanguage()
   const prefix = useId()
@@ -24,9 +25,9 @@ export const HandOverForm = ({ question, hotel, history, onSent, onCancel }: Han
   const { values, problems, sending, failed, change, submit } = useHandOver({ form, question, history, onSent })
 
   useEffect(() => {
-    form.current?.querySelector('input')?.focus({ preventScroll: true })
+    form.current?.querySelector<HTMLElement>(question ? 'input' : 'textarea')?.focus({ preventScroll: true })
     form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [])
+  }, [question])
 
   const bind = (name: HandOverField) => ({
     id: `${prefix}${name}`,
@@ -57,6 +58,7 @@ export const HandOverForm = ({ question, hotel, history, onSent, onCancel }: Han
       border="1px solid {colors.stone}"
     >
       <chakra.p textStyle="small">{t('chat.handOver.intro')}</chakra.p>
+      <TextAreaField {...bind('message')} required rows={2} maxLength={longestChatMessage} paddingBlock="0.5rem" />
       <TextField {...bind('name')} required autoComplete="name" paddingBlock="0.5rem" />
       <TextField {...bind('email')} type="email" required autoComplete="email" paddingBlock="0.5rem" />
       {failed && (

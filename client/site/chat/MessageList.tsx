@@ -5,6 +5,7 @@ import { AnswerTools } from './AnswerTools.tsx'
 import { Bubble } from './Bubble.tsx'
 import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
 import { ExcuseTools } from './ExcuseTools.tsx'
+import { HandOver } from './HandOver.tsx'
 import { Message } from './Message.tsx'
 import { PhoneText } from './PhoneText.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -20,15 +21,17 @@ interface MessageListProps {
   onAsk: (question: string) => void
   /** A link to a page was followed. */
   onFollow: () => void
+  /** The front desk's form was left. */
+  onLeaveDesk: () => void
 }
 
 /**
  * What was said. Screen readers get an answer once and whole: while it comes in pieces it is shown only,
  * and its final form is a new message. Everything is text; no answer is ever read as markup.
  */
-export const MessageList = ({ ref, rest, hotel, conversation, onAsk, onFollow }: MessageListProps) => {
+export const MessageList = ({ ref, rest, hotel, conversation, onAsk, onFollow, onLeaveDesk }: MessageListProps) => {
   const { t } = useLanguage()
-  const { turns, pending, partial, textOf, history } = conversation
+  const { turns, pending, partial, textOf, history, leaveDesk } = conversation
   const last = turns.at(-1)
 
   return (
@@ -61,6 +64,17 @@ export const MessageList = ({ ref, rest, hotel, conversation, onAsk, onFollow }:
           >
             {turn.role === 'assistant' && turn.kind === 'answer' && (
               <AnswerTools answer={turn} hotel={hotel} history={history} onFollow={onFollow} />
+            )}
+            {turn.role === 'assistant' && turn.kind === 'desk' && (
+              <HandOver
+                question={turn.question}
+                hotel={hotel}
+                history={history}
+                onLeave={() => {
+                  leaveDesk(turn.id)
+                  onLeaveDesk()
+                }}
+              />
             )}
             {turn.role === 'assistant' && turn.kind === 'excuse' && (
               <ExcuseTools reason={turn.reason} onRetry={turn === last ? () => onAsk(turn.question) : undefined} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Crest } from '#client/ui/Crest.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
@@ -7,7 +8,15 @@ import { Icon } from '#client/ui/Icon.tsx'
 const waves =
   'radial-gradient(circle at 50% 0, {colors.lagoonDeep} calc(0.5rem - 0.5px), transparent 0.5rem) 50% 0 / 1rem 0.5rem repeat-x'
 
-export const PanelHeader = ({ titleId, onClose }: { titleId: string; onClose: () => void }) => {
+interface PanelHeaderProps {
+  /** The way to the front desk. */
+  ref: Ref<HTMLButtonElement>
+  titleId: string
+  onAskDesk: () => void
+  onClose: () => void
+}
+
+export const PanelHeader = ({ ref, titleId, onAskDesk, onClose }: PanelHeaderProps) => {
   const { t } = useLanguage()
   return (
     <chakra.div
@@ -31,15 +40,32 @@ export const PanelHeader = ({ titleId, onClose }: { titleId: string; onClose: ()
       }}
     >
       <Crest width="2rem" height="2.25rem" />
-      <chakra.h2
-        id={titleId}
-        flex="1"
-        fontFamily="display"
-        fontSize={{ base: '1.1875rem', md: '1.125rem' }}
-        lineHeight="1.2"
-      >
-        {t('chat.title')}
-      </chakra.h2>
+      <chakra.div flex="1">
+        <chakra.h2 id={titleId} fontFamily="display" fontSize={{ base: '1.1875rem', md: '1.125rem' }} lineHeight="1.2">
+          {t('chat.title')}
+        </chakra.h2>
+        <chakra.button
+          ref={ref}
+          type="button"
+          onClick={onAskDesk}
+          display="inline-flex"
+          alignItems="center"
+          gap="0.375rem"
+          minHeight="1.75rem"
+          fontSize="0.875rem"
+          fontWeight="600"
+          lineHeight="1.3"
+          textAlign="start"
+          textDecoration="underline"
+          textUnderlineOffset="0.2em"
+          cursor="pointer"
+          _hover={{ color: 'lamp' }}
+          _focusVisible={{ outlineColor: 'lamp', outlineOffset: '0' }}
+        >
+          <Icon name="mail" width="1rem" height="1rem" />
+          {t('chat.desk.ask')}
+        </chakra.button>
+      </chakra.div>
       <chakra.button
         type="button"
         aria-label={t('chat.close')}

@@ -3,6 +3,7 @@ export interface ChatReply {
   id: string
   response: string
   citations: { title: string; path: string }[]
+  confident: boolean
   handoffOffered: boolean
 }
 
@@ -18,6 +19,7 @@ export const isChatReply = (event: unknown): event is ChatReply =>
   typeof event['id'] === 'string' &&
   typeof event['response'] === 'string' &&
   event['response'].trim() !== '' &&
+  typeof event['confident'] === 'boolean' &&
   typeof event['handoffOffered'] === 'boolean' &&
   Array.isArray(event['citations']) &&
   event['citations'].every(isCitation)

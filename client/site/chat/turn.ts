@@ -32,8 +32,23 @@ export interface Answer extends Said {
   reply: ChatReply
 }
 
+/** The front desk's own form, called from the panel's head. */
+export interface Desk extends Said {
+  role: 'assistant'
+  kind: 'desk'
+  /** What it begins with. */
+  question: string
+}
+
 /** One message of the conversation. */
-export type Turn = Question | Greeting | Excuse | Answer
+export type Turn = Question | Greeting | Excuse | Answer | Desk
+
+/** What a turn leaves for the front desk to answer; empty where nothing is open. */
+export const openQuestionOf = (turn: Turn | undefined): string => {
+  if (turn?.role === 'user') return turn.text
+  if (turn?.kind === 'excuse' || (turn?.kind === 'answer' && !turn.reply.confident)) return turn.question
+  return ''
+}
 
 /** A turn before it has its place and time. */
 export type NewTurn = Turn extends infer One ? (One extends Turn ? Omit<One, keyof Said> : never) : never

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { chatHistoryLength, longestChatTurn } from '#graphql/inputs/chat-limits.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { askAssistant, Refusal } from './ask-assistant.ts'
-import type { NewTurn, Turn } from './turn.ts'
+import { openQuestionOf, type NewTurn, type Turn } from './turn.ts'
 
 /** After this the guest hears that it did not work, whatever the network does. */
 const limitMilliseconds = 20_000
@@ -17,12 +17,14 @@ export const useConversation = (phone: string) => {
   const [pending, setPending] = useState(false)
   const [partial, setPartial] = useState('')
   const running = useRef<AbortController | null>(null)
+  const lastId = useRef(0)
 
   useEffect(() => () => running.current?.abort(), [])
 
   const textOf = (turn: Turn): string => {
     if (turn.role === 'user') return turn.text
     if (turn.kind === 'greeting') return t('chat.greeting')
+    if (turn.kind === 'desk') return t('chat.desk.text', { phone })
     return turn.kind === 'excuse' ? t('chat.failed', { phone }) : turn.reply.response
   }
 
@@ -32,8 +34,11 @@ export const useConversation = (phone: string) => {
       .slice(-chatHistoryLength)
       .map((turn) => ({ role: turn.role, content: textOf(turn).slice(0, longestChatTurn) }))
 
-  const add = (turn: NewTurn) =>
-    setTurns((before) => [...before, { ...turn, id: before.length, at: new Date() } as Turn])
+  const add = (turn: NewTurn) => {
+    lastId.current += 1
+    const added = { ...turn, id: lastId.current, at: new Date() } as Turn
+    setTurns((before) => [...before, added])
+  }
 
   const answer = async (question: string, controller: AbortController): Promise<NewTurn> => {
     try {
@@ -67,7 +72,10 @@ export const useConversation = (phone: string) => {
     add(turn)
   }
 
-  return { turns, pending, partial, textOf, history, send }
+  const askDesk = () => add({ role: 'assistant', kind: 'desk', question: openQuestionOf(turns.at(-1)) })
+  const leaveDesk = (id: number) => setTurns((before) => before.filter((turn) => turn.id !== id))
+
+  return { turns, pending, partial, textOf, history, send, askDesk, leaveDesk }
 }
 
 export type Conversation = ReturnType<typeof useConversation>

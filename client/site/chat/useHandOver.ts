@@ -5,7 +5,7 @@ import { problemsOf, type Problems } from '../contact/inquiry-problems.ts'
 import { useHandOverChatMutation } from './HandOverChat.generated.ts'
 import type { Conversation } from './useConversation.ts'
 
-const fields = ['name', 'email'] as const
+const fields = ['message', 'name', 'email'] as const
 
 export type HandOverField = (typeof fields)[number]
 
@@ -23,7 +23,7 @@ const loadSchema = () => import('#graphql/inputs/chat.ts')
 export const useHandOver = ({ form, question, history, onSent }: HandOverOptions) => {
   const { language } = useLanguage()
   const [handOver] = useHandOverChatMutation()
-  const [values, setValues] = useState({ name: '', email: '' })
+  const [values, setValues] = useState({ message: question, name: '', email: '' })
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -45,7 +45,7 @@ export const useHandOver = ({ form, question, history, onSent }: HandOverOptions
 
   const send = async () => {
     try {
-      const input = { ...values, language, message: question, history: history() }
+      const input = { ...values, language, history: history() }
       const { handOverChatSchema } = await loadSchema()
       const checked = handOverChatSchema.safeParse(input)
       if (!checked.success && show(problemsOf(checked.error.issues))) return

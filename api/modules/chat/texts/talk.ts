@@ -52,4 +52,26 @@ export const talkTexts: HouseText[] = [
       sv: 'Jag är hotellets automatiska assistent. Jag svarar utifrån det som står på webbplatsen om hotellet och trakten; i allt annat hjälper receptionen på {phone}.',
     },
   },
+  {
+    source: 'talk:person',
+    path: '/contact',
+    title: {
+      en: 'Contact',
+      es: 'Contacto',
+      pt: 'Contato',
+      fr: 'Contact',
+      de: 'Kontakt',
+      fi: 'Yhteystiedot',
+      sv: 'Kontakt',
+    },
+    text: {
+      en: 'Of course. Write to our front desk right here and a person answers you by email, or call {phone}, from {officeOpens} to {officeCloses}.',
+      es: 'Claro que sí. Escriba aquí mismo a la recepción y una persona le responde por correo, o llame al {phone}, de {officeOpens} a {officeCloses}.',
+      pt: 'Claro. Escreva aqui mesmo à recepção e uma pessoa responde por e-mail, ou ligue para {phone}, de {officeOpens} a {officeCloses}.',
+      fr: 'Bien sûr. Écrivez ici même à la réception et une personne vous répond par e-mail, ou appelez le {phone}, de {officeOpens} à {officeCloses}.',
+      de: 'Gern. Schreiben Sie gleich hier an die Rezeption, dann antwortet Ihnen ein Mensch per E-Mail, oder rufen Sie {phone} an, von {officeOpens} bis {officeCloses}.',
+      fi: 'Toki. Kirjoita vastaanottoon suoraan tästä, niin ihminen vastaa sähköpostitse, tai soita numeroon {phone} klo {officeOpens}–{officeCloses}.',
+      sv: 'Självklart. Skriv till receptionen direkt här så svarar en människa via e-post, eller ring {phone}, {officeOpens}–{officeCloses}.',
+    },
+  },
 ]

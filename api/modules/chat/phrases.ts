@@ -1,0 +1,54 @@
+import { fold, joinNames, wordsOf } from './words.ts'
+
+export interface Phrase {
+  words: { text: string; whole: boolean; absent: boolean }[]
+  hint: boolean
+}
+
+const longestWholeWord = 3
+
+const readPhrase = (written: string): Phrase => {
+  const text = fold(joinNames(written)).trim()
+  const hint = text.endsWith('~')
+  const words = text.replace(/~$/, '').split(/[\s-]+/)
+  return {
+    hint,
+    words: words.map((word) => {
+      const bare = word.replace(/^[=!]/, '')
+      return {
+        text: bare,
+        whole: word.startsWith('=') || bare.length <= longestWholeWord,
+        absent: word.startsWith('!'),
+      }
+    }),
+  }
+}
+
+const read = new Map<string, Phrase[]>()
+
+/** Phrases separated by commas, as `Topics` describes them; each text is read once. */
+export const phrasesOf = (written: string): Phrase[] => {
+  const phrases = read.get(written) ?? written.split(',').map(readPhrase)
+  read.set(written, phrases)
+  return phrases
+}
+
+/** The words of a question as phrases are compared with them. */
+export const askedWords = (question: string): string[] => wordsOf(question).map(fold)
+
+/** The positions of the words that make up the phrase; null where one is missing. */
+export const matchPhrase = (phrase: Phrase, asked: readonly string[]): number[] | null => {
+  const found: number[] = []
+  for (const { text, whole, absent } of phrase.words) {
+    const at = asked.findIndex(
+      (word, index) => !found.includes(index) && (whole ? word === text : word.startsWith(text)),
+    )
+    if (absent ? at >= 0 : at < 0) return null
+    if (!absent) found.push(at)
+  }
+  return found
+}
+
+/** Whether a question has one of the phrases in it. */
+export const says = (written: string, asked: readonly string[]): boolean =>
+  phrasesOf(written).some((phrase) => matchPhrase(phrase, asked) !== null)

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { sampleRoomTypes } from '#api/db/seed/room-types.ts'
+import { locales, type Locale } from '#graphql/locales.ts'
+import { roomsInQuestion } from './rooms-in-question.ts'
+
+const sample = sampleRoomTypes.map(({ slug, bedType, texts }) => ({
+  slug,
+  bedType,
+  name: texts.en[0],
+  translations: Object.fromEntries(locales.map((locale) => [locale, { name: texts[locale][0] }])),
+}))
+const lighthouse = { slug: 'lighthouse', bedType: 'King' as const, name: 'Lighthouse Loft', translations: {} }
+const rooms = [...sample, lighthouse]
+
+const suites = ['king-suite', 'garden-suite', 'one-bedroom-suite']
+
+it.each<[Locale, string, string[]]>([
+  ['en', 'how much is a king room', ['king-room']],
+  ['en', 'a room with a king bed', ['king-room']],
+  ['en', 'a king on the courtyard', ['courtyard-king-room']],
+  ['en', 'the King Suite', ['king-suite']],
+  ['en', 'king sutie', ['king-suite']],
+  ['en', 'a suite', suites],
+  ['en', 'room with an en suite bathroom', []],
+  ['en', 'is it quite quiet?', []],
+  ['en', 'two queen beds', ['double-queen-room']],
+  ['en', 'a room with two beds', ['double-queen-room']],
+  ['es', 'con dos camas', ['double-queen-room']],
+  ['pt', 'com duas camas', ['double-queen-room']],
+  ['fr', 'avec deux lits', ['double-queen-room']],
+  ['fi', 'kaksi erillistä vuodetta', ['double-queen-room']],
+  ['sv', 'två sängar', ['double-queen-room']],
+  ['en', 'a double room', []],
+  ['en', 'is the lighthouse loft free', ['lighthouse']],
+  ['es', 'la más pequeña, habitación pequeña', ['compact-queen-room']],
+  ['es', 'una habitación doble', []],
+  ['fr', 'je réserve tout de suite', []],
+  ['fr', 'une chambre avec un grand lit', ['king-room']],
+  ['fr', 'chambre sur cour', ['courtyard-king-room']],
+  ['de', 'Gartensuite', ['garden-suite']],
+  ['de', 'Zimmer mit getrennten Betten', ['double-queen-room']],
+  ['de', 'Doppelzimmer', []],
+  ['fi', 'sviitti jossa makuuhuone', ['one-bedroom-suite']],
+  ['fi', 'King Room', ['king-room']],
+  ['sv', 'trädgårdssviten', ['garden-suite']],
+])('%s: %s', (locale, question, slugs) => {
+  expect(roomsInQuestion(question, locale, rooms).map(({ slug }) => slug)).toEqual(slugs)
+})
+
+it.each(locales)('each room is found by its own name in %s', (locale) => {
+  for (const room of sample)
+    expect(roomsInQuestion(`?? ${room.translations[locale]!.name}, 24.12.`, locale, rooms)).toEqual([room])
+})

@@ -1,0 +1,58 @@
+import { locales, type Locale } from '#graphql/locales.ts'
+import type { RoomType } from '../rooms/room.entity.ts'
+import { nameOf } from '../rooms/room-type-texts.ts'
+import { askedWords, says } from './phrases.ts'
+import { mendSlips } from './slips.ts'
+import { roomKinds, roomSizes, type RoomKind } from './topics/room-words.ts'
+import { fold } from './words.ts'
+
+type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
+
+const kindNames = Object.keys(roomKinds) as RoomKind[]
+
+/** Guests of every language know the English names too. */
+const kindsIn = (words: readonly string[], locale: Locale): Set<RoomKind> =>
+  new Set(kindNames.filter((kind) => [locale, 'en' as const].some((each) => says(roomKinds[kind][each], words))))
+
+const kindWords = new Set(
+  Object.values(roomKinds).flatMap((words) => Object.values(words).flatMap((text) => text.match(/[a-z]+/g) ?? [])),
+)
+
+const bare = (text: string) => ` ${askedWords(text).join(' ')} `
+
+const namesOf = (room: NamedRoom) => locales.map((locale) => bare(nameOf(room, locale)))
+
+/** The rooms whose whole name stands in the question; those with the longest name, as it may hold another one. */
+const calledByName = <R extends NamedRoom>(asked: string, rooms: readonly R[]): R[] => {
+  const lengthOf = (room: R) => Math.max(0, ...namesOf(room).map((name) => (asked.includes(name) ? name.length : 0)))
+  const longest = Math.max(0, ...rooms.map(lengthOf))
+  return longest > 0 ? rooms.filter((room) => lengthOf(room) === longest) : []
+}
+
+/**
+ * The rooms that a question names, by their names or in everyday words; none when it names no room. 'King room' is the
+ * King Room where there is one, not every room with such a bed; 'a suite' is each of the suites.
+ */
+export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: Locale, rooms: readonly R[]): R[] => {
+  const words = askedWords(mendSlips(fold(question), kindWords))
+  const asked = kindsIn(words, locale)
+  const known = rooms.map((room) => {
+    const named = new Set(locales.flatMap((each) => [...kindsIn(askedWords(nameOf(room, each)), each)]))
+    const beds = kindsIn(askedWords(room.bedType ?? ''), 'en')
+    const shared = [...asked].filter((kind) => named.has(kind) || beds.has(kind)).length
+    return { room, named, shared }
+  })
+  const called = calledByName(bare(question), rooms)
+  if (known.some(({ room, shared }) => called.includes(room) && shared === asked.size)) return called
+  const most = Math.max(0, ...known.map(({ shared }) => shared))
+  if (most === 0) return []
+  const nearest = known.filter(({ shared }) => shared === most)
+  const exact = nearest.filter(({ named }) => named.size > 0 && [...named].every((kind) => asked.has(kind)))
+  return (exact.length > 0 ? exact : nearest).map(({ room }) => room)
+}
+
+/** How many sleep in the kind of room that a question names, as 'Familienzimmer'; null where it does not say. */
+export const sizeInQuestion = (question: string, locale: Locale): number | null => {
+  const words = askedWords(question)
+  return roomSizes.find(([, texts]) => says(texts[locale], words))?.[0] ?? null
+}
