@@ -272,6 +272,23 @@ describe('the hotel', () => {
   })
 })
 
+describe('distances', () => {
+  const miles = /([\d,.–-]+|\p{L}+)\s(?:miles?(?! de)|mi|millas?|milhas?|Meilen?|maili[an]?|engelska? mil)(?!\p{L})(.{0,12})/gu
+
+  it.each(locales.filter((locale) => locale !== 'en'))('have kilometres beside every mile in %s', async (locale) => {
+    const said = texts(await ask(everything, { locale })).flatMap(([path, text]) =>
+      [...text.matchAll(miles)].map(([whole, , after]) => ({ path, whole, after })),
+    )
+    expect(said.length).toBeGreaterThan(30)
+    expect(said.filter(({ after }) => !/^\s\([\d,.–-]+\s(?:km|m|kilom|metr|Kilom)/.test(after!))).toEqual([])
+  })
+
+  it('are never called miles in Swedish, where a mil is ten kilometres', async () => {
+    const said = texts(await ask(everything, { locale: 'sv' })).filter(([, text]) => /\bmiles\b/i.test(text))
+    expect(said).toEqual([])
+  })
+})
+
 describe('a hotel that changes its facts', () => {
   let changed: TestServer
   beforeAll(async () => {
