@@ -273,7 +273,8 @@ describe('the hotel', () => {
 })
 
 describe('distances', () => {
-  const miles = /([\d,.–-]+|\p{L}+)\s(?:miles?(?! de)|mi|millas?|milhas?|Meilen?|maili[an]?|engelska? mil)(?!\p{L})(.{0,12})/gu
+  const miles =
+    /([\d,.–-]+|\p{L}+)\s(?:miles?(?! de)|mi|millas?|milhas?|Meilen?|maili[an]?|engelska? mil)(?!\p{L})(.{0,12})/gu
 
   it.each(locales.filter((locale) => locale !== 'en'))('have kilometres beside every mile in %s', async (locale) => {
     const said = texts(await ask(everything, { locale })).flatMap(([path, text]) =>

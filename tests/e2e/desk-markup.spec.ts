@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { markupFaults } from '../support/markup-faults.ts'
+import { expect, test } from './browser.ts'
+import { enterDesk } from './desk.ts'
+import { deskAddresses } from './desk-addresses.ts'
+
+/** What opens a form or a record, by the first word of its name. */
+const opens = /^(?:Add|Change|Create|Deliveries|Edit|History|Import|Invite|New|Preview|Schedule|Show)\b/
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const faults = new Set<string>()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const fault of await page.evaluate<string[]>(`(${markupFaults})(document)`)) faults.add(fault)
+  }
+  return [...faults]
+}
+
+test('groups have names, tables have headers and references lead somewhere, on every screen of the desk', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const found: Record<string, string[]> = {}
+  const look = async (place: string) => {
+    const faults = await faultsOf(page)
+    if (faults.length > 0) found[place] = faults
+  }
+  await page.goto('/admin', { waitUntil: 'networkidle' })
+  await look('the sign-in card')
+  await enterDesk(page)
+  for (const address of deskAddresses) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await look(address)
+    const buttons = page.getByRole('main').getByRole('button')
+    const names = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    )
+    const words = new Set(names.map((name) => opens.exec(name!.trim())?.[0]).filter((word) => word !== undefined))
+    for (const word of words) {
+      await buttons
+        .filter({ visible: true })
+        .and(page.getByRole('button', { name: new RegExp(`^${word}\\b`) }))
+        .first()
+        .click()
+      await page.waitForLoadState('networkidle')
+      await look(`${address} ${word}`)
+      await page.reload({ waitUntil: 'networkidle' })
+    }
+  }
+  expect(found).toEqual({})
+})
