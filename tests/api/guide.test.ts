@@ -290,6 +290,21 @@ describe('distances', () => {
   })
 })
 
+it.each(['de', 'fr', 'fi', 'sv'] as const)('writes every price with the sign behind it in %s', async (locale) => {
+  const said = texts(await ask(everything, { locale })).filter(([, text]) => /\$\s?\d/.test(text))
+  expect(said).toEqual([])
+})
+
+it('addresses a Finnish guest in one way, as the rest of the site does', async () => {
+  const notices = `query {
+    privacy: notice(locale: fi, id: PRIVACY) { title paragraphs }
+    accessibility: notice(locale: fi, id: ACCESSIBILITY) { title paragraphs }
+  }`
+  const formal =
+    /(?<!\p{L})(?:teitä|teidät|teille|voitte|haluatte|tulette|liitytte|kirjoittakaa|soittakaa|kertokaa|nimenne|osoitteenne|tietonne|selaimenne|päätökseenne)(?!\p{L})/iu
+  expect(texts(await ask(notices)).filter(([, text]) => formal.test(text))).toEqual([])
+})
+
 describe('a hotel that changes its facts', () => {
   let changed: TestServer
   beforeAll(async () => {

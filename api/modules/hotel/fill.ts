@@ -82,12 +82,13 @@ export const factTexts = (facts: HotelFacts, locale: Locale): FactTexts => {
 export type FactName = keyof FactTexts
 
 /**
- * 'Pets are {petFee} a night' with the hotel's figure in it, and '{2 miles}' with kilometres where people think in them.
- * An unknown name is an error, never a blank.
+ * 'Pets are {petFee} a night' with the hotel's figure in it, '{2 miles}' with kilometres where people think in them, and
+ * '{$26}' as the language writes money. An unknown name is an error, never a blank.
  */
 export const fill = (text: string, facts: HotelFacts, locale: Locale): string => {
   const texts: Record<string, string> = factTexts(facts, locale)
-  return text.replaceAll(/\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet))\}/g, (_, name: string) => {
+  return text.replaceAll(/\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet)|\$[\d.]+)\}/g, (_, name: string) => {
+    if (name.startsWith('$')) return formatDollars(Math.round(Number(name.slice(1)) * 100), locale)
     const value = /^\d/.test(name) ? writeDistance(name, locale) : texts[name]
     if (value === undefined) throw new Error(`Unknown fact {${name}} in: ${text}`)
     return value
