@@ -7,6 +7,13 @@ import { deskAddresses } from './desk-addresses.ts'
 /** What opens a form or a record, by the first word of its name. */
 const opens = /^(?:Add|Change|Create|Deliveries|Edit|History|Import|Invite|New|Preview|Schedule|Show)\b/
 
+/** All is there that the screen shows: nothing holds its place any more. */
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
+  await expect(page.locator('.chakra-skeleton, output:text-is("Loading")')).toHaveCount(0)
+}
+
 const faultsOf = async (page: Page): Promise<string[]> => {
   const faults = new Set<string>()
   for (const width of [390, 1280]) {
@@ -22,14 +29,15 @@ test('groups have names, tables have headers and references lead somewhere, on e
   test.setTimeout(600_000)
   const found: Record<string, string[]> = {}
   const look = async (place: string) => {
+    await settle(page)
     const faults = await faultsOf(page)
     if (faults.length > 0) found[place] = faults
   }
-  await page.goto('/admin', { waitUntil: 'networkidle' })
+  await page.goto('/admin')
   await look('the sign-in card')
   await enterDesk(page)
   for (const address of deskAddresses) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
     await look(address)
     const main = page.getByRole('main')
     const names = await main
@@ -41,10 +49,12 @@ test('groups have names, tables have headers and references lead somewhere, on e
       // What an earlier one opened may stand in its place.
       if (!(await button.isVisible())) continue
       await button.click()
-      await page.waitForLoadState('networkidle')
       await look(`${address} ${word}`)
       await page.keyboard.press('Escape')
-      if (await page.getByRole('dialog').count()) await page.reload({ waitUntil: 'networkidle' })
+      if (await page.getByRole('dialog').count()) {
+        await page.reload()
+        await settle(page)
+      }
     }
   }
   expect(found).toEqual({})

@@ -113,6 +113,7 @@ export const ImageList = ({ images, onChange, complaint, roomType }: ImageListPr
         type="button"
         name="images"
         size="sm"
+        alignSelf="start"
         onClick={() => picker.current?.click()}
         loading={busy}
         loadingText="Uploading"
