@@ -9,7 +9,6 @@ const opens = /^(?:Add|Change|Create|Deliveries|Edit|History|Import|Invite|New|P
 
 /** All is there that the screen shows: nothing holds its place any more. */
 const settle = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
   await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
   await expect(page.locator('.chakra-skeleton, output:text-is("Loading")')).toHaveCount(0)
 }
@@ -37,7 +36,7 @@ test('groups have names, tables have headers and references lead somewhere, on e
   await look('the sign-in card')
   await enterDesk(page)
   for (const address of deskAddresses) {
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'networkidle' })
     await look(address)
     const main = page.getByRole('main')
     const names = await main
