@@ -45,12 +45,13 @@ export const RoomsJsonLd = ({ rooms, currency }: RoomsJsonLdProps) => {
       containedInPlace: { '@id': `${publicUrl}/#hotel` },
       bed: offered && bedOf(offered.roomType.bedType),
       occupancy: offered && { '@type': 'QuantitativeValue', maxValue: offered.roomType.maxOccupancy, unitCode: 'C62' },
-      offers: offered && offered.lowestTotal !== null && {
-        '@type': 'AggregateOffer',
-        lowPrice: (offered.lowestTotal / 100).toFixed(2),
-        priceCurrency: currency,
-        url: `${page}?room=${roomType}#${stayAnchor}`,
-      },
+      offers: offered &&
+        offered.lowestTotal !== null && {
+          '@type': 'AggregateOffer',
+          lowPrice: (offered.lowestTotal / 100).toFixed(2),
+          priceCurrency: currency,
+          url: `${page}?room=${roomType}#${stayAnchor}`,
+        },
     }
   }
   return <JsonLd data={{ '@context': 'https://schema.org', '@graph': rooms.map(dataOf) }} />
