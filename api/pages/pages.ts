@@ -13,6 +13,7 @@ import { registerCrawlerFiles } from './crawlers.ts'
 import { developSite } from './development.ts'
 import { emptyDocument, pageDocument } from './document.ts'
 import { asksForDiscount, formQuery } from './form-query.ts'
+import { registerIcons } from './icons.ts'
 import { registerInquiryForms } from './inquiry-form.ts'
 import { registerLatestPictures } from './latest-pictures.ts'
 import { storePage, type StoredPage } from './page-cache.ts'
@@ -113,6 +114,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   registerFeeds(app, deps, site)
   registerLatestPictures(app)
   await registerAssets(app)
+  registerIcons(app, deps)
   app.get('/*', async (request, reply) => {
     const [pathname, query] = request.url.split('?') as [string, string?]
     if (pathname.length > 1 && pathname.endsWith('/'))

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createContext, nobody, type Deps } from '../context.ts'
 import { badUserInput } from '../errors.ts'
 import { mostBytes } from '../modules/pictures/encode-picture.ts'
-import { readPictureFile, storePicture } from '../modules/pictures/picture.service.ts'
+import { readPictureFile, readPreview, storePicture } from '../modules/pictures/picture.service.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, text, type RouteDescription } from './describe-route.ts'
 import { sendProblem } from './problem.ts'
@@ -43,15 +43,16 @@ const upload: RouteDescription = {
 /**
  * POST /api/pictures takes one picture (multipart/form-data, field `file`) and answers `{id, url, width, height}`:
  * the id is for a post, the address for a room type;
- * GET /pictures/uploads/… serves its sizes, whose addresses change with their content.
+ * GET /pictures/uploads/… serves its sizes and its link preview, whose addresses change with their content.
  */
 export const registerPictures = (app: FastifyInstance, deps: Deps, makeContext: MakeContext) => {
   app.get('/pictures/uploads/:name', async (request, reply) => {
     const { name } = request.params as { name: string }
-    const bytes = await readPictureFile(await createContext(deps, nobody), name)
+    const isPreview = name.endsWith('.jpg')
+    const bytes = await (isPreview ? readPreview : readPictureFile)(await createContext(deps, nobody), name)
     if (!bytes) return sendProblem(request, reply, { status: 404, detail: 'There is no such picture' })
     return reply
-      .type('image/webp')
+      .type(isPreview ? 'image/jpeg' : 'image/webp')
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
       .send(bytes)
   })

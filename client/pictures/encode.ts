@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { formats, pictureFile, widths, type Format, type PictureEntry } from './formats.ts'
+import { formats, pictureFile, previewEnding, previewSize, widths, type Format, type PictureEntry } from './formats.ts'
 
 /** Part of every hash: raise it when the settings below change. */
-export const encodingVersion = '2'
+export const encodingVersion = '3'
 
 const maximumWidth = Math.max(...widths)
 
@@ -29,6 +29,11 @@ export const encodePicture = async (id: string, original: string, hash: string, 
   for (const width of widths.filter((width) => width <= info.width))
     for (const format of formats)
       await encoders[format](drawn().resize({ width }), width).toFile(join(target, pictureFile(id, hash, width, format)))
+
+  await drawn()
+    .resize(previewSize)
+    .jpeg({ quality: 80 })
+    .toFile(join(target, `${id}-${hash}${previewEnding}`))
 
   const colours = await drawn().resize(1, 3, { fit: 'fill', kernel: 'mitchell' }).raw().toBuffer()
   return {

@@ -8,6 +8,12 @@ export type Format = (typeof formats)[number]
 /** Address and file name of one size of a picture. */
 export const pictureFile = (id: string, hash: string, width: number, format: Format) => `${id}-${hash}-${width}.${format}`
 
+/** What a link preview shows: https://developers.facebook.com/docs/sharing/webmasters/images */
+export const previewSize = { width: 1200, height: 630 } as const
+
+/** How the address of a picture's link preview ends. */
+export const previewEnding = `-${previewSize.width}x${previewSize.height}.jpg`
+
 /** What the pages know of a picture; kept short, for every guest loads it. */
 export interface PictureEntry {
   width: number

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { encodePicture, encodingVersion } from './encode.ts'
+import { drawIcons } from './icons.ts'
 import type { PictureEntry } from './formats.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -36,7 +37,7 @@ const printManifest = (manifest: Manifest) =>
 /** Removes the sizes of pictures that changed or went away, so that the folder does not grow for ever. */
 const sweep = async (manifest: Manifest) => {
   const kept = new Set(Object.entries(manifest).map(([id, { hash }]) => `${id}-${hash}`))
-  const stale = (await readdir(target)).filter((file) => file !== 'ledger.json' && !kept.has(file.replace(/-\d+\.\w+$/, '')))
+  const stale = (await readdir(target)).filter((file) => file !== 'ledger.json' && !kept.has(file.replace(/-[\dx]+\.\w+$/, '')))
   await Promise.all(stale.map((file) => rm(join(target, file))))
 }
 
@@ -66,6 +67,7 @@ const run = async () => {
 
   const manifest: Manifest = Object.fromEntries(Object.entries(found).sort(([a], [b]) => a.localeCompare(b)))
   await sweep(manifest)
+  await drawIcons(join(here, '..', 'ui', 'favicon.svg'), join(here, '..', '..', 'dist', 'icons'))
   await writeFile(ledgerFile, JSON.stringify(manifest))
   await writeFile(manifestFile, printManifest(manifest))
   process.stdout.write(`Pictures: ${files.length} known, ${encoded} encoded\n`)

@@ -1,4 +1,4 @@
-import { widths } from './formats.ts'
+import { previewEnding, widths } from './formats.ts'
 
 const form = /^uploads\/[0-9a-f]{20}-(\d{1,4})x(\d{1,4})$/
 
@@ -16,6 +16,9 @@ export const uploadedPicture = (id: string): UploadedPicture | null => {
 /** The address of the narrowest size that is at least as wide, or of the widest. */
 export const uploadedUrl = (id: string, { width }: UploadedPicture, wanted: number) =>
   `/pictures/${id}-${Math.min(widths.find((size) => size >= wanted) ?? width, width)}.webp`
+
+/** The JPEG of a link preview. */
+export const uploadedPreview = (id: string) => `/pictures/${id}${previewEnding}`
 
 /** All sizes for the browser to choose from, as in the `srcset` attribute. */
 export const uploadedSourceSet = (id: string, { width }: UploadedPicture) =>

@@ -1,13 +1,30 @@
+import { previewUrl } from '#client/ui/Picture.tsx'
 import type { HotelJsonLdFragment } from './HotelJsonLd.generated.ts'
 
+/** The house from its best sides. */
+const pictures = ['inn-golden-hour', 'inn-front', 'courtyard']
+
+interface HotelJsonLd {
+  hotel: HotelJsonLdFragment
+  publicUrl: string
+  description: string
+  /** '$129–$259'; unknown while nothing is for sale. */
+  priceRange?: string
+  amenities?: string[]
+}
+
 /** The hotel for search engines: https://schema.org/Hotel. */
-export const hotelJsonLd = (hotel: HotelJsonLdFragment, publicUrl: string, amenities: string[] = []) => ({
+export const hotelJsonLd = ({ hotel, publicUrl, description, priceRange, amenities = [] }: HotelJsonLd) => ({
   '@type': 'Hotel',
   '@id': `${publicUrl}/#hotel`,
   name: hotel.name,
+  description,
   url: publicUrl,
+  image: pictures.map((id) => publicUrl + previewUrl(id)),
   telephone: hotel.phoneLink,
   email: hotel.email,
+  priceRange,
+  currenciesAccepted: hotel.currency,
   numberOfRooms: hotel.roomCount,
   address: {
     '@type': 'PostalAddress',

@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { preload } from 'react-dom'
 import { manifest } from '#client/pictures/manifest.generated.ts'
-import { pictureFile, widths, type Format, type PictureEntry } from '#client/pictures/formats.ts'
-import { uploadedPicture, uploadedSourceSet, uploadedUrl } from '#client/pictures/uploaded.ts'
+import { pictureFile, previewEnding, widths, type Format, type PictureEntry } from '#client/pictures/formats.ts'
+import { uploadedPicture, uploadedPreview, uploadedSourceSet, uploadedUrl } from '#client/pictures/uploaded.ts'
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet'> {
   /** File name of the original without its ending, or the id of an uploaded picture. */
@@ -55,12 +55,11 @@ const sourcesOf = (id: string): Sources | null => {
     : null
 }
 
-/** Address of a picture for link previews, which take no AVIF. */
+/** Address of a picture as a JPEG of `previewSize`, which everything that shows links and search results can read. */
 export const previewUrl = (id: string): string | undefined => {
-  const uploaded = uploadedPicture(id)
-  if (uploaded) return uploadedUrl(id, uploaded, 1200)
+  if (uploadedPicture(id)) return uploadedPreview(id)
   const entry = manifest[id]
-  return entry && pictureUrl(id, entry, Math.min(1200, entry.width), 'webp')
+  return entry && `/pictures/${id}-${entry.hash}${previewEnding}`
 }
 
 /** Asks for the picture before the page is laid out, in the format that the browser will choose. */

@@ -3,7 +3,7 @@ import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/pages/pages.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
-const unknown = 'We do not know this discount code.'
+const unknown = 'We do not recognize this discount code.'
 
 let server: TestServer
 beforeAll(async () => {

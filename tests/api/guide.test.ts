@@ -272,6 +272,39 @@ describe('the hotel', () => {
   })
 })
 
+describe('distances', () => {
+  const miles =
+    /([\d,.–-]+|\p{L}+)\s(?:miles?(?! de)|mi|millas?|milhas?|Meilen?|maili[an]?|engelska? mil)(?!\p{L})(.{0,12})/gu
+
+  it.each(locales.filter((locale) => locale !== 'en'))('have kilometres beside every mile in %s', async (locale) => {
+    const said = texts(await ask(everything, { locale })).flatMap(([path, text]) =>
+      [...text.matchAll(miles)].map(([whole, , after]) => ({ path, whole, after })),
+    )
+    expect(said.length).toBeGreaterThan(30)
+    expect(said.filter(({ after }) => !/^\s\([\d,.–-]+\s(?:km|m|kilom|metr|Kilom)/.test(after!))).toEqual([])
+  })
+
+  it('are never called miles in Swedish, where a mil is ten kilometres', async () => {
+    const said = texts(await ask(everything, { locale: 'sv' })).filter(([, text]) => /\bmiles\b/i.test(text))
+    expect(said).toEqual([])
+  })
+})
+
+it.each(['de', 'fr', 'fi', 'sv'] as const)('writes every price with the sign behind it in %s', async (locale) => {
+  const said = texts(await ask(everything, { locale })).filter(([, text]) => /\$\s?\d/.test(text))
+  expect(said).toEqual([])
+})
+
+it('addresses a Finnish guest in one way, as the rest of the site does', async () => {
+  const notices = `query {
+    privacy: notice(locale: fi, id: PRIVACY) { title paragraphs }
+    accessibility: notice(locale: fi, id: ACCESSIBILITY) { title paragraphs }
+  }`
+  const formal =
+    /(?<!\p{L})(?:teitä|teidät|teille|voitte|haluatte|tulette|liitytte|kirjoittakaa|soittakaa|kertokaa|nimenne|osoitteenne|tietonne|selaimenne|päätökseenne)(?!\p{L})/iu
+  expect(texts(await ask(notices)).filter(([, text]) => formal.test(text))).toEqual([])
+})
+
 describe('a hotel that changes its facts', () => {
   let changed: TestServer
   beforeAll(async () => {

@@ -43,6 +43,11 @@ describe.each(locales)('the catalogue %s', (locale) => {
     expect(Object.keys(messages).filter((key) => !messages[key]?.trim())).toEqual([])
   })
 
+  it('names no unit of length: distances come written, with kilometres where people think in them', () => {
+    const unit = /(?<!\p{L})(miles?|mi|millas?|milhas?|Meilen?|maili[an]?|kilom\p{L}+|km)(?!\p{L})/u
+    expect(Object.keys(messages).filter((key) => unit.test(messages[key]!))).toEqual([])
+  })
+
   it('takes the same arguments as the English one', () => {
     const shared = Object.keys(english).filter((key) => messages[key])
     const different = shared.filter((key) => names(messages[key]!).join() !== names(english[key]!).join())

@@ -175,7 +175,7 @@ test.describe('the map', () => {
     await expect(map(page).locator('.leaflet-popup')).toHaveText([/Lantana Nature Preserve/])
     await expect(list.locator('details[open]')).toHaveCount(1)
 
-    await list.getByRole('button', { name: 'Show Lantana Nature Preserve on the map' }).click()
+    await list.getByRole('button', { name: /^Show on map\W+Lantana Nature Preserve$/ }).click()
     await expect(map(page).getByRole('button', { name: /^Lantana Nature Preserve/ })).toBeFocused()
     await expect(map(page)).toBeInViewport()
   })

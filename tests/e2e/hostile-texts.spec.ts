@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './browser.ts'
 import { enterDesk } from './desk.ts'
+import { deskAddresses as addresses } from './desk-addresses.ts'
 
 const hostile = `"'><img src=x onerror=boom()><script>boom()</script>`
 
@@ -35,21 +34,6 @@ const poisonAnswers = (page: Page) =>
     const response = await route.fetch()
     await route.fulfill({ response, json: poison(await response.json()) })
   })
-
-/** The parts of the desk as its own lists name them. */
-const partsIn = (file: string) => {
-  const source = readFileSync(join(import.meta.dirname, '..', '..', 'client', 'admin', file), 'utf8')
-  return [...source.matchAll(/^ *(?:\{ )?id: '([\w-]+)'/gm)].map(([, id]) => id!)
-}
-
-const addresses = [
-  ...partsIn('desk/tabs.ts').map((id) => `/admin?tab=${id}`),
-  ...partsIn('rooms/RoomsTab.tsx').map((id) => `/admin?tab=rooms&sub=${id}`),
-  '/email-manager',
-  '/email-admin',
-  '/email-campaigns',
-  '/email-campaigns?tab=outbox',
-]
 
 /** What opens a record, by the first word of its name. */
 const opens = /^(?:Edit|History|Preview|Schedule)\b/

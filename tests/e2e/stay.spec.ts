@@ -265,7 +265,7 @@ test('what was answered goes when something else is chosen', async ({ page }) =>
 
 test('a code that is not known is said, and the price stands without it', async ({ page }) => {
   await open(page, `/?arrival=${tuesday}&departure=${departure}&room=king-room&code=NOT-KNOWN`)
-  await expect(page.getByText('We do not know this discount code.')).toBeVisible()
+  await expect(page.getByText('We do not recognize this discount code.')).toBeVisible()
 })
 
 test('too many codes are said beside the price without one, by the server and in the page, until they may be tried again', async ({

@@ -57,6 +57,21 @@ describe('an uploaded picture', () => {
     expect((await get(`/pictures/${id}-640.webp`)).statusCode).toBe(404)
   })
 
+  it.each([
+    [2400, 1600],
+    [300, 900],
+  ])('of %i × %i pixels has a JPEG for link previews', async (width, height) => {
+    const { id } = (await upload(form(await png(width, height)))).json()
+    const [first, again] = [await get(`/pictures/${id}-1200x630.jpg`), await get(`/pictures/${id}-1200x630.jpg`)]
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect((await get(`/pictures/${id.replace(/[0-9a-f]{8}/, '00000000')}-1200x630.jpg`)).statusCode).toBe(404)
+  })
+
   it('keeps its own width when it is small, and is the same picture when it is uploaded again', async () => {
     const bytes = await png(600, 400)
     const { id } = (await upload(form(bytes))).json()

@@ -7,7 +7,6 @@ interface Shared {
   category: string
   featuredImage: string
   author: string
-  tags: string[]
   publishedAt: string
 }
 
@@ -18,6 +17,8 @@ export interface SamplePost extends Shared {
   excerpt: string
   metaTitle: string
   metaDescription: string
+  /** In the post's language. */
+  tags: string[]
   content: string
 }
 
@@ -31,6 +32,7 @@ const readPost = (file: string) => {
   )
   return {
     ...(fields as Pick<SamplePost, 'title' | 'excerpt' | 'metaTitle' | 'metaDescription'>),
+    tags: fields['tags']?.split(', ') ?? [],
     content: content.trim(),
   }
 }

@@ -56,7 +56,7 @@ export const sampleRoomTypes: SampleRoomType[] = [
     roomNumbers: ['21', '22'],
     texts: {
       en: ['Garden Suite', 'A suite that opens to the tropical garden, made for longer stays.'],
-      es: ['Suite Jardín', 'Una suite que se abre al jardín tropical, ideal para estancias largas.'],
+      es: ['Suite Jardín', 'Una suite que se abre al jardín tropical, ideal para estadías largas.'],
       pt: ['Suíte Jardim', 'Uma suíte voltada para o jardim tropical, feita para estadias longas.'],
       fr: ['Suite Jardin', 'Une suite ouverte sur le jardin tropical, idéale pour les longs séjours.'],
       de: ['Gartensuite', 'Eine Suite mit Blick in den tropischen Garten, wie gemacht für längere Aufenthalte.'],

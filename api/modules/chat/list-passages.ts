@@ -1,7 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import { dayTrips } from '../guide/day-trips.ts'
-import { byDistance } from '../guide/distance.ts'
+import { byDistance } from '../hotel/distance.ts'
 import { driveAttractions } from '../guide/drives.ts'
 import type { PlaceCategory } from '../guide/guide.model.ts'
 import { guideWriter } from '../guide/guide-writer.ts'

@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { writeDistance } from './distance.ts'
 import type { HotelFacts } from './hotel.facts.ts'
 import { formatTags, numberFormat } from './number-format.ts'
 
@@ -56,12 +57,12 @@ const writeFacts = (facts: HotelFacts, locale: Locale) => ({
   weeklyNights: formatNumber(facts.offers.weeklyNights, locale),
   monthlyNights: formatNumber(facts.offers.monthlyNights, locale),
   airportMinutes: formatNumber(facts.travel.airportMinutes, locale),
-  airportMiles: formatNumber(facts.travel.airportMiles, locale),
+  airportDistance: writeDistance(`${facts.travel.airportMiles} miles`, locale),
   airportMinutesHome: formatNumber(facts.travel.airportMinutesHome, locale),
   secondAirportMinutes: formatNumber(facts.travel.secondAirportMinutes, locale),
   downtownMinutes: formatNumber(facts.travel.downtownMinutes, locale),
   mainCityMinutes: formatNumber(facts.travel.mainCityMinutes, locale),
-  beachMiles: formatNumber(facts.travel.beachMiles, locale),
+  beachDistance: writeDistance(`${facts.travel.beachMiles} miles`, locale),
   beachWalkMinutes: formatNumber(facts.travel.beachWalkMinutes, locale),
   beachParkingFee: formatDollars(facts.beachParking.fee, locale),
   beachParkingMinutes: formatNumber(facts.beachParking.minutes, locale),
@@ -80,11 +81,15 @@ export const factTexts = (facts: HotelFacts, locale: Locale): FactTexts => {
 
 export type FactName = keyof FactTexts
 
-/** 'Pets are {petFee} a night' with the hotel's figure in it. An unknown name is an error, never a blank. */
+/**
+ * 'Pets are {petFee} a night' with the hotel's figure in it, '{2 miles}' with kilometres where people think in them, and
+ * '{$26}' as the language writes money. An unknown name is an error, never a blank.
+ */
 export const fill = (text: string, facts: HotelFacts, locale: Locale): string => {
   const texts: Record<string, string> = factTexts(facts, locale)
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = texts[name]
+  return text.replaceAll(/\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet)|\$[\d.]+)\}/g, (_, name: string) => {
+    if (name.startsWith('$')) return formatDollars(Math.round(Number(name.slice(1)) * 100), locale)
+    const value = /^\d/.test(name) ? writeDistance(name, locale) : texts[name]
     if (value === undefined) throw new Error(`Unknown fact {${name}} in: ${text}`)
     return value
   })

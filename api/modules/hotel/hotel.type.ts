@@ -173,6 +173,9 @@ export class Hotel {
   @Field(() => Float, { description: 'Miles to the public beach.' })
   beachMiles!: number
 
+  @Field(() => String, { description: 'The way to the public beach as the language writes it: 0,7 Meilen (1,1 km).' })
+  beachDistance!: string
+
   @Field(() => Int, { description: 'Minutes on foot to the public beach.' })
   beachWalkMinutes!: number
 

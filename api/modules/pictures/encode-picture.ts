@@ -27,6 +27,13 @@ const look = async (bytes: Buffer) => {
     throw refuse(`The picture must have at most ${mostMegapixels} megapixels`)
 }
 
+/** A size that link previews show without cutting: https://developers.facebook.com/docs/sharing/webmasters/images */
+const preview = { width: 1_200, height: 630 }
+
+/** A picture of the site as the JPEG of a link preview. */
+export const encodePreview = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes).resize(preview).jpeg({ quality: 80 }).toBuffer()
+
 export interface EncodedPicture {
   width: number
   height: number

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
-import { encodePicture } from './encode-picture.ts'
+import { encodePicture, encodePreview } from './encode-picture.ts'
 import { PictureFile } from './picture-file.entity.ts'
-import { keyOfId, largestUrl, pictureIdOf } from './uploaded-picture.ts'
+import { keyOfId, largestUrl, pictureIdOf, previewWidth } from './uploaded-picture.ts'
 
 export interface StoredPicture {
   /** What a post keeps of it. */
@@ -44,4 +45,23 @@ export const readPictureFile = async (ctx: Pick<Context, 'em'>, name: string): P
   if (!picture) return null
   const file = await ctx.em.findOne(PictureFile, { picture, width: Number(width) })
   return file && Buffer.from(file.bytes)
+}
+
+const previewName = /^([0-9a-f]{20}-(\d{1,4})x\d{1,4})-1200x630\.jpg$/
+
+/** Some megabytes: the posts that are being shared just now. */
+const previews = new LRUCache<string, Promise<Buffer>>({ max: 40 })
+
+/** The JPEG of a link preview by its address `<hash>-1600x1067-1200x630.jpg`; null when there is no such picture. */
+export const readPreview = async (ctx: Pick<Context, 'em'>, name: string): Promise<Buffer | null> => {
+  const [, picture, width] = previewName.exec(name) ?? []
+  if (!picture) return null
+  const known = previews.get(picture)
+  if (known) return known
+  const bytes = await readPictureFile(ctx, `${picture}-${previewWidth(Number(width))}.webp`)
+  if (!bytes) return null
+  const made = encodePreview(bytes)
+  previews.set(picture, made)
+  made.catch(() => previews.delete(picture))
+  return made
 }

@@ -7,6 +7,9 @@ export const longestSide = Math.max(...siteWidths)
 /** The widths in which an uploaded picture is kept, the smallest first, by its own. */
 export const widthsUpTo = (width: number): number[] => [...siteWidths.filter((narrower) => narrower < width), width]
 
+/** The kept width that a link preview is made from. */
+export const previewWidth = (width: number): number => widthsUpTo(width).find((size) => size >= 1_200) ?? width
+
 const prefix = 'uploads/'
 
 /** `uploads/<hash>-<width>x<height>`: what a post keeps of it. */

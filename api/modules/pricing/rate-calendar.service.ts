@@ -29,11 +29,17 @@ const toDay = (book: PriceBook, night: NightState): CalendarDay => {
   }
 }
 
-/** The lowest total of the nights that can be part of a stay; null when there are none. */
-export const lowestOpenTotal = ({ days }: RateCalendar): number | null => {
-  const totals = days.filter(({ open }) => open).map(({ total }) => total)
-  return totals.length > 0 ? Math.min(...totals) : null
-}
+/** An end of the totals of the nights that can be part of a stay; null when there are none. */
+const endOf =
+  (end: (...totals: number[]) => number) =>
+  ({ days }: RateCalendar): number | null => {
+    const totals = days.filter(({ open }) => open).map(({ total }) => total)
+    return totals.length > 0 ? end(...totals) : null
+  }
+
+export const lowestOpenTotal = endOf(Math.min)
+
+export const highestOpenTotal = endOf(Math.max)
 
 /** @throws BAD_USER_INPUT, NOT_FOUND for an unknown room type */
 export const rateCalendars = async (ctx: Context, args: RateCalendarArgs): Promise<RateCalendar[]> => {

@@ -11,7 +11,7 @@ import {
   type FoundStay,
   type StayQuoteResult,
 } from './stay.service.ts'
-import { lowestOpenTotal, rateCalendars } from './rate-calendar.service.ts'
+import { highestOpenTotal, lowestOpenTotal, rateCalendars } from './rate-calendar.service.ts'
 import {
   BookableStay,
   BookableStaysInput,
@@ -126,5 +126,13 @@ export class RateCalendarResolver {
   })
   lowestTotal(@Root() calendar: RateCalendar) {
     return lowestOpenTotal(calendar)
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Highest total of the nights that can be sold, in cents; null when there are none.',
+  })
+  highestTotal(@Root() calendar: RateCalendar) {
+    return highestOpenTotal(calendar)
   }
 }

@@ -82,7 +82,7 @@ const refusalTexts: Localized<Record<RefusalText, string>> = {
   },
   es: {
     'past-arrival': 'La fecha de llegada ya pasó.',
-    'too-far-ahead': 'Aceptamos reservas con hasta dos años de antelación.',
+    'too-far-ahead': 'Aceptamos reservas con hasta dos años de anticipación.',
     'too-many-guests': 'En esta habitación caben hasta {limit} personas.',
     'too-many-guests-everywhere': 'En nuestras habitaciones caben hasta {limit} personas. Si son más, reserven dos.',
     'sold-out': 'Esta habitación está agotada la noche del {date}.',
@@ -92,8 +92,8 @@ const refusalTexts: Localized<Record<RefusalText, string>> = {
     'sold-out-everywhere': 'Ninguna habitación está disponible todas esas noches.',
     'closed-to-arrival': 'No es posible llegar el {date}.',
     'closed-to-departure': 'No es posible salir el {date}.',
-    'min-stay': 'Las estancias que empiezan el {date} deben tener al menos {limit} noches.',
-    'max-stay': 'Las estancias que empiezan el {date} pueden tener como máximo {limit} noches.',
+    'min-stay': 'Las estadías que empiezan el {date} deben tener al menos {limit} noches.',
+    'max-stay': 'Las estadías que empiezan el {date} pueden tener como máximo {limit} noches.',
   },
   pt: {
     'past-arrival': 'A data de chegada já passou.',
@@ -129,9 +129,9 @@ const refusalTexts: Localized<Record<RefusalText, string>> = {
   de: {
     'past-arrival': 'Der Anreisetag ist schon vorbei.',
     'too-far-ahead': 'Wir nehmen Buchungen bis zu zwei Jahre im Voraus an.',
-    'too-many-guests': 'In diesem Zimmer können höchstens {limit} Gäste wohnen.',
+    'too-many-guests': 'In diesem Zimmer können höchstens {limit} Gäste übernachten.',
     'too-many-guests-everywhere':
-      'In unseren Zimmern können höchstens {limit} Gäste wohnen. Für mehr Gäste nehmen Sie bitte zwei.',
+      'In unseren Zimmern können höchstens {limit} Gäste übernachten. Für mehr Gäste nehmen Sie bitte zwei.',
     'sold-out': 'Dieses Zimmer ist in der Nacht vom {date} ausgebucht.',
     closed: 'Dieses Zimmer kann für die Nacht vom {date} nicht gebucht werden.',
     'sold-out-nights': 'Dieses Zimmer ist in den Nächten vom {date} bis {until} ausgebucht.',

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Stack } from '@chakra-ui/react'
+import { Box, chakra, Grid, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { BackLink } from './BackLink.tsx'
@@ -33,6 +33,7 @@ export const EntryEditor = ({ entry, onReplaced, onReload }: EntryEditorProps) =
       <EntryHeader entry={entry} draft={draft} />
       <EntryProblems entry={entry} draft={draft} onReload={onReload} />
       <chakra.fieldset border="none" p="0" m="0" minWidth="0" disabled={!can('blog:write')}>
+        <VisuallyHidden as="legend">Text and details of the post</VisuallyHidden>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }} gap="6" alignItems="start">
           <Stack gap="6" minWidth="0">
             <TextPanel entry={entry} draft={draft} />

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { createBlogEntrySchema } from '#graphql/inputs/blog.ts'
 import { isLocale, type Locale } from '#graphql/locales.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -38,7 +39,7 @@ const NewEntryForm = ({ onMade, original }: Omit<NewEntryDialogProps, 'open' | '
         onChange={(value) => form.set('title', value)}
         complaint={form.complaints['title']}
       />
-      <Field.Root>
+      <FieldRoot>
         <Field.Label>Language</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field
@@ -54,7 +55,7 @@ const NewEntryForm = ({ onMade, original }: Omit<NewEntryDialogProps, 'open' | '
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-      </Field.Root>
+      </FieldRoot>
       <Button
         type="submit"
         alignSelf="flex-end"

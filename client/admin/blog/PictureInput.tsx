@@ -1,5 +1,6 @@
 import { Button, Field, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { pictureTypes, uploadPicture, type UploadedPicture } from '../ui/upload-picture.ts'
 
 interface PictureInputProps {
@@ -28,7 +29,7 @@ export const PictureInput = ({ label, onUploaded }: PictureInputProps) => {
     }
   }
   return (
-    <Field.Root invalid={Boolean(complaint)}>
+    <FieldRoot invalid={Boolean(complaint)}>
       <VisuallyHidden asChild>
         <input
           ref={input}
@@ -44,6 +45,6 @@ export const PictureInput = ({ label, onUploaded }: PictureInputProps) => {
       </Button>
       <Field.HelperText>JPEG, PNG, WebP or AVIF, at most 8 MB; best at least 1,600 pixels wide.</Field.HelperText>
       <Field.ErrorText>{complaint}</Field.ErrorText>
-    </Field.Root>
+    </FieldRoot>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react'
 import { useState } from 'react'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { hotelInstant, hotelLocal } from '../ui/time.ts'
 
 interface ScheduleFormProps {
@@ -20,7 +21,7 @@ export const ScheduleForm = ({ publishedAt, complaint, isDisabled, onSchedule }:
   }
   const shown = missing ? 'Time of publication is required' : complaint
   return (
-    <Field.Root invalid={Boolean(shown)}>
+    <FieldRoot invalid={Boolean(shown)}>
       <Field.Label>Appears on (hotel time)</Field.Label>
       <Flex gap="2" width="full" wrap="wrap">
         <Input
@@ -38,6 +39,6 @@ export const ScheduleForm = ({ publishedAt, complaint, isDisabled, onSchedule }:
         </Button>
       </Flex>
       <Field.ErrorText>{shown}</Field.ErrorText>
-    </Field.Root>
+    </FieldRoot>
   )
 }

@@ -2,6 +2,7 @@ import { Field, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { longestExcerpt } from '#graphql/inputs/blog.ts'
 import { useViewer } from '../frame/viewer.tsx'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { AreaField } from '../ui/AreaField.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -43,7 +44,7 @@ export const TextPanel = ({ entry, draft }: TextPanelProps) => {
           onChange={(value) => set('excerpt', value)}
           complaint={complaints['excerpt']}
         />
-        <Field.Root invalid={Boolean(complaints['content'])}>
+        <FieldRoot invalid={Boolean(complaints['content'])}>
           <Text id="text-label" fontWeight="semibold" textStyle="sm">
             Article
           </Text>
@@ -58,7 +59,7 @@ export const TextPanel = ({ entry, draft }: TextPanelProps) => {
             />
           </Suspense>
           <Field.ErrorText>{complaints['content']}</Field.ErrorText>
-        </Field.Root>
+        </FieldRoot>
       </Stack>
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { Button, Field, Flex, NativeSelect } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { useAssigneeSelectQuery } from './AssigneeSelect.generated.ts'
 
 interface Person {
@@ -20,7 +21,7 @@ export const AssigneeSelect = ({ assignee, onChange }: AssigneeSelectProps) => {
 
   const choose = (id: string) => onChange(people.find((person) => person.id === id) ?? null)
   return (
-    <Field.Root width="auto" flex="1 1 15rem" maxWidth="22rem">
+    <FieldRoot width="auto" flex="1 1 15rem" maxWidth="22rem">
       <Field.Label>Assigned to</Field.Label>
       <Flex gap="2" width="full">
         <NativeSelect.Root size="sm">
@@ -41,6 +42,6 @@ export const AssigneeSelect = ({ assignee, onChange }: AssigneeSelectProps) => {
         )}
       </Flex>
       {error && <Field.HelperText>The names of your colleagues could not be loaded.</Field.HelperText>}
-    </Field.Root>
+    </FieldRoot>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Text, Textarea } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { useNotesDraft } from './useNotesDraft.ts'
@@ -20,7 +21,7 @@ export const Notes = ({ inquiry, isBlocked, onSave }: NotesProps) => {
   const { can } = useViewer()
   const notes = useNotesDraft({ stored: inquiry.notes, isBlocked, onSave })
   return (
-    <Field.Root invalid={Boolean(notes.complaint)} disabled={!can('inquiries:write')}>
+    <FieldRoot invalid={Boolean(notes.complaint)} disabled={!can('inquiries:write')}>
       <Field.Label fontFamily="heading" fontWeight="400" fontSize="1.125rem">
         Notes among staff
       </Field.Label>
@@ -66,6 +67,6 @@ export const Notes = ({ inquiry, isBlocked, onSave }: NotesProps) => {
           Save notes
         </Button>
       </Flex>
-    </Field.Root>
+    </FieldRoot>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Button, Fieldset, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { longestImageList } from '#graphql/inputs/room.ts'
 import { UploadIcon } from '../ui/icons.tsx'
@@ -77,10 +77,8 @@ export const ImageList = ({ images, onChange, complaint, roomType }: ImageListPr
   }
 
   return (
-    <Field.Root invalid={Boolean(complaint)} as="fieldset">
-      <Field.Label as="legend" textStyle="cardTitle" fontWeight="400">
-        Images
-      </Field.Label>
+    <Fieldset.Root invalid={Boolean(complaint)}>
+      <Fieldset.Legend textStyle="cardTitle">Images</Fieldset.Legend>
       {problem && (
         <Notice tone="error" width="full" my="2">
           {problem}
@@ -115,6 +113,7 @@ export const ImageList = ({ images, onChange, complaint, roomType }: ImageListPr
         type="button"
         name="images"
         size="sm"
+        alignSelf="start"
         onClick={() => picker.current?.click()}
         loading={busy}
         loadingText="Uploading"
@@ -123,8 +122,8 @@ export const ImageList = ({ images, onChange, complaint, roomType }: ImageListPr
         <UploadIcon />
         Upload images
       </Button>
-      <Field.HelperText>JPEG, PNG, WebP or AVIF, up to {longestImageList} images.</Field.HelperText>
-      <Field.ErrorText>{complaint}</Field.ErrorText>
-    </Field.Root>
+      <Fieldset.HelperText>JPEG, PNG, WebP or AVIF, up to {longestImageList} images.</Fieldset.HelperText>
+      <Fieldset.ErrorText>{complaint}</Fieldset.ErrorText>
+    </Fieldset.Root>
   )
 }

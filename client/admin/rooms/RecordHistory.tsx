@@ -1,5 +1,5 @@
-import { Box, Button, Collapsible, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { formatInstant } from '../ui/time.ts'
@@ -56,27 +56,28 @@ const Changes = ({ subject }: { subject: string }) => {
 /** Who changed it last, and on demand all that was changed before. */
 export const RecordHistory = ({ subject, changedBy, updatedAt }: RecordHistoryProps) => {
   const [open, setOpen] = useState(false)
+  const id = useId()
   return (
-    <Collapsible.Root
-      open={open}
-      onOpenChange={(change) => setOpen(change.open)}
-      lazyMount
-      unmountOnExit
-      textStyle="sm"
-      mt="2"
-    >
+    <Box textStyle="sm" mt="2">
       <Text color="fg.muted" display="inline">
         Changed {formatInstant(updatedAt)}
         {changedBy && ` by ${changedBy}`}
       </Text>
-      <Collapsible.Trigger asChild>
-        <Button variant="ghost" size="xs" ms="1">
-          {open ? 'Hide history' : 'History'}
-        </Button>
-      </Collapsible.Trigger>
-      <Collapsible.Content pt="3">
-        <Changes subject={subject} />
-      </Collapsible.Content>
-    </Collapsible.Root>
+      <Button
+        variant="ghost"
+        size="xs"
+        ms="1"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide history' : 'History'}
+      </Button>
+      {open && (
+        <Box id={id} pt="3">
+          <Changes subject={subject} />
+        </Box>
+      )}
+    </Box>
   )
 }

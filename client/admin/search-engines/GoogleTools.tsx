@@ -2,6 +2,7 @@ import { Button, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Age } from '../ui/Age.tsx'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'
@@ -80,7 +81,7 @@ export const GoogleTools = ({ indexingEnabled }: { indexingEnabled: boolean }) =
         )}
       </Loaded>
       {readable.length > 1 && (
-        <Field.Root>
+        <FieldRoot>
           <Field.Label>Site for analytics</Field.Label>
           <NativeSelect.Root>
             <NativeSelect.Field value={siteUrl} onChange={(event) => setChosen(event.target.value)}>
@@ -90,7 +91,7 @@ export const GoogleTools = ({ indexingEnabled }: { indexingEnabled: boolean }) =
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
-        </Field.Root>
+        </FieldRoot>
       )}
       {tools.analytics && (tools.analytics.success || tools.analytics.rows.length > 0) && (
         <TopQueries analytics={tools.analytics} />

@@ -2,6 +2,7 @@ import { Field, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Details } from '../ui/Details.tsx'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { formatStayDay } from '../ui/time.ts'
 import { lineStyles } from './line-styles.ts'
 import { chartRows } from './position-history.ts'
@@ -34,7 +35,7 @@ export const PositionHistory = ({ keywords }: { keywords: readonly TrackedFragme
   return (
     <Stack gap="4">
       {keywords.length > 1 && (
-        <Field.Root maxWidth="22rem">
+        <FieldRoot maxWidth="22rem">
           <Field.Label>Keywords in the chart</Field.Label>
           <NativeSelect.Root>
             <NativeSelect.Field value={one?.id ?? best} onChange={(event) => setChosen(event.target.value)}>
@@ -49,7 +50,7 @@ export const PositionHistory = ({ keywords }: { keywords: readonly TrackedFragme
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
-        </Field.Root>
+        </FieldRoot>
       )}
       <Suspense fallback={<Skeleton height={{ base: '17rem', md: '20rem' }} borderRadius="l3" />}>
         <PositionChart histories={shown} />

@@ -2,6 +2,7 @@ import { Button, Field, NativeSelect } from '@chakra-ui/react'
 import { z } from 'zod'
 import { inviteStaffSchema } from '#graphql/inputs/staff.ts'
 import { roleNames, roles } from '../frame/roles.ts'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -35,7 +36,7 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
         onChange={(value) => form.set('email', value)}
         complaint={form.complaints['email']}
       />
-      <Field.Root>
+      <FieldRoot>
         <Field.Label>Role</Field.Label>
         <NativeSelect.Root size="lg">
           <NativeSelect.Field
@@ -52,7 +53,7 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
           <NativeSelect.Indicator />
         </NativeSelect.Root>
         <Field.HelperText aria-live="polite">May use {roleNames[form.values.role].reach}.</Field.HelperText>
-      </Field.Root>
+      </FieldRoot>
       <Button
         type="submit"
         alignSelf="flex-end"

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Field, Flex } from '@chakra-ui/react'
 import { updateSubscriberStatusSchema } from '#graphql/inputs/subscriber.ts'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Form } from '../ui/Form.tsx'
 import { AreaField } from '../ui/AreaField.tsx'
 import { notify } from '../ui/toasts.tsx'
@@ -23,7 +24,7 @@ export const BackOnTheList = ({ id, onDone, onCancel }: BackOnTheListProps) => {
   })
   return (
     <Form onSubmit={form.submit} problem={form.problem}>
-      <Field.Root invalid={Boolean(form.complaints['guestAsked'])}>
+      <FieldRoot invalid={Boolean(form.complaints['guestAsked'])}>
         <Checkbox.Root
           name="guestAsked"
           checked={Boolean(form.values.guestAsked)}
@@ -34,7 +35,7 @@ export const BackOnTheList = ({ id, onDone, onCancel }: BackOnTheListProps) => {
           <Checkbox.Label>The guest asked</Checkbox.Label>
         </Checkbox.Root>
         <Field.ErrorText>{form.complaints['guestAsked']}</Field.ErrorText>
-      </Field.Root>
+      </FieldRoot>
       <AreaField
         label="When and how the guest asked"
         name="reason"

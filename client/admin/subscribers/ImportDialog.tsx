@@ -1,5 +1,6 @@
 import { Button, Checkbox, Field, Flex, Input, Stack, Text } from '@chakra-ui/react'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ImportReportView } from './ImportReportView.tsx'
 import { useImport } from './useImport.ts'
@@ -14,7 +15,7 @@ const ImportSteps = ({ onClose, onImported }: Omit<ImportDialogProps, 'open'>) =
   const { report, problem, busy, isAllOrNothing, setAllOrNothing, choose, store, willStore } = useImport(onImported)
   return (
     <Stack gap="5">
-      <Field.Root>
+      <FieldRoot>
         <Field.Label>CSV file</Field.Label>
         <Input
           type="file"
@@ -27,7 +28,7 @@ const ImportSteps = ({ onClose, onImported }: Omit<ImportDialogProps, 'open'>) =
         <Field.HelperText>
           With a heading line and the columns Email, Name and Phone, such as the file that “Export CSV” makes.
         </Field.HelperText>
-      </Field.Root>
+      </FieldRoot>
       {problem && <Notice tone="error">{problem}</Notice>}
       <Text as="output" color="fg.muted" textStyle="sm">
         {busy && !report && 'Checking the file...'}

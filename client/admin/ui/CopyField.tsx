@@ -1,4 +1,5 @@
 import { Button, Field, Flex, Input, VisuallyHidden } from '@chakra-ui/react'
+import { FieldRoot } from './FieldRoot.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
 import { useCopy } from './useCopy.ts'
 
@@ -6,7 +7,7 @@ import { useCopy } from './useCopy.ts'
 export const CopyField = ({ label, value }: { label: string; value: string }) => {
   const { state, copy } = useCopy(value)
   return (
-    <Field.Root>
+    <FieldRoot>
       <Field.Label>{label}</Field.Label>
       <Flex gap="2" width="full">
         <Input readOnly value={value} fontFamily="mono" bg="bg.muted" onFocus={(event) => event.target.select()} />
@@ -21,6 +22,6 @@ export const CopyField = ({ label, value }: { label: string; value: string }) =>
           Copying is not allowed here: select the text and press Ctrl+C (⌘C on a Mac).
         </Field.HelperText>
       )}
-    </Field.Root>
+    </FieldRoot>
   )
 }

@@ -41,7 +41,7 @@ const Folded = <Row,>({ columns, row }: { columns: readonly Column<Row>[]; row: 
   </Grid>
 )
 
-/** A table where there is room; on a phone the further columns stand below the first one. */
+/** A table where there is room; on a phone the further columns stand below the first one, whose header is only read out. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, action }: DataTableProps<Row>) => {
   const [first, ...further] = columns
   return (
@@ -49,6 +49,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, action }: Data
       size="sm"
       css={{
         '& th': { color: 'fg.muted', fontWeight: 'semibold', verticalAlign: 'bottom' },
+        '& thead th': { mdDown: { p: '0', borderWidth: '0', lineHeight: '0' } },
         '& td': { verticalAlign: 'top', py: '2.5', fontVariantNumeric: 'tabular-nums' },
         '& :is(th, td):first-of-type': { ps: '0' },
         '& :is(th, td):last-of-type': { pe: '0' },
@@ -56,16 +57,18 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, action }: Data
       }}
     >
       <Table.Caption srOnly>{caption}</Table.Caption>
-      <Table.Header hideBelow="md">
+      <Table.Header>
         <Table.Row bg="transparent">
-          <Table.ColumnHeader>{first.header}</Table.ColumnHeader>
+          <Table.ColumnHeader>
+            <Box srOnly={{ base: true, md: false }}>{first.header}</Box>
+          </Table.ColumnHeader>
           {further.map(({ header, isNumber }) => (
-            <Table.ColumnHeader key={header} textAlign={isNumber ? 'end' : 'start'}>
+            <Table.ColumnHeader key={header} {...wide} textAlign={isNumber ? 'end' : 'start'}>
               {header}
             </Table.ColumnHeader>
           ))}
           {action && (
-            <Table.ColumnHeader>
+            <Table.ColumnHeader {...wide}>
               <VisuallyHidden>Action</VisuallyHidden>
             </Table.ColumnHeader>
           )}

@@ -1,5 +1,6 @@
 import { Field } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+import { FieldRoot } from './FieldRoot.tsx'
 
 export interface LabelledProps {
   label: string
@@ -20,11 +21,11 @@ export const Labelled = ({ label, complaint, help, children }: Props) => {
   // Chakra names the complaint by aria-errormessage alone, which not every screen reader reads.
   const described = [help && ids.helperText, complaint && ids.errorText].filter(Boolean).join(' ')
   return (
-    <Field.Root invalid={Boolean(complaint)} ids={ids}>
+    <FieldRoot invalid={Boolean(complaint)} ids={ids}>
       <Field.Label>{label}</Field.Label>
       {children(described ? { 'aria-describedby': described } : {})}
       {help && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{complaint}</Field.ErrorText>
-    </Field.Root>
+    </FieldRoot>
   )
 }

@@ -11,17 +11,7 @@ interface PillsProps<T extends string> extends Omit<FlexProps, 'onChange'> {
 
 /** One choice among a few, all in sight: one click or one key changes it. */
 export const Pills = <T extends string>({ label, options, value, onChange, isDisabled, ...box }: PillsProps<T>) => (
-  <Flex
-    as="fieldset"
-    aria-label={label}
-    border="none"
-    p="0"
-    m="0"
-    minWidth="0"
-    gap={{ base: '1', md: '1.5' }}
-    wrap="wrap"
-    {...box}
-  >
+  <Flex role="group" aria-label={label} minWidth="0" gap={{ base: '1', md: '1.5' }} wrap="wrap" {...box}>
     {options.map((option) => {
       const chosen = option.value === value
       return (

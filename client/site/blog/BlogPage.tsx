@@ -3,6 +3,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useBlogPageQuery } from './BlogPage.generated.ts'
@@ -13,16 +14,17 @@ import { PostSkeletons } from './PostSkeletons.tsx'
 
 const BlogPage = () => {
   const { language, t } = useLanguage()
-  const { hotel } = useBlogPageQuery({ locale: language })
+  const { hotel, preview } = useBlogPageQuery({ locale: language })
   return (
     <>
       <PageHead
         title={`${t('blog.title')} | ${hotel.name}`}
         description={t('blog.description', { hotel: hotel.name, town: hotel.address.town })}
-        picture="beach-sunrise"
+        picture={preview[0]}
         siteName={hotel.name}
       />
       <FeedLink title={`${hotel.name}: ${t('blog.title')}`} />
+      <Breadcrumbs hotelName={hotel.name} way={[[t('nav.blog'), paths.blog()]]} />
       <PageTitle eyebrow={hotel.name} title={t('blog.title')} intro={t('blog.intro')} />
       <Container
         position="relative"

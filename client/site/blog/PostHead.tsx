@@ -1,6 +1,7 @@
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { localizedPath, paths } from '#client/paths.ts'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSite } from '../site-context.ts'
 import { postJsonLd } from './post-json-ld.ts'
@@ -23,7 +24,7 @@ export const PostHead = ({ post, hotelName }: PostHeadProps) => {
       <PageHead
         title={t('blog.headTitle', { title: post.metaTitle || post.title, hotel: hotelName })}
         description={post.metaDescription || post.excerpt}
-        picture={post.picture.id}
+        picture={post.picture}
         siteName={hotelName}
         type="article"
         translations={translations}
@@ -36,6 +37,13 @@ export const PostHead = ({ post, hotelName }: PostHeadProps) => {
       ))}
       <FeedLink title={`${hotelName}: ${t('blog.title')}`} />
       <JsonLd data={postJsonLd({ post, hotelName, publicUrl, url })} />
+      <Breadcrumbs
+        hotelName={hotelName}
+        way={[
+          [t('nav.blog'), paths.blog()],
+          [post.title, paths.blogPost(post.slug)],
+        ]}
+      />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
-import { JsonLd } from '#client/ui/JsonLd.tsx'
 import { useToast } from '#client/ui/toast/toast-context.ts'
+import { paths } from '#client/paths.ts'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useSite } from '../site-context.ts'
-import { contactJsonLd } from './contact-json-ld.ts'
 import { ContactFacts } from './ContactFacts.tsx'
+import { ContactJsonLd } from './ContactJsonLd.tsx'
 import { useContactPageQuery } from './ContactPage.generated.ts'
 import { FindUs } from './FindUs.tsx'
 import { ImportantInformation } from './ImportantInformation.tsx'
@@ -15,8 +16,8 @@ import { InquiryForm } from './InquiryForm.tsx'
 
 const ContactPage = () => {
   const { language, t } = useLanguage()
-  const { hotel } = useContactPageQuery({ locale: language })
-  const { publicUrl } = useSite()
+  const { hotel, preview } = useContactPageQuery({ locale: language })
+  const site = useSite()
   const showToast = useToast()
   const facts = {
     hotel: hotel.name,
@@ -35,10 +36,11 @@ const ContactPage = () => {
         title={`${t('contact.page.title')} | ${hotel.name}`}
         description={t('contact.page.description', facts)}
         keywords={t('contact.page.keywords', facts)}
-        picture="inn-front"
+        picture={preview[0]}
         siteName={hotel.name}
       />
-      <JsonLd data={contactJsonLd(hotel, publicUrl)} />
+      {site.isFirstPage && <ContactJsonLd hotel={hotel} />}
+      <Breadcrumbs hotelName={hotel.name} way={[[t('nav.contact'), paths.contact()]]} />
       <PageTitle eyebrow={hotel.name} title={t('contact.page.title')} intro={t('contact.page.intro')} />
       <Container
         display="grid"

@@ -8,8 +8,7 @@ import { MapFrame } from '../map/MapFrame.tsx'
 import type { FindUsFragment } from './FindUs.generated.ts'
 
 export const FindUs = ({ hotel }: { hotel: FindUsFragment }) => {
-  const { t, language } = useLanguage()
-  const miles = hotel.beachMiles.toLocaleString(language)
+  const { t } = useLanguage()
   return (
     <chakra.section
       aria-labelledby="find-title"
@@ -33,7 +32,7 @@ export const FindUs = ({ hotel }: { hotel: FindUsFragment }) => {
             {hotel.address.line}
           </chakra.address>
           <chakra.p color="inkSoft" marginBlock="0.5rem 1.75rem">
-            {t('contact.page.walk', { miles, minutes: hotel.beachWalkMinutes })}
+            {t('contact.page.walk', { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes })}
           </chakra.p>
           <ButtonLink look="outline" href={hotel.directionsUrl} target="_blank" rel="noopener">
             {t('contact.page.directions')}

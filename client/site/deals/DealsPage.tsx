@@ -1,4 +1,6 @@
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useDealsPageQuery } from './DealsPage.generated.ts'
@@ -8,7 +10,7 @@ import { RedeemSteps } from './RedeemSteps.tsx'
 
 const DealsPage = () => {
   const { language, t } = useLanguage()
-  const { hotel } = useDealsPageQuery({ locale: language })
+  const { hotel, preview } = useDealsPageQuery({ locale: language })
   const facts = {
     hotel: hotel.name,
     town: hotel.address.town,
@@ -22,9 +24,10 @@ const DealsPage = () => {
       <PageHead
         title={`${t('deals.title')} | ${hotel.name}`}
         description={t('deals.description', facts)}
-        picture="evening-lights"
+        picture={preview[0]}
         siteName={hotel.name}
       />
+      <Breadcrumbs hotelName={hotel.name} way={[[t('nav.deals'), paths.deals()]]} />
       <PageTitle eyebrow={hotel.name} title={t('deals.title')} intro={t('deals.intro')} />
       <OfferCards hotel={hotel} />
       <JoinSection hotel={hotel} />

@@ -1,25 +1,24 @@
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
-import { JsonLd } from '#client/ui/JsonLd.tsx'
-import { breadcrumbs } from '../breadcrumbs.ts'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useSite } from '../site-context.ts'
 import { AllRoomsInclude } from './AllRoomsInclude.tsx'
 import { BookRoom } from './BookRoom.tsx'
-import { roomsJsonLd } from './gallery-json-ld.ts'
 import { useGalleryPageQuery } from './GalleryPage.generated.ts'
 import { HistoricHotel } from './HistoricHotel.tsx'
 import { PrimeLocation } from './PrimeLocation.tsx'
 import { Property } from './Property.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 import { RoomList } from './RoomList.tsx'
+import { RoomsJsonLd } from './RoomsJsonLd.tsx'
 
 const GalleryPage = () => {
   const { language, t } = useLanguage()
   const { hotel, gallery } = useGalleryPageQuery({ locale: language })
-  const site = useSite()
+  const { isFirstPage } = useSite()
   const facts = {
     hotel: hotel.name,
     town: hotel.address.town,
@@ -31,16 +30,11 @@ const GalleryPage = () => {
       <PageHead
         title={`${t('gallery.title')} | ${hotel.name}`}
         description={t('gallery.description', facts)}
-        picture="suite-16"
+        picture={gallery.roomBlocks[0]?.pictures[0]}
         siteName={hotel.name}
       />
-      <JsonLd
-        data={breadcrumbs(site, [
-          [hotel.name, paths.home()],
-          [t('nav.gallery'), paths.gallery()],
-        ])}
-      />
-      <JsonLd data={roomsJsonLd(gallery.roomBlocks, site)} />
+      <Breadcrumbs hotelName={hotel.name} way={[[t('nav.gallery'), paths.gallery()]]} />
+      {isFirstPage && <RoomsJsonLd rooms={gallery.roomBlocks} currency={hotel.currency} />}
       <PageTitle eyebrow={hotel.name} title={t('gallery.title')} intro={t('gallery.intro')} />
       <Property gallery={gallery} />
       <Dormant>

@@ -4,7 +4,7 @@ import { Container } from '#client/ui/Container.tsx'
 import { Seal } from '#client/ui/Seal.tsx'
 import type { GalleryPageQuery } from './GalleryPage.generated.ts'
 
-type Hotel = Pick<GalleryPageQuery['hotel'], 'establishedYear' | 'beachMiles' | 'beachWalkMinutes'>
+type Hotel = Pick<GalleryPageQuery['hotel'], 'establishedYear' | 'beachDistance' | 'beachWalkMinutes'>
 
 const Fact = ({ title, text }: { title: string; text: string }) => (
   <chakra.li paddingBlock="1.125rem" borderTop="1px solid rgba(168, 218, 208, 0.3)">
@@ -26,7 +26,7 @@ const Fact = ({ title, text }: { title: string; text: string }) => (
 export const HistoricHotel = ({ hotel }: { hotel: Hotel }) => {
   const { t } = useLanguage()
   const year = String(hotel.establishedYear)
-  const way = { miles: hotel.beachMiles, minutes: hotel.beachWalkMinutes }
+  const way = { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes }
   return (
     <chakra.section aria-labelledby="history-title" background="lagoonDeep" color="shell" overflow="hidden">
       <Container

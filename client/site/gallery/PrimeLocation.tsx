@@ -8,7 +8,7 @@ import { Picture } from '#client/ui/Picture.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import type { GalleryPageQuery } from './GalleryPage.generated.ts'
 
-type Hotel = Pick<GalleryPageQuery['hotel'], 'beachMiles' | 'beachWalkMinutes'>
+type Hotel = Pick<GalleryPageQuery['hotel'], 'beachDistance' | 'beachWalkMinutes'>
 
 export const PrimeLocation = ({ hotel }: { hotel: Hotel }) => {
   const { t } = useLanguage()
@@ -36,7 +36,7 @@ export const PrimeLocation = ({ hotel }: { hotel: Hotel }) => {
             {t('gallery.place.title')}
           </chakra.h2>
           <chakra.p textStyle="lead" maxWidth="text" marginBlock="1rem 2rem">
-            {t('gallery.place.text', { miles: hotel.beachMiles, minutes: hotel.beachWalkMinutes })}
+            {t('gallery.place.text', { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes })}
           </chakra.p>
           <ButtonLink look="outline" asChild>
             <SiteLink to={paths.thingsToDo()}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
-import { roomAnchor } from './gallery-json-ld.ts'
+import { roomAnchor } from './room-anchor.ts'
 import { RoomBlock } from './RoomBlock.tsx'
 import type { RoomBlockFragment } from './RoomBlock.generated.ts'
 

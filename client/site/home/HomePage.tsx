@@ -1,13 +1,11 @@
 import { lazy } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { JsonLd } from '#client/ui/JsonLd.tsx'
 import { BookingSection } from '../booking/BookingSection.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
-import { hotelJsonLd } from '../hotel-json-ld.ts'
 import { useSite } from '../site-context.ts'
-import { amenities } from './amenity-icons.ts'
 import { Hero } from './Hero.tsx'
+import { HomeJsonLd } from './HomeJsonLd.tsx'
 import { useHomePageQuery } from './HomePage.generated.ts'
 import { WhyUs } from './WhyUs.tsx'
 
@@ -17,7 +15,7 @@ const HomePage = () => {
   const { language, t } = useLanguage()
   const data = useHomePageQuery({ locale: language })
   const { hotel, reasonPictures } = data
-  const { publicUrl } = useSite()
+  const { isFirstPage } = useSite()
   const facts = {
     hotel: hotel.name,
     town: hotel.address.town,
@@ -26,19 +24,16 @@ const HomePage = () => {
     minutes: hotel.beachWalkMinutes,
     phone: hotel.phone,
   }
+  const description = t('home.description', facts)
   return (
     <>
-      <PageHead title={t('home.title', facts)} description={t('home.description', facts)} siteName={hotel.name} />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          ...hotelJsonLd(
-            hotel,
-            publicUrl,
-            amenities.map((amenity) => t(`home.amenities.${amenity}.title`)),
-          ),
-        }}
+      <PageHead
+        title={t('home.title', facts)}
+        description={description}
+        picture={{ id: 'inn-golden-hour', alt: t('hero.pictureAlt') }}
+        siteName={hotel.name}
       />
+      {isFirstPage && <HomeJsonLd hotel={hotel} description={description} />}
       <Hero hotel={hotel} />
       <Dormant>
         <BookingSection hotel={hotel} />

@@ -11,7 +11,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 import { TravelTimes } from './TravelTimes.tsx'
 
 export const Location = ({ hotel }: { hotel: LocationFragment }) => {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const { street, town, line } = hotel.address
   return (
     <chakra.section
@@ -34,10 +34,7 @@ export const Location = ({ hotel }: { hotel: LocationFragment }) => {
               intro={t('home.location.text', { hotel: hotel.name, street, town })}
             />
             <chakra.p marginTop="1rem" fontWeight="600">
-              {t('contact.page.walk', {
-                miles: hotel.beachMiles.toLocaleString(language),
-                minutes: hotel.beachWalkMinutes,
-              })}
+              {t('contact.page.walk', { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes })}
             </chakra.p>
             <chakra.address fontStyle="normal" color="inkSoft" marginBlock="0.25rem 1.75rem">
               {line}

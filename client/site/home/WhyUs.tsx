@@ -14,9 +14,9 @@ interface WhyUsProps {
 
 /** Three reasons, each seen through an arch of the loggia. */
 export const WhyUs = ({ hotel, pictures }: WhyUsProps) => {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const year = { year: String(hotel.establishedYear) }
-  const way = { miles: hotel.beachMiles.toLocaleString(language), minutes: hotel.beachWalkMinutes }
+  const way = { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes }
   const reasons = [
     { title: t('home.why.beach.title'), text: t('home.why.beach.text', way) },
     { title: t('home.why.history.title', year), text: t('home.why.history.text') },

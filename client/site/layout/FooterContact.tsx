@@ -8,7 +8,7 @@ import { NewTabNote } from './NewTabNote.tsx'
 import type { SiteFooterFragment } from './SiteFooter.generated.ts'
 
 const Line = chakra('a', footerLink)
-const Fact = chakra('span', {
+const Fact = chakra('div', {
   base: { display: 'inline-flex', gap: '0.625rem', minHeight: '2rem', paddingBlock: '0.125rem' },
 })
 

@@ -1,6 +1,7 @@
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { localizedPath } from '#client/paths.ts'
+import { previewSize } from '#client/pictures/formats.ts'
 import { previewUrl } from '#client/ui/Picture.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -8,8 +9,8 @@ interface PageHeadProps {
   title: string
   description: string
   keywords?: string
-  /** Id of the picture for link previews. */
-  picture?: string
+  /** What link previews show. */
+  picture: { id: string; alt: string } | undefined
   siteName: string
   type?: 'website' | 'article'
   /** Where the page can be read, when that is not every language or not the same path. */
@@ -32,7 +33,7 @@ export const PageHead = ({
   title,
   description,
   keywords,
-  picture = 'inn-golden-hour',
+  picture,
   siteName,
   type = 'website',
   translations,
@@ -43,7 +44,7 @@ export const PageHead = ({
   const shared = addresses.find(({ locale }) => locale === defaultLocale)
   const own = addresses.find(({ locale }) => locale === prefix) ?? shared ?? addresses[0]!
   const canonical = publicUrl + localizedPath(own.path, own.locale)
-  const preview = previewUrl(picture)
+  const preview = picture && previewUrl(picture.id)
 
   return (
     <>
@@ -66,11 +67,24 @@ export const PageHead = ({
         .map(({ locale }) => (
           <meta key={locale} property="og:locale:alternate" content={previewLocales[locale]} />
         ))}
-      {preview && <meta property="og:image" content={publicUrl + preview} />}
+      {preview && (
+        <>
+          <meta property="og:image" content={publicUrl + preview} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(previewSize.width)} />
+          <meta property="og:image:height" content={String(previewSize.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {preview && <meta name="twitter:image" content={publicUrl + preview} />}
+      {preview && (
+        <>
+          <meta name="twitter:image" content={publicUrl + preview} />
+          <meta name="twitter:image:alt" content={picture.alt} />
+        </>
+      )}
     </>
   )
 }

@@ -49,9 +49,9 @@ interface MapCardsProps {
 }
 
 export const MapCards = ({ hotel, beachRoute, restaurantCount, onDining }: MapCardsProps) => {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const way = {
-    miles: hotel.beachMiles.toLocaleString(language),
+    distance: hotel.beachDistance,
     minutes: hotel.beachWalkMinutes,
     fee: hotel.beachParkingFee,
     parking: hotel.beachParkingMinutes,

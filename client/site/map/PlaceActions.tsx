@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { NewTabNote } from '../layout/NewTabNote.tsx'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 
 const MapButton = chakra('button', {
@@ -30,10 +31,12 @@ interface PlaceActionsProps {
 /** What can be done with a place: see it on the map, go there. */
 export const PlaceActions = ({ place, onShow }: PlaceActionsProps) => {
   const { t } = useLanguage()
+  const named = <chakra.span srOnly>: {place.name}</chakra.span>
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.5rem 1.25rem">
-      <MapButton type="button" onClick={() => onShow(place.id)} aria-label={t('map.showPlace', { place: place.name })}>
+      <MapButton type="button" onClick={() => onShow(place.id)}>
         {t('map.show')}
+        {named}
       </MapButton>
       <TextLink
         href={place.directionsUrl}
@@ -43,9 +46,10 @@ export const PlaceActions = ({ place, onShow }: PlaceActionsProps) => {
         fontWeight="600"
         display="inline-block"
         paddingBlock="0.375rem"
-        aria-label={`${t('map.directionsTo', { place: place.name })} (${t('nav.newTab')})`}
       >
         {t('map.directions')}
+        {named}
+        <NewTabNote />
       </TextLink>
     </chakra.div>
   )

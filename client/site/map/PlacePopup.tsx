@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { NewTabNote } from '../layout/NewTabNote.tsx'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 import { PlaceWay } from './PlaceWay.tsx'
 
@@ -22,13 +23,10 @@ export const PlacePopup = ({ place }: { place: MapPlaceFragment }) => {
       </chakra.span>
       <p>{place.description}</p>
       <p>
-        <a
-          href={place.directionsUrl}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${t('map.directionsTo', { place: place.name })} (${t('nav.newTab')})`}
-        >
+        <a href={place.directionsUrl} target="_blank" rel="noopener">
           {t('map.directions')}
+          <chakra.span srOnly>: {place.name}</chakra.span>
+          <NewTabNote />
         </a>
       </p>
     </>

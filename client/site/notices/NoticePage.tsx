@@ -15,13 +15,13 @@ interface NoticePageProps {
 /** A page of plain statements, one section below the other. */
 export const NoticePage = ({ notice: id, title, description, intro }: NoticePageProps) => {
   const { language } = useLanguage()
-  const { hotel, notice } = useNoticePageQuery({ locale: language, id })
+  const { hotel, notice, preview } = useNoticePageQuery({ locale: language, id })
   return (
     <>
       <PageHead
         title={`${title} | ${hotel.name}`}
         description={description}
-        picture="garden-walkway"
+        picture={preview[0]}
         siteName={hotel.name}
       />
       <PageTitle eyebrow={hotel.name} title={title} intro={intro} />

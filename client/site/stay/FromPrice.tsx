@@ -4,13 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
-import { hotelTimeZone } from '#client/i18n/LanguageProvider.tsx'
-import { hotelToday } from '../booking/stay-dates.ts'
 import { isPlainClick } from '../layout/plain-click.ts'
 import { useSite } from '../site-context.ts'
 import { useDayWords } from './day-words.ts'
-import { useLowestTotalsQuery } from './LowestTotals.generated.ts'
 import { readStay, stayAnchor, writeStay } from './stay.ts'
+import { useMonthTotals } from './useMonthTotals.ts'
 
 interface FromPriceProps {
   /** Slug. */
@@ -26,8 +24,7 @@ export const FromPrice = ({ roomType, roomName, currency }: FromPriceProps) => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { money } = useDayWords(currency)
-  const { rateCalendar } = useLowestTotalsQuery({ month: hotelToday(hotelTimeZone).slice(0, 7) })
-  const offered = rateCalendar.find((calendar) => calendar.roomType.slug === roomType)
+  const offered = useMonthTotals().find((totals) => totals.roomType.slug === roomType)
   if (!offered) return null
 
   const stay = writeStay({ ...readStay(search), room: roomType })

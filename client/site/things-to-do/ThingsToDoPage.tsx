@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
-import { breadcrumbs } from '../breadcrumbs.ts'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
-import { useSite } from '../site-context.ts'
 import { attractionsJsonLd } from './attractions-json-ld.ts'
 import { DayTripCard } from './DayTripCard.tsx'
 import { DiscoverHeader } from './DiscoverHeader.tsx'
@@ -25,10 +24,10 @@ const fourColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', x
 
 const ThingsToDoPage = () => {
   const { language, t } = useLanguage()
-  const site = useSite()
   const { hotel, ...guide } = useThingsToDoPageQuery({ locale: language })
   const [nearest, ...restaurants] = guide.restaurants
-  const sunrise = guide.walkingAttractions.flatMap(({ pictures }) => pictures).find(({ id }) => id === 'beach-sunrise')
+  const pictures = guide.walkingAttractions.flatMap((place) => place.pictures)
+  const sunrise = pictures.find(({ id }) => id === 'beach-sunrise')
   const facts = { hotel: hotel.name, town: hotel.address.town, phone: hotel.phone }
 
   return (
@@ -36,15 +35,10 @@ const ThingsToDoPage = () => {
       <PageHead
         title={`${t('thingsToDo.title')} | ${hotel.name}`}
         description={t('thingsToDo.description', facts)}
-        picture="lantana-beach"
+        picture={pictures.find(({ id }) => id === 'lantana-beach')}
         siteName={hotel.name}
       />
-      <JsonLd
-        data={breadcrumbs(site, [
-          [hotel.name, paths.home()],
-          [t('nav.thingsToDo'), paths.thingsToDo()],
-        ])}
-      />
+      <Breadcrumbs hotelName={hotel.name} way={[[t('nav.thingsToDo'), paths.thingsToDo()]]} />
       <JsonLd data={attractionsJsonLd([...guide.walkingAttractions, ...guide.driveAttractions])} />
       <DiscoverHeader hotel={hotel} picture={sunrise} />
       <OutingSection id="walking">

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/pages/pages.ts'
+import { locales, type Locale } from '#graphql/locales.ts'
 import { attributeOf, one, readPage, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { localePath, text } from '#tests/support/texts.ts'
@@ -66,6 +67,20 @@ it('a post has all that the specification names', async () => {
   for (const key of ['description', 'image', 'datePublished', 'dateModified']) expect(data[key]).toMatch(/.+/)
   const logo = new URL(data.publisher.logo.url).pathname
   expect((await server.caller().rest('GET', logo)).statusCode).toBe(200)
+})
+
+it('a post has its tags in the language of its page, for readers and for search engines', async () => {
+  const tagsIn = async (locale: Locale) => {
+    const { document } = await readPage(server.caller(), localePath(locale, post))
+    const tags = texts(one(document, 'article ul', text(locale, 'blog.tags')), 'li')
+    expect(structuredData(document)[0].keywords).toBe(tags.join(', '))
+    return tags
+  }
+  const [english, ...others] = await Promise.all(locales.map(tagsIn))
+  for (const tags of others) {
+    expect(tags).toHaveLength(english!.length)
+    expect(tags.filter((tag) => english!.includes(tag))).toEqual([])
+  }
 })
 
 it.each([

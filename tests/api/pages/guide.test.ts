@@ -91,7 +91,7 @@ describe('things to do', () => {
   it('tells address, phone, hours, features and the way of every restaurant, as far as known', () => {
     for (const place of restaurants) {
       const card = one(page, 'article', place.name)
-      for (const part of [place.address, place.directions.en, ...place.features.en])
+      for (const part of [place.address, written(place.directions.en), ...place.features.en])
         expect(textOf(card)).toContain(part)
       expectPhone(card, place.phone)
       if (place.hours) expect(textOf(card)).toContain(place.hours.en)

@@ -235,7 +235,7 @@ describe('the gallery', () => {
     const data = structuredData(page)
     expect(data.find((one) => one['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(2)
     const rooms = data.find((one) => one['@graph'])['@graph']
-    expect(rooms.map((room: { '@type': string }) => room['@type'])).toEqual(roomBlocks.map(() => 'HotelRoom'))
+    expect(rooms.map((room: { '@type': string[] }) => room['@type'][0])).toEqual(roomBlocks.map(() => 'HotelRoom'))
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/pages/pages.ts'
 import { locales } from '#graphql/locales.ts'
+import { markupFaults } from '#tests/support/markup-faults.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'
 import { attributeOf, one, readPage, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -25,6 +26,7 @@ describe('whole without JavaScript', () => {
     expect(document.title).toMatch(new RegExp(`.{3,} \\| .*${hotelFacts.name}|^${hotelFacts.name}, .{10}`))
     expect(texts(document, 'h1')).toEqual([title ? text(locale, title) : expect.stringMatching(/.{10,}/)])
     expect(textOf(one(document, 'main'))).toMatch(/.{20,}/)
+    expect(markupFaults(document)).toEqual([])
     expect(attributeOf(document, 'meta[name=description]', 'content')).toMatch(/.{50,}/)
     expect(attributeOf(document, 'meta[property="og:title"]', 'content')).toMatch(/.{3,}/)
     expect(attributeOf(document, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')

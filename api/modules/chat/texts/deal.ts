@@ -21,7 +21,7 @@ export const dealTexts: HouseText[] = [
       fr: 'Inscrivez-vous à notre liste de diffusion ou suivez-nous sur les réseaux sociaux et bénéficiez de {newsletterPercent} de réduction sur votre premier séjour ; appelez le {phone} pour réserver. Les réductions ne sont pas cumulables et certaines dates peuvent être exclues.',
       de: 'Abonnieren Sie unsere Mailingliste oder folgen Sie uns in den sozialen Medien und erhalten Sie {newsletterPercent} Rabatt auf Ihren ersten Aufenthalt; buchen Sie telefonisch unter {phone}. Rabatte sind nicht kombinierbar, und einzelne Termine können ausgenommen sein.',
       fi: 'Ensimmäisestä yöpymisestä saa {newsletterPercent} alennusta, kun liittyy postituslistallemme tai seuraa meitä sosiaalisessa mediassa; varauksen voi tehdä numerosta {phone}. Alennuksia ei voi yhdistää, ja osa ajankohdista voi olla alennusten ulkopuolella.',
-      sv: 'Gå med på vår mejllista eller följ oss i sociala medier och få {newsletterPercent} rabatt på din första vistelse; ring {phone} för att boka. Rabatter kan inte kombineras och vissa datum kan vara undantagna.',
+      sv: 'Gå med på vår e-postlista eller följ oss i sociala medier och få {newsletterPercent} rabatt på din första vistelse; ring {phone} för att boka. Rabatter kan inte kombineras och vissa datum kan vara undantagna.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const dealTexts: HouseText[] = [
       fr: 'Suivez-nous ou inscrivez-vous à la liste de diffusion pour {newsletterPercent} de réduction, réservez directement auprès de nous, par téléphone au {phone}, et présentez le coupon ou l’e-mail à l’arrivée. Les réductions ne sont pas cumulables et certaines dates peuvent être exclues.',
       de: 'Folgen Sie uns oder abonnieren Sie die Mailingliste für {newsletterPercent} Rabatt, buchen Sie direkt bei uns, telefonisch unter {phone}, und zeigen Sie den Gutschein oder die E-Mail beim Check-in. Rabatte sind nicht kombinierbar, und einzelne Termine können ausgenommen sein.',
       fi: 'Alennuksen, {newsletterPercent}, saa seuraamalla meitä tai liittymällä postituslistalle. Varaus tehdään suoraan meiltä numerosta {phone}, ja kuponki tai sähköposti näytetään saavuttaessa. Alennuksia ei voi yhdistää, ja osa ajankohdista voi olla alennusten ulkopuolella.',
-      sv: 'Följ oss eller gå med på mejllistan för {newsletterPercent} rabatt, boka direkt hos oss på telefon {phone} och visa kupongen eller mejlet vid incheckningen. Rabatter kan inte kombineras och vissa datum kan vara undantagna.',
+      sv: 'Följ oss eller gå med på e-postlistan för {newsletterPercent} rabatt, boka direkt hos oss på telefon {phone} och visa kupongen eller mejlet vid incheckningen. Rabatter kan inte kombineras och vissa datum kan vara undantagna.',
     },
   },
 ]

@@ -47,12 +47,12 @@ export const priceTexts: Localized<PriceTexts> = {
     night: ['noche', 'noches'],
     guest: ['persona', 'personas'],
     cheapest:
-      'Del {arrival} al {departure} ({nights}, {guests}), la opción disponible más económica es {room}: {subtotal} por la estancia, {total} con impuestos.',
+      'Del {arrival} al {departure} ({nights}, {guests}), la opción disponible más económica es {room}: {subtotal} por la estadía, {total} con impuestos.',
     available:
-      '{room}: disponible del {arrival} al {departure} ({nights}, {guests}). La estancia cuesta {subtotal}, {total} con impuestos.',
+      '{room}: disponible del {arrival} al {departure} ({nights}, {guests}). La estadía cuesta {subtotal}, {total} con impuestos.',
     refused: 'Del {arrival} al {departure} no se puede reservar ninguna habitación para {guests}.',
     roomRefused: '{room}: no se puede reservar del {arrival} al {departure} para {guests}.',
-    nearest: 'Las estancias posibles más cercanas:',
+    nearest: 'Las estadías posibles más cercanas:',
     stay: '{room}, {dates}: {subtotal}{average}, {total} con impuestos',
     average: ' (en promedio {price} por noche)',
     none: 'Llame al {phone} y buscamos juntos una solución.',

@@ -95,25 +95,25 @@ export const amenities: FaqEntry[] = [
     },
     answer: {
       en:
-        'A pool is not among our amenities; our guests swim in the Atlantic. The public beach is {beachMiles} ' +
-        'miles away, about {beachWalkMinutes} minutes on foot.',
+        'A pool is not among our amenities; our guests swim in the Atlantic. The public beach is {beachDistance} ' +
+        'away, about {beachWalkMinutes} minutes on foot.',
       es:
         'La piscina no forma parte de nuestros servicios: aquí se nada en el Atlántico. La playa pública está a ' +
-        '{beachMiles} millas, unos {beachWalkMinutes} minutos a pie.',
+        '{beachDistance}, unos {beachWalkMinutes} minutos a pie.',
       pt:
         'Piscina não faz parte das nossas comodidades: aqui se nada no Atlântico. A praia pública fica a ' +
-        '{beachMiles} milha, cerca de {beachWalkMinutes} minutos a pé.',
+        '{beachDistance}, cerca de {beachWalkMinutes} minutos a pé.',
       fr:
         'La piscine ne fait pas partie de nos équipements : ici, on se baigne dans l’Atlantique. La plage publique ' +
-        'est à {beachMiles} mile, soit environ {beachWalkMinutes} minutes à pied.',
+        'est à {beachDistance}, soit environ {beachWalkMinutes} minutes à pied.',
       de:
         'Ein Pool gehört nicht zu unserer Ausstattung, gebadet wird bei uns im Atlantik. Der öffentliche Strand ' +
-        'ist {beachMiles} Meilen entfernt, zu Fuß etwa {beachWalkMinutes} Minuten.',
+        'ist {beachDistance} entfernt, zu Fuß etwa {beachWalkMinutes} Minuten.',
       fi:
         'Uima-allas ei kuulu palveluihimme, meillä uidaan Atlantissa. Yleiselle uimarannalle on matkaa ' +
-        '{beachMiles} mailia, kävellen noin {beachWalkMinutes} minuuttia.',
+        '{beachDistance}, kävellen noin {beachWalkMinutes} minuuttia.',
       sv:
-        'Pool ingår inte i vårt utbud, här badar man i Atlanten. Den allmänna stranden ligger {beachMiles} miles ' +
+        'Pool ingår inte i vårt utbud, här badar man i Atlanten. Den allmänna stranden ligger {beachDistance} ' +
         'bort, ungefär {beachWalkMinutes} minuter till fots.',
     },
   },

@@ -16,34 +16,34 @@ export const locationActivities: FaqEntry[] = [
     },
     answer: {
       en:
-        'Steps from the ocean, or to be exact {beachMiles} miles: about {beachWalkMinutes} minutes on foot along ' +
+        'Steps from the ocean, or to be exact {beachDistance}: about {beachWalkMinutes} minutes on foot along ' +
         'Ocean Avenue and over the bridge to Lantana Municipal Beach. It has lifeguards, a boardwalk and showers, ' +
         'and it faces the sunrise; the beach park is closed from sundown to sunrise.',
       es:
-        'A pasos del océano o, para ser exactos, a {beachMiles} millas: unos {beachWalkMinutes} minutos a pie por ' +
+        'El océano queda cerca, a {beachDistance} para ser exactos: unos {beachWalkMinutes} minutos a pie por ' +
         'Ocean Avenue y el puente hasta Lantana Municipal Beach. Tiene salvavidas, paseo de madera y duchas, y ' +
         'mira hacia el amanecer; el parque de la playa cierra de la puesta a la salida del sol.',
       pt:
-        'A poucos passos do mar ou, para ser exato, a {beachMiles} milha: cerca de {beachWalkMinutes} minutos a pé ' +
+        'O mar fica perto, mais exatamente a {beachDistance}: cerca de {beachWalkMinutes} minutos a pé ' +
         'pela Ocean Avenue e pela ponte até a Lantana Municipal Beach. Ela tem salva-vidas, passarela de madeira e ' +
         'chuveiros e fica de frente para o nascer do sol; o parque da praia fecha do pôr ao nascer do sol.',
       fr:
-        'À quelques pas de l’océan, ou plus exactement à {beachMiles} mile : environ {beachWalkMinutes} minutes à ' +
+        'L’océan est tout proche, à {beachDistance} exactement : environ {beachWalkMinutes} minutes à ' +
         'pied par Ocean Avenue et le pont jusqu’à Lantana Municipal Beach. Vous y trouverez des sauveteurs, une ' +
         'promenade en bois et des douches, face au soleil levant ; le parc de la plage est fermé du coucher au ' +
         'lever du soleil.',
       de:
-        'Nur ein paar Schritte bis zum Meer, genau genommen {beachMiles} Meilen: zu Fuß etwa {beachWalkMinutes} ' +
+        'Das Meer ist nah, genau genommen {beachDistance}: zu Fuß etwa {beachWalkMinutes} ' +
         'Minuten über die Ocean Avenue und die Brücke zum Lantana Municipal Beach. Dort gibt es Rettungsschwimmer, ' +
         'einen Bohlenweg und Duschen, und die Sonne geht direkt über dem Meer auf; von Sonnenuntergang bis ' +
         'Sonnenaufgang ist der Strandpark geschlossen.',
       fi:
-        'Meri on aivan lähellä, tarkalleen ottaen {beachMiles} mailin päässä: Ocean Avenueta pitkin ja sillan yli ' +
+        'Meri on lähellä, rannalle on tarkalleen {beachDistance}: Ocean Avenueta pitkin ja sillan yli ' +
         'Lantana Municipal Beachille kävelee noin {beachWalkMinutes} minuutissa. Rannalla on hengenpelastajat, ' +
         'lautapolku ja suihkut, ja aurinko nousee suoraan merestä. Rantapuisto on suljettu auringonlaskusta ' +
         'auringonnousuun.',
       sv:
-        'Några steg från havet, eller närmare bestämt {beachMiles} miles: omkring {beachWalkMinutes} minuter till ' +
+        'Havet ligger nära, närmare bestämt {beachDistance} bort: omkring {beachWalkMinutes} minuter till ' +
         'fots längs Ocean Avenue och över bron till Lantana Municipal Beach. Där finns livräddare, strandpromenad ' +
         'i trä och duschar, och solen går upp rakt ur havet. Strandparken är stängd från solnedgång till ' +
         'soluppgång.',

@@ -53,31 +53,31 @@ export const parkingTransportation: FaqEntry[] = [
     },
     answer: {
       en:
-        'Palm Beach International Airport (PBI) is about {airportMinutes} minutes away, {airportMiles} miles by ' +
+        'Palm Beach International Airport (PBI) is about {airportMinutes} minutes away, {airportDistance} by ' +
         'road. Fort Lauderdale (FLL) is about {secondAirportMinutes} minutes by car. Traffic can stretch either ' +
         'drive, so leave yourself a margin.',
       es:
-        'El Aeropuerto Internacional de Palm Beach (PBI) queda a unos {airportMinutes} minutos, {airportMiles} ' +
-        'millas por carretera. El de Fort Lauderdale (FLL) está a unos {secondAirportMinutes} minutos en auto. El ' +
+        'El Aeropuerto Internacional de Palm Beach (PBI) queda a unos {airportMinutes} minutos, {airportDistance} ' +
+        'por carretera. El de Fort Lauderdale (FLL) está a unos {secondAirportMinutes} minutos en auto. El ' +
         'tráfico puede alargar ambos trayectos, así que salga con margen.',
       pt:
-        'O Aeroporto Internacional de Palm Beach (PBI) fica a cerca de {airportMinutes} minutos, ou {airportMiles} ' +
-        'milhas de estrada. O de Fort Lauderdale (FLL) fica a cerca de {secondAirportMinutes} minutos de carro. O ' +
+        'O Aeroporto Internacional de Palm Beach (PBI) fica a cerca de {airportMinutes} minutos, ou {airportDistance} ' +
+        'de estrada. O de Fort Lauderdale (FLL) fica a cerca de {secondAirportMinutes} minutos de carro. O ' +
         'trânsito pode alongar os dois trajetos, então saia com folga.',
       fr:
-        'L’aéroport international de Palm Beach (PBI) est à environ {airportMinutes} minutes, soit {airportMiles} ' +
-        'miles par la route. Celui de Fort Lauderdale (FLL) est à environ {secondAirportMinutes} minutes en ' +
+        'L’aéroport international de Palm Beach (PBI) est à environ {airportMinutes} minutes, soit {airportDistance} ' +
+        'par la route. Celui de Fort Lauderdale (FLL) est à environ {secondAirportMinutes} minutes en ' +
         'voiture. La circulation peut rallonger les deux trajets : prévoyez un peu de marge.',
       de:
-        'Der Flughafen Palm Beach International (PBI) ist etwa {airportMinutes} Minuten entfernt, {airportMiles} ' +
-        'Meilen auf der Straße. Nach Fort Lauderdale (FLL) sind es mit dem Auto etwa {secondAirportMinutes} ' +
+        'Der Flughafen Palm Beach International (PBI) ist etwa {airportMinutes} Minuten entfernt, {airportDistance} ' +
+        'auf der Straße. Nach Fort Lauderdale (FLL) sind es mit dem Auto etwa {secondAirportMinutes} ' +
         'Minuten. Bei dichtem Verkehr dauert beides länger, planen Sie also etwas Zeit ein.',
       fi:
         'Palm Beachin kansainväliselle lentokentälle (PBI) ajaa noin {airportMinutes} minuuttia, matkaa on ' +
-        '{airportMiles} mailia. Fort Lauderdalen kentälle (FLL) ajomatka kestää noin {secondAirportMinutes} ' +
+        '{airportDistance}. Fort Lauderdalen kentälle (FLL) ajomatka kestää noin {secondAirportMinutes} ' +
         'minuuttia. Ruuhka voi venyttää kumpaakin, joten aikaa on hyvä varata reilusti.',
       sv:
-        'Palm Beach International Airport (PBI) ligger ungefär {airportMinutes} minuter bort, {airportMiles} miles ' +
+        'Palm Beach International Airport (PBI) ligger ungefär {airportMinutes} minuter bort, {airportDistance} ' +
         'på vägen. Till Fort Lauderdale (FLL) tar det omkring {secondAirportMinutes} minuter att köra. Trafiken ' +
         'kan förlänga båda resorna, så räkna med lite marginal.',
     },

@@ -151,7 +151,7 @@ export const reservationsPayment: FaqEntry[] = [
         'listalle lähetettävien kuponkien alennus on enimmillään {couponMaxPercent}. Alennuksia ei voi yhdistää, ' +
         'ja osa ajankohdista voi olla alennusten ulkopuolella.',
       sv:
-        'Följ oss i sociala medier eller gå med på vår mejllista och få {newsletterPercent} rabatt; kupongerna ' +
+        'Följ oss i sociala medier eller gå med på vår e-postlista och få {newsletterPercent} rabatt; kupongerna ' +
         'till listan ger upp till {couponMaxPercent}. Rabatter kan inte kombineras och vissa datum kan vara ' +
         'undantagna.',
     },

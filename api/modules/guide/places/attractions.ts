@@ -78,7 +78,7 @@ export const attractionPlaces: Place[] = [
     longitude: -80.0402,
     description: {
       en: 'Six and a half acres of hammock and mangrove with a half-mile loop in the shade, over the bridge on the left. Go quietly: the birds are close.',
-      es: 'Seis acres y medio de bosque tropical y manglar, con un circuito sombreado de media milla, cruzando el puente a la izquierda. Camine en silencio: las aves están cerca.',
+      es: 'Dos hectáreas y media de bosque tropical y manglar, con un circuito sombreado de 800 metros, cruzando el puente a la izquierda. Camine en silencio: las aves están cerca.',
       pt: 'Dois hectares e meio de mata tropical e mangue, com uma trilha circular de 800 metros à sombra, à esquerda depois da ponte. Vá em silêncio: as aves estão perto.',
       fr: 'Deux hectares et demi de forêt tropicale et de mangrove, avec une boucle ombragée de 800 mètres, à gauche après le pont. Marchez doucement, les oiseaux sont tout près.',
       de: 'Zweieinhalb Hektar Tropenwald und Mangroven mit einem schattigen Rundweg von 800 Metern, hinter der Brücke links. Gehen Sie leise: Die Vögel sind ganz nah.',
@@ -151,7 +151,7 @@ export const attractionPlaces: Place[] = [
     longitude: -80.056,
     description: {
       en: 'Ninety-seven acres of old Florida scrub with a lookout tower, a short paved path and a mile and a half of sandy trail. There is no water and there are no restrooms, so fill a bottle first.',
-      es: 'Noventa y siete acres de matorral de la vieja Florida, con torre mirador, un camino pavimentado corto y milla y media de sendero de arena. No hay agua ni baños: llene antes su botella.',
+      es: 'Treinta y nueve hectáreas de matorral de la vieja Florida, con torre mirador, un camino pavimentado corto y 2.4 km de sendero de arena. No hay agua ni baños: llene antes su botella.',
       pt: 'Trinta e nove hectares de vegetação arbustiva da velha Flórida, com torre de observação, um caminho pavimentado curto e 2,4 km de trilha de areia. Não há água nem banheiros: encha a garrafa antes.',
       fr: 'Trente-neuf hectares de broussailles de la Floride d’autrefois, avec une tour d’observation, un court chemin revêtu et 2,4 km de sentier sablonneux. Ni eau ni toilettes sur place, remplissez votre gourde avant de partir.',
       de: 'Neununddreißig Hektar Buschland wie im alten Florida, mit Aussichtsturm, einem kurzen befestigten Weg und 2,4 km Sandpfad. Es gibt weder Wasser noch Toiletten, füllen Sie also vorher Ihre Flasche.',

@@ -21,8 +21,8 @@ export const campaignTexts = {
     sv: 'Hej,',
   },
   opening: {
-    en: 'For your next stay by the sea we have put {percent} aside for you.',
-    es: 'Para su próxima estancia junto al mar le hemos reservado un {percent} de descuento.',
+    en: 'We have set aside {percent} off your next stay by the sea.',
+    es: 'Para su próxima estadía junto al mar le reservamos un {percent} de descuento.',
     pt: 'Para a sua próxima estadia à beira-mar, separamos {percent} de desconto para você.',
     fr: 'Pour votre prochain séjour en bord de mer, nous vous avons réservé une remise de {percent}.',
     de: 'für Ihren nächsten Aufenthalt am Meer haben wir {percent} Rabatt für Sie reserviert.',

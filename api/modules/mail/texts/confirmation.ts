@@ -21,8 +21,8 @@ export const confirmationTexts = {
     sv: 'Ett klick och du är med på listan',
   },
   opening: {
-    en: 'Somebody, we hope you, entered this address for our mailing list. Confirm it and you get your coupon of {percent}.',
-    es: 'Alguien, esperamos que usted, introdujo esta dirección en nuestra lista. Confírmela y recibirá su cupón del {percent}.',
+    en: 'Someone, hopefully you, entered this address for our mailing list. Confirm it and your coupon for {percent} off is yours.',
+    es: 'Alguien, esperamos que usted, ingresó esta dirección en nuestra lista. Confírmela y recibirá su cupón del {percent}.',
     pt: 'Alguém, esperamos que você, informou este endereço em nossa lista. Confirme e receba seu cupom de {percent}.',
     fr: 'Quelqu’un, vous sans doute, a saisi cette adresse pour notre liste. Confirmez-la et recevez votre bon de {percent}.',
     de: 'Jemand, hoffentlich Sie, hat diese Adresse für unseren Verteiler eingetragen. Bestätigen Sie sie, und Sie erhalten Ihren Gutschein über {percent}.',

@@ -13,11 +13,11 @@ export const couponTexts = {
   },
   note: {
     en: 'Valid until {date}. Show this email at check-in. Cannot be combined with other discounts; blackout dates may apply.',
-    es: 'Válido hasta el {date}. Muestre este correo al registrarse. No acumulable con otros descuentos; puede haber fechas excluidas.',
+    es: 'Válido hasta el {date}. Muestre este correo a su llegada. No acumulable con otros descuentos; puede haber fechas excluidas.',
     pt: 'Válido até {date}. Mostre este e-mail no check-in. Não cumulativo com outros descontos; pode haver datas excluídas.',
     fr: 'Valable jusqu’au {date}. Présentez cet e-mail à l’arrivée. Non cumulable avec d’autres remises ; certaines dates peuvent être exclues.',
     de: 'Gültig bis {date}. Zeigen Sie diese E-Mail beim Check-in. Nicht mit anderen Rabatten kombinierbar; einzelne Termine können ausgenommen sein.',
-    fi: 'Voimassa {date} asti. Näytä tämä viesti sisäänkirjautuessasi. Ei voi yhdistää muihin alennuksiin; joitakin päiviä voi olla rajattu pois.',
+    fi: 'Voimassa {date} asti. Näytä tämä viesti saapuessasi. Ei voi yhdistää muihin alennuksiin; joitakin päiviä voi olla rajattu pois.',
     sv: 'Giltigt till och med {date}. Visa mejlet vid incheckningen. Kan inte kombineras med andra rabatter; vissa datum kan vara undantagna.',
   },
   qrAlt: {
@@ -62,12 +62,12 @@ export const couponTexts = {
 export const welcomeTexts = {
   subject: {
     en: 'Your {percent} off at {hotel}',
-    es: 'Su {percent} de descuento en {hotel}',
-    pt: 'Seus {percent} de desconto no {hotel}',
-    fr: 'Vos {percent} de remise au {hotel}',
-    de: 'Ihre {percent} Rabatt im {hotel}',
+    es: 'Su descuento del {percent} en {hotel}',
+    pt: 'Seu desconto de {percent} no {hotel}',
+    fr: 'Votre remise de {percent} au {hotel}',
+    de: '{percent} Rabatt für Sie im {hotel}',
     fi: '{percent} alennus: {hotel}',
-    sv: 'Dina {percent} rabatt på {hotel}',
+    sv: '{percent} rabatt på {hotel}',
   },
   heading: {
     en: 'Welcome to our mailing list',
@@ -80,7 +80,7 @@ export const welcomeTexts = {
   },
   opening: {
     en: 'Thank you for joining. Here is the discount we promised: one code, for one stay by the sea.',
-    es: 'Gracias por unirse. Este es el descuento prometido: un código para una estancia junto al mar.',
+    es: 'Gracias por unirse. Este es el descuento prometido: un código para una estadía junto al mar.',
     pt: 'Obrigado por se inscrever. Aqui está o desconto prometido: um código para uma estadia à beira-mar.',
     fr: 'Merci de votre inscription. Voici la remise promise : un code pour un séjour en bord de mer.',
     de: 'Schön, dass Sie dabei sind. Hier ist der versprochene Rabatt: ein Code für einen Aufenthalt am Meer.',

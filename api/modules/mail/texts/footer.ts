@@ -21,7 +21,7 @@ export const footerTexts = {
     sv: 'Varma hälsningar\nvi på {hotel}',
   },
   onTheList: {
-    en: 'You get this mail because you joined the mailing list of {hotel}.',
+    en: 'You are receiving this email because you joined the mailing list of {hotel}.',
     es: 'Recibe este correo porque se suscribió a la lista de {hotel}.',
     pt: 'Você recebe este e-mail porque se inscreveu na lista do {hotel}.',
     fr: 'Vous recevez cet e-mail parce que vous êtes inscrit à la liste de diffusion du {hotel}.',
@@ -30,8 +30,8 @@ export const footerTexts = {
     sv: 'Du får det här mejlet eftersom du har anmält dig till e-postlistan hos {hotel}.',
   },
   askedToJoin: {
-    en: 'You get this mail because this address was entered for our mailing list. If it was not you, ignore it: nothing more will come.',
-    es: 'Recibe este correo porque alguien introdujo esta dirección en nuestra lista. Si no fue usted, ignórelo: no recibirá nada más.',
+    en: 'You are receiving this email because this address was entered for our mailing list. If it was not you, ignore it: nothing more will come.',
+    es: 'Recibe este correo porque alguien ingresó esta dirección en nuestra lista. Si no fue usted, ignórelo: no recibirá nada más.',
     pt: 'Você recebe este e-mail porque este endereço foi informado em nossa lista. Se não foi você, ignore: nada mais será enviado.',
     fr: 'Vous recevez cet e-mail parce que cette adresse a été saisie pour notre liste. Si ce n’était pas vous, ignorez-le : vous ne recevrez rien d’autre.',
     de: 'Sie erhalten diese E-Mail, weil diese Adresse für unseren Verteiler eingetragen wurde. Waren Sie das nicht, tun Sie einfach nichts: Es kommt nichts weiter.',
@@ -39,8 +39,8 @@ export const footerTexts = {
     sv: 'Du får det här mejlet eftersom adressen angavs för vår e-postlista. Var det inte du kan du bortse från det: du får inget mer.',
   },
   wroteToUs: {
-    en: 'You get this mail because you sent us a message. It does not put you on any list.',
-    es: 'Recibe este correo porque nos envió un mensaje. No le añade a ninguna lista.',
+    en: 'You are receiving this email because you sent us a message. It does not put you on any list.',
+    es: 'Recibe este correo porque nos envió un mensaje. No lo agrega a ninguna lista.',
     pt: 'Você recebe este e-mail porque nos enviou uma mensagem. Ele não inclui você em nenhuma lista.',
     fr: 'Vous recevez cet e-mail parce que vous nous avez écrit. Il ne vous inscrit à aucune liste.',
     de: 'Sie erhalten diese E-Mail, weil Sie uns geschrieben haben. Sie kommen dadurch in keinen Verteiler.',

@@ -4,7 +4,7 @@ import type { Localized } from '../../hotel/localized.ts'
 export const receiptTexts = {
   subject: {
     en: 'We have your message ({reference})',
-    es: 'Hemos recibido su mensaje ({reference})',
+    es: 'Recibimos su mensaje ({reference})',
     pt: 'Recebemos sua mensagem ({reference})',
     fr: 'Nous avons bien reçu votre message ({reference})',
     de: 'Ihre Nachricht ist angekommen ({reference})',
@@ -30,8 +30,8 @@ export const receiptTexts = {
     sv: 'Hej {name},',
   },
   opening: {
-    en: 'Your message has reached our front desk. We answer between {officeOpens} and {officeCloses}. If it is urgent, call us at {phone} and name the reference.',
-    es: 'Su mensaje ha llegado a nuestra recepción. Respondemos entre las {officeOpens} y la {officeCloses}. Si es urgente, llámenos al {phone} e indique la referencia.',
+    en: 'Your message has reached our front desk. We answer between {officeOpens} and {officeCloses}. If it is urgent, call us at {phone} and mention the reference.',
+    es: 'Su mensaje llegó a nuestra recepción. Respondemos entre las {officeOpens} y la {officeCloses}. Si es urgente, llámenos al {phone} e indique la referencia.',
     pt: 'Sua mensagem chegou à nossa recepção. Respondemos entre {officeOpens} e {officeCloses}. Se for urgente, ligue para {phone} e informe a referência.',
     fr: 'Votre message est arrivé à la réception. Nous répondons entre {officeOpens} et {officeCloses}. En cas d’urgence, appelez-nous au {phone} en indiquant la référence.',
     de: 'Ihre Nachricht liegt an unserer Rezeption. Wir antworten zwischen {officeOpens} und {officeCloses} Uhr. Wenn es eilt, rufen Sie uns unter {phone} an und nennen die Referenz.',

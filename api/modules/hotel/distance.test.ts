@@ -12,6 +12,7 @@ describe('reading a distance text', () => {
     ['.5 mi', 0.5],
     ['2.2', 2.2],
     ['2.2 miles (10 min drive)', 2.2],
+    ['16–19 miles', 16],
     ['next door', null],
     ['', null],
     [null, null],
@@ -55,6 +56,17 @@ describe('writing a distance', () => {
   it('keeps feet, with metres beside short ones', () => {
     expect(writeDistance('200 ft', 'en')).toBe('200 feet')
     expect(writeDistance('200 ft', 'de').replaceAll(/\s/g, ' ')).toBe('200 Fuß (60 m)')
+  })
+
+  it.each([
+    ['2 miles', 'de', '2 Meilen (3,2 km)'],
+    ['1 mile', 'fi', '1 maili (1,6 km)'],
+    ['8 miles', 'sv', '8 mi (13 km)'],
+    ['16–19 miles', 'en', '16–19 miles'],
+    ['16–19 miles', 'es', '16-19 millas (26-31 km)'],
+    ['750 feet', 'es', '750 pies (230 m)'],
+  ] as const)('%s is written as closely as it was measured, in %s', (stored, locale, text) => {
+    expect(writeDistance(stored, locale).replaceAll(/\s/g, ' ')).toBe(text)
   })
 
   it('leaves a text without a number alone', () => {

@@ -1,0 +1,2 @@
+/** Where a room's block stands on the page. */
+export const roomAnchor = (id: string) => `room-${id}`

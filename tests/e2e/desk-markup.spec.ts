@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { markupFaults } from '../support/markup-faults.ts'
+import { expect, test } from './browser.ts'
+import { enterDesk } from './desk.ts'
+import { deskAddresses } from './desk-addresses.ts'
+
+/** What opens a form or a record, by the first word of its name. */
+const opens = /^(?:Add|Change|Create|Deliveries|Edit|History|Import|Invite|New|Preview|Schedule|Show)\b/
+
+/** All is there that the screen shows: nothing holds its place any more. */
+const settle = async (page: Page) => {
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
+  await expect(page.locator('.chakra-skeleton, output:text-is("Loading")')).toHaveCount(0)
+}
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const faults = new Set<string>()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const fault of await page.evaluate<string[]>(`(${markupFaults})(document)`)) faults.add(fault)
+  }
+  return [...faults]
+}
+
+test('groups have names, tables have headers and references lead somewhere, on every screen of the desk', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const found: Record<string, string[]> = {}
+  const look = async (place: string) => {
+    await settle(page)
+    const faults = await faultsOf(page)
+    if (faults.length > 0) found[place] = faults
+  }
+  await page.goto('/admin')
+  await look('the sign-in card')
+  await enterDesk(page)
+  for (const address of deskAddresses) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await look(address)
+    const main = page.getByRole('main')
+    const names = await main
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
+    const words = new Set(names.map((name) => opens.exec(name!.trim())?.[0]).filter((word) => word !== undefined))
+    for (const word of words) {
+      const button = main.getByRole('button', { name: new RegExp(`^${word}\\b`) }).first()
+      // What an earlier one opened may stand in its place.
+      if (!(await button.isVisible())) continue
+      await button.click()
+      await look(`${address} ${word}`)
+      await page.keyboard.press('Escape')
+      if (await page.getByRole('dialog').count()) {
+        await page.reload()
+        await settle(page)
+      }
+    }
+  }
+  expect(found).toEqual({})
+})
