@@ -54,9 +54,10 @@ export const ChatWidget = ({ hotel }: { hotel: ChatWidgetFragment }) => {
         position="fixed"
         zIndex="10"
         right="calc(1.25rem + env(safe-area-inset-right))"
-        bottom="calc(1.25rem + env(safe-area-inset-bottom))"
-        width="3.75rem"
-        height="3.75rem"
+        // On phones within the bar that the page has there.
+        bottom={{ base: 'calc(0.5rem + env(safe-area-inset-bottom))', md: 'calc(1.25rem + env(safe-area-inset-bottom))' }}
+        width={{ base: '3rem', md: '3.75rem' }}
+        height={{ base: '3rem', md: '3.75rem' }}
         pointerEvents="none"
         css={{ '@media (scripting: none), print': { display: 'none' } }}
       >

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
-import { BookingSection } from '../booking/BookingSection.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { hotelJsonLd } from '../hotel-json-ld.ts'
@@ -41,7 +40,6 @@ const HomePage = () => {
       />
       <Hero hotel={hotel} />
       <Dormant>
-        <BookingSection hotel={hotel} />
         <WhyUs hotel={hotel} pictures={reasonPictures} />
       </Dormant>
       <Dormant>

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { ToastProvider } from '#client/ui/toast/ToastProvider.tsx'
 import { ChatWidget } from '../chat/ChatWidget.tsx'
 import { PageProblem } from './PageProblem.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
 import { useSiteFrameQuery } from './SiteFrame.generated.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -29,6 +30,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
         </ErrorBoundary>
       </chakra.main>
       <SiteFooter hotel={hotel} />
+      <PhoneBar />
       <ChatWidget hotel={hotel} />
     </ToastProvider>
   )

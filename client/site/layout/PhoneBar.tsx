@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
+
+/** On phones the assistant's button stands in a bar beside the way to book: it lies on nothing that could be pressed. */
+export const PhoneBar = () => {
+  const { t } = useLanguage()
+  return (
+    <chakra.nav
+      aria-label={t('nav.bookNow')}
+      display={{ base: 'block', md: 'none' }}
+      position="fixed"
+      zIndex="9"
+      insetInline="0"
+      bottom="0"
+      paddingBlock="0.5rem calc(0.5rem + env(safe-area-inset-bottom))"
+      paddingInline="1.25rem calc(5.25rem + env(safe-area-inset-right))"
+      background="cream"
+      borderTop="1px solid {colors.stone}"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <ButtonLink asChild size="small" width="100%" minHeight="3rem">
+        <PlannerLink>{t('nav.bookNow')}</PlannerLink>
+      </ButtonLink>
+    </chakra.nav>
+  )
+}
