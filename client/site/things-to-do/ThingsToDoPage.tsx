@@ -28,8 +28,8 @@ const ThingsToDoPage = () => {
   const site = useSite()
   const { hotel, ...guide } = useThingsToDoPageQuery({ locale: language })
   const [nearest, ...restaurants] = guide.restaurants
-  const isUnverified = [guide.walkingAttractions, guide.restaurants, guide.driveAttractions, guide.dayTrips].some((list) =>
-    list.some(({ unverified }) => unverified),
+  const isUnverified = [guide.walkingAttractions, guide.restaurants, guide.driveAttractions, guide.dayTrips].some(
+    (list) => list.some(({ unverified }) => unverified),
   )
   const sunrise = guide.walkingAttractions.flatMap(({ pictures }) => pictures).find(({ id }) => id === 'beach-sunrise')
   const facts = { hotel: hotel.name, town: hotel.address.town, phone: hotel.phone }

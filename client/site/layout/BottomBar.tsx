@@ -3,13 +3,14 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 
-/** On phones the assistant's button stands in a bar beside the way to book: it lies on nothing that could be pressed. */
-export const PhoneBar = () => {
+/** Where a window has no margin for the assistant's button, it stands in this bar beside the way to book, and lies on no control. */
+export const BottomBar = () => {
   const { t } = useLanguage()
   return (
     <chakra.nav
       aria-label={t('nav.bookNow')}
-      display={{ base: 'block', md: 'none' }}
+      display={{ base: 'flex', xl: 'none' }}
+      justifyContent="flex-end"
       position="fixed"
       zIndex="9"
       insetInline="0"
@@ -20,7 +21,7 @@ export const PhoneBar = () => {
       borderTop="1px solid {colors.stone}"
       css={{ '@media print': { display: 'none' } }}
     >
-      <ButtonLink asChild size="small" width="100%" minHeight="3rem">
+      <ButtonLink asChild size="small" width={{ base: '100%', md: 'auto' }} minWidth="16rem" minHeight="3rem">
         <PlannerLink>{t('nav.bookNow')}</PlannerLink>
       </ButtonLink>
     </chakra.nav>
