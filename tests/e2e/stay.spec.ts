@@ -99,8 +99,8 @@ test('dates that were only typed stay with a room further down, and with the way
   await page.goto('/')
   await waitForHydration(page)
   const planner = page.locator('#hero #stay')
-  await planner.getByLabel(text('en', 'booking.arrival')).fill(tuesday)
-  await planner.getByLabel(text('en', 'booking.departure')).fill(departure)
+  await planner.locator('[name=arrival]').fill(tuesday)
+  await planner.locator('[name=departure]').fill(departure)
   await page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'King Room 15' }) })
