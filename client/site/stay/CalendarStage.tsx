@@ -13,7 +13,7 @@ const loadCalendar = withMessages(['stay'], () => import('./StayCalendar.tsx'))
  */
 const reach = { untouched: '-20%', touched: '300px' }
 
-const stirs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const stirs = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
 
 const useTouched = () => {
   const [touched, setTouched] = useState(false)
