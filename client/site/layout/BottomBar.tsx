@@ -21,7 +21,14 @@ export const BottomBar = () => {
       borderTop="1px solid {colors.stone}"
       css={{ '@media print': { display: 'none' } }}
     >
-      <ButtonLink asChild size="small" width={{ base: '100%', md: 'auto' }} minWidth="16rem" minHeight="3rem">
+      <ButtonLink
+        asChild
+        look="outline"
+        size="small"
+        width={{ base: '100%', md: 'auto' }}
+        minWidth={{ md: '16rem' }}
+        minHeight="3rem"
+      >
         <PlannerLink>{t('nav.bookNow')}</PlannerLink>
       </ButtonLink>
     </chakra.nav>
