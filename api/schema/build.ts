@@ -34,6 +34,7 @@ import {
   RateCalendarResolver,
   StayQuoteResolver,
 } from '../modules/pricing/stay.resolver.ts'
+import { GalleryResolver } from '../modules/rooms/gallery.resolver.ts'
 import { RoomImageResolver, RoomTypeResolver } from '../modules/rooms/room-type.resolver.ts'
 import { RoomResolver } from '../modules/rooms/room.resolver.ts'
 import { StayChargeResolver } from '../modules/settings/stay-charge.resolver.ts'
@@ -68,6 +69,7 @@ const resolvers: NonEmptyArray<Function> = [
   ChatResolver,
   CouponEventResolver,
   CouponResolver,
+  GalleryResolver,
   GoogleResolver,
   GuestResolver,
   GuideResolver,

@@ -30,6 +30,35 @@ test.describe('on small screens', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   })
 
+  test('the button lies on no control: what is beside it is the bar that it stands in', async ({ page }) => {
+    for (const path of ['/', '/faq', '/deals', '/gallery']) {
+      await page.goto(path)
+      const { y, height } = (await button(page).boundingBox())!
+      const covered = await page.evaluate(
+        ([top, bottom]) => {
+          const seen = []
+          const last = document.documentElement.scrollHeight - innerHeight
+          for (let scrolled = 0; scrolled <= last; scrolled += Math.max(innerHeight, last / 8)) {
+            scrollTo({ top: scrolled, behavior: 'instant' })
+            for (const height of [top!, (top! + bottom!) / 2, bottom!])
+              for (let x = 1; x < innerWidth; x += 30) {
+                const found = document.elementFromPoint(x, height)
+                if (found?.closest('main, footer')) seen.push(found.textContent?.slice(0, 40))
+              }
+          }
+          return seen
+        },
+        [y, y + height - 1],
+      )
+      expect(covered, path).toEqual([])
+    }
+    // What has the focus is moved above the bar.
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    const { y } = (await page.getByRole('navigation', { name: 'Book Now' }).boundingBox())!
+    await expect.poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(y)
+  })
+
   test('the focus stays in the sheet until Esc', async ({ page }) => {
     await open(page)
     for (const key of ['Tab', 'Shift+Tab'])

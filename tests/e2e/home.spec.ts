@@ -49,7 +49,7 @@ test('a room photo opens over the whole screen and its close button closes it', 
 })
 
 test.describe('the booking widget', () => {
-  const button = (page: Page) => page.getByRole('button', { name: 'Load the booking widget' })
+  const button = (page: Page) => page.getByRole('button', { name: text('en', 'booking.widget.load') })
 
   test('comes on demand with region, channel and layout, after its host was named', async ({ page }) => {
     const asked: string[] = []
@@ -84,7 +84,7 @@ test.describe('the booking widget', () => {
     await page.route(hotelFacts.booking.widgetScript, () => undefined)
     await open(page)
     await button(page).click()
-    await expect(page.getByText('The booking widget is loading...')).toBeVisible()
+    await expect(page.getByText(text('en', 'booking.widget.loading'))).toBeVisible()
     await page.clock.fastForward(5_000)
     await expect(page.getByText(/The booking form from our partner is not loading right now/)).toBeVisible()
   })

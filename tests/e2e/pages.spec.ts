@@ -136,7 +136,7 @@ test.describe('on every page', () => {
     page.locator(part).evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 130)
   const menuTexts = ['Gallery', 'Amenities', 'Location', 'Things to Do', 'Deals', 'FAQ', 'Blog', 'Contact']
 
-  test('the header leads to six pages, two sections, the booking page and the phone', async ({ page }) => {
+  test('the header leads to six pages, two sections, the planner and the phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/faq')
     await waitForHydration(page)
@@ -147,8 +147,7 @@ test.describe('on every page', () => {
     for (const [index, address] of addresses.entries())
       await expect(menu.getByRole('link').nth(index)).toHaveAttribute('href', address)
     const book = header.getByRole('link', { name: /^Book Now/ }).filter({ visible: true })
-    await expect(book).toHaveAttribute('href', hotelFacts.booking.page)
-    await expect(book).toHaveAttribute('target', '_blank')
+    await expect(book).toHaveAttribute('href', '/#stay')
     const phone = header.getByRole('link', { name: hotelFacts.phone }).filter({ visible: true })
     await expect(phone).toHaveAttribute('href', `tel:${hotelFacts.phoneLink}`)
 
@@ -190,7 +189,7 @@ test.describe('on every page', () => {
     await expect(menu.getByRole('navigation')).toBeHidden()
     await menu.locator('summary').click()
     await expect(menu.getByRole('listitem')).toHaveText(menuTexts)
-    await expect(menu.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', hotelFacts.booking.page)
+    await expect(menu.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', '/#stay')
     await expect(menu.getByRole('link', { name: hotelFacts.phone })).toHaveAttribute(
       'href',
       `tel:${hotelFacts.phoneLink}`,

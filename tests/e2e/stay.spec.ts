@@ -88,8 +88,39 @@ for (const [width, months] of [
       checkInDate: tuesday,
       checkOutDate: departure,
       'items[0][adults]': '2',
+      room_type_id: 'king-room',
     })
   })
+
+test('dates that were only typed stay with a room further down, and with the way back from another page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await waitForHydration(page)
+  const planner = page.locator('#hero #stay')
+  await planner.locator('[name=arrival]').fill(tuesday)
+  await planner.locator('[name=departure]').fill(departure)
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'King Room 15' }) })
+    .getByRole('link', { name: text('en', 'stay.seeNights') })
+    .click()
+  const question = `/?arrival=${tuesday}&departure=${departure}&guests=2&room=king-room`
+  await expect(page).toHaveURL(question)
+  const title = planner.getByRole('heading', { name: text('en', 'booking.title') })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+  const answer = planner.getByRole('region', { name: /King Room: 3 nights/ })
+  await expect(answer).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(planner).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Book Now' }).getByRole('link').click()
+  await expect(page).toHaveURL(question)
+  await expect(answer).toBeVisible()
+  await expect(title).toBeInViewport()
+})
 
 test('the calendar is walked and used with the keyboard alone', async ({ page }) => {
   await open(page, `/?room=king-room&arrival=${tuesday}`)
@@ -296,9 +327,9 @@ test('too many codes are said beside the price without one, by the server and in
 
 test('the calendar says so when it cannot be had, and the form works without it', async ({ page }) => {
   await page.clock.install()
+  await page.route('**/graphql', (route) => route.abort())
   await page.goto('/')
   await waitForHydration(page)
-  await page.route('**/graphql', (route) => route.abort())
   await page.locator('#stay').scrollIntoViewIfNeeded()
   await expect(page.getByText(text('en', 'stay.calendar.failed'))).toBeVisible()
   await page.unroute('**/graphql')
@@ -312,7 +343,7 @@ test('the calendar says so when it cannot be had, and the form works without it'
 test('each room of the gallery has its lowest total and leads to its available nights', async ({ page }) => {
   await page.goto('/gallery')
   await waitForHydration(page)
-  const block = page.getByRole('article', { name: 'Room 15, King' })
+  const block = page.getByRole('article', { name: 'King Room 15' })
   await expect(block).toContainText(/From \$\d+ total per night, before tax/)
   await block.getByRole('link', { name: /Available nights and prices/ }).click()
   await expect(page).toHaveURL(/room=king-room/)

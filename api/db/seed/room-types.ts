@@ -78,9 +78,9 @@ export const sampleRoomTypes: SampleRoomType[] = [
       es: ['Suite de un dormitorio', 'Dormitorio con cama queen y puerta propia, y una sala para estar a gusto.'],
       pt: ['Suíte de um quarto', 'Quarto com cama queen e porta própria, e uma sala para ficar à vontade.'],
       fr: ['Suite une chambre', 'Une chambre séparée avec lit queen size et un salon où s’installer.'],
-      de: ['Suite mit Schlafzimmer', 'Ein eigenes Schlafzimmer mit Queensize-Bett und ein Wohnraum mit viel Platz.'],
+      de: ['Ein-Schlafzimmer-Suite', 'Ein eigenes Schlafzimmer mit Queensize-Bett und ein Wohnraum mit viel Platz.'],
       fi: ['Yhden makuuhuoneen sviitti', 'Erillinen makuuhuone, jossa on queen-size-vuode, ja väljä olohuone.'],
-      sv: ['Svit med ett sovrum', 'Eget sovrum med queensize-säng och ett vardagsrum att breda ut sig i.'],
+      sv: ['Sovrumssvit', 'Eget sovrum med queensize-säng och ett vardagsrum att breda ut sig i.'],
     },
   },
   {
@@ -93,25 +93,13 @@ export const sampleRoomTypes: SampleRoomType[] = [
     pictures: ['studio-17', 'kitchenette', 'reading-corner'],
     roomNumbers: ['17'],
     texts: {
-      en: [
-        'Studio with Kitchenette',
-        'One bright room with a king bed and a kitchenette for breakfast at your own hour.',
-      ],
-      es: ['Estudio con cocineta', 'Una habitación luminosa con cama king y cocineta para desayunar a su hora.'],
-      pt: [
-        'Studio com cozinha compacta',
-        'Um ambiente claro com cama king e cozinha compacta para tomar café na sua hora.',
-      ],
-      fr: [
-        'Studio avec kitchenette',
-        'Une pièce lumineuse avec lit king size et kitchenette pour un petit-déjeuner à votre heure.',
-      ],
-      de: [
-        'Studio mit Kochnische',
-        'Ein heller Raum mit Kingsize-Bett und Kochnische für das Frühstück zur eigenen Stunde.',
-      ],
-      fi: ['Studio keittokomerolla', 'Valoisa huone, king-size-vuode ja keittokomero: aamiainen silloin kun huvittaa.'],
-      sv: ['Studio med pentry', 'Ett ljust rum med kingsize-säng och pentry för frukost i din egen takt.'],
+      en: ['Studio', 'One bright room with a king bed and a kitchenette for breakfast at your own hour.'],
+      es: ['Estudio', 'Una habitación luminosa con cama king y cocineta para desayunar a su hora.'],
+      pt: ['Estúdio', 'Um ambiente claro com cama king e cozinha compacta para tomar café na sua hora.'],
+      fr: ['Studio', 'Une pièce lumineuse avec lit king size et kitchenette pour un petit-déjeuner à votre heure.'],
+      de: ['Studio', 'Ein heller Raum mit Kingsize-Bett und Kochnische für das Frühstück zur eigenen Stunde.'],
+      fi: ['Studio', 'Valoisa huone, king-size-vuode ja keittokomero: aamiainen silloin kun huvittaa.'],
+      sv: ['Studio', 'Ett ljust rum med kingsize-säng och pentry för frukost i din egen takt.'],
     },
   },
   {
@@ -171,16 +159,10 @@ export const sampleRoomTypes: SampleRoomType[] = [
       en: ['Double Queen Room', 'Two queen beds and room for the whole family’s beach bags.'],
       es: ['Habitación Doble Queen', 'Dos camas queen y espacio para los bolsos de playa de toda la familia.'],
       pt: ['Quarto Duplo Queen', 'Duas camas queen e espaço para as bolsas de praia da família toda.'],
-      fr: [
-        'Chambre deux lits Queen',
-        'Deux lits queen size et de la place pour les sacs de plage de toute la famille.',
-      ],
-      de: [
-        'Zimmer mit zwei Queensize-Betten',
-        'Zwei Queensize-Betten und Platz für die Strandtaschen der ganzen Familie.',
-      ],
+      fr: ['Chambre Double Queen', 'Deux lits queen size et de la place pour les sacs de plage de toute la famille.'],
+      de: ['Double-Queen-Zimmer', 'Zwei Queensize-Betten und Platz für die Strandtaschen der ganzen Familie.'],
       fi: ['Kahden queen-vuoteen huone', 'Kaksi queen-size-vuodetta ja tilaa koko perheen rantakasseille.'],
-      sv: ['Rum med två queensize-sängar', 'Två queensize-sängar och plats för hela familjens strandväskor.'],
+      sv: ['Dubbelt queenrum', 'Två queensize-sängar och plats för hela familjens strandväskor.'],
     },
   },
   {

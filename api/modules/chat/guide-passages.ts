@@ -9,13 +9,15 @@ import { places } from '../guide/places.ts'
 import { restaurants } from '../guide/restaurants.ts'
 import { roomBlocks } from '../guide/room-blocks.ts'
 import { walkingAttractions } from '../guide/walking.ts'
+import { roomBlockWriter } from '../rooms/gallery.service.ts'
+import type { RoomType } from '../rooms/room.entity.ts'
 import { makePassage, sentences, type Passage } from './passage.ts'
 
 const placePrior = 0.9
 const roomPrior = 0.8
 
 /** The FAQ, the places and the room blocks of the guide, one passage each. */
-export const guidePassages = (ctx: Context, locale: Locale): Passage[] => {
+export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]): Passage[] => {
   const write = guideWriter(ctx, locale)
   const told = new Set([...restaurants, ...walkingAttractions].map(({ id }) => id))
   return [
@@ -124,17 +126,14 @@ export const guidePassages = (ctx: Context, locale: Locale): Passage[] => {
         placePrior,
       ),
     ),
-    ...roomBlocks.map((block) =>
+    ...roomBlocks.map(roomBlockWriter(ctx, locale, roomTypes)).map(({ id, name, description, features }) =>
       makePassage(
         locale,
         {
-          source: `room:${block.id}`,
+          source: `room:${id}`,
           path: '/gallery',
-          title: write.text(block.name),
-          text: sentences(
-            `${write.text(block.name)}: ${write.text(block.description)}`,
-            write.list(block.features).join(', '),
-          ),
+          title: name,
+          text: sentences(`${name}: ${description}`, features.join(', ')),
         },
         roomPrior,
       ),

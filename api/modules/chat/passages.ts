@@ -53,7 +53,7 @@ export const buildPassages = (
   roomTypes: readonly RoomType[],
   posts: readonly PublishedPost[],
 ): Passage[] => [
-  ...guidePassages(ctx, locale),
+  ...guidePassages(ctx, locale, roomTypes),
   ...listPassages(ctx, locale, roomTypes),
   ...[...houseTexts, ...dealTexts, ...talkTexts].map((text) => spoken(ctx, locale, text)),
   reviewsPassage(locale),

@@ -130,7 +130,10 @@ export interface FaqEntry {
 
 export interface RoomBlock {
   id: string
+  /** What it is called while it cannot be booked; else it bears the name of its room type. */
   name: Localized
+  /** On its door; missing where the block stands for several rooms. */
+  number?: string
   /** One sentence or two under the name. */
   description: Localized
   pictures: [PictureId, ...PictureId[]]

@@ -6,8 +6,8 @@ import { Faq } from './faq.type.ts'
 import type { NoticeId, PlaceCategory } from './guide.model.ts'
 import * as service from './guide.service.ts'
 import { Picture, Place, PlaceCategoryEnum, PlaceOrderEnum, type PlaceOrder } from './guide.type.ts'
-import { faqIn, galleryIn, listPictures, listReviews, recognitionIn, roomBlockIn } from './house.service.ts'
-import { Gallery, Recognition, Review, RoomBlock } from './house.type.ts'
+import { faqIn, listPictures, listReviews, recognitionIn } from './house.service.ts'
+import { Recognition, Review } from './house.type.ts'
 import { noticeIn } from './notice.service.ts'
 import { NoticeIdEnum, NoticeSection } from './notice.type.ts'
 import { DayTrip, DriveAttraction, GettingAround, Restaurant, WalkingAttraction } from './outing.type.ts'
@@ -54,20 +54,6 @@ export class GuideResolver {
   @Query(() => Faq, { description: 'The questions guests ask, with the hotel’s answers.' })
   faq(@Ctx() ctx: Context, @LocaleArg() locale: Locale) {
     return faqIn(ctx, locale)
-  }
-
-  @Query(() => Gallery, { description: 'The pictures of house, garden and rooms.' })
-  gallery(@Ctx() ctx: Context, @LocaleArg() locale: Locale) {
-    return galleryIn(ctx, locale)
-  }
-
-  @Query(() => RoomBlock, { description: 'One room of the gallery; null when there is none.', nullable: true })
-  roomBlock(
-    @Ctx() ctx: Context,
-    @LocaleArg() locale: Locale,
-    @Arg('id', () => ID, { description: 'Id of the room, such as suite-22.' }) id: string,
-  ) {
-    return roomBlockIn(ctx, locale, id)
   }
 
   @Query(() => [Picture], { description: 'Pictures with their texts, in the asked order; unknown ids are left out.' })

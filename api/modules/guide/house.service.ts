@@ -3,14 +3,12 @@ import type { Context } from '../../context.ts'
 import { faq } from './faq.ts'
 import { faqCategoryLabels } from './faq-categories.ts'
 import type { Faq } from './faq.type.ts'
-import { faqCategories, type FaqCategory, type RoomBlock as RoomBlockRecord } from './guide.model.ts'
-import { guideWriter, type GuideWriter } from './guide-writer.ts'
+import { faqCategories, type FaqCategory } from './guide.model.ts'
+import { guideWriter } from './guide-writer.ts'
 import type { Picture } from './guide.type.ts'
-import type { Gallery, Recognition, Review, RoomBlock } from './house.type.ts'
+import type { Recognition, Review } from './house.type.ts'
 import { pictureIds, type PictureId } from './pictures.ts'
-import { allRoomsInclude, propertyFeatures, propertyPictures } from './property.ts'
 import { recognition, reviews } from './reviews.ts'
-import { roomBlocks } from './room-blocks.ts'
 
 export const faqIn = (ctx: Context, locale: Locale): Faq => {
   const write = guideWriter(ctx, locale)
@@ -25,29 +23,6 @@ export const faqIn = (ctx: Context, locale: Locale): Faq => {
       answer: write.text(entry.answer),
     })),
   }
-}
-
-const writeRoomBlock = (write: GuideWriter, block: RoomBlockRecord): RoomBlock => ({
-  ...block,
-  name: write.text(block.name),
-  description: write.text(block.description),
-  pictures: write.pictures(block.pictures),
-  features: write.list(block.features),
-})
-
-export const galleryIn = (ctx: Context, locale: Locale): Gallery => {
-  const write = guideWriter(ctx, locale)
-  return {
-    propertyPictures: write.pictures(propertyPictures),
-    propertyFeatures: write.list(propertyFeatures),
-    allRoomsInclude: write.list(allRoomsInclude),
-    roomBlocks: roomBlocks.map((block) => writeRoomBlock(write, block)),
-  }
-}
-
-export const roomBlockIn = (ctx: Context, locale: Locale, id: string): RoomBlock | null => {
-  const block = roomBlocks.find((known) => known.id === id)
-  return block ? writeRoomBlock(guideWriter(ctx, locale), block) : null
 }
 
 const mostPictures = 100

@@ -85,7 +85,7 @@ export const PostCard = ({ post, isFirst }: PostCardProps) => {
               borderTop="1px solid {colors.stone}"
             >
               <PostDate iso={post.publishedAt} month="short" />
-              <span>{t('blog.views', { count: post.views })}</span>
+              {post.views > 0 && <span>{t('blog.views', { count: post.views })}</span>}
             </chakra.p>
           </chakra.div>
         </chakra.div>

@@ -7,7 +7,9 @@ import { useCountedViews } from './useCountedViews.ts'
 /** Who, when, how long, how often: one line under the title. */
 export const PostFacts = ({ post, isCounted }: { post: PostHeaderFragment; isCounted: boolean }) => {
   const { language, t } = useLanguage()
-  const views = useCountedViews(isCounted ? post.slug : null, post.views)
+  const counted = useCountedViews(isCounted ? post.slug : null, post.views)
+  // Who reads it is its first reader at least, counted yet or not.
+  const views = isCounted ? Math.max(counted, 1) : counted
   return (
     <chakra.ul
       lang={language}
@@ -26,7 +28,7 @@ export const PostFacts = ({ post, isCounted }: { post: PostHeaderFragment; isCou
         <PostDate iso={post.publishedAt} month="long" />
       </li>
       <li>{t('blog.post.reading', { minutes: post.readingMinutes })}</li>
-      <li>{t('blog.views', { count: views })}</li>
+      {views > 0 && <li>{t('blog.views', { count: views })}</li>}
     </chakra.ul>
   )
 }

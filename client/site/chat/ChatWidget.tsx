@@ -53,10 +53,14 @@ export const ChatWidget = ({ hotel }: { hotel: ChatWidgetFragment }) => {
         aria-label={t('chat.title')}
         position="fixed"
         zIndex="10"
-        right="calc(1.25rem + env(safe-area-inset-right))"
-        bottom="calc(1.25rem + env(safe-area-inset-bottom))"
-        width="3.75rem"
-        height="3.75rem"
+        // In narrow windows it stands in the bar at their foot, in wide ones in the margin beside the page's column.
+        right={{
+          base: 'calc(1.25rem + env(safe-area-inset-right))',
+          xl: 'clamp(0.25rem, calc(50% - {sizes.page} / 2 - 2.25rem), 1.25rem)',
+        }}
+        bottom={{ base: 'calc(0.5rem + env(safe-area-inset-bottom))', xl: '1.25rem' }}
+        width={{ base: '3rem', xl: 'clamp(2.5rem, calc(50% - {sizes.page} / 2 + 1.5rem), 3.75rem)' }}
+        aspectRatio="1"
         pointerEvents="none"
         css={{ '@media (scripting: none), print': { display: 'none' } }}
       >

@@ -5,10 +5,10 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { NewTabNote } from '../layout/NewTabNote.tsx'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
 import type { GalleryPageQuery } from './GalleryPage.generated.ts'
 
-type Hotel = Pick<GalleryPageQuery['hotel'], 'bookingPage' | 'phone' | 'phoneLink'>
+type Hotel = Pick<GalleryPageQuery['hotel'], 'phone' | 'phoneLink'>
 
 /** The way to book, on a card under the awning, with the inn at night behind it. */
 export const BookRoom = ({ hotel }: { hotel: Hotel }) => {
@@ -31,9 +31,8 @@ export const BookRoom = ({ hotel }: { hotel: Hotel }) => {
             <chakra.h2 id="book-title" textStyle="title" color="lagoonDeep">
               {t('gallery.book.title')}
             </chakra.h2>
-            <ButtonLink href={hotel.bookingPage} target="_blank" rel="noopener" marginBlock="1.75rem 1.5rem">
-              {t('gallery.book.button')}
-              <NewTabNote />
+            <ButtonLink asChild marginBlock="1.75rem 1.5rem">
+              <PlannerLink>{t('gallery.book.button')}</PlannerLink>
             </ButtonLink>
             <chakra.p color="inkSoft">{t('gallery.book.call')}</chakra.p>
             <chakra.a

@@ -1,5 +1,6 @@
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
+import { Container } from '#client/ui/Container.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
@@ -11,7 +12,7 @@ import { useGalleryPageQuery } from './GalleryPage.generated.ts'
 import { HistoricHotel } from './HistoricHotel.tsx'
 import { PrimeLocation } from './PrimeLocation.tsx'
 import { Property } from './Property.tsx'
-import { StaySection } from '../stay/StaySection.tsx'
+import { StayCard } from '../stay/StayCard.tsx'
 import { RoomList } from './RoomList.tsx'
 import { RoomsJsonLd } from './RoomsJsonLd.tsx'
 
@@ -42,7 +43,9 @@ const GalleryPage = () => {
         <RoomList rooms={gallery.roomBlocks} currency={hotel.currency} />
       </Dormant>
       <Dormant>
-        <StaySection hotel={hotel} paddingBottom={{ base: '4rem', md: '6rem' }} />
+        <Container paddingBottom={{ base: '4rem', md: '6rem' }}>
+          <StayCard hotel={hotel} intro={t('booking.intro')} />
+        </Container>
         <PrimeLocation hotel={hotel} />
         <AllRoomsInclude things={gallery.allRoomsInclude} />
         <BookRoom hotel={hotel} />

@@ -6,57 +6,64 @@ import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { Seal } from '#client/ui/Seal.tsx'
-import { AnchorLink } from '../layout/AnchorLink.tsx'
+import { BookingWidget } from '../booking/BookingWidget.tsx'
+import { Dormant } from '../layout/Dormant.tsx'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
+import { StayCard } from '../stay/StayCard.tsx'
 import type { HeroFragment } from './Hero.generated.ts'
 
-/** The inn in evening light, and a card on it that says where you are. */
+/** The inn in evening light, a card on it that says where you are, and the planner that the card grows out of. */
 export const Hero = ({ hotel }: { hotel: HeroFragment }) => {
   const { t } = useLanguage()
   return (
-    <chakra.section id={anchors.hero} position="relative">
-      <Picture
-        id="inn-golden-hour"
-        alt={t('hero.pictureAlt')}
-        sizes="100vw"
-        priority
-        width="100%"
-        height={{ base: 'clamp(17rem, 78vw, 26rem)', md: 'clamp(34rem, 60vw, 50rem)' }}
-        maxHeight={{ md: 'calc(100vh - 10.5rem)' }}
-        minHeight={{ md: '34rem' }}
-        objectPosition={{ base: '58% 50%', md: '50% 72%' }}
-      />
+    <chakra.section id={anchors.hero} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div gridRow="1" gridColumn="1">
+        <Picture
+          id="inn-golden-hour"
+          alt={t('hero.pictureAlt')}
+          sizes="100vw"
+          priority
+          width="100%"
+          height={{ base: 'clamp(10rem, 44vw, 20rem)', md: '46vw' }}
+          // The planner's form stands in the first window too.
+          maxHeight={{ md: 'min(44rem, calc(100vh - 20rem))' }}
+          minHeight={{ md: '30rem' }}
+          objectPosition={{ base: '58% 50%', md: '50% 72%' }}
+        />
+      </chakra.div>
       <Container
-        position={{ base: 'relative', md: 'absolute' }}
-        inset={{ md: '0' }}
+        gridRow={{ base: '2', md: '1' }}
+        gridColumn="1"
+        alignSelf="end"
+        position="relative"
+        zIndex="1"
         marginTop={{ base: '-3rem', md: '0' }}
-        display="flex"
-        alignItems="flex-end"
+        marginBottom={{ md: '3rem' }}
         pointerEvents="none"
       >
         <chakra.div
           position="relative"
           pointerEvents="auto"
-          width={{ base: '100%', md: '28rem', lg: '31.5rem' }}
-          marginBottom={{ md: '-4.5rem' }}
-          padding={{ base: '2rem 1.5rem 2rem', md: '2.5rem 2.75rem 2.5rem' }}
+          width={{ base: '100%', md: '29rem', lg: '35rem' }}
+          padding={{ base: '1.75rem 1.25rem 0.5rem', md: '2rem 2.75rem 1rem' }}
           background="foam"
-          borderRadius="large"
-          boxShadow="high"
+          borderRadius="{radii.large} {radii.large} 0 0"
         >
           <Seal
             above={t('hero.established')}
             main={String(hotel.establishedYear)}
             position="absolute"
-            top={{ base: '-3.75rem', md: '-3.5rem' }}
-            right={{ base: '0.5rem', md: '-1.75rem' }}
+            top={{ base: '-3.75rem', md: 'auto' }}
+            bottom={{ md: '2.25rem' }}
+            right={{ base: '0.5rem', md: '-3.625rem' }}
             transform="rotate(-9deg)"
             width={{ base: '5.5rem', md: '7.25rem' }}
             height={{ base: '5.5rem', md: '7.25rem' }}
           />
-          <chakra.h1 textStyle="poster" color="lagoonDeep">
+          <chakra.h1 textStyle="poster" fontSize="clamp(2.25rem, 1.75rem + 1.5vw, 2.9375rem)" color="lagoonDeep">
             {t('hero.title')}
           </chakra.h1>
-          <chakra.p textStyle="lead" color="inkSoft" marginBlock="1rem 1.75rem">
+          <chakra.p textStyle="lead" color="inkSoft" marginBlock={{ base: '0.75rem 1rem', md: '0.875rem 1.25rem' }}>
             {t('hero.text', {
               rooms: hotel.roomCount,
               year: String(hotel.establishedYear),
@@ -64,12 +71,23 @@ export const Hero = ({ hotel }: { hotel: HeroFragment }) => {
             })}
           </chakra.p>
           <ButtonLink asChild>
-            <AnchorLink anchor="contact">
+            <PlannerLink>
               {t('hero.bookNow')}
               <Icon name="arrow" transform="rotate(90deg)" />
-            </AnchorLink>
+            </PlannerLink>
           </ButtonLink>
         </chakra.div>
+      </Container>
+      <Container gridColumn="1" marginTop={{ md: '-4rem' }}>
+        <Dormant>
+          <StayCard
+            hotel={hotel}
+            borderRadius={{ base: '0 0 {radii.large} {radii.large}', md: 'large' }}
+            paddingTop={{ base: '1.25rem', md: '2rem' }}
+          >
+            <BookingWidget hotel={hotel} />
+          </StayCard>
+        </Dormant>
       </Container>
     </chakra.section>
   )

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { BookingSection } from '../booking/BookingSection.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSite } from '../site-context.ts'
@@ -36,7 +35,6 @@ const HomePage = () => {
       {isFirstPage && <HomeJsonLd hotel={hotel} description={description} />}
       <Hero hotel={hotel} />
       <Dormant>
-        <BookingSection hotel={hotel} />
         <WhyUs hotel={hotel} pictures={reasonPictures} />
       </Dormant>
       <Dormant>

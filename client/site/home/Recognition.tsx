@@ -81,9 +81,7 @@ export const Recognition = ({ recognition, town }: RecognitionProps) => {
           paddingTop="1.5rem"
           borderTop="1px solid rgba(168, 218, 208, 0.25)"
         >
-          <chakra.p textStyle="small" maxWidth="text">
-            {readOn ? t('home.recognition.asOf', { date: readOn }) : t('home.recognition.asOfUnknown')}
-          </chakra.p>
+          {readOn && <chakra.p textStyle="small">{t('home.recognition.asOf', { date: readOn })}</chakra.p>}
           <ButtonLink look="ghost" size="small" href={sourceUrl} target="_blank" rel="noopener">
             {t('home.recognition.source')}
             <Icon name="outside" />

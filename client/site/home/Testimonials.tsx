@@ -5,7 +5,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 import { Stars } from './Stars.tsx'
 import type { TestimonialsFragment } from './Testimonials.generated.ts'
 
-/** What guests said; as long as these are samples, the section and each of them say so. */
+/** What guests said; a sample says so under its name. */
 export const Testimonials = ({ reviews }: { reviews: TestimonialsFragment[] }) => {
   const { t } = useLanguage()
   return (
@@ -20,7 +20,6 @@ export const Testimonials = ({ reviews }: { reviews: TestimonialsFragment[] }) =
           id="reviews-title"
           eyebrow={t('home.reviews.eyebrow')}
           title={t('home.reviews.title')}
-          intro={t('home.reviews.note')}
         />
         <chakra.ul
           listStyle="none"

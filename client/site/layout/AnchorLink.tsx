@@ -3,14 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { anchors, paths, withPrefix, type Anchor } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
 import { isPlainClick } from './plain-click.ts'
-import { scrollToAnchor } from './scroll-to-anchor.ts'
+import { arrivalMilliseconds, scrollToAnchor } from './scroll-to-anchor.ts'
 
 interface AnchorLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   anchor: Anchor
 }
-
-/** As the specification has it: the home page gets this long to appear before it is scrolled. */
-const arrivalMilliseconds = 100
 
 /** A link to a section of the home page, from anywhere; a real address, so that it works before any script. */
 export const AnchorLink = ({ anchor, onClick, children, ...props }: AnchorLinkProps) => {

@@ -5,9 +5,9 @@ import { Container } from '#client/ui/Container.tsx'
 import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { useSite } from '../site-context.ts'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { AnchorLink } from './AnchorLink.tsx'
 import { navItems } from './nav-items.ts'
-import { NewTabNote } from './NewTabNote.tsx'
 import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -33,7 +33,7 @@ export const MobileMenu = ({ hotel }: { hotel: SiteHeaderFragment }) => {
   return (
     <Disclosure
       display={{ base: 'block', xl: 'none' }}
-      marginInlineStart={{ base: 'auto', sm: '0' }}
+      marginInlineStart={{ base: 'auto', md: '0' }}
       summaryProps={{ fontWeight: '650', paddingInline: '0.5rem', marginInlineEnd: '-0.5rem' }}
       summary={
         <>
@@ -68,9 +68,8 @@ export const MobileMenu = ({ hotel }: { hotel: SiteHeaderFragment }) => {
             ))}
           </chakra.ul>
           <chakra.div display="flex" flexWrap="wrap" gap="0.75rem" marginTop="1.5rem">
-            <ButtonLink href={hotel.bookingPage} target="_blank" rel="noopener" flex="1 0 auto" whiteSpace="nowrap">
-              {t('nav.bookNow')}
-              <NewTabNote />
+            <ButtonLink asChild flex="1 0 auto" whiteSpace="nowrap">
+              <PlannerLink>{t('nav.bookNow')}</PlannerLink>
             </ButtonLink>
             <ButtonLink href={`tel:${hotel.phoneLink}`} look="outline" flex="1 0 auto" whiteSpace="nowrap">
               <Icon name="phone" />

@@ -4,6 +4,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { ToastProvider } from '#client/ui/toast/ToastProvider.tsx'
 import { ChatWidget } from '../chat/ChatWidget.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { PageProblem } from './PageProblem.tsx'
 import { useSiteFrameQuery } from './SiteFrame.generated.ts'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -29,6 +30,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
         </ErrorBoundary>
       </chakra.main>
       <SiteFooter hotel={hotel} />
+      <BottomBar />
       <ChatWidget hotel={hotel} />
     </ToastProvider>
   )

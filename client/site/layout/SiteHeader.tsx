@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavLinks } from './NavLinks.tsx'
-import { NewTabNote } from './NewTabNote.tsx'
 import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
 import { UtilityBar } from './UtilityBar.tsx'
 import { Wordmark } from './Wordmark.tsx'
@@ -21,16 +21,13 @@ export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment }) => {
             <NavLinks />
           </chakra.nav>
           <ButtonLink
-            href={hotel.bookingPage}
-            target="_blank"
-            rel="noopener"
+            asChild
             size="small"
             flexShrink="0"
             marginInlineStart={{ base: 'auto', xl: '0' }}
-            display={{ base: 'none', sm: 'inline-flex' }}
+            display={{ base: 'none', md: 'inline-flex' }}
           >
-            {t('nav.bookNow')}
-            <NewTabNote />
+            <PlannerLink>{t('nav.bookNow')}</PlannerLink>
           </ButtonLink>
           <MobileMenu hotel={hotel} />
         </Container>

@@ -1,10 +1,14 @@
 import type { Anchor } from '#client/paths.ts'
+import type { stayAnchor } from '../stay/stay.ts'
+
+/** As the specification has it: the home page gets this long to appear before it is scrolled. */
+export const arrivalMilliseconds = 100
 
 const retryMilliseconds = 100
 const maximumTries = 50
 
 /** Scrolls to a section and puts the focus on its heading, as soon as the section is on the page. */
-export const scrollToAnchor = (anchor: Anchor, tries = maximumTries) => {
+export const scrollToAnchor = (anchor: Anchor | typeof stayAnchor, tries = maximumTries) => {
   const section = document.getElementById(anchor)
   if (!section) {
     if (tries > 0) setTimeout(() => scrollToAnchor(anchor, tries - 1), retryMilliseconds)

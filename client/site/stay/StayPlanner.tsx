@@ -5,7 +5,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { CalendarStage } from './CalendarStage.tsx'
 import { bringIntoView } from './bring-into-view.ts'
-import { isComplete, stayAnchor, writeStay, type Stay } from './stay.ts'
+import { isComplete, writeStay, type Stay } from './stay.ts'
 import { StayForm } from './StayForm.tsx'
 import { useStayPlannerQuery, type StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { StayProblem } from './StayProblem.tsx'
@@ -42,7 +42,7 @@ export const StayPlanner = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
   }
 
   return (
-    <chakra.div id={stayAnchor} scrollMarginTop="6rem">
+    <>
       <StayForm
         hotel={hotel}
         roomTypes={roomTypes}
@@ -84,6 +84,6 @@ export const StayPlanner = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
           />
         </chakra.div>
       </chakra.div>
-    </chakra.div>
+    </>
   )
 }

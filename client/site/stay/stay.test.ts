@@ -42,6 +42,7 @@ it('hands dates, guests, language and code to the booking page', () => {
     checkInDate: '2027-03-12',
     checkOutDate: '2027-03-15',
     'items[0][adults]': '3',
+    room_type_id: 'king-room',
     promocode: 'SUN-7K4M',
   })
 })

@@ -67,11 +67,12 @@ export const isComplete = ({ arrival, departure }: Stay) =>
   Boolean(arrival && departure) && departure > arrival && nightsBetween(arrival, departure) <= longestStay
 
 /** The hotel's booking page with all that is known already, under the names that it takes. */
-export const bookingUrl = (page: string, { arrival, departure, guests, code }: Stay, locale: string) => {
+export const bookingUrl = (page: string, { arrival, departure, guests, room, code }: Stay, locale: string) => {
   const parameters = new URLSearchParams({ locale })
   if (arrival) parameters.set('checkInDate', arrival)
   if (departure) parameters.set('checkOutDate', departure)
   parameters.set('items[0][adults]', String(guests))
+  if (room) parameters.set('room_type_id', room)
   if (code) parameters.set('promocode', code)
   return `${page}?${parameters}`
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useDataSource } from '#client/apollo/deferred.ts'
+import { chosenStay, keepChosenStay } from './chosen-stay.ts'
 import { readStay, writeStay, type Stay } from './stay.ts'
 
 /**
@@ -11,7 +12,12 @@ export const useStay = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const source = useDataSource()
-  const [draft, setDraft] = useState(() => readStay(search))
+  const [draft, setDraft] = useState(() => {
+    const said = readStay(search)
+    // What was chosen on another page is still meant, unless the address means something else.
+    return (!writeStay(said) && chosenStay()) || said
+  })
+  useEffect(() => keepChosenStay(draft), [draft])
 
   // The address can change by itself: the back button, a link in the page.
   const [known, setKnown] = useState(search)

@@ -13,7 +13,7 @@ export const DayTripCard = ({ town }: { town: DayTripCardFragment }) => {
       <PracticalFacts distance={town.distance} />
       <OutingText description={town.description} listTitle={t('thingsToDo.attractions')} list={town.attractions} />
       <OutingLinks name={town.name} directionsUrl={town.directionsUrl} />
-      <Checked unverified={town.unverified} verifiedOn={town.verifiedOn} />
+      <Checked verifiedOn={town.verifiedOn} />
     </OutingCard>
   )
 }

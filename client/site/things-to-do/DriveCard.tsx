@@ -47,7 +47,7 @@ export const DriveCard = ({ place }: { place: DriveCardFragment }) => {
         directions={place.directions}
       />
       <OutingLinks name={place.name} website={place.website} directionsUrl={place.directionsUrl} />
-      <Checked unverified={place.unverified} verifiedOn={place.verifiedOn} />
+      <Checked verifiedOn={place.verifiedOn} />
     </OutingCard>
   )
 }

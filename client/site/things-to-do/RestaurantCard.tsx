@@ -22,7 +22,7 @@ export const RestaurantCard = ({ place, wide }: RestaurantCardProps) => {
         directions={place.directions}
       />
       <OutingLinks name={place.name} website={place.website} directionsUrl={place.directionsUrl} />
-      <Checked unverified={place.unverified} verifiedOn={place.verifiedOn} />
+      <Checked verifiedOn={place.verifiedOn} />
     </OutingCard>
   )
 }

@@ -26,6 +26,9 @@ const ThingsToDoPage = () => {
   const { language, t } = useLanguage()
   const { hotel, ...guide } = useThingsToDoPageQuery({ locale: language })
   const [nearest, ...restaurants] = guide.restaurants
+  const isUnverified = [guide.walkingAttractions, guide.restaurants, guide.driveAttractions, guide.dayTrips].some(
+    (list) => list.some(({ unverified }) => unverified),
+  )
   const pictures = guide.walkingAttractions.flatMap((place) => place.pictures)
   const sunrise = pictures.find(({ id }) => id === 'beach-sunrise')
   const facts = { hotel: hotel.name, town: hotel.address.town, phone: hotel.phone }
@@ -80,6 +83,11 @@ const ThingsToDoPage = () => {
             <GettingAroundTile key={tile.id} tile={tile} />
           ))}
         </Cards>
+        {isUnverified && (
+          <chakra.p textStyle="small" color="inkSoft" fontStyle="italic" marginTop="2rem">
+            {t('thingsToDo.unverified')}
+          </chakra.p>
+        )}
       </OutingSection>
       <Dormant>
         <ContactSection hotel={hotel} page="THINGS_TO_DO" />

@@ -8,6 +8,8 @@ export const globalStyles = defineGlobalStyles({
     textSizeAdjust: '100%',
     // The header stays in view: what is scrolled to or focused must not hide behind it.
     scrollPaddingTop: '6rem',
+    // Nor behind what stands at the foot of the window.
+    scrollPaddingBottom: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: { fontSize: '1.0625rem', lineHeight: '1.6', minHeight: '100vh' },

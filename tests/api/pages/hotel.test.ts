@@ -4,6 +4,7 @@ import { propertyPictures } from '#api/modules/guide/property.ts'
 import { roomBlocks } from '#api/modules/guide/room-blocks.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/pages/pages.ts'
+import { splitLocale } from '#client/paths.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { attributeOf, fieldIn, one, readPage, sentBy, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -55,9 +56,21 @@ describe('the home page', () => {
     ])
     expect(textOf(one(page, '#location'))).toContain('0.7 miles to the beach, about 15 minutes on foot')
     expect(texts(page, '#rooms article')).toEqual([
-      expect.stringMatching(/^Suites\s*Suite 22/),
-      expect.stringMatching(/^King rooms\s*Room 15/),
+      expect.stringMatching(/^Suites\s*Garden Suite 22/),
+      expect.stringMatching(/^King rooms\s*King Room 15/),
     ])
+  })
+
+  it('has the planner in its hero, with the booking widget beneath', () => {
+    const hero = one(page, '#hero')
+    expect(texts(hero, 'h1, h2')).toEqual([text('en', 'hero.title'), text('en', 'booking.title')])
+    one(hero, '#stay form')
+    one(hero, '#stay button', text('en', 'booking.widget.load'))
+  })
+
+  it('says nothing that only the hotel needs to know', () => {
+    const said = textOf(one(page, 'main'))
+    expect(said).not.toMatch(/not been recorded|these are sample/i)
   })
 
   it('gives three reasons, recognition with its source, and three reviews marked as samples', () => {
@@ -127,8 +140,14 @@ describe('the home page', () => {
     })
     expect(stay).toContain(money.format(subtotal / 100).replaceAll(/\s+/g, ' '))
     expect(one(answered, 'a', new RegExp(text('fi', 'stay.book'))).getAttribute('href')).toMatch(
-      new RegExp(`locale=fi&checkInDate=${arrival}&checkOutDate=${departure}`),
+      new RegExp(`locale=fi&checkInDate=${arrival}&checkOutDate=${departure}.*&room_type_id=king-room$`),
     )
+    // A room further down the page is asked for with the same dates.
+    const rooms = one(answered, '#rooms')
+    for (const link of rooms.querySelectorAll('article a'))
+      expect(link.getAttribute('href')).toMatch(
+        new RegExp(`^/fi\\?arrival=${arrival}&departure=${departure}&guests=2&room=[a-z-]+#stay$`),
+      )
   })
 
   it('tells search engines of the hotel and what it offers', () => {
@@ -195,21 +214,21 @@ describe('the gallery', () => {
 
   it('has a block for each of the eleven rooms with photos, captions and features', () => {
     expect(texts(page, 'article h3')).toEqual([
-      'Suite 16',
+      'King Suite 16',
       'Studio 17',
-      expect.stringMatching(/^Suite 21.*Garden View/),
-      expect.stringMatching(/^Suite 18.*One-Bedroom Queen/),
-      expect.stringMatching(/^Suite 23.*Queen/),
-      expect.stringMatching(/^Suite 19.*Executive King/),
-      expect.stringMatching(/^Suite 22.*Garden View King/),
-      expect.stringMatching(/^Room 15.*King/),
+      'Garden Suite 21',
+      'One-Bedroom Suite 18',
+      'One-Bedroom Suite 23',
+      'King Suite 19',
+      'Garden Suite 22',
+      'King Room 15',
       'Double Queen Room 14',
       'Compact Queen Room',
       'Courtyard King Room',
     ])
     expect(roomBlocks).toHaveLength(11)
-    for (const room of roomBlocks) {
-      const block = one(page, 'article', room.name.en)
+    for (const [index, room] of roomBlocks.entries()) {
+      const block = [...page.querySelectorAll('article')][index]!
       const photos = [...block.querySelectorAll('img')].map((photo) => photo.getAttribute('alt'))
       for (const id of room.pictures) expect(photos.filter((alt) => alt === pictureAlts[id].en)).toHaveLength(1)
       expect(texts(block, 'li')).toEqual(room.features.en)
@@ -225,8 +244,7 @@ describe('the gallery', () => {
     ])
     const book = one(page, 'section', 'Ready to book your perfect room?')
     const link = one(book, 'a', /^Check Availability & Book Now/)
-    expect(link.getAttribute('href')).toBe(hotelFacts.booking.page)
-    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('href')).toBe('/gallery#stay')
     expect(textOf(book)).toContain('Or call us directly')
     expect(one(book, 'a', hotelFacts.phone).getAttribute('href')).toBe(call)
   })
@@ -344,4 +362,24 @@ it('the contact page has all that the specification names', async () => {
   expect(attributeOf(main, '[name=message]', 'rows')).toBe('6')
   expect(main.querySelectorAll('[name=subscribedToNewsletter]')).toHaveLength(0)
   expect(texts(main, 'h2').at(-1)).toBe('Find Us')
+})
+
+it.each([
+  ['/', '/#stay'],
+  ['/de', '/de#stay'],
+  ['/gallery', '/gallery#stay'],
+  ['/fi/gallery', '/fi/gallery#stay'],
+  ['/faq', '/#stay'],
+  ['/de/deals', '/de#stay'],
+  ['/no-such-page', '/#stay'],
+])('every way to book on %s leads to the planner', async (path, planner) => {
+  const page = await open(path)
+  const names = ['nav.bookNow', 'hero.bookNow', 'gallery.book.button'].map((key) =>
+    text(splitLocale(path).prefix ?? 'en', key),
+  )
+  const ways = [...page.querySelectorAll('a')].filter((link) => names.includes(textOf(link)))
+  // In the header, in its menu and in the bar at the foot.
+  expect(ways.length).toBeGreaterThanOrEqual(3)
+  for (const way of ways) expect(way.getAttribute('href')).toBe(planner)
+  expect(page.querySelectorAll(`a[href^="${hotelFacts.booking.page}"]`)).toHaveLength(0)
 })

@@ -4,6 +4,7 @@ import { featureList, features } from './features.ts'
 export const guestRooms: RoomBlock[] = [
   {
     id: 'room-15',
+    number: '15',
     name: {
       en: 'Room 15, King',
       es: 'Habitación 15, cama king',
@@ -36,6 +37,7 @@ export const guestRooms: RoomBlock[] = [
   },
   {
     id: 'room-14',
+    number: '14',
     name: {
       en: 'Double Queen Room 14',
       es: 'Habitación 14 con dos camas queen',

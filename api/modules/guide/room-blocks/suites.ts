@@ -4,6 +4,7 @@ import { featureList, features } from './features.ts'
 export const suites: RoomBlock[] = [
   {
     id: 'suite-16',
+    number: '16',
     name: {
       en: 'Suite 16',
       es: 'Suite 16',
@@ -49,6 +50,7 @@ export const suites: RoomBlock[] = [
   },
   {
     id: 'studio-17',
+    number: '17',
     name: {
       en: 'Studio 17',
       es: 'Estudio 17',
@@ -82,6 +84,7 @@ export const suites: RoomBlock[] = [
   },
   {
     id: 'suite-21',
+    number: '21',
     name: {
       en: 'Suite 21, Garden View',
       es: 'Suite 21, vista al jardín',
@@ -115,6 +118,7 @@ export const suites: RoomBlock[] = [
   },
   {
     id: 'suite-18',
+    number: '18',
     name: {
       en: 'Suite 18, One-Bedroom Queen',
       es: 'Suite 18, un dormitorio con cama queen',
@@ -160,6 +164,7 @@ export const suites: RoomBlock[] = [
   },
   {
     id: 'suite-23',
+    number: '23',
     name: {
       en: 'Suite 23, Queen',
       es: 'Suite 23, cama queen',
@@ -193,6 +198,7 @@ export const suites: RoomBlock[] = [
   },
   {
     id: 'suite-19',
+    number: '19',
     name: {
       en: 'Suite 19, Executive King',
       es: 'Suite ejecutiva 19, cama king',
@@ -238,6 +244,7 @@ export const suites: RoomBlock[] = [
   },
   {
     id: 'suite-22',
+    number: '22',
     name: {
       en: 'Suite 22, Garden View King',
       es: 'Suite 22, cama king y vista al jardín',

@@ -1,0 +1,23 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../context.ts'
+import { LocaleArg } from '../../schema/locale.ts'
+import { galleryIn, roomBlockIn } from './gallery.service.ts'
+import { Gallery, RoomBlock } from './gallery.type.ts'
+
+@Resolver()
+export class GalleryResolver {
+  @Query(() => Gallery, { description: 'The pictures of house, garden and rooms.' })
+  gallery(@Ctx() ctx: Context, @LocaleArg() locale: Locale) {
+    return galleryIn(ctx, locale)
+  }
+
+  @Query(() => RoomBlock, { description: 'One room of the gallery; null when there is none.', nullable: true })
+  roomBlock(
+    @Ctx() ctx: Context,
+    @LocaleArg() locale: Locale,
+    @Arg('id', () => ID, { description: 'Id of the room, such as suite-22.' }) id: string,
+  ) {
+    return roomBlockIn(ctx, locale, id)
+  }
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths, withPrefix } from '#client/paths.ts'
+import { isPlainClick } from '../layout/plain-click.ts'
+import { arrivalMilliseconds, scrollToAnchor } from '../layout/scroll-to-anchor.ts'
+import { useSite } from '../site-context.ts'
+import { useChosenStay } from './chosen-stay.ts'
+import { stayAnchor, writeStay } from './stay.ts'
+
+interface PlannerLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Slug of a room type that is to be asked for. */
+  room?: string
+}
+
+const hasPlanner = (path: string) => path === paths.home() || path === paths.gallery()
+
+/**
+ * The way to the planner: to that of this page where it has one, else to the one in the home page's hero. What was chosen
+ * comes along. A real address, so that it works before any script.
+ */
+export const PlannerLink = ({ room, onClick, children, ...props }: PlannerLinkProps) => {
+  const { path, prefix } = useSite()
+  const navigate = useNavigate()
+  const chosen = useChosenStay()
+  const isHere = hasPlanner(path)
+  const question = writeStay(room === undefined ? chosen : { ...chosen, room })
+  const address = `${withPrefix(isHere ? path : paths.home(), prefix)}${question}`
+
+  const travel = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    if (!isHere) {
+      void navigate(address)
+      setTimeout(() => scrollToAnchor(stayAnchor), arrivalMilliseconds)
+      return
+    }
+    if (room !== undefined) void navigate(address, { replace: true, preventScrollReset: true })
+    scrollToAnchor(stayAnchor)
+  }
+  return (
+    <a {...props} href={`${address}#${stayAnchor}`} onClick={travel}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { stayAnchor } from './stay.ts'
+import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
+import { StayPlanner } from './StayPlanner.tsx'
+
+interface StayCardProps extends HTMLChakraProps<'section'> {
+  hotel: StayPlannerHotelFragment
+  /** A sentence under the heading, where none stands over it. */
+  intro?: string
+}
+
+/** The planner under its heading, and other ways to book as its children; every link to the planner ends here. */
+export const StayCard = ({ hotel, intro, children, ...props }: StayCardProps) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section
+      id={stayAnchor}
+      aria-labelledby="stay-title"
+      background="foam"
+      borderRadius="large"
+      boxShadow="card"
+      padding={{ base: '1.75rem 1.25rem', md: '2.25rem 2.75rem' }}
+      {...props}
+    >
+      <chakra.h2 id="stay-title" textStyle="heading" color="lagoonDeep" marginBottom="1rem">
+        {t('booking.title')}
+      </chakra.h2>
+      {intro && (
+        <chakra.p color="inkSoft" marginBlock="-0.625rem 1.5rem">
+          {intro}
+        </chakra.p>
+      )}
+      <StayPlanner hotel={hotel} />
+      {children}
+    </chakra.section>
+  )
+}

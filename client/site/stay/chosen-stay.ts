@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { readStay, type Stay } from './stay.ts'
+
+/** What the guest put together last, in the planner of any page; only ever set in a browser. */
+let chosen: Stay | null = null
+const watchers = new Set<() => void>()
+
+export const chosenStay = () => chosen
+
+export const keepChosenStay = (stay: Stay) => {
+  chosen = stay
+  for (const tell of watchers) tell()
+}
+
+const watch = (tell: () => void) => {
+  watchers.add(tell)
+  return () => watchers.delete(tell)
+}
+
+/** The stay as it stands in the planner, asked for or not; before there was one, as the address has it. */
+export const useChosenStay = (): Stay => {
+  const { search } = useLocation()
+  return useSyncExternalStore(watch, chosenStay, () => null) ?? readStay(search)
+}
