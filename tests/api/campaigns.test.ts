@@ -97,6 +97,17 @@ describe('sending', () => {
     expect(mail!.html).toContain('Hello &lt;b&gt;Eve&lt;/b&gt;,')
   })
 
+  it.each([
+    ['Last, First', 'Hello First,'],
+    ['Guest, 14', 'Hello Guest,'],
+    ['Mr. Smith', 'Hello,'],
+  ])('greets %j with %j', async (name, greeting) => {
+    await sql(server, 'update subscriber set name = ?', [name])
+    await owner.graphql(send, { input: offer() })
+    const [mail] = await sql<{ text: string }>(server, `select text from mail where language = 'en'`)
+    expect(mail!.text.split('\n')).toContain(greeting)
+  })
+
   it('answers the documented payload, with the discount as a text', async () => {
     const body = { subject: 'Over REST', discountPercent: '20', validUntil: '2027-03-31' }
     const response = await owner.rest('POST', '/api/campaigns/send', body)

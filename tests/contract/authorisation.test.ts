@@ -113,6 +113,7 @@ const rules: Record<string, Rule> = {
   'Mutation.clearRoomNights': 'rooms:write',
   'Mutation.setStayCharge': 'rooms:write',
   'Mutation.deleteStayCharge': 'rooms:write',
+  'Mutation.addSubscriber': 'subscribers:write',
   'Mutation.updateSubscriberStatus': 'subscribers:write',
   'Query.guestData': 'guests:manage',
   'Query.guestFile': 'guests:manage',
