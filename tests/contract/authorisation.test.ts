@@ -80,6 +80,7 @@ const rules: Record<string, Rule> = {
   'Query.campaign': 'campaigns:read',
   'Query.audienceCount': 'campaigns:read',
   'Query.campaignPreview': 'campaigns:read',
+  'Query.repetitionWarning': 'campaigns:read',
   'Query.campaignTemplates': 'campaigns:read',
   'Query.staff': 'staff:read',
   'Query.sessions': 'session',

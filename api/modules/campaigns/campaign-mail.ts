@@ -89,9 +89,7 @@ export const prepareCampaignMail = async (
   const [html, text] = [takeApart(outline.html), takeApart(outline.text)]
   return ({ name, code, token }) => {
     const greeted = name && firstName(name)
-    const greeting = greeted
-      ? write(campaignTexts.greeting, { name: greeted })
-      : write(campaignTexts.greetingNobody)
+    const greeting = greeted ? write(campaignTexts.greeting, { name: greeted }) : write(campaignTexts.greetingNobody)
     const words = { greeting, code, token }
     return {
       subject: outline.subject,
