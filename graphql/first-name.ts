@@ -6,8 +6,8 @@ const initial = /^\p{Script=Latin}\.?$/u
 
 const wordsOf = (part: string) =>
   part
+    .replaceAll(/["“”;:]/g, '')
     .split(/\s+/)
-    .map((word) => word.replaceAll(/^["“]+|["”;:]+$/g, ''))
     .filter(Boolean)
 
 const firstWord = (words: string[]): string | null => {
