@@ -347,7 +347,7 @@ test('a campaign is scheduled, moved, sent from its page, and its recipients are
   await dialog.getByLabel('Start').fill(`${day}T09:00`)
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(toast(page, 'Campaign scheduled')).toContainText('9:00 AM, hotel time')
-  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // The same offer is not scheduled again unawares, and nothing is left of the try.
   await subject(page).fill(named.toUpperCase())
@@ -357,7 +357,7 @@ test('a campaign is scheduled, moved, sent from its page, and its recipients are
   await expect(dialog.getByRole('button', { name: 'Schedule anyway' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await sendButton(page).click()
   await expect(question(page)).toContainText(/The same offer is scheduled for .* 9:00 AM\./)
   await expectAccessible(page)
