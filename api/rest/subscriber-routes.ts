@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { subscriberStatuses, type SubscriberStatus } from '#graphql/inputs/subscriber.ts'
 import { badUserInput } from '../errors.ts'
 import { audit } from '../modules/audit/audit.service.ts'
+import { decodeUpload } from '../modules/subscribers/decode-upload.ts'
 import { exportFileName, exportSubscribers } from '../modules/subscribers/export-subscribers.service.ts'
 import { importSubscribers } from '../modules/subscribers/import-subscribers.service.ts'
 import { attempt, type MakeContext } from './attempt.ts'
@@ -57,9 +58,8 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
     }),
   )
   app.register(async (scope) => {
-    scope.addContentTypeParser('text/csv', { parseAs: 'string', bodyLimit: largestImport }, (_, body, done) =>
-      done(null, body),
-    )
+    const whole = { parseAs: 'buffer', bodyLimit: largestImport } as const
+    scope.addContentTypeParser(['text/csv', 'text/plain'], whole, (_, body, done) => done(null, body))
     scope.post(
       '/api/admin/subscribers/import',
       {
@@ -67,10 +67,10 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
         config: { describes: imported, needs: ['subscribers:write'] },
       },
       attempt(makeContext, async (ctx, request, reply) => {
-        if (typeof request.body !== 'string')
+        if (!Buffer.isBuffer(request.body))
           return sendProblem(request, reply, { status: 415, detail: 'The body must be CSV (Content-Type: text/csv)' })
         const { dryRun, strict } = queryOf(request)
-        return importSubscribers(ctx, request.body, { dryRun: isOn(dryRun), strict: isOn(strict) })
+        return importSubscribers(ctx, decodeUpload(request.body), { dryRun: isOn(dryRun), strict: isOn(strict) })
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { yearsLater } from '../stay-dates.ts'
 import { multilineText, plainText, stayDate } from './fields.ts'
 
 export const campaignStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
@@ -27,14 +28,27 @@ const offer = {
     .transform((value) => value ?? ''),
 }
 
-/** The bounds of `validUntil` depend on today in hotel time: the service checks them. */
-export const campaignSchema = z.object({ ...offer, validUntil: stayDate('Valid until') })
+/** A campaign on a day of hotel time, YYYY-MM-DD, on which the bounds of `validUntil` depend. */
+export const campaignSchemaOn = (today: string) => {
+  const last = yearsLater(today, longestValidYears)
+  const isWithin = (day: string) => day >= today && day <= last
+  const validUntil = stayDate('Valid until').pipe(
+    z.string().refine(isWithin, `Valid until must be from ${today} to ${last}`),
+  )
+  return z.object({ ...offer, validUntil })
+}
 
 const id = z.uuid('Id must be the id of a campaign')
+/** Somebody was told that the same offer goes or went out, and wants it all the same. */
+const evenIfRepeated = z.boolean().nullish().transform(Boolean)
 
-export const updateCampaignSchema = campaignSchema.extend({ id })
+export const updateCampaignSchemaOn = (today: string) => campaignSchemaOn(today).extend({ id, evenIfRepeated })
 
-export const scheduleCampaignSchema = z.object({ id, scheduledAt: z.date('Time must be an instant') })
+export const scheduleCampaignSchema = z.object({
+  id,
+  scheduledAt: z.date('Time must be an instant'),
+  evenIfRepeated,
+})
 
 export const campaignTemplateSchema = z.object({ ...offer, name: plainText('Name', 1, 80) })
 

@@ -18,7 +18,10 @@ export const undoMinutes = 15
 
 export const redeemCouponSchema = z.object({
   code: couponCode,
-  bookingRef: plainText('Booking reference', 1, 40),
+  // Whoever walks in has none.
+  bookingRef: plainText('Booking reference', 0, 40)
+    .nullish()
+    .transform((value) => value || null),
   stayDate: stayDate('Arrival').nullish(),
 })
 

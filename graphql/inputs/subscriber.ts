@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { multilineText } from './fields.ts'
+import { defaultLocale, locales } from '../locales.ts'
+import { email, multilineText, phone, plainText } from './fields.ts'
 
 export const subscriberStatuses = ['pending', 'active', 'unsubscribed', 'bounced', 'suppressed'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
@@ -24,3 +25,17 @@ export const updateSubscriberStatusSchema = z
     path: ['reason'],
     error: 'Reason is required: write when and how the guest asked',
   })
+
+/** Somebody who asked to be on the list by other ways than the website. */
+export const addSubscriberSchema = z.object({
+  email,
+  name: plainText('Name', 0, 100)
+    .nullish()
+    .transform((value) => value || null),
+  phone,
+  language: z
+    .enum(locales)
+    .nullish()
+    .transform((value) => value ?? defaultLocale),
+  reason: multilineText('When and how the guest agreed', 1, 500),
+})

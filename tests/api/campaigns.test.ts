@@ -97,6 +97,17 @@ describe('sending', () => {
     expect(mail!.html).toContain('Hello &lt;b&gt;Eve&lt;/b&gt;,')
   })
 
+  it.each([
+    ['Last, First', 'Hello First,'],
+    ['Guest, 14', 'Hello Guest,'],
+    ['Mr. Smith', 'Hello,'],
+  ])('greets %j with %j', async (name, greeting) => {
+    await sql(server, 'update subscriber set name = ?', [name])
+    await owner.graphql(send, { input: offer() })
+    const [mail] = await sql<{ text: string }>(server, `select text from mail where language = 'en'`)
+    expect(mail!.text.split('\n')).toContain(greeting)
+  })
+
   it('answers the documented payload, with the discount as a text', async () => {
     const body = { subject: 'Over REST', discountPercent: '20', validUntil: '2027-03-31' }
     const response = await owner.rest('POST', '/api/campaigns/send', body)
@@ -162,6 +173,18 @@ describe('sending', () => {
     expect(await sql(server, 'select 1 from mail')).toEqual([])
   })
 
+  it('names every wrong field at once', async () => {
+    const { errors } = await owner.graphql(send, {
+      input: { subject: ' ', discountPercent: 101, validUntil: '2020-01-01', specialMessage: 'x'.repeat(2_001) },
+    })
+    expect(errors?.[0]?.extensions.issues?.map(({ path }) => path[0])).toEqual([
+      'subject',
+      'discountPercent',
+      'specialMessage',
+      'validUntil',
+    ])
+  })
+
   it.each([1, 100])('sends a discount of %i percent', async (discountPercent) => {
     const { data } = await owner.graphql(send, { input: offer({ discountPercent }) })
     expect(data.sendCampaign.sent).toBe(21)
@@ -177,6 +200,70 @@ describe('sending', () => {
   it('takes today’s date by the hotel’s clock', async () => {
     server.setNow(new Date('2027-03-02T03:00:00Z'))
     expect((await owner.graphql(send, { input: offer({ validUntil: '2027-03-01' }) })).errors).toBeUndefined()
+  })
+})
+
+describe('the same offer again', () => {
+  const schedule =
+    'mutation ($input: ScheduleCampaignInput!) { scheduleCampaign(input: $input) { id state scheduledAt } }'
+  const warning = 'query ($input: CampaignInput!, $id: ID) { repetitionWarning(input: $input, exceptId: $id) }'
+  const plan = async (id: string, hours: number, evenIfRepeated?: boolean) =>
+    owner.graphql(schedule, { input: { id, scheduledAt: addHours(now, hours), evenIfRepeated } })
+  const warned = async (fields: object = {}, id?: string) =>
+    (await owner.graphql(warning, { input: offer(fields), id })).data.repetitionWarning
+
+  it('is scheduled besides only by somebody who was told', async () => {
+    const first = await draft()
+    expect(await warned()).toBeNull()
+    expect((await plan(first, 24)).errors).toBeUndefined()
+    // It may be moved: it does not repeat itself.
+    expect((await plan(first, 26)).errors).toBeUndefined()
+    const told = 'The same offer is scheduled for Mar 2, 2027, 9:00 AM'
+    // What guests see is the same, whatever its last day.
+    const second = await draft({ subject: 'slow SUMMER days', validUntil: '2027-04-30' })
+    expect(await warned({ validUntil: '2027-04-30' })).toBe(told)
+    expect(await warned({}, first)).toBeNull()
+    expect(await warned({ discountPercent: 16 })).toBeNull()
+    expect(await warned({ subject: 'Slow summer %' })).toBeNull()
+    expect((await plan(second, 48)).errors?.[0]).toMatchObject({
+      message: told,
+      extensions: { code: 'CONFLICT', issues: [{ path: ['evenIfRepeated'], message: told }] },
+    })
+    expect(await sql(server, `select 1 from campaign where state = 'scheduled'`)).toHaveLength(1)
+    expect((await plan(second, 48, true)).data.scheduleCampaign.state).toBe('SCHEDULED')
+  })
+
+  it('is told of minutes and days after it went out, and after a week no more', async () => {
+    await owner.graphql(send, { input: offer() })
+    server.setNow(addMinutes(now, 5))
+    const id = await draft()
+    const told = 'The same offer went out on Mar 1, 2027, 7:00 AM'
+    expect((await plan(id, 24)).errors?.[0]?.message).toBe(told)
+    // What would be refused at its time is refused now, confirmed or not.
+    const soon = { id, scheduledAt: addMinutes(now, 8), evenIfRepeated: true }
+    expect((await owner.graphql(schedule, { input: soon })).errors?.[0]).toMatchObject({
+      message: 'Time must be at least 10 minutes away from the same campaign. Nobody gets it twice',
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['scheduledAt'] }] },
+    })
+    expect((await plan(id, 24, true)).errors).toBeUndefined()
+    await sql(server, `delete from campaign where state = 'scheduled'`)
+    server.setNow(addHours(now, 7 * 24 + 1))
+    expect(await warned({ validUntil: '2027-05-01' })).toBeNull()
+  })
+
+  it('is not made of a scheduled campaign unawares, nor by two at once', async () => {
+    const ids = [await draft(), await draft({ subject: 'Another' })]
+    await plan(ids[0]!, 24)
+    await plan(ids[1]!, 48)
+    const update = 'mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { subject } }'
+    const save = (evenIfRepeated?: boolean) =>
+      owner.graphql(update, { input: { id: ids[1], ...offer(), evenIfRepeated } })
+    expect((await save()).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect((await save(true)).data.updateCampaign.subject).toBe('Slow summer days')
+
+    const twins = [await draft({ subject: 'Twin' }), await draft({ subject: 'Twin' })]
+    const answers = await Promise.all(twins.map((id, at) => plan(id, 30 + at)))
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
   })
 })
 
@@ -273,9 +360,9 @@ describe('before sending', () => {
   })
 
   it('sends a test to who asks', async () => {
-    const test = 'mutation ($input: CampaignInput!) { sendTestCampaign(input: $input) { toAddress mailId } }'
+    const test = 'mutation ($input: CampaignInput!) { sendTestCampaign(input: $input) { toAddress mailId mode } }'
     const { data } = await owner.graphql(test, { input: offer() })
-    expect(data.sendTestCampaign.toAddress).toBe('owner@coralstoneinn.example')
+    expect(data.sendTestCampaign).toMatchObject({ toAddress: 'owner@coralstoneinn.example', mode: 'OUTBOX' })
     const mail = await owner.graphql('query ($id: ID!) { outboxMail(id: $id) { kind state subject } }', {
       id: data.sendTestCampaign.mailId,
     })

@@ -59,6 +59,16 @@ describe('redeeming', () => {
     )
   })
 
+  it.each([[{ bookingRef: null }], [{ bookingRef: ' ' }], [{ bookingRef: undefined }]])(
+    'takes a guest who walks in: %j',
+    async (fields) => {
+      const code = await issue()
+      expect((await use(code, fields)).data.redeemCoupon).toMatchObject({ state: 'REDEEMED', bookingRef: null })
+      const { errors } = await use(code, fields)
+      expect(errors?.[0]?.message).toMatch(/ was redeemed by The desk on Mar 1, 2027, 12:00\sPM$/)
+    },
+  )
+
   it('lets one of fifty win who try at once', async () => {
     const code = await issue()
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => use(code, { bookingRef: `RACE-${at}` })))

@@ -81,6 +81,59 @@ describe('sending the form', () => {
   })
 })
 
+describe('the language of a message that names none', () => {
+  let owner: Caller
+  beforeAll(async () => {
+    owner = await server.caller().signIn()
+  })
+
+  it.each([
+    ['the message tells', 'Guten Tag, haben Sie im Februar ein Zimmer frei?', {}, 'de'],
+    ['the message tells, whatever the browser says', 'Is parking free of charge?', { 'accept-language': 'de' }, 'en'],
+    ['nothing tells but the browser', '12.3. - 15.3.?', { 'accept-language': 'fi' }, 'fi'],
+    ['nothing tells', '12.3. - 15.3.!', {}, 'en'],
+  ])('where %s', async (_, message, headers, language) => {
+    const email = `${language}-${message.length}@example.com`
+    const answer = await server.caller().rest('POST', '/api/inquiries', form({ message, email }), headers)
+    const { reference } = answer.json()
+    expect((await owner.graphql(list, { search: reference })).data.inquiries.nodes[0].language).toBe(language)
+    const mails = await owner.graphql(
+      'query ($q: String) { outboxMails(search: $q, kind: INQUIRY_RECEIPT) { nodes { language } } }',
+      { q: reference },
+    )
+    expect(mails.data.outboxMails.nodes).toEqual([{ language }])
+  })
+
+  it('is the one that the form names, whatever is written', async () => {
+    const message = 'Guten Tag, haben Sie im März ein Zimmer frei?'
+    const { data } = await server.caller().graphql(submit, { input: form({ message, language: 'sv' }) })
+    const { reference } = data.submitInquiry
+    expect((await owner.graphql(list, { search: reference })).data.inquiries.nodes[0].language).toBe('sv')
+  })
+})
+
+describe('a search for a phone number', () => {
+  let owner: Caller
+  beforeAll(async () => {
+    owner = await server.caller().signIn()
+    const input = form({ message: 'Call me', phone: '+1 (561) 555-0199', email: 'phone@example.com' })
+    await server.caller().graphql(submit, { input })
+  })
+
+  it.each([
+    ['555-0199', true],
+    ['(561) 555', true],
+    ['5615550199', true],
+    ['+1 561 555 0199', true],
+    ['0199', true],
+    ['0561 555', true],
+    ['555 0198', false],
+  ])('%s finds +1 (561) 555-0199: %j', async (search, finds) => {
+    const { nodes } = (await owner.graphql(list, { search })).data.inquiries
+    expect(nodes.some(({ email }: { email: string }) => email === 'phone@example.com')).toBe(finds)
+  })
+})
+
 describe('the same form within a minute', () => {
   const whole = {
     name: 'Aino Virtanen',

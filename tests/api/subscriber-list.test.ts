@@ -170,6 +170,66 @@ const erase = async (email: string) => {
   expect((await owner.graphql(query, { input: { email } })).errors).toBeUndefined()
 }
 
+describe('one person added by staff', () => {
+  const add = async (input: object, caller = owner) =>
+    caller.graphql('mutation ($input: AddSubscriberInput!) { addSubscriber(input: $input) { id status } }', {
+      input: { email: 'Anna@Example.com', reason: 'Asked at the desk', ...input },
+    })
+  const stored = () =>
+    sql(server, 'select email, name, phone, status, source, language, consent_text_id from subscriber')
+
+  it('is on the list, with who wrote down what the person agreed to', async () => {
+    const { data } = await add({ name: ' Anna Smith ', phone: '561 555 0100', language: 'de' })
+    expect(data.addSubscriber.status).toBe('ACTIVE')
+    expect(await stored()).toEqual([
+      {
+        email: 'Anna@Example.com',
+        name: 'Anna Smith',
+        phone: '561 555 0100',
+        status: 'active',
+        source: 'staff',
+        language: 'de',
+        consent_text_id: 'staff',
+      },
+    ])
+    expect(await sql(server, 'select way, reason from subscriber_event')).toEqual([
+      { way: 'staff', reason: 'Asked at the desk' },
+    ])
+    expect((await owner.graphql('{ subscriberStats { active } }')).data.subscriberStats.active).toBe(1)
+  })
+
+  it.each([
+    [{ email: 'anna' }, 'Email must be an address like name@example.com'],
+    [{ email: '' }, 'Email is required'],
+    [{ reason: ' ' }, 'When and how the guest agreed is required'],
+    [{ phone: 'call me' }, 'Phone may contain digits, + ( ) . - x and spaces'],
+  ])('is refused with %j', async (fields, sentence) => {
+    expect((await add(fields)).errors?.[0]).toMatchObject({
+      message: sentence,
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: [Object.keys(fields)[0]] }] },
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  it('is refused when the address is known, has left or was erased, also when two add it together', async () => {
+    const answers = await Promise.all([add({}), add({ email: 'anna@example.com' })])
+    const refusals = answers.flatMap(({ errors }) => errors ?? [])
+    expect(refusals).toMatchObject([
+      {
+        message: expect.stringMatching(/^anna@example\.com is on the list already$/i),
+        extensions: { code: 'CONFLICT' },
+      },
+    ])
+    await sql(server, `update subscriber set status = 'unsubscribed'`)
+    expect((await add({})).errors?.[0]?.message).toMatch(/is known and gets no mail/)
+    await erase('anna@example.com')
+    expect((await add({})).errors?.[0]?.message).toBe(
+      'This person was erased and can come back only by signing up on the website',
+    )
+    expect(await stored()).toEqual([])
+  })
+})
+
 describe('erasing', () => {
   it('leaves nothing of the person, and an import does not bring them back', async () => {
     await server.caller().rest('POST', '/api/newsletter/signup', { email: 'erase@example.com' })
@@ -329,13 +389,112 @@ describe('an import', () => {
       unchanged: 0,
       refused: 1,
       bad: [{ line: 3, email: 'not an address', reason: 'Email must be an address like name@example.com' }],
+      badFile: '\uFEFFEmail,Line,Problem\r\nnot an address,3,Email must be an address like name@example.com\r\n',
     })
     expect(await sql(server, 'select 1 from subscriber')).toEqual([])
   })
 
-  it('refuses a file without addresses', async () => {
-    const answer = await upload('Name,Phone\nAino,1')
-    expect([answer.statusCode, answer.body]).toEqual([422, 'The first line must name the columns, one of them Email'])
+  it.each([
+    [
+      'without addresses',
+      'Name,Phone\nAino,1',
+      'The first line must name the columns, one of them Email, or be an address itself',
+    ],
+    ['without anything', ' \n', 'The file is empty'],
+    ['that is a workbook', 'PK\u0003\u0004...', 'This is a workbook. Save it as a CSV file first'],
+  ])('refuses a file %s', async (_, text, sentence) => {
+    const answer = await upload(text)
+    expect([answer.statusCode, answer.body]).toEqual([422, sentence])
+  })
+
+  const listed = () => sql(server, 'select email, name, phone, status, source from subscriber order by email')
+  const person = (email: string, name: string | null = null, fields: object = {}) => ({
+    email,
+    name,
+    phone: null,
+    status: 'active',
+    source: 'import',
+    ...fields,
+  })
+
+  it.each<[what: string, file: string | Buffer, people: object[]]>([
+    [
+      'semicolons, as Excel writes them in Europe',
+      Buffer.from('E-Mail;Name;Telefon\r\na@example.com;Müller, Jürgen;0561 1\r\n', 'latin1'),
+      [person('a@example.com', 'Müller, Jürgen', { phone: '0561 1' })],
+    ],
+    [
+      'tabs, in the other Unicode',
+      Buffer.from('\uFEFFEmail\tName\r\na@example.com\tÅsa\r\n', 'utf16le'),
+      [person('a@example.com', 'Åsa')],
+    ],
+    [
+      'Mailchimp’s export of subscribers',
+      '"Email Address","First Name","Last Name",Address,"Phone Number",MEMBER_RATING,OPTIN_TIME,OPTIN_IP,TAGS\n' +
+        'a@example.com,Anna,Smith,"1 Ocean Ave  Lantana, FL","561 555 0100",2,"2024-05-01 12:30:11",,"""vip"""\n',
+      [person('a@example.com', 'Anna Smith', { phone: '561 555 0100' })],
+    ],
+    [
+      'Mailchimp’s exports of those who left or bounced',
+      'Email Address,First Name,OPTIN_TIME,UNSUB_TIME,CLEAN_TIME\na@example.com,Anna,,2024-05-02 10:00:00,\nb@example.com,Bo,,,2024-05-02 10:00:00',
+      [
+        person('a@example.com', 'Anna', { status: 'unsubscribed' }),
+        person('b@example.com', 'Bo', { status: 'unsubscribed' }),
+      ],
+    ],
+    [
+      'a list of addresses',
+      '\nAnna Smith <a@example.com>; b@example.com\n"Smith, Cy" <c@example.com>\n',
+      [person('a@example.com', 'Anna Smith'), person('b@example.com'), person('c@example.com', 'Smith, Cy')],
+    ],
+  ])('takes %s', async (_, file, people) => {
+    const answer = await owner.rest('POST', '/api/admin/subscribers/import', file, { 'content-type': 'text/csv' })
+    expect(answer.json()).toMatchObject({ stored: true, added: people.length, refused: 0 })
+    expect(await listed()).toEqual(people)
+  })
+
+  it('loses nobody: a line that cannot be used costs no other, is told once, and comes back in a file', async () => {
+    const lines = [
+      'Email,Name,Phone',
+      'a@example.com,"Anna',
+      'b@example.com,"Bo" Smith',
+      'c@example.com,Cy "the first"',
+      ',,',
+      'd@example.com,Smith, Di, 1',
+      ',Nobody,call me',
+      'e@example.com,=E,',
+      'c@example.com,Cy,',
+    ]
+    const report = (await upload(lines.join('\r\n'))).json()
+    expect(report).toMatchObject({ stored: true, added: 2, refused: 5 })
+    expect(report.bad).toEqual([
+      { line: 2, email: '', reason: 'The quotation marks do not match' },
+      { line: 3, email: '', reason: 'The quotation marks do not match' },
+      { line: 6, email: '', reason: 'The line has more cells than the first line names' },
+      {
+        line: 7,
+        email: '',
+        reason: 'Email is required. Phone may contain digits, + ( ) . - x and spaces',
+      },
+      { line: 9, email: 'c@example.com', reason: 'The address stands in line 4 already' },
+    ])
+    expect(report.badFile.split('\r\n')).toEqual([
+      '\uFEFFEmail,Name,Phone,Line,Problem',
+      '"a@example.com,""Anna",,,2,The quotation marks do not match',
+      '"b@example.com,""Bo"" Smith",,,3,The quotation marks do not match',
+      'd@example.com,Smith,Di,6,The line has more cells than the first line names,1',
+      ',Nobody,call me,7,"Email is required. Phone may contain digits, + ( ) . - x and spaces"',
+      'c@example.com,Cy,,9,The address stands in line 4 already',
+      '',
+    ])
+    // Mended, the file is imported as it is.
+    const mended = report.badFile.replace('"a@example.com,""Anna",', 'a@example.com,Anna')
+    expect((await upload(mended)).json()).toMatchObject({ added: 1 })
+    expect(await listed()).toEqual([
+      person('a@example.com', 'Anna'),
+      person('c@example.com', 'Cy "the first"'),
+      person('e@example.com', '=E'),
+    ])
   })
 
   it('of 50,000 lines names each of 500 bad ones and stores the rest, or nothing when told so', async () => {

@@ -294,14 +294,14 @@ test('one person’s record: consent, leaving, coming back only when asked', asy
   await expect(record.getByText(/Called on Saturday/)).toBeVisible()
 })
 
-test('an import first shows what it would change, names bad lines, and stores nothing when told so', async ({
+test('an import shows what it would change, then which lines were left out; one person is added by hand', async ({
   page,
 }) => {
   const csv = [
-    'Email,Name',
-    `import1-${run}@example.com,"Ann ""A"""`,
-    'not an address,Bo',
-    `import2-${run}@example.com,Cy`,
+    'Email;Name',
+    `import1-${run}@example.com;"Ann ""A"""`,
+    'not an address;Bo',
+    `import2-${run}@example.com;Cy`,
   ]
   await page.goto(`/email-admin?q=${encodeURIComponent(`import1-${run}`)}`)
   await page.getByRole('button', { name: 'Import CSV' }).click()
@@ -317,6 +317,30 @@ test('an import first shows what it would change, names bad lines, and stores no
   await expect(dialog.getByRole('button', { name: 'Import 0 people' })).toBeDisabled()
   await dialog.getByText('Import nothing while a line is bad').click()
   await dialog.getByRole('button', { name: 'Import 2 people' }).click()
-  await expect(toast(page, 'Import finished')).toContainText('2 new')
+  await expect(dialog.getByRole('status')).toHaveText('Import finished: 2 new, 0 brought up to date.')
+  await expect(dialog.getByRole('list', { name: 'Lines that were left out' })).toContainText('Line 3: ')
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download these lines' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file).toContain('Email;Name;Line;Problem\r\nnot an address;Bo;3;Email must be')
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Showing 1 of 1')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a subscriber' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a subscriber' })
+  await form.getByRole('button', { name: 'Add to the list' }).click()
+  // Every fault at once, and the first one has the focus.
+  await expect(form.getByText('Email is required')).toBeVisible()
+  await expect(form.getByText('When and how the guest agreed is required')).toBeVisible()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+  await form.getByLabel('Email').fill(`import1-${run}@example.com`)
+  await form.getByLabel('When and how the guest agreed').fill('Asked at the desk')
+  await form.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(form.getByRole('alert')).toHaveText(`import1-${run}@example.com is on the list already.`)
+  await form.getByLabel('Email').fill(`import1-${run}-more@example.com`)
+  await form.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(toast(page, 'Subscriber added')).toContainText(`import1-${run}-more@example.com is on the list.`)
+  await expect(page.getByText('Showing 2 of 2')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { outsideHosts } from '#graphql/outside-hosts.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { localePath, text } from '../support/texts.ts'
-import { expect, test, waitForHydration } from './browser.ts'
+import { expect, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
 
 const run = Date.now().toString(36)
 
@@ -47,6 +47,24 @@ test.describe('in every language', () => {
     await page.getByLabel('Password', { exact: true }).fill(ownerPassword)
     await page.getByRole('button', { name: 'Sign in' }).click()
     for (const locale of locales) await expect(page.getByText(`Guest ${locale} ${run}`).first()).toBeVisible()
+
+    // What is new is told on every page of the desk, and among the browser's tabs while another one is looked at.
+    const look = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await expect(page).toHaveTitle('Admin Panel (Admin)')
+    await look(true)
+    await expect(page).toHaveTitle(/^\(\d+\) Admin Panel \(Admin\)$/)
+    await look(false)
+    await expect(page).toHaveTitle('Admin Panel (Admin)')
+    await page.goto('/email-admin')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: /^\d+ ?new inquiries$/ }).click()
+    await expect(page.getByText(`Guest ${locales[0]} ${run}`).first()).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 720 })
 
     const asStaff = page.request
     const make = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }'

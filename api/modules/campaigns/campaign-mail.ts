@@ -1,3 +1,4 @@
+import { firstName } from '#graphql/first-name.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../context.ts'
 import { SharedText, wholeText } from '../../integrations/mailer/port.ts'
@@ -87,10 +88,8 @@ export const prepareCampaignMail = async (
   })
   const [html, text] = [takeApart(outline.html), takeApart(outline.text)]
   return ({ name, code, token }) => {
-    const firstName = name?.split(/\s+/)[0]
-    const greeting = firstName
-      ? write(campaignTexts.greeting, { name: firstName })
-      : write(campaignTexts.greetingNobody)
+    const greeted = name && firstName(name)
+    const greeting = greeted ? write(campaignTexts.greeting, { name: greeted }) : write(campaignTexts.greetingNobody)
     const words = { greeting, code, token }
     return {
       subject: outline.subject,

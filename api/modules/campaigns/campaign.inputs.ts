@@ -24,6 +24,12 @@ export class CampaignInput extends Offer {
 export class UpdateCampaignInput extends CampaignInput {
   @Field(() => ID, { description: 'The campaign.' })
   id!: string
+
+  @Field(() => Boolean, {
+    description: 'A scheduled campaign may become the same offer as another. Refused when missing.',
+    nullable: true,
+  })
+  evenIfRepeated?: boolean | null
 }
 
 @InputType({ description: 'When a campaign is to start.' })
@@ -33,6 +39,12 @@ export class ScheduleCampaignInput {
 
   @Field(() => GraphQLDateTimeISO, { description: 'The instant, within a year from now.' })
   scheduledAt!: Date
+
+  @Field(() => Boolean, {
+    description: 'The same offer may go out besides, at least 10 minutes away. Refused when missing.',
+    nullable: true,
+  })
+  evenIfRepeated?: boolean | null
 }
 
 @InputType({ description: 'A template as staff write it.' })

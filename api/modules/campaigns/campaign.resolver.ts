@@ -46,6 +46,21 @@ export class CampaignResolver {
   }
 
   @Authorized('campaigns:read')
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'Says where the same subject and discount are scheduled, going out, or went out in the last 7 days; null for an offer that is new.',
+  })
+  repetitionWarning(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CampaignInput, { description: 'The offer.' }) input: CampaignInput,
+    @Arg('exceptId', () => ID, { nullable: true, description: 'The campaign that makes it, where it is stored.' })
+    exceptId?: string | null,
+  ) {
+    return service.findRepetition(ctx, input, exceptId)
+  }
+
+  @Authorized('campaigns:read')
   @Query(() => MailPreview, { description: 'A campaign’s mail as a guest named Alex would get it.' })
   campaignPreview(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput, @LocaleArg() locale: Locale) {
     return previewCampaign(ctx, input, locale)
@@ -76,13 +91,18 @@ export class CampaignResolver {
   }
 
   @Authorized('campaigns:write')
-  @Mutation(() => TestCampaignReceipt, { description: 'Sends a campaign’s mail to the address of who asks.' })
+  @Mutation(() => TestCampaignReceipt, {
+    description: 'Sends a campaign’s mail to the address of who asks, or keeps it where no mail leaves.',
+  })
   sendTestCampaign(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput) {
     return sendTestCampaign(ctx, input)
   }
 
   @Authorized('campaigns:write')
-  @Mutation(() => Campaign, { description: 'Lets a draft start at a time; also moves one that was scheduled.' })
+  @Mutation(() => Campaign, {
+    description:
+      'Lets a draft start at a time; also moves one that was scheduled. CONFLICT for an offer that goes or went out besides, unless that is confirmed.',
+  })
   scheduleCampaign(
     @Ctx() ctx: Context,
     @Arg('input', () => ScheduleCampaignInput, { description: 'The campaign and the time.' })

@@ -1,12 +1,13 @@
 import { subHours } from 'date-fns/subHours'
 import { addYears } from 'date-fns/addYears'
 import type { FilterQuery } from '@mikro-orm/core'
-import { scheduleCampaignSchema, updateCampaignSchema } from '#graphql/inputs/campaign.ts'
+import { scheduleCampaignSchema, updateCampaignSchemaOn } from '#graphql/inputs/campaign.ts'
 import { inTransaction, type Context } from '../../context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
 import { isId } from '../../schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { tally } from '../subscribers/subscriber-tally.service.ts'
 import { Campaign } from './campaign.entity.ts'
@@ -14,6 +15,7 @@ import type { CampaignInput, ScheduleCampaignInput, UpdateCampaignInput } from '
 import type { CampaignsArgs } from './campaign.type.ts'
 import { lockCampaign } from './lock-campaign.ts'
 import { readCampaign } from './read-campaign.ts'
+import { refuseTooClose, refuseUnconfirmedRepetition, warnOfRepetition } from './same-offers.ts'
 
 /** A campaign that is later than this asks instead of firing: its words may be stale. */
 const latestHours = 6
@@ -39,6 +41,10 @@ export const countAudience = (ctx: Context): Promise<number> => tally(ctx, 'acti
 export const isOverdue = ({ state, scheduledAt }: Campaign, now: Date): boolean =>
   state === 'scheduled' && scheduledAt != null && scheduledAt < subHours(now, latestHours)
 
+/** Where the same offer is or was, in a sentence; null for one that is new. @throws BAD_USER_INPUT */
+export const findRepetition = (ctx: Context, raw: CampaignInput, exceptId?: string | null): Promise<string | null> =>
+  warnOfRepetition(ctx, readCampaign(ctx, raw), exceptId && isId(exceptId) ? exceptId : null)
+
 /** @throws BAD_USER_INPUT */
 export const createCampaign = async (ctx: Context, raw: CampaignInput): Promise<Campaign> => {
   const offer = readCampaign(ctx, raw)
@@ -54,25 +60,33 @@ const requireUnstarted = (campaign: Campaign) => {
     throw conflict('This campaign has started; it cannot be changed any more')
 }
 
-/** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT once it has started */
+/** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT once it has started, or for a scheduled one that repeats another offer */
 export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<Campaign> => {
-  const { id } = updateCampaignSchema.parse(raw)
-  const offer = readCampaign(ctx, raw)
+  const { id, evenIfRepeated, ...offer } = updateCampaignSchemaOn(hotelDay(ctx.facts, ctx.now())).parse(raw)
   return inTransaction(ctx, async (inside) => {
     const campaign = await lockCampaign(inside, id)
     requireUnstarted(campaign)
-    return Object.assign(campaign, offer)
+    const isNewOffer = campaign.subject !== offer.subject || campaign.discountPercent !== offer.discountPercent
+    Object.assign(campaign, offer)
+    if (campaign.state === 'scheduled' && isNewOffer && !evenIfRepeated)
+      await refuseUnconfirmedRepetition(inside, campaign)
+    return campaign
   })
 }
 
-/** @throws BAD_USER_INPUT for a time that has passed, NOT_FOUND, CONFLICT once it has started */
+/**
+ * @throws BAD_USER_INPUT for a time that has passed or is too close to the same campaign, NOT_FOUND, CONFLICT once it has
+ * started, or for an offer that is repeated unless that is confirmed
+ */
 export const scheduleCampaign = (ctx: Context, raw: ScheduleCampaignInput): Promise<Campaign> => {
-  const { id, scheduledAt } = scheduleCampaignSchema.parse(raw)
+  const { id, scheduledAt, evenIfRepeated } = scheduleCampaignSchema.parse(raw)
   if (scheduledAt <= ctx.now() || scheduledAt > addYears(ctx.now(), 1))
     throw badUserInput([{ path: ['scheduledAt'], message: 'Time must be in the future, within a year' }])
   return inTransaction(ctx, async (inside) => {
     const campaign = await lockCampaign(inside, id)
     requireUnstarted(campaign)
+    if (!evenIfRepeated) await refuseUnconfirmedRepetition(inside, campaign)
+    await refuseTooClose(inside, campaign, scheduledAt)
     await audit(inside, 'campaign-scheduled', { subject: id, details: { for: scheduledAt.toISOString() } })
     return Object.assign(campaign, { state: 'scheduled' as const, scheduledAt })
   })

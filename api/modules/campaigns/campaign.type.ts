@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { campaignStates, recipientStates, type CampaignState, type RecipientState } from '#graphql/inputs/campaign.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { MailModeEnum, type MailMode } from '../mail/mail.type.ts'
 import { connectionType, PageArgs } from '../../schema/connection.ts'
 import { enumFrom } from '../../schema/enum.ts'
 import { LocaleEnum } from '../../schema/locale.ts'
@@ -159,7 +160,7 @@ export const CampaignConnection = connectionType('Campaign', Campaign)
 @ReadableWith('campaigns:write')
 @ObjectType({ description: 'What sending a campaign has come to so far.' })
 export class CampaignResult {
-  @Field(() => Int, { description: 'Mails that were sent.' })
+  @Field(() => Int, { description: 'Mails that the mail server took, or that lie in the outbox where none leave.' })
   sent!: number
 
   @Field(() => Int, { description: 'Mails that could not be sent, bounces included.' })
@@ -175,8 +176,11 @@ export class CampaignResult {
 @ReadableWith('campaigns:write')
 @ObjectType({ description: 'A campaign that staff sent to themselves.' })
 export class TestCampaignReceipt {
-  @Field(() => String, { description: 'The address it went to.' })
+  @Field(() => String, { description: 'The address it is for.' })
   toAddress!: string
+
+  @Field(() => MailModeEnum, { description: 'Whether it leaves this server.' })
+  mode!: MailMode
 
   @Field(() => ID, { description: 'Its id in the outbox.' })
   mailId!: string

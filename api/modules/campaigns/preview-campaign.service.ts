@@ -24,5 +24,5 @@ export const sendTestCampaign = async (ctx: Context, raw: CampaignInput): Promis
     queueRenderedMail(inside, { kind: 'test', to: { address: email, name }, language: 'en', ...mail }),
   )
   await ctx.wake('mail.deliver')
-  return { toAddress: email, mailId: id }
+  return { toAddress: email, mailId: id, mode: ctx.mailer ? 'smtp' : 'outbox' }
 }

@@ -5,16 +5,11 @@ import { audit } from '../audit/audit.service.ts'
 import { findPostalAddress } from '../mail/postal-address.service.ts'
 import { Campaign } from './campaign.entity.ts'
 import { readCampaign } from './read-campaign.ts'
+import { lockOffer, repeatMinutes } from './same-offers.ts'
 
-const repeatMinutes = 10
-
-/** Two clicks, or two people with the same idea: the same offer does not go out twice. */
 const refuseRepetition = async (ctx: Context, campaign: Campaign) => {
   const { subject, discountPercent, validUntil } = campaign
-  // Two who send the same offer together wait for each other here.
-  await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [
-    `campaign ${subject} ${discountPercent} ${validUntil}`,
-  ])
+  await lockOffer(ctx, campaign)
   const since = subMinutes(ctx.now(), repeatMinutes)
   const twin = await ctx.em.count(Campaign, {
     subject,

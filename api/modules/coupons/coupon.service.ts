@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import type { FilterQuery } from '@mikro-orm/core'
 import { couponCode, undoMinutes, type CouponState } from '#graphql/inputs/coupon.ts'
+import { firstName } from '#graphql/first-name.ts'
 import { email } from '#graphql/inputs/fields.ts'
 import type { Context } from '../../context.ts'
 import { readPage, toConnection, type Connection, type PageArgs } from '../../schema/connection.ts'
@@ -45,7 +46,7 @@ export const undoUntil = ({ state, redeemedAt }: Stored, now: Date): Date | null
 
 export const holderFirstName = async (ctx: Context, { holder }: Coupon): Promise<string | null> => {
   const subscriber = holder && (await ctx.loaders.subscriber.load(holder.id))
-  return subscriber?.name?.split(/\s+/)[0] ?? null
+  return subscriber?.name ? firstName(subscriber.name) : null
 }
 
 export const campaignSubject = async (ctx: Context, { occasion }: Coupon): Promise<string | null> =>

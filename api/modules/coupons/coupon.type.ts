@@ -49,7 +49,7 @@ export class Coupon {
   redeemedAt!: Date | null
 
   @ReadableWith('coupons:read', 'coupons:redeem')
-  @Field(() => String, { description: 'Booking for which it was redeemed.', nullable: true })
+  @Field(() => String, { description: 'Booking for which it was redeemed, where there was one.', nullable: true })
   bookingRef!: string | null
 
   @ReadableWith('coupons:read', 'coupons:redeem')
@@ -96,8 +96,11 @@ export class RedeemCouponInput {
   @Field(() => String, { description: 'The code, or the address that its QR code holds.' })
   code!: string
 
-  @Field(() => String, { description: 'Reference of the booking, 1 to 40 characters.' })
-  bookingRef!: string
+  @Field(() => String, {
+    description: 'Reference of the booking, at most 40 characters; none for a guest who walks in.',
+    nullable: true,
+  })
+  bookingRef?: string | null
 
   @Field(() => GraphQLDate, { description: 'Arrival; today in hotel time when missing.', nullable: true })
   stayDate?: string | null

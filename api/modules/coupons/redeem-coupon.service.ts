@@ -3,6 +3,7 @@ import { couponCode, redeemCouponSchema, undoMinutes } from '#graphql/inputs/cou
 import { inTransaction, type Context } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
+import { writeInstant } from '../hotel/hotel-instant.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
 import { blackoutOn } from './blackout-on.ts'
@@ -26,11 +27,6 @@ const note = (ctx: Context, coupon: Coupon, action: CouponAction, bookingRef: st
   ctx.em.create(CouponEvent, { coupon, action, bookingRef, staff: staffOf(ctx), staffName, createdAt: ctx.now() })
 }
 
-const writeTime = (ctx: Context, instant: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: ctx.facts.timeZone }).format(
-    instant,
-  )
-
 /** Who used it and when, for the guest at the desk who is told no. */
 const refuseRedeemed = async (ctx: Context, coupon: Coupon) => {
   const last = await ctx.em.findOne(
@@ -38,15 +34,17 @@ const refuseRedeemed = async (ctx: Context, coupon: Coupon) => {
     { coupon, action: 'redeemed' },
     { orderBy: { createdAt: 'desc', id: 'desc' } },
   )
+  const erased = coupon.holder ? '' : ' for a booking that was erased'
+  const booking = coupon.bookingRef ? ` for booking ${coupon.bookingRef}` : erased
   return conflict(
-    `${coupon.code} was redeemed by ${last?.staffName ?? 'somebody'} on ${writeTime(ctx, coupon.redeemedAt!)} for ${coupon.bookingRef ? `booking ${coupon.bookingRef}` : 'a booking that was erased'}`,
+    `${coupon.code} was redeemed by ${last?.staffName ?? 'somebody'} on ${writeInstant(ctx.facts, coupon.redeemedAt!)}${booking}`,
   )
 }
 
 const refuseUnlessUsable = async (ctx: Context, coupon: Coupon) => {
   const state = couponState(coupon, ctx.now())
   if (state === 'redeemed') throw await refuseRedeemed(ctx, coupon)
-  if (state === 'expired') throw conflict(`${coupon.code} expired on ${writeTime(ctx, coupon.expiresAt)}`)
+  if (state === 'expired') throw conflict(`${coupon.code} expired on ${writeInstant(ctx.facts, coupon.expiresAt)}`)
   if (state === 'void') throw conflict(`${coupon.code} was withdrawn`)
 }
 

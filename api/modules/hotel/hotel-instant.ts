@@ -24,3 +24,7 @@ export const nextHotelTime = (facts: HotelFacts, time: string, now: Date): Date 
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
   return hotelInstant(facts, tomorrow, time)
 }
+
+/** "Jan 31, 2027, 9:00 AM" by the hotel's clock, for staff. */
+export const writeInstant = ({ timeZone }: Pick<HotelFacts, 'timeZone'>, instant: Date): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant)

@@ -1,10 +1,10 @@
-import { LockMode, type FilterQuery } from '@mikro-orm/core'
+import { LockMode, raw, type FilterQuery } from '@mikro-orm/core'
 import { updateInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { inTransaction, type Context } from '../../context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
 import { isId } from '../../schema/ids.ts'
-import { containsText } from '../../schema/search.ts'
+import { containing, containsText } from '../../schema/search.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
@@ -12,10 +12,26 @@ import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
 const unknownAssignee = () =>
   badUserInput([{ path: ['assigneeId'], message: 'Assignee must be the id of a staff member' }])
 
+/** A phone number or a piece of one, however it is written. */
+const phoneLike = /^[\d\s+().x-]*$/i
+const fewestDigits = 3
+
+/** The digits of a phone number stand in any grouping, and abroad without the zeros that it begins with at home. */
+const matchingPhone = (search: string): FilterQuery<Inquiry>[] => {
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
+  if (!phoneLike.test(search) || digits.length < fewestDigits) return []
+  return [{ [raw((alias) => `regexp_replace(${alias}.phone, '\\D', '', 'g')`)]: { $like: containing(digits) } }]
+}
+
+const matchingText = (search: string | null | undefined) => {
+  const { $or } = containsText(search, ['name', 'email', 'message', 'reference'])
+  return $or ? { $or: [...$or, ...matchingPhone(search!)] } : {}
+}
+
 const matching = (args: InquiriesArgs): FilterQuery<Inquiry> => ({
   status: args.status ?? { $ne: 'spam' },
   ...(args.assigneeId && { assignee: args.assigneeId }),
-  ...containsText(args.search, ['name', 'email', 'message', 'reference']),
+  ...matchingText(args.search),
 })
 
 /** Newest first; the cursor is the place in that order, so a page never skips or repeats a record. */

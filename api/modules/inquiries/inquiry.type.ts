@@ -119,7 +119,11 @@ export class SubmitInquiryInput {
   @Field(() => Boolean, { description: 'Whether to join the mailing list. False never unsubscribes.', nullable: true })
   subscribedToNewsletter?: boolean | null
 
-  @Field(() => LocaleEnum, { description: 'Language of the guest; English when missing.', nullable: true })
+  @Field(() => LocaleEnum, {
+    description:
+      'Language of the guest. When missing, that of the message; where it cannot be told, that of Accept-Language or English.',
+    nullable: true,
+  })
   language?: Locale | null
 
   @Field(() => InquiryPageEnum, { description: 'Page of the form; CONTACT when missing.', nullable: true })
@@ -214,7 +218,7 @@ export class InquiriesArgs extends PageArgs {
   assigneeId?: string | null
 
   @Field(() => String, {
-    description: 'Part of the name, address, message or reference, at most 100 characters.',
+    description: 'Part of the name, address, phone number, message or reference, at most 100 characters.',
     nullable: true,
   })
   search?: string | null

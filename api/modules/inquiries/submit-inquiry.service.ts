@@ -13,6 +13,7 @@ import { subscribeFromForm } from '../subscribers/subscribe.service.ts'
 import { allowanceUsedUp, giveBack, type Claim } from '../throttle/throttle.service.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiryReceipt, SubmitInquiryInput } from './inquiry.type.ts'
+import { messageLanguage } from './message-language.ts'
 import { storeInquiry, type NewInquiry } from './store-inquiry.ts'
 
 type Form = z.output<typeof submitInquirySchema>
@@ -69,7 +70,7 @@ export const submitInquiry = async (ctx: Context, raw: SubmitInquiryInput): Prom
 }
 
 const storeForm = async (ctx: Context, form: Form, reference: string): Promise<InquiryReceipt> => {
-  const inquiry = newInquiry(ctx, form, reference)
+  const inquiry = await newInquiry(ctx, form, reference)
   const isSpam = inquiry.status === 'spam'
   // The same content counts once a minute. Two clicks race: the second waits here until the first is stored.
   const content: Claim = {
@@ -110,10 +111,11 @@ const joinList = async (ctx: Context, inquiry: NewInquiry, mayMailGuest: boolean
   else await queueWelcomeMail(ctx, joined, await newsletterCoupon(ctx, joined))
 }
 
-const newInquiry = (ctx: Context, form: Form, reference: string): NewInquiry => {
+const newInquiry = async (ctx: Context, form: Form, reference: string): Promise<NewInquiry> => {
   // They measure how the form was filled, which no two clicks do alike, and are not what the guest says.
   const { website: _website, fillMilliseconds: _fillMilliseconds, ...given } = form
-  const fields = { ...given, language: form.language ?? ctx.locale }
+  const language = form.language ?? (await messageLanguage(form.message)) ?? ctx.locale
+  const fields = { ...given, language }
   const status = looksAutomatic(form) ? 'spam' : 'new'
   const now = ctx.now()
   return {

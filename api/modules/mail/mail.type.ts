@@ -34,7 +34,9 @@ registerEnumType(MailStateEnum, {
   },
 })
 
-export const MailModeEnum = enumFrom(['outbox', 'smtp'])
+const mailModes = ['outbox', 'smtp'] as const
+export type MailMode = (typeof mailModes)[number]
+export const MailModeEnum = enumFrom(mailModes)
 registerEnumType(MailModeEnum, {
   name: 'MailMode',
   description: 'Where mails go.',
@@ -92,7 +94,7 @@ export const MailConnection = connectionType('Mail', Mail)
 @ObjectType({ description: 'Whether and how this server sends mail.' })
 export class MailStatus {
   @Field(() => MailModeEnum, { description: 'Where mails go.' })
-  mode!: 'outbox' | 'smtp'
+  mode!: MailMode
 
   @Field(() => String, { description: 'Sender as guests see it.' })
   from!: string

@@ -6,6 +6,7 @@ import { ErasedAddress } from './erased-address.entity.ts'
 import { hashAddress } from './erased-address.service.ts'
 import { readImport, type BadLine, type ImportRecord } from './read-import.ts'
 import { Subscriber } from './subscriber.entity.ts'
+import { writeBadLines } from './write-bad-lines.ts'
 
 const atATime = 1_000
 
@@ -26,7 +27,9 @@ export interface ImportReport {
   unchanged: number
   /** How many lines are bad. */
   refused: number
-  bad: BadLine[]
+  bad: Omit<BadLine, 'cells'>[]
+  /** The bad lines as a file of the same columns, each with its problem: to be mended and imported; null without any. */
+  badFile: string | null
 }
 
 /** The one thing that an import changes of a known person besides filling gaps: it may end, never begin, a subscription. */
@@ -75,11 +78,13 @@ const add = (ctx: Context, records: ImportRecord[]) => {
   )
 }
 
-const storeSome = async (ctx: Context, records: ImportRecord[], report: ImportReport) => {
+type Tally = Pick<ImportReport, 'added' | 'updated' | 'unchanged'>
+
+const storeSome = async (ctx: Context, records: ImportRecord[], bad: BadLine[], tally: Tally) => {
   const erased = await findErased(ctx, records)
-  for (const { emailLower, email, line } of records)
+  for (const { emailLower, email, line, cells } of records)
     if (erased.has(emailLower))
-      report.bad.push({ line, email, reason: 'This person was erased and cannot be imported' })
+      bad.push({ line, email, cells, reason: 'This person was erased and cannot be imported' })
   const wanted = records.filter(({ emailLower }) => !erased.has(emailLower))
   const addresses = wanted.map(({ emailLower }) => emailLower)
   const found = await ctx.em.execute<{ email_lower: string }[]>(
@@ -105,13 +110,13 @@ const storeSome = async (ctx: Context, records: ImportRecord[], report: ImportRe
       })),
     ),
   ])
-  report.added += fresh.length
-  report.updated += changed.length
-  report.unchanged += old.length - changed.length
+  tally.added += fresh.length
+  tally.updated += changed.length
+  tally.unchanged += old.length - changed.length
 }
 
 /** One event for the whole file: one for each of ten thousand people would flood whoever listens. */
-const tellImported = async (ctx: Context, { added, updated }: ImportReport) => {
+const tellImported = async (ctx: Context, { added, updated }: Tally) => {
   if (added + updated > 0) await emitEvent(ctx, 'subscriber.changed', { imported: { added, updated } })
 }
 
@@ -119,32 +124,40 @@ const tellImported = async (ctx: Context, { added, updated }: ImportReport) => {
 class TakenBack extends Error {}
 
 /**
- * Stores a CSV list and reports every line that cannot be stored. Everything happens in one transaction; a dry run does
- * the same and takes it back, so that it never promises what the import does not keep.
- * @throws BAD_USER_INPUT when the file has no Email column
+ * Stores a list of people and reports every line that cannot be stored. Everything happens in one transaction; a dry run
+ * does the same and takes it back, so that it never promises what the import does not keep.
+ * @throws BAD_USER_INPUT when the file has no addresses
  */
 export const importSubscribers = async (
   ctx: Context,
   text: string,
   { dryRun, strict }: ImportOptions,
 ): Promise<ImportReport> => {
-  const { records, bad } = await readImport(text)
-  const report: ImportReport = { dryRun, stored: false, added: 0, updated: 0, unchanged: 0, refused: 0, bad }
+  const file = readImport(text)
+  const { records, bad } = file
+  const tally: Tally = { added: 0, updated: 0, unchanged: 0 }
+  let stored = false
   try {
     await inTransaction(ctx, async (inside) => {
       // Who is being erased right now is waited for, and nobody is erased before this file is stored.
       await inside.em.execute('lock table "erased_address" in share mode')
       for (let at = 0; at < records.length; at += atATime)
-        await storeSome(inside, records.slice(at, at + atATime), report)
-      if (dryRun || (strict && report.bad.length > 0)) throw new TakenBack()
-      await tellImported(inside, report)
-      await audit(inside, 'subscribers-imported', { details: { added: report.added, updated: report.updated } })
+        await storeSome(inside, records.slice(at, at + atATime), bad, tally)
+      if (dryRun || (strict && bad.length > 0)) throw new TakenBack()
+      await tellImported(inside, tally)
+      await audit(inside, 'subscribers-imported', { details: { added: tally.added, updated: tally.updated } })
     })
-    report.stored = true
+    stored = true
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error
   }
-  report.refused = report.bad.length
-  report.bad.sort((one, other) => one.line - other.line)
-  return report
+  bad.sort((one, other) => one.line - other.line)
+  return {
+    dryRun,
+    stored,
+    ...tally,
+    refused: bad.length,
+    bad: bad.map(({ line, email, reason }) => ({ line, email, reason })),
+    badFile: bad.length > 0 ? writeBadLines(file) : null,
+  }
 }

@@ -1,18 +1,33 @@
-import { parse, type Info } from 'csv-parse'
 import { z } from 'zod'
 import { email, phone, plainText, stayDate } from '#graphql/inputs/fields.ts'
 import { badUserInput } from '../../errors.ts'
-import { csvColumns, sourceFromLabel } from './csv-columns.ts'
+import { readAddressLine } from './address-list.ts'
+import { sourceFromLabel } from './csv-columns.ts'
+import { findDelimiter, readRecords, type CsvRecord, type Delimiter } from './csv-records.ts'
 import { withoutFormulaGuard } from './formula-guard.ts'
+import { readHeading, toRow, type ImportRow } from './import-columns.ts'
 
 /** A line that cannot be stored, and why. */
 export interface BadLine {
-  /** In the file, the header being line 1; of a record over several lines the last one. */
+  /** Where it begins in the file, the first line being 1. */
   line: number
   email: string
   reason: string
+  /** What stands in the file. */
+  cells: string[]
 }
 
+/** A file as it was read. */
+export interface ImportFile {
+  /** The heading, whether the file had it or not. */
+  heading: string[]
+  delimiter: Delimiter
+  records: ImportRecord[]
+  bad: BadLine[]
+}
+
+/** Mailchimp's words for ours. */
+const statusNames: Record<string, string> = { subscribed: 'active', cleaned: 'unsubscribed' }
 const statuses = ['', 'active', 'unsubscribed'] as const
 const optionalCell = <T extends z.ZodType>(schema: T) => z.preprocess((cell) => cell || null, schema.nullable())
 
@@ -20,53 +35,97 @@ const recordSchema = z.object({
   email,
   name: optionalCell(plainText('Name', 1, 100)),
   phone,
-  status: z.string().toLowerCase().pipe(z.enum(statuses, 'Status must be Active or Unsubscribed')),
-  subscribedDate: optionalCell(stayDate('Subscribed Date')),
+  status: z
+    .string()
+    .toLowerCase()
+    .transform((name) => statusNames[name] ?? name)
+    .pipe(z.enum(statuses, 'Status must be Active or Unsubscribed')),
+  subscribedDate: z.preprocess(
+    // Some programs write the time as well.
+    (cell) => String(cell).replace(/^(\d{4}-\d\d-\d\d)[ T].*$/, '$1') || null,
+    stayDate('Subscribed Date').nullable(),
+  ),
   source: z.string().transform(sourceFromLabel).pipe(z.string().max(40, 'Source must have at most 40 characters')),
 })
 
-export type ImportRecord = z.output<typeof recordSchema> & { line: number; emailLower: string }
+export type ImportRecord = z.output<typeof recordSchema> & { line: number; emailLower: string; cells: string[] }
 
-/** The header's names in any case; a column that is missing is empty, one that is unknown is left aside. */
-const toColumns = (header: string[]): string[] => {
-  const names = header.map((cell) => cell.trim().toLowerCase())
-  const known = Object.entries(csvColumns)
-  if (!names.includes('email'))
-    throw badUserInput([{ path: ['file'], message: 'The first line must name the columns, one of them Email' }])
-  return names.map((name, at) => known.find(([, label]) => label.toLowerCase() === name)?.[0] ?? `column ${at}`)
+const toInput = ({ firstName, lastName, leftAt, ...row }: ImportRow) => ({
+  ...row,
+  name: row.name || [firstName, lastName].filter(Boolean).join(' '),
+  status: leftAt ? 'unsubscribed' : row.status,
+})
+
+/** The first complaint about each cell, in one text. */
+const reasonOf = ({ issues }: z.ZodError) => {
+  const first = new Map(issues.toReversed().map(({ path, message }) => [path[0], message]))
+  return issues
+    .filter(({ path, message }) => first.get(path[0]) === message)
+    .map(({ message }) => message)
+    .join('. ')
 }
 
-const emptyRow = Object.fromEntries(Object.keys(csvColumns).map((column) => [column, '']))
+/** How one record is read: the people in it, or why it cannot be. */
+type ReadRecord = (record: CsvRecord) => ImportRow[] | string
 
-/** Reads a CSV file and tells the lines that are fit to be stored from those that are not. */
-export const readImport = async (text: string): Promise<{ records: ImportRecord[]; bad: BadLine[] }> => {
-  const records: ImportRecord[] = []
+const byColumns = (heading: string[]): ReadRecord => {
+  const columns = readHeading(heading)
+  return ({ cells }) => {
+    if (!cells) return 'The quotation marks do not match'
+    if (cells.slice(heading.length).some(Boolean)) return 'The line has more cells than the first line names'
+    return [toRow(columns, cells.map(withoutFormulaGuard))]
+  }
+}
+
+const byAddresses: ReadRecord = ({ text }) => readAddressLine(withoutFormulaGuard(text))
+
+function* readLines(text: string): Generator<CsvRecord> {
+  for (const [at, line] of text.split(/\r\n?|\n/).entries())
+    if (line.trim()) yield { line: at + 1, text: line, cells: [line] }
+}
+
+const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
+
+/** Takes each line that is fit to be stored, and says of each other why it is not. */
+const judge = (records: Iterable<CsvRecord>, read: ReadRecord): Pick<ImportFile, 'records' | 'bad'> => {
+  const fit: ImportRecord[] = []
   const bad: BadLine[] = []
   const lineOf = new Map<string, number>()
-  const parser = parse(text, {
-    bom: true,
-    columns: toColumns,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    trim: true,
-    cast: (cell) => withoutFormulaGuard(cell),
-    on_skip: (error) => {
-      if (error) bad.push({ line: Number(error['lines']), email: '', reason: 'The line is not proper CSV' })
-    },
-  })
-  for await (const { record, info } of parser as AsyncIterable<{ record: object; info: Info }>) {
-    const row = { ...emptyRow, ...record } as Record<string, string>
-    const line = info.lines
-    const read = recordSchema.safeParse(row)
-    const emailLower = read.data?.email.toLowerCase() ?? ''
-    const earlier = lineOf.get(emailLower)
-    if (!read.success)
-      bad.push({ line, email: row['email']!, reason: read.error.issues.map(({ message }) => message).join('. ') })
-    else if (earlier) bad.push({ line, email: row['email']!, reason: `The address stands in line ${earlier} already` })
-    else records.push({ ...read.data, line, emailLower })
-    if (read.success && !earlier) lineOf.set(emailLower, line)
+  for (const record of records) {
+    const { line } = record
+    const cells = record.cells ?? [record.text]
+    const rows = read(record)
+    if (typeof rows === 'string') bad.push({ line, email: '', reason: rows, cells })
+    else
+      for (const row of rows) {
+        const { data, error } = recordSchema.safeParse(toInput(row))
+        const emailLower = data?.email.toLowerCase() ?? ''
+        const earlier = lineOf.get(emailLower)
+        if (error) bad.push({ line, email: row.email, reason: reasonOf(error), cells })
+        else if (earlier)
+          bad.push({ line, email: row.email, reason: `The address stands in line ${earlier} already`, cells })
+        else {
+          fit.push({ ...data, line, emailLower, cells })
+          lineOf.set(emailLower, line)
+        }
+      }
   }
-  return { records, bad }
+  return { records: fit, bad }
+}
+
+/**
+ * Reads a CSV file of ours, Mailchimp's or a spreadsheet's, and tells the lines that are fit to be stored from those that
+ * are not. A file whose first line has an address already is a plain list of addresses.
+ * @throws BAD_USER_INPUT for a file without a column of addresses
+ */
+export const readImport = (text: string): ImportFile => {
+  const firstLine = /^.*\S.*$/m.exec(text)?.[0]
+  if (!firstLine) throw refuse('The file is empty')
+  const delimiter = findDelimiter(firstLine)
+  if (firstLine.includes('@')) return { heading: ['Email'], delimiter, ...judge(readLines(text), byAddresses) }
+  const records = readRecords(text, delimiter)
+  const heading = (records.next().value as CsvRecord).cells ?? []
+  if (!readHeading(heading).includes('email'))
+    throw refuse('The first line must name the columns, one of them Email, or be an address itself')
+  return { heading, delimiter, ...judge(records, byColumns(heading)) }
 }

@@ -2,6 +2,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import type { Context } from '../../context.ts'
 import { ReadableWith } from '../../schema/readable-with.ts'
 import type { Subscriber as SubscriberRecord } from './subscriber.entity.ts'
+import { addSubscriber } from './add-subscriber.service.ts'
 import { collectSubscriberFile } from './subscriber-file.service.ts'
 import { SubscriberFile } from './subscriber-file.type.ts'
 import { updateSubscriberStatus } from './subscriber-status.service.ts'
@@ -9,6 +10,7 @@ import { findSubscriber, listActiveEmails, listSubscribers } from './subscriber.
 import { countSubscribers } from './subscriber-tally.service.ts'
 import {
   ActiveEmails,
+  AddSubscriberInput,
   Subscriber,
   SubscriberConnection,
   SubscribersArgs,
@@ -59,6 +61,18 @@ export class SubscriberResolver {
   })
   subscriberFile(@Ctx() ctx: Context, @IdArg() id: string) {
     return collectSubscriberFile(ctx, id)
+  }
+
+  @Authorized('subscribers:write')
+  @Mutation(() => Subscriber, {
+    description:
+      'Puts one person on the mailing list who asked for it. CONFLICT for an address that is known or was erased. Where new addresses are confirmed, the person gets the mail for it.',
+  })
+  addSubscriber(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddSubscriberInput, { description: 'The person.' }) input: AddSubscriberInput,
+  ) {
+    return addSubscriber(ctx, input)
   }
 
   @Authorized('subscribers:write')

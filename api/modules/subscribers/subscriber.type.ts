@@ -54,7 +54,7 @@ export class Subscriber {
   @Field(() => GraphQLDateTimeISO, { description: 'When the person joined.' })
   subscribedAt!: Date
 
-  @Field(() => String, { description: 'Where the person joined: contact_form, newsletter or import.' })
+  @Field(() => String, { description: 'Where the person joined: contact_form, newsletter, staff or import.' })
   source!: string
 
   @Field(() => LocaleEnum, { description: 'Language of the mails.' })
@@ -139,6 +139,24 @@ export class UpdateSubscriberStatusInput {
     nullable: true,
   })
   reason?: string | null
+}
+
+@InputType({ description: 'Somebody who asked at the desk or on the phone to be on the mailing list.' })
+export class AddSubscriberInput {
+  @Field(() => String, { description: 'Address, at most 254 characters.' })
+  email!: string
+
+  @Field(() => String, { description: 'Name, at most 100 characters.', nullable: true })
+  name?: string | null
+
+  @Field(() => String, { description: 'Phone number, at most 32 characters.', nullable: true })
+  phone?: string | null
+
+  @Field(() => LocaleEnum, { description: 'Language of the mails; English when missing.', nullable: true })
+  language?: Locale | null
+
+  @Field(() => String, { description: 'When and how the person agreed, 1 to 500 characters.' })
+  reason!: string
 }
 
 @ArgsType()

@@ -6,8 +6,9 @@ import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
 import { draftOf } from './draft.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { questionDetails, questionTitle } from './question.ts'
-import { useAudienceCount } from './useAudienceCount.ts'
+import { questionTitle } from './question.ts'
+import { QuestionDetails } from './QuestionDetails.tsx'
+import { useAudience } from './useAudience.ts'
 import { controlsOf, useCampaignControls } from './useCampaignControls.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -15,10 +16,10 @@ const count = (value: number) => value.toLocaleString('en-US')
 /** The buttons that a campaign's state allows. */
 export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment }) => {
   const { can } = useViewer()
-  const countAudience = useAudienceCount()
+  const findAudience = useAudience(campaign.id)
   const { tasks, run, busy } = useCampaignControls(campaign.id)
   const [opened, setOpened] = useState<'preview' | 'edit' | 'cancel' | null>(null)
-  const [audienceCount, setAudienceCount] = useState<number | null>(null)
+  const [audience, setAudience] = useState<Awaited<ReturnType<typeof findAudience>>>(null)
   const offered = can('campaigns:write') ? controlsOf(campaign) : []
   const draft = draftOf(campaign)
   const close = () => setOpened(null)
@@ -26,7 +27,7 @@ export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment
   return (
     <Flex gap="3" wrap="wrap">
       {offered.includes('start') && (
-        <Button variant="solid" colorPalette="coral" onClick={async () => setAudienceCount(await countAudience())}>
+        <Button variant="solid" colorPalette="coral" onClick={async () => setAudience(await findAudience(draft))}>
           Send now
         </Button>
       )}
@@ -61,13 +62,13 @@ export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment
       <PreviewDialog open={opened === 'preview'} draft={draft} onClose={close} />
       <EditDialog open={opened === 'edit'} campaign={campaign} onClose={close} />
       <ConfirmDialog
-        open={audienceCount !== null}
-        title={questionTitle({ draft, isQuick: false, audienceCount: audienceCount ?? 0 })}
-        description={questionDetails({ draft })}
+        open={audience !== null}
+        title={questionTitle({ draft, isQuick: false, audienceCount: audience?.audienceCount ?? 0 })}
+        description={<QuestionDetails draft={draft} repetition={audience?.repetition ?? null} />}
         confirm="Send now"
         palette="coral"
         onConfirm={tasks.start}
-        onClose={() => setAudienceCount(null)}
+        onClose={() => setAudience(null)}
       />
       <ConfirmDialog
         open={opened === 'cancel'}

@@ -7,11 +7,12 @@ import type { SubscriberFigures } from '../subscribers/useSubscriberFigures.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Compose } from './Compose.tsx'
 import { quickDraft, type Draft } from './draft.ts'
-import { questionDetails, questionTitle, type Question } from './question.ts'
+import { questionTitle, type Question } from './question.ts'
+import { QuestionDetails } from './QuestionDetails.tsx'
 import { QuickSends } from './QuickSends.tsx'
 import { SendStatus } from './SendStatus.tsx'
 import { Templates } from './Templates.tsx'
-import { refuse, useAudienceCount } from './useAudienceCount.ts'
+import { refuse, useAudience } from './useAudience.ts'
 import { useDraft } from './useDraft.ts'
 import { useSending } from './useSending.ts'
 
@@ -24,7 +25,7 @@ interface CampaignDeskProps {
 export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
   const hotel = useHotel()
   const form = useDraft()
-  const countAudience = useAudienceCount()
+  const findAudience = useAudience()
   const [question, setQuestion] = useState<Question | null>(null)
   const [isAsking, setAsking] = useState(false)
   const sending = useSending({
@@ -39,15 +40,16 @@ export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
 
   // The figures above may be older than the last person who left.
   const ask = async (draft: Draft, isQuick: boolean) => {
-    const audienceCount = await countAudience()
-    if (audienceCount === null) return figures.again()
-    setQuestion({ draft, isQuick, audienceCount })
+    const audience = await findAudience(draft)
+    if (!audience) return figures.again()
+    setQuestion({ draft, isQuick, ...audience })
     setAsking(true)
   }
   const askForForm = async () => {
     const verdict = form.check()
-    if (verdict === 'fine') return ask(form.draft, false)
     if (verdict === 'missing') refuse('Missing Information', 'Please provide a subject and discount percentage')
+    if (verdict === 'fine') await ask(form.draft, false)
+    return verdict === 'fine'
   }
 
   return (
@@ -77,7 +79,7 @@ export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
       <ConfirmDialog
         open={isAsking}
         title={question ? questionTitle(question) : ''}
-        description={question && questionDetails(question)}
+        description={question && <QuestionDetails {...question} />}
         confirm="Send now"
         palette="coral"
         // The question is answered; how the sending goes is told by the status and a message.

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { FormEvent } from 'react'
+import { focusFault } from '../ui/focus-fault.ts'
 import { SendIcon } from '../ui/icons.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -11,14 +12,16 @@ interface ComposeProps {
   form: DraftState
   isDisabled: boolean
   isSending: boolean
-  onSend: () => Promise<void>
+  /** Answers whether the form was fit to be sent. */
+  onSend: () => Promise<boolean>
 }
 
 /** The form of a campaign. */
 export const Compose = ({ form, isDisabled, isSending, onSend }: ComposeProps) => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isDisabled) await onSend()
+    const target = event.currentTarget
+    if (!isDisabled && !(await onSend())) focusFault(target)
   }
   return (
     <Panel title="Campaign" description="It goes to every active subscriber, in the language of each.">

@@ -10,6 +10,7 @@ import { draftOf, type Draft } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
 import { inputOf } from './input.ts'
 import { useScheduleCampaignMutation, useUpdateCampaignMutation } from './ScheduleDialog.generated.ts'
+import { RepetitionNotice } from './RepetitionNotice.tsx'
 import { WhenForm } from './WhenForm.tsx'
 
 interface EditDialogProps {
@@ -23,23 +24,30 @@ const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
   const [draft, setDraft] = useState<Draft>(() => draftOf(campaign))
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const save = async (evenIfRepeated: boolean) => {
     try {
-      await update({ variables: { input: { id: campaign.id, ...inputOf(draft) } } })
+      await update({ variables: { input: { id: campaign.id, ...inputOf(draft), evenIfRepeated } } })
       notify({ tone: 'success', title: 'Campaign saved' })
       onClose()
     } catch (error) {
       setFailure(failureOf(error))
     }
   }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    await save(false)
+  }
+  const repetition = failure?.fields['evenIfRepeated']
   return (
-    <Form onSubmit={save} problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}>
+    <Form onSubmit={submit} problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}>
       <DraftFields
         draft={draft}
         complaints={failure?.fields ?? {}}
         onChange={(name, value) => setDraft((before) => ({ ...before, [name]: value }))}
       />
+      {repetition && (
+        <RepetitionNotice warning={repetition} confirm="Save anyway" busy={loading} onConfirm={() => void save(true)} />
+      )}
       <Button type="submit" alignSelf="flex-end" loading={loading} loadingText="Saving">
         Save the texts
       </Button>
@@ -50,14 +58,16 @@ const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
 /** Changes a campaign that has not started, or when it starts. */
 export const EditDialog = ({ open, campaign, onClose }: EditDialogProps) => {
   const [schedule] = useScheduleCampaignMutation()
-  const choose = async (scheduledAt: Date) => {
-    await schedule({ variables: { input: { id: campaign.id, scheduledAt: scheduledAt.toISOString() } } })
+  const choose = async (scheduledAt: Date, evenIfRepeated: boolean) => {
+    const input = { id: campaign.id, scheduledAt: scheduledAt.toISOString(), evenIfRepeated }
+    await schedule({ variables: { input } })
     notify({
       tone: 'success',
       title: 'Campaign scheduled',
       description: `It starts ${formatInstant(scheduledAt.toISOString())}, hotel time.`,
     })
     onClose()
+    return null
   }
   return (
     <DeskDialog open={open} onClose={onClose} title="Edit or schedule">

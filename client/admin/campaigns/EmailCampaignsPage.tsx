@@ -1,5 +1,6 @@
 import { Tabs } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
+import { MailNotice } from '../mail/MailNotice.tsx'
 import { OutboxTab } from '../mail/OutboxTab.tsx'
 import { Audience } from '../subscribers/Audience.tsx'
 import { useSubscriberFigures } from '../subscribers/useSubscriberFigures.ts'
@@ -41,6 +42,7 @@ const EmailCampaignsPage = () => {
         <NewCampaign />
       </Tabs.Content>
       <Tabs.Content value="campaigns" pt="6">
+        <MailNotice />
         {campaignId ? <CampaignDetail key={campaignId} id={campaignId} /> : <CampaignList />}
       </Tabs.Content>
       <Tabs.Content value="outbox" pt="6">

@@ -5,6 +5,7 @@ import { notify } from '../ui/toasts.tsx'
 import type { Draft } from './draft.ts'
 import { inputOf } from './input.ts'
 import { useCreateCampaignMutation, useScheduleCampaignMutation } from './ScheduleDialog.generated.ts'
+import { useRepetition } from './useRepetition.ts'
 import { WhenForm } from './WhenForm.tsx'
 
 interface ScheduleDialogProps {
@@ -18,15 +19,19 @@ interface ScheduleDialogProps {
 export const ScheduleDialog = ({ open, draft, onClose, onScheduled }: ScheduleDialogProps) => {
   const [create] = useCreateCampaignMutation()
   const [schedule] = useScheduleCampaignMutation()
+  const findRepetition = useRepetition()
   // A time that was refused must not leave a second draft at the next try.
   const made = useRef<{ draft: Draft; id: string } | null>(null)
 
-  const choose = async (scheduledAt: Date) => {
+  const choose = async (scheduledAt: Date, evenIfRepeated: boolean) => {
+    const warning = evenIfRepeated ? null : await findRepetition(draft)
+    if (warning) return warning
     if (made.current?.draft !== draft) {
       const { data } = await create({ variables: { input: inputOf(draft) } })
       made.current = { draft, id: data!.createCampaign.id }
     }
-    await schedule({ variables: { input: { id: made.current.id, scheduledAt: scheduledAt.toISOString() } } })
+    const input = { id: made.current.id, scheduledAt: scheduledAt.toISOString(), evenIfRepeated }
+    await schedule({ variables: { input } })
     made.current = null
     notify({
       tone: 'success',
@@ -35,6 +40,7 @@ export const ScheduleDialog = ({ open, draft, onClose, onScheduled }: ScheduleDi
     })
     onClose()
     onScheduled()
+    return null
   }
   return (
     <DeskDialog open={open} onClose={onClose} title={`Schedule "${draft.subject.trim()}"`}>

@@ -17,8 +17,9 @@ test('it says the discount and the last day, which no time zone shifts', () => {
 })
 
 test.each([
-  [{ sent: 12, failed: 0 }, 'Sent to 12 subscribers.'],
-  [{ sent: 10, failed: 2 }, 'Sent to 10 subscribers. Failed: 2'],
-])('%j is told as "%s"', (counts, sentence) => {
-  expect(outcome(counts)).toBe(sentence)
+  [{ sent: 12, failed: 0 }, false, 'Sent to 12 subscribers.'],
+  [{ sent: 10, failed: 2 }, false, 'Sent to 10 subscribers. Failed: 2'],
+  [{ sent: 12, failed: 0 }, true, 'Sent to 12 subscribers. Outbox mode: nothing has left this server.'],
+])('%j, kept in the outbox: %j, is told as "%s"', (counts, isOutbox, sentence) => {
+  expect(outcome(counts, isOutbox)).toBe(sentence)
 })

@@ -7,11 +7,13 @@ export interface Question {
   isQuick: boolean
   /** How many people it would go to. */
   audienceCount: number
+  /** Where the same offer goes or went out besides; null for a new one. */
+  repetition: string | null
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-export const questionTitle = ({ draft, isQuick, audienceCount }: Question) =>
+export const questionTitle = ({ draft, isQuick, audienceCount }: Omit<Question, 'repetition'>) =>
   isQuick
     ? `Send a ${draft.discountPercent}% discount offer to ${count(audienceCount)} subscribers now?`
     : `Ready to send "${draft.subject.trim()}" to ${count(audienceCount)} subscribers?`
@@ -19,6 +21,10 @@ export const questionTitle = ({ draft, isQuick, audienceCount }: Question) =>
 export const questionDetails = ({ draft }: Pick<Question, 'draft'>) =>
   `Discount: ${draft.discountPercent}%. Valid until ${draft.validUntil ? formatStayDay(draft.validUntil) : 'no date'}.`
 
-/** "Sent to 120 subscribers. Failed: 2" */
-export const outcome = ({ sent, failed }: { sent: number; failed: number }) =>
-  [`Sent to ${count(sent)} subscribers.`, ...(failed > 0 ? [`Failed: ${count(failed)}`] : [])].join(' ')
+/** "Sent to 120 subscribers. Failed: 2", and that nothing has left where mails are only kept. */
+export const outcome = ({ sent, failed }: { sent: number; failed: number }, isOutbox: boolean) =>
+  [
+    `Sent to ${count(sent)} subscribers.`,
+    ...(failed > 0 ? [`Failed: ${count(failed)}`] : []),
+    ...(isOutbox ? ['Outbox mode: nothing has left this server.'] : []),
+  ].join(' ')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { campaignSchema } from '#graphql/inputs/campaign.ts'
+import { campaignSchemaOn } from '#graphql/inputs/campaign.ts'
+import { hotelDay } from '../ui/time.ts'
 import { draftFrom, emptyDraft, missingFields, type Draft } from './draft.ts'
 import { inputOf } from './input.ts'
 import type { TemplateParts } from './TemplatePicker.tsx'
@@ -24,13 +25,14 @@ export const useDraft = () => {
     setComplaints({})
   }
 
-  /** Marks what is missing, or else what is out of bounds by the rules that the server has too. */
+  /** Marks all that is missing or out of bounds, by the rules that the server has too. */
   const check = (): 'fine' | 'missing' | 'wrong' => {
     const names = missingFields(draft)
-    const wrong = campaignSchema.safeParse(inputOf(draft)).error?.issues ?? []
-    const found =
-      names.length > 0 ? names.map((name) => [name, missing[name]]) : wrong.map((one) => [one.path[0], one.message])
-    setComplaints(Object.fromEntries(found))
+    const wrong = campaignSchemaOn(hotelDay(new Date())).safeParse(inputOf(draft)).error?.issues ?? []
+    setComplaints({
+      ...Object.fromEntries(wrong.map(({ path, message }) => [path[0], message])),
+      ...Object.fromEntries(names.map((name) => [name, missing[name]])),
+    })
     return names.length > 0 ? 'missing' : wrong.length > 0 ? 'wrong' : 'fine'
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMailNoticeQuery } from '../mail/MailNotice.generated.ts'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
 import type { Draft } from './draft.ts'
@@ -16,12 +17,12 @@ interface SendingOptions {
   onRefused: (complaints: Partial<Record<keyof Draft, string>>) => void
 }
 
-const succeed = (counts: { sent: number; failed: number }) =>
-  notify({ tone: 'success', title: 'Campaign Sent Successfully!', description: outcome(counts) })
-
 /** Sends a campaign and follows it to its final counts; also follows one that somebody else sent before. */
 export const useSending = ({ onSent, onRefused }: SendingOptions) => {
   const [send] = useSendCampaignMutation()
+  const isOutbox = useMailNoticeQuery().data?.mailStatus.mode === 'OUTBOX'
+  const succeed = (counts: { sent: number; failed: number }) =>
+    notify({ tone: 'success', title: 'Campaign Sent Successfully!', description: outcome(counts, isOutbox) })
   const [isCalling, setCalling] = useState(false)
   const [ownId, setOwnId] = useState<string | null>(null)
   const { data: before } = useCampaignInProgressQuery({ fetchPolicy: 'network-only' })

@@ -15,7 +15,10 @@ const CouponsTab = () => {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
       <Panel title="Redeem a coupon">
         <Stack gap="6">
-          <FindForm onFind={(wanted) => setQuery({ tab: 'coupons', ...wanted }, { replace: true })} />
+          <FindForm
+            isFirst={!code && !email}
+            onFind={(wanted) => setQuery({ tab: 'coupons', ...wanted }, { replace: true })}
+          />
           {code && <CouponOfCode key={code} code={code} />}
           {email && !code && <CouponsOfEmail key={email} email={email} />}
         </Stack>

@@ -9,6 +9,12 @@ import { ScanDialog } from './ScanDialog.tsx'
 
 export type Wanted = { code: string } | { email: string }
 
+interface FindFormProps {
+  /** Nothing was looked for yet: the next thing is a code. */
+  isFirst: boolean
+  onFind: (wanted: Wanted) => void
+}
+
 /** A camera is offered only where the browser can read what it sees. */
 const useCanScan = () => {
   const [can, setCan] = useState(false)
@@ -23,7 +29,7 @@ const useCanScan = () => {
 }
 
 /** Finds a coupon by its code, typed or scanned, or by the address that the mail went to. */
-export const FindForm = ({ onFind }: { onFind: (wanted: Wanted) => void }) => {
+export const FindForm = ({ isFirst, onFind }: FindFormProps) => {
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState('')
   const [isScanning, setScanning] = useState(false)
@@ -39,7 +45,7 @@ export const FindForm = ({ onFind }: { onFind: (wanted: Wanted) => void }) => {
     onFind({ code })
   }
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} focusFirst={isFirst}>
       <TextField
         label="Code or email address"
         name="code"

@@ -27,11 +27,12 @@ export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsF
     <Form onSubmit={form.submit} problem={form.problem}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <TextField
-          label="Booking reference"
+          label="Booking reference (optional)"
+          help="Leave it empty for a guest who walks in."
           name="bookingRef"
           maxLength={40}
           autoComplete="off"
-          value={form.values.bookingRef}
+          value={form.values.bookingRef ?? ''}
           onChange={(value) => form.set('bookingRef', value)}
           complaint={form.complaints['bookingRef']}
         />

@@ -1,5 +1,6 @@
 import { Box, Flex, Link } from '@chakra-ui/react'
 import { Suspense } from 'react'
+import { NewInquiryWatch } from '../inquiries/NewInquiryWatch.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { ColorModeProps } from './ColorModeButton.tsx'
 import { PageHeading } from './PageHeading.tsx'
@@ -19,36 +20,38 @@ export const Frame = ({ page, ...colorMode }: { page: AdminPage } & ColorModePro
   const { can } = useViewer()
   const permitted = !page.permission || can(page.permission)
   return (
-    <Flex direction="column" minHeight="100dvh">
-      <Link
-        href="#content"
-        position="absolute"
-        insetStart="4"
-        top="-20"
-        zIndex="docked"
-        bg="bg.panel"
-        px="4"
-        py="2"
-        _focusVisible={{ top: '4' }}
-      >
-        Skip to the content
-      </Link>
-      <TopBar {...colorMode} />
-      <Box
-        as="main"
-        id="content"
-        tabIndex={-1}
-        outline="none"
-        flex="1"
-        width="full"
-        maxWidth="96rem"
-        mx="auto"
-        px={{ base: '4', md: '6', '2xl': '8' }}
-        py={{ base: '5', md: '8' }}
-      >
-        <PageHeading title={page.title} />
-        <Suspense fallback={<PageSkeleton />}>{permitted ? <page.Content /> : <NotPermitted />}</Suspense>
-      </Box>
-    </Flex>
+    <NewInquiryWatch>
+      <Flex direction="column" minHeight="100dvh">
+        <Link
+          href="#content"
+          position="absolute"
+          insetStart="4"
+          top="-20"
+          zIndex="docked"
+          bg="bg.panel"
+          px="4"
+          py="2"
+          _focusVisible={{ top: '4' }}
+        >
+          Skip to the content
+        </Link>
+        <TopBar {...colorMode} />
+        <Box
+          as="main"
+          id="content"
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          width="full"
+          maxWidth="96rem"
+          mx="auto"
+          px={{ base: '4', md: '6', '2xl': '8' }}
+          py={{ base: '5', md: '8' }}
+        >
+          <PageHeading title={page.title} />
+          <Suspense fallback={<PageSkeleton />}>{permitted ? <page.Content /> : <NotPermitted />}</Suspense>
+        </Box>
+      </Flex>
+    </NewInquiryWatch>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
+import { NewInquiriesLink } from '../inquiries/NewInquiriesLink.tsx'
 import { ExternalIcon } from '../ui/icons.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { bar, barControl } from './bar.ts'
@@ -32,6 +33,7 @@ export const TopBar = (colorMode: ColorModeProps) => {
           <BarLink key={path} to={path} label={label} />
         ))}
       </Flex>
+      <NewInquiriesLink />
       <Flex align="center" gap="1" hideBelow="xl">
         <Button asChild variant="ghost" fontWeight="medium" css={barControl}>
           <a href="/" target="_blank" rel="noopener">

@@ -1,14 +1,9 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react'
-import { useNewInquiryCountQuery } from './NewInquiryCount.generated.ts'
+import { useNewInquiries } from './new-inquiries.ts'
 
-/** How many inquiries nobody has looked at yet; nothing rather than a guess when it is not known. */
+/** How many inquiries nobody has looked at yet. */
 export const NewInquiryCount = () => {
-  const { data, error } = useNewInquiryCountQuery({
-    fetchPolicy: 'cache-and-network',
-    pollInterval: 60_000,
-    skipPollAttempt: () => document.hidden,
-  })
-  const count = error ? 0 : (data?.inquiries.totalCount ?? 0)
+  const count = useNewInquiries()
   if (count === 0) return null
   return (
     <Badge variant="solid" colorPalette="coral" minWidth="6" justifyContent="center">

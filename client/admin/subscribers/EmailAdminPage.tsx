@@ -2,8 +2,9 @@ import { Button, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useViewer } from '../frame/viewer.tsx'
-import { SendIcon, UploadIcon } from '../ui/icons.tsx'
+import { PlusIcon, SendIcon, UploadIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { AddSubscriberDialog } from './AddSubscriberDialog.tsx'
 import { Audience } from './Audience.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -18,7 +19,7 @@ const EmailAdminPage = () => {
   const { can } = useViewer()
   const figures = useSubscriberFigures()
   const state = useSubscriberList(pageRows)
-  const [isImporting, setImporting] = useState(false)
+  const [opened, setOpened] = useState<'add' | 'import' | null>(null)
   const refresh = () => {
     figures.again()
     void state.list.again()
@@ -30,7 +31,13 @@ const EmailAdminPage = () => {
         <Flex gap="3" wrap="wrap">
           <ExportButtons search={state.search} isDisabled={state.list.total === 0} />
           {can('subscribers:write') && (
-            <Button onClick={() => setImporting(true)}>
+            <Button onClick={() => setOpened('add')}>
+              <PlusIcon />
+              Add a subscriber
+            </Button>
+          )}
+          {can('subscribers:write') && (
+            <Button onClick={() => setOpened('import')}>
               <UploadIcon />
               Import CSV
             </Button>
@@ -46,7 +53,8 @@ const EmailAdminPage = () => {
         </Flex>
       </Panel>
       <SubscriberList state={state} isExcerpt={false} onChanged={refresh} />
-      <ImportDialog open={isImporting} onClose={() => setImporting(false)} onImported={refresh} />
+      <AddSubscriberDialog open={opened === 'add'} onClose={() => setOpened(null)} onAdded={refresh} />
+      <ImportDialog open={opened === 'import'} onClose={() => setOpened(null)} onImported={refresh} />
     </>
   )
 }

@@ -2,8 +2,10 @@ import { Button, Checkbox, Field, Flex, Input, Stack, Text } from '@chakra-ui/re
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { BadLines } from './BadLines.tsx'
+import type { ImportReport } from './import-file.ts'
 import { ImportReportView } from './ImportReportView.tsx'
-import { useImport } from './useImport.ts'
+import { outcomeOf, useImport } from './useImport.ts'
 
 interface ImportDialogProps {
   open: boolean
@@ -11,22 +13,35 @@ interface ImportDialogProps {
   onImported: () => void
 }
 
+/** What became of the file, for as long as there are lines to be looked after. */
+const ImportDone = ({ report, onClose }: { report: ImportReport; onClose: () => void }) => (
+  <Stack gap="5">
+    <Notice tone="success">Import finished: {outcomeOf(report)}</Notice>
+    <BadLines report={report} title="Lines that were left out" />
+    <Button alignSelf="flex-end" onClick={onClose}>
+      Done
+    </Button>
+  </Stack>
+)
+
 const ImportSteps = ({ onClose, onImported }: Omit<ImportDialogProps, 'open'>) => {
   const { report, problem, busy, isAllOrNothing, setAllOrNothing, choose, store, willStore } = useImport(onImported)
+  if (report?.stored) return <ImportDone report={report} onClose={onClose} />
   return (
     <Stack gap="5">
       <FieldRoot>
         <Field.Label>CSV file</Field.Label>
         <Input
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
           size="lg"
           py="2.5"
           disabled={busy}
           onChange={(event) => choose(event.target.files?.[0] ?? null)}
         />
         <Field.HelperText>
-          With a heading line and the columns Email, Name and Phone, such as the file that “Export CSV” makes.
+          A file that “Export CSV”, Mailchimp or a spreadsheet made, with a heading line and a column Email; or a plain
+          list of addresses.
         </Field.HelperText>
       </FieldRoot>
       {problem && <Notice tone="error">{problem}</Notice>}
@@ -36,11 +51,14 @@ const ImportSteps = ({ onClose, onImported }: Omit<ImportDialogProps, 'open'>) =
       </Text>
       {report && <ImportReportView report={report} />}
       {report && report.bad.length > 0 && (
-        <Checkbox.Root checked={isAllOrNothing} onCheckedChange={({ checked }) => setAllOrNothing(checked === true)}>
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>Import nothing while a line is bad</Checkbox.Label>
-        </Checkbox.Root>
+        <>
+          <BadLines report={report} title="Lines that cannot be used" />
+          <Checkbox.Root checked={isAllOrNothing} onCheckedChange={({ checked }) => setAllOrNothing(checked === true)}>
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>Import nothing while a line is bad</Checkbox.Label>
+          </Checkbox.Root>
+        </>
       )}
       {report && (
         <Flex gap="3" justify="flex-end" wrap="wrap">

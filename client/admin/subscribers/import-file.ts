@@ -8,6 +8,8 @@ export interface ImportReport {
   unchanged: number
   /** Lines that cannot be used, by their number in the file. */
   bad: { line: number; reason: string }[]
+  /** Those lines as a file, each with its problem; null without any. */
+  badFile: string | null
   /** Whether anything was stored. */
   stored: boolean
 }
@@ -19,13 +21,13 @@ interface ImportOptions {
   isAllOrNothing: boolean
 }
 
-/** Sends a CSV file to the mailing list. @throws Error with a sentence when the file is refused */
+/** Sends a file to the mailing list. @throws Error with a sentence when the file is refused */
 export const importFile = async (file: File, { isTrial, isAllOrNothing }: ImportOptions): Promise<ImportReport> => {
   const query = new URLSearchParams({ dryRun: isTrial ? '1' : '0', strict: isAllOrNothing ? '1' : '0' })
   const response = await fetch(`/api/admin/subscribers/import?${query}`, {
     method: 'POST',
     body: file,
-    // The system may know a CSV file by another type, or by none.
+    // The system may know the file by another type, or by none.
     headers: { 'content-type': 'text/csv' },
   }).catch(() => {
     throw new Error('The server cannot be reached. Check the connection and try again.')

@@ -4,6 +4,9 @@ import { importFile, type ImportReport } from './import-file.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
+export const outcomeOf = ({ added, updated }: ImportReport) =>
+  `${count(added)} new, ${count(updated)} brought up to date.`
+
 /** First what a file would change, then the change itself. */
 export const useImport = (onImported: () => void) => {
   const [file, setFile] = useState<File | null>(null)
@@ -35,16 +38,14 @@ export const useImport = (onImported: () => void) => {
   const store = (onDone: () => void) =>
     attempt(async () => {
       if (!file) return
-      const { added, updated } = await importFile(file, { isTrial: false, isAllOrNothing })
-      notify({
-        tone: 'success',
-        title: 'Import finished',
-        description: `${count(added)} new, ${count(updated)} brought up to date.`,
-      })
+      const result = await importFile(file, { isTrial: false, isAllOrNothing })
       onImported()
+      // What was left out is to be read before it is gone.
+      if (result.bad.length > 0) return setReport(result)
+      notify({ tone: 'success', title: 'Import finished', description: outcomeOf(result) })
       onDone()
     })
 
   const willStore = report && !(isAllOrNothing && report.bad.length > 0) ? report.added + report.updated : 0
-  return { file, report, problem, busy, isAllOrNothing, setAllOrNothing, choose, store, willStore }
+  return { report, problem, busy, isAllOrNothing, setAllOrNothing, choose, store, willStore }
 }

@@ -1,6 +1,17 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react'
+import { isUsedAtBottomEnd } from './used-control.ts'
 
-const toaster = createToaster({ placement: 'bottom-end', max: 1, overlap: false, pauseOnPageIdle: true })
+const one = { max: 1, overlap: false, pauseOnPageIdle: true }
+const edge = '1rem'
+/** Below the top bar, or at the bottom: wherever the control is not that was just used. */
+const toasters = {
+  bottom: createToaster({ ...one, placement: 'bottom-end' }),
+  top: createToaster({
+    ...one,
+    placement: 'top-end',
+    offsets: { top: '5.5rem', right: edge, bottom: edge, left: edge },
+  }),
+}
 
 interface Message {
   tone: 'success' | 'error'
@@ -10,43 +21,46 @@ interface Message {
   action?: { label: string; onClick: () => void }
 }
 
-let latest: string | undefined
+let latest: { side: keyof typeof toasters; id: string } | undefined
 
 export const dismissToast = () => {
-  if (latest) toaster.remove(latest)
+  if (latest) toasters[latest.side].remove(latest.id)
   latest = undefined
 }
 
 /** Shows a short message; one at a time, so that a new one takes the place of the last. */
 export const notify = ({ tone, title, description, action }: Message) => {
   dismissToast()
-  // What asks for a decision stays longer than what only reports.
-  latest = toaster.create({
+  const side = isUsedAtBottomEnd() ? 'top' : 'bottom'
+  const id = toasters[side].create({
     type: tone,
     title,
     description,
     closable: true,
     action,
+    // What asks for a decision stays longer than what only reports.
     duration: tone === 'error' || action ? 12_000 : 5_000,
   })
+  latest = { side, id }
 }
 
-export const Toasts = () => (
-  <Toaster toaster={toaster} insetInline={{ base: '4', md: '6' }}>
-    {(toast) => (
-      <Toast.Root width={{ base: 'full', sm: '26.25rem' }} maxWidth="26.25rem" ms="auto">
-        <Toast.Indicator />
-        <div>
-          <Toast.Title>{toast.title}</Toast.Title>
-          {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-        </div>
-        {toast.action && (
-          <Toast.ActionTrigger alignSelf="center" minHeight="8">
-            {toast.action.label}
-          </Toast.ActionTrigger>
-        )}
-        <Toast.CloseTrigger aria-label="Close this message" />
-      </Toast.Root>
-    )}
-  </Toaster>
-)
+export const Toasts = () =>
+  Object.entries(toasters).map(([side, toaster]) => (
+    <Toaster key={side} toaster={toaster} insetInline={{ base: '4', md: '6' }}>
+      {(toast) => (
+        <Toast.Root width={{ base: 'full', sm: '26.25rem' }} maxWidth="26.25rem" ms="auto">
+          <Toast.Indicator />
+          <div>
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          </div>
+          {toast.action && (
+            <Toast.ActionTrigger alignSelf="center" minHeight="8">
+              {toast.action.label}
+            </Toast.ActionTrigger>
+          )}
+          <Toast.CloseTrigger aria-label="Close this message" />
+        </Toast.Root>
+      )}
+    </Toaster>
+  ))

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { firstName } from '#graphql/first-name.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Awning } from '#client/ui/Awning.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
@@ -45,7 +46,7 @@ export const ConfirmationCard = ({ hotel, sent }: { hotel: ContactSectionFragmen
           color="lagoonDeep"
           marginTop="1rem"
         >
-          {t('contact.confirmation.title', { name: sent.name.split(/\s+/)[0]! })}
+          {t('contact.confirmation.title', { name: firstName(sent.name) ?? sent.name })}
         </chakra.p>
         <chakra.p color="inkSoft" marginTop="0.75rem">
           {t('contact.confirmation.text', hours)}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readAddressLine } from './address-list.ts'
+
+test.each<[line: string, people: [email: string, name: string, phone: string][]]>([
+  ['a@example.com', [['a@example.com', '', '']]],
+  ['a@example.com; b@example.com', [['a@example.com', '', ''], ['b@example.com', '', '']]], // prettier-ignore
+  ['a@example.com b@example.com,', [['a@example.com', '', ''], ['b@example.com', '', '']]], // prettier-ignore
+  ['Anna Smith <a@example.com>, <b@example.com>', [['a@example.com', 'Anna Smith', ''], ['b@example.com', '', '']]], // prettier-ignore
+  ['"Smith, Anna" <a@example.com>', [['a@example.com', 'Smith, Anna', '']]],
+  ['Smith, Anna <a@example.com>', [['a@example.com', 'Anna Smith', '']]],
+  ['a@example.com,Anna Smith,+1 561 555 0100', [['a@example.com', 'Anna Smith', '+1 561 555 0100']]],
+  ['Anna a@example.com', [['a@example.com', 'Anna', '']]],
+  ['nobody', [['', 'nobody', '']]],
+  ['"a@example.com', [['a@example.com', '', '']]],
+])('%j', (line, people) =>
+  expect(readAddressLine(line).map(({ email, name, phone }) => [email, name, phone])).toEqual(people),
+)
