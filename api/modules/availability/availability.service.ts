@@ -2,8 +2,9 @@ import { roomBlockSchema } from '#graphql/inputs/availability.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { calendarSchema } from '#graphql/inputs/stay.ts'
 import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
-import { changingPages, type Context } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
+import { changingNights } from '../pricing/changing-nights.ts'
 import { nightsOfType, type PriceBook, type TypeFacts } from '../pricing/price-book.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { Room, RoomType } from '../rooms/room.entity.ts'
@@ -109,7 +110,7 @@ const refuseOverlap = async (ctx: Context, room: Room, firstNight: string, lastN
 /** @throws BAD_USER_INPUT naming each field */
 export const createBlock = async (ctx: Context, raw: CreateBlockInput): Promise<RoomBlock> => {
   const { roomId, roomTypeId, rooms, ...form } = roomBlockSchema.parse(raw)
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const { room, roomType } = await blockedThing(inside, roomId, roomTypeId)
     if (room) await refuseOverlap(inside, room, form.firstNight, form.lastNight)
     const now = ctx.now()
@@ -130,7 +131,7 @@ export const createBlock = async (ctx: Context, raw: CreateBlockInput): Promise<
 /** @throws NOT_FOUND */
 export const deleteBlock = async (ctx: Context, raw: string) => {
   const { id } = changeSchema.parse({ id: raw })
-  return changingPages(ctx, async ({ em }) => {
+  return changingNights(ctx, async ({ em }) => {
     if (!(await em.nativeDelete(RoomBlock, { id }))) throw notFound('There is no such block')
     return { success: true, id }
   })

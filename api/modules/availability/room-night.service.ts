@@ -1,7 +1,8 @@
 import { clearRoomNightsSchema, roomNightsSchema } from '#graphql/inputs/availability.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
-import { changingPages, type Context } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { conflict } from '../../errors.ts'
+import { changingNights } from '../pricing/changing-nights.ts'
 import { typeForPrice } from '../pricing/pricing-rule.service.ts'
 import type { ClearRoomNightsInput, SetRoomNightsInput } from './availability.inputs.ts'
 import { readAvailability } from './availability.service.ts'
@@ -15,7 +16,7 @@ const highestPrice = Number.MAX_SAFE_INTEGER
  */
 export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
   const { roomTypeId, firstNight, lastNight, ...given } = roomNightsSchema.parse(raw)
-  await changingPages(ctx, async ({ em, ...inside }) => {
+  await changingNights(ctx, async ({ em, ...inside }) => {
     const roomType = await typeForPrice({ em, ...inside }, roomTypeId, given.rate ?? highestPrice)
     const known = await em.find(RoomNight, { roomType, date: { $gte: firstNight, $lte: lastNight } })
     const decided = known.find(({ source }) => source === 'pms')
@@ -45,6 +46,6 @@ export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
 export const clearRoomNights = async (ctx: Context, raw: ClearRoomNightsInput) => {
   const { roomTypeId, firstNight, lastNight } = clearRoomNightsSchema.parse(raw)
   const date = { $gte: firstNight, $lte: lastNight }
-  await changingPages(ctx, ({ em }) => em.nativeDelete(RoomNight, { roomType: roomTypeId, source: 'hand', date }))
+  await changingNights(ctx, ({ em }) => em.nativeDelete(RoomNight, { roomType: roomTypeId, source: 'hand', date }))
   return readAvailability(ctx, roomTypeId, firstNight, lastNight)
 }
