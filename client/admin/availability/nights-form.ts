@@ -1,6 +1,7 @@
 import { roomNightsSchema } from '#graphql/inputs/availability.ts'
 import { formSchema } from '../ui/form-schema.ts'
 import { centsOf, numberOf } from '../ui/money.ts'
+import { hotelToday } from '../ui/time.ts'
 import type { NightRange } from './night-range.ts'
 
 export interface NightsDraft extends NightRange {
@@ -23,7 +24,7 @@ export const nightsInput = (roomTypeId: string, draft: NightsDraft) => ({
 })
 
 export const nightsFormSchema = (roomTypeId: string) =>
-  formSchema(roomNightsSchema, (draft: NightsDraft) => nightsInput(roomTypeId, draft))
+  formSchema(roomNightsSchema(hotelToday()), (draft: NightsDraft) => nightsInput(roomTypeId, draft))
 
 export const closureNames = {
   stopSell: 'Not sold at all',
