@@ -110,7 +110,7 @@ test('a room type is made with the defaults, edited, switched, archived and brou
   await expect(form.getByText(/The weekend price \(\$120\) is lower than the base price/)).toBeVisible()
   await form.getByRole('button', { name: 'Create room type' }).click()
   await expect(toast(page, 'Room type created successfully')).toBeVisible()
-  await expect(card(page, name)).toContainText('$150 a night')
+  await expect(card(page, name)).toContainText('$149.50 a night')
 
   await card(page, name)
     .getByRole('button', { name: `Edit ${name}` })
@@ -414,6 +414,9 @@ test('rooms are taken off sale for some nights and put back', async ({ page }) =
   await block.getByLabel('How many rooms').fill('1')
   await block.getByRole('button', { name: 'Add block' }).click()
   await expect(cell).toHaveAccessibleName(new RegExp(`${Number(before[1]) - 1} of ${before[2]} free, 1 blocked`))
+  const byHand = page.getByRole('region', { name: 'Set nights by hand' })
+  await byHand.getByRole('button', { name: 'Set nights' }).click()
+  await expect(byHand.getByText('Give a price or a minimum stay, or tick what holds')).toBeVisible()
   const list = page.getByRole('region', { name: 'Blocks in this month' })
   const entry = list.getByRole('listitem').filter({ hasText: `Family Lind ${run}` })
   const kingRoom = await typeIdOf(page, 'king-room')

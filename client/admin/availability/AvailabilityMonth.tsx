@@ -17,8 +17,6 @@ interface AvailabilityMonthProps {
   onChoose: (day: string) => void
 }
 
-const nightHeight = { base: '4.25rem', md: '5.25rem' }
-
 const isSoldOut = ({ free, stopSell }: Night) => stopSell || free === 0
 
 const closures = ({ stopSell, closedToArrival, closedToDeparture }: Night) =>
@@ -39,15 +37,7 @@ const spoken = (night: Night) =>
 
 /** A night that is over: there is nothing left to sell, to block or to choose. */
 const PastNight = ({ day }: { day: string }) => (
-  <Box
-    minHeight={nightHeight}
-    px={{ base: '1', md: '2' }}
-    py="1.5"
-    textStyle="sm"
-    color="fg.muted"
-    borderWidth="1px"
-    borderColor="transparent"
-  >
+  <Box px={{ base: '1', md: '2' }} py="1.5" textStyle="sm" color="fg.muted" borderWidth="1px" borderColor="transparent">
     {Number(day.slice(8))}
     <VisuallyHidden>, over</VisuallyHidden>
   </Box>
@@ -84,7 +74,7 @@ export const AvailabilityMonth = ({ month, nights, range, onChoose }: Availabili
               }}
               display="block"
               width="full"
-              minHeight={nightHeight}
+              minHeight={{ base: '4.25rem', md: '5.25rem' }}
               px={{ base: '1', md: '2' }}
               py="1.5"
               textAlign="start"

@@ -69,7 +69,11 @@ const PriceStudio = () => {
           />
         )}
         <Flex gap="4" wrap="wrap" align="end">
-          <Grid templateColumns="minmax(0, 16rem) minmax(0, 10rem)" gap="4">
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 16rem) 12rem' }}
+            width={{ base: 'full', sm: 'auto' }}
+            gap="4"
+          >
             <SelectField
               label="Room type"
               name="type"

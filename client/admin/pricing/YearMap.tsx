@@ -22,7 +22,7 @@ interface YearMapProps {
 
 /** A night that is over: what it cost changes nothing any more. */
 const PastNight = ({ day }: { day: string }) => (
-  <Box minHeight="2.625rem" textAlign="center" textStyle="xs" lineHeight="1.2" color="fg.muted">
+  <Box pt="1.5" textAlign="center" textStyle="xs" lineHeight="1.2" color="fg.muted">
     {Number(day.slice(8))}
     <VisuallyHidden>, over</VisuallyHidden>
   </Box>
