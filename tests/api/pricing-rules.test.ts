@@ -219,7 +219,7 @@ describe('the price studio', () => {
 
   it('begins the year with the month that is asked for', async () => {
     const { data, errors } = await owner.graphql(
-      'query ($id: ID!, $month: Int!) { priceYear(roomTypeId: $id, year: 2027, month: $month) { year nights { date } } }',
+      'query ($id: ID!, $month: Int!) { priceYear(roomTypeId: $id, year: 2027, firstMonth: $month) { year nights { date } } }',
       { id: roomTypeId, month: 11 },
     )
     expect(errors).toBeUndefined()
@@ -229,10 +229,13 @@ describe('the price studio', () => {
 
   it.each([0, 13])('knows no month %i', async (month) => {
     const { errors } = await owner.graphql(
-      'query ($id: ID!, $month: Int!) { priceYear(roomTypeId: $id, year: 2027, month: $month) { year } }',
+      'query ($id: ID!, $month: Int!) { priceYear(roomTypeId: $id, year: 2027, firstMonth: $month) { year } }',
       { id: roomTypeId, month },
     )
-    expect(errors?.[0]).toMatchObject({ message: 'Month must be from 1 to 12', extensions: { code: 'BAD_USER_INPUT' } })
+    expect(errors?.[0]).toMatchObject({
+      message: 'First month must be from 1 to 12',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
   })
 
   it('previews exactly the nights that a new rule would change, and saves nothing', async () => {

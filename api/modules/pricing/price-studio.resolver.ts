@@ -24,8 +24,8 @@ export class PriceStudioResolver {
     @Ctx() ctx: Context,
     @TypeId() roomTypeId: string,
     @Arg('year', () => Int, { description: 'The year of the first month, 2020 to 2099.' }) year: number,
-    @Arg('month', () => Int, { description: 'The first month, 1 to 12.', defaultValue: 1 }) month: number,
+    @Arg('firstMonth', () => Int, { description: 'The first month, 1 to 12.', defaultValue: 1 }) firstMonth: number,
   ) {
-    return priceYear(ctx, roomTypeId, year, month)
+    return priceYear(ctx, roomTypeId, year, firstMonth)
   }
 }

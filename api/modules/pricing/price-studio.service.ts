@@ -68,7 +68,8 @@ export const explainPrice = async (ctx: Context, roomTypeId: string, night: stri
 /** Every night of twelve months with its price, from a month (1 to 12) on. @throws NOT_FOUND, BAD_USER_INPUT */
 export const priceYear = async (ctx: Context, roomTypeId: string, year: number, month: number): Promise<PriceYear> => {
   if (year < 2020 || year > 2099) throw badUserInput([{ path: ['year'], message: 'Year must be from 2020 to 2099' }])
-  if (month < 1 || month > 12) throw badUserInput([{ path: ['month'], message: 'Month must be from 1 to 12' }])
+  if (month < 1 || month > 12)
+    throw badUserInput([{ path: ['firstMonth'], message: 'First month must be from 1 to 12' }])
   const first = `${year}-${String(month).padStart(2, '0')}`
   const [from, after] = [firstOfMonth(first), firstOfMonth(first, 12)]
   const { nights } = await bookOfType(ctx, roomTypeId, from, after)

@@ -37,7 +37,7 @@ const PriceStudio = () => {
 
   const [year, month] = firstMonth.split('-').map(Number) as [number, number]
   const result = usePriceStudioYearQuery({
-    variables: { roomTypeId: chosen?.id ?? '', year, month },
+    variables: { roomTypeId: chosen?.id ?? '', year, firstMonth: month },
     skip: !chosen,
     fetchPolicy: 'cache-and-network',
   })
