@@ -80,7 +80,8 @@ export const registerMailRoutes = (app: FastifyInstance, makeContext: MakeContex
     '/api/coupons/:code/qr.png',
     { config: { describes: couponPicture } },
     attempt(makeContext, async (ctx, request, reply) => {
-      const code = couponCode.parse((request.params as { code: string }).code)
+      const { data: code } = couponCode.safeParse((request.params as { code: string }).code)
+      if (!code) throw notFound('There is no such coupon')
       const address = `${ctx.publicUrl}/admin?tab=coupons&code=${code}`
       const picture = await toBuffer(address, { width: 264, margin: 2, errorCorrectionLevel: 'M' })
       return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(picture)

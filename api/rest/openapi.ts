@@ -16,6 +16,8 @@ import type { DescribedRoute, JsonSchema } from './describe-route.ts'
 import { guardsOf } from '../schema/guard.ts'
 import { leadsToNext } from './next-page.ts'
 import type { RestOperations } from './operations.ts'
+import { plainValues } from './read-value.ts'
+import { parameterVariables } from './read-variables.ts'
 import { routes, type RestRoute } from './routes.ts'
 
 const scalars: Record<string, JsonSchema> = {
@@ -31,8 +33,7 @@ const scalars: Record<string, JsonSchema> = {
 const inputSchema = (type: GraphQLInputType): JsonSchema => {
   if (isNonNullType(type)) return inputSchema(type.ofType)
   if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType) }
-  if (isEnumType(type))
-    return { type: 'string', enum: type.getValues().map((value) => value.name), description: type.description }
+  if (isEnumType(type)) return { type: 'string', enum: plainValues(type), description: type.description }
   if (!isInputObjectType(type)) return scalars[type.name] ?? { type: 'string' }
   const fields = Object.values(type.getFields())
   return {
@@ -96,8 +97,7 @@ const describeOperation = (
   route: RestRoute,
 ) => {
   const needed = guardsOf(schema, document, operation).map(({ oneOf }) => oneOf)
-  const parameterVariables = { ...route.query, ...(route.language && { [route.language]: 'locale' }) }
-  const inQuery = Object.entries(parameterVariables).map(([name, variable]) => ({
+  const inQuery = Object.entries(parameterVariables(route)).map(([name, variable]) => ({
     name,
     in: 'query',
     schema: inputSchema(variableType(schema, operation, variable)),

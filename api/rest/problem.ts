@@ -11,23 +11,11 @@ export interface Problem {
   retryAfter?: number
 }
 
-/** GraphQL's own words on a wrong variable, as a sentence that names the field. */
-const plainSentence = (message: string): string => {
-  const [, missing] = /^.*Field "(\w+)" of required type "[^"]*" was not provided/s.exec(message) ?? []
-  if (missing) return `The field ${missing} is required`
-  const [, unknown] = /Field "(\w+)" is not defined by type/.exec(message) ?? []
-  if (unknown) return `There is no field ${unknown}`
-  const [, path, reason] = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.]+)"; (.*)$/s.exec(message) ?? []
-  if (path) return `The field ${path} is wrong: ${reason}`
-  const [, variable, why] = /^Variable "\$(\w+)" got invalid value .*?; (.*)$/s.exec(message) ?? []
-  return variable ? `${variable} is wrong: ${why}` : message
-}
-
 export const problem = (error: GraphQLFormattedError): Problem => {
   const { code, issues, retryAfter } = error.extensions ?? {}
   return {
     status: httpStatuses[code as ErrorCode] ?? 500,
-    detail: plainSentence(error.message),
+    detail: error.message,
     issues,
     ...(typeof retryAfter === 'number' && { retryAfter }),
   }

@@ -166,7 +166,10 @@ const knownCostOf = (question: Question): number | null => {
   return cost
 }
 
-/** Refuses what would cost too much before any of it runs, and tells every caller the cost of what ran. */
+/**
+ * Refuses what would cost too much before any of it runs, and tells every caller the cost of what ran. The operations
+ * behind the REST paths come without HTTP: they are the server's own, and the lists in them bound their pages.
+ */
 export const costLimit: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request, response, operationName }) => {
@@ -178,6 +181,7 @@ export const costLimit: ApolloServerPlugin<Context> = {
         )
       if (!schema.getRootType(operation.operation))
         throw withHttpStatus(badUserInput([{ path: ['query'], message: `This API has no ${operation.operation}` }]))
+      if (!request.http) return
       const cost = knownCostOf({
         operation,
         schema,

@@ -11,8 +11,10 @@ const nights = {
   lastNight: stayDate('Last night'),
 }
 
-const inOrder = <S extends z.ZodType<{ firstNight: string; lastNight: string }>>(schema: S) =>
+/** Nights that are over can neither be sold nor closed. `today` is the hotel's date. */
+const comingNights = <S extends z.ZodType<{ firstNight: string; lastNight: string }>>(schema: S, today: string) =>
   schema
+    .refine(({ firstNight }) => firstNight >= today, { path: ['firstNight'], error: 'First night is over' })
     .refine(({ firstNight, lastNight }) => lastNight >= firstNight, {
       path: ['lastNight'],
       error: 'Last night is before first night',
@@ -22,38 +24,43 @@ const inOrder = <S extends z.ZodType<{ firstNight: string; lastNight: string }>>
       error: `At most ${2 * longestStay} nights at once`,
     })
 
-export const roomBlockSchema = inOrder(
-  z.object({
-    roomId: idOf('Room', 'a room').nullish(),
-    roomTypeId: idOf('Room type', 'a room type').nullish(),
-    rooms: wholeNumber('Rooms', 1, 100).nullish(),
-    ...nights,
-    reason: z.enum(blockReasons, 'Reason must be out of order or a manual booking'),
-    note: plainText('Note', 0, 300)
-      .nullish()
-      .transform((note) => note || null),
-  }),
-).refine(({ roomId, roomTypeId }) => Boolean(roomId) !== Boolean(roomTypeId), {
-  path: ['roomId'],
-  error: 'Choose a room or a room type',
-})
+export const roomBlockSchema = (today: string) =>
+  comingNights(
+    z.object({
+      roomId: idOf('Room', 'a room').nullish(),
+      roomTypeId: idOf('Room type', 'a room type').nullish(),
+      rooms: wholeNumber('Rooms', 1, 100).nullish(),
+      ...nights,
+      reason: z.enum(blockReasons, 'Reason must be out of order or a manual booking'),
+      note: plainText('Note', 0, 300)
+        .nullish()
+        .transform((note) => note || null),
+    }),
+    today,
+  ).refine(({ roomId, roomTypeId }) => Boolean(roomId) !== Boolean(roomTypeId), {
+    path: ['roomId'],
+    error: 'Choose a room or a room type',
+  })
 
 /** What staff set for nights by hand; a field that is left out or null goes back to what follows from rooms and rules. */
-export const roomNightsSchema = inOrder(
-  z.object({
-    roomTypeId: idOf('Room type', 'a room type'),
-    ...nights,
-    available: wholeNumber('Available rooms', 0, 100).nullish(),
-    rate: nightPrice('Rate').nullish(),
-    minStay: wholeNumber('Minimum stay', 1, 90).nullish(),
-    maxStay: wholeNumber('Maximum stay', 1, longestStay).nullish(),
-    stopSell: z.boolean().nullish(),
-    closedToArrival: z.boolean().nullish(),
-    closedToDeparture: z.boolean().nullish(),
-  }),
-).refine(({ minStay, maxStay }) => minStay == null || maxStay == null || maxStay >= minStay, {
-  path: ['maxStay'],
-  error: 'Maximum stay must be at least the minimum stay',
-})
+export const roomNightsSchema = (today: string) =>
+  comingNights(
+    z.object({
+      roomTypeId: idOf('Room type', 'a room type'),
+      ...nights,
+      available: wholeNumber('Available rooms', 0, 100).nullish(),
+      rate: nightPrice('Rate').nullish(),
+      minStay: wholeNumber('Minimum stay', 1, 90).nullish(),
+      maxStay: wholeNumber('Maximum stay', 1, longestStay).nullish(),
+      stopSell: z.boolean().nullish(),
+      closedToArrival: z.boolean().nullish(),
+      closedToDeparture: z.boolean().nullish(),
+    }),
+    today,
+  ).refine(({ minStay, maxStay }) => minStay == null || maxStay == null || maxStay >= minStay, {
+    path: ['maxStay'],
+    error: 'Maximum stay must be at least the minimum stay',
+  })
 
-export const clearRoomNightsSchema = inOrder(z.object({ roomTypeId: idOf('Room type', 'a room type'), ...nights }))
+export const clearRoomNightsSchema = (today: string) =>
+  comingNights(z.object({ roomTypeId: idOf('Room type', 'a room type'), ...nights }), today)

@@ -65,8 +65,8 @@ export const accessibilitySchema = z.object({
 
 export type Accessibility = z.output<typeof accessibilitySchema>
 
-/** Without a floor of its own a type refuses prices below half of its base price. */
-const usualFloor = (basePrice: number) => Math.max(1_000, Math.round(basePrice / 200) * 100)
+/** Without a floor of its own a type refuses prices below half of its base price, in whole dollars. */
+export const usualFloor = (basePrice: number) => Math.max(1_000, Math.round(basePrice / 200) * 100)
 
 /** A room type as forms and REST bodies bring it. Prices are cents. */
 export const roomTypeSchema = z

@@ -4,6 +4,8 @@ export const webhookEvents = [
   'inquiry.created',
   'subscriber.changed',
   'coupon.redeemed',
+  'coupon.undone',
+  'coupon.voided',
   'availability.changed',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]

@@ -11,7 +11,7 @@ const calendar = `query { availabilityCalendar(month: "2027-02") {
   } }
 } }`
 const block = `mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id rooms room { id } } }`
-const unblock = 'mutation ($id: ID!) { deleteBlock(id: $id) { success id } }'
+const unblock = 'mutation ($id: ID!) { deleteBlock(id: $id) { success id stillClosed } }'
 const set = `mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) {
   nights { date free price priceSource stopSell minStay source }
 } }`
@@ -122,6 +122,82 @@ describe('a block', () => {
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_USER_INPUT' } })
   })
 
+  it.each([
+    [[], 5, 'There are only 3 rooms to block'],
+    [[2], 2, 'Only 1 of 3 rooms can be blocked on 2027-02-10: 2 are blocked already'],
+    [[2, 1], 1, 'No room is left to block on 2027-02-10: all 3 are blocked already'],
+  ])('of rooms never takes more than there are: after %j not %i', async (before, rooms, sentence) => {
+    const ask = (count: number) => {
+      const input = { ...dates, roomTypeId: type.id, rooms: count, reason: 'MANUAL_BOOKING' }
+      return owner.graphql(block, { input })
+    }
+    for (const count of before) expect((await ask(count)).errors).toBeUndefined()
+    const { errors } = await ask(rooms)
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['rooms'] }] } })
+    expect(errors![0]!.message).toBe(sentence)
+  })
+
+  it('of a room is refused where all rooms are blocked by number, and taken for one that is out of use', async () => {
+    await owner.graphql(block, { input: { ...dates, roomTypeId: type.id, rooms: 3, reason: 'MANUAL_BOOKING' } })
+    const input = { ...outOfOrder, firstNight: '2027-02-12', lastNight: '2027-02-14', roomId: type.rooms[0] }
+    const { errors } = await owner.graphql(block, { input })
+    expect(errors?.[0]?.message).toBe('No room is left to block on 2027-02-12: all 3 are blocked already')
+    const change = { id: type.rooms[0], active: false }
+    await owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', { input: change })
+    expect((await owner.graphql(block, { input })).errors).toBeUndefined()
+  })
+
+  it('takes the last rooms once, also when two people enter it at once', async () => {
+    const input = { ...dates, roomTypeId: type.id, rooms: 2, reason: 'MANUAL_BOOKING' }
+    const answers = await Promise.all([1, 2].map(() => owner.graphql(block, { input })))
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(1)
+    expect((await nights()).get('2027-02-11')).toMatchObject({ blocked: 2, free: 1 })
+  })
+
+  it('says, once it is gone, which nights stay closed and why', async () => {
+    const add = async (roomId: string | undefined, given: object = {}) =>
+      (await owner.graphql(block, { input: { ...outOfOrder, roomId, ...given } })).data.createBlock.id
+    const gone = async (id: string) => (await owner.graphql(unblock, { id })).data.deleteBlock.stillClosed
+    const deactivate = (id: string | undefined) =>
+      owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', {
+        input: { id, active: false },
+      })
+    const [one, two] = [await add(type.rooms[0]), await add(type.rooms[1])]
+    expect(await gone(two)).toBeNull()
+    await deactivate(type.rooms[1])
+    await add(type.rooms[2], { lastNight: '2027-02-11' })
+    await owner.graphql(set, {
+      input: { roomTypeId: type.id, firstNight: '2027-02-12', lastNight: '2027-02-12', stopSell: true },
+    })
+    expect(await gone(one)).toBe('1 of its 3 nights stays closed: set by hand as not sold')
+    const again = await add(type.rooms[0])
+    const late = await add(undefined, {
+      roomTypeId: type.id,
+      rooms: 1,
+      firstNight: '2027-02-13',
+      lastNight: '2027-02-13',
+    })
+    await deactivate(type.rooms[2])
+    await deactivate(type.rooms[0])
+    expect(await gone(late)).toBe('Its night stays closed: no room of the type is in use')
+    expect(await gone(again)).toBe(
+      '3 of its 3 nights stay closed: no room of the type is in use, set by hand as not sold',
+    )
+  })
+
+  it('counts beside what the property management system has left, and never gives rooms back to it', async () => {
+    await owner.graphql(set, { input: { roomTypeId: type.id, ...dates, available: 2 } })
+    await server.deps.orm.em
+      .getConnection()
+      .execute(`update room_night set source = 'pms' where room_type_id = '${type.id}'`)
+    const { data } = await owner.graphql(block, {
+      input: { ...dates, roomTypeId: type.id, rooms: 2, reason: 'MANUAL_BOOKING' },
+    })
+    expect((await nights()).get('2027-02-11')).toMatchObject({ blocked: 2, free: 1 })
+    await owner.graphql(unblock, { id: data.createBlock.id })
+    expect((await nights()).get('2027-02-11')).toMatchObject({ blocked: 0, free: 2 })
+  })
+
   it('answers NOT_FOUND when it is gone already', async () => {
     const { errors } = await owner.graphql(unblock, { id: '00000000-0000-4000-8000-000000000000' })
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
@@ -137,6 +213,23 @@ describe('nights set by hand', () => {
     const { roomTypeId, firstNight, lastNight } = input
     const cleared = await owner.graphql(clear, { input: { roomTypeId, firstNight, lastNight } })
     expect(cleared.data.clearRoomNights.nights[0]).toEqual({ date: '2027-02-10', price: 10_000, source: null })
+  })
+
+  it.each([
+    ['a block', block, { reason: 'OUT_OF_ORDER' }],
+    ['what holds', set, { stopSell: true }],
+    ['forgetting', clear, {}],
+  ])('that are over take nothing any more: %s', async (_, mutation, given) => {
+    const ask = (firstNight: string, lastNight: string) =>
+      owner.graphql(mutation, { input: { roomTypeId: type.id, firstNight, lastNight, ...given } })
+    for (const lastNight of ['2027-01-03', '2027-01-05']) {
+      const { errors } = await ask('2027-01-03', lastNight)
+      expect(errors?.[0]).toMatchObject({
+        message: 'First night is over',
+        extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['firstNight'] }] },
+      })
+    }
+    expect((await ask('2027-01-04', '2027-01-04')).errors).toBeUndefined()
   })
 
   it('cannot go below the floor price', async () => {

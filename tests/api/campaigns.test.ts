@@ -117,7 +117,7 @@ describe('sending', () => {
     ])
     const { id } = response.json().campaign
     expect((await owner.rest('GET', `/api/campaigns/${id}`)).json()).toMatchObject({
-      state: 'SENT',
+      state: 'sent',
       discountPercent: 20,
     })
   })
@@ -189,7 +189,7 @@ describe('sending', () => {
     const { data } = await owner.graphql(send, { input: offer({ discountPercent }) })
     expect(data.sendCampaign.sent).toBe(21)
     const { id } = data.sendCampaign.campaign
-    expect((await owner.rest('GET', `/api/campaigns/${id}`)).json()).toMatchObject({ discountPercent, state: 'SENT' })
+    expect((await owner.rest('GET', `/api/campaigns/${id}`)).json()).toMatchObject({ discountPercent, state: 'sent' })
   })
 
   it.each(['1.5', 'five', ''])('refuses the discount %j', async (discountPercent) => {

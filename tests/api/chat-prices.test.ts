@@ -204,12 +204,12 @@ it('dates of something else are not taken for a stay', async () => {
 })
 
 it('names the nearest stay when nothing is free', async () => {
-  const types = (await owner.graphql('{ roomTypes { id } }')).data.roomTypes
-  for (const { id } of types)
+  const { roomTypes, rooms } = (await owner.graphql('{ roomTypes { id } rooms { roomTypeId } }')).data
+  for (const { id } of roomTypes)
     await owner.graphql('mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }', {
       input: {
         roomTypeId: id,
-        rooms: 100,
+        rooms: rooms.filter(({ roomTypeId }: { roomTypeId: string }) => roomTypeId === id).length,
         firstNight: '2027-07-06',
         lastNight: '2027-07-07',
         reason: 'MANUAL_BOOKING',

@@ -170,5 +170,5 @@ it('show as a QR code that any desk can scan, whether the code exists or not', a
   const picture = await server.caller().rest('GET', '/api/coupons/SUN-2222/qr.png')
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
   expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG')
-  expect((await server.caller().rest('GET', '/api/coupons/hello/qr.png')).statusCode).toBe(422)
+  expect((await server.caller().rest('GET', '/api/coupons/hello/qr.png')).statusCode).toBe(404)
 })

@@ -10,7 +10,8 @@ const update = `mutation ($input: UpdatePricingRuleInput!) { updatePricingRule(i
 const remove = 'mutation ($id: ID!) { deletePricingRule(id: $id) { success id } }'
 const restore = 'mutation ($id: ID!) { restorePricingRule(id: $id) { id name price deletedAt } }'
 const preview = `query ($input: PricingRulePreviewInput!) { pricingRulePreview(input: $input) {
-  unchanged nights { date before after beforeSource beforeRule afterRule }
+  unchanged otherStays unchangedBecause { reason nights ruleName raiseTo }
+  nights { date before after beforeSource beforeRule afterRule }
 } }`
 
 /** Monday. */
@@ -216,6 +217,27 @@ describe('the price studio', () => {
     expect(nights[59]).toEqual({ date: '2028-02-29', price: 30_000, source: 'RULE', ruleName: 'A rule' })
   })
 
+  it('begins the year with the month that is asked for', async () => {
+    const { data, errors } = await owner.graphql(
+      'query ($id: ID!, $month: Int!) { priceYear(roomTypeId: $id, year: 2027, firstMonth: $month) { year nights { date } } }',
+      { id: roomTypeId, month: 11 },
+    )
+    expect(errors).toBeUndefined()
+    const { year, nights } = data.priceYear
+    expect([year, nights.length, nights[0].date, nights.at(-1).date]).toEqual([2027, 366, '2027-11-01', '2028-10-31'])
+  })
+
+  it.each([0, 13])('knows no month %i', async (month) => {
+    const { errors } = await owner.graphql(
+      'query ($id: ID!, $month: Int!) { priceYear(roomTypeId: $id, year: 2027, firstMonth: $month) { year } }',
+      { id: roomTypeId, month },
+    )
+    expect(errors?.[0]).toMatchObject({
+      message: 'First month must be from 1 to 12',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
   it('previews exactly the nights that a new rule would change, and saves nothing', async () => {
     await addRule(owner, roomTypeId, { name: 'Strong', priority: 9, startDate: '2027-02-03', endDate: '2027-02-03' })
     const before = await ruleIds()
@@ -224,6 +246,11 @@ describe('the price studio', () => {
     const change = { after: 12_000, beforeRule: null, afterRule: 'New' }
     expect(data.pricingRulePreview).toEqual({
       unchanged: 3,
+      otherStays: 0,
+      unchangedBecause: [
+        { reason: 'SAME_PRICE', nights: 2, ruleName: null, raiseTo: null },
+        { reason: 'STRONGER_RULE', nights: 1, ruleName: 'Strong', raiseTo: 10 },
+      ],
       nights: [
         { ...change, date: '2027-02-02', before: 10_000, beforeSource: 'BASE' },
         { ...change, date: '2027-02-04', before: 10_000, beforeSource: 'BASE' },
@@ -241,6 +268,70 @@ describe('the price studio', () => {
       { date: '2027-02-02', before: 15_900, after: 10_000 },
       { date: '2027-02-04', before: 10_000, after: 15_900 },
     ])
+  })
+
+  describe('a rule that changes nothing is told why', () => {
+    const ask = async (given: object) => (await owner.graphql(preview, { input: form(given) })).data.pricingRulePreview
+    const because = (reason: string, nights: number, more: object = {}) => ({
+      nights: [],
+      otherStays: 0,
+      unchangedBecause: [{ reason, nights, ruleName: null, raiseTo: null, ...more }],
+    })
+
+    it('and raising its priority as it is told makes it win', async () => {
+      await addRule(owner, roomTypeId, { name: 'Peak season', priority: 10, price: 20_000 })
+      const weak = await ask({ priority: 2 })
+      expect(weak).toMatchObject({
+        ...because('STRONGER_RULE', 28, { ruleName: 'Peak season', raiseTo: 11 }),
+        unchanged: 28,
+      })
+      const { raiseTo } = weak.unchangedBecause[0]
+      expect((await ask({ priority: raiseTo })).nights).toHaveLength(28)
+    })
+
+    it('where nothing is higher: by a shorter span, or not at all', async () => {
+      await addRule(owner, roomTypeId, { name: 'Top', priority: 100, price: 20_000 })
+      expect((await ask({ endDate: '2027-02-03' })).unchangedBecause).toMatchObject([{ raiseTo: 100 }])
+      await addRule(owner, roomTypeId, { name: 'Day', priority: 100, price: 20_000, endDate: '2027-02-01' })
+      expect((await ask({ endDate: '2027-02-27' })).unchangedBecause).toMatchObject([
+        { nights: 26, raiseTo: 100 },
+        { nights: 1, ruleName: 'Day', raiseTo: null },
+      ])
+    })
+
+    it.each([
+      ['pms', 'PMS'],
+      ['hand', 'HAND'],
+    ])('by what was set for the nights themselves (%s), unless it stands above that', async (source, reason) => {
+      await owner.graphql('mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) { roomTypeId } }', {
+        input: { roomTypeId, firstNight: '2027-02-01', lastNight: '2027-02-28', rate: 19_000 },
+      })
+      await server.deps.orm.em
+        .getConnection()
+        .execute(`update room_night set source = '${source}' where room_type_id = '${roomTypeId}'`)
+      expect(await ask({})).toMatchObject(because(reason, 28))
+      expect((await ask({ overridesPms: true })).nights).toHaveLength(28)
+    })
+
+    it.each([
+      ['the price that they have', { price: 10_000, daysOfWeek: [1] }, 'SAME_PRICE', 4],
+      ['a rule that is switched off', { active: false }, 'INACTIVE', 28],
+      ['nights that are over', { startDate: '2026-12-01', endDate: '2027-01-03' }, 'OVER', 34],
+      ['no such day of the week', { endDate: '2027-02-02', daysOfWeek: [6] }, 'NO_SUCH_WEEKDAY', 0],
+    ])('by %s', async (_, given, reason, nights) => {
+      expect(await ask(given)).toMatchObject(because(reason, nights))
+    })
+
+    it('but changes something with the same price and another stay, and from today on only', async () => {
+      expect(await ask({ price: 10_000, daysOfWeek: [1], minStay: 3 })).toEqual({
+        nights: [],
+        otherStays: 4,
+        unchanged: 0,
+        unchangedBecause: [],
+      })
+      const begun = await ask({ startDate: '2026-12-28', endDate: '2027-01-05' })
+      expect(begun.nights.map(({ date }: { date: string }) => date)).toEqual(['2027-01-04', '2027-01-05'])
+    })
   })
 
   it('says what saving then does, rule by rule', async () => {

@@ -4,6 +4,7 @@ import { Webhook as Verifier } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { addRoomType, createPricingRule } from '#tests/support/rooms.ts'
 import { createContext, inTransaction, nobody } from '#api/context.ts'
 import { startJobs } from '#api/jobs.ts'
 import { markBounced } from '#api/modules/subscribers/bounce.service.ts'
@@ -194,12 +195,147 @@ describe('an event', () => {
     await owner.graphql(remove, { id: other.data.createWebhook.webhook.id })
   })
 
+  it('is sent for a coupon that is taken back or withdrawn, and not when that is refused', async () => {
+    const { couponCode } = await subscribe()
+    const events = ['COUPON_UNDONE', 'COUPON_VOIDED']
+    const other = await owner.graphql(create, { input: { url, events } })
+    const redeem = 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { code } }'
+    const undo = 'mutation ($code: String!) { undoRedemption(code: $code) { code } }'
+    const withdraw = 'mutation ($code: String!) { voidCoupon(code: $code) { code } }'
+    await owner.graphql(redeem, { input: { code: couponCode, bookingRef: 'LH-78', stayDate: '2027-02-01' } })
+    for (const change of [undo, undo, withdraw, withdraw]) await owner.graphql(change, { code: couponCode })
+    await deliver()
+    const id = expect.any(String)
+    expect(told('coupon.undone')).toEqual([{ id, percent: 10, bookingRef: 'LH-78', stayDate: '2027-02-01' }])
+    expect(told('coupon.voided')).toEqual([{ id, percent: 10 }])
+    await owner.graphql(remove, { id: other.data.createWebhook.webhook.id })
+  })
+
   it('is not sent when nobody asked for it', async () => {
     const other = await owner.graphql(create, { input: { url, events: ['COUPON_REDEEMED'] } })
     await inquire()
     await deliver()
     expect(received).toHaveLength(1)
     await owner.graphql(remove, { id: other.data.createWebhook.webhook.id })
+  })
+})
+
+describe('availability.changed', () => {
+  let listening: string
+  let roomTypeId: string
+  let name: string
+  let rooms: string[]
+  beforeAll(async () => {
+    server.setNow(new Date('2027-01-04T17:00:00Z'))
+    const made = await addRoomType(owner, { name: 'Partner room', weekendPrice: null }, 2)
+    ;({ id: roomTypeId, rooms } = made)
+    name = 'Partner room'
+    const { data } = await owner.graphql(create, { input: { url, events: ['AVAILABILITY_CHANGED'] } })
+    listening = data.createWebhook.webhook.id
+  })
+  afterAll(async () => {
+    await owner.graphql(remove, { id: listening })
+    server.setNow(null)
+  })
+
+  /** What a change at the desk tells of the room type: the nights, or null when nothing is told. */
+  const toldAfter = async (mutation: string, variables: object) => {
+    received = []
+    const answer = await owner.graphql(mutation, { ...variables })
+    expect(answer.errors).toBeUndefined()
+    await deliver()
+    const events = received.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'availability.changed')
+    const types = events.flatMap(({ data }) => data.roomTypes as { roomTypeId: string; name: string }[])
+    return {
+      made: Object.values(answer.data)[0] as { id: string },
+      own: types.filter((type) => type.roomTypeId === roomTypeId),
+    }
+  }
+  const nights = (firstNight: string, lastNight: string, count: number) => [
+    { roomTypeId, name, firstNight, lastNight, nights: count },
+  ]
+  /** From today to the last night that can be booked. */
+  const allNights = () => nights('2027-01-04', '2029-01-03', 731)
+
+  const block = 'mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }'
+  const unblock = 'mutation ($id: ID!) { deleteBlock(id: $id) { id } }'
+  const setNights = 'mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) { roomTypeId } }'
+  const clearNights = 'mutation ($input: ClearRoomNightsInput!) { clearRoomNights(input: $input) { roomTypeId } }'
+  const updateType = 'mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { id } }'
+  const updateRoom = 'mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }'
+  const updateRule = 'mutation ($input: UpdatePricingRuleInput!) { updatePricingRule(input: $input) { id } }'
+  const span = { firstNight: '2027-02-01', lastNight: '2027-02-03' }
+
+  it('tells of blocks', async () => {
+    const input = { roomTypeId, ...span, reason: 'MANUAL_BOOKING' }
+    const { made, own } = await toldAfter(block, { input })
+    expect(own).toEqual(nights('2027-02-01', '2027-02-03', 3))
+    expect((await toldAfter(unblock, { id: made.id })).own).toEqual(nights('2027-02-01', '2027-02-03', 3))
+  })
+
+  it.each([
+    ['a stop of sale', { stopSell: true }],
+    ['a price', { rate: 11_100 }],
+    ['rooms left', { available: 1 }],
+    ['no arrivals', { closedToArrival: true }],
+    ['a minimum stay', { minStay: 3 }],
+  ])('tells of %s set by hand, and when it is forgotten, and not of the same again', async (_, held) => {
+    const input = { roomTypeId, ...span, ...held }
+    expect((await toldAfter(setNights, { input })).own).toEqual(nights('2027-02-01', '2027-02-03', 3))
+    expect((await toldAfter(setNights, { input })).own).toEqual([])
+    expect((await toldAfter(clearNights, { input: { roomTypeId, ...span } })).own).toHaveLength(1)
+    expect((await toldAfter(clearNights, { input: { roomTypeId, ...span } })).own).toEqual([])
+  })
+
+  it('tells of rooms', async () => {
+    const id = rooms[1]
+    expect((await toldAfter(updateRoom, { input: { id, active: false } })).own).toEqual(allNights())
+    expect((await toldAfter(updateRoom, { input: { id, active: true } })).own).toEqual(allNights())
+    expect((await toldAfter(updateRoom, { input: { id, notes: 'Quiet' } })).own).toEqual([])
+    const archive = 'mutation ($id: ID!) { archiveRoom(id: $id) { id } }'
+    const restore = 'mutation ($id: ID!) { restoreRoom(id: $id) { id } }'
+    expect((await toldAfter(archive, { id })).own).toEqual(allNights())
+    expect((await toldAfter(restore, { id })).own).toEqual(allNights())
+    const create = 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }'
+    expect((await toldAfter(create, { input: { roomTypeId, roomNumber: 'P3', floor: 1 } })).own).toEqual(allNights())
+  })
+
+  it('tells of rules, where they change anything', async () => {
+    const rule = {
+      name: 'Fair',
+      roomTypeId,
+      startDate: '2027-03-01',
+      endDate: '2027-03-07',
+      price: 20_000,
+      priority: 5,
+    }
+    const { made, own } = await toldAfter(createPricingRule, { input: rule })
+    expect(own).toEqual(nights('2027-03-01', '2027-03-07', 7))
+    const weak = { ...rule, priority: 1, price: 30_000 }
+    expect((await toldAfter(createPricingRule, { input: weak })).own).toEqual([])
+    const { id } = made
+    expect((await toldAfter(updateRule, { input: { id, endDate: '2027-03-08', price: 20_000 } })).own).toEqual(
+      nights('2027-03-08', '2027-03-08', 1),
+    )
+    const drop = 'mutation ($id: ID!) { deletePricingRule(id: $id) { id } }'
+    const restore = 'mutation ($id: ID!) { restorePricingRule(id: $id) { id } }'
+    expect((await toldAfter(drop, { id })).own).toEqual(nights('2027-03-01', '2027-03-08', 8))
+    expect((await toldAfter(restore, { id })).own).toEqual(nights('2027-03-01', '2027-03-08', 8))
+  })
+
+  it('tells of prices, of types that come and go, and of fees', async () => {
+    const id = roomTypeId
+    const priced = await toldAfter(updateType, { input: { id, basePrice: 12_000 } })
+    expect(priced.own).toEqual(nights('2027-01-04', '2029-01-03', 731 - 8))
+    expect((await toldAfter(updateType, { input: { id, description: 'By the sea' } })).own).toEqual([])
+    expect((await toldAfter(updateType, { input: { id, active: false } })).own).toEqual(allNights())
+    expect((await toldAfter(updateType, { input: { id, active: true } })).own).toEqual(allNights())
+    const charge = 'mutation ($input: SetStayChargeInput!) { setStayCharge(input: $input) { id } }'
+    const input = { kind: 'NIGHTLY_FEE', amount: 500, validFrom: '2028-12-31' }
+    const { made, own } = await toldAfter(charge, { input })
+    expect(own).toEqual(nights('2028-12-31', '2029-01-03', 4))
+    const drop = 'mutation ($id: ID!) { deleteStayCharge(id: $id) { id } }'
+    expect((await toldAfter(drop, { id: made.id })).own).toEqual(nights('2028-12-31', '2029-01-03', 4))
   })
 })
 

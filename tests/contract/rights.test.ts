@@ -126,6 +126,7 @@ const types: Record<string, Readers> = {
   SyncStatus: ['sync:read'],
   SyncedNight: ['sync:read'],
   TestCampaignReceipt: ['campaigns:write'],
+  UnchangedNights: ['rooms:read'],
   TrackedKeyword: ['seo:read'],
   TrackedKeywords: ['seo:read'],
   TwoFactorSetup: [],

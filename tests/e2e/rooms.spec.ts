@@ -94,6 +94,12 @@ test('a room type is made with the defaults, edited, switched, archived and brou
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
   await form.getByLabel('Name', { exact: true }).fill(name)
   await expect(form.getByLabel('Slug')).toHaveValue(`beach-cabin-${run}`)
+  await form.getByLabel('Base price per night').fill('190')
+  await form.getByLabel('Weekend price (optional)').fill('80')
+  await expect(form.getByRole('alert')).toHaveText(/is below the floor price: it must be at least \$95\.$/)
+  await form.getByLabel('Weekend price (optional)').fill('95.50')
+  await expect(form.getByRole('alert')).toHaveText(/price \(\$95\.50\) is lower than .* That is allowed/)
+  await form.getByLabel('Weekend price (optional)').fill('')
   await form.getByLabel('Max occupancy').fill('3')
   await form.getByLabel('Base price per night').fill('15')
   await form.getByLabel('Floor price (optional)').fill('90')
@@ -104,7 +110,7 @@ test('a room type is made with the defaults, edited, switched, archived and brou
   await expect(form.getByText(/The weekend price \(\$120\) is lower than the base price/)).toBeVisible()
   await form.getByRole('button', { name: 'Create room type' }).click()
   await expect(toast(page, 'Room type created successfully')).toBeVisible()
-  await expect(card(page, name)).toContainText('$150 a night')
+  await expect(card(page, name)).toContainText('$149.50 a night')
 
   await card(page, name)
     .getByRole('button', { name: `Edit ${name}` })
@@ -239,7 +245,6 @@ test('a rule shows the nights it changes before it is saved, and comes back afte
   const [made] = await rules()
   expect(made.price).toBe(77_700)
   await page.goto(`/admin?tab=rooms&sub=studio&type=${await typeIdOf(page, 'king-room')}`)
-  await page.getByLabel('Year').selectOption(first.slice(0, 4))
   await page.locator(`[data-day="${first}"]`).click()
   const night = page.getByRole('region', { name: 'The chosen night' })
   await expect(night).toContainText('$777')
@@ -261,6 +266,70 @@ test('a rule shows the nights it changes before it is saved, and comes back afte
   )
   await expect(card(page, name).getByText('Inactive', { exact: true })).toBeVisible()
   expect(await rules()).toEqual([{ ...made, active: false }])
+})
+
+test('a rule that changes nothing says why before it is saved, with one button for each reason', async ({ page }) => {
+  const name = `Cabana ${run}`
+  const [startDate, endDate] = [addDays(today, 200), addDays(today, 202)]
+  await open(page, 'pricing')
+  const { createRoomType: type } = await ask(
+    page,
+    'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
+    { input: { name, slug: `cabana-${run}`, basePrice: 20_000, maxOccupancy: 2, active: false } },
+  )
+  await ask(page, 'mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) { id } }', {
+    input: { name: `Peak ${run}`, roomTypeId: type.id, startDate, endDate, price: 30_000, priority: 10 },
+  })
+  await ask(page, 'mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) { roomTypeId } }', {
+    input: { roomTypeId: type.id, firstNight: startDate, lastNight: startDate, rate: 25_000 },
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Add Pricing Rule' }).click()
+  const form = card(page, 'New pricing rule')
+  await form.getByLabel('Room type').selectOption({ label: name })
+  await form.getByLabel('Start date').fill(startDate)
+  await form.getByLabel('End date').fill(endDate)
+  await expect(form.getByRole('alert')).toContainText(`Peak ${run} wins: raise to 11?`)
+  await form.getByRole('button', { name: 'Raise to 11' }).click()
+  await expect(form.getByLabel('Priority')).toHaveValue('11')
+  const outcome = form.getByText('2 nights would change, 1 night would stay')
+  await expect(outcome).toBeFocused()
+  await expect(form.getByText('The price of 1 of these nights was set by hand.')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Let this rule count' }).click()
+  await expect(form.getByText('3 nights would change', { exact: true })).toBeFocused()
+  await form.getByLabel('Start date').fill(addDays(today, -9))
+  await form.getByLabel('End date').fill(addDays(today, -8))
+  await expect(form.getByRole('alert')).toContainText('All nights of this rule are over.')
+  await form.getByRole('button', { name: 'Move it 52 weeks on' }).click()
+  await expect(form.getByLabel('Start date')).toHaveValue(addDays(today, 355))
+  await expect(form.getByText('2 nights would change', { exact: true })).toBeVisible()
+})
+
+test('the price studio begins today, and on a phone its card is put away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'studio')
+  await expect(page.locator('[data-day]').first()).toHaveAttribute('data-day', today)
+  const night = page.getByRole('region', { name: 'The chosen night' })
+  await expect(night).toBeHidden()
+  const day = page.locator(`[data-day="${addDays(today, 40)}"]`)
+  const isInSight = () =>
+    day.evaluate((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect()
+      return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await day.click()
+  await expect(night).toContainText('Set by')
+  await expect.poll(isInSight).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-day="${addDays(today, 47)}"]`)).toBeFocused()
+  await night.getByRole('button', { name: 'Close' }).click()
+  await expect(night).toBeHidden()
+  await expect(page.locator(`[data-day="${addDays(today, 47)}"]`)).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(night).toBeVisible()
+  await expect(night.getByRole('button', { name: 'Close' })).toBeHidden()
 })
 
 test('taxes and fees are set from a night on, shown with their dates, and taken away', async ({ page }) => {
@@ -329,6 +398,7 @@ test('rooms are taken off sale for some nights and put back', async ({ page }) =
   const night = addDays(firstOfMonth(today.slice(0, 7), 1), 13)
   await open(page, 'availability')
   await page.getByLabel('Room type').first().selectOption({ label: 'King Room' })
+  await expect(page.locator('[data-day]').first()).toHaveAttribute('data-day', today)
   await page.getByRole('button', { name: 'Later month' }).click()
   const cell = page.locator(`[data-day="${night}"]`)
   await expect(cell).toHaveAccessibleName(/ free/)
@@ -338,12 +408,32 @@ test('rooms are taken off sale for some nights and put back', async ({ page }) =
   const block = page.getByRole('region', { name: 'Block rooms' })
   await expect(block.getByLabel('First night')).toHaveValue(night)
   await block.getByLabel('Note (optional)').fill(`Family Lind ${run}`)
+  await block.getByLabel('How many rooms').fill('50')
+  await block.getByRole('button', { name: 'Add block' }).click()
+  await expect(block.getByText(`There are only ${before[2]} rooms to block`)).toBeVisible()
+  await block.getByLabel('How many rooms').fill('1')
   await block.getByRole('button', { name: 'Add block' }).click()
   await expect(cell).toHaveAccessibleName(new RegExp(`${Number(before[1]) - 1} of ${before[2]} free, 1 blocked`))
+  const byHand = page.getByRole('region', { name: 'Set nights by hand' })
+  await byHand.getByRole('button', { name: 'Set nights' }).click()
+  await expect(byHand.getByText('Give a price or a minimum stay, or tick what holds')).toBeVisible()
   const list = page.getByRole('region', { name: 'Blocks in this month' })
   const entry = list.getByRole('listitem').filter({ hasText: `Family Lind ${run}` })
+  const kingRoom = await typeIdOf(page, 'king-room')
+  const held = { roomTypeId: kingRoom, firstNight: night, lastNight: night }
+  await ask(page, 'mutation ($input: SetRoomNightsInput!) { setRoomNights(input: $input) { roomTypeId } }', {
+    input: { ...held, stopSell: true },
+  })
   await entry.getByRole('button', { name: /^Remove the block/ }).click()
+  await expect(page.getByText('Its night stays closed: set by hand as not sold')).toBeVisible()
   await expect(entry).toHaveCount(0)
+  await ask(page, 'mutation ($input: ClearRoomNightsInput!) { clearRoomNights(input: $input) { roomTypeId } }', {
+    input: held,
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entry).toBeVisible()
+  await entry.getByRole('button', { name: /^Remove the block/ }).click()
+  await expect(page.getByText('1 × King Room is on sale again')).toBeVisible()
   await expect(cell).toHaveAccessibleName(new RegExp(before[0]))
 })
 

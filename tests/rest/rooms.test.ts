@@ -70,7 +70,7 @@ describe('/api/room-types', () => {
     ['POST', '', roomType({ colour: 'blue' }), 422, 'There is no field colour'],
     ['POST', '', roomType({ slug: 'king-suite' }), 422, 'Another room type has the slug king-suite already'],
     ['PATCH', `/${unknown}`, { name: 'Nobody' }, 404, 'There is no such room type'],
-    ['PATCH', '/nonsense', { name: 'Nobody' }, 422, 'Id must be the id of a record'],
+    ['PATCH', '/nonsense', { name: 'Nobody' }, 404, 'There is no such room type'],
   ] as const)('%s %s answers one plain sentence', async (method, path, body, status, sentence) => {
     const answer = await owner.rest(method, `/api/room-types${path}`, body)
     expect([answer.statusCode, answer.body]).toEqual([status, sentence])

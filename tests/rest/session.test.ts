@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 it('opens with a cookie, says who it is, and closes', async () => {
   const caller = server.caller()
-  const me = { email: ownerEmail, role: 'OWNER', name: 'Owner' }
+  const me = { email: ownerEmail, role: 'owner', name: 'Owner' }
   const opened = await caller.rest('POST', '/api/session', { email: ownerEmail, password: ownerPassword })
   expect(opened.statusCode).toBe(200)
   expect(opened.json()).toMatchObject({ secondStepRequired: false, viewer: me })

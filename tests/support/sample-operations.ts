@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Values that a text field of this name takes. */
+/** Values that a field of this name takes. */
 const texts: Record<string, unknown> = {
   email: 'person@example.com',
   id: '00000000-0000-4000-8000-000000000000',
@@ -22,6 +22,7 @@ const texts: Record<string, unknown> = {
   token: 'x'.repeat(32),
   slug: 'no-such-page',
   month: '2027-05',
+  year: 2027,
   url: 'http://hotel.example/gallery',
   siteUrl: 'http://hotel.example/',
 }

@@ -10,6 +10,7 @@ import {
 import * as service from './availability.service.ts'
 import { AvailabilityCalendar, Block, DeletedBlock, RoomTypeAvailability } from './availability.type.ts'
 import type { RoomBlock } from './room-block.entity.ts'
+import { createBlock, deleteBlock, listBlocks } from './room-block.service.ts'
 import { clearRoomNights, setRoomNights } from './room-night.service.ts'
 
 @Resolver(() => AvailabilityCalendar)
@@ -26,13 +27,13 @@ export class AvailabilityResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CreateBlockInput, { description: 'The block.' }) input: CreateBlockInput,
   ) {
-    return service.createBlock(ctx, input)
+    return createBlock(ctx, input)
   }
 
   @Authorized('rooms:write')
   @Mutation(() => DeletedBlock, { description: 'Puts the rooms of a block on sale again.' })
   deleteBlock(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the block.' }) id: string) {
-    return service.deleteBlock(ctx, id)
+    return deleteBlock(ctx, id)
   }
 
   @Authorized('rooms:write')
@@ -57,7 +58,7 @@ export class AvailabilityResolver {
 
   @FieldResolver(() => [Block], { description: 'Blocks that touch these months, by their first night.' })
   blocks(@Ctx() ctx: Context, @Root() calendar: service.Calendar) {
-    return service.listBlocks(ctx, calendar)
+    return listBlocks(ctx, calendar)
   }
 }
 

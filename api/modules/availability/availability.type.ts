@@ -138,4 +138,10 @@ export class DeletedBlock {
 
   @Field(() => ID, { description: 'Id of the block.' })
   id!: string
+
+  @Field(() => String, {
+    description: 'Which of its nights have no room to sell all the same, and why, in one English sentence.',
+    nullable: true,
+  })
+  stillClosed!: string | null
 }

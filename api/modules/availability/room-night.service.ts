@@ -1,7 +1,9 @@
 import { clearRoomNightsSchema, roomNightsSchema } from '#graphql/inputs/availability.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
-import { changingPages, type Context } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { conflict } from '../../errors.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { changingNights } from '../pricing/changing-nights.ts'
 import { typeForPrice } from '../pricing/pricing-rule.service.ts'
 import type { ClearRoomNightsInput, SetRoomNightsInput } from './availability.inputs.ts'
 import { readAvailability } from './availability.service.ts'
@@ -14,8 +16,8 @@ const highestPrice = Number.MAX_SAFE_INTEGER
  * @throws BAD_USER_INPUT naming each field, CONFLICT where the property management system decides
  */
 export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
-  const { roomTypeId, firstNight, lastNight, ...given } = roomNightsSchema.parse(raw)
-  await changingPages(ctx, async ({ em, ...inside }) => {
+  const { roomTypeId, firstNight, lastNight, ...given } = roomNightsSchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  await changingNights(ctx, async ({ em, ...inside }) => {
     const roomType = await typeForPrice({ em, ...inside }, roomTypeId, given.rate ?? highestPrice)
     const known = await em.find(RoomNight, { roomType, date: { $gte: firstNight, $lte: lastNight } })
     const decided = known.find(({ source }) => source === 'pms')
@@ -43,8 +45,8 @@ export const setRoomNights = async (ctx: Context, raw: SetRoomNightsInput) => {
 
 /** Forgets what staff set; what the property management system said stays. @throws BAD_USER_INPUT, NOT_FOUND */
 export const clearRoomNights = async (ctx: Context, raw: ClearRoomNightsInput) => {
-  const { roomTypeId, firstNight, lastNight } = clearRoomNightsSchema.parse(raw)
+  const { roomTypeId, firstNight, lastNight } = clearRoomNightsSchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
   const date = { $gte: firstNight, $lte: lastNight }
-  await changingPages(ctx, ({ em }) => em.nativeDelete(RoomNight, { roomType: roomTypeId, source: 'hand', date }))
+  await changingNights(ctx, ({ em }) => em.nativeDelete(RoomNight, { roomType: roomTypeId, source: 'hand', date }))
   return readAvailability(ctx, roomTypeId, firstNight, lastNight)
 }

@@ -81,7 +81,9 @@ export const undoRedemption = (ctx: Context, raw: string): Promise<Coupon> =>
     const coupon = await lockCoupon(inside, couponCode.parse(raw))
     if (coupon.state !== 'redeemed') throw conflict(`${coupon.code} is not redeemed`)
     if (!undoUntil(coupon, ctx.now())) throw conflict(`A redemption can be taken back for ${undoMinutes} minutes only`)
-    note(inside, coupon, 'undone', coupon.bookingRef ?? null)
+    const { id, percent, bookingRef = null, stayDate = null } = coupon
+    note(inside, coupon, 'undone', bookingRef)
+    await emitEvent(inside, 'coupon.undone', { id, percent, bookingRef, stayDate })
     Object.assign(coupon, { state: 'issued', redeemedAt: null, redeemedBy: null, bookingRef: null, stayDate: null })
     return coupon
   })
@@ -94,5 +96,6 @@ export const voidCoupon = (ctx: Context, raw: string): Promise<Coupon> =>
     if (coupon.state === 'void') throw conflict(`${coupon.code} was withdrawn before`)
     coupon.state = 'void'
     note(inside, coupon, 'voided', null)
+    await emitEvent(inside, 'coupon.voided', { id: coupon.id, percent: coupon.percent })
     return coupon
   })

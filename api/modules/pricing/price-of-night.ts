@@ -74,6 +74,13 @@ const priceWithoutRule = (type: TypeFacts, date: string): Pick<NightState, 'pric
     : { price: type.basePrice, source: 'base' }
 }
 
+/** A block may be a booking that the system with the count of rooms has not heard of: it holds beside that count. */
+const roomsLeft = ({ rooms, blocked }: TypeFacts, date: string, counted: number | null | undefined): number => {
+  const unblocked = Math.max(0, rooms - blocked(date))
+  if (counted == null) return unblocked
+  return blocked(date) > 0 ? Math.min(counted, unblocked) : counted
+}
+
 /**
  * One night of a room type, by its own facts, rules and blocks (decision 23). A fresh price of the property management
  * system, or one that staff set for the night, beats the rules unless the winning rule is marked to override it.
@@ -91,7 +98,7 @@ export const stateOfNight = (type: TypeFacts, date: string, now: Date): NightSta
     ...(byNight ? { price: night.rate!, source: night.source } : byRules),
     rule,
     isApproximate,
-    free: night?.available ?? Math.max(0, type.rooms - type.blocked(date)),
+    free: roomsLeft(type, date, night?.available),
     isClosed: night?.stopSell ?? false,
     closedToArrival: night?.closedToArrival ?? false,
     closedToDeparture: night?.closedToDeparture ?? false,

@@ -19,12 +19,13 @@ export class PriceStudioResolver {
   }
 
   @Authorized('rooms:read')
-  @Query(() => PriceYear, { description: 'The price of every night of a year.' })
+  @Query(() => PriceYear, { description: 'The price of every night of twelve months.' })
   priceYear(
     @Ctx() ctx: Context,
     @TypeId() roomTypeId: string,
-    @Arg('year', () => Int, { description: 'The year, 2020 to 2099.' }) year: number,
+    @Arg('year', () => Int, { description: 'The year of the first month, 2020 to 2099.' }) year: number,
+    @Arg('firstMonth', () => Int, { description: 'The first month, 1 to 12.', defaultValue: 1 }) firstMonth: number,
   ) {
-    return priceYear(ctx, roomTypeId, year)
+    return priceYear(ctx, roomTypeId, year, firstMonth)
   }
 }

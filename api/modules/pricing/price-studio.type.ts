@@ -4,6 +4,7 @@ import { GraphQLDate } from '../../schema/scalars.ts'
 import { ReadableWith } from '../../schema/readable-with.ts'
 import { PricingRule } from './pricing-rule.type.ts'
 import { priceSources, type PriceSource } from './price-of-night.ts'
+import { unchangedReasons, type UnchangedReason } from './unchanged-nights.ts'
 
 export const PriceSourceEnum = enumFrom(priceSources)
 registerEnumType(PriceSourceEnum, {
@@ -85,18 +86,18 @@ export class PricedNight {
 }
 
 @ReadableWith('rooms:read')
-@ObjectType({ description: 'The prices of a year of a room type, for a heat map.' })
+@ObjectType({ description: 'The prices of twelve months of a room type, for a heat map.' })
 export class PriceYear {
-  @Field(() => Int, { description: 'The year.' })
+  @Field(() => Int, { description: 'The year of the first month.' })
   year!: number
 
-  @Field(() => Int, { description: 'Lowest price of the year, in cents.' })
+  @Field(() => Int, { description: 'Lowest price among them, in cents.' })
   lowest!: number
 
-  @Field(() => Int, { description: 'Highest price of the year, in cents.' })
+  @Field(() => Int, { description: 'Highest price among them, in cents.' })
   highest!: number
 
-  @Field(() => [PricedNight], { description: 'Every night of the year.' })
+  @Field(() => [PricedNight], { description: 'Every night of the months.' })
   nights!: PricedNight[]
 }
 
@@ -122,12 +123,52 @@ export class PriceChange {
   afterRule!: string | null
 }
 
+export const UnchangedReasonEnum = enumFrom(unchangedReasons)
+registerEnumType(UnchangedReasonEnum, {
+  name: 'UnchangedReason',
+  description: 'Why a rule leaves nights as they are.',
+  valuesConfig: {
+    STRONGER_RULE: { description: 'Another rule wins.' },
+    PMS: { description: 'The property management system sets the price.' },
+    HAND: { description: 'Staff set the price of the night itself.' },
+    SAME_PRICE: { description: 'They have this price already.' },
+    INACTIVE: { description: 'The rule is switched off.' },
+    OVER: { description: 'All its nights are over.' },
+    NO_SUCH_WEEKDAY: { description: 'None of its nights is of the chosen days of the week.' },
+  },
+})
+
+@ReadableWith('rooms:read')
+@ObjectType({ description: 'Nights that a rule would leave as they are, for one reason.' })
+export class UnchangedNights {
+  @Field(() => UnchangedReasonEnum, { description: 'Why.' })
+  reason!: UnchangedReason
+
+  @Field(() => Int, { description: 'How many nights.' })
+  nights!: number
+
+  @Field(() => String, { description: 'Name of the rule that wins.', nullable: true })
+  ruleName!: string | null
+
+  @Field(() => Int, {
+    description: 'The priority with which this rule would win; null when another rule is no reason, or none is enough.',
+    nullable: true,
+  })
+  raiseTo!: number | null
+}
+
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'What saving a rule would change.' })
 export class PricingRulePreview {
-  @Field(() => [PriceChange], { description: 'Every night whose price would change, in their order.' })
+  @Field(() => [PriceChange], { description: 'Every night from today on whose price would change, in their order.' })
   nights!: PriceChange[]
 
-  @Field(() => Int, { description: 'Nights the rule is about whose price would stay as it is.' })
+  @Field(() => Int, { description: 'Nights whose price would stay, but not their shortest or longest stay.' })
+  otherStays!: number
+
+  @Field(() => Int, { description: 'Nights from today on that the rule is about and that would stay as they are.' })
   unchanged!: number
+
+  @Field(() => [UnchangedNights], { description: 'Why they would, the reason of most nights first.' })
+  unchangedBecause!: UnchangedNights[]
 }

@@ -5,7 +5,7 @@ import { CreatePricingRuleInput, PricingRulePreviewInput, UpdatePricingRuleInput
 import type { PricingRule as PricingRuleRecord } from './pricing-rule.entity.ts'
 import * as service from './pricing-rule.service.ts'
 import { DeletedPricingRule, PricingRule } from './pricing-rule.type.ts'
-import { previewRule } from './price-studio.service.ts'
+import { previewRule } from './preview-rule.service.ts'
 import { PricingRulePreview } from './price-studio.type.ts'
 
 const RuleId = () => Arg('id', () => ID, { description: 'Id of the rule.' })

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { pricingRuleSchema } from '#graphql/inputs/pricing-rule.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
-import { changingPages, type Context } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, forbidden, notFound } from '../../errors.ts'
 import { given } from '../../schema/given.ts'
@@ -10,6 +10,7 @@ import { differences, recordChange, refuseIfChanged } from '../history/record-ch
 import { formatDollars } from '../hotel/fill.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
+import { changingNights } from './changing-nights.ts'
 import { PricingRule } from './pricing-rule.entity.ts'
 import type { CreatePricingRuleInput, UpdatePricingRuleInput } from './pricing-rule.inputs.ts'
 
@@ -61,7 +62,7 @@ export const parseRule = (ctx: Context, raw: object, storedStart?: string) =>
 export const createRule = async (ctx: Context, raw: CreatePricingRuleInput): Promise<PricingRule> => {
   const form = parseRule(ctx, raw)
   if (form.overridesPms) refuseOverride(ctx)
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const roomType = await typeForPrice(inside, form.roomTypeId, form.price)
     const now = ctx.now()
     const rule = inside.em.create(PricingRule, {
@@ -111,7 +112,7 @@ const asForm = (rule: PricingRule) => ({
 export const updateRule = async (ctx: Context, raw: UpdatePricingRuleInput): Promise<PricingRule> => {
   const { id, version } = changeSchema.parse(raw)
   const { id: _id, version: _version, ...changes } = raw
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const rule = await alive(inside, id)
     refuseIfChanged('pricing rule', rule, version)
     const before = asForm(rule)
@@ -132,7 +133,7 @@ export const updateRule = async (ctx: Context, raw: UpdatePricingRuleInput): Pro
 /** Deleting only marks the rule, so that undo brings back the same record. @throws NOT_FOUND */
 export const deleteRule = async (ctx: Context, raw: string) => {
   const { id } = changeSchema.parse({ id: raw })
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const rule = await alive(inside, id)
     rule.deletedAt = ctx.now()
     rule.changedBy = ctx.viewer?.name ?? null
@@ -145,7 +146,7 @@ export const deleteRule = async (ctx: Context, raw: string) => {
 /** @throws NOT_FOUND */
 export const restoreRule = async (ctx: Context, raw: string): Promise<PricingRule> => {
   const { id } = changeSchema.parse({ id: raw })
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const rule = await locked(inside, id)
     if (!rule.deletedAt) return rule
     rule.deletedAt = null

@@ -2,12 +2,13 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { changeSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
-import { changingPages, type Context } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { given } from '../../schema/given.ts'
 import { isId } from '../../schema/ids.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { changingNights } from '../pricing/changing-nights.ts'
 import { refuseBelowRules } from '../pricing/floor-price.service.ts'
 import { requirePermission } from '../staff/viewer.ts'
 import { RoomType, type StoredImage } from './room.entity.ts'
@@ -87,7 +88,7 @@ const canBeMissing = ['weekendPrice', 'floorPrice', 'size', 'accessibility']
 export const createRoomType = async (ctx: Context, raw: CreateRoomTypeInput): Promise<RoomType> => {
   const form = roomTypeSchema.parse(given(raw, canBeMissing))
   return inOwnSlug(form.slug, () =>
-    changingPages(ctx, async (inside) => {
+    changingNights(ctx, async (inside) => {
       const now = ctx.now()
       const fields = columns(form, [])
       const roomType = inside.em.create(RoomType, {
@@ -135,7 +136,7 @@ export const updateRoomType = async (ctx: Context, raw: UpdateRoomTypeInput): Pr
   const { id, version } = changeSchema.parse(raw)
   const { id: _id, version: _version, ...changes } = raw
   return inOwnSlug(String(raw.slug), () =>
-    changingPages(ctx, async (inside) => {
+    changingNights(ctx, async (inside) => {
       const roomType = await locked(inside, id)
       refuseIfChanged('room type', roomType, version)
       const form = roomTypeSchema.parse({ ...asForm(roomType), ...given(changes, canBeMissing) })
@@ -153,7 +154,7 @@ export const updateRoomType = async (ctx: Context, raw: UpdateRoomTypeInput): Pr
 
 const setArchived = async (ctx: Context, raw: string, archived: boolean): Promise<RoomType> => {
   const { id } = changeSchema.parse({ id: raw })
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const roomType = await locked(inside, id)
     if (Boolean(roomType.archivedAt) === archived) return roomType
     roomType.archivedAt = archived ? ctx.now() : null

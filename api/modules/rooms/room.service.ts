@@ -1,11 +1,12 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { changeSchema, roomSchema } from '#graphql/inputs/room.ts'
-import { changingPages, type Context } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { given } from '../../schema/given.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { changingNights } from '../pricing/changing-nights.ts'
 import { Room, RoomType } from './room.entity.ts'
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
 
@@ -39,7 +40,7 @@ const typeOf = async (ctx: Context, id: string): Promise<RoomType> => {
 export const createRoom = async (ctx: Context, raw: CreateRoomInput): Promise<Room> => {
   const { roomTypeId, ...form } = roomSchema.parse(given(raw, ['notes']))
   return inOwnNumber(() =>
-    changingPages(ctx, async (inside) => {
+    changingNights(ctx, async (inside) => {
       const now = ctx.now()
       const fields = { ...form, notes: form.notes || null }
       const room = inside.em.create(Room, {
@@ -79,7 +80,7 @@ export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Ro
   const { id, version } = changeSchema.parse(raw)
   const { id: _id, version: _version, ...changes } = raw
   return inOwnNumber(() =>
-    changingPages(ctx, async (inside) => {
+    changingNights(ctx, async (inside) => {
       const room = await locked(inside, id)
       refuseIfChanged('room', room, version)
       const before = asForm(room)
@@ -99,7 +100,7 @@ export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Ro
 
 const setArchived = async (ctx: Context, raw: string, archived: boolean): Promise<Room> => {
   const { id } = changeSchema.parse({ id: raw })
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const room = await locked(inside, id)
     if (Boolean(room.archivedAt) === archived) return room
     room.archivedAt = archived ? ctx.now() : null

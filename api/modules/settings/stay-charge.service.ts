@@ -1,9 +1,10 @@
 import { stayChargeSchema } from '#graphql/inputs/stay-charge.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
-import { changingPages, type Context } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { differences, recordChange } from '../history/record-change.service.ts'
+import { changingNights } from '../pricing/changing-nights.ts'
 import { StayCharge } from './stay-charge.entity.ts'
 import type { SetStayChargeInput } from './stay-charge.type.ts'
 
@@ -15,7 +16,7 @@ export const listCharges = (ctx: Context): Promise<StayCharge[]> =>
 /** @throws BAD_USER_INPUT naming each field */
 export const setCharge = async (ctx: Context, raw: SetStayChargeInput): Promise<StayCharge> => {
   const { kind, validFrom, amount } = stayChargeSchema.parse(raw)
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const known = await inside.em.findOne(StayCharge, { kind, validFrom })
     const now = ctx.now()
     const charge = known ?? inside.em.create(StayCharge, { kind, validFrom, amount, createdAt: now, updatedAt: now })
@@ -31,7 +32,7 @@ export const setCharge = async (ctx: Context, raw: SetStayChargeInput): Promise<
 /** @throws NOT_FOUND */
 export const deleteCharge = async (ctx: Context, raw: string) => {
   const { id } = changeSchema.parse({ id: raw })
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     if (!(await inside.em.nativeDelete(StayCharge, { id }))) throw notFound('There is no such charge')
     recordChange(inside, id, 'deleted')
     await audit(inside, 'stay-charge-deleted', { subject: id })

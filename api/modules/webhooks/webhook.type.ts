@@ -16,7 +16,12 @@ registerEnumType(WebhookEventEnum, {
         'subscriber.changed: somebody joined, left or was erased; one event with counts for an imported file.',
     },
     COUPON_REDEEMED: { description: 'coupon.redeemed: the front desk redeemed a coupon.' },
-    AVAILABILITY_CHANGED: { description: 'availability.changed: nights have other rooms left or prices.' },
+    COUPON_UNDONE: { description: 'coupon.undone: a redemption was taken back; the coupon can be used again.' },
+    COUPON_VOIDED: { description: 'coupon.voided: a coupon was withdrawn.' },
+    AVAILABILITY_CHANGED: {
+      description:
+        'availability.changed: nights have other rooms left, prices or rules of stays, whatever changed them.',
+    },
   },
 })
 

@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react'
+import { Box, VisuallyHidden } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { firstOf, lastOf } from '#client/ui/calendar/days.ts'
 import { useDayGrid } from '#client/ui/calendar/useDayGrid.ts'
 import { DayGrid } from '../ui/DayGrid.tsx'
 import { formatDollars } from '../ui/money.ts'
-import { formatStayDay } from '../ui/time.ts'
+import { formatStayDay, hotelToday } from '../ui/time.ts'
 import type { AvailabilityQuery } from './Availability.generated.ts'
 import type { NightRange } from './night-range.ts'
 
@@ -35,13 +35,22 @@ const spoken = (night: Night) =>
     .filter(Boolean)
     .join(', ')
 
+/** A night that is over: there is nothing left to sell, to block or to choose. */
+const PastNight = ({ day }: { day: string }) => (
+  <Box px={{ base: '1', md: '2' }} py="1.5" textStyle="sm" color="fg.muted" borderWidth="1px" borderColor="transparent">
+    {Number(day.slice(8))}
+    <VisuallyHidden>, over</VisuallyHidden>
+  </Box>
+)
+
 /** A month of one kind of room. */
 export const AvailabilityMonth = ({ month, nights, range, onChoose }: AvailabilityMonthProps) => {
+  const today = hotelToday()
   const byDate = useMemo(() => new Map(nights.map((night) => [night.date, night])), [nights])
   const { grid, active, setActive, onKeyDown } = useDayGrid({
     startMonth: month,
     shownMonths: 1,
-    first: firstOf(month),
+    first: today > firstOf(month) ? today : firstOf(month),
     last: lastOf(month),
     firstWeekday: 0,
   })
@@ -51,6 +60,7 @@ export const AvailabilityMonth = ({ month, nights, range, onChoose }: Availabili
     <Box ref={grid} onKeyDown={onKeyDown}>
       <DayGrid month={month} isSelected={isChosen}>
         {(day) => {
+          if (day < today) return <PastNight day={day} />
           const night = byDate.get(day)
           return (
             <Box

@@ -3,6 +3,7 @@ import { Form } from '../ui/Form.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { hotelToday } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { blockFormSchema, blockInput, reasonNames, type BlockDraft } from './block-form.ts'
@@ -53,6 +54,7 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
             label="First night"
             name="firstNight"
             type="date"
+            min={hotelToday()}
             value={values.firstNight}
             onChange={(value) => set('firstNight', value)}
             complaint={complaints['firstNight']}
@@ -82,6 +84,7 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
           <TextField
             label="How many rooms"
             name="rooms"
+            help={`${rooms.length} in use.`}
             inputMode="numeric"
             value={values.rooms}
             onChange={(value) => set('rooms', value)}

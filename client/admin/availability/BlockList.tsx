@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { TrashIcon } from '../ui/icons.tsx'
 import { attempted } from '../ui/reported.ts'
-import { formatDay, formatStayDay } from '../ui/time.ts'
+import { formatDay, formatStayDay, hotelToday } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import type { BlockRowFragment } from './BlockRow.generated.ts'
 import { useCreateBlockMutation, useDeleteBlockMutation } from './useBlocks.generated.ts'
@@ -25,6 +25,8 @@ const nightsOf = ({ firstNight, lastNight }: BlockRowFragment) =>
     ? `night of ${formatStayDay(firstNight)}`
     : `nights of ${formatStayDay(firstNight)} to ${formatStayDay(lastNight)}`
 
+const laterOf = (a: string, b: string) => (a > b ? a : b)
+
 /** What keeps rooms off sale in the month that is shown. */
 export const BlockList = ({ blocks, canRemove, onRemoved }: BlockListProps) => {
   const [remove] = useDeleteBlockMutation()
@@ -41,7 +43,7 @@ export const BlockList = ({ blocks, canRemove, onRemoved }: BlockListProps) => {
         variables: {
           input: {
             ...(room ? { roomId: room.id } : { roomTypeId: roomType.id, rooms }),
-            firstNight,
+            firstNight: laterOf(firstNight, hotelToday()),
             lastNight,
             reason,
             note,
@@ -51,11 +53,15 @@ export const BlockList = ({ blocks, canRemove, onRemoved }: BlockListProps) => {
     )
   const take = (block: BlockRowFragment) =>
     changed('The block could not be removed', async () => {
-      await remove({ variables: { id: block.id } })
+      const { data } = await remove({ variables: { id: block.id } })
+      const stillClosed = data?.deleteBlock.stillClosed
+      const isOver = block.lastNight < hotelToday()
       notify({
         tone: 'success',
-        title: `${nameOf(block)} is on sale again`,
-        action: { label: 'Undo', onClick: () => void putBack(block) },
+        title:
+          stillClosed || isOver ? `The block of ${nameOf(block)} was removed` : `${nameOf(block)} is on sale again`,
+        ...(stillClosed && { description: stillClosed }),
+        ...(!isOver && { action: { label: 'Undo', onClick: () => void putBack(block) } }),
       })
     })
 

@@ -1,6 +1,7 @@
 import { roomBlockSchema } from '#graphql/inputs/availability.ts'
 import { formSchema } from '../ui/form-schema.ts'
 import { numberOf } from '../ui/money.ts'
+import { hotelToday } from '../ui/time.ts'
 import type { NightRange } from './night-range.ts'
 
 type Reason = 'out-of-order' | 'manual-booking'
@@ -33,4 +34,4 @@ export const blockInput = (roomTypeId: string, draft: BlockDraft) => ({
   reason: reasonOf[draft.reason],
 })
 
-export const blockFormSchema = (roomTypeId: string) => formSchema(roomBlockSchema, asInput(roomTypeId))
+export const blockFormSchema = (roomTypeId: string) => formSchema(roomBlockSchema(hotelToday()), asInput(roomTypeId))

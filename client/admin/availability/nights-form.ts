@@ -1,6 +1,7 @@
 import { roomNightsSchema } from '#graphql/inputs/availability.ts'
 import { formSchema } from '../ui/form-schema.ts'
 import { centsOf, numberOf } from '../ui/money.ts'
+import { hotelToday } from '../ui/time.ts'
 import type { NightRange } from './night-range.ts'
 
 export interface NightsDraft extends NightRange {
@@ -22,8 +23,14 @@ export const nightsInput = (roomTypeId: string, draft: NightsDraft) => ({
   closedToDeparture: draft.closedToDeparture,
 })
 
+const holdsAnything = ({ rate, minStay, stopSell, closedToArrival, closedToDeparture }: NightsDraft) =>
+  rate.trim() !== '' || minStay.trim() !== '' || stopSell || closedToArrival || closedToDeparture
+
 export const nightsFormSchema = (roomTypeId: string) =>
-  formSchema(roomNightsSchema, (draft: NightsDraft) => nightsInput(roomTypeId, draft))
+  formSchema(roomNightsSchema(hotelToday()), (draft: NightsDraft) => nightsInput(roomTypeId, draft)).refine(
+    holdsAnything,
+    { path: ['rate'], error: 'Give a price or a minimum stay, or tick what holds' },
+  )
 
 export const closureNames = {
   stopSell: 'Not sold at all',

@@ -1,6 +1,7 @@
-import { Badge, Box, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Badge, Box, Heading, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { failureOf } from '../ui/failure.ts'
 import { Facts } from '../ui/Facts.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { formatDollars } from '../ui/money.ts'
 import { formatStayDay } from '../ui/time.ts'
@@ -33,8 +34,15 @@ const RuleVerdict = ({ wins, reason, rule }: Verdict) => (
   </Box>
 )
 
+interface NightExplainedProps {
+  roomTypeId: string
+  night: string
+  /** Puts the card away, where it stands above the months. */
+  onClose: () => void
+}
+
 /** One night: its price, what set it, and how each rule about it fared. */
-export const NightExplained = ({ roomTypeId, night }: { roomTypeId: string; night: string }) => {
+export const NightExplained = ({ roomTypeId, night, onClose }: NightExplainedProps) => {
   const result = usePriceStudioNightQuery({ variables: { roomTypeId, night }, fetchPolicy: 'cache-and-network' })
   const { data } = useKept(result, `${roomTypeId} ${night}`)
   const explained = data?.priceExplanation
@@ -42,6 +50,7 @@ export const NightExplained = ({ roomTypeId, night }: { roomTypeId: string; nigh
     <Stack
       as="section"
       aria-label="The chosen night"
+      position="relative"
       gap="3"
       bg="bg.subtle"
       borderWidth="1px"
@@ -49,6 +58,18 @@ export const NightExplained = ({ roomTypeId, night }: { roomTypeId: string; nigh
       borderRadius="l3"
       p="5"
     >
+      <IconButton
+        hideFrom="xl"
+        aria-label="Close"
+        variant="ghost"
+        size="sm"
+        position="absolute"
+        top="2"
+        insetEnd="2"
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </IconButton>
       {result.error && (
         <LoadFailure
           what="this night"
@@ -60,7 +81,7 @@ export const NightExplained = ({ roomTypeId, night }: { roomTypeId: string; nigh
       {explained && (
         <>
           <Box as="output" display="block">
-            <Heading as="h3" textStyle="cardTitle">
+            <Heading as="h3" textStyle="cardTitle" pe={{ base: '10', xl: '0' }}>
               {formatStayDay(explained.date)}
             </Heading>
             <Text fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { monthOf } from '#client/ui/calendar/days.ts'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { formatDollars } from '../ui/money.ts'
@@ -11,33 +12,52 @@ import { useKept } from '../ui/useKept.ts'
 import { NightExplained } from './NightExplained.tsx'
 import { usePriceStudioTypesQuery, usePriceStudioYearQuery } from './PriceStudio.generated.ts'
 import { HeatLegend } from './HeatLegend.tsx'
-import { YearMap } from './YearMap.tsx'
+import { cardHeight, YearMap } from './YearMap.tsx'
 
 const yearsAhead = 3
+
+/** What can be shown, by its first month: the months to come, then whole years. */
+const spans = (thisMonth: string) => {
+  const thisYear = Number(thisMonth.slice(0, 4))
+  const years = Array.from({ length: yearsAhead }, (_, index) => String(thisYear + 1 + index))
+  return [{ value: thisMonth, label: 'Next 12 months' }, ...years.map((year) => ({ value: `${year}-01`, label: year }))]
+}
 
 /** Why a night costs what it costs: the year at a glance, and any night in detail. */
 const PriceStudio = () => {
   const [query, setQuery] = useSearchParams()
-  const thisYear = Number(hotelToday().slice(0, 4))
-  const [year, setYear] = useState(thisYear)
-  const [night, setNight] = useState(hotelToday())
+  const today = hotelToday()
+  const [firstMonth, setFirstMonth] = useState(monthOf(today))
+  const [night, setNight] = useState(today)
+  const [isNightOpen, setNightOpen] = useState(false)
+  const map = useRef<HTMLDivElement>(null)
   const types = usePriceStudioTypesQuery({ fetchPolicy: 'cache-and-network' })
   const roomTypes = types.data?.roomTypes ?? []
   const chosen = roomTypes.find(({ id }) => id === query.get('type')) ?? roomTypes[0]
 
+  const [year, month] = firstMonth.split('-').map(Number) as [number, number]
   const result = usePriceStudioYearQuery({
-    variables: { roomTypeId: chosen?.id ?? '', year },
+    variables: { roomTypeId: chosen?.id ?? '', year, firstMonth: month },
     skip: !chosen,
     fetchPolicy: 'cache-and-network',
   })
-  const { data } = useKept(result, `${chosen?.id} ${year}`)
+  const { data } = useKept(result, `${chosen?.id} ${firstMonth}`)
   const prices = data?.priceYear
   const failed = types.error ?? result.error
+
+  const choose = (day: string) => {
+    setNight(day)
+    setNightOpen(true)
+  }
+  const putAway = () => {
+    setNightOpen(false)
+    map.current?.querySelector<HTMLElement>(`[data-day="${night}"]`)?.focus()
+  }
 
   return (
     <Panel
       title="Price studio"
-      description="Every night of a year by its price. Choose a night to see which rule wins, and why."
+      description="Every night of twelve months by its price. Choose a night to see which rule wins, and why."
     >
       <Stack gap="5">
         {failed && (
@@ -49,7 +69,11 @@ const PriceStudio = () => {
           />
         )}
         <Flex gap="4" wrap="wrap" align="end">
-          <Grid templateColumns="minmax(0, 16rem) 8rem" gap="4">
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 16rem) 12rem' }}
+            width={{ base: 'full', sm: 'auto' }}
+            gap="4"
+          >
             <SelectField
               label="Room type"
               name="type"
@@ -58,16 +82,14 @@ const PriceStudio = () => {
               onChange={(id) => setQuery({ tab: 'rooms', sub: 'studio', type: id }, { replace: true })}
             />
             <SelectField
-              label="Year"
-              name="year"
-              value={String(year)}
-              options={Array.from({ length: yearsAhead + 1 }, (_, index) => String(thisYear + index)).map((value) => ({
-                value,
-                label: value,
-              }))}
+              label="Months"
+              name="months"
+              value={firstMonth}
+              options={spans(monthOf(today))}
               onChange={(value) => {
-                setYear(Number(value))
-                setNight(Number(value) === thisYear ? hotelToday() : `${value}-01-01`)
+                setFirstMonth(value)
+                setNight(value === monthOf(today) ? today : `${value}-01`)
+                setNightOpen(false)
               }}
             />
           </Grid>
@@ -80,21 +102,23 @@ const PriceStudio = () => {
         {!prices && !failed && <Skeleton height="64" borderRadius="l3" />}
         {prices && chosen && (
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
-            <Stack gap="4">
+            <Stack gap="4" ref={map}>
               <HeatLegend lowest={prices.lowest} highest={prices.highest} />
-              <YearMap key={prices.year} prices={prices} chosen={night} onChoose={setNight} />
+              <YearMap key={firstMonth} firstMonth={firstMonth} prices={prices} chosen={night} onChoose={choose} />
             </Stack>
             {/* On a phone it stays in sight below the months, or a choice would be answered out of sight. */}
             <Box
+              display={{ base: isNightOpen ? 'block' : 'none', xl: 'block' }}
               position="sticky"
               top={{ xl: '6' }}
               bottom={{ base: '2', xl: 'auto' }}
-              maxHeight={{ base: '45dvh', xl: 'none' }}
+              maxHeight={{ base: cardHeight, xl: 'none' }}
               overflowY="auto"
               borderRadius="l3"
               boxShadow={{ base: 'lg', xl: 'none' }}
+              onKeyDown={(event) => event.key === 'Escape' && putAway()}
             >
-              <NightExplained roomTypeId={chosen.id} night={night} />
+              <NightExplained roomTypeId={chosen.id} night={night} onClose={putAway} />
             </Box>
           </Grid>
         )}

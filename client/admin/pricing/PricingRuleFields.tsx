@@ -25,6 +25,9 @@ export const PricingRuleFields = ({ values, complaints, set, roomTypes, id }: Pr
     onChange: (value: string) => set(name, value as PricingRuleDraft[K]),
     complaint: complaints[name],
   })
+  const mend = (mended: Partial<PricingRuleDraft>) => {
+    for (const name of Object.keys(mended) as (keyof PricingRuleDraft)[]) set(name, mended[name]!)
+  }
   return (
     <>
       <FieldGrid>
@@ -85,7 +88,7 @@ export const PricingRuleFields = ({ values, complaints, set, roomTypes, id }: Pr
           <Checkbox.Label>Stands above the price of the property management system</Checkbox.Label>
         </Checkbox.Root>
       )}
-      <RulePreview values={values} id={id} />
+      <RulePreview values={values} id={id} onMend={mend} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { Box, Skeleton, Table, Text } from '@chakra-ui/react'
+import { Box, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { failureOf } from '../ui/failure.ts'
 import { formatDollars } from '../ui/money.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -7,12 +8,15 @@ import { useKept } from '../ui/useKept.ts'
 import { useSettled } from '../ui/useSettled.ts'
 import { pricingRuleFormSchema, pricingRuleInput, type PricingRuleDraft } from './pricing-rule-form.ts'
 import { priceSourceNames } from './price-sources.ts'
+import { UnchangedNights } from './UnchangedNights.tsx'
 import { useRulePreviewQuery, type RulePreviewQuery } from './RulePreview.generated.ts'
 
 interface RulePreviewProps {
   values: PricingRuleDraft
   /** The rule that is edited. */
   id?: string
+  /** Changes what is typed, where the preview offers it. */
+  onMend: (mended: Partial<PricingRuleDraft>) => void
 }
 
 type Change = RulePreviewQuery['pricingRulePreview']['nights'][number]
@@ -22,6 +26,15 @@ const pauseMs = 400
 const anyName = 'New rule'
 
 const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
+
+const summary = ({ nights: changed, otherStays, unchanged }: RulePreviewQuery['pricingRulePreview']) =>
+  [
+    changed.length > 0 ? `${nights(changed.length)} would change` : 'No night would change its price',
+    otherStays > 0 && `${nights(otherStays)} would have another shortest or longest stay`,
+    unchanged > 0 && `${nights(unchanged)} would stay`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const setBy = ({ beforeRule, beforeSource }: Change) => beforeRule ?? priceSourceNames[beforeSource]
 
@@ -75,7 +88,8 @@ const ChangedNights = ({ changes }: { changes: Change[] }) => (
 )
 
 /** The exact nights that would have another price if the rule were saved as it stands. */
-export const RulePreview = ({ values, id }: RulePreviewProps) => {
+export const RulePreview = ({ values, id, onMend }: RulePreviewProps) => {
+  const output = useRef<HTMLParagraphElement>(null)
   const settled = useSettled({ ...values, name: anyName }, pauseMs)
   const isReady = pricingRuleFormSchema(settled.startDate).safeParse(settled).success
   const result = useRulePreviewQuery({
@@ -94,14 +108,30 @@ export const RulePreview = ({ values, id }: RulePreviewProps) => {
     )
   if (result.error) return <Notice tone="warning">{failureOf(result.error).message}</Notice>
   if (!preview) return <Skeleton height="16" />
+  const isIdle = preview.nights.length + preview.otherStays === 0
   return (
     <Box opacity={result.loading ? 0.6 : 1} aria-busy={result.loading}>
-      <Text as="output" display="block" fontWeight="semibold" mb="2">
-        {preview.nights.length > 0
-          ? `${nights(preview.nights.length)} would change`
-          : 'No night would change its price'}
-        {preview.unchanged > 0 && `, ${nights(preview.unchanged)} would stay`}
+      <Text as="output" ref={output} tabIndex={-1} display="block" fontWeight="semibold" mb="2">
+        {summary(preview)}
       </Text>
+      {preview.unchangedBecause.length > 0 && (
+        <Stack gap="2" mb="3">
+          {preview.unchangedBecause.map((because) => (
+            <UnchangedNights
+              key={`${because.reason} ${because.ruleName}`}
+              because={because}
+              isAll={isIdle && preview.unchangedBecause.length === 1}
+              isIdle={isIdle}
+              values={values}
+              onMend={(mended) => {
+                onMend(mended)
+                // The button goes away with its reason; what follows from pressing it is told here.
+                output.current?.focus()
+              }}
+            />
+          ))}
+        </Stack>
+      )}
       {preview.nights.length > 0 && <ChangedNights changes={preview.nights} />}
     </Box>
   )

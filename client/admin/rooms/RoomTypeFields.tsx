@@ -1,4 +1,4 @@
-import { bedTypes } from '#graphql/inputs/room.ts'
+import { bedTypes, usualFloor } from '#graphql/inputs/room.ts'
 import { AreaField } from '../ui/AreaField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { formatDollars, centsOf } from '../ui/money.ts'
@@ -18,6 +18,12 @@ export interface RoomTypeFieldsProps {
 }
 
 const beds = bedTypes.map((bed) => ({ value: bed, label: bed }))
+
+/** What there is to say of a weekend price below the base price: too low, or perhaps a slip. */
+const lowWeekend = (weekend: number, base: number, floor: number) =>
+  weekend < floor
+    ? `The weekend price (${formatDollars(weekend)}) is below the floor price: it must be at least ${formatDollars(floor)}.`
+    : `The weekend price (${formatDollars(weekend)}) is lower than the base price (${formatDollars(base)}). That is allowed; check that it is meant.`
 
 /** All that a room type consists of. */
 export const RoomTypeFields = ({ values, complaints, set }: RoomTypeFieldsProps) => {
@@ -58,14 +64,11 @@ export const RoomTypeFields = ({ values, complaints, set }: RoomTypeFieldsProps)
         <MoneyField
           label="Floor price (optional)"
           {...field('floorPrice')}
-          help="No price of this type may be lower. Empty: half of the base price."
+          help="No price of this type may be lower. Empty: half of the base price, in whole dollars."
         />
       </FieldGrid>
       {base !== null && weekend !== null && weekend < base && (
-        <Notice tone="warning">
-          The weekend price ({formatDollars(weekend)}) is lower than the base price ({formatDollars(base)}). That is
-          allowed; check that it is meant.
-        </Notice>
+        <Notice tone="warning">{lowWeekend(weekend, base, centsOf(values.floorPrice) ?? usualFloor(base))}</Notice>
       )}
       <FieldGrid least="9rem">
         <TextField

@@ -53,7 +53,7 @@ export const DayGrid = ({ month, isSelected, children }: DayGridProps) => (
         <tr key={row}>
           {week.map((day, column) =>
             day ? (
-              <chakra.td key={day} role="gridcell" aria-selected={isSelected(day)}>
+              <chakra.td key={day} role="gridcell" aria-selected={isSelected(day)} verticalAlign="top">
                 {children(day)}
               </chakra.td>
             ) : (

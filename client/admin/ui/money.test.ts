@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { centsOf, dollarsOf, numberOf } from './money.ts'
+import { centsOf, dollarsOf, formatDollars, numberOf } from './money.ts'
 
 it.each([
   ['129', 12900],
@@ -15,6 +15,15 @@ it.each([
 
 it.each(['abc', '12a', '1e3', '--5'])('"%s" is no amount', (typed) => {
   expect(centsOf(typed)).toBeNaN()
+})
+
+it.each([
+  [12_900, '$129'],
+  [9_550, '$95.50'],
+  [129_001, '$1,290.01'],
+  [0, '$0'],
+])('%i cents are told as %s', (cents, told) => {
+  expect(formatDollars(cents)).toBe(told)
 })
 
 it('reads every amount back as it was', () => {

@@ -1,8 +1,8 @@
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** "$129": prices of the desk are shown as whole dollars. */
-export const formatDollars = (cents: number) => whole.format(cents / 100)
+/** "$129": prices of the desk are whole dollars; one that has cents is told with them. */
+export const formatDollars = (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100)
 
 /** "$145.13", for sums with taxes. */
 export const formatCents = (cents: number) => exact.format(cents / 100)

@@ -5,7 +5,12 @@ export const eventNames: Record<WebhookEvent, { name: string; when: string }> = 
   INQUIRY_CREATED: { name: 'inquiry.created', when: 'a guest sends a message' },
   SUBSCRIBER_CHANGED: { name: 'subscriber.changed', when: 'somebody joins or leaves the mailing list' },
   COUPON_REDEEMED: { name: 'coupon.redeemed', when: 'the front desk redeems a coupon' },
-  AVAILABILITY_CHANGED: { name: 'availability.changed', when: 'nights have other rooms left or prices' },
+  COUPON_UNDONE: { name: 'coupon.undone', when: 'a redemption is taken back' },
+  COUPON_VOIDED: { name: 'coupon.voided', when: 'a coupon is withdrawn' },
+  AVAILABILITY_CHANGED: {
+    name: 'availability.changed',
+    when: 'nights have other rooms left, prices or rules of stays',
+  },
 }
 
 export const events = Object.keys(eventNames) as WebhookEvent[]
