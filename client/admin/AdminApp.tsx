@@ -5,9 +5,11 @@ import { apolloClient } from '#client/apollo/client.ts'
 import { Gate } from './frame/Gate.tsx'
 import { watchSession } from './frame/session.ts'
 import { adminSystem } from './theme.ts'
+import { forgetOldUnsaved } from './ui/unsaved.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 watchSession(apolloClient)
+forgetOldUnsaved(new Date())
 
 /** The staff desk: everything behind a sign-in, in English, with its own theme. Guests never load it. */
 const AdminApp = () => (
