@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider } from '@chakra-ui/react'
-import { Suspense } from 'react'
 import { apolloClient } from '#client/apollo/client.ts'
+import { DeskPart } from './frame/DeskPart.tsx'
 import { Gate } from './frame/Gate.tsx'
 import { watchSession } from './frame/session.ts'
 import { adminSystem } from './theme.ts'
@@ -15,9 +15,9 @@ forgetOldUnsaved(new Date())
 const AdminApp = () => (
   <ApolloProvider client={apolloClient}>
     <ChakraProvider value={adminSystem}>
-      <Suspense fallback={null}>
+      <DeskPart waiting={null}>
         <Gate />
-      </Suspense>
+      </DeskPart>
       <Toasts />
     </ChakraProvider>
   </ApolloProvider>

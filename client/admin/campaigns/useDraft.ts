@@ -35,12 +35,12 @@ export const useDraft = () => {
   }
   const reset = () => begin(emptyWork())
 
-  const keepTyped = useEffectEvent(() => {
-    if (draft === found?.draft) return
-    if (areSame(draft, emptyDraft(new Date()))) forget()
-    else keep({ draft, templateId })
+  const keepTyped = useEffectEvent((work: Work) => {
+    if (work.draft === found?.draft) return
+    if (areSame(work.draft, emptyDraft(new Date()))) forget()
+    else keep(work)
   })
-  useEffect(() => keepTyped(), [draft, templateId])
+  useEffect(() => keepTyped({ draft, templateId }), [draft, templateId])
 
   /** Marks what is missing, or else what is out of bounds by the rules that the server has too. */
   const check = (): 'fine' | 'missing' | 'wrong' => {

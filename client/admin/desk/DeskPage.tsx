@@ -1,7 +1,6 @@
 import { Box, Tabs } from '@chakra-ui/react'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PageSkeleton } from '../frame/PageSkeleton.tsx'
+import { DeskPart } from '../frame/DeskPart.tsx'
 import { useViewer } from '../frame/viewer.tsx'
 import { useGoogleReturn } from '../search-engines/useGoogleReturn.ts'
 import { deskTabs } from './tabs.ts'
@@ -37,9 +36,9 @@ const DeskPage = () => {
       </Box>
       {offered.map(({ id, Content }) => (
         <Tabs.Content key={id} value={id} pt="6">
-          <Suspense fallback={<PageSkeleton />}>
+          <DeskPart>
             <Content />
-          </Suspense>
+          </DeskPart>
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -35,13 +35,13 @@ export const useNotesDraft = ({ id, stored, isBlocked, onSave }: NotesDraftOptio
   /** Somebody else saved other notes while these were typed. */
   const isRival = draft !== null && stored !== base && draft.trim() !== stored
 
-  const keepTyped = useEffectEvent(() => {
+  const keepTyped = useEffectEvent((typed: string | null, before: string) => {
     // While it is being saved it is shown as if it were stored: only the answer tells.
-    if (state === 'saving' || draft === null || draft === found?.text) return
-    if (isDirty) keep({ text: draft, base })
+    if (state === 'saving' || typed === null || typed === found?.text) return
+    if (isDirty) keep({ text: typed, base: before })
     else forget()
   })
-  useEffect(() => keepTyped(), [draft, base])
+  useEffect(() => keepTyped(draft, base), [draft, base])
 
   const type = (value: string) => {
     if (draft === null) setBase(stored)

@@ -1,5 +1,7 @@
 import { Field, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { DeskPart } from '../frame/DeskPart.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Details } from '../ui/Details.tsx'
 import { formatStayDay } from '../ui/time.ts'
@@ -8,7 +10,7 @@ import { chartRows } from './position-history.ts'
 import type { TrackedFragment } from './TrackingPart.generated.ts'
 
 /** The chart library is loaded by those who look at a chart. */
-const PositionChart = lazy(() => import('./PositionChart.tsx'))
+const PositionChart = lazyPart(() => import('./PositionChart.tsx'))
 
 const mostLines = lineStyles.length
 const best = ''
@@ -51,9 +53,9 @@ export const PositionHistory = ({ keywords }: { keywords: readonly TrackedFragme
           </NativeSelect.Root>
         </Field.Root>
       )}
-      <Suspense fallback={<Skeleton height={{ base: '17rem', md: '20rem' }} borderRadius="l3" />}>
+      <DeskPart waiting={<Skeleton height={{ base: '17rem', md: '20rem' }} borderRadius="l3" />}>
         <PositionChart histories={shown} />
-      </Suspense>
+      </DeskPart>
       <Details summary="The same as a table">
         <DataTable caption="Position on each day" columns={columns} rows={days} rowKey={({ date }) => date} />
       </Details>

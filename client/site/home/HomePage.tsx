@@ -1,9 +1,11 @@
-import { lazy } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { BookingSection } from '../booking/BookingSection.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { PageProblem } from '../layout/PageProblem.tsx'
 import { hotelJsonLd } from '../hotel-json-ld.ts'
 import { useSite } from '../site-context.ts'
 import { amenities } from './amenity-icons.ts'
@@ -11,7 +13,7 @@ import { Hero } from './Hero.tsx'
 import { useHomePageQuery } from './HomePage.generated.ts'
 import { WhyUs } from './WhyUs.tsx'
 
-const HomeSections = lazy(() => import('./HomeSections.tsx'))
+const HomeSections = lazyPart(() => import('./HomeSections.tsx'))
 
 const HomePage = () => {
   const { language, t } = useLanguage()
@@ -44,8 +46,10 @@ const HomePage = () => {
         <BookingSection hotel={hotel} />
         <WhyUs hotel={hotel} pictures={reasonPictures} />
       </Dormant>
-      <Dormant>
-        <HomeSections data={data} />
+      <Dormant prepare={HomeSections.preload}>
+        <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
+          <HomeSections data={data} />
+        </ErrorBoundary>
       </Dormant>
     </>
   )
