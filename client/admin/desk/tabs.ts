@@ -14,8 +14,7 @@ export interface DeskTab {
   Content: ComponentType
 }
 
-/** The tabs of /admin in their order. The first one that a person may see is where the desk opens. */
-export const deskTabs: readonly DeskTab[] = [
+const allTabs: readonly DeskTab[] = [
   {
     id: 'seo',
     label: 'SEO & Search',
@@ -93,3 +92,13 @@ export const deskTabs: readonly DeskTab[] = [
   },
   { id: 'account', label: 'My account', Content: lazyPart(() => import('../account/AccountTab.tsx')) },
 ]
+
+/**
+ * The tabs of /admin for somebody, in their order; the desk opens on the first. Who may see SEO & Search begins with it.
+ * Whoever may not works for the guests, and begins with what they write.
+ */
+export const deskTabs = (can: (permission: Permission) => boolean): readonly DeskTab[] => {
+  const offered = allTabs.filter(({ permission }) => !permission || can(permission))
+  if (can('seo:read')) return offered
+  return offered.toSorted((a, b) => Number(b.id === 'inquiries') - Number(a.id === 'inquiries'))
+}

@@ -31,8 +31,8 @@ export const pages: readonly AdminPage[] = [
   },
   {
     path: '/email-campaigns',
-    title: 'Email Campaigns',
-    label: 'Email Campaigns',
+    title: 'Email Campaign Manager',
+    label: 'Email Campaign Manager',
     permission: 'campaigns:read',
     Content: lazyPart(() => import('../campaigns/EmailCampaignsPage.tsx')),
   },
