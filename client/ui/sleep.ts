@@ -33,7 +33,8 @@ export const fallAsleep = (prepare?: () => Promise<unknown>): Sleep => {
   let over = () => {}
   const end = new Promise<void>((resolve) => (over = resolve))
   const sleep: Sleep = {
-    isOver: !isNight,
+    // On the server nothing is waited for that is not asked for anyway.
+    isOver: !isNight && (!prepare || typeof document === 'undefined'),
     end,
     wake: () => {
       sleepers.delete(sleep)
@@ -51,5 +52,6 @@ export const fallAsleep = (prepare?: () => Promise<unknown>): Sleep => {
     setTimeout(sleep.wake, pauseMs)
   }
   if (isNight) sleepers.add(sleep)
+  else if (!sleep.isOver) sleep.wake()
   return sleep
 }

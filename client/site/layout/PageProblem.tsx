@@ -18,6 +18,7 @@ export const PageProblem = ({ error, onRetry, isPart = false }: PageProblemProps
   const isReplaced = state === 'replaced'
   return (
     <Container role="alert" paddingBlock="6rem" textAlign="center">
+      {!isPart && <title>{t('problem.title')}</title>}
       <chakra.h1 as={isPart ? 'h2' : 'h1'} textStyle="title">
         {t('problem.title')}
       </chakra.h1>
