@@ -4,7 +4,7 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import type { Locale } from '#graphql/locales.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { isStaffPath, localizedPath, splitLocale } from './paths.ts'
-import { missingRoute, siteRoutes, staffDesk } from './routes.tsx'
+import { missingRoute, siteRoutes, StaffDesk } from './routes.tsx'
 import { SiteContext, type Site } from './site/site-context.ts'
 import { SiteFrame } from './site/layout/SiteFrame.tsx'
 import { siteSystem } from './ui/theme/system.ts'
@@ -54,7 +54,7 @@ export const App = (props: AppProps) => {
   if (!isStaffPath(pathname)) return <GuestSite {...props} />
   return (
     <Suspense fallback={null}>
-      <staffDesk.Page />
+      <StaffDesk />
     </Suspense>
   )
 }

@@ -11,7 +11,9 @@ import { loadCatalogue } from './i18n/catalogues.ts'
 import { readStoredLanguage } from './i18n/stored-language.ts'
 import type { PageState } from './page-state.ts'
 import { isStaffPath, splitLocale } from './paths.ts'
-import { routeOf, staffDesk } from './routes.tsx'
+import { routeOf, StaffDesk } from './routes.tsx'
+import { PartNotLoaded } from './ui/lazy-part.tsx'
+import { watchTyping } from './ui/release.ts'
 import { letPartsSleep } from './ui/sleep.ts'
 
 const { pathname, origin } = window.location
@@ -25,8 +27,8 @@ const language = splitLocale(pathname).prefix ?? defaultLocale
 
 // What the first render needs must be here before it, or it would differ from the server's.
 await (isStaffPath(pathname)
-  ? staffDesk.preload()
-  : Promise.all([loadCatalogue(language), routeOf(pathname).preload()]))
+  ? StaffDesk.preload()
+  : Promise.all([loadCatalogue(language), routeOf(pathname).Page.preload()]))
 
 // The desk's queries are watched stores: as a transition, a change of address with a failing query would start over for ever.
 const transitions = isStaffPath(pathname) ? false : undefined
@@ -47,8 +49,15 @@ const tree = (
 /** React's own error is a number and says nothing: the one behind it does. */
 const onRecoverableError = (error: unknown) => reportError((error as Error).cause ?? error)
 
+/** Whoever looks at the page is told of a part that could not be loaded: it is no fault of the code. */
+const onCaughtError = (error: unknown) => {
+  // oxlint-disable-next-line no-console
+  if (!(error instanceof PartNotLoaded)) console.error(error)
+}
+
+watchTyping()
 const root = document.querySelector('#root')!
 if (root.firstElementChild) {
   if ((readStoredLanguage() ?? language) === language) letPartsSleep()
-  hydrateRoot(root, tree, { onRecoverableError })
-} else createRoot(root, { onRecoverableError }).render(tree)
+  hydrateRoot(root, tree, { onRecoverableError, onCaughtError })
+} else createRoot(root, { onRecoverableError, onCaughtError }).render(tree)

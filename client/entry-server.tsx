@@ -54,6 +54,12 @@ export const publicPaths = siteRoutes
 
 const missingSource = missingRoute.source
 
+/** What the first script says, in the language of the address, when the code of the page cannot be had. */
+export const startProblem = async (pathname: string) => {
+  const messages = await loadCatalogue(splitLocale(pathname).prefix ?? defaultLocale)
+  return { text: `${messages['problem.title']}. ${messages['problem.text']}`, retry: String(messages['problem.retry']) }
+}
+
 /** Global styles keep a tag of their own: the browser finds each by its exact name. */
 const collectStyles = (cache: EmotionCache): RenderedStyle[] => {
   const globals: RenderedStyle[] = []
@@ -88,7 +94,7 @@ export const render = async ({ url, ask, publicUrl, posted }: RenderInput): Prom
   const pathname = url.split('?')[0]!
   const locale = splitLocale(pathname).prefix ?? defaultLocale
   const route = routeOf(pathname)
-  await Promise.all([loadCatalogue(locale), route.preload(), missingRoute.preload()])
+  await Promise.all([loadCatalogue(locale), route.Page.preload(), missingRoute.Page.preload()])
 
   const styles = createCache({ key: 'css' })
   // Collects the rules instead of writing a tag beside each element.

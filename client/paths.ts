@@ -33,7 +33,7 @@ export const staffTitles = {
   '/admin': 'Admin Panel',
   '/email-manager': 'Email Marketing Manager',
   '/email-admin': 'Email Admin',
-  '/email-campaigns': 'Email Campaigns',
+  '/email-campaigns': 'Email Campaign Manager',
 } as const
 
 export const isStaffPath = (pathname: string) =>

@@ -1,11 +1,15 @@
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { withMessages } from './i18n/catalogues.ts'
 import { partsOfPage } from './i18n/parts.ts'
-import { lazyPage, type LazyPage, type LoadPage } from './lazy-page.tsx'
 import { paths, splitLocale } from './paths.ts'
+import { lazyPart } from './ui/lazy-part.tsx'
 
-interface SiteRoute extends LazyPage {
+type Page = ReturnType<typeof lazyPart>
+
+interface SiteRoute {
   path: string
+  Page: Page
   /** The page's file from client/, by which the build's manifest knows its chunk. */
   source: string
   /** Reached by links of mails only: it stands in no sitemap. */
@@ -13,10 +17,10 @@ interface SiteRoute extends LazyPage {
 }
 
 /** A page with its code and its messages, which come together. */
-const page = (path: string, source: string, load: LoadPage): SiteRoute => ({
+const page = (path: string, source: string, load: () => Promise<{ default: ComponentType }>): SiteRoute => ({
   path,
   source,
-  ...lazyPage(withMessages(partsOfPage(source), load)),
+  Page: lazyPart(withMessages(partsOfPage(source), load)),
 })
 
 const unlisted = (route: SiteRoute): SiteRoute => ({ ...route, unlisted: true })
@@ -63,7 +67,7 @@ export const siteRoutes: SiteRoute[] = [
 export const missingRoute = page('*', 'site/missing/MissingPage.tsx', () => import('./site/missing/MissingPage.tsx'))
 
 /** The staff desk, one tree of lazy code that guests never load. */
-export const staffDesk = lazyPage(() => import('./admin/AdminApp.tsx'))
+export const StaffDesk = lazyPart(() => import('./admin/AdminApp.tsx'))
 
 /** The route that shows an address, the not-found page's included. */
 export const routeOf = (pathname: string): SiteRoute => {

@@ -21,4 +21,29 @@ if (scripts !== undefined) {
     })
   document.head.append(...links)
 }
-await import('./entry-client.tsx')
+
+/** What stands in place of an empty page whose code cannot be had; there is no style and no part of ours to say it with. */
+const tellProblem = (root: HTMLElement) => {
+  const place = Object.assign(document.createElement('main'), { role: 'alert' })
+  place.style.cssText =
+    'max-width:30rem;margin:20vh auto 0;padding:1.5rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center'
+  const text = Object.assign(document.createElement('p'), { textContent: root.dataset['problem'] })
+  const retry = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: root.dataset['retry'],
+    onclick: () => location.reload(),
+  })
+  retry.style.cssText = 'min-height:2.75rem;padding:0 1.5rem;font:inherit'
+  place.append(text, retry)
+  root.append(place)
+  addEventListener('online', () => location.reload())
+}
+
+try {
+  await import('./entry-client.tsx')
+} catch (error) {
+  const root = document.querySelector<HTMLElement>('#root')!
+  // A page from the server stays as it is.
+  if (root.firstElementChild) throw error
+  tellProblem(root)
+}

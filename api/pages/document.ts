@@ -1,4 +1,5 @@
-import type { Manifest, RenderedPage, Site } from './site-bundle.ts'
+import type { Manifest, RenderedPage, Site, StartProblem } from './site-bundle.ts'
+import { escapeXml } from './xml.ts'
 
 const site = 'entry-client.tsx'
 
@@ -37,9 +38,21 @@ export const pageDocument = ({ template, manifest }: Site, page: RenderedPage): 
 
 const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
 
-/** The document without content, which the browser fills: staff pages, and pages whose rendering failed. */
-export const emptyDocument = ({ template, manifest }: Site, head: string, sources: string[] = []): string =>
+/**
+ * The document without content, which the browser fills: staff pages, and pages whose rendering failed.
+ * @param problem what the first script says when the code that fills it cannot be had
+ */
+export const emptyDocument = (
+  { template, manifest }: Site,
+  head: string,
+  problem: StartProblem,
+  sources: string[] = [],
+): string =>
   template
+    .replace(
+      '<div id="root"',
+      () => `<div id="root" data-problem="${escapeXml(problem.text)}" data-retry="${escapeXml(problem.retry)}"`,
+    )
     .replace('<!--head-->', () => head + scriptsOf(manifest, sources).map(preload).join(''))
     .replace('<!--body-->', '')
     .replace('<!--state-->', '')

@@ -27,6 +27,11 @@ const strangersContext = (deps: Deps, ip: string) =>
 
 const staffHead = (title: string) => `<title>${title} (Admin)</title><meta name="robots" content="noindex,nofollow">`
 
+const staffProblem = {
+  text: 'The staff desk could not be loaded. Check the connection and try again.',
+  retry: 'Try again',
+}
+
 /** One slash in front and none behind: an address that began with two, or with a backslash, would be another site's. */
 const withoutOuterSlashes = (pathname: string): string => {
   const first = pathname.search(/[^/\\]/)
@@ -78,14 +83,15 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   }
 
   /** In place of a page that could not be made; the browser tries it by itself. */
-  const failed = (current: Site, error: unknown): StoredPage => {
+  const failed = async (current: Site, pathname: string, error: unknown): Promise<StoredPage> => {
     const status = isOutage(error) || isBulkheadRejectedError(error) ? 503 : 500
-    return store(current, status, emptyDocument(current, '<meta name="robots" content="noindex">'))
+    const problem = await current.bundle.startProblem(pathname)
+    return store(current, status, emptyDocument(current, '<meta name="robots" content="noindex">', problem))
   }
 
   const renderStaff = (current: Site, pathname: string): StoredPage => {
     const title = current.bundle.staffTitles[pathname]
-    const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), ['admin/AdminApp.tsx'])
+    const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), staffProblem, ['admin/AdminApp.tsx'])
     return storePage(title ? 200 : 404, html, current.strict ? contentPolicy(html, { secure, staff: true }) : null)
   }
 
@@ -97,17 +103,15 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
       if (developing || current.bundle.isSecretPath(pathname) || asksForDiscount(search)) return await render()
       return await (search ? pages.getAnswer(pathname + search, render) : pages.get(pathname, render))
     } catch (error) {
-      return failed(current, error)
+      return failed(current, pathname, error)
     }
   }
 
   await registerInquiryForms(app, makeContext, async (request, reply, { status, posted }) => {
     const current = await site()
-    const made = renderPublic(current, request.url.split('?')[0]!, request.ip, posted).then((page) => ({
-      ...page,
-      status,
-    }))
-    const page = await made.catch((error: unknown) => failed(current, error))
+    const pathname = request.url.split('?')[0]!
+    const made = renderPublic(current, pathname, request.ip, posted).then((page) => ({ ...page, status }))
+    const page = await made.catch((error: unknown) => failed(current, pathname, error))
     return sendPage(request, reply, page, { private: true })
   })
   registerCrawlerFiles(app, deps, site)

@@ -22,6 +22,13 @@ export interface RenderedPage {
   sources: string[]
 }
 
+/** What is said in place of a page that neither the server nor the browser could make. */
+export interface StartProblem {
+  text: string
+  /** On the button that loads the page anew. */
+  retry: string
+}
+
 /** Answers a question of a page. */
 export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
 
@@ -35,6 +42,8 @@ export interface SiteBundle {
   /** Whether only those may see the page who were given its address. */
   isSecretPath: (pathname: string) => boolean
   staffTitles: Record<string, string>
+  /** In the language of the address. */
+  startProblem: (pathname: string) => Promise<StartProblem>
 }
 
 interface ManifestChunk {

@@ -1,25 +1,40 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailures } from './lazy-part.tsx'
 
 interface ErrorBoundaryProps {
-  fallback: (retry: () => void) => ReactNode
+  fallback: (retry: () => void, error: unknown) => ReactNode
   /** A new value clears the error: another page is another try. */
-  resetKey: string
+  resetKey?: string
   children: ReactNode
 }
 
-/** Keeps one broken part from taking the page with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface State {
+  failure: { error: unknown } | null
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** Keeps one broken part from taking the page with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+
+  retry = () => {
+    forgetFailures()
+    this.setState({ failure: null })
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false })
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.retry()
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failure) forgetFailures()
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children
+    const { failure } = this.state
+    return failure ? this.props.fallback(this.retry, failure.error) : this.props.children
   }
 }

@@ -1,3 +1,6 @@
+import { forgetFailures } from './lazy-part.tsx'
+import { reloadAfterRelease } from './release.ts'
+
 /** A part of the page that React takes over later; what the server wrote stands there meanwhile. */
 export interface Sleep {
   isOver: boolean
@@ -23,18 +26,32 @@ export const letPartsSleep = () => {
   for (const sign of signsOfLife) window.addEventListener(sign, wakeAll, true)
 }
 
-export const fallAsleep = (): Sleep => {
+/** A part whose code could not be had stays as the server wrote it, and is tried again. */
+const pauseMs = 10_000
+
+export const fallAsleep = (prepare?: () => Promise<unknown>): Sleep => {
   let over = () => {}
   const end = new Promise<void>((resolve) => (over = resolve))
   const sleep: Sleep = {
-    isOver: !isNight,
+    // On the server nothing is waited for that is not asked for anyway.
+    isOver: !isNight && (!prepare || typeof document === 'undefined'),
     end,
     wake: () => {
-      sleep.isOver = true
       sleepers.delete(sleep)
-      over()
+      if (prepare) prepare().then(getUp, sleepOn)
+      else getUp()
     },
   }
+  const getUp = () => {
+    sleep.isOver = true
+    over()
+  }
+  const sleepOn = () => {
+    forgetFailures()
+    void reloadAfterRelease()
+    setTimeout(sleep.wake, pauseMs)
+  }
   if (isNight) sleepers.add(sleep)
+  else if (!sleep.isOver) sleep.wake()
   return sleep
 }

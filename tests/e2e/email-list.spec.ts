@@ -218,7 +218,7 @@ test('a page that is opened again and cannot be loaded shows what was there, fro
   await expect(page.getByText(/^Showing \d+ of \d+$/)).toBeVisible()
   const total = await figures(page).getByRole('listitem').first().textContent()
   const links = page.getByRole('navigation', { name: 'Staff pages' })
-  await links.getByRole('link', { name: 'Email Campaigns' }).click()
+  await links.getByRole('link', { name: 'Email Campaign Manager' }).click()
   await expect(page.getByRole('button', { name: /^Quiet summer/ })).toBeVisible()
 
   await page.clock.setFixedTime('2027-01-04T17:05:00Z')

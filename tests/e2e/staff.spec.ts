@@ -23,7 +23,7 @@ for (const [path, title] of [
   ['/admin', 'Admin Panel'],
   ['/email-manager', 'Email Marketing Manager'],
   ['/email-admin', 'Email Admin'],
-  ['/email-campaigns', 'Email Campaigns'],
+  ['/email-campaigns', 'Email Campaign Manager'],
 ] as const)
   test(`${path} asks a stranger to sign in, in place`, async ({ page }) => {
     await page.goto(path)

@@ -16,11 +16,15 @@ export const CreateKeyForm = ({ onMade }: { onMade: (made: NewApiKey) => void })
   const create = useCreateApiKey()
   const [expiry, setExpiry] = useState<ExpiryChoice>('365')
   const first: CreateApiKey = { name: '', scopes: [] }
-  const form = useForm(createApiKeySchema, first, async ({ name, scopes: chosen }) =>
-    onMade(await create({ name, scopes: chosen, expiresAt: expiryOf(expiry, new Date()) })),
+  const form = useForm(
+    createApiKeySchema,
+    first,
+    async ({ name, scopes: chosen }) =>
+      onMade(await create({ name, scopes: chosen, expiresAt: expiryOf(expiry, new Date()) })),
+    'api-key:new',
   )
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Name"
         name="name"

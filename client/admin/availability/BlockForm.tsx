@@ -26,7 +26,7 @@ const reasons = (Object.keys(reasonNames) as BlockDraft['reason'][]).map((value)
 export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) => {
   const [create] = useCreateBlockMutation()
   const start: BlockDraft = { ...range, roomId: '', rooms: '1', reason: 'manual-booking', note: '' }
-  const { values, complaints, set, problem, busy, submit } = useForm(
+  const { values, complaints, set, problem, busy, submit, unsaved } = useForm(
     blockFormSchema(roomType.id),
     start,
     async (draft) => {
@@ -34,6 +34,7 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
       await onSaved()
       notify({ tone: 'success', title: 'The rooms were taken off sale' })
     },
+    `block:${roomType.id}:${range.firstNight}:${range.lastNight}`,
   )
   return (
     <Box
@@ -48,7 +49,7 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
       <Heading as="h3" id="block-title" textStyle="cardTitle" mb="4">
         Block rooms
       </Heading>
-      <Form onSubmit={submit} problem={problem}>
+      <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
         <FieldGrid least="9rem">
           <TextField
             label="First night"

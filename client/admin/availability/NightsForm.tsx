@@ -31,7 +31,7 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
     closedToArrival: false,
     closedToDeparture: false,
   }
-  const { values, complaints, set, problem, busy, submit } = useForm(
+  const { values, complaints, set, problem, busy, submit, unsaved } = useForm(
     nightsFormSchema(roomType.id),
     start,
     async (draft) => {
@@ -39,6 +39,7 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
       await onSaved()
       notify({ tone: 'success', title: 'The nights were set' })
     },
+    `nights:${roomType.id}:${range.firstNight}:${range.lastNight}`,
   )
   const forget = async () => {
     setClearing(true)
@@ -67,7 +68,7 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
         {range.lastNight !== range.firstNight && ` to ${formatStayDay(range.lastNight)}`}. What stays empty follows from
         rooms and rules.
       </Text>
-      <Form onSubmit={submit} problem={problem}>
+      <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
         <FieldGrid least="9rem">
           <MoneyField
             label="Price of a night"

@@ -6,7 +6,8 @@ import { notify } from '../ui/toasts.tsx'
 import { formatInstant } from '../ui/time.ts'
 import type { EntryFieldsFragment } from './EntryFields.generated.ts'
 import { areSame, valuesOf } from './entry-values.ts'
-import { forgetUnsaved, readUnsaved } from './unsaved-text.ts'
+import { forgetUnsaved, readUnsaved } from '../ui/unsaved.ts'
+import { unsavedKey, type UnsavedEntry } from './unsaved-entry.ts'
 import type { EntryDraft } from './useEntryDraft.ts'
 import { useLatestVersion } from './useLatestVersion.ts'
 
@@ -45,7 +46,7 @@ const Conflict = ({ entry, draft, onReload }: EntryProblemsProps) => {
 
 /** Text from an earlier visit that never reached the server. */
 const Unsaved = ({ entry, draft }: Omit<EntryProblemsProps, 'onReload'>) => {
-  const [found, setFound] = useState(() => readUnsaved(entry.id))
+  const [found, setFound] = useState(() => readUnsaved<UnsavedEntry>(unsavedKey(entry.id)))
   if (!found || areSame(found.values, valuesOf(entry))) return null
   const close = () => setFound(null)
   return (
@@ -66,7 +67,7 @@ const Unsaved = ({ entry, draft }: Omit<EntryProblemsProps, 'onReload'>) => {
           <Button
             size="sm"
             onClick={() => {
-              forgetUnsaved(entry.id)
+              forgetUnsaved(unsavedKey(entry.id))
               close()
             }}
           >

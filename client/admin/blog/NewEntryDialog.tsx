@@ -26,9 +26,14 @@ const NewEntryForm = ({ onMade, original }: Omit<NewEntryDialogProps, 'open' | '
     language: offered[0]!.value,
     translationOf: original?.id ?? null,
   }
-  const form = useForm(createBlogEntrySchema, first, async (input) => onMade(await create(input)))
+  const form = useForm(
+    createBlogEntrySchema,
+    first,
+    async (input) => onMade(await create(input)),
+    `blog-post:${original?.id ?? 'new'}`,
+  )
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Title"
         name="title"

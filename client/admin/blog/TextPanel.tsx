@@ -1,6 +1,7 @@
 import { Field, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
 import { longestExcerpt } from '#graphql/inputs/blog.ts'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { DeskPart } from '../frame/DeskPart.tsx'
 import { useViewer } from '../frame/viewer.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -10,7 +11,7 @@ import type { EntryFieldsFragment } from './EntryFields.generated.ts'
 import type { EntryDraft } from './useEntryDraft.ts'
 
 /** The editor is a large library: it is loaded when a post is opened. */
-const TextEditor = lazy(() => import('./text/TextEditor.tsx'))
+const TextEditor = lazyPart(() => import('./text/TextEditor.tsx'))
 
 interface TextPanelProps {
   entry: EntryFieldsFragment
@@ -48,7 +49,7 @@ export const TextPanel = ({ entry, draft }: TextPanelProps) => {
           <Text id="text-label" fontWeight="semibold" textStyle="sm">
             Article
           </Text>
-          <Suspense fallback={<Skeleton width="full" height="80" />}>
+          <DeskPart waiting={<Skeleton width="full" height="80" />}>
             <TextEditor
               key={draft.replaced}
               labelledBy="text-label"
@@ -57,7 +58,7 @@ export const TextPanel = ({ entry, draft }: TextPanelProps) => {
               isReadOnly={!can('blog:write')}
               onChange={(html) => set('content', html)}
             />
-          </Suspense>
+          </DeskPart>
           <Field.ErrorText>{complaints['content']}</Field.ErrorText>
         </FieldRoot>
       </Stack>

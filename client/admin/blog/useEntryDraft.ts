@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { updateBlogEntrySchema } from '#graphql/inputs/blog.ts'
 import { failureOf, type Failure } from '../ui/failure.ts'
+import { forgetUnsaved, keepUnsaved } from '../ui/unsaved.ts'
 import type { EntryFieldsFragment } from './EntryFields.generated.ts'
 import { areSame, changesBetween, valuesOf, type EntryValues } from './entry-values.ts'
-import { forgetUnsaved, keepUnsaved } from './unsaved-text.ts'
+import { unsavedKey, type UnsavedEntry } from './unsaved-entry.ts'
 import type { EntryActions } from './useEntryActions.ts'
 
 const autosaveMs = 2_500
@@ -75,7 +76,7 @@ export const useEntryDraft = (entry: EntryFieldsFragment, actions: EntryActions)
       const saved = await actions.save(seen ?? version, { ...changes, autosave })
       latest.current = { ...latest.current, stored: values, version: saved.version }
       setStored(values)
-      if (latest.current.values === values) forgetUnsaved(entry.id)
+      if (latest.current.values === values) forgetUnsaved(unsavedKey(entry.id))
       setComplaints({})
       setProblem(null)
       setState('saved')
@@ -103,7 +104,7 @@ export const useEntryDraft = (entry: EntryFieldsFragment, actions: EntryActions)
   }, [values, isDirty, state])
 
   useEffect(() => {
-    if (isDirty) keepUnsaved(entry.id, values)
+    if (isDirty) keepUnsaved<UnsavedEntry>(unsavedKey(entry.id), { values })
   }, [entry.id, values, isDirty])
 
   useEffect(() => {

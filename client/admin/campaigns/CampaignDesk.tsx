@@ -28,9 +28,12 @@ export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
   const findAudience = useAudience()
   const [question, setQuestion] = useState<Question | null>(null)
   const [isAsking, setAsking] = useState(false)
+  // What is being written has nothing to do with a quick send, and stays.
+  const isFromForm = question?.isQuick === false
   const sending = useSending({
+    onTaken: () => isFromForm && form.forget(),
     onSent: () => {
-      form.reset()
+      if (isFromForm) form.reset()
       onSent()
     },
     onRefused: form.complain,

@@ -6,6 +6,7 @@ import { Form } from '../ui/Form.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { DraftFields } from './DraftFields.tsx'
 import { DraftTools } from './DraftTools.tsx'
+import { SaveDraftButton } from './SaveDraftButton.tsx'
 import type { DraftState } from './useDraft.ts'
 
 interface ComposeProps {
@@ -25,10 +26,11 @@ export const Compose = ({ form, isDisabled, isSending, onSend }: ComposeProps) =
   }
   return (
     <Panel title="Campaign" description="It goes to every active subscriber, in the language of each.">
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} unsaved={form.unsaved}>
         <DraftFields draft={form.draft} complaints={form.complaints} onChange={form.set} />
         <Flex gap="3" wrap="wrap" align="center">
           <DraftTools form={form} />
+          <SaveDraftButton form={form} />
           <Button
             type="submit"
             size="lg"

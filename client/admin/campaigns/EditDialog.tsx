@@ -5,6 +5,7 @@ import { failureOf, type Failure } from '../ui/failure.ts'
 import { Form } from '../ui/Form.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
+import { useUnsaved } from '../ui/unsaved.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
@@ -21,12 +22,15 @@ interface EditDialogProps {
 
 const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
   const [update, { loading }] = useUpdateCampaignMutation()
-  const [draft, setDraft] = useState<Draft>(() => draftOf(campaign))
+  const { found, keep, forget } = useUnsaved<{ draft: Draft }>(`campaign:${campaign.id}`)
+  const [draft, setDraft] = useState<Draft>(() => found?.draft ?? draftOf(campaign))
+  const [keptAt, setKeptAt] = useState(found?.at)
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const save = async (evenIfRepeated: boolean) => {
     try {
       await update({ variables: { input: { id: campaign.id, ...inputOf(draft), evenIfRepeated } } })
+      forget()
       notify({ tone: 'success', title: 'Campaign saved' })
       onClose()
     } catch (error) {
@@ -38,12 +42,25 @@ const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
     await save(false)
   }
   const repetition = failure?.fields['evenIfRepeated']
+  const change = (next: Draft) => {
+    setDraft(next)
+    keep({ draft: next })
+  }
+  const discard = () => {
+    forget()
+    setDraft(draftOf(campaign))
+    setKeptAt(undefined)
+  }
   return (
-    <Form onSubmit={submit} problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}>
+    <Form
+      onSubmit={submit}
+      problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}
+      unsaved={keptAt ? { at: keptAt, onDiscard: discard } : null}
+    >
       <DraftFields
         draft={draft}
         complaints={failure?.fields ?? {}}
-        onChange={(name, value) => setDraft((before) => ({ ...before, [name]: value }))}
+        onChange={(name, value) => change({ ...draft, [name]: value })}
       />
       {repetition && (
         <RepetitionNotice warning={repetition} confirm="Save anyway" busy={loading} onConfirm={() => void save(true)} />

@@ -21,9 +21,9 @@ export const TemplateForm = ({ template, onSave, onDelete }: TemplateFormProps) 
     discountPercent: template?.discountPercent ?? 10,
     specialMessage: template?.specialMessage ?? '',
   }
-  const form = useForm(campaignTemplateSchema, first, onSave)
+  const form = useForm(campaignTemplateSchema, first, onSave, `campaign-template:${template?.id ?? 'new'}`)
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Name"
         name="name"

@@ -32,6 +32,9 @@ export const emptyDraft = (now: Date): Draft => ({
   specialMessage: '',
 })
 
+export const areSame = (one: Draft, other: Draft) =>
+  (Object.keys(one) as (keyof Draft)[]).every((name) => one[name] === other[name])
+
 /** A campaign as it can be changed. */
 export const draftOf = ({ subject, discountPercent, specialMessage, validUntil }: Offer): Draft => ({
   subject,

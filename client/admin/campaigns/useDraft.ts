@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { campaignSchemaOn } from '#graphql/inputs/campaign.ts'
 import { hotelDay } from '../ui/time.ts'
-import { draftFrom, emptyDraft, missingFields, type Draft } from './draft.ts'
+import { useUnsaved } from '../ui/unsaved.ts'
+import { areSame, draftFrom, emptyDraft, missingFields, type Draft } from './draft.ts'
 import { inputOf } from './input.ts'
 import type { TemplateParts } from './TemplatePicker.tsx'
 
@@ -9,21 +10,38 @@ type Complaints = Partial<Record<keyof Draft, string>>
 
 const missing = { subject: 'Email subject is required', discountPercent: 'Discount percentage is required' }
 
-/** The campaign that is being written, and the template it was started from. */
+interface Work {
+  draft: Draft
+  /** The template it was started from. */
+  templateId: string | null
+}
+
+const emptyWork = (): Work => ({ draft: emptyDraft(new Date()), templateId: null })
+
+/** The campaign that is being written; it is kept on this device until it is sent, saved or thrown away. */
 export const useDraft = () => {
-  const [draft, setDraft] = useState(() => emptyDraft(new Date()))
-  const [templateId, setTemplateId] = useState<string | null>(null)
+  const { found, keep, forget } = useUnsaved<Work>('campaign')
+  const [{ draft, templateId }, setWork] = useState<Work>(() => found ?? emptyWork())
+  const [keptAt, setKeptAt] = useState(found?.at ?? null)
   const [complaints, setComplaints] = useState<Complaints>({})
 
   const set = <K extends keyof Draft>(name: K, value: Draft[K]) => {
-    setDraft((before) => ({ ...before, [name]: value }))
+    setWork((before) => ({ ...before, draft: { ...before.draft, [name]: value } }))
     setComplaints(({ [name]: _mended, ...others }) => others)
   }
-  const begin = (next: Draft, template: string | null) => {
-    setDraft(next)
-    setTemplateId(template)
+  const begin = (work: Work) => {
+    setWork(work)
+    setKeptAt(null)
     setComplaints({})
   }
+  const reset = () => begin(emptyWork())
+
+  const keepTyped = useEffectEvent((work: Work) => {
+    if (work.draft === found?.draft) return
+    if (areSame(work.draft, emptyDraft(new Date()))) forget()
+    else keep(work)
+  })
+  useEffect(() => keepTyped({ draft, templateId }), [draft, templateId])
 
   /** Marks all that is missing or out of bounds, by the rules that the server has too. */
   const check = (): 'fine' | 'missing' | 'wrong' => {
@@ -42,8 +60,11 @@ export const useDraft = () => {
     complaints,
     set,
     complain: setComplaints,
-    select: (template: TemplateParts) => begin(draftFrom(template, new Date()), template.id),
-    reset: () => begin(emptyDraft(new Date()), null),
+    select: (template: TemplateParts) => begin({ draft: draftFrom(template, new Date()), templateId: template.id }),
+    reset,
+    /** It has reached the server: whoever comes back to the form finds it empty. */
+    forget,
+    unsaved: keptAt ? { at: keptAt, onDiscard: reset } : null,
     check,
   }
 }

@@ -11,6 +11,8 @@ import { useCampaignProgress } from './useCampaignProgress.ts'
 import { useSendCampaignMutation } from './useSending.generated.ts'
 
 interface SendingOptions {
+  /** The server has the campaign. */
+  onTaken: () => void
   /** Every recipient has been dealt with. */
   onSent: () => void
   /** Complaints about fields, when the server had some. */
@@ -18,7 +20,7 @@ interface SendingOptions {
 }
 
 /** Sends a campaign and follows it to its final counts; also follows one that somebody else sent before. */
-export const useSending = ({ onSent, onRefused }: SendingOptions) => {
+export const useSending = ({ onTaken, onSent, onRefused }: SendingOptions) => {
   const [send] = useSendCampaignMutation()
   const isOutbox = useMailNoticeQuery().data?.mailStatus.mode === 'OUTBOX'
   const succeed = (counts: { sent: number; failed: number }) =>
@@ -47,6 +49,7 @@ export const useSending = ({ onSent, onRefused }: SendingOptions) => {
     try {
       const { data } = await send({ variables: { input: inputOf(draft) } })
       const { sent, failed, queued, campaign: made } = data!.sendCampaign
+      onTaken()
       if (queued > 0) return setOwnId(made.id)
       succeed({ sent, failed })
       onSent()

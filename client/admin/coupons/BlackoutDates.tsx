@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { formatStayDay } from '../ui/time.ts'
+import { useOpenForm } from '../ui/unsaved.ts'
 import { notify } from '../ui/toasts.tsx'
 import { BlackoutForm } from './BlackoutForm.tsx'
 import {
@@ -33,7 +33,7 @@ export const BlackoutDates = () => {
         blackoutDates: changed.updateBlackoutDates,
       })),
   })
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useOpenForm('blackout:new')
   const periods = data?.blackoutDates ?? []
   const canEdit = can('campaigns:write')
 

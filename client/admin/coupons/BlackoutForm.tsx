@@ -19,7 +19,11 @@ interface BlackoutFormProps {
 
 export const BlackoutForm = ({ onAdd, onCancel }: BlackoutFormProps) => {
   const [today] = useState(() => hotelDay(new Date()))
-  const form = useForm(blackoutPeriodSchema, { firstDate: today, lastDate: today, reason: '' }, onAdd)
+  const form = useForm(blackoutPeriodSchema, { firstDate: today, lastDate: today, reason: '' }, onAdd, 'blackout:new')
+  const cancel = () => {
+    form.forget()
+    onCancel()
+  }
   const field = (name: keyof Period) => ({
     name,
     value: form.values[name] ?? '',
@@ -27,14 +31,14 @@ export const BlackoutForm = ({ onAdd, onCancel }: BlackoutFormProps) => {
     complaint: form.complaints[name],
   })
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <TextField label="First arrival" type="date" {...field('firstDate')} />
         <TextField label="Last arrival" type="date" {...field('lastDate')} />
       </Grid>
       <TextField label="Reason (optional)" maxLength={80} autoComplete="off" {...field('reason')} />
       <Flex gap="3" justify="flex-end">
-        <Button type="button" onClick={onCancel}>
+        <Button type="button" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Adding">

@@ -19,12 +19,17 @@ export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsF
   const [isAsking, setAsking] = useState(false)
   const [today] = useState(() => hotelDay(new Date()))
   const first = { code, bookingRef: '', stayDate: today }
-  const form = useForm(redeemCouponSchema, first, async (input) => {
-    await redeem({ variables: { input: { ...input, stayDate: input.stayDate || null } } })
-    notify({ tone: 'success', title: `${code} was redeemed`, description: `Take ${percent}% off the stay.` })
-  })
+  const form = useForm(
+    redeemCouponSchema,
+    first,
+    async (input) => {
+      await redeem({ variables: { input: { ...input, stayDate: input.stayDate || null } } })
+      notify({ tone: 'success', title: `${code} was redeemed`, description: `Take ${percent}% off the stay.` })
+    },
+    `redeem:${code}`,
+  )
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <TextField
           label="Booking reference (optional)"

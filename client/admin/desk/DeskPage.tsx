@@ -1,18 +1,16 @@
-import { Box, Tabs } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { Tabs } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
-import { PageSkeleton } from '../frame/PageSkeleton.tsx'
+import { DeskPart } from '../frame/DeskPart.tsx'
 import { useViewer } from '../frame/viewer.tsx'
 import { useGoogleReturn } from '../search-engines/useGoogleReturn.ts'
 import { deskTabs } from './tabs.ts'
-import { useTabInSight } from '../ui/useTabInSight.ts'
+import { TabScroll } from '../ui/TabScroll.tsx'
 
 const DeskPage = () => {
   const { can } = useViewer()
   const [query, setQuery] = useSearchParams()
-  const offered = deskTabs.filter(({ permission }) => !permission || can(permission))
+  const offered = deskTabs(can)
   const current = offered.find(({ id }) => id === query.get('tab')) ?? offered[0]
-  const row = useTabInSight(current?.id)
   useGoogleReturn()
 
   return (
@@ -25,21 +23,22 @@ const DeskPage = () => {
       unmountOnExit
       size="lg"
     >
-      <Box ref={row} position="relative" overflowX="auto" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
-        <Tabs.List aria-label="Desk" minWidth="max-content">
+      <TabScroll current={current?.id}>
+        {/* Where there is room for a second row, no tab is out of sight. */}
+        <Tabs.List aria-label="Desk" minWidth={{ base: 'max-content', md: '0' }} flexWrap={{ md: 'wrap' }}>
           {offered.map(({ id, label, Count }) => (
-            <Tabs.Trigger key={id} value={id} px={{ base: '2', md: '4' }}>
+            <Tabs.Trigger key={id} value={id} px={{ base: '2', md: '2.5' }}>
               {label}
               {Count && <Count />}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-      </Box>
+      </TabScroll>
       {offered.map(({ id, Content }) => (
         <Tabs.Content key={id} value={id} pt="6">
-          <Suspense fallback={<PageSkeleton />}>
+          <DeskPart>
             <Content />
-          </Suspense>
+          </DeskPart>
         </Tabs.Content>
       ))}
     </Tabs.Root>

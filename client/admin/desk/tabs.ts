@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Permission } from '#graphql/permissions.ts'
 import { NewInquiryCount } from '../inquiries/NewInquiryCount.tsx'
 
@@ -10,85 +11,94 @@ export interface DeskTab {
   permission?: Permission
   /** A number beside the label that asks for attention. */
   Count?: ComponentType
-  Content: LazyExoticComponent<ComponentType>
+  Content: ComponentType
 }
 
-/** The tabs of /admin in their order. The first one that a person may see is where the desk opens. */
-export const deskTabs: readonly DeskTab[] = [
+const allTabs: readonly DeskTab[] = [
   {
     id: 'seo',
     label: 'SEO & Search',
     permission: 'seo:read',
-    Content: lazy(() => import('../search-engines/SearchEnginesTab.tsx')),
+    Content: lazyPart(() => import('../search-engines/SearchEnginesTab.tsx')),
   },
   {
     id: 'seo-analytics',
     label: 'SEO Analytics',
     permission: 'seo:read',
-    Content: lazy(() => import('../seo/SeoTab.tsx')),
+    Content: lazyPart(() => import('../seo/SeoTab.tsx')),
   },
   {
     id: 'rooms',
     label: 'Room Management',
     permission: 'rooms:read',
-    Content: lazy(() => import('../rooms/RoomsTab.tsx')),
+    Content: lazyPart(() => import('../rooms/RoomsTab.tsx')),
   },
   {
     id: 'sync',
     label: 'LH Sync',
     permission: 'sync:read',
-    Content: lazy(() => import('../sync/SyncTab.tsx')),
+    Content: lazyPart(() => import('../sync/SyncTab.tsx')),
   },
   {
     id: 'inquiries',
     label: 'Inquiries',
     permission: 'inquiries:read',
     Count: NewInquiryCount,
-    Content: lazy(() => import('../inquiries/InquiriesTab.tsx')),
+    Content: lazyPart(() => import('../inquiries/InquiriesTab.tsx')),
   },
   {
     id: 'guests',
     label: 'Guest data',
     permission: 'guests:manage',
-    Content: lazy(() => import('../guests/GuestsTab.tsx')),
+    Content: lazyPart(() => import('../guests/GuestsTab.tsx')),
   },
   {
     id: 'coupons',
     label: 'Coupons',
     permission: 'coupons:read',
-    Content: lazy(() => import('../coupons/CouponsTab.tsx')),
+    Content: lazyPart(() => import('../coupons/CouponsTab.tsx')),
   },
   {
     id: 'questions',
     label: 'Questions',
     permission: 'inquiries:read',
-    Content: lazy(() => import('../questions/QuestionsTab.tsx')),
+    Content: lazyPart(() => import('../questions/QuestionsTab.tsx')),
   },
-  { id: 'blog', label: 'Blog', permission: 'blog:read', Content: lazy(() => import('../blog/BlogTab.tsx')) },
-  { id: 'staff', label: 'Staff', permission: 'staff:read', Content: lazy(() => import('../staff/StaffTab.tsx')) },
+  { id: 'blog', label: 'Blog', permission: 'blog:read', Content: lazyPart(() => import('../blog/BlogTab.tsx')) },
+  { id: 'staff', label: 'Staff', permission: 'staff:read', Content: lazyPart(() => import('../staff/StaffTab.tsx')) },
   {
     id: 'keys',
     label: 'API keys',
     permission: 'keys:manage',
-    Content: lazy(() => import('../api-keys/ApiKeysTab.tsx')),
+    Content: lazyPart(() => import('../api-keys/ApiKeysTab.tsx')),
   },
   {
     id: 'webhooks',
     label: 'Webhooks',
     permission: 'keys:manage',
-    Content: lazy(() => import('../webhooks/WebhooksTab.tsx')),
+    Content: lazyPart(() => import('../webhooks/WebhooksTab.tsx')),
   },
   {
     id: 'operations',
     label: 'Operations',
     permission: 'operations:read',
-    Content: lazy(() => import('../operations/OperationsTab.tsx')),
+    Content: lazyPart(() => import('../operations/OperationsTab.tsx')),
   },
   {
     id: 'audit',
     label: 'Audit log',
     permission: 'audit:read',
-    Content: lazy(() => import('../audit/AuditTab.tsx')),
+    Content: lazyPart(() => import('../audit/AuditTab.tsx')),
   },
-  { id: 'account', label: 'My account', Content: lazy(() => import('../account/AccountTab.tsx')) },
+  { id: 'account', label: 'My account', Content: lazyPart(() => import('../account/AccountTab.tsx')) },
 ]
+
+/**
+ * The tabs of /admin for somebody, in their order; the desk opens on the first. Who may see SEO & Search begins with it.
+ * Whoever may not works for the guests, and begins with what they write.
+ */
+export const deskTabs = (can: (permission: Permission) => boolean): readonly DeskTab[] => {
+  const offered = allTabs.filter(({ permission }) => !permission || can(permission))
+  if (can('seo:read')) return offered
+  return offered.toSorted((a, b) => Number(b.id === 'inquiries') - Number(a.id === 'inquiries'))
+}

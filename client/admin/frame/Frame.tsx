@@ -1,11 +1,10 @@
 import { Box, Flex, Link } from '@chakra-ui/react'
-import { Suspense } from 'react'
 import { NewInquiryWatch } from '../inquiries/NewInquiryWatch.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { ColorModeProps } from './ColorModeButton.tsx'
+import { DeskPart } from './DeskPart.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import type { AdminPage } from './pages.ts'
-import { PageSkeleton } from './PageSkeleton.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useViewer } from './viewer.tsx'
 
@@ -49,7 +48,7 @@ export const Frame = ({ page, ...colorMode }: { page: AdminPage } & ColorModePro
           py={{ base: '5', md: '8' }}
         >
           <PageHeading title={page.title} />
-          <Suspense fallback={<PageSkeleton />}>{permitted ? <page.Content /> : <NotPermitted />}</Suspense>
+          <DeskPart key={page.path}>{permitted ? <page.Content /> : <NotPermitted />}</DeskPart>
         </Box>
       </Flex>
     </NewInquiryWatch>

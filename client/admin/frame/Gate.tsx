@@ -7,6 +7,7 @@ import { SignInCard } from '../sign-in/SignInCard.tsx'
 import { SignInScene } from '../sign-in/SignInScene.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { WriterContext } from '../ui/unsaved.ts'
 import { Frame } from './Frame.tsx'
 import { pageAt } from './pages.ts'
 import { useColorMode } from './useColorMode.ts'
@@ -44,7 +45,9 @@ export const Gate = () => {
   if (desk)
     return (
       <DeskContext value={desk}>
-        <Frame page={page} mode={colorMode.mode} onToggle={colorMode.toggle} />
+        <WriterContext value={desk.viewer.id}>
+          <Frame page={page} mode={colorMode.mode} onToggle={colorMode.toggle} />
+        </WriterContext>
       </DeskContext>
     )
   if (data)

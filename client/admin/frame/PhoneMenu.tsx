@@ -1,6 +1,7 @@
 import { Box, Button, CloseButton, Drawer, Flex, IconButton, Portal, Separator, Text } from '@chakra-ui/react'
-import { useState } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Fragment, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { deskTabs, type DeskTab } from '../desk/tabs.ts'
 import { ExternalIcon, MenuIcon, MoonIcon, SignOutIcon, SunIcon } from '../ui/icons.tsx'
 import { Initials } from '../ui/Initials.tsx'
 import { barControl } from './bar.ts'
@@ -11,6 +12,32 @@ import { useSignOut } from './useSignOut.ts'
 import { useViewer } from './viewer.tsx'
 
 const row = { justifyContent: 'flex-start', width: 'full', size: 'lg', variant: 'ghost', px: '3' } as const
+
+const current = { '&[aria-current=page]': { bg: 'coral.subtle', color: 'coral.fg' } }
+
+/** The desk's own tabs: their row is longer than a phone is wide. */
+const DeskTabs = ({ tabs, onChoose }: { tabs: readonly DeskTab[]; onChoose: () => void }) => {
+  const { pathname, search } = useLocation()
+  const open = new URLSearchParams(search).get('tab') ?? tabs[0]?.id
+  return (
+    <Flex as="ul" listStyleType="none" aria-label="Tabs of the desk" direction="column" ps="3">
+      {tabs.map(({ id, label, Count }) => (
+        <li key={id}>
+          <Button asChild {...row} size="md" fontWeight="normal" css={current}>
+            <Link
+              to={`/admin?tab=${id}`}
+              onClick={onChoose}
+              aria-current={pathname === '/admin' && id === open ? 'page' : undefined}
+            >
+              {label}
+              {Count && <Count />}
+            </Link>
+          </Button>
+        </li>
+      ))}
+    </Flex>
+  )
+}
 
 /** Everything of the top bar that has no room there on a narrow screen. */
 export const PhoneMenu = ({ pages, mode, onToggle }: ColorModeProps & { pages: AdminPage[] }) => {
@@ -41,16 +68,14 @@ export const PhoneMenu = ({ pages, mode, onToggle }: ColorModeProps & { pages: A
               </Flex>
               <Flex as="nav" aria-label="Staff pages" direction="column" gap="1">
                 {pages.map(({ path, label }) => (
-                  <Button
-                    key={path}
-                    asChild
-                    {...row}
-                    css={{ '&[aria-current=page]': { bg: 'coral.subtle', color: 'coral.fg' } }}
-                  >
-                    <NavLink to={path} onClick={close}>
-                      {label}
-                    </NavLink>
-                  </Button>
+                  <Fragment key={path}>
+                    <Button asChild {...row} css={current}>
+                      <NavLink to={path} onClick={close}>
+                        {label}
+                      </NavLink>
+                    </Button>
+                    {path === '/admin' && <DeskTabs tabs={deskTabs(viewer.can)} onChoose={close} />}
+                  </Fragment>
                 ))}
               </Flex>
               <Separator my="3" />

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Permission } from '#graphql/permissions.ts'
 
 export interface AdminPage {
@@ -9,31 +10,31 @@ export interface AdminPage {
   label: string
   /** Without it the page is not offered. */
   permission?: Permission
-  Content: LazyExoticComponent<ComponentType>
+  Content: ComponentType
 }
 
 export const pages: readonly AdminPage[] = [
-  { path: '/admin', title: 'Admin Panel', label: 'Desk', Content: lazy(() => import('../desk/DeskPage.tsx')) },
+  { path: '/admin', title: 'Admin Panel', label: 'Desk', Content: lazyPart(() => import('../desk/DeskPage.tsx')) },
   {
     path: '/email-manager',
     title: 'Email Marketing Manager',
     label: 'Email Marketing Manager',
     permission: 'subscribers:read',
-    Content: lazy(() => import('../subscribers/EmailManagerPage.tsx')),
+    Content: lazyPart(() => import('../subscribers/EmailManagerPage.tsx')),
   },
   {
     path: '/email-admin',
     title: 'Email Admin',
     label: 'Email Admin',
     permission: 'subscribers:read',
-    Content: lazy(() => import('../subscribers/EmailAdminPage.tsx')),
+    Content: lazyPart(() => import('../subscribers/EmailAdminPage.tsx')),
   },
   {
     path: '/email-campaigns',
-    title: 'Email Campaigns',
-    label: 'Email Campaigns',
+    title: 'Email Campaign Manager',
+    label: 'Email Campaign Manager',
     permission: 'campaigns:read',
-    Content: lazy(() => import('../campaigns/EmailCampaignsPage.tsx')),
+    Content: lazyPart(() => import('../campaigns/EmailCampaignsPage.tsx')),
   },
 ]
 
@@ -42,7 +43,7 @@ const missing: AdminPage = {
   path: '*',
   title: '404 Page Not Found',
   label: '',
-  Content: lazy(() => import('./MissingPage.tsx')),
+  Content: lazyPart(() => import('./MissingPage.tsx')),
 }
 
 export const pageAt = (pathname: string): AdminPage => {

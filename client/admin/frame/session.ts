@@ -1,18 +1,25 @@
-import type { ApolloClient } from '@apollo/client'
+import { makeVar, type ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { ErrorLink } from '@apollo/client/link/error'
 import { readFailure } from '#client/apollo/failure.ts'
 import { AdminAppDocument, type AdminAppQuery } from '../AdminApp.generated.ts'
 import type { ViewerParts } from './viewer.tsx'
 
+/** Whether somebody who was at work has to sign in again without having signed out. */
+export const sessionEnded = makeVar(false)
+
 /** Tells the desk who is signed in now; null brings up the sign-in card. */
-export const setViewer = (client: ApolloClient, viewer: ViewerParts | null) =>
+export const setViewer = (client: ApolloClient, viewer: ViewerParts | null) => {
+  if (viewer) sessionEnded(false)
   client.cache.updateQuery<AdminAppQuery>({ query: AdminAppDocument }, (before) => before && { ...before, viewer })
+}
 
 /** A session can end at any call (expired, account removed, password changed): the sign-in card then takes the page. */
 export const watchSession = (client: ApolloClient) => {
   const onRefusal = new ErrorLink(({ error }) => {
-    if (readFailure(error).code === 'UNAUTHENTICATED') setViewer(client, null)
+    if (readFailure(error).code !== 'UNAUTHENTICATED') return
+    if (client.cache.readQuery<AdminAppQuery>({ query: AdminAppDocument })?.viewer) sessionEnded(true)
+    setViewer(client, null)
   })
   client.setLink(ApolloLink.from([onRefusal, client.link]))
 }

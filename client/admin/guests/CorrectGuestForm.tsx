@@ -25,19 +25,28 @@ export const CorrectGuestForm = ({ data, onDone, onCancel }: CorrectGuestFormPro
     newEmail: known?.email ?? data.email,
     phone: known?.phone ?? newest?.phone ?? '',
   }
-  const form = useForm(correctGuestSchema, first, async ({ email, name, newEmail, phone }) => {
-    // What was not touched may differ from message to message, and stays.
-    const corrected = await correct({
-      email,
-      ...(name !== first.name && { name }),
-      ...(newEmail !== first.newEmail && { newEmail }),
-      ...(phone !== first.phone && { phone: phone || null }),
-    })
-    notify({ tone: 'success', title: 'Corrected' })
-    onDone(corrected.email)
-  })
+  const form = useForm(
+    correctGuestSchema,
+    first,
+    async ({ email, name, newEmail, phone }) => {
+      // What was not touched may differ from message to message, and stays.
+      const corrected = await correct({
+        email,
+        ...(name !== first.name && { name }),
+        ...(newEmail !== first.newEmail && { newEmail }),
+        ...(phone !== first.phone && { phone: phone || null }),
+      })
+      notify({ tone: 'success', title: 'Corrected' })
+      onDone(corrected.email)
+    },
+    `guest-correction:${data.email}`,
+  )
+  const cancel = () => {
+    form.forget()
+    onCancel()
+  }
   return (
-    <Form onSubmit={form.submit} problem={form.problem} focusFirst>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved} focusFirst>
       <TextField
         label="Name"
         name="name"
@@ -65,7 +74,7 @@ export const CorrectGuestForm = ({ data, onDone, onCancel }: CorrectGuestFormPro
         onChange={(value) => form.set('phone', value)}
         complaint={form.complaints['phone']}
       />
-      <FormButtons save="Correct" busy={form.busy} onCancel={onCancel} />
+      <FormButtons save="Correct" busy={form.busy} onCancel={cancel} />
     </Form>
   )
 }

@@ -18,13 +18,22 @@ export const CorrectInquiryForm = ({ inquiry, onClose }: CorrectInquiryFormProps
   const { correct } = useInquiryChanges()
   const { id, version, name, email, phone, message } = inquiry
   const first = { id, version, name, email, phone: phone ?? '', message }
-  const form = useForm(correctInquirySchema, first, async ({ phone: number, ...fields }) => {
-    await correct({ ...fields, phone: number || null })
-    notify({ tone: 'success', title: 'Corrected' })
+  const form = useForm(
+    correctInquirySchema,
+    first,
+    async ({ phone: number, ...fields }) => {
+      await correct({ ...fields, phone: number || null })
+      notify({ tone: 'success', title: 'Corrected' })
+      onClose()
+    },
+    `inquiry-correction:${id}`,
+  )
+  const cancel = () => {
+    form.forget()
     onClose()
-  })
+  }
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Name"
         name="name"
@@ -59,7 +68,7 @@ export const CorrectInquiryForm = ({ inquiry, onClose }: CorrectInquiryFormProps
         onChange={(value) => form.set('message', value)}
         complaint={form.complaints['message']}
       />
-      <FormButtons save="Correct" busy={form.busy} onCancel={onClose} />
+      <FormButtons save="Correct" busy={form.busy} onCancel={cancel} />
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Field, Flex, Text, Textarea } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { formatInstant } from '../ui/time.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { useNotesDraft } from './useNotesDraft.ts'
 
@@ -15,11 +16,14 @@ interface NotesProps {
   onSave: (notes: string) => Promise<boolean>
 }
 
+const unsavedText = (foundAt: string | null) =>
+  foundAt ? `Not saved yet: typed on ${formatInstant(foundAt)}` : 'Not saved yet'
+
 const stateTexts = { idle: '', saving: 'Saving…', saved: 'Saved' }
 
 export const Notes = ({ inquiry, isBlocked, onSave }: NotesProps) => {
   const { can } = useViewer()
-  const notes = useNotesDraft({ stored: inquiry.notes, isBlocked, onSave })
+  const notes = useNotesDraft({ id: inquiry.id, stored: inquiry.notes, isBlocked, onSave })
   return (
     <FieldRoot invalid={Boolean(notes.complaint)} disabled={!can('inquiries:write')}>
       <Field.Label fontFamily="heading" fontWeight="400" fontSize="1.125rem">
@@ -60,7 +64,7 @@ export const Notes = ({ inquiry, isBlocked, onSave }: NotesProps) => {
       <Field.ErrorText>{notes.complaint}</Field.ErrorText>
       <Flex width="full" justify="space-between" align="center" gap="3" mt="1">
         <Text as="output" textStyle="sm" color="fg.muted">
-          {stateTexts[notes.state] || (notes.isDirty ? 'Not saved yet' : '')}
+          {stateTexts[notes.state] || (notes.isDirty ? unsavedText(notes.foundAt) : '')}
           {notes.text.length >= counted && ` ${notes.text.length.toLocaleString('en-US')} of 1,000 characters`}
         </Text>
         <Button size="sm" disabled={!notes.isDirty || notes.isRival} onClick={notes.save}>

@@ -9,6 +9,7 @@ import { usePagedList } from '../ui/usePagedList.ts'
 import { mailKinds, mailStates } from './labels.ts'
 import { MailDialog } from './MailDialog.tsx'
 import { useMailNoticeQuery, type MailStatusPartsFragment } from './MailNotice.generated.ts'
+import { PostalAddress } from './PostalAddress.tsx'
 import { useOutboxTabQuery, type OutboxRowFragment } from './OutboxTab.generated.ts'
 
 const Opener = chakra('button', {
@@ -73,6 +74,7 @@ export const OutboxTab = () => {
   return (
     <Stack gap="6">
       {status && <ModeNotice status={status} />}
+      {status && <PostalAddress status={status} />}
       <Panel
         title="Outbox"
         action={

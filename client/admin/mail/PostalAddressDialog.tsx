@@ -23,13 +23,14 @@ const AddressForm = ({ current, onClose }: Omit<PostalAddressDialogProps, 'open'
         mailStatus: data.updatePostalAddress,
       })),
   })
-  const form = useForm(updatePostalAddressSchema, { postalAddress: current }, async (input) => {
+  const save = async (input: { postalAddress: string }) => {
     await update({ variables: { input } })
     notify({ tone: 'success', title: 'Postal address saved' })
     onClose()
-  })
+  }
+  const form = useForm(updatePostalAddressSchema, { postalAddress: current }, save, 'postal-address')
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Postal address"
         name="postalAddress"

@@ -1,5 +1,4 @@
 import { Badge } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { RecordHistory } from '../rooms/RecordHistory.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -8,6 +7,7 @@ import { RecordActions } from '../ui/RecordActions.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import { RecordForm } from '../ui/RecordForm.tsx'
 import { formatStayDay, hotelToday } from '../ui/time.ts'
+import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import {
@@ -33,7 +33,8 @@ const stayOf = ({ minStay, maxStay }: PricingRuleCardFragment) =>
 /** One rule; its edit button swaps the card for the form. */
 export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardProps) => {
   const { can } = useViewer()
-  const [editing, setEditing] = useState(false)
+  const keepAs = `pricing-rule:${rule.id}`
+  const [editing, setEditing] = useOpenForm(keepAs)
   const editButton = useFocusBack(editing)
 
   if (editing)
@@ -43,6 +44,7 @@ export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardPro
           schema={pricingRuleFormSchema(rule.startDate)}
           draft={pricingRuleDraft(rule)}
           version={rule.version}
+          keepAs={keepAs}
           labels={pricingRuleLabels}
           save="Save"
           onSave={(draft, version) => changes.update(rule.id, version, pricingRuleInput(draft))}

@@ -7,6 +7,7 @@ import { RecordCard } from '../ui/RecordCard.tsx'
 import { RecordForm } from '../ui/RecordForm.tsx'
 import { RecordList } from '../ui/RecordList.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
@@ -20,7 +21,7 @@ import { usePricingRulesQuery } from './PricingRules.generated.ts'
 /** Prices for a season, a weekend, a week of the regatta. */
 const PricingRules = () => {
   const { can } = useViewer()
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useOpenForm('pricing-rule:new')
   const addButton = useFocusBack(adding)
   const result = usePricingRulesQuery({ fetchPolicy: 'cache-and-network' })
   const { data, loadedAt } = useKept(result)
@@ -54,6 +55,7 @@ const PricingRules = () => {
             <RecordForm
               schema={pricingRuleFormSchema()}
               draft={newPricingRule(roomTypes[0].id)}
+              keepAs="pricing-rule:new"
               labels={pricingRuleLabels}
               save="Create pricing rule"
               onSave={(draft) => changes.create(pricingRuleInput(draft))}

@@ -26,14 +26,23 @@ const kinds = (Object.keys(chargeNames) as StayCharge['kind'][]).map((value) => 
 export const StayChargeForm = ({ onClose }: { onClose: () => void }) => {
   const [set] = useSetStayChargeMutation({ refetchQueries: ['StayCharges'], awaitRefetchQueries: true })
   const [start] = useState(newCharge)
-  const form = useForm(chargeFormSchema, start, async (draft) => {
-    const { data } = await set({ variables: { input: chargeInput(draft) } })
-    const charge = data!.setStayCharge
-    notify({ tone: 'success', title: `${chargeNames[charge.kind]} is ${amountInWords(charge)}` })
+  const form = useForm(
+    chargeFormSchema,
+    start,
+    async (draft) => {
+      const { data } = await set({ variables: { input: chargeInput(draft) } })
+      const charge = data!.setStayCharge
+      notify({ tone: 'success', title: `${chargeNames[charge.kind]} is ${amountInWords(charge)}` })
+      onClose()
+    },
+    'stay-charge:new',
+  )
+  const cancel = () => {
+    form.forget()
     onClose()
-  })
+  }
   return (
-    <Form onSubmit={form.submit} problem={form.problem} focusFirst>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved} focusFirst={!form.unsaved}>
       <FieldGrid least="10rem">
         <SelectField
           label="Charge"
@@ -63,7 +72,7 @@ export const StayChargeForm = ({ onClose }: { onClose: () => void }) => {
           complaint={form.complaints['validFrom']}
         />
       </FieldGrid>
-      <FormButtons save="Save" busy={form.busy} onCancel={onClose} />
+      <FormButtons save="Save" busy={form.busy} onCancel={cancel} />
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import { PlusIcon } from '../ui/icons.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { formatStayDay } from '../ui/time.ts'
+import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { amountInWords, chargeNames, type StayCharge } from './stay-charge-form.ts'
 import { StayChargeForm } from './StayChargeForm.tsx'
@@ -21,7 +22,7 @@ const columns = [
 /** What is added to the price of the nights: each amount holds until the next one of its kind. */
 export const StayCharges = () => {
   const { can } = useViewer()
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useOpenForm('stay-charge:new')
   const [doomed, setDoomed] = useState<StayCharge | null>(null)
   const addButton = useFocusBack(adding)
   const result = useStayChargesQuery({ fetchPolicy: 'cache-and-network' })

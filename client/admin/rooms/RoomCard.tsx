@@ -1,10 +1,10 @@
 import { Badge, Button, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { RecordActions } from '../ui/RecordActions.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import { RecordForm } from '../ui/RecordForm.tsx'
+import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { RecordHistory } from './RecordHistory.tsx'
@@ -21,7 +21,8 @@ interface RoomCardProps {
 /** One of the hotel's rooms; its edit button swaps the card for the form. */
 export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => {
   const { can } = useViewer()
-  const [editing, setEditing] = useState(false)
+  const keepAs = `room:${room.id}`
+  const [editing, setEditing] = useOpenForm(keepAs)
   const editButton = useFocusBack(editing)
   const name = `Room ${room.roomNumber}`
   const isArchived = Boolean(room.archivedAt)
@@ -33,6 +34,7 @@ export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => {
           schema={roomFormSchema}
           draft={roomDraft(room)}
           version={room.version}
+          keepAs={keepAs}
           labels={roomLabels}
           save="Save"
           onSave={(draft, version) => changes.update(room.id, version, roomInput(draft))}

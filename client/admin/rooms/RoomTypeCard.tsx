@@ -1,11 +1,11 @@
 import { Badge, Button, Flex, Image, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { formatDollars } from '../ui/money.ts'
 import { RecordActions } from '../ui/RecordActions.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import { RecordForm } from '../ui/RecordForm.tsx'
+import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { RecordHistory } from './RecordHistory.tsx'
@@ -28,7 +28,8 @@ interface RoomTypeCardProps {
 /** One room type; its edit button swaps the card for the form. */
 export const RoomTypeCard = ({ type, changes }: RoomTypeCardProps) => {
   const { can } = useViewer()
-  const [editing, setEditing] = useState(false)
+  const keepAs = `room-type:${type.id}`
+  const [editing, setEditing] = useOpenForm(keepAs)
   const editButton = useFocusBack(editing)
   const canWrite = can('rooms:write')
   const isArchived = Boolean(type.archivedAt)
@@ -40,6 +41,7 @@ export const RoomTypeCard = ({ type, changes }: RoomTypeCardProps) => {
           schema={roomTypeFormSchema}
           draft={roomTypeDraft(type)}
           version={type.version}
+          keepAs={keepAs}
           labels={roomTypeLabels}
           save="Save"
           onSave={(draft, version) => changes.update(type.id, version, roomTypeInput(draft))}

@@ -6,6 +6,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import { RecordForm } from '../ui/RecordForm.tsx'
 import { RecordList } from '../ui/RecordList.tsx'
+import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
@@ -20,7 +21,7 @@ import { useRoomTypesQuery } from './RoomTypes.generated.ts'
 const RoomTypes = () => {
   const { can } = useViewer()
   const [includeArchived, setIncludeArchived] = useState(false)
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useOpenForm('room-type:new')
   const addButton = useFocusBack(adding)
   const result = useRoomTypesQuery({ variables: { includeArchived }, fetchPolicy: 'cache-and-network' })
   const { data, loadedAt } = useKept(result)
@@ -50,6 +51,7 @@ const RoomTypes = () => {
           <RecordForm
             schema={roomTypeFormSchema}
             draft={newRoomType}
+            keepAs="room-type:new"
             labels={roomTypeLabels}
             save="Create room type"
             onSave={(draft) => changes.create(roomTypeInput(draft))}

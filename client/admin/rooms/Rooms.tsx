@@ -6,6 +6,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import { RecordForm } from '../ui/RecordForm.tsx'
 import { RecordList } from '../ui/RecordList.tsx'
+import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
@@ -20,7 +21,7 @@ import { useRoomsQuery } from './Rooms.generated.ts'
 const Rooms = () => {
   const { can } = useViewer()
   const [includeArchived, setIncludeArchived] = useState(false)
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useOpenForm('room:new')
   const addButton = useFocusBack(adding)
   const result = useRoomsQuery({ variables: { includeArchived }, fetchPolicy: 'cache-and-network' })
   const { data, loadedAt } = useKept(result)
@@ -52,6 +53,7 @@ const Rooms = () => {
           <RecordForm
             schema={roomFormSchema}
             draft={newRoom(offered[0].id)}
+            keepAs="room:new"
             labels={roomLabels}
             save="Create room"
             onSave={(draft) => changes.create(roomInput(draft))}

@@ -1,16 +1,16 @@
 import { Tabs } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PageSkeleton } from '../frame/PageSkeleton.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { DeskPart } from '../frame/DeskPart.tsx'
 import { TabRow } from '../ui/TabRow.tsx'
 
 /** As in `/admin?tab=rooms&sub=pricing`. */
 const sections = [
-  { id: 'types', label: 'Room Types', Content: lazy(() => import('./RoomTypes.tsx')) },
-  { id: 'rooms', label: 'Rooms', Content: lazy(() => import('./Rooms.tsx')) },
-  { id: 'pricing', label: 'Pricing Rules', Content: lazy(() => import('../pricing/PricingRules.tsx')) },
-  { id: 'availability', label: 'Availability', Content: lazy(() => import('../availability/Availability.tsx')) },
-  { id: 'studio', label: 'Price studio', Content: lazy(() => import('../pricing/PriceStudio.tsx')) },
+  { id: 'types', label: 'Room Types', Content: lazyPart(() => import('./RoomTypes.tsx')) },
+  { id: 'rooms', label: 'Rooms', Content: lazyPart(() => import('./Rooms.tsx')) },
+  { id: 'pricing', label: 'Pricing Rules', Content: lazyPart(() => import('../pricing/PricingRules.tsx')) },
+  { id: 'availability', label: 'Availability', Content: lazyPart(() => import('../availability/Availability.tsx')) },
+  { id: 'studio', label: 'Price studio', Content: lazyPart(() => import('../pricing/PriceStudio.tsx')) },
 ] as const
 
 /** Room Management: what the hotel has, what it costs, and which nights are free. */
@@ -29,9 +29,9 @@ const RoomsTab = () => {
       <TabRow label="Room management" current={current.id} tabs={sections} />
       {sections.map(({ id, Content }) => (
         <Tabs.Content key={id} value={id} pt="5">
-          <Suspense fallback={<PageSkeleton />}>
+          <DeskPart>
             <Content />
-          </Suspense>
+          </DeskPart>
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,9 +1,9 @@
-import { Button, Grid, Text, type BoxProps } from '@chakra-ui/react'
+import { Button, Grid, Stack, type BoxProps } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Age } from '../ui/Age.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { RefreshIcon } from '../ui/icons.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { notify } from '../ui/toasts.tsx'
 import {
@@ -12,9 +12,9 @@ import {
   useSeoStatusCardQuery,
   type SeoStatusCardQuery,
 } from './SeoStatusCard.generated.ts'
-import { StatusBadge } from './StatusBadge.tsx'
+import { badgeNames, StatusBadge } from './StatusBadge.tsx'
 
-/** Four badges, each with what was really found on the site, and when. */
+/** Four fixed badges, each with what was really found on the site, and when. */
 export const SeoStatusCard = (box: BoxProps) => {
   const { can } = useViewer()
   const result = useSeoStatusCardQuery({ fetchPolicy: 'cache-and-network' })
@@ -55,24 +55,31 @@ export const SeoStatusCard = (box: BoxProps) => {
         )
       }
     >
-      <Loaded what="the state of the site" result={result}>
-        {({ seoSelfCheck: { badges } }) =>
-          badges.length === 0 ? (
-            <Text color="fg.muted">Not checked yet.</Text>
-          ) : (
-            <Grid
-              as="ul"
-              listStyleType="none"
-              templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', '2xl': 'repeat(4, minmax(0, 1fr))' }}
-              gap="4"
-            >
-              {badges.map((badge) => (
-                <StatusBadge key={badge.name} badge={badge} checkedAt={checkedAt} />
-              ))}
-            </Grid>
-          )
-        }
-      </Loaded>
+      <Stack gap="4">
+        {result.error && (
+          <LoadFailure
+            what="the state of the site"
+            failure={failureOf(result.error)}
+            onRetry={() => void result.refetch().catch(() => undefined)}
+            retrying={result.loading}
+          />
+        )}
+        <Grid
+          as="ul"
+          listStyleType="none"
+          templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', '2xl': 'repeat(4, minmax(0, 1fr))' }}
+          gap="4"
+        >
+          {badgeNames.map((name) => (
+            <StatusBadge
+              key={name}
+              name={name}
+              found={result.data?.seoSelfCheck.badges.find((badge) => badge.name === name)}
+              checkedAt={checkedAt}
+            />
+          ))}
+        </Grid>
+      </Stack>
     </Panel>
   )
 }

@@ -1,5 +1,7 @@
 import { Field, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { DeskPart } from '../frame/DeskPart.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Details } from '../ui/Details.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
@@ -9,7 +11,7 @@ import { chartRows } from './position-history.ts'
 import type { TrackedFragment } from './TrackingPart.generated.ts'
 
 /** The chart library is loaded by those who look at a chart. */
-const PositionChart = lazy(() => import('./PositionChart.tsx'))
+const PositionChart = lazyPart(() => import('./PositionChart.tsx'))
 
 const mostLines = lineStyles.length
 const best = ''
@@ -52,9 +54,9 @@ export const PositionHistory = ({ keywords }: { keywords: readonly TrackedFragme
           </NativeSelect.Root>
         </FieldRoot>
       )}
-      <Suspense fallback={<Skeleton height={{ base: '17rem', md: '20rem' }} borderRadius="l3" />}>
+      <DeskPart waiting={<Skeleton height={{ base: '17rem', md: '20rem' }} borderRadius="l3" />}>
         <PositionChart histories={shown} />
-      </Suspense>
+      </DeskPart>
       <Details summary="The same as a table">
         <DataTable caption="Position on each day" columns={columns} rows={days} rowKey={({ date }) => date} />
       </Details>

@@ -1,7 +1,8 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
-import { useApolloClient } from '@apollo/client/react'
+import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { forgetStaffData, setViewer } from '../frame/session.ts'
+import { forgetStaffData, sessionEnded, setViewer } from '../frame/session.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondStepForm } from './SecondStepForm.tsx'
@@ -15,6 +16,7 @@ const leads = {
 /** Titled as the page that it stands in for; the address stays, so signing in shows that page. */
 export const SignInCard = ({ title }: { title: string }) => {
   const client = useApolloClient()
+  const hasEnded = useReactiveVar(sessionEnded)
   const [step, setStep] = useState<keyof typeof leads>('password')
 
   useEffect(() => forgetStaffData(client), [client])
@@ -27,6 +29,12 @@ export const SignInCard = ({ title }: { title: string }) => {
       <Text color="fg.muted" mt="2" mb="7">
         {leads[step]}
       </Text>
+      {hasEnded && step === 'password' && (
+        <Notice tone="warning" mb="6">
+          Your session has ended. Sign in again to go on where you were: what you typed and had not saved is kept on
+          this device.
+        </Notice>
+      )}
       {step === 'second' && (
         <SecondStepForm onSignedIn={(viewer) => setViewer(client, viewer)} onBack={() => setStep('password')} />
       )}

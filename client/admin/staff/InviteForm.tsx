@@ -15,9 +15,9 @@ const schema = inviteStaffSchema.extend({ role: z.enum(roles) })
 export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) => void }) => {
   const invite = useInviteStaff()
   const first: { name: string; email: string; role: StaffRole } = { name: '', email: '', role: 'DESK' }
-  const form = useForm(schema, first, async (input) => onInvited(await invite(input)))
+  const form = useForm(schema, first, async (input) => onInvited(await invite(input)), 'staff:new')
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Name"
         name="name"

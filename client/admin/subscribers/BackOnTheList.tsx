@@ -17,13 +17,22 @@ interface BackOnTheListProps {
 export const BackOnTheList = ({ id, onDone, onCancel }: BackOnTheListProps) => {
   const { setStatus } = useSubscriberChanges()
   const first = { id, status: 'active' as const, guestAsked: false, reason: '' }
-  const form = useForm(updateSubscriberStatusSchema, first, async ({ guestAsked, reason }) => {
-    await setStatus({ id, status: 'ACTIVE', guestAsked: Boolean(guestAsked), reason })
-    notify({ tone: 'success', title: 'Back on the list' })
-    onDone()
-  })
+  const form = useForm(
+    updateSubscriberStatusSchema,
+    first,
+    async ({ guestAsked, reason }) => {
+      await setStatus({ id, status: 'ACTIVE', guestAsked: Boolean(guestAsked), reason })
+      notify({ tone: 'success', title: 'Back on the list' })
+      onDone()
+    },
+    `subscriber-back:${id}`,
+  )
+  const cancel = () => {
+    form.forget()
+    onCancel()
+  }
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <FieldRoot invalid={Boolean(form.complaints['guestAsked'])}>
         <Checkbox.Root
           name="guestAsked"
@@ -46,7 +55,7 @@ export const BackOnTheList = ({ id, onDone, onCancel }: BackOnTheListProps) => {
         complaint={form.complaints['reason']}
       />
       <Flex gap="3" justify="flex-end">
-        <Button type="button" size="sm" onClick={onCancel}>
+        <Button type="button" size="sm" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" size="sm" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Saving">

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import type { Failure } from './failure.ts'
 import { Notice } from './Notice.tsx'
+import { UnsavedNotice, type UnsavedNoticeProps } from './UnsavedNotice.tsx'
 
 interface FormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
@@ -9,6 +10,8 @@ interface FormProps {
   problem?: Failure | null
   /** In place of the sentence of the problem. */
   notice?: ReactNode
+  /** It begins with what was typed before. */
+  unsaved?: UnsavedNoticeProps | null
   /** Begins with the focus in the first field: the form has taken the place of what was focused. */
   focusFirst?: boolean
   children: ReactNode
@@ -17,7 +20,7 @@ interface FormProps {
 const Root = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
 
 /** The browser's own bubbles are off: complaints are written at the fields, in one voice. */
-export const Form = ({ onSubmit, problem, notice, focusFirst = false, children }: FormProps) => {
+export const Form = ({ onSubmit, problem, notice, unsaved, focusFirst = false, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,6 +45,7 @@ export const Form = ({ onSubmit, problem, notice, focusFirst = false, children }
           {notice || <Notice tone="error">{problem.message}</Notice>}
         </Box>
       )}
+      {unsaved && <UnsavedNotice {...unsaved} />}
       {children}
     </Root>
   )

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { Form } from './Form.tsx'
 import { FormButtons } from './FormButtons.tsx'
-import { useForm } from './useForm.ts'
+import { useUnsaved } from './unsaved.ts'
+import { useStoredForm, type UnsavedForm } from './useForm.ts'
 
 export interface RecordFields<D> {
   values: D
@@ -17,6 +18,8 @@ interface RecordFormProps<D extends object> {
   draft: D
   /** Of the stored record; undefined for a new one. */
   version?: number
+  /** Under which what is typed is kept on the device until it is saved; cancelling gives it up. */
+  keepAs: string
   /** Names of the fields, for saying what somebody else changed meanwhile. */
   labels: Partial<Record<keyof D, string>>
   save: string
@@ -39,18 +42,26 @@ export const RecordForm = <D extends object>({
   schema,
   draft,
   version,
+  keepAs,
   labels,
   save,
   onSave,
   onClose,
   children,
 }: RecordFormProps<D>) => {
-  const known = useRef(version)
-  const [start, setStart] = useState(draft)
-  const form = useForm(schema, draft, async (values) => {
-    await onSave(values, known.current)
-    onClose()
-  })
+  const { found, keep, forget } = useUnsaved<UnsavedForm<D>>(keepAs)
+  const known = useRef(found ? found.version : version)
+  const [start, setStart] = useState(found?.start ?? draft)
+  const form = useStoredForm(
+    schema,
+    draft,
+    async (values) => {
+      await onSave(values, known.current)
+      forget()
+      onClose()
+    },
+    { found, keep: (content) => keep({ ...content, version: known.current }), forget },
+  )
   const isConflict = form.problem?.code === 'CONFLICT'
 
   const takeTheirs = () => {
@@ -62,6 +73,10 @@ export const RecordForm = <D extends object>({
     known.current = version
     setStart(draft)
     event.currentTarget.form?.requestSubmit()
+  }
+  const cancel = () => {
+    forget()
+    onClose()
   }
   return (
     <Form
@@ -77,10 +92,12 @@ export const RecordForm = <D extends object>({
           />
         )
       }
-      focusFirst
+      unsaved={form.unsaved && { ...form.unsaved, onDiscard: takeTheirs }}
+      // What is gone on with opened by itself: whoever came for something else keeps the focus.
+      focusFirst={!found}
     >
       {children(form)}
-      <FormButtons save={save} busy={form.busy} onCancel={onClose} />
+      <FormButtons save={save} busy={form.busy} onCancel={cancel} />
     </Form>
   )
 }

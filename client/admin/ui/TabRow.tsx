@@ -1,5 +1,5 @@
-import { Box, Tabs } from '@chakra-ui/react'
-import { useTabInSight } from './useTabInSight.ts'
+import { Tabs } from '@chakra-ui/react'
+import { TabScroll } from './TabScroll.tsx'
 
 interface TabRowProps {
   label: string
@@ -8,16 +8,9 @@ interface TabRowProps {
   tabs: readonly { id: string; label: string }[]
 }
 
-/** The row of tabs inside a part of the desk; longer than a phone's screen, it is moved sideways to its edges. */
+/** The row of tabs inside a part of the desk. */
 export const TabRow = ({ label, current, tabs }: TabRowProps) => (
-  <Box
-    ref={useTabInSight(current)}
-    position="relative"
-    overflowX="auto"
-    mx={{ base: '-4', md: '0' }}
-    px={{ base: '4', md: '0' }}
-    py="1"
-  >
+  <TabScroll current={current}>
     <Tabs.List aria-label={label} minWidth="max-content">
       {tabs.map((tab) => (
         <Tabs.Trigger key={tab.id} value={tab.id}>
@@ -25,5 +18,5 @@ export const TabRow = ({ label, current, tabs }: TabRowProps) => (
         </Tabs.Trigger>
       ))}
     </Tabs.List>
-  </Box>
+  </TabScroll>
 )

@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { z } from 'zod'
 import { failureOf, type Failure } from './failure.ts'
+import type { UnsavedNoticeProps } from './UnsavedNotice.tsx'
+import { useUnsaved } from './unsaved.ts'
 
 type Fields = Record<string, string>
 
@@ -15,19 +17,56 @@ const focusFirst = (form: HTMLFormElement, complaints: Fields) => {
     if (element instanceof HTMLElement && (element.getAttribute('name') ?? '') in complaints) return element.focus()
 }
 
-/**
- * A form checked by the schema that the server uses too, and emptied once it is sent. Complaints about a field appear at the field,
- * anything else in `problem`, which belongs above the form.
- */
-export const useForm = <T extends object>(
+/** A form as it is kept on the device. */
+export interface UnsavedForm<T> {
+  values: T
+  /** What it began with, so that a change by somebody else is noticed when it is gone on with. */
+  start: T
+  /** Of the record that is changed. */
+  version?: number
+}
+
+type FormStore<T> = ReturnType<typeof useUnsaved<UnsavedForm<T>>>
+
+const areSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Kept values where the form still has such fields: a release may have changed it meanwhile. */
+const fitting = <T extends object>(form: T, kept: T): T => {
+  const fields = Object.entries(form).map(([name, value]) => {
+    const typed: unknown = kept[name as keyof T]
+    return [name, typeof typed === typeof value && typed !== null ? typed : value]
+  })
+  return Object.fromEntries(fields) as T
+}
+
+/** The form of `useForm` with a store of its own. */
+export const useStoredForm = <T extends object>(
   schema: z.ZodType<unknown, T>,
   initial: T,
   send: (values: T) => Promise<unknown>,
+  { found, keep, forget }: FormStore<T>,
 ) => {
-  const [values, setValues] = useState(initial)
+  const [start, setStart] = useState(found?.start ?? initial)
+  const [values, setValues] = useState(() => (found ? fitting(initial, found.values) : initial))
+  const [keptAt, setKeptAt] = useState(found?.at ?? null)
   const [complaints, setComplaints] = useState<Fields>({})
   const [problem, setProblem] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
+
+  const stored = useRef(values)
+  useEffect(() => {
+    if (stored.current === values) return
+    stored.current = values
+    if (areSame(values, start)) forget()
+    else keep({ values, start })
+  })
+
+  const begin = () => {
+    forget()
+    setStart(initial)
+    setValues(initial)
+    setKeptAt(null)
+  }
 
   const set = <K extends keyof T>(name: K, value: T[K]) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -49,7 +88,7 @@ export const useForm = <T extends object>(
     setBusy(true)
     try {
       await send(values)
-      setValues(initial)
+      begin()
     } catch (error) {
       const failure = failureOf(error)
       const known = Object.fromEntries(Object.entries(failure.fields).filter(([name]) => name in values))
@@ -61,10 +100,23 @@ export const useForm = <T extends object>(
   }
 
   const reset = () => {
-    setValues(initial)
+    begin()
     setComplaints({})
     setProblem(null)
   }
 
-  return { values, set, complaints, problem, busy, submit, reset }
+  const unsaved: UnsavedNoticeProps | null = keptAt ? { at: keptAt, onDiscard: reset } : null
+  return { values, set, complaints, problem, busy, submit, reset, forget, unsaved }
 }
+
+/**
+ * A form checked by the schema that the server uses too, and emptied once it is sent. Complaints about a field appear at the field,
+ * anything else in `problem`, which belongs above the form.
+ * @param keepAs name under which what is typed is kept on the device until it is sent or `forget` is called; never for secrets
+ */
+export const useForm = <T extends object>(
+  schema: z.ZodType<unknown, T>,
+  initial: T,
+  send: (values: T) => Promise<unknown>,
+  keepAs?: string,
+) => useStoredForm(schema, initial, send, useUnsaved<UnsavedForm<T>>(keepAs))

@@ -14,12 +14,12 @@ const schema = createWebhookSchema.extend({ events: z.array(z.enum(events)).min(
 export const WebhookForm = ({ onMade }: { onMade: (made: NewSecret) => void }) => {
   const { create } = useWebhooks()
   const first: { url: string; events: WebhookEvent[] } = { url: '', events: [] }
-  const form = useForm(schema, first, async (input) => onMade(await create(input)))
+  const form = useForm(schema, first, async (input) => onMade(await create(input)), 'webhook:new')
   const chosen = form.values.events
   const toggle = (event: WebhookEvent, on: boolean) =>
     form.set('events', on ? [...chosen, event] : chosen.filter((other) => other !== event))
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Address"
         name="url"

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { reloadAfterRelease } from '#client/ui/release.ts'
 import { useToast } from '#client/ui/toast/toast-context.ts'
 import { ChatButton } from './ChatButton.tsx'
 import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
@@ -32,6 +33,7 @@ export const ChatWidget = ({ hotel }: { hotel: ChatWidgetFragment }) => {
       setPanel(() => loaded)
       setOpen(true)
     } catch {
+      void reloadAfterRelease()
       showToast({ tone: 'problem', title: t('chat.title'), text: t('chat.failed', { phone: hotel.phone }) })
     }
   }

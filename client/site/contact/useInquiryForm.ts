@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDataSource } from '#client/apollo/deferred.ts'
 import { readFailure } from '#client/apollo/failure.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { askForRelease } from '#client/ui/release.ts'
 import { useSite } from '../site-context.ts'
 import { inquiryFields, problemsOf, type InquiryField, type Problems } from './inquiry-problems.ts'
 import { useSubmitInquiryMutation, type InquiryPage } from './SubmitInquiry.generated.ts'
@@ -68,6 +69,8 @@ export const useInquiryForm = ({ page, onSent, onFailed }: InquiryFormOptions) =
     } catch (error) {
       const found = problemsOf(readFailure(error).issues)
       if (Object.keys(found).length > 0) show(found)
+      // The code that sends is of a release that is gone: the browser sends the form as it does without any.
+      else if ((await askForRelease()) === 'replaced') form.current?.submit()
       else onFailed()
     }
   }

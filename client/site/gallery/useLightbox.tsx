@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { withMessages } from '#client/i18n/catalogues.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { reloadAfterRelease } from '#client/ui/release.ts'
+import { useToast } from '#client/ui/toast/toast-context.ts'
 import type { Photo } from './photo.ts'
 
 const load = withMessages(['lightbox'], () => import('./Lightbox.tsx'))
@@ -11,13 +14,17 @@ type LightboxModule = Awaited<ReturnType<typeof load>>
  * The code comes with the first picture that is opened; `warm` fetches it ahead.
  */
 export const useLightbox = (pictures: readonly Photo[]) => {
+  const { t } = useLanguage()
+  const showToast = useToast()
   const [shown, setShown] = useState<{ index: number; Lightbox: LightboxModule['default'] } | null>(null)
 
-  // If the code cannot be had, the page stays as it is and the next press tries again.
   const open = (index: number) =>
     void load().then(
       ({ default: Lightbox }) => setShown({ index, Lightbox }),
-      () => undefined,
+      () => {
+        void reloadAfterRelease()
+        showToast({ tone: 'problem', title: t('problem.title'), text: t('problem.text') })
+      },
     )
   const lightbox: ReactNode = shown && (
     <shown.Lightbox pictures={pictures} index={shown.index} onClose={() => setShown(null)} />

@@ -1,14 +1,16 @@
-import { lazy } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { PageProblem } from '../layout/PageProblem.tsx'
 import { useSite } from '../site-context.ts'
 import { Hero } from './Hero.tsx'
 import { HomeJsonLd } from './HomeJsonLd.tsx'
 import { useHomePageQuery } from './HomePage.generated.ts'
 import { WhyUs } from './WhyUs.tsx'
 
-const HomeSections = lazy(() => import('./HomeSections.tsx'))
+const HomeSections = lazyPart(() => import('./HomeSections.tsx'))
 
 const HomePage = () => {
   const { language, t } = useLanguage()
@@ -37,8 +39,10 @@ const HomePage = () => {
       <Dormant>
         <WhyUs hotel={hotel} pictures={reasonPictures} />
       </Dormant>
-      <Dormant>
-        <HomeSections data={data} />
+      <Dormant prepare={HomeSections.preload}>
+        <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
+          <HomeSections data={data} />
+        </ErrorBoundary>
       </Dormant>
     </>
   )

@@ -10,13 +10,19 @@ const Sleeper = ({ sleep, children }: { sleep: Sleep; children: ReactNode }) => 
   return children
 }
 
+interface DormantProps {
+  /** Loads what the part needs: until that is here, what the server wrote stays. */
+  prepare?: () => Promise<unknown>
+  children: ReactNode
+}
+
 /**
  * A part further down the page. React takes it over when a guest comes near or touches the page, in a slice of its own;
  * so the first screen does not wait for what nobody sees. Pages that a guest goes to from there come whole.
  */
-export const Dormant = ({ children }: { children: ReactNode }) => {
+export const Dormant = ({ prepare, children }: DormantProps) => {
   const { isFirstPage } = useSite()
-  const [sleep] = useState(() => (isFirstPage ? fallAsleep() : null))
+  const [sleep] = useState(() => (isFirstPage ? fallAsleep(prepare) : null))
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

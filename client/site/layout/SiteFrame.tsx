@@ -25,7 +25,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
       <SkipLink />
       <SiteHeader hotel={hotel} />
       <chakra.main id="content" ref={main} tabIndex={-1} flex="1 0 auto">
-        <ErrorBoundary resetKey={path} fallback={(retry) => <PageProblem onRetry={retry} />}>
+        <ErrorBoundary resetKey={path} fallback={(retry, error) => <PageProblem error={error} onRetry={retry} />}>
           {children}
         </ErrorBoundary>
       </chakra.main>

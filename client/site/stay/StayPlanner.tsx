@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { CalendarStage } from './CalendarStage.tsx'
 import { bringIntoView } from './bring-into-view.ts'
 import { isComplete, writeStay, type Stay } from './stay.ts'
@@ -12,7 +13,7 @@ import { StayProblem } from './StayProblem.tsx'
 import { useStay } from './useStay.ts'
 
 /** Most guests come without dates: what answers them loads when there are some. */
-const StayAnswer = lazy(withMessages(['stay'], () => import('./StayAnswer.tsx')))
+const StayAnswer = lazyPart(withMessages(['stay'], () => import('./StayAnswer.tsx')))
 
 /**
  * Dates, guests and room, and what they cost. The form is answered by the server when there is no script;

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, waitForHydration } from './browser.ts'
+import { askGraphql, enterDesk, run } from './desk.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const followed = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+const missing = (part: string) => `**/assets/${part}-*.js`
+
+/** The server has another release: it has neither these parts nor the first script of the page any more. */
+const release = async (page: Page, ...parts: string[]) => {
+  for (const part of parts) await page.route(missing(part), (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/site-*.js', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.fallback(),
+  )
+}
+
+test('a page that cannot be loaded says so below the header, and comes at a press, by itself, or after a release', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const problem = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+
+  await page.route(missing('FaqPage'), (route) => route.abort())
+  await followed(page, 'FAQ')
+  await expect(problem.getByRole('heading')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(missing('FaqPage'))
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
+
+  await page.route('**/assets/**', (route) => route.abort())
+  await followed(page, 'Deals')
+  await expect(problem).toContainText('The connection is gone.')
+  await page.unroute('**/assets/**')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Hotel Deals' })).toBeVisible()
+
+  await release(page, 'GalleryPage')
+  const loaded = page.waitForEvent('load')
+  await followed(page, 'Gallery')
+  await loaded
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('sections of the home page whose code is missing stay as the server wrote them', async ({ page }) => {
+  await page.route(missing('HomeSections'), (route) => route.abort())
+  await page.goto('/')
+  const tried = page.waitForRequest(missing('HomeSections'))
+  const title = page.locator('#amenities').getByRole('heading').first()
+  await title.scrollIntoViewIfNeeded()
+  await page.keyboard.press('Shift')
+  await tried
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+})
+
+test('a message that was typed before a release is sent all the same', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const form = page.locator('#message-form')
+  await release(page, 'inquiry', 'client')
+  const name = `Across releases ${run}`
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill(`across-${run}@example.com`)
+  await form.getByLabel('Message').fill('Typed with the old code.')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/^Your message was sent\./)).toBeVisible()
+  await enterDesk(page)
+  const { inquiries } = await askGraphql(
+    page,
+    'query ($search: String) { inquiries(search: $search) { totalCount } }',
+    {
+      search: name,
+    },
+  )
+  expect(inquiries.totalCount).toBe(1)
+})
