@@ -10,6 +10,12 @@ const Sleeper = ({ sleep, children }: { sleep: Sleep; children: ReactNode }) => 
   return children
 }
 
+/** Beside the others, so that its effect runs once they all are there. */
+const Alive = ({ sleep }: { sleep: Sleep }) => {
+  useEffect(() => sleep.alive(), [sleep])
+  return null
+}
+
 /**
  * A part further down the page. React takes it over when a guest comes near or touches the page, in a slice of its own;
  * so the first screen does not wait for what nobody sees. Pages that a guest goes to from there come whole.
@@ -18,6 +24,12 @@ export const Dormant = ({ children }: { children: ReactNode }) => {
   const { isFirstPage } = useSite()
   const [sleep] = useState(() => (isFirstPage ? fallAsleep() : null))
   const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!sleep || !place.current) return undefined
+    sleep.standAt(place.current)
+    return sleep.leave
+  }, [sleep])
 
   useEffect(() => {
     if (!sleep || sleep.isOver || !place.current) return undefined
@@ -31,7 +43,10 @@ export const Dormant = ({ children }: { children: ReactNode }) => {
   return (
     <div ref={place}>
       <Suspense fallback={null}>
-        <Sleeper sleep={sleep}>{children}</Sleeper>
+        <Sleeper sleep={sleep}>
+          {children}
+          <Alive sleep={sleep} />
+        </Sleeper>
       </Suspense>
     </div>
   )

@@ -6,6 +6,7 @@ import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { AnchorLink } from './AnchorLink.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { navItems } from './nav-items.ts'
 import { NewTabNote } from './NewTabNote.tsx'
 import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
@@ -77,6 +78,16 @@ export const MobileMenu = ({ hotel }: { hotel: SiteHeaderFragment }) => {
               {hotel.phone}
             </ButtonLink>
           </chakra.div>
+          <chakra.p id="menu-language" textStyle="label" marginTop="1.75rem">
+            {t('nav.language')}
+          </chakra.p>
+          <LanguageLinks
+            aria-labelledby="menu-language"
+            display="grid"
+            gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+            columnGap="0.5rem"
+            marginInline="-0.75rem"
+          />
         </Container>
       </chakra.nav>
     </Disclosure>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import { NewTabNote } from './NewTabNote.tsx'
@@ -14,7 +15,15 @@ export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment }) => {
   return (
     <chakra.header display="contents">
       <UtilityBar hotel={hotel} />
-      <chakra.div position="sticky" top="0" zIndex="header" background="cream" boxShadow="low">
+      <chakra.div
+        position="sticky"
+        top="0"
+        zIndex="header"
+        background="cream"
+        boxShadow="low"
+        // A menu that is open lies over the assistant's card, which else lies over the header where windows are low.
+        css={{ '&:has(details[open])': { zIndex: '45' } }}
+      >
         <Container display="flex" alignItems="center" gap={{ base: '1rem', md: '1.5rem' }} minHeight="4.75rem">
           <Wordmark name={hotel.name} year={hotel.establishedYear} />
           <chakra.nav aria-label={t('nav.main')} display={{ base: 'none', xl: 'block' }} marginInlineStart="auto">
@@ -32,6 +41,7 @@ export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment }) => {
             {t('nav.bookNow')}
             <NewTabNote />
           </ButtonLink>
+          <LanguageMenu short display={{ base: 'none', xl: 'block' }} />
           <MobileMenu hotel={hotel} />
         </Container>
       </chakra.div>
