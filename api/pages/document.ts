@@ -37,9 +37,13 @@ export const pageDocument = ({ template, manifest }: Site, page: RenderedPage): 
 
 const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
 
+const standingScript = /<script>.*?<\/script>/s
+
 /** The document without content, which the browser fills: staff pages, and pages whose rendering failed. */
 export const emptyDocument = ({ template, manifest }: Site, head: string, sources: string[] = []): string =>
   template
+    // Nothing can be pressed yet.
+    .replace(standingScript, '')
     .replace('<!--head-->', () => head + scriptsOf(manifest, sources).map(preload).join(''))
     .replace('<!--body-->', '')
     .replace('<!--state-->', '')
