@@ -7,6 +7,7 @@ import { isStaffPath, localizedPath, splitLocale } from './paths.ts'
 import { missingRoute, siteRoutes, StaffDesk } from './routes.tsx'
 import { SiteContext, type Site } from './site/site-context.ts'
 import { SiteFrame } from './site/layout/SiteFrame.tsx'
+import { SteadyView } from './site/layout/SteadyView.tsx'
 import { siteSystem } from './ui/theme/system.ts'
 
 type AppProps = Pick<Site, 'publicUrl' | 'posted' | 'onStatus'>
@@ -19,12 +20,11 @@ const GuestSite = ({ publicUrl, posted, onStatus }: AppProps) => {
   if (firstPath !== null && firstPath !== path) setFirstPath(null)
   const isFirstPage = firstPath === path
 
+  // In place of the old address: going back leads to the page before, not to the language before.
   const followLanguage = useCallback(
-    (language: Locale) => {
-      if (prefix)
-        void navigate(localizedPath(path, language) + location.search + location.hash, { preventScrollReset: true })
-    },
-    [prefix, path, location.search, location.hash, navigate],
+    (language: Locale) =>
+      void navigate(localizedPath(path, language) + location.search + location.hash, { replace: true }),
+    [path, location.search, location.hash, navigate],
   )
   const site = useMemo<Site>(
     () => ({ publicUrl, prefix, path, isFirstPage, posted: posted?.path === path ? posted : undefined, onStatus }),
@@ -35,13 +35,15 @@ const GuestSite = ({ publicUrl, posted, onStatus }: AppProps) => {
     <ChakraProvider value={siteSystem}>
       <LanguageProvider pinned={prefix} onChoose={followLanguage}>
         <SiteContext value={site}>
-          <SiteFrame>
-            <Routes location={{ ...location, pathname: path }}>
-              {[...siteRoutes, missingRoute].map(({ path: pattern, Page }) => (
-                <Route key={pattern} path={pattern} element={<Page />} />
-              ))}
-            </Routes>
-          </SiteFrame>
+          <SteadyView language={prefix}>
+            <SiteFrame>
+              <Routes location={{ ...location, pathname: path }}>
+                {[...siteRoutes, missingRoute].map(({ path: pattern, Page }) => (
+                  <Route key={pattern} path={pattern} element={<Page />} />
+                ))}
+              </Routes>
+            </SiteFrame>
+          </SteadyView>
         </SiteContext>
       </LanguageProvider>
     </ChakraProvider>

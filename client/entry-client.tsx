@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { defaultLocale } from '#graphql/locales.ts'
@@ -12,9 +12,10 @@ import { readStoredLanguage } from './i18n/stored-language.ts'
 import type { PageState } from './page-state.ts'
 import { isStaffPath, splitLocale } from './paths.ts'
 import { routeOf, StaffDesk } from './routes.tsx'
+import { answerEarlyPresses } from './ui/held-presses.ts'
 import { PartNotLoaded } from './ui/lazy-part.tsx'
 import { watchTyping } from './ui/release.ts'
-import { letPartsSleep } from './ui/sleep.ts'
+import { holdForSilentParts, letPartsSleep } from './ui/sleep.ts'
 
 const { pathname, origin } = window.location
 const received = document.querySelector('#page-state')?.textContent
@@ -23,7 +24,8 @@ const state: PageState = received ? (JSON.parse(received) as PageState) : { publ
 // Made before hydration: it takes over the style tags that the server wrote.
 const styles = createCache({ key: 'css' })
 const source = createBrowserSource(state.answers)
-const language = splitLocale(pathname).prefix ?? defaultLocale
+const { prefix } = splitLocale(pathname)
+const language = prefix ?? defaultLocale
 
 // What the first render needs must be here before it, or it would differ from the server's.
 await (isStaffPath(pathname)
@@ -33,6 +35,12 @@ await (isStaffPath(pathname)
 // The desk's queries are watched stores: as a transition, a change of address with a failing query would start over for ever.
 const transitions = isStaffPath(pathname) ? false : undefined
 
+/** The last of the tree: once it is there, the page answers. */
+const EarlyPresses = () => {
+  useEffect(answerEarlyPresses, [])
+  return null
+}
+
 // The outermost Suspense lets React hydrate in slices instead of one long task.
 const tree = (
   <Suspense fallback={null}>
@@ -40,6 +48,7 @@ const tree = (
       <DataContext value={source}>
         <BrowserRouter useTransitions={transitions}>
           <App publicUrl={state.publicUrl} posted={state.posted} />
+          <EarlyPresses />
         </BrowserRouter>
       </DataContext>
     </CacheProvider>
@@ -58,6 +67,7 @@ const onCaughtError = (error: unknown) => {
 watchTyping()
 const root = document.querySelector('#root')!
 if (root.firstElementChild) {
-  if ((readStoredLanguage() ?? language) === language) letPartsSleep()
+  holdForSilentParts()
+  if (prefix || (readStoredLanguage() ?? language) === language) letPartsSleep()
   hydrateRoot(root, tree, { onRecoverableError, onCaughtError })
 } else createRoot(root, { onRecoverableError, onCaughtError }).render(tree)

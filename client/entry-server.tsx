@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
+import type { PostedForm } from '#graphql/posted-form.ts'
 import { App } from './App.tsx'
 import { DataContext } from './apollo/deferred.ts'
 import { createServerSource, type Ask } from './apollo/server-source.ts'
@@ -14,7 +14,7 @@ import type { PageState } from './page-state.ts'
 import { splitLocale } from './paths.ts'
 import { missingRoute, routeOf, siteRoutes } from './routes.tsx'
 
-export { isSecretPath, isStaffPath, localizedPath, staffTitles } from './paths.ts'
+export { isSecretPath, isStaffPath, localizedPath, splitLocale, staffTitles } from './paths.ts'
 
 export interface RenderInput {
   /** Path and query, as the browser asked for it. */
@@ -22,8 +22,8 @@ export interface RenderInput {
   ask: Ask
   /** Address of the site without a slash at the end. */
   publicUrl: string
-  /** The message form that was sent without a script and comes back. */
-  posted?: PostedInquiry
+  /** The form that was sent without a script and comes back. */
+  posted?: PostedForm
 }
 
 export interface RenderedStyle {

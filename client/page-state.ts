@@ -1,10 +1,10 @@
-import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
+import type { PostedForm } from '#graphql/posted-form.ts'
 
 /** What the server writes into the page for the browser's first render. */
 export interface PageState {
   publicUrl: string
   /** Answers of the page's queries by their keys. */
   answers: Record<string, unknown>
-  /** The message form that was sent without a script and comes back. */
-  posted?: PostedInquiry
+  /** The form that was sent without a script and comes back. */
+  posted?: PostedForm
 }

@@ -1,6 +1,6 @@
 /**
  * A page from the server can be read, and its links and forms work: what makes it lively is fetched once its first picture is
- * painted, and takes nothing from that and the fonts. The desk comes empty and starts at once.
+ * painted, and takes nothing from that and the fonts, unless somebody presses what needs it. The desk comes empty and starts at once.
  */
 const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
 
@@ -10,7 +10,11 @@ const longestWaitMs = 3_000
 if (scripts !== undefined) {
   const first = document.querySelector<HTMLImageElement>('img[loading=eager]')
   const shown = first?.decode().catch(() => undefined)
-  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+  const pressed = new Promise((resolve) => {
+    window.addEventListener('earlypress', resolve, { once: true })
+    if (document.querySelector('button[aria-busy=true]')) resolve(null)
+  })
+  await Promise.race([shown, pressed, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   const links = scripts
     .split(' ')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chakraMemo } from './build/chakra-memo.ts'
+import { inlineScript } from './build/inline-script.ts'
 import { precompress } from './build/precompress.ts'
 import { stylesInPlace } from './build/styles-in-place.ts'
 import { withoutHoistedStatics } from './build/without-hoisted-statics.ts'
@@ -22,7 +23,14 @@ const frame = /client\/(?:ui\/(?!fonts)|pictures|site\/layout|site\/[\w-]+\.ts)/
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: client,
   cacheDir: join(top, 'node_modules/.vite'),
-  plugins: [react(), chakraMemo(), stylesInPlace(), withoutHoistedStatics(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [
+    react(),
+    chakraMemo(),
+    stylesInPlace(),
+    withoutHoistedStatics(),
+    inlineScript('<!--early-presses-->', join(client, 'early-presses.ts')),
+    ...(isSsrBuild ? [] : [precompress()]),
+  ],
   resolve: {
     // 'es2015' gives rxjs without its code for old browsers.
     conditions: ['es2015', 'module', 'browser', 'development|production'],

@@ -1,5 +1,6 @@
 /** A message form that comes back to its page without a script: what was typed, and what is wrong with it. */
 export interface PostedInquiry {
+  form: 'inquiry'
   /** Path of the page without its language. */
   path: string
   values: { name: string; email: string; phone: string; message: string; subscribedToNewsletter: boolean }

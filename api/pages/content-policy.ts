@@ -13,19 +13,28 @@ const bookingOrigin = new URL(hotelFacts.booking.page).origin
 const { tiles, mapFrame, bookingWidget } = outsideHosts
 
 const styleTag = /<style[^>]*>([^<]*)<\/style>/g
+const scriptTag = /<script>(.*?)<\/script>/gs
+
+interface PolicyOptions {
+  secure: boolean
+  /** For guests: the document before anything was put into it. What stands in it may run, what came in may not. */
+  template?: string
+}
 
 /**
  * The policy of one document. Its styles are allowed by their hashes, so the document can be kept and sent again;
- * scripts never stand in the page and come from this server, or from the booking widget's once a guest asks for it:
- * never at the desk.
+ * scripts come from this server, or from the booking widget's once a guest asks for it: never at the desk. The one that
+ * stands in guests' pages (client/early-presses.ts) is allowed by its hash.
  */
-export const contentPolicy = (html: string, { secure, staff }: { secure: boolean; staff: boolean }): string => {
+export const contentPolicy = (html: string, { secure, template }: PolicyOptions): string => {
   const hashes = [...html.matchAll(styleTag)].map(([, css]) => hashOf(css!))
-  const widget = staff ? '' : ` ${bookingWidget}`
+  const standing = [...(template ?? '').matchAll(scriptTag)].map(([, script]) => ` ${hashOf(script!)}`).join('')
+  const widget = template === undefined ? '' : ` ${bookingWidget}`
   return [
     "default-src 'self'",
-    `script-src 'self'${widget}`,
-    `connect-src 'self'${widget}`,
+    `script-src 'self'${standing}${widget}`,
+    // The map's frame is asked for before it is shown.
+    `connect-src 'self' ${mapFrame}${widget}`,
     `frame-src ${mapFrame}${widget}`,
     `style-src 'self' ${[...hashes, emptyStyle].join(' ')}`,
     "style-src-attr 'unsafe-inline'",

@@ -38,6 +38,8 @@ export const pageDocument = ({ template, manifest }: Site, page: RenderedPage): 
 
 const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
 
+const standingScript = /<script>.*?<\/script>/s
+
 /**
  * The document without content, which the browser fills: staff pages, and pages whose rendering failed.
  * @param problem what the first script says when the code that fills it cannot be had
@@ -49,6 +51,8 @@ export const emptyDocument = (
   sources: string[] = [],
 ): string =>
   template
+    // Nothing can be pressed yet.
+    .replace(standingScript, '')
     .replace(
       '<div id="root"',
       () => `<div id="root" data-problem="${escapeXml(problem.text)}" data-retry="${escapeXml(problem.retry)}"`,

@@ -1,7 +1,8 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
-import { locales } from '#graphql/locales.ts'
-import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
+import { readLanguageCookie, writeLanguageCookie } from '#graphql/language-cookie.ts'
+import { defaultLocale, locales } from '#graphql/locales.ts'
+import type { PostedForm } from '#graphql/posted-form.ts'
 import { createContext, type Deps } from '../context.ts'
 import { isOutage } from '../db/outage.ts'
 import { withCode } from '../errors.ts'
@@ -16,9 +17,11 @@ import { asksForDiscount, formQuery } from './form-query.ts'
 import { registerIcons } from './icons.ts'
 import { registerInquiryForms } from './inquiry-form.ts'
 import { registerLatestPictures } from './latest-pictures.ts'
+import type { ShowAgain } from './posted-forms.ts'
 import { storePage, type StoredPage } from './page-cache.ts'
 import { registerFeeds } from './rss.ts'
 import { sendPage } from './send-page.ts'
+import { registerSignupForm } from './signup-form.ts'
 import { loadBuiltSite, type Ask, type Site } from './site-bundle.ts'
 
 /** A page is the same for everybody: it is rendered as a stranger would see it, only guesses are counted by address. */
@@ -61,12 +64,12 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   const built = developing ? null : await loadBuiltSite()
   const site: () => Promise<Site> = built ? async () => built : await developSite(app)
 
-  const store = ({ strict }: Site, status: number, html: string, location?: string): StoredPage =>
-    storePage(status, html, strict ? contentPolicy(html, { secure, staff: false }) : null, location)
+  const store = ({ strict, template }: Site, status: number, html: string, location?: string): StoredPage =>
+    storePage(status, html, strict ? contentPolicy(html, { secure, template }) : null, location)
 
   const turns = bulkhead(rendersAtOnce, rendersWaiting)
 
-  const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedInquiry): Promise<StoredPage> => {
+  const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedForm): Promise<StoredPage> => {
     try {
       const context = await strangersContext(deps, ip)
       const ask: Ask = async (document, variables) => {
@@ -92,7 +95,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   const renderStaff = (current: Site, pathname: string): StoredPage => {
     const title = current.bundle.staffTitles[pathname]
     const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), staffProblem, ['admin/AdminApp.tsx'])
-    return storePage(title ? 200 : 404, html, current.strict ? contentPolicy(html, { secure, staff: true }) : null)
+    return storePage(title ? 200 : 404, html, current.strict ? contentPolicy(html, { secure }) : null)
   }
 
   /** `search` is a form's. */
@@ -107,13 +110,15 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     }
   }
 
-  await registerInquiryForms(app, makeContext, async (request, reply, { status, posted }) => {
+  const showAgain: ShowAgain = async (request, reply, { status, posted }) => {
     const current = await site()
     const pathname = request.url.split('?')[0]!
     const made = renderPublic(current, pathname, request.ip, posted).then((page) => ({ ...page, status }))
     const page = await made.catch((error: unknown) => failed(current, pathname, error))
     return sendPage(request, reply, page, { private: true })
-  })
+  }
+  await registerInquiryForms(app, makeContext, showAgain)
+  await registerSignupForm(app, makeContext, showAgain)
   registerCrawlerFiles(app, deps, site)
   registerFeeds(app, deps, site)
   registerLatestPictures(app)
@@ -129,9 +134,17 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
       return reply.redirect(`${inSmallLetters}${query ? `?${query}` : ''}`, 301)
     const secret = current.bundle.isSecretPath(pathname)
     const staff = current.bundle.isStaffPath(pathname)
+    const forEverybody = !staff && !current.bundle.splitLocale(pathname).prefix
+    const chosen = forEverybody && readLanguageCookie(request.headers.cookie)
+    // A page's address carries its language, so that it is passed on with it, and one address is one page in the cache.
+    if (chosen && chosen !== defaultLocale)
+      return reply
+        .headers({ 'cache-control': 'no-store', vary: 'cookie', 'set-cookie': writeLanguageCookie(chosen, secure) })
+        .redirect(`${current.bundle.localizedPath(pathname, chosen)}${query ? `?${query}` : ''}`, 302)
     return sendPage(request, reply, await pageAt(current, pathname, request.ip, formQuery(query)), {
       secret,
       staff,
+      forEverybody,
     })
   })
 

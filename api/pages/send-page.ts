@@ -34,6 +34,8 @@ interface PageKind {
   staff?: boolean
   /** Made for one guest: nobody keeps it. */
   private?: boolean
+  /** Its address names no language: who chose one before is led elsewhere. */
+  forEverybody?: boolean
 }
 
 /** Sends a document in the best encoding, or tells the browser that it has it already. */
@@ -41,6 +43,7 @@ export const sendPage = async (request: FastifyRequest, reply: FastifyReply, pag
   const encoding = encodingOf(request.headers['accept-encoding'])
   const etag = `W/"${page.etag}"`
   reply.headers({ ...documentHeaders, etag })
+  if (of.forEverybody) reply.header('vary', 'accept-encoding, cookie')
   if (of.private) reply.header('cache-control', 'no-store')
   if (of.staff) reply.headers(staffHeaders)
   if (of.secret) reply.headers(secretHeaders)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Locale } from '#graphql/locales.ts'
-import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
+import type { PostedForm } from '#graphql/posted-form.ts'
 import { root } from '../root.ts'
 
 /** A page as the client's server bundle hands it over; client/entry-server.tsx makes it. */
@@ -34,10 +34,12 @@ export type Ask = (document: DocumentNode, variables: Record<string, unknown>) =
 
 /** What the host needs of the client; a build product, never imported as source. */
 export interface SiteBundle {
-  render: (input: { url: string; ask: Ask; publicUrl: string; posted?: PostedInquiry }) => Promise<RenderedPage>
+  render: (input: { url: string; ask: Ask; publicUrl: string; posted?: PostedForm }) => Promise<RenderedPage>
   /** Public pages without their languages. */
   publicPaths: string[]
   localizedPath: (path: string, locale: Locale) => string
+  /** Splits a path into the language that it begins with, if any, and the rest. */
+  splitLocale: (pathname: string) => { prefix?: Locale; path: string }
   isStaffPath: (pathname: string) => boolean
   /** Whether only those may see the page who were given its address. */
   isSecretPath: (pathname: string) => boolean

@@ -1,4 +1,4 @@
-import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { startTransition, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { loadCatalogue, peekCatalogue, type Catalogue } from './catalogues.ts'
@@ -8,8 +8,8 @@ import { readStoredLanguage, storeLanguage } from './stored-language.ts'
 interface LanguageProviderProps {
   /** The language of the address (`/fi/…`); it wins over the stored one and becomes it. */
   pinned?: Locale
-  /** Told when a language is chosen, so that a pinned address can change with it. */
-  onChoose?: (language: Locale) => void
+  /** Leads to the page's address in a language that was chosen, now or on an earlier visit. */
+  onChoose: (language: Locale) => void
   children: ReactNode
 }
 
@@ -36,18 +36,22 @@ const intlOf = (locale: Locale, catalogue: Catalogue): IntlShape => {
 }
 
 /**
- * The site's language. Without a pinned one the first render is English on server and browser alike;
- * the stored language is applied in place after that.
+ * The site's language is the address's; an address without one is English. Who chose another before goes on at its
+ * address: mostly the server sends there at once, by the cookie.
  */
 export const LanguageProvider = ({ pinned, onChoose, children }: LanguageProviderProps) => {
-  const [chosen, setChosen] = useState<Locale>(defaultLocale)
-  const language = pinned ?? chosen
+  const language = pinned ?? defaultLocale
   const messages = peekCatalogue(language) ?? use(loadCatalogue(language))
   const announced = useRef(language)
 
   useEffect(() => {
-    if (pinned) storeLanguage(pinned)
-    whenLoaded(pinned ?? readStoredLanguage() ?? defaultLocale, setChosen)
+    if (pinned) return storeLanguage(pinned)
+    const stored = readStoredLanguage()
+    if (!stored || stored === defaultLocale) return
+    storeLanguage(stored)
+    whenLoaded(stored, onChoose)
+    // Who chooses another language later says so by `setLanguage`.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pinned])
 
   useEffect(() => {
@@ -61,10 +65,7 @@ export const LanguageProvider = ({ pinned, onChoose, children }: LanguageProvide
   const setLanguage = useCallback(
     (next: Locale) => {
       storeLanguage(next)
-      whenLoaded(next, () => {
-        setChosen(next)
-        onChoose?.(next)
-      })
+      whenLoaded(next, onChoose)
     },
     [onChoose],
   )

@@ -6,7 +6,7 @@ export type MessageValues = Record<string, string | number>
 
 export interface Language {
   language: Locale
-  /** Saves the choice, changes the page in place, then broadcasts `languageChange`. */
+  /** Saves the choice, changes page and address in place, then broadcasts `languageChange`. */
   setLanguage: (language: Locale) => void
   /** The sentence for a key; the key itself when there is none. */
   t: (key: MessageKey, values?: MessageValues) => string

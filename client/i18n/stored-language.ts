@@ -1,3 +1,4 @@
+import { readLanguageCookie, writeLanguageCookie } from '#graphql/language-cookie.ts'
 import { isLocale, type Locale } from '#graphql/locales.ts'
 
 const storageKey = 'language'
@@ -12,10 +13,13 @@ export const readStoredLanguage = (): Locale | undefined => {
   }
 }
 
+/** Keeps it for this browser, and in a cookie, by which the server knows it with the first byte of the next visit. */
 export const storeLanguage = (language: Locale) => {
   try {
     localStorage.setItem(storageKey, language)
   } catch {
-    // Without storage the choice lasts until the next page load.
+    // Without storage the addresses still carry it.
   }
+  if (readLanguageCookie(document.cookie) !== language)
+    document.cookie = writeLanguageCookie(language, window.location.protocol === 'https:')
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '#graphql/locales.ts'
-import type { PostedInquiry } from '#graphql/posted-inquiry.ts'
+import type { PostedForm } from '#graphql/posted-form.ts'
 
 export interface Site {
   /** Address of the site without a slash at the end, for links that leave it: canonical, previews. */
@@ -11,8 +11,8 @@ export interface Site {
   path: string
   /** Whether it is still the page that the guest came to, which the server wrote. */
   isFirstPage: boolean
-  /** The message form that was sent from this page without a script and comes back with it. */
-  posted?: PostedInquiry
+  /** The form that was sent from this page without a script and comes back with it. */
+  posted?: PostedForm
   /** Called while a page renders that stands for an error, or has moved to another path; only the server listens. */
   onStatus?: (status: number, location?: string) => void
 }

@@ -20,7 +20,8 @@ const button = defineRecipe({
     transitionTimingFunction: 'tide',
     _active: { transform: 'translateY(1px)' },
     _focusVisible: { borderRadius: 'round' },
-    _disabled: { cursor: 'progress', opacity: '0.75' },
+    // What a button says while it works is to be read.
+    _disabled: { cursor: 'progress', background: 'stone', borderColor: 'stone', color: 'ink', boxShadow: 'none' },
   },
   variants: {
     look: {

@@ -22,7 +22,11 @@ const control = {
   paddingBlock: '0.75rem',
   transition: 'border-color 140ms, box-shadow 140ms',
   _hover: { borderColor: 'lagoon' },
-  _focusVisible: { outline: '3px solid {colors.lagoon}', outlineOffset: '1px', borderRadius: 'medium' },
+  _focusVisible: {
+    outline: '3px solid var(--focus-ring, {colors.lagoon})',
+    outlineOffset: '1px',
+    borderRadius: 'medium',
+  },
   _placeholder: { color: 'inkSoft' },
   '&[aria-invalid=true]': { borderColor: 'coralDeep', background: '#FFF6F1' },
 }

@@ -203,7 +203,8 @@ describe('a form without a script', () => {
     expect(last.body).toContain('Moi 31')
   })
 
-  it.each(pages.filter((path) => !forms.includes(path)))('is not taken by %s', async (path) => {
+  const withForms = [...forms, paths.deals()]
+  it.each(pages.filter((path) => !withForms.includes(path)))('is not taken by %s', async (path) => {
     for (const body of ['email=guest%40example.com', 'token=nonsense', '%'])
       expect((await post(path, body)).statusCode).toBeOneOf(path === paths.unsubscribe() ? [422] : [404])
   })

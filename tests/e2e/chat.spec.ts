@@ -295,7 +295,7 @@ test('the assistant speaks all seven languages and follows a change', async ({ p
   }
   expect(asked.map(({ language }) => language)).toEqual([...locales])
 
-  await page.locator('header summary').first().click()
+  await page.locator('header summary').filter({ visible: true }).first().click()
   await page.getByRole('link', { name: 'Suomi' }).click()
   const finnish = page.getByRole('dialog', { name: text('fi', 'chat.title') })
   await expect(finnish.getByRole('log')).toContainText(text('fi', 'chat.greeting'))

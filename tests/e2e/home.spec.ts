@@ -90,15 +90,28 @@ test.describe('the booking widget', () => {
   })
 })
 
-test('the location map comes at a press and names its host before', async ({ page }) => {
-  await page.route(`${outsideHosts.mapFrame}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'a map' }))
+test('the location map comes at a press, names its host before, and says so calmly when it is blocked', async ({
+  page,
+}) => {
+  let isBlocked = true
+  await page.route(`${outsideHosts.mapFrame}/**`, (route) =>
+    isBlocked ? route.abort() : route.fulfill({ contentType: 'text/html', body: 'a map' }),
+  )
   await open(page)
   const location = page.locator('#location')
   await expect(location.locator('iframe')).toHaveCount(0)
   await expect(location.getByText(/comes from www\.openstreetmap\.org/)).toBeVisible()
-  await location.getByRole('button', { name: 'Show the map' }).click()
+  const button = location.getByRole('button', { name: 'Show the map' })
+  await button.click()
+  await expect(location.getByRole('status')).toHaveText(text('en', 'map.frame.failed'))
+  await expect(location.locator('iframe')).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  isBlocked = false
+  await button.click()
   await expect(location.locator('iframe')).toHaveAttribute('title', `Street map around ${hotelFacts.name}`)
   await expect(page.frameLocator('#location iframe').getByText('a map')).toBeVisible()
+  await expect(location.locator('iframe')).toBeFocused()
   const directions = location.getByRole('link', { name: /Get Directions/ })
   await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1/)
   await expect(directions).toHaveAttribute('target', '_blank')

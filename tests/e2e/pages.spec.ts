@@ -111,9 +111,50 @@ test.describe('the language', () => {
     await header.getByRole('link', { name: /Suomi/ }).filter({ visible: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
     await expect(page.locator('h1')).toHaveText(text('fi', 'hero.title'))
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/fi')
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fi')
     expect(await page.evaluate(() => (window as unknown as { heard: string }).heard)).toBe('fi')
+
+    await test.step('and is there at once on the next visit, in the address too', async () => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/contact?room=king-suite#message-form')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+      await expect(page).toHaveURL('/fi/contact?room=king-suite#message-form')
+      await page.locator('header summary').filter({ hasText: 'Suomi', visible: true }).click()
+      await page.locator('header').getByRole('link', { name: 'English' }).filter({ visible: true }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+  })
+
+  test('can be changed wherever a guest has scrolled to, who sees the same section afterwards', async ({ page }) => {
+    const topOf = (section: string) =>
+      page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    for (const [width, opens, section] of [
+      [390, 'Menu', '#location'],
+      [1280, 'Language', '#amenities'],
+    ] as const)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(`/${section}`)
+        await waitForHydration(page)
+        await page.locator(section).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+        // Not every browser holds on to what is in view by itself.
+        await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'))
+        const before = await topOf(section)
+        const header = page.locator('header')
+        const opener = header.locator('summary', { hasText: opens }).filter({ visible: true })
+        await expect(opener).toBeInViewport()
+        await opener.click()
+        expect(await topOf(section)).toBe(before)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await header.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).last().click()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+        await expect(page).toHaveURL(`/de${section}`)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height)
+        await expect.poll(async () => Math.abs((await topOf(section)) - before)).toBeLessThanOrEqual(2)
+        await page.evaluate(() => localStorage.clear())
+        await page.context().clearCookies()
+      })
   })
 
   test('stored before is applied to an address without a language', async ({ page }) => {
@@ -121,6 +162,7 @@ test.describe('the language', () => {
     await page.goto('/contact')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     await expect(page.locator('h1')).toHaveText(text('sv', 'contact.page.title'))
+    await expect(page).toHaveURL('/sv/contact')
   })
 
   test('falls back to English when the stored one is unknown', async ({ page }) => {
@@ -188,7 +230,9 @@ test.describe('on every page', () => {
     const menu = page.locator('header details').filter({ has: page.getByRole('navigation', { includeHidden: true }) })
     await expect(menu.getByRole('navigation')).toBeHidden()
     await menu.locator('summary').click()
-    await expect(menu.getByRole('listitem')).toHaveText(menuTexts)
+    const [pages, languages] = [menu.getByRole('list').first(), menu.getByRole('list').last()]
+    await expect(pages.getByRole('listitem')).toHaveText(menuTexts)
+    await expect(languages.getByRole('link')).toHaveCount(7)
     await expect(menu.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', '/#stay')
     await expect(menu.getByRole('link', { name: hotelFacts.phone })).toHaveAttribute(
       'href',

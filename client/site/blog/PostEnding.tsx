@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { onDark } from '#client/ui/grounds.ts'
 import { paths } from '#client/paths.ts'
 import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
@@ -14,6 +15,7 @@ export const PostEnding = () => {
       <Awning position="relative" zIndex="1" marginInline="-0.5rem" />
       <chakra.div
         background="lagoonDeep"
+        css={onDark}
         color="shell"
         textAlign="center"
         borderRadius="0 0 {radii.large} {radii.large}"

@@ -38,12 +38,12 @@ export const ChatButton = ({ ref, isOpen, isAway, onClick, onWish }: ChatButtonP
     transform={isAway ? 'scale(0)' : 'none'}
     transition="transform {durations.calm} {easings.tide}, background-color {durations.quick}"
     _hover={{ background: 'coralDark' }}
-    // Two rings: one of them shows on whatever lies beneath.
+    // Two rings: one of them shows on whatever lies beneath, and the dark one parts the light one from the border.
     _focusVisible={{
       borderRadius: 'round',
       outline: '3px solid {colors.lamp}',
-      outlineOffset: '1px',
-      boxShadow: '0 0 0 7px {colors.lagoonDeep}',
+      outlineOffset: '2px',
+      boxShadow: '0 0 0 8px {colors.lagoonDeep}',
     }}
   >
     <Icon name="chat" width="1.875rem" height="1.875rem" />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { onDark } from '#client/ui/grounds.ts'
 import { Crest } from '#client/ui/Crest.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 
@@ -28,6 +29,7 @@ export const PanelHeader = ({ ref, titleId, onAskDesk, onClose }: PanelHeaderPro
       gap="0.75rem"
       padding="0.75rem 0.75rem 0.625rem 1.25rem"
       background="lagoonDeep"
+      css={onDark}
       color="foam"
       _after={{
         content: '""',

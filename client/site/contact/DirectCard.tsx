@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
+import { onDark } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { shortHour } from '../hours.ts'
 import { AnchorLink } from '../layout/AnchorLink.tsx'
@@ -21,6 +22,7 @@ export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
       <chakra.div
         background="lagoonDeep"
         color="shell"
+        css={onDark}
         borderRadius="0 0 {radii.large} {radii.large}"
         boxShadow="card"
         marginTop="-2rem"

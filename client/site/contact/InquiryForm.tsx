@@ -29,7 +29,7 @@ export const InquiryForm = ({ page, rows, errorTitle, withNewsletter, onSent }: 
   const { search } = useLocation()
   const [reference, setReference] = useState(() => readSent(search))
   const id = useId()
-  const { form, values, problems, sending, cameBack, change, submit, warm } = useInquiryForm({
+  const { form, values, problems, sending, cameBack, refused, change, submit, warm } = useInquiryForm({
     page,
     onSent: (inquiry) => {
       setReference(inquiry.reference)
@@ -43,6 +43,7 @@ export const InquiryForm = ({ page, rows, errorTitle, withNewsletter, onSent }: 
     name,
     label: t(`contact.form.${name}`),
     value: values[name],
+    autoFocus: name === refused,
     error: problems[name] && t(problems[name].key, problems[name].values),
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
   })
@@ -57,7 +58,8 @@ export const InquiryForm = ({ page, rows, errorTitle, withNewsletter, onSent }: 
       ref={form}
       id={inquiryFormId}
       method="post"
-      action={`${withPrefix(path, prefix)}#${inquiryFormId}`}
+      // Without an anchor: browsers let it have the focus before the field that is wrong.
+      action={withPrefix(path, prefix)}
       noValidate
       onSubmit={onSubmit}
       onFocus={warm}
@@ -100,7 +102,9 @@ export const InquiryForm = ({ page, rows, errorTitle, withNewsletter, onSent }: 
           </chakra.p>
         )}
         {cameBack && !reference && (
-          <chakra.p role="alert" textStyle="small" color="coralDeep" fontWeight="600">
+          // Without a script nothing else leads there.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <chakra.p role="alert" tabIndex={-1} autoFocus textStyle="small" color="coralDeep" fontWeight="600">
             {t('contact.toast.error')}
           </chakra.p>
         )}

@@ -3,6 +3,7 @@ import { useDataSource } from '#client/apollo/deferred.ts'
 import { readFailure } from '#client/apollo/failure.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { askForRelease } from '#client/ui/release.ts'
+import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
 import { useSite } from '../site-context.ts'
 import { inquiryFields, problemsOf, type InquiryField, type Problems } from './inquiry-problems.ts'
 import { useSubmitInquiryMutation, type InquiryPage } from './SubmitInquiry.generated.ts'
@@ -20,6 +21,11 @@ interface InquiryFormOptions {
 
 const empty = { name: '', email: '', phone: '', message: '', subscribedToNewsletter: false, website: '' }
 
+const readTyped = (typed: URLSearchParams) => ({
+  ...Object.fromEntries([...inquiryFields, 'website'].map((name) => [name, typed.get(name) ?? ''])),
+  subscribedToNewsletter: typed.has('subscribedToNewsletter'),
+})
+
 /** The schema is the server's own; it comes when somebody starts to write, not with the page. */
 const loadSchema = () => import('#graphql/inputs/inquiry.ts')
 
@@ -28,12 +34,14 @@ export const useInquiryForm = ({ page, onSent, onFailed }: InquiryFormOptions) =
   const { language } = useLanguage()
   const source = useDataSource()
   const [submitInquiry] = useSubmitInquiryMutation()
-  const { posted } = useSite()
+  const site = useSite()
+  const posted = site.posted?.form === 'inquiry' ? site.posted : undefined
   const [values, setValues] = useState({ ...empty, ...posted?.values })
   const [problems, setProblems] = useState<Problems>(() => problemsOf(posted?.issues ?? []))
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const openedAt = useRef(0)
+  useTypedEarly(form, (typed) => setValues((before) => ({ ...before, ...readTyped(typed) })))
 
   useEffect(() => {
     openedAt.current = performance.now()
@@ -84,8 +92,10 @@ export const useInquiryForm = ({ page, onSent, onFailed }: InquiryFormOptions) =
 
   /** It came back though nothing is wrong with what was typed. */
   const cameBack = posted?.issues.length === 0
+  /** The first of the fields for which it came back: the browser puts the focus there, without a script. */
+  const [refused] = useState(() => inquiryFields.find((field) => problems[field]))
 
-  return { form, values, problems, sending, cameBack, change, submit, warm }
+  return { form, values, problems, sending, cameBack, refused, change, submit, warm }
 }
 
 const focusField = (form: HTMLFormElement | null, field: InquiryField) => {

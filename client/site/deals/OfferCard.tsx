@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
+import { onDark } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { OfferCardsFragment } from './OfferCards.generated.ts'
 
@@ -44,6 +45,7 @@ export const OfferCard = ({ hotel, title, figure, text, points, underAwning }: O
         display="flex"
         flexDirection="column"
         background={look.ground}
+        css={underAwning && onDark}
         borderRadius={underAwning ? '0 0 {radii.large} {radii.large}' : 'large'}
         boxShadow="card"
         padding={{ base: '2rem 1.5rem', md: '2.25rem 2.25rem 2.5rem' }}

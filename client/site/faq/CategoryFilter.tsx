@@ -29,7 +29,12 @@ const Choice = chakra('button', {
     transition: 'background-color 140ms, border-color 140ms, color 140ms',
     _hover: { background: 'lagoonMist' },
     _focusVisible: { borderRadius: { base: 'round', lg: 'medium' } },
-    '&[aria-pressed=true]': { background: 'lagoonDeep', borderColor: 'lagoonDeep', color: 'foam' },
+    '&[aria-pressed=true]': {
+      background: 'lagoonDeep',
+      borderColor: 'lagoonDeep',
+      color: 'foam',
+      _hover: { background: 'lagoon', borderColor: 'lagoon' },
+    },
   },
 })
 

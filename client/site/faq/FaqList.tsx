@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
@@ -14,6 +14,14 @@ export const FaqList = ({ faq }: { faq: FaqListFragment }) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const entries = faq.entries.filter(({ category }) => !chosen || category.id === chosen)
   const { open, allOpen, set, toggleAll } = useOpenCards(entries.length)
+  const list = useRef<HTMLUListElement>(null)
+
+  // Cards open by themselves before any script.
+  useEffect(() => {
+    for (const [place, card] of [...(list.current?.querySelectorAll('details') ?? [])].entries()) set(place, card.open)
+    // Later they tell of it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
   return (
     <Container
@@ -40,7 +48,7 @@ export const FaqList = ({ faq }: { faq: FaqListFragment }) => {
             {t(allOpen ? 'faq.collapseAll' : 'faq.expandAll')}
           </Button>
         </chakra.div>
-        <chakra.ul listStyle="none" display="grid" gap="0.75rem">
+        <chakra.ul ref={list} listStyle="none" display="grid" gap="0.75rem">
           {entries.map((entry, place) => (
             <li key={entry.id}>
               <FaqCard

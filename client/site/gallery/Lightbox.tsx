@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { onDark } from '#client/ui/grounds.ts'
 import type { Photo } from './photo.ts'
 import { LightboxButton } from './LightboxButton.tsx'
 import { LightboxStage } from './LightboxStage.tsx'
@@ -68,6 +69,7 @@ const Lightbox = ({ pictures, index, onClose }: LightboxProps) => {
       overflow="hidden"
       animation="appear {durations.calm} both"
       css={{
+        ...onDark,
         '--reserved': '13rem',
         '&::backdrop': { background: 'transparent' },
         // A phone on its side: little height, and all of it for the picture.

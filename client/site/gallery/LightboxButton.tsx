@@ -23,7 +23,7 @@ export const LightboxButton = ({ icon, label, ...props }: LightboxButtonProps) =
     cursor="pointer"
     transition="background-color 140ms, color 140ms"
     _hover={{ background: 'shell', color: 'lagoonDeep' }}
-    _focusVisible={{ outlineColor: 'lamp', borderRadius: 'round' }}
+    _focusVisible={{ borderRadius: 'round' }}
     {...props}
   >
     <Icon name={icon} />

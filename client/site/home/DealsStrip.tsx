@@ -5,6 +5,7 @@ import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
+import { onDark } from '#client/ui/grounds.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useLoadedNear } from '../map/useLoadedNear.ts'
@@ -26,6 +27,7 @@ export const DealsStrip = ({ hotel }: { hotel: DealsStripFragment }) => {
       aria-labelledby="deals-title"
       background="lagoonDeep"
       color="shell"
+      css={onDark}
       paddingBlock={{ base: '4rem', md: '5rem' }}
     >
       <Container

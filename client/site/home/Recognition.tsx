@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
+import { onDark } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import type { RecognitionFragment } from './Recognition.generated.ts'
@@ -30,6 +31,7 @@ export const Recognition = ({ recognition, town }: RecognitionProps) => {
       aria-labelledby="recognition-title"
       background="lagoonDeep"
       color="shell"
+      css={onDark}
       paddingBlock={{ base: '4.5rem', md: '6rem' }}
     >
       <Container>

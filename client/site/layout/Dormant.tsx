@@ -10,6 +10,12 @@ const Sleeper = ({ sleep, children }: { sleep: Sleep; children: ReactNode }) => 
   return children
 }
 
+/** Beside the others, so that its effect runs once they all are there. */
+const Alive = ({ sleep }: { sleep: Sleep }) => {
+  useEffect(() => sleep.alive(), [sleep])
+  return null
+}
+
 interface DormantProps {
   /** Loads what the part needs: until that is here, what the server wrote stays. */
   prepare?: () => Promise<unknown>
@@ -26,6 +32,12 @@ export const Dormant = ({ prepare, children }: DormantProps) => {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    if (!sleep || !place.current) return undefined
+    sleep.standAt(place.current)
+    return sleep.leave
+  }, [sleep])
+
+  useEffect(() => {
     if (!sleep || sleep.isOver || !place.current) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && sleep.wake(), { rootMargin: reach })
     observer.observe(place.current)
@@ -37,7 +49,10 @@ export const Dormant = ({ prepare, children }: DormantProps) => {
   return (
     <div ref={place}>
       <Suspense fallback={null}>
-        <Sleeper sleep={sleep}>{children}</Sleeper>
+        <Sleeper sleep={sleep}>
+          {children}
+          <Alive sleep={sleep} />
+        </Sleeper>
       </Suspense>
     </div>
   )

@@ -38,7 +38,7 @@ export const FooterProfiles = ({ profiles }: Pick<SiteFooterFragment, 'profiles'
                 color="foam"
                 transition="background-color 140ms, color 140ms"
                 _hover={{ background: 'shell', color: 'lagoonDeep' }}
-                _focusVisible={{ outlineColor: 'lamp', borderRadius: 'round' }}
+                _focusVisible={{ borderRadius: 'round' }}
               >
                 <Icon name={icon} />
                 <chakra.span srOnly>{name}</chakra.span>

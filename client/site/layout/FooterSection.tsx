@@ -20,6 +20,5 @@ export const footerLink = {
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
-    _focusVisible: { outlineColor: 'lamp' },
   },
 } as const

@@ -7,6 +7,7 @@ import { Icon } from '#client/ui/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { AnchorLink } from './AnchorLink.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { navItems } from './nav-items.ts'
 import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -76,6 +77,16 @@ export const MobileMenu = ({ hotel }: { hotel: SiteHeaderFragment }) => {
               {hotel.phone}
             </ButtonLink>
           </chakra.div>
+          <chakra.p id="menu-language" textStyle="label" marginTop="1.75rem">
+            {t('nav.language')}
+          </chakra.p>
+          <LanguageLinks
+            aria-labelledby="menu-language"
+            display="grid"
+            gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+            columnGap="0.5rem"
+            marginInline="-0.75rem"
+          />
         </Container>
       </chakra.nav>
     </Disclosure>

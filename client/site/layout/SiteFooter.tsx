@@ -3,6 +3,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Crest } from '#client/ui/Crest.tsx'
+import { onDark } from '#client/ui/grounds.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { FooterProfiles } from './FooterProfiles.tsx'
@@ -19,7 +20,7 @@ const waves =
 export const SiteFooter = ({ hotel }: { hotel: SiteFooterFragment }) => {
   const { t } = useLanguage()
   return (
-    <chakra.footer background="lagoonDeep" color="shell" position="relative">
+    <chakra.footer background="lagoonDeep" color="shell" position="relative" css={onDark}>
       <chakra.div
         aria-hidden="true"
         position="absolute"

@@ -3,6 +3,7 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
@@ -14,7 +15,15 @@ export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment }) => {
   return (
     <chakra.header display="contents">
       <UtilityBar hotel={hotel} />
-      <chakra.div position="sticky" top="0" zIndex="header" background="cream" boxShadow="low">
+      <chakra.div
+        position="sticky"
+        top="0"
+        zIndex="header"
+        background="cream"
+        boxShadow="low"
+        // A menu that is open lies over the assistant's card, which else lies over the header where windows are low.
+        css={{ '&:has(details[open])': { zIndex: '45' } }}
+      >
         <Container display="flex" alignItems="center" gap={{ base: '1rem', md: '1.5rem' }} minHeight="4.75rem">
           <Wordmark name={hotel.name} year={hotel.establishedYear} />
           <chakra.nav aria-label={t('nav.main')} display={{ base: 'none', xl: 'block' }} marginInlineStart="auto">
@@ -29,6 +38,7 @@ export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment }) => {
           >
             <PlannerLink>{t('nav.bookNow')}</PlannerLink>
           </ButtonLink>
+          <LanguageMenu short display={{ base: 'none', xl: 'block' }} />
           <MobileMenu hotel={hotel} />
         </Container>
       </chakra.div>

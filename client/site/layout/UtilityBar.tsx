@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { Container } from '#client/ui/Container.tsx'
+import { onDark } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
 
-/** Phone and language, at the same place on every page. */
+/** Phone and language, at the same place on every page; where the bar below has room, the language stands there. */
 export const UtilityBar = ({ hotel }: { hotel: SiteHeaderFragment }) => (
   <chakra.div
     background="lagoonDeep"
     color="foam"
     textStyle="small"
+    css={onDark}
     position="relative"
     zIndex="calc({zIndex.header} + 1)"
   >
@@ -28,12 +30,11 @@ export const UtilityBar = ({ hotel }: { hotel: SiteHeaderFragment }) => (
         whiteSpace="nowrap"
         marginInlineStart={{ md: 'auto' }}
         _hover={{ textDecoration: 'underline' }}
-        _focusVisible={{ outlineColor: 'lamp' }}
       >
         <Icon name="phone" />
         {hotel.phone}
       </chakra.a>
-      <LanguageMenu />
+      <LanguageMenu display={{ xl: 'none' }} />
     </Container>
   </chakra.div>
 )

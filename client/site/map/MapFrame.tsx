@@ -29,10 +29,25 @@ const frameUrl = ({ latitude, longitude }: MapFrameProps['position']) => {
 const streets =
   'repeating-linear-gradient(8deg, transparent 0 3.4rem, rgba(255, 253, 247, 0.9) 3.4rem 3.7rem), repeating-linear-gradient(98deg, transparent 0 5.2rem, rgba(255, 253, 247, 0.9) 5.2rem 5.5rem)'
 
+/** A map that hangs is a map that is not there. */
+const patienceMilliseconds = 5_000
+
+/** A frame that stays empty shows the browser's own complaint and tells nobody: the map is asked for first. */
+const canBeHad = (url: string) =>
+  fetch(url, { mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(patienceMilliseconds) }).then(
+    () => true,
+    () => false,
+  )
+
 /** A map in a frame that comes at a press, after saying who will know of it. */
 export const MapFrame = ({ title, position }: MapFrameProps) => {
   const { t } = useLanguage()
-  const [shown, setShown] = useState(false)
+  const [state, setState] = useState<'idle' | 'asking' | 'shown' | 'failed'>('idle')
+  const load = async () => {
+    if (state === 'asking') return
+    setState('asking')
+    setState((await canBeHad(frameUrl(position))) ? 'shown' : 'failed')
+  }
   return (
     <chakra.div
       position="relative"
@@ -45,8 +60,10 @@ export const MapFrame = ({ title, position }: MapFrameProps) => {
       background="palmPale"
       backgroundImage={streets}
     >
-      {shown ? (
+      {state === 'shown' ? (
         <chakra.iframe
+          // The button that had the focus is gone.
+          ref={(frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })}
           title={title}
           src={frameUrl(position)}
           referrerPolicy="strict-origin-when-cross-origin"
@@ -71,11 +88,14 @@ export const MapFrame = ({ title, position }: MapFrameProps) => {
           css={{ '@media (scripting: none)': { display: 'none' } }}
         >
           <Icon name="pin" color="coralDeep" width="2.25rem" height="2.25rem" />
-          <Button type="button" size="small" onClick={() => setShown(true)}>
+          <Button type="button" size="small" aria-busy={state === 'asking' || undefined} onClick={() => void load()}>
             {t('map.frame.load')}
           </Button>
           <chakra.p textStyle="small" color="inkSoft">
             {t('map.frame.label', { host: new URL(outsideHosts.mapFrame).host })}
+          </chakra.p>
+          <chakra.p role="status" textStyle="small" fontWeight="600" css={{ '&:empty': { marginTop: '-0.75rem' } }}>
+            {state === 'failed' && t('map.frame.failed')}
           </chakra.p>
         </chakra.div>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
+import { onLight } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { useSite } from '../site-context.ts'
@@ -28,6 +29,7 @@ export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
       border="2px dashed {colors.coral}"
       borderRadius="medium"
       animation="rise 280ms {easings.tide}"
+      css={onLight}
     >
       <Icon name={code ? 'check' : 'mail'} color="coralDeep" width="1.5rem" height="1.5rem" marginTop="0.125rem" />
       <chakra.div minWidth="0">

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useId, type FormEvent } from 'react'
 import { useDataSource } from '#client/apollo/deferred.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths, withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { TextField } from '#client/ui/fields.tsx'
 import { useToast } from '#client/ui/toast/toast-context.ts'
 import { SpamTrap } from '../contact/SpamTrap.tsx'
+import { useSite } from '../site-context.ts'
 import { CouponBox } from './CouponBox.tsx'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
 import { useSignup } from './useSignup.ts'
@@ -16,14 +18,17 @@ interface SignupFormProps {
   onDark?: boolean
 }
 
+const sentences = { empty: 'newsletter.emptyText', wrong: 'newsletter.wrong' } as const
+
 /** Joins the mailing list with an address and nothing else. */
 export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
   const { t } = useLanguage()
   const showToast = useToast()
   const source = useDataSource()
+  const { prefix } = useSite()
   const id = useId()
   const percent = hotel.offers.newsletterPercent / 100
-  const { form, values, isWrong, joined, sending, change, submit } = useSignup({
+  const { form, values, problem, cameBack, joined, sending, change, submit } = useSignup({
     onEmpty: () => showToast({ tone: 'problem', title: t('newsletter.emptyTitle'), text: t('newsletter.emptyText') }),
     onJoined: ({ couponCode }) =>
       showToast({
@@ -47,6 +52,7 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
     <chakra.form
       ref={form}
       method="post"
+      action={withPrefix(paths.deals(), prefix)}
       noValidate
       onSubmit={onSubmit}
       onFocus={() => source.warm()}
@@ -67,7 +73,10 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
           autoComplete="email"
           label={t('newsletter.email')}
           value={values.email}
-          error={isWrong ? t('newsletter.wrong') : undefined}
+          error={problem === 'empty' || problem === 'wrong' ? t(sentences[problem]) : undefined}
+          // A page that came back for this field: without a script nothing else leads there.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={cameBack && !joined}
           disabled={sending}
           onChange={(event) => change('email', event.currentTarget.value)}
         />
@@ -81,6 +90,11 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
         value={values.website}
         onChange={(value) => change('website', value)}
       />
+      {problem === 'failed' && (
+        <chakra.p role="alert" textStyle="small" fontWeight="600" color={onDark ? 'lamp' : 'coralDeep'}>
+          {t('newsletter.failedTitle')}. {t('newsletter.failedText', { phone: hotel.phone })}
+        </chakra.p>
+      )}
       {joined && <CouponBox hotel={hotel} code={joined.couponCode} />}
       <chakra.p textStyle="small" color={onDark ? 'lagoonPale' : 'inkSoft'}>
         {t('newsletter.consent')}

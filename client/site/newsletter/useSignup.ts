@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { readFailure } from '#client/apollo/failure.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
+import { useSite } from '../site-context.ts'
 import { useSignUpForNewsletterMutation } from './SignUpForNewsletter.generated.ts'
 
 export interface Signup {
   /** Null when the code comes by mail. */
   couponCode: string | null
 }
+
+/** What is wrong with the address, or `failed`: came back without a script, though nothing was wrong. */
+export type SignupProblem = 'empty' | 'wrong' | 'failed'
 
 interface SignupOptions {
   onEmpty: () => void
@@ -20,11 +25,16 @@ const empty = { email: '', website: '' }
 export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
   const { language } = useLanguage()
   const [signUp, { loading: sending }] = useSignUpForNewsletterMutation()
-  const [values, setValues] = useState(empty)
-  const [isWrong, setWrong] = useState(false)
-  const [joined, setJoined] = useState<Signup | null>(null)
+  const site = useSite()
+  const posted = site.posted?.form === 'signup' ? site.posted : undefined
+  const [values, setValues] = useState({ ...empty, email: posted && posted.outcome !== 'joined' ? posted.email : '' })
+  const [problem, setProblem] = useState<SignupProblem | null>(
+    posted && posted.outcome !== 'joined' ? posted.outcome : null,
+  )
+  const [joined, setJoined] = useState<Signup | null>(posted?.outcome === 'joined' ? posted : null)
   const form = useRef<HTMLFormElement>(null)
   const openedAt = useRef(0)
+  useTypedEarly(form, (typed) => setValues({ email: typed.get('email') ?? '', website: typed.get('website') ?? '' }))
 
   useEffect(() => {
     openedAt.current = performance.now()
@@ -32,7 +42,7 @@ export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
 
   const change = (name: keyof typeof empty, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
-    setWrong(false)
+    setProblem(null)
   }
 
   const field = () => form.current?.elements.namedItem('email') as HTMLInputElement | undefined
@@ -57,23 +67,25 @@ export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
   const submit = async () => {
     if (sending) return
     setJoined(null)
+    setProblem(null)
     if (!values.email.trim()) {
+      setProblem('empty')
       onEmpty()
       return returnToField()
     }
     if (!field()?.validity.valid) {
-      setWrong(true)
+      setProblem('wrong')
       return returnToField()
     }
     try {
       await send()
     } catch (error) {
       const { code } = readFailure(error)
-      if (code === 'BAD_USER_INPUT') setWrong(true)
+      if (code === 'BAD_USER_INPUT') setProblem('wrong')
       else onFailed()
       returnToField()
     }
   }
 
-  return { form, values, isWrong, joined, sending, change, submit }
+  return { form, values, problem, cameBack: posted !== undefined, joined, sending, change, submit }
 }

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type FormEvent } from 'react'
+import { useId, useRef, type FormEvent } from 'react'
 import { addDays } from '#graphql/stay-dates.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { SelectField, TextField } from '#client/ui/fields.tsx'
+import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
-import { isComplete, mostGuests, stayAnchor, type Stay } from './stay.ts'
+import { isComplete, mostGuests, readStay, stayAnchor, type Stay } from './stay.ts'
 import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.generated.ts'
 
 interface StayFormProps {
@@ -28,6 +29,8 @@ export const StayForm = ({ hotel, roomTypes, draft, onChange, onRevise, onAsk }:
   const { path, prefix } = useSite()
   const id = useId()
   const today = hotelToday(hotel.timeZone)
+  const form = useRef<HTMLFormElement>(null)
+  useTypedEarly(form, (typed) => onChange(readStay(`?${typed}`)))
 
   /** A stay has a night: departure follows arrival. */
   const arriveOn = (arrival: string) =>
@@ -45,6 +48,7 @@ export const StayForm = ({ hotel, roomTypes, draft, onChange, onRevise, onAsk }:
 
   return (
     <chakra.form
+      ref={form}
       action={`${withPrefix(path, prefix)}#${stayAnchor}`}
       method="get"
       onSubmit={submit}

@@ -6,17 +6,28 @@ export const globalStyles = defineGlobalStyles({
     color: 'ink',
     background: 'cream',
     textSizeAdjust: '100%',
-    // The header stays in view: what is scrolled to or focused must not hide behind it.
-    scrollPaddingTop: '6rem',
-    // Nor behind what stands at the foot of the window.
-    scrollPaddingBottom: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
+  // The header stays in view, and on small windows a bar at the foot: what is scrolled to or focused must not hide behind
+  // them. As a padding of the page it would hold for their own controls too, and the page would jump whenever one of them
+  // gets the focus.
+  ':where(main, footer, main *, footer *)': { scrollMarginTop: '6rem', scrollMarginBottom: '6rem' },
   body: { fontSize: '1.0625rem', lineHeight: '1.6', minHeight: '100vh' },
   '#root': { minHeight: '100vh', display: 'flex', flexDirection: 'column' },
   '::selection': { background: 'blush', color: 'ink' },
-  ':focus-visible': { outline: '3px solid {colors.lagoon}', outlineOffset: '3px', borderRadius: '4px' },
+  // A dark ground gives the ring a light colour (client/ui/grounds.ts).
+  ':focus-visible': {
+    outline: '3px solid var(--focus-ring, {colors.lagoon})',
+    outlineOffset: '3px',
+    borderRadius: '4px',
+  },
   'main:focus, h1:focus, h2:focus': { outline: 'none' },
+  // Pressed before its script was here.
+  'button[aria-busy=true]': {
+    cursor: 'progress',
+    opacity: '0.7',
+    '@media (prefers-reduced-motion: no-preference)': { animation: 'breathe 1.6s ease-in-out infinite' },
+  },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { onDark } from '../grounds.ts'
 import { Icon } from '../Icon.tsx'
 import type { Toast } from './toast-context.ts'
 
@@ -37,6 +38,7 @@ export const ToastCard = ({ toast, closeLabel, onClose }: ToastCardProps) => {
       color="foam"
       background={isProblem ? 'coralDark' : 'lagoonDeep'}
       animation="rise 280ms"
+      css={onDark}
     >
       <Icon name={isProblem ? 'alert' : 'check'} marginTop="0.125rem" />
       <chakra.div flex="1">
@@ -53,7 +55,6 @@ export const ToastCard = ({ toast, closeLabel, onClose }: ToastCardProps) => {
         placeItems="center"
         cursor="pointer"
         borderRadius="small"
-        _focusVisible={{ outlineColor: 'foam' }}
       >
         <Icon name="close" />
       </chakra.button>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForHydration } from './browser.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Keeps scripts back until `release`; opens the page as far as it can be seen without them. */
+const openWithout = async (page: Page, scripts: string, path: string) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await released
+    await route.fallback().catch(() => undefined)
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeVisible()
+  return release
+}
+
+const allScripts = '**/assets/*.js'
+
+test('what is pressed before the scripts are here is answered once they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  await test.step('the assistant, at the second tap too', async () => {
+    const release = await openWithout(page, allScripts, '/')
+    const button = page.getByRole('button', { name: 'Open AI Assistant' })
+    await button.click()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('dialog', { name: 'AI Travel Assistant' })).toBeVisible()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  })
+
+  await test.step('a photo of the gallery, after another', async () => {
+    const release = await openWithout(page, allScripts, '/gallery')
+    const photos = page.locator('main button:has(img)')
+    await photos.nth(0).click()
+    await photos.nth(1).click()
+    release()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toContainText('2 of 8')
+  })
+
+  await test.step('the buttons of the FAQ, and a card that opened by itself', async () => {
+    const release = await openWithout(page, allScripts, '/faq')
+    const cards = page.locator('main details')
+    const all = await cards.count()
+    await cards.first().locator('summary').click()
+    await expect(cards.first()).toHaveAttribute('open')
+    await page.getByRole('button', { name: 'Amenities', exact: true }).click()
+    await page.getByRole('button', { name: 'Expand All' }).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Collapse All' })).toBeVisible()
+    const shown = await cards.count()
+    expect(shown).toBeLessThan(all)
+    await expect(page.locator('main details[open]')).toHaveCount(shown)
+  })
+})
+
+test('what is typed before the scripts are here is sent with the rest', async ({ page }) => {
+  const release = await openWithout(page, allScripts, '/contact')
+  await page.getByLabel('Name').fill('Aino Virtanen')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is there a cot?')
+  release()
+  await waitForHydration(page)
+  await page.getByLabel('Email').fill('nonsense')
+  await expect(page.getByLabel('Name')).toHaveValue('Aino Virtanen')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is there a cot?')
+})
+
+test('a form that is pressed while its part is still on its way is answered in place', async ({ page }) => {
+  const release = await openWithout(page, '**/assets/HomeSections*.js', '/')
+  await expect
+    .poll(() => page.locator('h1').evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+  await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true))
+  const form = page.locator('#contact form')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('button', { name: 'Send Message' })).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+  expect(await page.evaluate(() => (window as unknown as { mark?: boolean }).mark)).toBe(true)
+})
+
+test('a form that is refused without a script puts the focus on what is wrong', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/#contact')
+  const form = page.locator('#contact form')
+  await form.getByLabel('Name').fill('Aino')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await context.close()
+})
