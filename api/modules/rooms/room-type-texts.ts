@@ -5,7 +5,8 @@ import { idOfUrl, widthsOfUrl } from '../pictures/uploaded-picture.ts'
 import type { RoomType, StoredImage } from './room.entity.ts'
 import type { ImageText, RoomTypeText } from './room.type.ts'
 
-export const nameOf = ({ name, translations }: Pick<RoomType, 'name' | 'translations'>, locale: Locale): string => translations[locale]?.name ?? name
+export const nameOf = ({ name, translations }: Pick<RoomType, 'name' | 'translations'>, locale: Locale): string =>
+  translations[locale]?.name ?? name
 
 export const descriptionOf = ({ description, translations }: RoomType, locale: Locale): string =>
   translations[locale]?.description ?? description

@@ -99,7 +99,8 @@ export const runRoughCampaign = async (plan: Plan): Promise<Outcome> => {
     MAIL_CONNECTIONS: String(plan.connections / plan.instances),
   }
   const instances: RunningServer[] = []
-  for (let count = 0; count < plan.instances; count += 1) instances.push(await startProcess(settings, { source: entry }))
+  for (let count = 0; count < plan.instances; count += 1)
+    instances.push(await startProcess(settings, { source: entry }))
   const book = await openGuestBook(database.url, plan.guests)
   const campaignId = await startCampaign(instances[0]!.url)
 
