@@ -1,15 +1,15 @@
 import './node-env.ts'
 import { setTimeout } from 'node:timers/promises'
-import { prepare } from './app.ts'
+import { prepare } from './start/assemble.ts'
 import { openEmbedded } from './db/embedded/embedded.ts'
-import { startJobs } from './jobs.ts'
+import { startJobs } from './start/jobs.ts'
 import { readEnv } from './env.ts'
 import { startSandbox } from './integrations/sandbox/sandbox.ts'
 import { createLog } from './log.ts'
-import { followPageChanges } from './pages/page-changes.ts'
-import { registerPages } from './pages/pages.ts'
-import { createServer } from './server.ts'
-import { fatalProblem } from './fatal-problem.ts'
+import { followPageChanges } from './http/pages/page-changes.ts'
+import { registerPages } from './http/pages/pages.ts'
+import { createServer } from './http/server.ts'
+import { fatalProblem } from './start/fatal-problem.ts'
 
 const began = performance.now()
 const say = (line: string) => process.stdout.write(`${line}\n`)

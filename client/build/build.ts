@@ -40,7 +40,7 @@ interface Part {
 
 const parts: Part[] = [
   { name: 'client', reads: ['client', 'graphql', 'codegen.ts'], steps: [...prepared, ...bundled] },
-  { name: 'server', reads: ['api', 'graphql', 'migrations'], steps: [['The server', ['node', 'api/bundle.ts']]] },
+  { name: 'server', reads: ['api', 'graphql', 'migrations'], steps: [['The server', ['node', 'api/start/bundle.ts']]] },
 ]
 
 const isOurs = (file: string) => !/\.generated\.ts$|\.test\.tsx?$|(^|[\\/])compiled[\\/]/.test(file)

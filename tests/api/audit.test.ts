@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { audit } from '#api/modules/audit/audit.service.ts'
 import { forgetAudit } from '#api/modules/audit/forget-audit.job.ts'
 import { resetStaff } from '#api/modules/staff/accounts.service.ts'

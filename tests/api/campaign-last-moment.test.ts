@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { takeOver } from '#api/modules/campaigns/claim-recipients.ts'
 import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service.ts'
 import type { Caller } from '#tests/support/caller.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { registerPages } from '#api/pages/pages.ts'
+import { registerPages } from '#api/http/pages/pages.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const unknown = 'We do not recognize this discount code.'

@@ -1,6 +1,6 @@
 import { subMonths } from 'date-fns/subMonths'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { anonymiseOldInquiries } from '#api/modules/inquiries/retention.job.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { traces } from '#tests/support/dump.ts'

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { traces } from '#tests/support/dump.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { registerPages } from '#api/pages/pages.ts'
+import { registerPages } from '#api/http/pages/pages.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 /** The hotel that takes 31 dollars for a pet instead of 25: every surface must say so, none the old figure. */

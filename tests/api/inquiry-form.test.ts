@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { Inquiry } from '#api/modules/inquiries/inquiry.entity.ts'
-import { registerPages } from '#api/pages/pages.ts'
+import { registerPages } from '#api/http/pages/pages.ts'
 import { locales } from '#graphql/locales.ts'
 import type { Caller } from '../support/caller.ts'
 import { fieldIn, one, parsePage, readPage, sentBy, textOf } from '../support/html.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverMails } from '#api/modules/mail/deliver-mails.job.ts'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { mailKinds, mailReaders, mailRights, type MailKind } from '#graphql/inputs/mail.ts'
 import { scopes, type Permission } from '#graphql/permissions.ts'
 import type { Caller } from '#tests/support/caller.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startJobs, type Jobs } from '#api/jobs.ts'
+import { startJobs, type Jobs } from '#api/start/jobs.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { addKey, addStaff } from '#tests/support/staff.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { deliverMails } from '#api/modules/mail/deliver-mails.job.ts'
 import { ownerEmail } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prepare } from '#api/app.ts'
+import { prepare } from '#api/start/assemble.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

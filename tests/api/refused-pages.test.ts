@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { registerPages } from '#api/pages/pages.ts'
+import { registerPages } from '#api/http/pages/pages.ts'
 import { paths } from '#client/paths.ts'
 import { locales } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'

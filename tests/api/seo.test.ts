@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { startServer } from '#tests/support/server.ts'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { forgetOldAnswers } from '#api/modules/operations/kept-answer.service.ts'
 
 const source = 'asOf configured sandbox problem'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addKey, addStaff, staffPassword } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { prepare } from '#api/app.ts'
+import { prepare } from '#api/start/assemble.ts'
 import { ownerEmail, quietLog, testEnv } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { acceptInvitation, addStaff, inviteStaff, staffPassword, tokenOf } from '#tests/support/staff.ts'

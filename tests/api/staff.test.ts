@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { forgetGuesses, signInGuard } from '#api/modules/staff/sign-in-guard.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { addMinutes } from 'date-fns/addMinutes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { forgetFullAllowances } from '#api/modules/throttle/throttle.service.ts'
 import { nextInquiry } from '#tests/support/load.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

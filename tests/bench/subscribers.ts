@@ -1,5 +1,5 @@
-import { createContext, nobody } from '#api/context.ts'
-import { prepare } from '#api/app.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
+import { prepare } from '#api/start/assemble.ts'
 import { listSubscribers } from '#api/modules/subscribers/subscriber.service.ts'
 import { countSubscribers } from '#api/modules/subscribers/subscriber-tally.service.ts'
 import { createDatabase } from '#tests/support/database.ts'

@@ -65,7 +65,7 @@ const rules: [string, Matches, Matches][] = [
   ],
   [
     'only the schema imports resolvers',
-    except(anywhere, isTest, (file) => file === 'api/schema/build.ts'),
+    except(anywhere, isTest, (file) => file === 'api/start/build-schema.ts'),
     role('resolver'),
   ],
   ['an entity imports no service', role('entity'), role('service')],
@@ -80,10 +80,10 @@ const rules: [string, Matches, Matches][] = [
     except(anywhere, isTest, within('api/db/embedded'), (file) =>
       [
         'api/main.ts',
-        'api/fatal-problem.ts',
-        'api/staff-command.ts',
-        'api/backup-command.ts',
-        'api/restore-command.ts',
+        'api/start/fatal-problem.ts',
+        'api/start/staff-command.ts',
+        'api/start/backup-command.ts',
+        'api/start/restore-command.ts',
         'api/db/new-migration.ts',
       ].includes(file),
     ),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Client } from 'pg'
-import { prepare } from '#api/app.ts'
-import { fatalProblem } from '#api/fatal-problem.ts'
+import { prepare } from '#api/start/assemble.ts'
+import { fatalProblem } from '#api/start/fatal-problem.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
 

@@ -49,7 +49,7 @@ it('every package that the sources ask for is listed by itself', () => {
 })
 
 it('what production installs is what the bundles leave outside', () => {
-  const bundle = readFileSync(join(root, 'api/bundle.ts'), 'utf8')
+  const bundle = readFileSync(join(root, 'api/start/bundle.ts'), 'utf8')
   const [, outside] = /external: \[(.*?)\n {2}\]/s.exec(bundle)!
   const left = [...outside!.matchAll(/^ {4}'([^']+)'/gm)].map(([, name]) => name!)
   // Asked for where they are installed, or while the site is developed.

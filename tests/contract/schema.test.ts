@@ -8,8 +8,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { createSchema } from '#api/schema/build.ts'
-import { printContract, schemaFile } from '#api/schema/print.ts'
+import { createSchema } from '#api/start/build-schema.ts'
+import { printContract, schemaFile } from '#api/start/print-schema.ts'
 
 const schema = createSchema()
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createServer } from '#api/server.ts'
+import { createServer } from '#api/http/server.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addKey } from '#tests/support/staff.ts'
 

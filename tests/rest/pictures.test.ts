@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { forgetPictures } from '#api/modules/pictures/forget-pictures.job.ts'
 import { addRoomType } from '#tests/support/rooms.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

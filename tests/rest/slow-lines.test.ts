@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createServer } from '#api/server.ts'
+import { createServer } from '#api/http/server.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const slowMs = 1_000

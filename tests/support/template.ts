@@ -1,4 +1,4 @@
-import { prepare } from '#api/app.ts'
+import { prepare } from '#api/start/assemble.ts'
 import { createDatabase, serverVariable, templateVariable } from './database.ts'
 import { quietLog, testEnv } from './env.ts'
 import { startPostgres } from './postgres-server.ts'

@@ -1,5 +1,5 @@
 import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { AuditActor, AuditEntriesArgs, AuditEntryConnection, AuditEntryType } from './audit.type.ts'
 import { listActors, listAudit } from './list-audit.service.ts'
 

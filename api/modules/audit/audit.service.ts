@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '#graphql/inputs/audit.ts'
-import type { Context } from '../../context.ts'
-import { networkOf } from '../../visitor.ts'
+import type { Context } from '../../platform/context.ts'
+import { networkOf } from '../../platform/visitor.ts'
 import { AuditEntry, type ActorKind, type AuditDetails } from './audit-entry.entity.ts'
 
 /** Who did it, where that is not the viewer: somebody who has just signed in, or the command line. */

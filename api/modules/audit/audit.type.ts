@@ -1,10 +1,10 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { auditActions, type AuditAction } from '#graphql/inputs/audit.ts'
-import { connectionType, PageArgs } from '../../schema/connection.ts'
-import { enumFrom } from '../../schema/enum.ts'
+import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
 import { actorKinds, type ActorKind } from './audit-entry.entity.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const AuditActionEnum = enumFrom(auditActions)
 registerEnumType(AuditActionEnum, { name: 'AuditAction', description: 'What was done.' })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { AuditEntryType } from './audit.type.ts'
 import { audit } from './audit.service.ts'

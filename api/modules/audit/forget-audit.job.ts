@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 
 /** A year and a month, so that a yearly look finds all of it; and a day, since the trigger on the table has its own clock. */

@@ -1,9 +1,9 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
-import { readPage, toConnection, type Connection, type Position } from '../../schema/connection.ts'
-import { isId } from '../../schema/ids.ts'
+import { readPage, toConnection, type Connection, type Position } from '../../platform/schema/connection.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 import type { AuditActor, AuditEntriesArgs, AuditEntryType } from './audit.type.ts'
 

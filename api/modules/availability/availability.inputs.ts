@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import type { BlockReason } from '#graphql/inputs/availability.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
 import { BlockReasonEnum } from './availability.type.ts'
 
 @ArgsType()

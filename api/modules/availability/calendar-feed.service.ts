@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { nightsOfType } from '../pricing/price-book.ts'

@@ -1,7 +1,7 @@
 import { roomBlockSchema } from '#graphql/inputs/availability.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { changingNights } from '../pricing/changing-nights.ts'

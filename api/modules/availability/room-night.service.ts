@@ -1,6 +1,6 @@
 import { clearRoomNightsSchema, roomNightsSchema } from '#graphql/inputs/availability.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { changingNights } from '../pricing/changing-nights.ts'

@@ -1,5 +1,5 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { askFor } from './backup-run.service.ts'
 import { readBackupStatus } from './backup-status.service.ts'
 import { BackupStatus } from './backup.type.ts'

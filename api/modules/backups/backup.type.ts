@@ -8,8 +8,8 @@ import {
   type BackupState,
   type Encryption,
 } from '#graphql/inputs/backup.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 const BackupKindEnum = enumFrom(backupKinds)
 registerEnumType(BackupKindEnum, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { postUrl } from './post-url.ts'
 import { isPublished } from './published-posts.ts'
 

@@ -2,10 +2,10 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { blogStatuses, type BlogStatus } from '#graphql/inputs/blog.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { connectionType, PageArgs } from '../../schema/connection.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const BlogStatusEnum = enumFrom(blogStatuses)
 registerEnumType(BlogStatusEnum, {

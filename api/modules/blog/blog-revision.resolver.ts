@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { Staff } from '../staff/staff.type.ts'
 import { BlogRevision } from './blog-entry.type.ts'
 import type { RevisionRecord } from './entry-details.ts'

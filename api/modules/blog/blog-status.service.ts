@@ -1,6 +1,6 @@
 import { addYears } from 'date-fns/addYears'
 import { blogTransitions, changeBlogStatusSchema, readyPostSchema, type BlogStatus } from '#graphql/inputs/blog.ts'
-import { changingPages, type Context } from '../../context.ts'
+import { changingPages, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import type { ChangeBlogStatusInput } from './blog-entry.inputs.ts'
 import { findToChange, statusOf, toEntry, type EntryRecord } from './blog-entry.service.ts'

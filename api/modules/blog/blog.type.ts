@@ -1,8 +1,8 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import { connectionType, PageArgs } from '../../schema/connection.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
+import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { Picture } from '../guide/guide.type.ts'
 
 @ObjectType({ description: 'Where an article can be read in another language.' })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { BlogEntryTranslation } from './blog-entry.type.ts'
 import { statusAt } from './published-posts.ts'
 

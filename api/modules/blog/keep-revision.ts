@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { BlogPost } from './blog-post.entity.ts'
 import { BlogRevision, writtenFields, type WrittenFields } from './blog-revision.entity.ts'
 import { mostRevisions } from './entry-details.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { BlogTranslation } from './blog.type.ts'
 import { isPublished } from './published-posts.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { longestSlug, slugOf } from '#graphql/inputs/slug.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { BlogFormerSlug } from './blog-former-slug.entity.ts'
 import type { BlogPost } from './blog-post.entity.ts'

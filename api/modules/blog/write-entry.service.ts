@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createBlogEntrySchema, readyPostSchema, updateBlogEntrySchema } from '#graphql/inputs/blog.ts'
-import { changingPages, inTransaction, type Context } from '../../context.ts'
+import { changingPages, inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { pictureIds } from '../guide/pictures.ts'
 import { hasPicture } from '../pictures/picture.service.ts'

@@ -1,6 +1,6 @@
 import { firstName } from '#graphql/first-name.ts'
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { SharedText, wholeText } from '../../integrations/mailer/port.ts'
 import type { Localized } from '../hotel/localized.ts'
 import { couponBox } from '../mail/coupon-box.ts'

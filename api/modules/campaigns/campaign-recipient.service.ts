@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core'
-import type { Context } from '../../context.ts'
-import { readPage, toConnection, type Connection } from '../../schema/connection.ts'
+import type { Context } from '../../platform/context.ts'
+import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
 import { CampaignRecipient } from './campaign-recipient.entity.ts'
 import type { Campaign } from './campaign.entity.ts'
 import type { RecipientsArgs } from './campaign.type.ts'

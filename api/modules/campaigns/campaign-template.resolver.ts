@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { CampaignTemplateInput, UpdateCampaignTemplateInput } from './campaign.inputs.ts'
 import { CampaignTemplate } from './campaign.type.ts'
 import * as service from './campaign-template.service.ts'

@@ -1,8 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { campaignTemplateSchema, updateCampaignTemplateSchema } from '#graphql/inputs/campaign.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { isId } from '../../schema/ids.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { CampaignTemplate } from './campaign-template.entity.ts'
 import type { CampaignTemplateInput, UpdateCampaignTemplateInput } from './campaign.inputs.ts'
 

@@ -3,11 +3,11 @@ import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-gra
 import { campaignStates, recipientStates, type CampaignState, type RecipientState } from '#graphql/inputs/campaign.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { MailModeEnum, type MailMode } from '../mail/mail.type.ts'
-import { connectionType, PageArgs } from '../../schema/connection.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import type { Campaign as CampaignRecord } from './campaign.entity.ts'
 
 export const CampaignStateEnum = enumFrom(campaignStates)

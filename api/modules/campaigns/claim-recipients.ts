@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 
 /** A recipient that belongs to one worker until its lease ends. */
 export interface Claimed {

@@ -1,5 +1,5 @@
 import type { CampaignState } from '#graphql/inputs/campaign.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { CampaignRecipient } from './campaign-recipient.entity.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { mailingToken } from '../mail/mail-links.ts'
 import { messageIdOf, sender } from '../mail/sender.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { MailProblem } from '../../integrations/mailer/port.ts'
 import { Campaign } from './campaign.entity.ts'
 import { renewLeases, takeOver, type Worker } from './claim-recipients.ts'

@@ -1,4 +1,4 @@
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { mailingToken } from '../mail/mail-links.ts'
 import { queueRenderedMail } from '../mail/queue-mail.service.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { openSession, type Session } from '../../db/session.ts'
 import type { ClosingDot } from '../../integrations/mailer/port.ts'
 import type { Worker } from './claim-recipients.ts'

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
-import { isId } from '../../schema/ids.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { Campaign } from './campaign.entity.ts'
 
 /** The campaign, locked until the transaction ends: two who start it wait for each other. @throws NOT_FOUND */

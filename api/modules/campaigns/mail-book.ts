@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Campaign } from './campaign.entity.ts'
 import { prepareCampaignMail, type CampaignMail, type Person } from './campaign-mail.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 
 const statement = `
   insert into "throttle" as t ("key", "full_at") values ('campaigns.pace', clock_timestamp() + ? * interval '1 minute' / ?)

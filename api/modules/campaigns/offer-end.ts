@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 
 /** The instant at which the last day of an offer ends in hotel time. */
 export const offerEnd = ({ facts }: Pick<Context, 'facts'>, { validUntil }: { validUntil: string }): Date => {

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { queueRenderedMail } from '../mail/queue-mail.service.ts'
 import type { MailPreview } from '../mail/mail.type.ts'
 import { requireStaff } from '../staff/viewer.ts'

@@ -1,5 +1,5 @@
 import { campaignSchemaOn } from '#graphql/inputs/campaign.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { CampaignInput } from './campaign.inputs.ts'
 

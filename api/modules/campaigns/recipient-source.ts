@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { campaignCoupons } from '../coupons/issue-coupon.service.ts'
 import { claimRecipients, giveBack, type Claimed, type Worker } from './claim-recipients.ts'
 import { offerEnd } from './offer-end.ts'

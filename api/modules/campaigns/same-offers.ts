@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
 import { subMinutes } from 'date-fns/subMinutes'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
 import { Campaign } from './campaign.entity.ts'

@@ -1,4 +1,4 @@
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { Campaign } from './campaign.entity.ts'
 import type { CampaignInput } from './campaign.inputs.ts'
 import { countRecipients } from './campaign-counts.ts'

@@ -1,5 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { MailProblem } from '../../integrations/mailer/port.ts'
 import { mostTries, retryDelaySeconds } from '../mail/retry.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'

@@ -1,5 +1,5 @@
 import { subMinutes } from 'date-fns/subMinutes'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { findPostalAddress } from '../mail/postal-address.service.ts'

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { Campaign } from './campaign.entity.ts'
 import { isOverdue } from './campaign.service.ts'
 import { lockCampaign } from './lock-campaign.ts'

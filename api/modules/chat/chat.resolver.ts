@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { InquiryReceipt } from '../inquiries/inquiry.type.ts'
 import { sendChatMessage } from './chat.service.ts'
 import {

@@ -1,9 +1,9 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import { connectionType, PageArgs } from '../../schema/connection.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 @ObjectType({ description: 'The page from which an answer was taken.' })
 export class ChatCitation {

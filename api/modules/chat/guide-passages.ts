@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { dayTrips } from '../guide/day-trips.ts'
 import { driveAttractions } from '../guide/drives.ts'
 import { faq } from '../guide/faq.ts'

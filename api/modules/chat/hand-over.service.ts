@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { handOverChatSchema } from '#graphql/inputs/chat.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { InquiryReceipt } from '../inquiries/inquiry.type.ts'
 import { submitInquiry } from '../inquiries/submit-inquiry.service.ts'
 import type { HandOverChatInput } from './chat.type.ts'

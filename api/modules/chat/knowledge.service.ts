@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { locales, type Locale } from '#graphql/locales.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import type { Orm } from '../../db/orm.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import type { Passage } from './passage.ts'

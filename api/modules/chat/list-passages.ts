@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { dayTrips } from '../guide/day-trips.ts'
 import { byDistance } from '../hotel/distance.ts'
 import { driveAttractions } from '../guide/drives.ts'

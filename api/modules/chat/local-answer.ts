@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { translate } from '../hotel/localized.ts'
 import { answerPrice } from './price-answer.service.ts'
 import type { TopicMatch } from './match-topics.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ModelFailure, type LanguageModel, type ModelRequest, type Turn } from '../../integrations/model/port.ts'
 import { isGrounded, stripMarkup } from './check-reply.ts'
 import { cite, type Answer } from './local-answer.ts'

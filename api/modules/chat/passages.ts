@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { recognition } from '../guide/reviews.ts'
 import { factTexts } from '../hotel/fill.ts'
 import { addressLine } from '../hotel/directions-url.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/fill.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { translate } from '../hotel/localized.ts'

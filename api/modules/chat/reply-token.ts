@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
-import { acceptedSecrets } from '../../secrets.ts'
+import type { Context } from '../../platform/context.ts'
+import { acceptedSecrets } from '../../platform/secrets.ts'
 
 /** A reply as its id carries it: nothing is stored unless the visitor rates it. */
 export interface SignedReply {

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { matchTopics, type TopicMatch } from './match-topics.ts'
 import { searchConfigs } from './search-configs.ts'
 import { wordsOf } from './words.ts'

@@ -1,5 +1,5 @@
 import { updateBlackoutDatesSchema } from '#graphql/inputs/coupon.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { findSetting, writeSetting } from '../settings/setting.service.ts'
 import type { BlackoutPeriod, UpdateBlackoutDatesInput } from './coupon.type.ts'

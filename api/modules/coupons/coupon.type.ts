@@ -1,10 +1,10 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { couponStates } from '#graphql/inputs/coupon.ts'
-import { connectionType } from '../../schema/connection.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { connectionType } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { couponActions, type CouponAction } from './coupon-event.entity.ts'
 
 export const CouponStateEnum = enumFrom(couponStates)

@@ -1,6 +1,6 @@
 import { addMonths } from 'date-fns/addMonths'
-import type { Context } from '../../context.ts'
-import { readableCode } from '../../readable-code.ts'
+import type { Context } from '../../platform/context.ts'
+import { readableCode } from '../../platform/readable-code.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { Coupon } from './coupon.entity.ts'
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { couponCode, redeemCouponSchema, undoMinutes } from '#graphql/inputs/coupon.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { correctGuestSchema } from '#graphql/inputs/guest.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { ErasedAddress } from '../subscribers/erased-address.entity.ts'
 import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'

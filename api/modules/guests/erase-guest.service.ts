@@ -1,5 +1,5 @@
 import { eraseGuestSchema } from '#graphql/inputs/guest.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { mailClaim } from '../mail/may-mail.service.ts'

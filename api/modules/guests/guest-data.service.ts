@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityName } from '@mikro-orm/core'
 import { eraseGuestSchema, type GuestDataKind } from '#graphql/inputs/guest.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
 import { ChatQuestion } from '../chat/chat-question.entity.ts'

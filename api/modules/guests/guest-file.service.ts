@@ -1,6 +1,6 @@
 import type { EntityName } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { audit } from '../audit/audit.service.ts'
 import { hashAddress } from '../subscribers/erased-address.service.ts'

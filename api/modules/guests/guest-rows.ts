@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { addressPattern } from './address-pattern.ts'
 
 /** Whose rows: everything of an address, or one inquiry with what hangs on it; only what is no younger than `until`. */

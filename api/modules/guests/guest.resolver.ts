@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { correctGuest } from './correct-guest.service.ts'
 import { eraseGuest } from './erase-guest.service.ts'
 import { eraseInquiry } from './erase-inquiry.service.ts'

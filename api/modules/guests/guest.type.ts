@@ -2,14 +2,14 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import type { RecipientState } from '#graphql/inputs/campaign.ts'
 import { guestDataKinds, keptKinds, type GuestDataKind, type KeptKind } from '#graphql/inputs/guest.ts'
-import { enumFrom } from '../../schema/enum.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
 import { RecipientStateEnum } from '../campaigns/campaign.type.ts'
 import { ChatQuestion } from '../chat/chat.type.ts'
 import { Coupon } from '../coupons/coupon.type.ts'
 import { Inquiry } from '../inquiries/inquiry.type.ts'
 import { Mail } from '../mail/mail.type.ts'
 import { Subscriber, SubscriberEvent } from '../subscribers/subscriber.type.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const GuestDataKindEnum = enumFrom(guestDataKinds)
 registerEnumType(GuestDataKindEnum, {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { addressPattern } from './address-pattern.ts'
 
 /** Texts that staff, other guests or mail servers wrote, in which an address may stand. */

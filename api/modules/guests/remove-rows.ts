@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { GuestDataKind, KeptKind } from '#graphql/inputs/guest.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
 import { ChatQuestion } from '../chat/chat-question.entity.ts'
 import { CouponEvent } from '../coupons/coupon-event.entity.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 
 /**
  * One erasure or correction of guests at a time: each touches rows of several guests and holds campaigns, so that two at

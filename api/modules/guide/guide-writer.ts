@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { fill } from '../hotel/fill.ts'
 import { translate, type Localized } from '../hotel/localized.ts'
 import { directionsFromHotel } from '../hotel/directions-url.ts'

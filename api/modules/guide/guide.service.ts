@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { admissionBadge } from './admission.ts'
 import { dayTrips } from './day-trips.ts'
 import { driveAttractions } from './drives.ts'

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { enumFrom } from '../../schema/enum.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
 import { GeoPosition } from '../hotel/hotel.type.ts'
 import { placeCategories, type PlaceCategory } from './guide.model.ts'
 

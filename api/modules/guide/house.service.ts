@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { faq } from './faq.ts'
 import { faqCategoryLabels } from './faq-categories.ts'
 import type { Faq } from './faq.type.ts'

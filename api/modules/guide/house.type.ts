@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { GraphQLDate } from '../../schema/scalars.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
 
 @ObjectType({ description: 'What a guest said.' })
 export class Review {

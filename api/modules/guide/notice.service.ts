@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { NoticeId, NoticeSection as SectionRecord } from './guide.model.ts'
 import { guideWriter } from './guide-writer.ts'
 import type { NoticeSection } from './notice.type.ts'

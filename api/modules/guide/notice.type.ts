@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-import { enumFrom } from '../../schema/enum.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
 import { noticeIds } from './guide.model.ts'
 
 export const NoticeIdEnum = enumFrom(noticeIds)

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { formatMinutes } from '../hotel/fill.ts'
 import { directionsToHotel } from '../hotel/directions-url.ts'
 import { byDistance } from '../hotel/distance.ts'

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FilterQuery } from '@mikro-orm/core'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
-import { readPage, toConnection, type PageArgs } from '../../schema/connection.ts'
-import { isId } from '../../schema/ids.ts'
+import { readPage, toConnection, type PageArgs } from '../../platform/schema/connection.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { RecordChange, type ChangeKind, type FieldChange } from './record-change.entity.ts'
 import type { RecordChangeType } from './record-change.type.ts'
 

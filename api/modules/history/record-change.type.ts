@@ -1,8 +1,8 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-import { connectionType } from '../../schema/connection.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { connectionType } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { changeKinds, type ChangeKind } from './record-change.entity.ts'
 
 export const ChangeKindEnum = enumFrom(changeKinds)

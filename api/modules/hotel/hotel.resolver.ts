@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
-import { LocaleArg } from '../../schema/locale.ts'
+import type { Context } from '../../platform/context.ts'
+import { LocaleArg } from '../../platform/schema/locale.ts'
 import { hotelIn } from './hotel.service.ts'
 import { Hotel } from './hotel.type.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { addressLine, directionsToHotel } from './directions-url.ts'
 import { factTexts } from './fill.ts'
 import type { Hotel } from './hotel.type.ts'

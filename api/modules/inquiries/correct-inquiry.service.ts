@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { correctInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { audit } from '../audit/audit.service.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { recordChange } from '../history/record-change.service.ts'
 import { writeInquiryNotice, writeInquiryReceipt } from '../mail/inquiry-mails.ts'

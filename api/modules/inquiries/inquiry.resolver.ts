@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { Staff } from '../staff/staff.type.ts'
 import type { Inquiry as InquiryRecord } from './inquiry.entity.ts'
 import { correctInquiry } from './correct-inquiry.service.ts'

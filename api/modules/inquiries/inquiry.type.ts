@@ -2,11 +2,11 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { inquiryPages, inquiryStatuses, type InquiryPage, type InquiryStatus } from '#graphql/inputs/inquiry.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { connectionType, PageArgs } from '../../schema/connection.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const InquiryStatusEnum = enumFrom(inquiryStatuses)
 registerEnumType(InquiryStatusEnum, {

@@ -1,6 +1,6 @@
 import { subMonths } from 'date-fns/subMonths'
 import { subDays } from 'date-fns/subDays'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { Inquiry } from './inquiry.entity.ts'
 
 const keepSenderDays = 30

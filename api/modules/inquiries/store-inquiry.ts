@@ -1,6 +1,6 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { insertRow } from '../../db/insert-row.ts'
 import { readPrepared } from '../../db/prepared.ts'
 import { Mail } from '../mail/mail.entity.ts'

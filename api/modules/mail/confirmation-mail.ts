@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { writeFooter } from './mail-footer.ts'
 import { mailingPage, mailingToken } from './mail-links.ts'

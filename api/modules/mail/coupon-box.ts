@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { MailContent } from './mail-content.ts'
 import { pricesUrl, qrUrl } from './mail-links.ts'
 import { phrase, writeDay, writePercent } from './mail-phrases.ts'

@@ -1,5 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'
 import { Mail, secretMailKinds } from './mail.entity.ts'

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { Mail } from './mail.entity.ts'
 
 const keepDays = 90

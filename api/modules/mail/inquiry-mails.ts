@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import type { Localized } from '../hotel/localized.ts'
 import { writeFooter } from './mail-footer.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Localized } from '../hotel/localized.ts'
 import type { MailFooter } from './mail-content.ts'
 import { phrase } from './mail-phrases.ts'

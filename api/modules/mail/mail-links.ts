@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { createMailingToken, type MailingPurpose } from '../newsletter/mailing-token.ts'
 
 type LinkContext = Pick<Context, 'publicUrl' | 'secret' | 'now' | 'facts'>

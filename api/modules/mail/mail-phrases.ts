@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { fill } from '../hotel/fill.ts'
 import { formatTags, numberFormat } from '../hotel/number-format.ts'
 import type { Localized } from '../hotel/localized.ts'

@@ -1,5 +1,5 @@
 import { mailKinds, mailRights, type MailKind } from '#graphql/inputs/mail.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 
 /** The kinds of mail that the caller may read. */
 export const kindsToRead = ({ viewer }: Pick<Context, 'viewer'>): MailKind[] =>

@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { updatePostalAddressSchema } from '#graphql/inputs/mail.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { writeSetting } from '../settings/setting.service.ts'
 import { Mail } from './mail.entity.ts'

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { mailReaders, mailWriters } from '#graphql/inputs/mail.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { hideTokens } from './hide-tokens.ts'
 import type { Mail as MailRecord } from './mail.entity.ts'
 import { Mail, MailConnection, MailStatus, OutboxMailsArgs, UpdatePostalAddressInput } from './mail.type.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { withinAllowance, type Claim } from '../throttle/throttle.service.ts'
 
 /** A form may be filled with anybody's address: how often that person hears from us in a day because of it. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { OutgoingMail } from '../../integrations/mailer/port.ts'
 import type { Mail } from './mail.entity.ts'
 import { messageIdOf, sender } from './sender.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { layOutMail } from './queue-mail.service.ts'
 
 /** The link by which a staff member sets a new password. Staff read English. */

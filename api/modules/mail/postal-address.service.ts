@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { HotelFacts } from '../hotel/hotel.facts.ts'
 import { findSetting } from '../settings/setting.service.ts'
 

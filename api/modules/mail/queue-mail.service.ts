@@ -1,6 +1,6 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
 import type { MailContent } from './mail-content.ts'
 import { Mail, type AnyMailKind } from './mail.entity.ts'

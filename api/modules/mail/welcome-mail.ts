@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Coupon } from '../coupons/coupon.entity.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { confirmSubscription, describeLink, unsubscribe } from './mailing-link.service.ts'
 import { MailingLink, NewsletterReceipt, SignUpInput } from './newsletter.type.ts'
 import { signUp } from './sign-up.service.ts'

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { mailingPurposes, type MailingPurpose } from './mailing-token.ts'
 
 export const MailingPurposeEnum = enumFrom(mailingPurposes)

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { OutsideAnswer } from './outside-answer.entity.ts'
 

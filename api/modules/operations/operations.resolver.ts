@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { listOutsideCalls } from './outside-calls.service.ts'
 import { FailedJob, FailedJobsArgs, JobQueue, OutsideCall, RetryJobInput } from './operations.type.ts'
 import { listFailedJobs, listQueues, retryJob } from './queues.service.ts'

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { CallRecord, OutsideService } from '../../integrations/outside/service.ts'
 import { OutsideCall as Call } from './outside-call.entity.ts'
 import type { OutsideCall } from './operations.type.ts'

@@ -1,5 +1,5 @@
 import { retryJobSchema } from '#graphql/inputs/operations.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput, notFound, unavailable } from '../../errors.ts'
 import type { FailedJob, FailedJobsArgs, JobQueue, RetryJobInput } from './operations.type.ts'
 

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 
 /** A picture can be brought back with a revision of a post, so that what only a revision shows stays, too. */
 const forget = `

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { encodePicture, encodePreview } from './encode-picture.ts'
 import { PictureFile } from './picture-file.entity.ts'
 import { keyOfId, largestUrl, pictureIdOf, previewWidth } from './uploaded-picture.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { formatDollars } from '../hotel/fill.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'

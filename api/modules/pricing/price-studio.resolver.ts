@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
+import type { Context } from '../../platform/context.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
 import { explainPrice, priceYear } from './price-studio.service.ts'
 import { PriceExplanation, PriceYear } from './price-studio.type.ts'
 

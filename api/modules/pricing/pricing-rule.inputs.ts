@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { GraphQLDate } from '../../schema/scalars.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
 
 /** What a new rule may have and a change of one may touch. */
 @InputType()

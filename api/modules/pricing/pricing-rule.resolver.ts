@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { RoomType } from '../rooms/room.type.ts'
 import { CreatePricingRuleInput, PricingRulePreviewInput, UpdatePricingRuleInput } from './pricing-rule.inputs.ts'
 import type { PricingRule as PricingRuleRecord } from './pricing-rule.entity.ts'

@@ -1,7 +1,7 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { GraphQLDate } from '../../schema/scalars.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'A price for some nights of a room type.' })

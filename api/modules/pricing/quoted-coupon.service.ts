@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { visitorHash } from '../../visitor.ts'
+import type { Context } from '../../platform/context.ts'
+import { visitorHash } from '../../platform/visitor.ts'
 import { Coupon } from '../coupons/coupon.entity.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { spend } from '../throttle/throttle.service.ts'

@@ -1,6 +1,6 @@
 import { calendarSchema } from '#graphql/inputs/stay.ts'
 import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { chargeOn, nightsOfType, type PriceBook } from './price-book.ts'
 import { readPriceBook } from './price-book.service.ts'

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
+import type { Context } from '../../platform/context.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { RoomType } from '../rooms/room.type.ts'
 import {
   alternativesOf,

@@ -1,6 +1,6 @@
 import { bookableStaysSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { hotelDay, hotelInstant } from '../hotel/hotel-day.ts'
 import { findQuotedCoupon } from './quoted-coupon.service.ts'

@@ -1,8 +1,8 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { chargeKinds, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
 import { couponRefusals, type CouponRefusal } from './quote.ts'
 import { refusalCodes, type RefusalCode } from './refusals.ts'
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
-import { LocaleArg } from '../../schema/locale.ts'
+import type { Context } from '../../platform/context.ts'
+import { LocaleArg } from '../../platform/schema/locale.ts'
 import { galleryIn, roomBlockIn } from './gallery.service.ts'
 import { Gallery, RoomBlock } from './gallery.type.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { RoomBlock as RoomBlockRecord } from '../guide/guide.model.ts'
 import { guideWriter } from '../guide/guide-writer.ts'
 import { allRoomsInclude, propertyFeatures, propertyPictures } from '../guide/property.ts'

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
 
 @InputType({ description: 'What an image shows, in one of the other languages of the site.' })
 export class ImageTextInput {

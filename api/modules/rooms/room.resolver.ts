@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Room as RoomRecord } from './room.entity.ts'
 import { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
 import * as service from './room.service.ts'

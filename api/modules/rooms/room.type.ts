@@ -2,8 +2,8 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { BedType } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { LocaleEnum } from '../../schema/locale.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 @ReadableWith('rooms:read')
 @ObjectType('ImageText', { description: 'What an image shows, in one of the other languages of the site.' })

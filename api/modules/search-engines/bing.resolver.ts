@@ -1,5 +1,5 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { lastBingSubmission, readBingQuota, readBingStatus, submitPagesToBing } from './bing.service.ts'
 import { BingQuotaAnswer, BingStatus, IndexNowStatus, UrlSubmission, UrlSubmissionAnswer } from './bing.type.ts'
 import { readIndexNowStatus, submitPagesByIndexNow } from './index-now.service.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { mostUrlsAtOnce } from '../../integrations/bing/port.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { answerKey, answerTo } from '../operations/kept-answer.service.ts'

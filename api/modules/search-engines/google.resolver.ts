@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { connectGoogle, disconnectGoogle, readGoogleStatus } from './google-connection.service.ts'
 import * as google from './google.service.ts'
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { searchAnalyticsSchema, submitUrlSchema } from '#graphql/inputs/search-engines.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import type { QueryRow, Site } from '../../integrations/google/port.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'

@@ -1,8 +1,8 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql'
-import { enumFrom } from '../../schema/enum.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const googleMethods = ['account', 'service-account'] as const
 export type GoogleMethod = (typeof googleMethods)[number]

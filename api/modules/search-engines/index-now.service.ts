@@ -1,5 +1,5 @@
-import { indexNowKey } from '../../app-keys.ts'
-import type { Context } from '../../context.ts'
+import { indexNowKey } from '../../platform/app-keys.ts'
+import type { Context } from '../../platform/context.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import type { IndexNowStatus, UrlSubmissionAnswer } from './bing.type.ts'
 import { listSiteAddresses } from './site-addresses.ts'

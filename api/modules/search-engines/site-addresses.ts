@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { listArticleAddresses } from '../blog/post-addresses.ts'
 
 /** The public pages, the most valuable first. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { UrlSubmission as Answer } from './bing.type.ts'
 import { UrlSubmission, type submissionChannels } from './url-submission.entity.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import type { FormerSecret, Secrets } from '../../secrets.ts'
+import type { FormerSecret, Secrets } from '../../platform/secrets.ts'
 import { findSetting, settingOnce } from '../settings/setting.service.ts'
 
 export const currentKey = 'secret'

@@ -1,5 +1,5 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { readSelfCheck, runSelfCheck } from './self-check.service.ts'
 import { SeoSelfCheck } from './self-check.type.ts'
 

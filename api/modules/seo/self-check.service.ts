@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { boundedFetch } from '../../integrations/outside/bounded-fetch.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { answerKey, keepAnswer } from '../operations/kept-answer.service.ts'

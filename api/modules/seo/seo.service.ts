@@ -1,5 +1,5 @@
 import { refreshSeoSchema, type SeoReport } from '#graphql/inputs/seo.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import {
   unitPrices,

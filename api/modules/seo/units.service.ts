@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { UnitsSpent } from './units-spent.entity.ts'

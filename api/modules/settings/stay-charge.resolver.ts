@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import * as service from './stay-charge.service.ts'
 import { DeletedSetting, SetStayChargeInput, StayCharge } from './stay-charge.type.ts'
 

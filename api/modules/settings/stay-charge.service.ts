@@ -1,6 +1,6 @@
 import { stayChargeSchema } from '#graphql/inputs/stay-charge.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { differences, recordChange } from '../history/record-change.service.ts'

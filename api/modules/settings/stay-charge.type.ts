@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { ChargeKind } from '#graphql/inputs/stay-charge.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { ChargeKindEnum } from '../pricing/stay.type.ts'
 
 @ReadableWith('rooms:read')

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { ApiKey } from './api-key.entity.ts'
 import * as rotation from './api-key-rotation.service.ts'
 import { RotateApiKeyInput } from './api-key.type.ts'

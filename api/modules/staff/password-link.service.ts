@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addHours } from 'date-fns/addHours'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { StaffUser, StaffVerification } from './staff.entity.ts'
 

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { Staff } from './staff.type.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 @ObjectType({
   description: 'What became of a request for a new password; the same whether the address is known or not.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createLocalAccountIssuer } from '@better-auth/core/db'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../platform/context.ts'
 import { StaffAccount, StaffSession, StaffUser, StaffVerification } from './staff.entity.ts'
 
 /** Nobody has typed it, and nobody can guess it. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Deps } from '../../context.ts'
-import { acceptedSecrets } from '../../secrets.ts'
+import type { Deps } from '../../platform/context.ts'
+import { acceptedSecrets } from '../../platform/secrets.ts'
 
 /** As the sign-in library signs its cookies. */
 const sign = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest()

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import { addSeconds } from 'date-fns/addSeconds'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { rateLimited } from '../../errors.ts'
-import { visitorHash } from '../../visitor.ts'
+import { visitorHash } from '../../platform/visitor.ts'
 import { clockSkewSeconds } from '../throttle/throttle.service.ts'
 import { SignInFailure } from './staff.entity.ts'
 

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import * as accounts from './accounts.service.ts'
 import * as keys from './api-key.service.ts'
 import * as service from './staff.service.ts'

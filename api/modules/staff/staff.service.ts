@@ -8,9 +8,9 @@ import {
   signInSchema,
   startTwoFactorSchema,
 } from '#graphql/inputs/staff.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput, conflict, unauthenticated } from '../../errors.ts'
-import { networkOf, visitorHash } from '../../visitor.ts'
+import { networkOf, visitorHash } from '../../platform/visitor.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
 import { networkHeader } from './auth.ts'
 import { withCurrentCookies } from './session-cookies.ts'

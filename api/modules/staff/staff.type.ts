@@ -2,9 +2,9 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { roles, scopes, type Permission, type Role } from '#graphql/permissions.ts'
 import type { KeyEnd } from '#graphql/inputs/api-key.ts'
-import { enumFrom } from '../../schema/enum.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
 import { KeyEndEnum } from './api-key.type.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const StaffRole = enumFrom(roles)
 registerEnumType(StaffRole, {

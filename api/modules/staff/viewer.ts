@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { forbidden, unauthenticated } from '../../errors.ts'
 import { rolePermissions, type Permission, type Role } from '#graphql/permissions.ts'
 

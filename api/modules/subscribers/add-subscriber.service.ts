@@ -1,5 +1,5 @@
 import { addSubscriberSchema } from '#graphql/inputs/subscriber.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { queueConfirmationMail } from '../mail/confirmation-mail.ts'
 import { wasErased } from './erased-address.service.ts'

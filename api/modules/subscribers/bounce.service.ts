@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { noteEvent } from './note-event.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import { tellSubscriberChanged } from './tell-subscriber-changed.ts'

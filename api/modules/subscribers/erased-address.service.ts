@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ErasedAddress } from './erased-address.entity.ts'
 
 /** Tells whether an address is one that was erased, without keeping it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
 import { ErasedAddress } from './erased-address.entity.ts'

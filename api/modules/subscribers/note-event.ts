@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { SubscriberEvent } from './subscriber-event.entity.ts'
 import type { Subscriber } from './subscriber.entity.ts'

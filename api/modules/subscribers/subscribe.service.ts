@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { wasErased } from './erased-address.service.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import { tellSubscriberChanged } from './tell-subscriber-changed.ts'

@@ -2,7 +2,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 import { Coupon } from '../coupons/coupon.type.ts'
 import { Subscriber, SubscriberEvent } from './subscriber.type.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 @ReadableWith('subscribers:read')
 @ObjectType({ description: 'A mail that went to a subscriber.' })

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { badUserInput } from '../../errors.ts'
-import { containing } from '../../schema/search.ts'
+import { containing } from '../../platform/schema/search.ts'
 
 const longestSearch = 100
 /** What a word begins behind; few signs, or the index cannot use the pattern. */

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { updateSubscriberStatusSchema } from '#graphql/inputs/subscriber.ts'
-import { inTransaction, type Context } from '../../context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { noteEvent } from './note-event.ts'
 import { Subscriber } from './subscriber.entity.ts'

@@ -1,5 +1,5 @@
 import type { SubscriberStatus } from '#graphql/inputs/subscriber.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { SubscriberStats } from './subscriber.type.ts'
 
 /** How many subscribers there are of a status, or of all: a sum over a few rows, however long the list is. */

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import type { Context } from '../../platform/context.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import type { Subscriber as SubscriberRecord } from './subscriber.entity.ts'
 import { addSubscriber } from './add-subscriber.service.ts'
 import { collectSubscriberFile } from './subscriber-file.service.ts'

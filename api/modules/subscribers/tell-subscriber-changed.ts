@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
 import type { Subscriber } from './subscriber.entity.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Night } from './diff-nights.ts'
 import type { NightChange } from './sync-run.entity.ts'
 

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { mapRatePlanSchema } from '#graphql/inputs/sync.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import type { FeedPlan } from '../../integrations/little-hotelier/port.ts'
 import { RoomType } from '../rooms/room.entity.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { changingPages, type Context } from '../../context.ts'
+import { changingPages, type Context } from '../../platform/context.ts'
 import type { FeedPlan } from '../../integrations/little-hotelier/port.ts'
 import { addDays } from '../../integrations/little-hotelier/slices.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'

@@ -1,10 +1,10 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { nightChangeKinds, syncRunStatuses, syncTriggers } from '#graphql/inputs/sync.ts'
-import { connectionType, PageArgs } from '../../schema/connection.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { GraphQLDate } from '../../schema/scalars.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const SyncTriggerEnum = enumFrom(syncTriggers)
 registerEnumType(SyncTriggerEnum, {

@@ -1,6 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import { sql, type RawBuilder } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { rateLimited } from '../../errors.ts'
 
 export interface Allowance {

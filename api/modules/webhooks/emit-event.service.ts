@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { WebhookEvent } from '#graphql/inputs/webhook.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 
 const mostWebhooks = 100
 

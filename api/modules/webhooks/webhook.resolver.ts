@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { listDeliveries, replayDelivery } from './delivery.service.ts'
 import { createWebhook, deleteWebhook, listWebhooks, rotateWebhookSecret } from './webhook.service.ts'
 import {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createWebhookSchema } from '#graphql/inputs/webhook.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { AddressRefused, resolvePublic } from '../../integrations/webhooks/public-address.ts'
-import { isId } from '../../schema/ids.ts'
-import { encryptStored } from '../../secrets.ts'
+import { isId } from '../../platform/schema/ids.ts'
+import { encryptStored } from '../../platform/secrets.ts'
 import { Webhook } from './webhook.entity.ts'
 import type { CreateWebhookInput, WebhookWithSecret } from './webhook.type.ts'
 

@@ -1,9 +1,9 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { deliveryStates, webhookEvents, type WebhookEvent } from '#graphql/inputs/webhook.ts'
-import { connectionType, PageArgs } from '../../schema/connection.ts'
-import { enumFrom } from '../../schema/enum.ts'
-import { ReadableWith } from '../../schema/readable-with.ts'
+import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const WebhookEventEnum = enumFrom(webhookEvents)
 registerEnumType(WebhookEventEnum, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createContext, nobody } from '#api/context.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
 import { runOnSchedule } from '#api/modules/sync/run-sync.service.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'

@@ -5,7 +5,7 @@ import { restaurants } from '#api/modules/guide/restaurants.ts'
 import { walkingAttractions } from '#api/modules/guide/walking.ts'
 import { fill } from '#api/modules/hotel/fill.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { registerPages } from '#api/pages/pages.ts'
+import { registerPages } from '#api/http/pages/pages.ts'
 import { attributeOf, one, readPage, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { registerPages } from '#api/pages/pages.ts'
+import { registerPages } from '#api/http/pages/pages.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { attributeOf, one, readPage, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'

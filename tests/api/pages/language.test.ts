@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { registerPages } from '#api/pages/pages.ts'
+import { registerPages } from '#api/http/pages/pages.ts'
 import { one, readPage, textOf } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { text } from '#tests/support/texts.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { registerPages } from '#api/pages/pages.ts'
+import { registerPages } from '#api/http/pages/pages.ts'
 import { locales } from '#graphql/locales.ts'
 import { markupFaults } from '#tests/support/markup-faults.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'

@@ -1,4 +1,4 @@
-import { prepare } from '#api/app.ts'
+import { prepare } from '#api/start/assemble.ts'
 import { toTable, writeMeasured } from '#tests/bench/measured-table.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { prepareCampaignMail, wholeMail } from '#api/modules/campaigns/campaign-mail.ts'
-import type { Context } from '#api/context.ts'
+import type { Context } from '#api/platform/context.ts'
 import { openOrm } from '#api/db/orm.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { locales } from '#graphql/locales.ts'

@@ -1,8 +1,8 @@
-import { prepare } from '#api/app.ts'
+import { prepare } from '#api/start/assemble.ts'
 import { readEnv } from '#api/env.ts'
-import { startJobs } from '#api/jobs.ts'
+import { startJobs } from '#api/start/jobs.ts'
 import { createLog } from '#api/log.ts'
-import { createServer } from '#api/server.ts'
+import { createServer } from '#api/http/server.ts'
 
 /** The product without its pages: one instance of several that share a database. */
 const env = readEnv()

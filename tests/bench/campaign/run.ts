@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { prepare } from '#api/app.ts'
+import { prepare } from '#api/start/assemble.ts'
 import { root } from '#api/root.ts'
 import { toTable, writeMeasured } from '#tests/bench/measured-table.ts'
 import { createDatabase } from '#tests/support/database.ts'

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../platform/context.ts'
+import { sendProblem } from './rest/problem.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Where the browser itself says so, no page can have forged it: https://www.w3.org/TR/fetch-metadata/ */
+const ownSites = new Set(['same-origin', 'none'])
+
+/**
+ * A browser names the page that sends a change: from another site's page it is refused, whatever cookies it carries. The
+ * own site is PUBLIC_URL, for a proxy may write another Host; where none is set, whatever host the request came to.
+ */
+export const refuseCrossSite = ({ env }: Pick<Deps, 'env'>) => {
+  const ownOrigin = env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin
+  const isOwn = (origin: string, request: FastifyRequest) =>
+    ownOrigin ? origin === ownOrigin : URL.canParse(origin) && new URL(origin).host === request.host
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin, 'sec-fetch-site': site } = request.headers
+    if (safeMethods.has(request.method) || ownSites.has(String(site))) return
+    // A program that is no browser names neither.
+    if (!origin && !site) return
+    if (origin && isOwn(origin, request)) return
+    return sendProblem(request, reply, { status: 403, detail: 'Requests from pages of another site are not accepted' })
+  }
+}

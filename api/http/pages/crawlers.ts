@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { createContext, nobody, type Deps } from '../../platform/context.ts'
+import { listArticleAddresses, type ArticleAddresses } from '../../modules/blog/post-addresses.ts'
+import type { Site } from './site-bundle.ts'
+import { escapeXml } from './xml.ts'
+
+interface Address {
+  locale: Locale
+  path: string
+}
+
+/** One page in the languages that it exists in, each naming all of them. */
+const entriesOf = ({ bundle }: Site, publicUrl: string, addresses: Address[], changed?: Date): string[] => {
+  const href = ({ path, locale }: Address) => escapeXml(publicUrl + bundle.localizedPath(path, locale))
+  const link = (hreflang: string, address: Address) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href(address)}"/>`
+  const shared = addresses.find(({ locale }) => locale === defaultLocale)
+  const alternates = [
+    ...addresses.map((address) => link(address.locale, address)),
+    ...(shared ? [link('x-default', shared)] : []),
+  ].join('')
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  return addresses.map((address) => `<url><loc>${href(address)}</loc>${lastmod}${alternates}</url>`)
+}
+
+/** Every public page and post, each with its translations: https://www.sitemaps.org/protocol.html */
+export const sitemap = (site: Site, publicUrl: string, articles: ArticleAddresses[] = []): string => {
+  const pages = site.bundle.publicPaths.flatMap((path) =>
+    entriesOf(
+      site,
+      publicUrl,
+      locales.map((locale) => ({ locale, path })),
+    ),
+  )
+  const posts = articles.flatMap(({ translations, updatedAt }) =>
+    entriesOf(
+      site,
+      publicUrl,
+      translations.map(({ locale, slug }) => ({ locale, path: `/blog/${encodeURIComponent(slug)}` })),
+      updatedAt,
+    ),
+  )
+  const entries = [...pages, ...posts].join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`
+}
+
+/** Staff pages are not forbidden here: a crawler must read them to see that they ask not to be listed. */
+const robots = (publicUrl: string): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /graphql', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+
+export const registerCrawlerFiles = (app: FastifyInstance, deps: Deps, site: () => Promise<Site>) => {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(deps.publicUrl)),
+  )
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const articles = await listArticleAddresses(await createContext(deps, nobody))
+    return reply.type('application/xml; charset=utf-8').send(sitemap(await site(), deps.publicUrl, articles))
+  })
+}

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Deps } from '../../platform/context.ts'
+
+const channel = 'page_change'
+
+/** Inside a transaction: the other instances hear of it when it is kept, and never when it is not. */
+export const tellOfChange = `notify ${channel}`
+
+const retryMilliseconds = 1_000
+const connectMilliseconds = 5_000
+
+/**
+ * Empties this instance's pages whenever any instance on the database has changed what they show. After a lost
+ * connection too, once there is a new one: until then nobody could have told. Meanwhile pages are shown on, for as long
+ * as the cache allows.
+ */
+export const followPageChanges = ({ databaseUrl, pages, log }: Pick<Deps, 'databaseUrl' | 'pages' | 'log'>) => {
+  const stopping = new AbortController()
+  let client: Client | undefined
+
+  /** Listens until the connection is lost. */
+  const listen = async () => {
+    client = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: connectMilliseconds,
+      keepAlive: true,
+    })
+    const lost = new Promise<void>((resolve) => client!.once('end', resolve))
+    // The end follows; without a listener an error would end the process.
+    client.on('error', () => {})
+    client.on('notification', pages.clear)
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      pages.clear()
+      await lost
+    } finally {
+      await client.end()
+    }
+  }
+
+  const follow = async () => {
+    while (!stopping.signal.aborted) {
+      await listen().catch((error: unknown) => log.warn({ err: error }, 'changes of pages cannot be followed'))
+      await setTimeout(retryMilliseconds, null, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const followed = follow()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await client?.end()
+      await followed
+    },
+  }
+}

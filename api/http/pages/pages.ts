@@ -1,0 +1,156 @@
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import type { FastifyInstance } from 'fastify'
+import { readLanguageCookie, writeLanguageCookie } from '#graphql/language-cookie.ts'
+import { defaultLocale, locales } from '#graphql/locales.ts'
+import type { PostedForm } from '#graphql/posted-form.ts'
+import { createContext, type Deps } from '../../platform/context.ts'
+import { isOutage } from '../../db/outage.ts'
+import { withCode } from '../../errors.ts'
+import type { MakeContext } from '../rest/attempt.ts'
+import type { Execute } from '../graphql/execute.ts'
+import { registerAssets } from './assets.ts'
+import { contentPolicy } from './content-policy.ts'
+import { registerCrawlerFiles } from './crawlers.ts'
+import { developSite } from './development.ts'
+import { emptyDocument, pageDocument } from './document.ts'
+import { asksForDiscount, formQuery } from './form-query.ts'
+import { registerIcons } from './icons.ts'
+import { registerInquiryForms } from './inquiry-form.ts'
+import { registerLatestPictures } from './latest-pictures.ts'
+import type { ShowAgain } from './posted-forms.ts'
+import { storePage, type StoredPage } from './page-cache.ts'
+import { registerFeeds } from './rss.ts'
+import { sendPage } from './send-page.ts'
+import { registerSignupForm } from './signup-form.ts'
+import { loadBuiltSite, type Ask, type Site } from './site-bundle.ts'
+
+/** A page is the same for everybody: it is rendered as a stranger would see it, only guesses are counted by address. */
+const strangersContext = (deps: Deps, ip: string) =>
+  createContext(deps, { headers: {}, ip, setCookie: () => undefined })
+
+const staffHead = (title: string) => `<title>${title} (Admin)</title><meta name="robots" content="noindex,nofollow">`
+
+const staffProblem = {
+  text: 'The staff desk could not be loaded. Check the connection and try again.',
+  retry: 'Try again',
+}
+
+/** One slash in front and none behind: an address that began with two, or with a backslash, would be another site's. */
+const withoutOuterSlashes = (pathname: string): string => {
+  const first = pathname.search(/[^/\\]/)
+  if (first < 0) return '/'
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  return `/${pathname.slice(first, end)}`
+}
+
+/** Whether a page without a name of its own stands there: posts are found by the letters they have. */
+const isPage = ({ bundle }: Site, pathname: string) =>
+  pathname in bundle.staffTitles ||
+  bundle.publicPaths.some((path) =>
+    [path, ...locales.map((locale) => `/${locale}${path === '/' ? '' : path}`)].includes(pathname),
+  )
+
+/** Rendering is work for the processor: many at a time end no sooner, and keep everybody else waiting meanwhile. */
+const rendersAtOnce = 32
+/** More would wait for so long that nobody is there any more. */
+const rendersWaiting = 100
+
+/** Pages, their files, robots.txt and sitemap.xml. */
+export const registerPages = async (app: FastifyInstance, deps: Deps, execute: Execute, makeContext: MakeContext) => {
+  const { publicUrl, log, pages } = deps
+  const secure = publicUrl.startsWith('https:')
+  const developing = deps.env.NODE_ENV === 'development'
+  const built = developing ? null : await loadBuiltSite()
+  const site: () => Promise<Site> = built ? async () => built : await developSite(app)
+
+  const store = ({ strict, template }: Site, status: number, html: string, location?: string): StoredPage =>
+    storePage(status, html, strict ? contentPolicy(html, { secure, template }) : null, location)
+
+  const turns = bulkhead(rendersAtOnce, rendersWaiting)
+
+  const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedForm): Promise<StoredPage> => {
+    try {
+      const context = await strangersContext(deps, ip)
+      const ask: Ask = async (document, variables) => {
+        const { errors, ...answer } = await execute({ document, variables, context })
+        return { ...answer, ...(errors && { errors: errors.map(withCode) }) }
+      }
+      const page = await turns.execute(() => current.bundle.render({ url, ask, publicUrl, posted }))
+      return store(current, page.status, pageDocument(current, page), page.location)
+    } catch (error) {
+      if (!isBulkheadRejectedError(error))
+        log.error({ err: error, path: url.split('?')[0] }, 'a page could not be rendered')
+      throw error
+    }
+  }
+
+  /** In place of a page that could not be made; the browser tries it by itself. */
+  const failed = async (current: Site, pathname: string, error: unknown): Promise<StoredPage> => {
+    const status = isOutage(error) || isBulkheadRejectedError(error) ? 503 : 500
+    const problem = await current.bundle.startProblem(pathname)
+    return store(current, status, emptyDocument(current, '<meta name="robots" content="noindex">', problem))
+  }
+
+  const renderStaff = (current: Site, pathname: string): StoredPage => {
+    const title = current.bundle.staffTitles[pathname]
+    const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), staffProblem, ['admin/AdminApp.tsx'])
+    return storePage(title ? 200 : 404, html, current.strict ? contentPolicy(html, { secure }) : null)
+  }
+
+  /** `search` is a form's. */
+  const pageAt = async (current: Site, pathname: string, ip: string, search = ''): Promise<StoredPage> => {
+    if (current.bundle.isStaffPath(pathname)) return renderStaff(current, pathname)
+    const render = () => renderPublic(current, pathname + search, ip)
+    try {
+      if (developing || current.bundle.isSecretPath(pathname) || asksForDiscount(search)) return await render()
+      return await (search ? pages.getAnswer(pathname + search, render) : pages.get(pathname, render))
+    } catch (error) {
+      return failed(current, pathname, error)
+    }
+  }
+
+  const showAgain: ShowAgain = async (request, reply, { status, posted }) => {
+    const current = await site()
+    const pathname = request.url.split('?')[0]!
+    const made = renderPublic(current, pathname, request.ip, posted).then((page) => ({ ...page, status }))
+    const page = await made.catch((error: unknown) => failed(current, pathname, error))
+    return sendPage(request, reply, page, { private: true })
+  }
+  await registerInquiryForms(app, makeContext, showAgain)
+  await registerSignupForm(app, makeContext, showAgain)
+  registerCrawlerFiles(app, deps, site)
+  registerFeeds(app, deps, site)
+  registerLatestPictures(app)
+  await registerAssets(app)
+  registerIcons(app, deps)
+  app.get('/*', async (request, reply) => {
+    const [pathname, query] = request.url.split('?') as [string, string?]
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return reply.redirect(`${withoutOuterSlashes(pathname)}${query ? `?${query}` : ''}`, 301)
+    const current = await site()
+    const inSmallLetters = pathname.toLowerCase()
+    if (inSmallLetters !== pathname && isPage(current, inSmallLetters))
+      return reply.redirect(`${inSmallLetters}${query ? `?${query}` : ''}`, 301)
+    const secret = current.bundle.isSecretPath(pathname)
+    const staff = current.bundle.isStaffPath(pathname)
+    const forEverybody = !staff && !current.bundle.splitLocale(pathname).prefix
+    const chosen = forEverybody && readLanguageCookie(request.headers.cookie)
+    // A page's address carries its language, so that it is passed on with it, and one address is one page in the cache.
+    if (chosen && chosen !== defaultLocale)
+      return reply
+        .headers({ 'cache-control': 'no-store', vary: 'cookie', 'set-cookie': writeLanguageCookie(chosen, secure) })
+        .redirect(`${current.bundle.localizedPath(pathname, chosen)}${query ? `?${query}` : ''}`, 302)
+    return sendPage(request, reply, await pageAt(current, pathname, request.ip, formQuery(query)), {
+      secret,
+      staff,
+      forEverybody,
+    })
+  })
+
+  // The first guest should not wait for code to be compiled and messages to be loaded.
+  if (built)
+    app.addHook('onListen', async () => {
+      for (const path of built.bundle.publicPaths) await pageAt(built, path, '127.0.0.1')
+    })
+}

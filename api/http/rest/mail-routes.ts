@@ -1,0 +1,90 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { toBuffer } from 'qrcode'
+import { couponCode } from '#graphql/inputs/coupon.ts'
+import { mailReaders } from '#graphql/inputs/mail.ts'
+import { notFound } from '../../errors.ts'
+import { writeEml } from '../../modules/mail/outbox.service.ts'
+import { unsubscribe } from '../../modules/newsletter/mailing-link.service.ts'
+import { attempt, type MakeContext } from './attempt.ts'
+import { bytes, text, type JsonSchema, type RouteDescription } from './describe-route.ts'
+import { queryOf } from './query.ts'
+import { sendProblem } from './problem.ts'
+
+const smallBody = 16 * 1024
+
+const form: JsonSchema = {
+  type: 'object',
+  required: ['List-Unsubscribe'],
+  properties: { 'List-Unsubscribe': { const: 'One-Click', type: 'string' } },
+}
+const oneClick: RouteDescription = {
+  operationId: 'UnsubscribeByOneClick',
+  summary: 'Leave the mailing list, as mail programs do it (RFC 8058)',
+  query: { token: { ...text, description: 'From the List-Unsubscribe header of the mail' } },
+  body: { 'application/x-www-form-urlencoded': form, 'multipart/form-data': form },
+  answer: { description: 'Unsubscribed', content: { 'text/plain': text } },
+}
+const mailFile: RouteDescription = {
+  operationId: 'MailFile',
+  summary: 'A mail of the outbox as a file; the name is the mail’s id and .eml (staff, by what the mail is about)',
+  answer: { description: 'The mail', content: { 'message/rfc822': text } },
+}
+const couponPicture: RouteDescription = {
+  operationId: 'CouponPicture',
+  summary: 'The QR code of a coupon, for the staff’s camera',
+  answer: { description: 'A picture of 264 × 264 points', content: { 'image/png': bytes } },
+}
+
+/**
+ * The address of the List-Unsubscribe header: mail programs POST to it without any page (RFC 8058), as a form of either
+ * kind. A GET of the same address is the page that asks first.
+ */
+const registerOneClick = (app: FastifyInstance, makeContext: MakeContext) =>
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: smallBody })
+    await scope.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { fieldSize: 1_000, fields: 5, files: 0 },
+    })
+    scope.post(
+      '/newsletter/unsubscribe',
+      { bodyLimit: smallBody, config: { describes: oneClick } },
+      attempt(makeContext, async (ctx, request, reply) => {
+        const { token } = queryOf(request)
+        const body = request.body as Record<string, unknown> | undefined
+        if (body?.['List-Unsubscribe'] !== 'One-Click')
+          return sendProblem(request, reply, { status: 422, detail: 'The body must be List-Unsubscribe=One-Click' })
+        await unsubscribe(ctx, token ?? '', 'one-click')
+        return reply.type('text/plain; charset=utf-8').send('You are unsubscribed.')
+      }),
+    )
+  })
+
+/** What mails need of the web, and staff of mails, beside the operations. */
+export const registerMailRoutes = (app: FastifyInstance, makeContext: MakeContext) => {
+  registerOneClick(app, makeContext)
+  app.get(
+    '/api/admin/outbox/:file',
+    { config: { describes: mailFile, needs: mailReaders } },
+    attempt(makeContext, async (ctx, request, reply) => {
+      const [, id] = /^(.+)\.eml$/.exec((request.params as { file: string }).file) ?? []
+      const eml = id && (await writeEml(ctx, id))
+      if (!eml) throw notFound('There is no such mail')
+      return reply.type('message/rfc822').header('content-disposition', `attachment; filename="${id}.eml"`).send(eml)
+    }),
+  )
+  // Says nothing that the caller does not know: the picture of any code looks the same whether it was given or not.
+  app.get(
+    '/api/coupons/:code/qr.png',
+    { config: { describes: couponPicture } },
+    attempt(makeContext, async (ctx, request, reply) => {
+      const { data: code } = couponCode.safeParse((request.params as { code: string }).code)
+      if (!code) throw notFound('There is no such coupon')
+      const address = `${ctx.publicUrl}/admin?tab=coupons&code=${code}`
+      const picture = await toBuffer(address, { width: 264, margin: 2, errorCorrectionLevel: 'M' })
+      return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(picture)
+    }),
+  )
+}

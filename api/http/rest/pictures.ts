@@ -1,0 +1,73 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createContext, nobody, type Deps } from '../../platform/context.ts'
+import { badUserInput } from '../../errors.ts'
+import { mostBytes } from '../../modules/pictures/encode-picture.ts'
+import { readPictureFile, readPreview, storePicture } from '../../modules/pictures/picture.service.ts'
+import { attempt, type MakeContext } from './attempt.ts'
+import { bytes, text, type RouteDescription } from './describe-route.ts'
+import { sendProblem } from './problem.ts'
+
+const megabytes = mostBytes / 1024 / 1024
+
+const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
+
+const readFile = async (request: FastifyRequest): Promise<Buffer> => {
+  if (!request.isMultipart()) throw refuse('The picture must be sent as multipart/form-data in a field named file')
+  const part = await request.file()
+  if (part?.fieldname !== 'file') throw refuse('The field file is required')
+  const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+    if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error
+  })
+  if (!bytes) throw refuse(`The picture must have at most ${megabytes} MB`)
+  return bytes
+}
+
+const upload: RouteDescription = {
+  operationId: 'UploadPicture',
+  summary: `Send a picture (JPEG, PNG, WebP or AVIF, at most ${megabytes} MB) for a post or a room type (staff)`,
+  body: { 'multipart/form-data': { type: 'object', required: ['file'], properties: { file: bytes } } },
+  answer: {
+    status: 201,
+    description: 'The id is for a post, the address for a room type',
+    content: {
+      'application/json': {
+        type: 'object',
+        required: ['id', 'url', 'width', 'height'],
+        properties: { id: text, url: text, width: { type: 'integer' }, height: { type: 'integer' } },
+      },
+    },
+  },
+}
+
+/**
+ * POST /api/pictures takes one picture (multipart/form-data, field `file`) and answers `{id, url, width, height}`:
+ * the id is for a post, the address for a room type;
+ * GET /pictures/uploads/… serves its sizes and its link preview, whose addresses change with their content.
+ */
+export const registerPictures = (app: FastifyInstance, deps: Deps, makeContext: MakeContext) => {
+  app.get('/pictures/uploads/:name', async (request, reply) => {
+    const { name } = request.params as { name: string }
+    const isPreview = name.endsWith('.jpg')
+    const bytes = await (isPreview ? readPreview : readPictureFile)(await createContext(deps, nobody), name)
+    if (!bytes) return sendProblem(request, reply, { status: 404, detail: 'There is no such picture' })
+    return reply
+      .type(isPreview ? 'image/jpeg' : 'image/webp')
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+      .send(bytes)
+  })
+  // In a scope of its own: no other path takes a form with files.
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 2 } })
+    scope.post(
+      '/api/pictures',
+      {
+        bodyLimit: mostBytes + 64 * 1024,
+        config: { describes: upload, needs: ['blog:write', 'rooms:write'] },
+      },
+      attempt(makeContext, async (ctx, request, reply) =>
+        reply.code(201).send(await storePicture(ctx, await readFile(request))),
+      ),
+    )
+  })
+}

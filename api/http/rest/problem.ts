@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLFormattedError } from 'graphql'
+import { httpStatuses, type ErrorCode } from '../../errors.ts'
+
+export interface Problem {
+  status: number
+  /** One plain sentence. */
+  detail: string
+  issues?: unknown
+  retryAfter?: number
+}
+
+export const problem = (error: GraphQLFormattedError): Problem => {
+  const { code, issues, retryAfter } = error.extensions ?? {}
+  return {
+    status: httpStatuses[code as ErrorCode] ?? 500,
+    detail: error.message,
+    issues,
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+  }
+}
+
+/** The sentence as plain text, or as problem details (RFC 9457) for a caller that accepts them. */
+export const sendProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, detail, issues, retryAfter }: Problem,
+) => {
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  reply.code(status).header('x-content-type-options', 'nosniff')
+  if (!request.headers.accept?.includes('application/problem+json'))
+    return reply.type('text/plain; charset=utf-8').send(detail)
+  return reply.type('application/problem+json; charset=utf-8').send(
+    JSON.stringify({
+      type: 'about:blank',
+      title: STATUS_CODES[status],
+      status,
+      detail,
+      ...(issues ? { issues } : {}),
+    }),
+  )
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import { subscriberStatuses, type SubscriberStatus } from '#graphql/inputs/subscriber.ts'
+import { badUserInput } from '../../errors.ts'
+import { audit } from '../../modules/audit/audit.service.ts'
+import { decodeUpload } from '../../modules/subscribers/decode-upload.ts'
+import { exportFileName, exportSubscribers } from '../../modules/subscribers/export-subscribers.service.ts'
+import { importSubscribers } from '../../modules/subscribers/import-subscribers.service.ts'
+import { attempt, type MakeContext } from './attempt.ts'
+import { text, yesOrNo, type RouteDescription } from './describe-route.ts'
+import { queryOf } from './query.ts'
+import { sendProblem } from './problem.ts'
+
+/** Some hundred thousand lines. */
+const largestImport = 20 * 1024 * 1024
+
+const isOn = (value: string | undefined) => value === '1' || value === 'true'
+
+const readStatus = (status: string | undefined): SubscriberStatus | null => {
+  if (!status) return null
+  const found = subscriberStatuses.find((known) => known === status.toLowerCase())
+  if (found) return found
+  throw badUserInput([{ path: ['status'], message: `Status must be one of ${subscriberStatuses.join(', ')}` }])
+}
+
+const exported: RouteDescription = {
+  operationId: 'ExportSubscribers',
+  summary: 'The mailing list as a table (staff)',
+  query: {
+    q: { ...text, description: 'Part of an address or a name' },
+    status: { type: 'string', enum: [...subscriberStatuses] },
+  },
+  answer: { description: 'A table with a line of headings', content: { 'text/csv': text } },
+}
+const imported: RouteDescription = {
+  operationId: 'ImportSubscribers',
+  summary: 'Add the people of a table to the mailing list (staff)',
+  query: {
+    dryRun: yesOrNo('Only say what would happen'),
+    strict: yesOrNo('Import nothing while a line is wrong'),
+  },
+  body: { 'text/csv': text },
+  answer: { description: 'What became of the lines', content: { 'application/json': { type: 'object' } } },
+}
+
+/** The mailing list as a file: out as a stream, in with its own limit for the body. */
+export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: MakeContext) => {
+  app.get(
+    '/api/admin/subscribers.csv',
+    { config: { describes: exported, needs: ['subscribers:read'] } },
+    attempt(makeContext, async (ctx, request, reply) => {
+      const { q, status } = queryOf(request)
+      const file = exportSubscribers(ctx, { search: q, status: readStatus(status) })
+      await audit(ctx, 'subscribers-exported', { details: { way: 'file', filtered: Boolean(q || status) } })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${exportFileName(ctx)}"`)
+        .send(file)
+    }),
+  )
+  app.register(async (scope) => {
+    const whole = { parseAs: 'buffer', bodyLimit: largestImport } as const
+    scope.addContentTypeParser(['text/csv', 'text/plain'], whole, (_, body, done) => done(null, body))
+    scope.post(
+      '/api/admin/subscribers/import',
+      {
+        bodyLimit: largestImport,
+        config: { describes: imported, needs: ['subscribers:write'] },
+      },
+      attempt(makeContext, async (ctx, request, reply) => {
+        if (!Buffer.isBuffer(request.body))
+          return sendProblem(request, reply, { status: 415, detail: 'The body must be CSV (Content-Type: text/csv)' })
+        const { dryRun, strict } = queryOf(request)
+        return importSubscribers(ctx, decodeUpload(request.body), { dryRun: isOn(dryRun), strict: isOn(strict) })
+      }),
+    )
+  })
+}

@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import { defaultLocale, isLocale, type Locale } from '#graphql/locales.ts'
+import type { Orm } from '../db/orm.ts'
+import type { Env } from '../env.ts'
+import type { Mailer } from '../integrations/mailer/port.ts'
+import type { Services } from '../integrations/services.ts'
+import type { Jobs } from '../start/jobs.ts'
+import type { Metrics } from './metrics.ts'
+import type { LanguageModel } from '../integrations/model/port.ts'
+import { createLoaders, type Loaders } from './loaders.ts'
+import type { HotelFacts } from '../modules/hotel/hotel.facts.ts'
+import type { Auth } from '../modules/staff/auth.ts'
+import { findViewer } from '../modules/staff/find-viewer.ts'
+import type { Viewer } from '../modules/staff/viewer.ts'
+import type { Secrets } from './secrets.ts'
+import { tellOfChange } from '../http/pages/page-changes.ts'
+import type { PageCache } from '../http/pages/page-cache.ts'
+
+/** Queues that work at once when something is there for them. */
+export type WakeQueue = 'mail.deliver' | 'campaigns.deliver' | 'webhooks.deliver' | 'backups.run'
+
+type Wake = (queue: WakeQueue, data?: Record<string, string>) => Promise<void>
+
+/** What one running server shares between its requests; made by main.ts, or by a test with stand-ins. */
+export interface Deps {
+  env: Env
+  orm: Orm
+  auth: Auth
+  facts: HotelFacts
+  /** Signs sessions and hashes visitors' addresses: the current one of `secrets`. */
+  secret: string
+  /** Hashes the addresses of erased people. Never replaced: the hashes must be known for as long as there are backups. */
+  erasureKey: string
+  /** What was signed, hashed or encrypted before it counts for as long as secrets.ts says. */
+  secrets: Secrets
+  /** Address of the site without a slash at the end. */
+  publicUrl: string
+  /** Puts the assistant's answers into words; null without a key. */
+  model: LanguageModel | null
+  /** Sends mail; null without a mail server: then every mail stays in the outbox. */
+  mailer: Mailer | null
+  /** Where sessions beside the pool connect to. */
+  databaseUrl: string
+  /** Asks the instances to look for work now instead of in a minute; inside a transaction, once that is kept. */
+  wake: Wake
+  /** Rendered pages; emptied by whoever changes what they show. */
+  pages: PageCache
+  /** The services outside this server, each behind its port. */
+  services: Services
+  /** The queue of this instance; null while it does not run. */
+  jobs: Jobs | null
+  metrics: Metrics
+  now: () => Date
+  log: Logger
+}
+
+/** What a request brings and how its answer can carry a cookie; the same for HTTP, REST and page rendering. */
+export interface Incoming {
+  headers: IncomingHttpHeaders
+  ip: string
+  setCookie: (value: string) => void
+}
+
+/** Stands in for the caller where the server acts on its own. */
+export const nobody: Incoming = { headers: {}, ip: '', setCookie: () => {} }
+
+/** Made anew for every request and given to every service as its first argument. */
+export interface Context extends Deps, Incoming {
+  em: SqlEntityManager
+  viewer: Viewer | null
+  /** The caller's language by its Accept-Language header. */
+  locale: Locale
+  loaders: Loaders
+}
+
+/**
+ * Runs `work` in one transaction with a context of its own. Inside, only that context may ask the database: another
+ * connection would not see what was written, and could wait for this transaction for ever.
+ */
+export const inTransaction = async <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> => {
+  const calls = new Map<string, Parameters<Wake>>()
+  const wake: Wake = async (...call) => void calls.set(JSON.stringify(call), call)
+  const answer = await ctx.em.transactional((em) => work({ ...ctx, em, wake, loaders: createLoaders(em, ctx.now) }))
+  for (const call of calls.values()) await ctx.wake(...call)
+  return answer
+}
+
+/**
+ * A transaction of what guests' pages show: pages that were rendered before it are thrown away once it is kept, here
+ * before the answer, on the other instances a moment later.
+ */
+export const changingPages = async <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> => {
+  const answer = await inTransaction(ctx, async (inside) => {
+    const done = await work(inside)
+    await inside.em.execute(tellOfChange)
+    return done
+  })
+  ctx.pages.clear()
+  return answer
+}
+
+const preferredLocale = (header: string | undefined): Locale => {
+  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return wanted.find(isLocale) ?? defaultLocale
+}
+
+/** @throws UNAUTHENTICATED when the request carries an API key that is unknown or revoked. */
+export const createContext = async (deps: Deps, incoming: Incoming): Promise<Context> => {
+  const em = deps.orm.em.fork()
+  return {
+    ...deps,
+    ...incoming,
+    em,
+    viewer: await findViewer(deps, em, incoming.headers),
+    locale: preferredLocale(incoming.headers['accept-language']),
+    loaders: createLoaders(em, deps.now),
+  }
+}
