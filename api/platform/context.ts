@@ -9,7 +9,6 @@ import type { Services } from '../integrations/services.ts'
 import type { Jobs } from '../start/jobs.ts'
 import type { Metrics } from './metrics.ts'
 import type { LanguageModel } from '../integrations/model/port.ts'
-import { createLoaders, type Loaders } from './loaders.ts'
 import type { HotelFacts } from '../modules/hotel/hotel.facts.ts'
 import type { Auth } from '../modules/staff/auth.ts'
 import { findViewer } from '../modules/staff/find-viewer.ts'
@@ -72,7 +71,6 @@ export interface Context extends Deps, Incoming {
   viewer: Viewer | null
   /** The caller's language by its Accept-Language header. */
   locale: Locale
-  loaders: Loaders
 }
 
 /**
@@ -82,7 +80,7 @@ export interface Context extends Deps, Incoming {
 export const inTransaction = async <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> => {
   const calls = new Map<string, Parameters<Wake>>()
   const wake: Wake = async (...call) => void calls.set(JSON.stringify(call), call)
-  const answer = await ctx.em.transactional((em) => work({ ...ctx, em, wake, loaders: createLoaders(em, ctx.now) }))
+  const answer = await ctx.em.transactional((em) => work({ ...ctx, em, wake }))
   for (const call of calls.values()) await ctx.wake(...call)
   return answer
 }
@@ -115,6 +113,5 @@ export const createContext = async (deps: Deps, incoming: Incoming): Promise<Con
     em,
     viewer: await findViewer(deps, em, incoming.headers),
     locale: preferredLocale(incoming.headers['accept-language']),
-    loaders: createLoaders(em, deps.now),
   }
 }

@@ -12,6 +12,7 @@ import { AvailabilityCalendar, Block, DeletedBlock, RoomTypeAvailability } from 
 import type { RoomBlock } from './room-block.entity.ts'
 import { createBlock, deleteBlock, listBlocks } from './room-block.service.ts'
 import { clearRoomNights, setRoomNights } from './room-night.service.ts'
+import { roomLoader, roomTypeLoader } from '../rooms/room.loader.ts'
 
 @Resolver(() => AvailabilityCalendar)
 export class AvailabilityResolver {
@@ -66,7 +67,7 @@ export class AvailabilityResolver {
 export class RoomTypeAvailabilityResolver {
   @FieldResolver(() => RoomType, { description: 'The room type.' })
   roomType(@Ctx() ctx: Context, @Root() availability: RoomTypeAvailability) {
-    return ctx.loaders.roomType.load(availability.roomTypeId)
+    return roomTypeLoader(ctx).load(availability.roomTypeId)
   }
 }
 
@@ -74,11 +75,11 @@ export class RoomTypeAvailabilityResolver {
 export class BlockResolver {
   @FieldResolver(() => RoomType, { description: 'The room type.' })
   roomType(@Ctx() ctx: Context, @Root() block: RoomBlock) {
-    return ctx.loaders.roomType.load(block.roomType.id)
+    return roomTypeLoader(ctx).load(block.roomType.id)
   }
 
   @FieldResolver(() => Room, { description: 'The room, when one is named.', nullable: true })
   room(@Ctx() ctx: Context, @Root() block: RoomBlock) {
-    return block.room && ctx.loaders.room.load(block.room.id)
+    return block.room && roomLoader(ctx).load(block.room.id)
   }
 }

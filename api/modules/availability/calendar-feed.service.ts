@@ -6,6 +6,7 @@ import { hotelDay } from '../hotel/hotel-day.ts'
 import { nightsOfType } from '../pricing/price-book.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { busyRanges } from './busy-ranges.ts'
+import { roomTypeLoader } from '../rooms/room.loader.ts'
 
 const feedDays = 365
 
@@ -35,7 +36,7 @@ export const calendarFeed = async (ctx: Context, slug: string): Promise<string> 
   const type = book.types.find((candidate) => candidate.slug === slug)
   if (!type) throw notFound('There is no such room type')
   const nights = nightsOfType(type, book.now)
-  const name = (await ctx.loaders.roomType.load(type.id))?.name ?? slug
+  const name = (await roomTypeLoader(ctx).load(type.id))?.name ?? slug
   const { host } = new URL(ctx.publicUrl)
   const calendar = ical({
     name: `${ctx.facts.name}: ${name}`,

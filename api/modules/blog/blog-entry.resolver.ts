@@ -20,6 +20,8 @@ import { changeStatus } from './blog-status.service.ts'
 import { createPreview } from './preview.service.ts'
 import { restoreRevision } from './revision.service.ts'
 import { createEntry, updateEntry } from './write-entry.service.ts'
+import { blogEntryDetailsLoader } from './blog-entry.loader.ts'
+import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 @Resolver(() => BlogEntry)
 export class BlogEntryResolver {
@@ -81,21 +83,21 @@ export class BlogEntryResolver {
 
   @FieldResolver(() => Staff, { nullable: true, description: 'Who changed it last.' })
   updatedBy(@Ctx() ctx: Context, @Root() entry: EntryRecord) {
-    return entry.updatedById && ctx.loaders.staffUser.load(entry.updatedById)
+    return entry.updatedById && staffUserLoader(ctx).load(entry.updatedById)
   }
 
   @FieldResolver(() => [BlogEntryTranslation], { description: 'The article in its other languages, in any state.' })
   async translations(@Ctx() ctx: Context, @Root() entry: EntryRecord) {
-    return (await ctx.loaders.blogEntryDetails.load(entry.id))?.translations ?? []
+    return (await blogEntryDetailsLoader(ctx).load(entry.id))?.translations ?? []
   }
 
   @FieldResolver(() => [BlogRevision], { description: 'What was saved before, the newest first, at most 50.' })
   async revisions(@Ctx() ctx: Context, @Root() entry: EntryRecord) {
-    return (await ctx.loaders.blogEntryDetails.load(entry.id))?.revisions ?? []
+    return (await blogEntryDetailsLoader(ctx).load(entry.id))?.revisions ?? []
   }
 
   @FieldResolver(() => [String], { description: 'Addresses that it had before and that lead here.' })
   async formerSlugs(@Ctx() ctx: Context, @Root() entry: EntryRecord) {
-    return (await ctx.loaders.blogEntryDetails.load(entry.id))?.formerSlugs ?? []
+    return (await blogEntryDetailsLoader(ctx).load(entry.id))?.formerSlugs ?? []
   }
 }

@@ -7,6 +7,7 @@ import { isId } from '../../platform/schema/ids.ts'
 import { containsText } from '../../platform/schema/search.ts'
 import type { BlogEntriesArgs, BlogEntry } from './blog-entry.type.ts'
 import { BlogPost } from './blog-post.entity.ts'
+import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 export type EntryRecord = BlogEntry & { updatedById: string | null }
 
@@ -61,6 +62,6 @@ export const findToChange = async (inside: Context, id: string, version: number)
   const post = await inside.em.findOne(BlogPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!post) throw notFound('There is no such blog post')
   if (post.version === version) return post
-  const by = post.updatedBy && (await inside.loaders.staffUser.load(post.updatedBy.id))
+  const by = post.updatedBy && (await staffUserLoader(inside).load(post.updatedBy.id))
   throw conflict(`This post was changed by ${by?.name ?? 'somebody'} meanwhile. Look at it again before you save`)
 }

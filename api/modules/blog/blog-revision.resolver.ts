@@ -4,6 +4,7 @@ import { Staff } from '../staff/staff.type.ts'
 import { BlogRevision } from './blog-entry.type.ts'
 import type { RevisionRecord } from './entry-details.ts'
 import { contentOfRevision, findRevision } from './revision.service.ts'
+import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 @Resolver(() => BlogRevision)
 export class BlogRevisionResolver {
@@ -15,7 +16,7 @@ export class BlogRevisionResolver {
 
   @FieldResolver(() => Staff, { nullable: true, description: 'Who saved it.' })
   savedBy(@Ctx() ctx: Context, @Root() revision: RevisionRecord) {
-    return revision.savedById && ctx.loaders.staffUser.load(revision.savedById)
+    return revision.savedById && staffUserLoader(ctx).load(revision.savedById)
   }
 
   @FieldResolver(() => String, { description: 'Its text, as HTML. Ask for it on a single revision only.' })

@@ -7,6 +7,7 @@ import { readPage, toConnection, type Connection } from '../../platform/schema/c
 import type { BlogPost, BlogPostsArgs, BlogTranslation } from './blog.type.ts'
 import { htmlToShow } from './clean-html.ts'
 import { alternativesFor, articleAt, isPublished, postFields, postTranslations } from './published-posts.ts'
+import { blogPostDetailsLoader } from './blog-post.loader.ts'
 
 /** A post with what only some questions ask for: where it was read along, nothing needs reading again. */
 export interface PostRecord extends BlogPost {
@@ -75,7 +76,7 @@ export const findPost = async (ctx: Context, slug: string, locale: Locale): Prom
 }
 
 export const contentOf = async (ctx: Context, post: PostRecord) =>
-  post.content ?? (await ctx.loaders.blogPostDetails.load(post.id))?.content
+  post.content ?? (await blogPostDetailsLoader(ctx).load(post.id))?.content
 
 export const translationsOf = async (ctx: Context, post: PostRecord) =>
-  post.translations ?? (await ctx.loaders.blogPostDetails.load(post.id))?.translations
+  post.translations ?? (await blogPostDetailsLoader(ctx).load(post.id))?.translations

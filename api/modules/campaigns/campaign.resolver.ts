@@ -21,6 +21,8 @@ import {
   RecipientsArgs,
   TestCampaignReceipt,
 } from './campaign.type.ts'
+import { campaignCountsLoader } from './campaign.loader.ts'
+import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 const IdArg = () => Arg('id', () => ID, { description: 'Id of the campaign.' })
 const CampaignArg = () => Arg('input', () => CampaignInput, { description: 'The campaign.' })
@@ -145,7 +147,7 @@ export class CampaignResolver {
 
   @FieldResolver(() => CampaignCounts, { description: 'The campaign in figures, as of now.' })
   counts(@Ctx() ctx: Context, @Root() campaign: CampaignRecord) {
-    return ctx.loaders.campaignCounts.load(campaign.id)
+    return campaignCountsLoader(ctx).load(campaign.id)
   }
 
   @FieldResolver(() => CampaignRecipientConnection, { description: 'Its recipients, the last changed first.' })
@@ -162,6 +164,6 @@ export class CampaignResolver {
 
   @FieldResolver(() => Staff, { nullable: true, description: 'Who wrote it.' })
   createdBy(@Ctx() ctx: Context, @Root() campaign: CampaignRecord) {
-    return campaign.createdBy && ctx.loaders.staffUser.load(campaign.createdBy.id)
+    return campaign.createdBy && staffUserLoader(ctx).load(campaign.createdBy.id)
   }
 }

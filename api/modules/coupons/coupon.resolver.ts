@@ -19,6 +19,8 @@ import {
   RedeemCouponInput,
   UpdateBlackoutDatesInput,
 } from './coupon.type.ts'
+import { staffUserLoader } from '../staff/staff-user.loader.ts'
+import { couponLoader } from './coupon.loader.ts'
 
 const CodeArg = () =>
   Arg('code', () => String, { description: 'The code in any case, or the address that its QR code holds.' })
@@ -108,7 +110,7 @@ export class CouponResolver {
 
   @FieldResolver(() => Staff, { nullable: true, description: 'Who redeemed it.' })
   redeemedBy(@Ctx() ctx: Context, @Root() coupon: CouponRecord) {
-    return coupon.redeemedBy && ctx.loaders.staffUser.load(coupon.redeemedBy.id)
+    return coupon.redeemedBy && staffUserLoader(ctx).load(coupon.redeemedBy.id)
   }
 
   @ReadableWith('coupons:read', 'coupons:redeem')
@@ -125,6 +127,6 @@ export class CouponResolver {
 export class CouponEventResolver {
   @FieldResolver(() => Coupon, { nullable: true, description: 'The coupon.' })
   coupon(@Ctx() ctx: Context, @Root() event: CouponEventRecord) {
-    return ctx.loaders.coupon.load(event.coupon.id)
+    return couponLoader(ctx).load(event.coupon.id)
   }
 }

@@ -7,6 +7,8 @@ import type { Context } from '../../platform/context.ts'
 import { readPage, toConnection, type Connection, type PageArgs } from '../../platform/schema/connection.ts'
 import { CouponEvent } from './coupon-event.entity.ts'
 import { Coupon } from './coupon.entity.ts'
+import { campaignLoader } from '../campaigns/campaign.loader.ts'
+import { subscriberLoader } from '../subscribers/subscriber.loader.ts'
 
 const mostCoupons = 50
 
@@ -45,9 +47,9 @@ export const undoUntil = ({ state, redeemedAt }: Stored, now: Date): Date | null
 }
 
 export const holderFirstName = async (ctx: Context, { holder }: Coupon): Promise<string | null> => {
-  const subscriber = holder && (await ctx.loaders.subscriber.load(holder.id))
+  const subscriber = holder && (await subscriberLoader(ctx).load(holder.id))
   return subscriber?.name ? firstName(subscriber.name) : null
 }
 
 export const campaignSubject = async (ctx: Context, { occasion }: Coupon): Promise<string | null> =>
-  occasion === 'newsletter' ? null : ((await ctx.loaders.campaign.load(occasion))?.subject ?? null)
+  occasion === 'newsletter' ? null : ((await campaignLoader(ctx).load(occasion))?.subject ?? null)

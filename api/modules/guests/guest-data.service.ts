@@ -15,6 +15,7 @@ import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { Throttle } from '../throttle/throttle.entity.ts'
 import { findRows, ownIds, type GuestRows } from './guest-rows.ts'
 import { findMentions, type Mention } from './mentions.ts'
+import { campaignLoader } from '../campaigns/campaign.loader.ts'
 
 const mostShown = 100
 
@@ -75,7 +76,7 @@ export const findGuestData = async (ctx: Context, rawEmail: string) => {
     mails: await newest(Mail, rows.mails),
     campaigns: await Promise.all(
       campaigns.map(async ({ campaign, state, sentAt }) => ({
-        subject: (await ctx.loaders.campaign.load(campaign.id))!.subject,
+        subject: (await campaignLoader(ctx).load(campaign.id))!.subject,
         state,
         sentAt,
       })),

@@ -15,6 +15,8 @@ import {
   UpdateInquiryInput,
 } from './inquiry.type.ts'
 import { submitInquiry } from './submit-inquiry.service.ts'
+import { inquiryCorrectionsLoader } from './inquiry-corrections.loader.ts'
+import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 @Resolver(() => Inquiry)
 export class InquiryResolver {
@@ -64,16 +66,16 @@ export class InquiryResolver {
 
   @FieldResolver(() => [InquiryCorrection], { description: 'What was corrected, the newest first.' })
   corrections(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
-    return ctx.loaders.inquiryCorrections.load(inquiry.id)
+    return inquiryCorrectionsLoader(ctx).load(inquiry.id)
   }
 
   @FieldResolver(() => Staff, { nullable: true, description: 'Who takes care of it.' })
   assignee(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
-    return inquiry.assignee && ctx.loaders.staffUser.load(inquiry.assignee.id)
+    return inquiry.assignee && staffUserLoader(ctx).load(inquiry.assignee.id)
   }
 
   @FieldResolver(() => Staff, { nullable: true, description: 'Who changed it last.' })
   updatedBy(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
-    return inquiry.updatedBy && ctx.loaders.staffUser.load(inquiry.updatedBy.id)
+    return inquiry.updatedBy && staffUserLoader(ctx).load(inquiry.updatedBy.id)
   }
 }

@@ -8,6 +8,7 @@ import { containing, containsText } from '../../platform/schema/search.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
+import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 const unknownAssignee = () =>
   badUserInput([{ path: ['assigneeId'], message: 'Assignee must be the id of a staff member' }])
@@ -53,7 +54,7 @@ export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | n
 /** @throws CONFLICT naming who changed it since that version */
 export const refuseIfChanged = async (ctx: Context, inquiry: Inquiry, version: number | null | undefined) => {
   if (version == null || version === inquiry.version) return
-  const by = inquiry.updatedBy && (await ctx.loaders.staffUser.load(inquiry.updatedBy.id))
+  const by = inquiry.updatedBy && (await staffUserLoader(ctx).load(inquiry.updatedBy.id))
   throw conflict(`This inquiry was changed by ${by?.name ?? 'somebody'} meanwhile. Look at it again before you save`)
 }
 

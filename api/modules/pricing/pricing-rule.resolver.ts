@@ -7,6 +7,7 @@ import * as service from './pricing-rule.service.ts'
 import { DeletedPricingRule, PricingRule } from './pricing-rule.type.ts'
 import { previewRule } from './preview-rule.service.ts'
 import { PricingRulePreview } from './price-studio.type.ts'
+import { roomTypeLoader } from '../rooms/room.loader.ts'
 
 const RuleId = () => Arg('id', () => ID, { description: 'Id of the rule.' })
 
@@ -71,6 +72,6 @@ export class PricingRuleResolver {
 
   @FieldResolver(() => RoomType, { description: 'Its room type.' })
   roomType(@Ctx() ctx: Context, @Root() rule: PricingRuleRecord) {
-    return ctx.loaders.roomType.load(rule.roomType.id)
+    return roomTypeLoader(ctx).load(rule.roomType.id)
   }
 }

@@ -26,6 +26,7 @@ import {
 import type { NightState } from './price-of-night.ts'
 import type { Refusal } from './refusals.ts'
 import { describeNight, describeRefusal } from './texts.ts'
+import { roomTypeLoader } from '../rooms/room.loader.ts'
 
 const TextLocale = () => Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
 
@@ -73,7 +74,7 @@ export class StayQuoteResolver {
 
   @FieldResolver(() => RoomType, { description: 'The room type.' })
   roomType(@Ctx() ctx: Context, @Root() quote: StayQuoteResult) {
-    return ctx.loaders.roomType.load(quote.roomTypeId)
+    return roomTypeLoader(ctx).load(quote.roomTypeId)
   }
 
   @FieldResolver(() => [QuoteNight], { description: 'The nights in their order.' })
@@ -109,7 +110,7 @@ export class QuoteRefusalResolver {
 export class BookableStayResolver {
   @FieldResolver(() => RoomType, { description: 'The room type.' })
   roomType(@Ctx() ctx: Context, @Root() stay: FoundStay) {
-    return ctx.loaders.roomType.load(stay.roomTypeId)
+    return roomTypeLoader(ctx).load(stay.roomTypeId)
   }
 }
 
@@ -117,7 +118,7 @@ export class BookableStayResolver {
 export class RateCalendarResolver {
   @FieldResolver(() => RoomType, { description: 'The room type.' })
   roomType(@Ctx() ctx: Context, @Root() calendar: RateCalendar) {
-    return ctx.loaders.roomType.load(calendar.roomTypeId)
+    return roomTypeLoader(ctx).load(calendar.roomTypeId)
   }
 
   @FieldResolver(() => Int, {

@@ -4,6 +4,7 @@ import type { Room as RoomRecord } from './room.entity.ts'
 import { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
 import * as service from './room.service.ts'
 import { Room, RoomType } from './room.type.ts'
+import { roomTypeLoader } from './room.loader.ts'
 
 const RoomId = () => Arg('id', () => ID, { description: 'Id of the room.' })
 
@@ -56,6 +57,6 @@ export class RoomResolver {
 
   @FieldResolver(() => RoomType, { description: 'Its room type.' })
   roomType(@Ctx() ctx: Context, @Root() room: RoomRecord) {
-    return ctx.loaders.roomType.load(room.roomType.id)
+    return roomTypeLoader(ctx).load(room.roomType.id)
   }
 }

@@ -5,6 +5,7 @@ import * as rotation from './api-key-rotation.service.ts'
 import { RotateApiKeyInput } from './api-key.type.ts'
 import { scopesInForce } from './key-holder.ts'
 import { ApiKeyRecord, CreateApiKeyPayload, Staff } from './staff.type.ts'
+import { staffUserLoader } from './staff-user.loader.ts'
 
 @Resolver(() => ApiKeyRecord)
 export class ApiKeyResolver {
@@ -34,12 +35,12 @@ export class ApiKeyResolver {
     description: 'Whose role bounds the key and with whose account it ends; null when that account is gone.',
   })
   owner(@Ctx() ctx: Context, @Root() key: ApiKey) {
-    return key.createdBy && ctx.loaders.staffUser.load(key.createdBy.id)
+    return key.createdBy && staffUserLoader(ctx).load(key.createdBy.id)
   }
 
   @FieldResolver(() => [String], { description: 'The scopes that the owner’s role still has: those that work.' })
   async scopesInForce(@Ctx() ctx: Context, @Root() key: ApiKey) {
-    const owner = key.createdBy && (await ctx.loaders.staffUser.load(key.createdBy.id))
+    const owner = key.createdBy && (await staffUserLoader(ctx).load(key.createdBy.id))
     return scopesInForce(key.scopes, owner?.role)
   }
 }

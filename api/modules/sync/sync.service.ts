@@ -9,6 +9,7 @@ import { hotelDay } from '../hotel/hotel-day.ts'
 import { nextHotelTime } from '../hotel/hotel-instant.ts'
 import { SyncRun, type NightChange } from './sync-run.entity.ts'
 import type { NightChangesArgs, SyncRunsArgs, SyncStatus } from './sync.type.ts'
+import { syncRunChangesLoader } from './sync-run.loader.ts'
 
 const healthyHours = 26
 const morningTime = '03:00'
@@ -84,6 +85,6 @@ export const changesOf = async (
 ): Promise<NightChange[]> => {
   if (first < 1 || first > mostChanges)
     throw badUserInput([{ path: ['first'], message: `First must be from 1 to ${mostChanges}` }])
-  const changes = await ctx.loaders.syncRunChanges.load(run.id)
+  const changes = await syncRunChangesLoader(ctx).load(run.id)
   return changes.slice(0, first)
 }

@@ -1,0 +1,9 @@
+import { byId, perRequest } from '../../platform/loader.ts'
+import { countRecipients } from './campaign-counts.ts'
+import { Campaign } from './campaign.entity.ts'
+
+/** A campaign by its id. */
+export const campaignLoader = byId(({ em }, ids) => em.find(Campaign, { id: { $in: [...ids] } }))
+
+/** How many recipients of a campaign are in which state, by its id. */
+export const campaignCountsLoader = perRequest(({ em }, ids) => countRecipients(em, ids))
