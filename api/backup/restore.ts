@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { entities } from '../modules/modules.ts'
 import { dayOf, knownMigrations, schemaLock, unfinishedMark } from '../db/migrate.ts'
 import { openOrm, type Orm } from '../db/orm.ts'
 import { steady } from './catalog.ts'
@@ -73,7 +74,7 @@ export const restoreBackup = async (path: string, options: RestoreOptions): Prom
   const { head } = await inspectBackup(path, keys)
   return alone(databaseUrl, async (client) => {
     await claimEmpty(client)
-    const orm = await openOrm(databaseUrl, { size: 4, waitMs: 60_000 })
+    const orm = await openOrm(databaseUrl, entities, { size: 4, waitMs: 60_000 })
     try {
       await orm.migrator.up({ migrations: head.migrations })
       const erasures = latestErasures(ledgers)

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
+import { defineConfig, MikroORM, type EntitySchema } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import { shipped } from '../root.ts'
 import { HotelDriver } from './driver.ts'
-import { entities } from './entities.ts'
 
 export interface PoolOptions {
   size: number
@@ -14,11 +13,11 @@ export interface PoolOptions {
 export const migrations = join(shipped, 'migrations')
 
 /** The ORM's settings for a database address; the migration command uses them too. */
-export const ormConfig = (clientUrl: string, { size, waitMs }: PoolOptions) =>
+export const ormConfig = (clientUrl: string, entities: readonly EntitySchema[], { size, waitMs }: PoolOptions) =>
   defineConfig({
     driver: HotelDriver,
     clientUrl,
-    entities,
+    entities: [...entities],
     extensions: [Migrator],
     pool: { min: 0, max: size },
     driverOptions: {
@@ -44,6 +43,7 @@ export const ormConfig = (clientUrl: string, { size, waitMs }: PoolOptions) =>
     schemaGenerator: { ignoreSchema: ['pgboss'], ignoreTriggers: true },
   })
 
-export const openOrm = (clientUrl: string, pool: PoolOptions) => MikroORM.init(ormConfig(clientUrl, pool))
+export const openOrm = (clientUrl: string, entities: readonly EntitySchema[], pool: PoolOptions) =>
+  MikroORM.init(ormConfig(clientUrl, entities, pool))
 
 export type Orm = Awaited<ReturnType<typeof openOrm>>

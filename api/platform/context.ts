@@ -6,7 +6,7 @@ import type { Orm } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import type { Mailer } from '../integrations/mailer/port.ts'
 import type { Services } from '../integrations/services.ts'
-import type { Jobs } from '../start/jobs.ts'
+import type { Jobs, Wake } from './calls.ts'
 import type { Metrics } from './metrics.ts'
 import type { LanguageModel } from '../integrations/model/port.ts'
 import type { HotelFacts } from '../modules/hotel/hotel.facts.ts'
@@ -16,11 +16,6 @@ import type { Viewer } from '../modules/staff/viewer.ts'
 import type { Secrets } from './secrets.ts'
 import { tellOfChange } from '../http/pages/page-changes.ts'
 import type { PageCache } from '../http/pages/page-cache.ts'
-
-/** Queues that work at once when something is there for them. */
-export type WakeQueue = 'mail.deliver' | 'campaigns.deliver' | 'webhooks.deliver' | 'backups.run'
-
-type Wake = (queue: WakeQueue, data?: Record<string, string>) => Promise<void>
 
 /** What one running server shares between its requests; made by main.ts, or by a test with stand-ins. */
 export interface Deps {
@@ -42,7 +37,6 @@ export interface Deps {
   mailer: Mailer | null
   /** Where sessions beside the pool connect to. */
   databaseUrl: string
-  /** Asks the instances to look for work now instead of in a minute; inside a transaction, once that is kept. */
   wake: Wake
   /** Rendered pages; emptied by whoever changes what they show. */
   pages: PageCache

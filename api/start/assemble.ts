@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { entities } from '../modules/modules.ts'
 import type { Logger } from 'pino'
 import { indexNowKey } from '../platform/app-keys.ts'
 import { createContext, nobody, type Deps } from '../platform/context.ts'
@@ -96,7 +97,7 @@ export const assemble = async (
 
 /** Opens the database, brings it up to date, and puts the server's dependencies together. */
 export const prepare = async (env: Env, settings: Settings): Promise<Prepared> => {
-  const orm = await openOrm(settings.databaseUrl, { size: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT_MS })
+  const orm = await openOrm(settings.databaseUrl, entities, { size: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT_MS })
   let assembled: Omit<Prepared, 'appliedMigrations'>
   const appliedMigrations = await migrate(orm, async () => {
     assembled = await assemble(env, orm, settings)

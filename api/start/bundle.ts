@@ -17,7 +17,7 @@ const { metafile } = await build({
   entryPoints: [
     { in: join(root, 'api/start/production.ts'), out: 'main' },
     ...['staff', 'backup', 'restore'].map((name) => ({
-      in: join(root, `api/${name}-command.ts`),
+      in: join(root, `api/start/${name}-command.ts`),
       out: `${name}-command`,
     })),
     ...migrations.map((file) => ({ in: join(root, 'migrations', file), out: `migrations/${file.slice(0, -3)}` })),

@@ -9,4 +9,4 @@ export const schemaFile = join(root, 'graphql', 'schema.graphql')
 export const printContract = (schema: GraphQLSchema) =>
   `# The contract, printed from the resolvers by "npm run schema". Review a diff here as a change of the API.\n\n${printSchema(lexicographicSortSchema(schema))}\n`
 
-if (process.argv[1]?.endsWith('print.ts')) await writeFile(schemaFile, printContract(createSchema()))
+if (process.argv[1]?.endsWith('print-schema.ts')) await writeFile(schemaFile, printContract(createSchema()))

@@ -1,4 +1,5 @@
 import '../node-env.ts'
+import { entities } from '../modules/modules.ts'
 import { TableNotFoundException } from '@mikro-orm/core'
 import { createAuth } from '../modules/staff/auth.ts'
 import { resetStaff } from '../modules/staff/accounts.service.ts'
@@ -30,7 +31,7 @@ const problemOf = (error: unknown) =>
 const onDatabase = async (work: (orm: Orm) => Promise<unknown>) => {
   const env = readEnv()
   const embedded = env.DATABASE_URL ? null : await openEmbedded(env.DATA_DIR)
-  const orm = await openOrm(env.DATABASE_URL ?? embedded!.url, { size: 2, waitMs: env.DATABASE_WAIT_MS })
+  const orm = await openOrm(env.DATABASE_URL ?? embedded!.url, entities, { size: 2, waitMs: env.DATABASE_WAIT_MS })
   try {
     await work(orm)
   } finally {

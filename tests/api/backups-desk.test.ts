@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { addHours } from 'date-fns/addHours'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContext, nobody } from '#api/platform/context.ts'
-import { tryBackup } from '#api/backup/drill.ts'
+import { tryBackup } from '#api/start/drill.ts'
 import { findLedger } from '#api/backup/folder.ts'
 import { readBackup } from '#api/backup/read-backup.ts'
-import { startJobs, type Jobs } from '#api/start/jobs.ts'
+import type { Jobs } from '#api/platform/calls.ts'
+import { startJobs } from '#api/start/jobs.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { backUp, backUpOnSchedule, noteErasures, runAsked } from '#api/modules/backups/backup-run.service.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
@@ -44,7 +45,7 @@ beforeEach(async () => {
   for (const name of await readdir(folder)) await rm(join(folder, name))
   waiting = []
   server.deps.jobs = { retry: async () => {}, windDown: async () => {}, stop: async () => {} }
-  server.deps.wake = async (queue, data) => void waiting.push(`${queue} ${data?.['id']}`)
+  server.deps.wake = async (queue, data?: { id: string }) => void waiting.push(`${queue} ${data?.['id']}`)
 })
 afterEach(() => {
   server.deps.jobs = null

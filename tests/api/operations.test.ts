@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startJobs, type Jobs } from '#api/start/jobs.ts'
+import type { Jobs } from '#api/platform/calls.ts'
+import { startJobs } from '#api/start/jobs.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { addKey, addStaff } from '#tests/support/staff.ts'

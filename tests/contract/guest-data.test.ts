@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { entities } from '#api/db/entities.ts'
+import { entities } from '#api/modules/modules.ts'
 import { freeTexts } from '#api/modules/guests/mentions.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { sql } from '#tests/support/subscribers.ts'

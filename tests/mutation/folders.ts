@@ -39,17 +39,21 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     tests: ['tests/api/{throttle,inquiries,newsletter,chat}.test.ts'],
   },
   schema: {
-    mutate: ['api/schema/*.ts', '!api/schema/{build,print}.ts'],
+    mutate: ['api/http/graphql/*.ts', 'api/platform/schema/*.ts'],
     tests: [
-      'api/schema/*.test.ts',
+      'api/{http/graphql,platform/schema}/*.test.ts',
       'tests/api/{query-limits,field-rights}.test.ts',
       'tests/contract/authorisation.test.ts',
     ],
   },
   security: {
-    mutate: ['api/{cross-site,encryption,one-host,secrets,untrusted-proxy,visitor}.ts', 'api/modules/staff/*.ts'],
+    mutate: [
+      'api/http/{cross-site,one-host,untrusted-proxy}.ts',
+      'api/platform/{encryption,secrets,visitor}.ts',
+      'api/modules/staff/*.ts',
+    ],
     tests: [
-      'api/{encryption,secrets}.test.ts',
+      'api/platform/{encryption,secrets}.test.ts',
       'api/modules/staff/*.test.ts',
       'tests/api/{staff,sessions,two-factor,passwords,api-keys,api-key-life,staff-accounts}.test.ts',
       'tests/rest/{cross-site,session,untrusted-proxy}.test.ts',

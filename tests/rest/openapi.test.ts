@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { routes } from '#api/http/rest/routes.ts'
+import { routes } from '#api/modules/modules.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 type Json = { [key: string]: Json | undefined } & Record<string, never>

@@ -12,7 +12,8 @@ import { leadsToNext, nextPageLink, pageInfoOf } from './next-page.ts'
 import { problem, sendProblem, type Problem } from './problem.ts'
 import { plainEnums } from './plain-enums.ts'
 import { parameterVariables, readVariables } from './read-variables.ts'
-import { routes, type RestRoute } from './routes.ts'
+import { routes } from '../../modules/modules.ts'
+import type { RestRoute } from '../../platform/rest-route.ts'
 import { shapeAnswer } from './shape-answer.ts'
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>

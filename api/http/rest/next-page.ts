@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { print, type OperationDefinitionNode } from 'graphql'
 import type { PageInfo } from '../../platform/schema/connection.ts'
-import type { RestRoute } from './routes.ts'
+import type { RestRoute } from '../../platform/rest-route.ts'
 
 const bareList = /\.nodes$/
 

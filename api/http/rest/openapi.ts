@@ -18,7 +18,8 @@ import { leadsToNext } from './next-page.ts'
 import type { RestOperations } from './operations.ts'
 import { plainValues } from './read-value.ts'
 import { parameterVariables } from './read-variables.ts'
-import { routes, type RestRoute } from './routes.ts'
+import { routes } from '../../modules/modules.ts'
+import type { RestRoute } from '../../platform/rest-route.ts'
 
 const scalars: Record<string, JsonSchema> = {
   Int: { type: 'integer' },

@@ -5,7 +5,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { queryOf } from './query.ts'
 import { readValue, type Reading } from './read-value.ts'
-import type { RestRoute } from './routes.ts'
+import type { RestRoute } from '../../platform/rest-route.ts'
 
 /** Query parameter -> variable, the language too. */
 export const parameterVariables = (route: RestRoute): Record<string, string> => ({

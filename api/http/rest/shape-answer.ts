@@ -1,4 +1,4 @@
-import type { RestRoute } from './routes.ts'
+import type { RestRoute } from '../../platform/rest-route.ts'
 
 type Record_ = Record<string, unknown>
 

@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '#api/http/rest/routes.ts'
+import { routes } from '#api/modules/modules.ts'
 import { createSchema } from '#api/start/build-schema.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { sampleOperations, sampleValue } from '#tests/support/sample-operations.ts'

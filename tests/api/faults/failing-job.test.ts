@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startJobs, type Jobs } from '#api/start/jobs.ts'
+import type { Jobs } from '#api/platform/calls.ts'
+import { startJobs } from '#api/start/jobs.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer

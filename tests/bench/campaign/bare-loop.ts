@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { entities } from '#api/modules/modules.ts'
 import { prepareCampaignMail, wholeMail } from '#api/modules/campaigns/campaign-mail.ts'
 import type { Context } from '#api/platform/context.ts'
 import { openOrm } from '#api/db/orm.ts'
@@ -10,7 +11,7 @@ import { locales } from '#graphql/locales.ts'
  * nothing else. Arguments: SMTP URL, how many mails, how many connections, a database of the product's.
  */
 const [, , url, count, connections, databaseUrl] = process.argv
-const orm = await openOrm(databaseUrl!, { size: 1, waitMs: 5_000 })
+const orm = await openOrm(databaseUrl!, entities, { size: 1, waitMs: 5_000 })
 const ctx = {
   facts: hotelFacts,
   em: orm.em.fork(),

@@ -1,0 +1,21 @@
+import { ChatPassage } from './chat-passage.entity.ts'
+import { ChatQuestion } from './chat-question.entity.ts'
+import { ChatResolver } from './chat.resolver.ts'
+import { forgetChatQuestions } from './question.service.ts'
+import type { Module } from '../../platform/module.ts'
+
+export const chat: Module = {
+  entities: [ChatPassage, ChatQuestion],
+  resolvers: [ChatResolver],
+  jobs: [{ queue: 'chat.forget-questions', schedule: '0 4 * * *', run: forgetChatQuestions }],
+  routes: [
+    {
+      method: 'POST',
+      path: '/api/chat',
+      operation: 'RestSendChatMessage',
+      summary: 'Ask the assistant',
+      body: 'input',
+      answer: 'sendChatMessage',
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+import { Inquiry } from './inquiry.entity.ts'
+import { InquiryResolver } from './inquiry.resolver.ts'
+import { anonymiseOldInquiries, forgetSenders } from './retention.job.ts'
+import type { Module } from '../../platform/module.ts'
+
+export const inquiries: Module = {
+  entities: [Inquiry],
+  resolvers: [InquiryResolver],
+  jobs: [
+    { queue: 'inquiries.forget-senders', schedule: '10 4 * * *', run: forgetSenders },
+    { queue: 'inquiries.anonymise', schedule: '20 4 * * *', run: anonymiseOldInquiries },
+  ],
+  routes: [
+    {
+      method: 'POST',
+      path: '/api/inquiries',
+      operation: 'RestSubmitInquiry',
+      summary: 'Send a message to the front desk',
+      body: 'input',
+      answer: 'submitInquiry',
+      status: 201,
+    },
+    {
+      method: 'GET',
+      path: '/api/inquiries',
+      operation: 'RestInquiries',
+      summary: 'Inquiries, the newest first (staff)',
+      query: { status: 'status', q: 'search', cursor: 'after', limit: 'first' },
+      answer: 'inquiries',
+    },
+    {
+      method: 'PATCH',
+      path: '/api/inquiries/{id}',
+      operation: 'RestUpdateInquiry',
+      summary: 'Change status, assignee or notes of an inquiry (staff)',
+      body: 'input',
+      answer: 'updateInquiry',
+    },
+  ],
+}

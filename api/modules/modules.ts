@@ -1,0 +1,68 @@
+// Decorators of the resolvers write into it while they are loaded.
+import 'reflect-metadata'
+import type { Module } from '../platform/module.ts'
+import { audit } from './audit/audit.module.ts'
+import { availability } from './availability/availability.module.ts'
+import { backups } from './backups/backups.module.ts'
+import { blog } from './blog/blog.module.ts'
+import { campaigns } from './campaigns/campaigns.module.ts'
+import { chat } from './chat/chat.module.ts'
+import { coupons } from './coupons/coupons.module.ts'
+import { guests } from './guests/guests.module.ts'
+import { guide } from './guide/guide.module.ts'
+import { history } from './history/history.module.ts'
+import { hotel } from './hotel/hotel.module.ts'
+import { inquiries } from './inquiries/inquiries.module.ts'
+import { mail } from './mail/mail.module.ts'
+import { newsletter } from './newsletter/newsletter.module.ts'
+import { operations } from './operations/operations.module.ts'
+import { pictures } from './pictures/pictures.module.ts'
+import { pricing } from './pricing/pricing.module.ts'
+import { rooms } from './rooms/rooms.module.ts'
+import { searchEngines } from './search-engines/search-engines.module.ts'
+import { seo } from './seo/seo.module.ts'
+import { settings } from './settings/settings.module.ts'
+import { staff } from './staff/staff.module.ts'
+import { subscribers } from './subscribers/subscribers.module.ts'
+import { sync } from './sync/sync.module.ts'
+import { throttle } from './throttle/throttle.module.ts'
+import { webhooks } from './webhooks/webhooks.module.ts'
+
+/** The one list of all modules: a new noun is its folder and a line here. */
+export const modules: readonly Module[] = [
+  audit,
+  availability,
+  backups,
+  blog,
+  campaigns,
+  chat,
+  coupons,
+  guests,
+  guide,
+  history,
+  hotel,
+  inquiries,
+  mail,
+  newsletter,
+  operations,
+  pictures,
+  pricing,
+  rooms,
+  searchEngines,
+  seo,
+  settings,
+  staff,
+  subscribers,
+  sync,
+  throttle,
+  webhooks,
+]
+
+const all = <Part extends 'entities' | 'resolvers' | 'jobs' | 'calls' | 'routes'>(part: Part) =>
+  modules.flatMap((module) => (module[part] ?? []) as NonNullable<Module[Part]>[number][])
+
+export const entities = all('entities')
+export const resolvers = all('resolvers')
+export const jobs = all('jobs')
+export const calls = all('calls')
+export const routes = all('routes')

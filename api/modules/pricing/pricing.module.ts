@@ -1,0 +1,57 @@
+import { PriceStudioResolver } from './price-studio.resolver.ts'
+import { PricingRule } from './pricing-rule.entity.ts'
+import { PricingRuleResolver } from './pricing-rule.resolver.ts'
+import {
+  BookableStayResolver,
+  QuoteNightResolver,
+  QuoteRefusalResolver,
+  RateCalendarResolver,
+  StayQuoteResolver,
+} from './stay.resolver.ts'
+import type { Module } from '../../platform/module.ts'
+
+export const pricing: Module = {
+  entities: [PricingRule],
+  resolvers: [
+    BookableStayResolver,
+    PriceStudioResolver,
+    PricingRuleResolver,
+    QuoteNightResolver,
+    QuoteRefusalResolver,
+    RateCalendarResolver,
+    StayQuoteResolver,
+  ],
+  routes: [
+    {
+      method: 'GET',
+      path: '/api/pricing-rules',
+      operation: 'RestPricingRules',
+      summary: 'Pricing rules by their first night (staff)',
+      answer: 'pricingRules',
+    },
+    {
+      method: 'POST',
+      path: '/api/pricing-rules',
+      operation: 'RestCreatePricingRule',
+      summary: 'Make a pricing rule (staff)',
+      body: 'input',
+      answer: 'createPricingRule',
+      status: 201,
+    },
+    {
+      method: 'PATCH',
+      path: '/api/pricing-rules/{id}',
+      operation: 'RestUpdatePricingRule',
+      summary: 'Change a pricing rule; what is left out stays (staff)',
+      body: 'input',
+      answer: 'updatePricingRule',
+    },
+    {
+      method: 'DELETE',
+      path: '/api/pricing-rules/{id}',
+      operation: 'RestDeletePricingRule',
+      summary: 'Delete a pricing rule (staff)',
+      answer: 'deletePricingRule',
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import { GalleryResolver } from './gallery.resolver.ts'
+import { RoomImageResolver, RoomTypeResolver } from './room-type.resolver.ts'
+import { Room, RoomType } from './room.entity.ts'
+import { RoomResolver } from './room.resolver.ts'
+import type { Module } from '../../platform/module.ts'
+
+export const rooms: Module = {
+  entities: [Room, RoomType],
+  resolvers: [GalleryResolver, RoomImageResolver, RoomResolver, RoomTypeResolver],
+  routes: [
+    {
+      method: 'GET',
+      path: '/api/room-types',
+      operation: 'RestRoomTypes',
+      summary: 'Room types in display order: strangers get the active ones, staff all',
+      answer: 'roomTypes',
+    },
+    {
+      method: 'POST',
+      path: '/api/room-types',
+      operation: 'RestCreateRoomType',
+      summary: 'Make a room type (staff)',
+      body: 'input',
+      answer: 'createRoomType',
+      status: 201,
+    },
+    {
+      method: 'PATCH',
+      path: '/api/room-types/{id}',
+      operation: 'RestUpdateRoomType',
+      summary: 'Change a room type; what is left out stays (staff)',
+      body: 'input',
+      answer: 'updateRoomType',
+    },
+    {
+      method: 'GET',
+      path: '/api/rooms',
+      operation: 'RestRooms',
+      summary: 'Rooms by their number (staff)',
+      answer: 'rooms',
+    },
+    {
+      method: 'POST',
+      path: '/api/rooms',
+      operation: 'RestCreateRoom',
+      summary: 'Make a room (staff)',
+      body: 'input',
+      answer: 'createRoom',
+      status: 201,
+    },
+    {
+      method: 'PATCH',
+      path: '/api/rooms/{id}',
+      operation: 'RestUpdateRoom',
+      summary: 'Change a room; what is left out stays (staff)',
+      body: 'input',
+      answer: 'updateRoom',
+    },
+  ],
+}

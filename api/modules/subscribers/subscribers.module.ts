@@ -1,0 +1,23 @@
+import { ErasedAddress } from './erased-address.entity.ts'
+import { SubscriberEvent } from './subscriber-event.entity.ts'
+import { SubscriberTally } from './subscriber-tally.entity.ts'
+import { compactTally } from './subscriber-tally.service.ts'
+import { Subscriber } from './subscriber.entity.ts'
+import { SubscriberResolver } from './subscriber.resolver.ts'
+import type { Module } from '../../platform/module.ts'
+
+export const subscribers: Module = {
+  entities: [ErasedAddress, Subscriber, SubscriberEvent, SubscriberTally],
+  resolvers: [SubscriberResolver],
+  jobs: [{ queue: 'subscribers.compact-tally', schedule: '30 * * * *', run: compactTally }],
+  routes: [
+    {
+      method: 'GET',
+      path: '/api/admin/subscribers',
+      operation: 'RestSubscribers',
+      summary: 'The mailing list, the newest first (staff)',
+      query: { q: 'search', status: 'status', cursor: 'after', limit: 'first' },
+      answer: 'subscribers.nodes',
+    },
+  ],
+}
