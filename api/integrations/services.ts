@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import type { HotelFacts } from '../modules/hotel/hotel.facts.ts'
+import type { HotelFacts } from '../platform/hotel-facts.ts'
 import { openBing } from './bing/bing.ts'
 import type { BingWebmaster } from './bing/port.ts'
 import { openGoogle } from './google/google.ts'

@@ -9,20 +9,24 @@ import type { Services } from '../integrations/services.ts'
 import type { Jobs, Wake } from './calls.ts'
 import type { Metrics } from './metrics.ts'
 import type { LanguageModel } from '../integrations/model/port.ts'
-import type { HotelFacts } from '../modules/hotel/hotel.facts.ts'
-import type { Auth } from '../modules/staff/auth.ts'
-import { findViewer } from '../modules/staff/find-viewer.ts'
-import type { Viewer } from '../modules/staff/viewer.ts'
+import type { HotelFacts } from './hotel-facts.ts'
+import type { Viewer } from './viewer.ts'
 import type { Secrets } from './secrets.ts'
-import { tellOfChange } from '../http/pages/page-changes.ts'
-import type { PageCache } from '../http/pages/page-cache.ts'
+import { tellOfChange } from './page-changes.ts'
+import type { PageCache } from './page-cache.ts'
+
+/**
+ * Who sends a request: by its API key, or by the session in its cookie.
+ * @throws UNAUTHENTICATED for a key that is unknown or revoked
+ */
+type FindViewer = (deps: Deps, em: SqlEntityManager, headers: IncomingHttpHeaders) => Promise<Viewer | null>
 
 /** What one running server shares between its requests; made by main.ts, or by a test with stand-ins. */
 export interface Deps {
   env: Env
   orm: Orm
-  auth: Auth
   facts: HotelFacts
+  findViewer: FindViewer
   /** Signs sessions and hashes visitors' addresses: the current one of `secrets`. */
   secret: string
   /** Hashes the addresses of erased people. Never replaced: the hashes must be known for as long as there are backups. */
@@ -105,7 +109,7 @@ export const createContext = async (deps: Deps, incoming: Incoming): Promise<Con
     ...deps,
     ...incoming,
     em,
-    viewer: await findViewer(deps, em, incoming.headers),
+    viewer: await deps.findViewer(deps, em, incoming.headers),
     locale: preferredLocale(incoming.headers['accept-language']),
   }
 }

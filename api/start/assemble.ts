@@ -13,13 +13,14 @@ import type { CallRecord } from '../integrations/outside/service.ts'
 import { openServices } from '../integrations/services.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { keepKnowledgeFresh } from '../modules/chat/knowledge.service.ts'
-import { hotelFacts, type HotelFacts } from '../modules/hotel/hotel.facts.ts'
+import type { HotelFacts } from '../platform/hotel-facts.ts'
+import { hotelFacts } from '../modules/hotel/hotel.facts.ts'
 import { recordCall } from '../modules/operations/outside-calls.service.ts'
 import { settingOnce } from '../modules/settings/setting.service.ts'
 import { newSecret, readSecrets } from '../modules/secrets/secrets.service.ts'
 import { ensureOwner, type FirstOwner } from '../modules/staff/accounts.service.ts'
-import { createAuth } from '../modules/staff/auth.ts'
-import { createPageCache } from '../http/pages/page-cache.ts'
+import { findViewer } from '../modules/staff/find-viewer.ts'
+import { createPageCache } from '../platform/page-cache.ts'
 
 const pageCache = {
   freshMilliseconds: 60_000,
@@ -61,7 +62,6 @@ export const assemble = async (
   const secrets = await readSecrets(em)
   const { current: secret } = secrets
   const erasureKey = await settingOnce(em, 'erasure-key', newSecret)
-  const auth = createAuth(orm, { secret, publicUrl, issuer: facts.name })
   const metrics = createMetrics()
   /** A note that cannot be kept never spoils the call. */
   const record = (call: CallRecord) => {
@@ -76,7 +76,7 @@ export const assemble = async (
   const shared = {
     env,
     orm,
-    auth,
+    findViewer,
     facts,
     secret,
     secrets,

@@ -1,7 +1,6 @@
 import '../node-env.ts'
 import { entities } from '../modules/modules.ts'
 import { TableNotFoundException } from '@mikro-orm/core'
-import { createAuth } from '../modules/staff/auth.ts'
 import { resetStaff } from '../modules/staff/accounts.service.ts'
 import { StaffUser } from '../modules/staff/staff.entity.ts'
 import { rotateSecret } from '../modules/secrets/rotate-secret.service.ts'
@@ -42,8 +41,8 @@ const onDatabase = async (work: (orm: Orm) => Promise<unknown>) => {
 
 const reset = (email: string) => async (orm: Orm) => {
   // What it signs with is not asked for here.
-  const auth = createAuth(orm, { secret: 'none', publicUrl: 'http://localhost', issuer: hotelFacts.name })
-  const password = await resetStaff({ orm, auth }, email)
+  const server = { orm, secret: 'none', publicUrl: 'http://localhost', facts: hotelFacts }
+  const password = await resetStaff(server, email)
   if (password)
     return say(
       `New password (shown this once): ${email.toLowerCase()}  ${password}\nThe second step is off, and every session has ended.`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authOf } from '#api/modules/staff/auth.ts'
 import { prepare } from '#api/start/assemble.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
@@ -67,7 +68,7 @@ describe('a new password', () => {
 
 it('a weak password from before still signs in', async () => {
   const { id, email } = await addStaff(server, 'desk')
-  const { internalAdapter, password } = await server.deps.auth.$context
+  const { internalAdapter, password } = await authOf(server.deps).$context
   await internalAdapter.updatePassword(id, await password.hash('1111111111'))
   await server.caller().signIn(email, '1111111111')
 })

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { createPageCache } from '#api/http/pages/page-cache.ts'
+import { createPageCache } from '#api/platform/page-cache.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { createServer } from '#api/http/server.ts'
 import { createCaller, type Caller } from '#tests/support/caller.ts'

@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { Context } from '../../platform/context.ts'
-import { requireOneOf, requireStaff } from '../../modules/staff/viewer.ts'
+import { requireOneOf, requireStaff } from '../../platform/viewer.ts'
 import { fieldGuards, leadsToGuarded, rootsOf, type Guard } from './field-guards.ts'
 import { perOperation } from './per-operation.ts'
 

@@ -1,6 +1,6 @@
 import { GraphQLError, parse, type DocumentNode } from 'graphql'
 import { beforeEach, expect, it } from 'vitest'
-import { createPageCache, type PageCache } from '../pages/page-cache.ts'
+import { createPageCache, type PageCache } from '../../platform/page-cache.ts'
 import { shareReads } from './share-reads.ts'
 
 const noon = Date.parse('2027-06-01T12:00:00Z')

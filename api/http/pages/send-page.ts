@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding, StoredPage } from './page-cache.ts'
+import type { Encoding, StoredPage } from '../../platform/page-cache.ts'
 
 const encodingOf = (header: string | string[] | undefined): Encoding => {
   const accepted = String(header ?? '')

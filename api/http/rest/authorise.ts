@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
-import { requireOneOf } from '../../modules/staff/viewer.ts'
+import { requireOneOf } from '../../platform/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 
 declare module 'fastify' {

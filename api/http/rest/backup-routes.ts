@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../modules/audit/audit.service.ts'
 import { findBackupFile } from '../../modules/backups/backup-run.service.ts'
-import { requirePermission } from '../../modules/staff/viewer.ts'
+import { requirePermission } from '../../platform/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, type RouteDescription } from './describe-route.ts'
 

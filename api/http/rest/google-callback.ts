@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
 import { googleCallbackPath } from '../../integrations/services.ts'
 import { ConsentFailure, finishConsent } from '../../modules/search-engines/google-connection.service.ts'
-import { requirePermission } from '../../modules/staff/viewer.ts'
+import { requirePermission } from '../../platform/viewer.ts'
 import type { RouteDescription } from './describe-route.ts'
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>

@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../hotel/hotel.facts.ts'
+import type { HotelFacts } from '../../platform/hotel-facts.ts'
 import type { Localized } from '../hotel/localized.ts'
 import type { PictureId } from './pictures.ts'
 

@@ -1,3 +1,5 @@
+import type { HotelFacts } from '../../platform/hotel-facts.ts'
+
 /**
  * Every fact about the hotel, in one place that a hotel can change.
  * Pages, structured data, mails and the assistant read it; no fact is written twice.
@@ -53,8 +55,4 @@ export const hotelFacts = {
     pinterest: 'https://pinterest.example/coralstoneinn',
     tripadvisor: 'https://tripadvisor.example/coralstoneinn',
   },
-} as const
-
-type Widen<T> = T extends string ? string : T extends number ? number : { [K in keyof T]: Widen<T[K]> }
-
-export type HotelFacts = Widen<typeof hotelFacts>
+} as const satisfies HotelFacts

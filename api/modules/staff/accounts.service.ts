@@ -1,4 +1,5 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { AuthOptions } from './auth.ts'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { acceptInvitationSchema, inviteStaffSchema, updateStaffSchema } from '#graphql/inputs/staff.ts'
 import type { Role } from '#graphql/permissions.ts'
@@ -11,7 +12,7 @@ import { createLink, findLinkOwner, useUpLink } from './password-link.service.ts
 import { findWeakness, refuseGuessable } from './password-strength.ts'
 import { hashPassword, randomPassword, setPassword, startOver } from './password.service.ts'
 import { StaffTwoFactor, StaffUser } from './staff.entity.ts'
-import { requireStaff } from './viewer.ts'
+import { requireStaff } from '../../platform/viewer.ts'
 
 /** Who has a link acts as the person that it was made for. */
 export const byStaff = ({ id, name }: StaffUser): Actor => ({ kind: 'staff', id, name })
@@ -144,15 +145,13 @@ export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
  * session left, wrong guesses forgotten. The role stays.
  * @returns the new password; null when nobody has this address
  */
-export const resetStaff = async (
-  { orm, auth }: Pick<Deps, 'orm' | 'auth'>,
-  address: string,
-): Promise<string | null> => {
+export const resetStaff = async (server: AuthOptions, address: string): Promise<string | null> => {
+  const { orm } = server
   const email = address.toLowerCase()
   const staff = await orm.em.fork().findOne(StaffUser, { email })
   if (!staff) return null
   const password = randomPassword()
-  const hash = await hashPassword({ auth }, password)
+  const hash = await hashPassword(server, password)
   await orm.em.fork().transactional(async (em) => {
     await em.nativeUpdate(StaffUser, { id: staff.id }, { twoFactorEnabled: false })
     await em.nativeDelete(StaffTwoFactor, { user: staff.id })

@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.service.ts'
 import { ApiKey } from './api-key.entity.ts'
 import { makeSecret } from './key-holder.ts'
 import { StaffUser } from './staff.entity.ts'
-import { requireStaff } from './viewer.ts'
+import { requireStaff } from '../../platform/viewer.ts'
 
 export const listApiKeys = (ctx: Context): Promise<ApiKey[]> =>
   ctx.em.find(ApiKey, {}, { orderBy: { createdAt: 'desc' }, limit: 200 })

@@ -12,10 +12,13 @@ export const networkHeader = 'x-visitor-network'
 
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
+/** What the library needs of a server. */
 export interface AuthOptions {
+  orm: Orm
   secret: string
   publicUrl: string
-  issuer: string
+  /** Its name stands in the app that makes the codes. */
+  facts: { name: string }
 }
 
 const isInstant = (column: string) => column.endsWith('_at') || column === 'locked_until'
@@ -41,18 +44,18 @@ const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
  * The sign-in library on our own tables. It is called in process by staff.service.ts; none of its routes are served.
  * Guesses are slowed down by sign-in-guard.ts, in the database, so that every instance counts together.
  */
-export const createAuth = (orm: Orm, options: AuthOptions) =>
+const createAuth = ({ orm, secret, publicUrl, facts }: AuthOptions) =>
   betterAuth({
-    appName: options.issuer,
-    secret: options.secret,
-    baseURL: options.publicUrl,
+    appName: facts.name,
+    secret: secret,
+    baseURL: publicUrl,
     database: { db: orm.em.getConnection().getClient().withPlugin(instantsAsDates), type: 'postgres' },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: { disabled: true },
     advanced: {
       cookiePrefix: 'desk',
-      useSecureCookies: isSecure(options.publicUrl),
+      useSecureCookies: isSecure(publicUrl),
       disableOriginCheck: true,
       // Whoever calls the library says where the visitor is; what a request says of itself is not believed.
       ipAddress: { ipAddressHeaders: [networkHeader] },
@@ -95,7 +98,7 @@ export const createAuth = (orm: Orm, options: AuthOptions) =>
     verification: { modelName: 'staff_verification', fields: { expiresAt: 'expires_at', ...timestamps } },
     plugins: [
       twoFactor({
-        issuer: options.issuer,
+        issuer: facts.name,
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
@@ -112,4 +115,13 @@ export const createAuth = (orm: Orm, options: AuthOptions) =>
     ],
   })
 
-export type Auth = ReturnType<typeof createAuth>
+type Auth = ReturnType<typeof createAuth>
+
+const made = new WeakMap<Orm, Auth>()
+
+/** The library on a server's database, made when somebody signs in or comes with a session. */
+export const authOf = ({ orm, secret, publicUrl, facts }: AuthOptions): Auth => {
+  const auth = made.get(orm) ?? createAuth({ orm, secret, publicUrl, facts })
+  made.set(orm, auth)
+  return auth
+}

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { authOf } from './auth.ts'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { Role } from '#graphql/permissions.ts'
@@ -7,7 +8,7 @@ import { databaseAway } from '../../errors.ts'
 import { findKeyHolder } from './key-holder.ts'
 import { withCurrentCookies } from './session-cookies.ts'
 import { StaffSession } from './staff.entity.ts'
-import { asViewer, type StaffViewer, type Viewer } from './viewer.ts'
+import { asViewer, type StaffViewer, type Viewer } from '../../platform/viewer.ts'
 
 /** `last active` is kept to a few minutes, not to the request. */
 const keepsUseMs = 5 * 60_000
@@ -18,8 +19,8 @@ const sessionViewer = async (
   headers: IncomingHttpHeaders,
 ): Promise<StaffViewer | null> => {
   if (!headers.cookie?.includes('desk.session_token')) return null
-  const session = await deps.auth.api
-    .getSession({ headers: fromNodeHeaders(withCurrentCookies(deps, headers)) })
+  const session = await authOf(deps)
+    .api.getSession({ headers: fromNodeHeaders(withCurrentCookies(deps, headers)) })
     .catch((error: { statusCode?: number }) => {
       // The library keeps to itself why it could not look; a session that is not there is no error.
       throw error.statusCode === 500 ? databaseAway() : error

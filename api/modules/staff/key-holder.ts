@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/context.ts'
 import { readPrepared } from '../../db/prepared.ts'
 import { unauthenticated } from '../../errors.ts'
 import { ApiKey } from './api-key.entity.ts'
-import type { KeyViewer } from './viewer.ts'
+import type { KeyViewer } from '../../platform/viewer.ts'
 
 const prefix = 'csi_'
 

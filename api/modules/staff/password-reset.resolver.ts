@@ -8,7 +8,7 @@ import {
   ResetPasswordInput,
 } from './password-reset.type.ts'
 import { Viewer } from './staff.type.ts'
-import { asViewer } from './viewer.ts'
+import { asViewer } from '../../platform/viewer.ts'
 
 @Resolver()
 export class PasswordResetResolver {

@@ -12,7 +12,7 @@ import { createLink, findLinkOwner, useUpLink } from './password-link.service.ts
 import { refuseGuessable } from './password-strength.ts'
 import { hashPassword, setPassword, startOver } from './password.service.ts'
 import { StaffUser } from './staff.entity.ts'
-import { requireStaff } from './viewer.ts'
+import { requireStaff } from '../../platform/viewer.ts'
 
 const perVisitor = { calls: 10, windowSeconds: 3_600 }
 const perAddress = { calls: 3, windowSeconds: 3_600 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createLocalAccountIssuer } from '@better-auth/core/db'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import type { Deps } from '../../platform/context.ts'
+import { authOf, type AuthOptions } from './auth.ts'
 import { StaffAccount, StaffSession, StaffUser, StaffVerification } from './staff.entity.ts'
 
 /** Nobody has typed it, and nobody can guess it. */
 export const randomPassword = (): string => randomBytes(15).toString('base64url')
 
-export const hashPassword = async ({ auth }: Pick<Deps, 'auth'>, password: string): Promise<string> =>
-  (await auth.$context).password.hash(password)
+export const hashPassword = async (server: AuthOptions, password: string): Promise<string> =>
+  (await authOf(server).$context).password.hash(password)
 
 /** Sets a password by its hash, in the transaction of what it comes with; links that would set another one are over. */
 export const setPassword = async (em: SqlEntityManager, userId: string, hash: string): Promise<void> => {

@@ -8,7 +8,7 @@ import { findStaff } from './accounts.service.ts'
 import { describeDevice } from './describe-device.ts'
 import type { Session } from './session.type.ts'
 import { StaffSession } from './staff.entity.ts'
-import { requireStaff } from './viewer.ts'
+import { requireStaff } from '../../platform/viewer.ts'
 
 /** One's own sessions that are not over, the last used first. */
 export const listSessions = async (ctx: Context): Promise<Session[]> => {

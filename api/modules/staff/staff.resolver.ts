@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import * as accounts from './accounts.service.ts'
 import * as keys from './api-key.service.ts'
 import * as service from './staff.service.ts'
-import { asViewer } from './viewer.ts'
+import { asViewer } from '../../platform/viewer.ts'
 import {
   AcceptInvitationInput,
   ApiKeyRecord,

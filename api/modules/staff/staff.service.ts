@@ -12,14 +12,14 @@ import type { Context } from '../../platform/context.ts'
 import { badUserInput, conflict, unauthenticated } from '../../errors.ts'
 import { networkOf, visitorHash } from '../../platform/visitor.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
-import { networkHeader } from './auth.ts'
+import { authOf, networkHeader } from './auth.ts'
 import { withCurrentCookies } from './session-cookies.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { refuseGuessable } from './password-strength.ts'
 import { audit } from '../audit/audit.service.ts'
 import { findViewer } from './find-viewer.ts'
 import { StaffSession, StaffUser, StaffVerification } from './staff.entity.ts'
-import { requireStaff, type Viewer } from './viewer.ts'
+import { requireStaff, type Viewer } from '../../platform/viewer.ts'
 
 interface WithHeaders<T> {
   headers: Headers
@@ -78,7 +78,7 @@ export const signIn = async (ctx: Context, raw: { email: string; password: strin
   const guard = signInGuard(ctx, input.email)
   await guard.guess()
   try {
-    const answer = await ctx.auth.api.signInEmail({
+    const answer = await authOf(ctx).api.signInEmail({
       body: input,
       headers: headersFor(ctx),
       returnHeaders: true,
@@ -113,7 +113,7 @@ const isFirstUse = (ctx: Context, userId: string, code: string) => {
 /** The second step of a sign-in: six digits, or a backup code. The library itself limits the guesses. */
 export const verifySecondStep = async (ctx: Context, raw: { code: string }): Promise<SignInResult> => {
   const { code } = secondStepSchema.parse(raw)
-  const call = /^\d{6}$/.test(code) ? ctx.auth.api.verifyTOTP : ctx.auth.api.verifyBackupCode
+  const call = /^\d{6}$/.test(code) ? authOf(ctx).api.verifyTOTP : authOf(ctx).api.verifyBackupCode
   const refused = unauthenticated('This code is wrong or has expired')
   try {
     const answer = (await call({
@@ -136,7 +136,7 @@ export const verifySecondStep = async (ctx: Context, raw: { code: string }): Pro
 }
 
 export const signOut = async (ctx: Context): Promise<boolean> => {
-  passCookies(ctx, await ctx.auth.api.signOut({ headers: headersFor(ctx), returnHeaders: true }))
+  passCookies(ctx, await authOf(ctx).api.signOut({ headers: headersFor(ctx), returnHeaders: true }))
   if (ctx.viewer?.kind === 'staff') await audit(ctx, 'signed-out')
   return true
 }
@@ -163,7 +163,7 @@ export const changePassword = async (
   const body = { ...changePasswordSchema.parse(raw), revokeOtherSessions: true }
   await refuseGuessable(ctx.facts, body.newPassword, requireStaff(ctx))
   return withOwnPassword(ctx, 'currentPassword', 'Current password', async () => {
-    passCookies(ctx, await ctx.auth.api.changePassword({ body, headers: headersFor(ctx), returnHeaders: true }))
+    passCookies(ctx, await authOf(ctx).api.changePassword({ body, headers: headersFor(ctx), returnHeaders: true }))
     // A link that was asked for before would set yet another one.
     await ctx.em.nativeDelete(StaffVerification, { value: requireStaff(ctx).id })
     await audit(ctx, 'password-changed')
@@ -185,7 +185,7 @@ export const startTwoFactor = async (ctx: Context, raw: { password: string }): P
   const body = startTwoFactorSchema.parse(raw)
   if (requireStaff(ctx).twoFactorEnabled) throw conflict('The second step is on already. Turn it off first')
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    const setup = await ctx.auth.api.enableTwoFactor({ body, headers: headersFor(ctx) })
+    const setup = await authOf(ctx).api.enableTwoFactor({ body, headers: headersFor(ctx) })
     if (!('totpURI' in setup)) throw new Error('The sign-in library proposed no secret')
     return { uri: setup.totpURI, backupCodes: setup.backupCodes }
   })
@@ -198,7 +198,7 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
   const sessions = await ctx.em.find(StaffSession, { user: id }, { fields: ['id'] })
   try {
     // It opens a session of its own in the place of the one that asks.
-    const answer = await ctx.auth.api.verifyTOTP({
+    const answer = await authOf(ctx).api.verifyTOTP({
       body,
       headers: headersFor(ctx),
       returnHeaders: true,
@@ -220,7 +220,7 @@ export const confirmTwoFactor = async (ctx: Context, raw: { code: string }): Pro
 export const stopTwoFactor = async (ctx: Context, raw: { password: string }): Promise<boolean> => {
   const body = startTwoFactorSchema.parse(raw)
   return withOwnPassword(ctx, 'password', 'Password', async () => {
-    passCookies(ctx, await ctx.auth.api.disableTwoFactor({ body, headers: headersFor(ctx), returnHeaders: true }))
+    passCookies(ctx, await authOf(ctx).api.disableTwoFactor({ body, headers: headersFor(ctx), returnHeaders: true }))
     await audit(ctx, 'second-step-off')
     return true
   })

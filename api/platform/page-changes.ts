@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Deps } from '../../platform/context.ts'
+import type { Deps } from './context.ts'
 
 const channel = 'page_change'
 
