@@ -31,8 +31,8 @@ describe('the thirty-first discount code', () => {
   const query = 'room=king-room&arrival=2027-02-01&departure=2027-02-03&guests=2'
   const sentences = {
     en: 'Too many discount codes were tried. You can try again in 2 minutes',
-    es: 'Se han probado demasiados códigos de descuento. Podrá intentarlo de nuevo dentro de 2 minutos',
-    pt: 'Foram testados códigos de desconto demais. Você poderá tentar novamente em 2 minutos',
+    es: 'Se probaron demasiados códigos de descuento. Podrá intentarlo de nuevo en 2 minutos',
+    pt: 'Muitos códigos de desconto foram testados. Você poderá tentar novamente em 2 minutos',
     fr: 'Trop de codes de réduction ont été essayés. Vous pourrez réessayer dans 2 minutes',
     de: 'Es wurden zu viele Rabattcodes ausprobiert. In 2 Minuten können Sie es noch einmal versuchen',
     fi: 'Alennuskoodeja on kokeiltu liian monta. Voit yrittää uudelleen 2 minuutin kuluttua',

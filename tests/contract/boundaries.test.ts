@@ -65,6 +65,22 @@ const rules: [string, Matches, Matches][] = [
   ],
   ['only what a module brings names its resolvers', except(anywhere, isTest, role('module')), role('resolver')],
   ['only the one list names modules', except(anywhere, (file) => file === 'api/modules/modules.ts'), role('module')],
+  [
+    'the platform and the database know no module',
+    within('api/platform'),
+    within('api/modules', 'api/http', 'api/start'),
+  ],
+  [
+    'the database knows no module',
+    except(within('api/db'), within('api/db/seed')),
+    within('api/modules', 'api/http', 'api/start', 'api/platform'),
+  ],
+  [
+    'integrations know no module',
+    except(within('api/integrations'), within('api/integrations/sandbox')),
+    within('api/modules', 'api/http', 'api/start'),
+  ],
+  ['the web server is started by who starts everything', within('api/http', 'api/modules'), within('api/start')],
   ['an entity imports no service', role('entity'), role('service')],
   ['a module does not import the server around it', within('api/modules'), within('api/http', 'api/start')],
   [

@@ -152,7 +152,10 @@ test('write, illustrate, publish and read a post', async ({ page, browser, baseU
       'content',
       'Shells, mostly, and now and then a message.',
     )
-    await expect(guest.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/pictures\/uploads\/.*webp$/)
+    await expect(guest.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/pictures\/uploads\/.*-1200x630\.jpg$/,
+    )
     await expectAccessible(guest)
   })
 

@@ -1,5 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
+import { clientFolder } from '#api/http/pages/site-bundle.ts'
 import type { Caller } from './caller.ts'
 
 /** Documents of a parser have no window, no styles and no scripts: a window for each page would cost far more. */
@@ -55,4 +58,17 @@ export const fieldIn = (form: Element, name: string) => one(form, `[name=${name}
 export const sentBy = (form: Element): string => {
   const fields = form.querySelectorAll<Field>(':is(input:not([type=checkbox]), :checked, select, textarea)[name]')
   return new URLSearchParams([...fields].map(({ name, value }) => [name, value])).toString()
+}
+
+/** The texts of the scripts that stand in a document itself, which would run. */
+export const standingScripts = (html: string): string[] =>
+  [...new JSDOM(html).window.document.querySelectorAll('script')]
+    .filter(({ type, textContent }) => !type.endsWith('json') && textContent)
+    .map(({ textContent }) => textContent!)
+
+/** The one that the build put there. */
+export const ownScript = async (): Promise<string> => {
+  const [own, ...more] = standingScripts(await readFile(join(clientFolder, 'index.html'), 'utf8'))
+  if (!own || more.length > 0) throw new Error('The build writes one script into a page')
+  return own
 }

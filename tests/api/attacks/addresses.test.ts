@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
-import { clientFolder } from '#api/http/pages/site-bundle.ts'
 import { createServer } from '#api/http/server.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { outsideHosts } from '#graphql/outside-hosts.ts'
+import { ownScript, standingScripts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -173,11 +171,6 @@ describe('a document runs no script that stands in it, but the one that came wit
     '/graphql',
   ]
 
-  const standingScripts = (html: string) =>
-    [...new JSDOM(html).window.document.querySelectorAll('script')]
-      .filter(({ type, textContent }) => !type.endsWith('json') && textContent)
-      .map(({ textContent }) => textContent)
-
   it.each(documents)('%s', async (path) => {
     const { headers, body } = (await app.inject({ url: path, headers: { accept: 'text/html' } })) as {
       headers: Record<string, string>
@@ -195,9 +188,8 @@ describe('a document runs no script that stands in it, but the one that came wit
     expect(policy.get('default-src')).toEqual(["'self'"])
     // Another host's script runs only on the guests' pages: the booking widget's.
     const guests = !['/admin', '/email-campaigns', '/graphql'].includes(path)
-    const [own, ...more] = standingScripts(await readFile(join(clientFolder, 'index.html'), 'utf8'))
-    expect(more).toEqual([])
-    const hash = `'sha256-${createHash('sha256').update(own!).digest('base64')}'`
+    const own = await ownScript()
+    const hash = `'sha256-${createHash('sha256').update(own).digest('base64')}'`
     expect(policy.get('script-src')).toEqual(["'self'", ...(guests ? [hash, outsideHosts.bookingWidget] : [])])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')?.length).toBe(1)
