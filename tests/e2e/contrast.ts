@@ -76,8 +76,8 @@ export const findFaint = (ring: boolean): string[] => {
     if (!style) return [`${nameOf(control)}: no ring`]
     const isInside = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth) <= 0
     const around = ground(isInside ? control : control.parentElement)
-    // What floats over the page lies on its light parts and on its dark ones.
-    const floats = !isInside && !control.closest('header, main, footer, dialog')
+    // What floats over the page lies on its light parts and on its dark ones; a bar has a ground of its own.
+    const floats = !isInside && !control.closest('header, main, footer, dialog, nav')
     const lies = [around, floats ? ground(document.querySelector('footer')) : null].filter((found) => found !== null)
     const colours = [style.outlineColor, ...(style.boxShadow.match(/rgba?\([^)]+\)/g) ?? [])].map(parse)
     return lies.flatMap((beneath) => {

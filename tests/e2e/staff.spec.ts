@@ -68,7 +68,7 @@ for (const width of [390, 1280])
     const stored = await page.request.get(`/api/inquiries?status=answered&q=${encodeURIComponent(name)}`)
     expect((await stored.json()).nodes[0]).toMatchObject({
       name,
-      status: 'ANSWERED',
+      status: 'answered',
       notes: 'Called back, wants Suite 22',
     })
   })
