@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql'
 import { root } from '../root.ts'
-import { createSchema } from './build-schema.ts'
+import { createSchema } from '../http/graphql/build-schema.ts'
 
 export const schemaFile = join(root, 'graphql', 'schema.graphql')
 

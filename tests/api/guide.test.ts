@@ -1,7 +1,7 @@
 import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
-import { createSchema } from '#api/start/build-schema.ts'
+import { createSchema } from '#api/http/graphql/build-schema.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'

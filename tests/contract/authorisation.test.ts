@@ -1,7 +1,7 @@
 import { parse, validate, type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#api/modules/modules.ts'
-import { createSchema } from '#api/start/build-schema.ts'
+import { createSchema } from '#api/http/graphql/build-schema.ts'
 import { refuseUnguarded } from '#api/http/graphql/field-guards.ts'
 import { permissions, rolePermissions, roles, scopes, type Permission, type Role } from '#graphql/permissions.ts'
 import { publicOperations } from '#graphql/public-operations.ts'

@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '#api/root.ts'
-import { createSchema } from '#api/start/build-schema.ts'
+import { createSchema } from '#api/http/graphql/build-schema.ts'
 import { refuseUndeclared } from '#api/http/graphql/field-guards.ts'
 import { guardsOf } from '#api/http/graphql/guard.ts'
 import { rolePermissions, roles, scopes, type Permission } from '#graphql/permissions.ts'

@@ -8,7 +8,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { createSchema } from '#api/start/build-schema.ts'
+import { createSchema } from '#api/http/graphql/build-schema.ts'
 import { printContract, schemaFile } from '#api/start/print-schema.ts'
 
 const schema = createSchema()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Caller } from '#tests/support/caller.ts'
-import { createSchema } from '#api/start/build-schema.ts'
+import { createSchema } from '#api/http/graphql/build-schema.ts'
 import { scopes } from '#graphql/permissions.ts'
 import { startSandbox } from '#api/integrations/sandbox/sandbox.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'

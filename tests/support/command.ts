@@ -18,7 +18,7 @@ export const runCommand = (
     const env = { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', ...settings }
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', `api/${entry}`, ...args],
+      ['--import', 'tsx', `api/start/${entry}`, ...args],
       { cwd: root, env, ...(signal && { signal, killSignal: 'SIGKILL' }) },
       (_error, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
     )

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#api/modules/modules.ts'
-import { createSchema } from '#api/start/build-schema.ts'
+import { createSchema } from '#api/http/graphql/build-schema.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { sampleOperations, sampleValue } from '#tests/support/sample-operations.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

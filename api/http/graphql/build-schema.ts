@@ -3,10 +3,10 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
-import type { Context } from '../platform/context.ts'
-import { resolvers } from '../modules/modules.ts'
-import { refuseUndeclared, refuseUnguarded } from '../http/graphql/field-guards.ts'
-import { guardAnswers, requireGuard } from '../http/graphql/guard.ts'
+import type { Context } from '../../platform/context.ts'
+import { resolvers } from '../../modules/modules.ts'
+import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
+import { guardAnswers, requireGuard } from './guard.ts'
 
 /** A field that names a property and is open to all needs no function: the execution reads the property itself. */
 const readPropertiesDirectly = () => {
