@@ -38,7 +38,7 @@ const patternsIn = (file: string): Pattern[] => {
  * project's own files are read.
  */
 const longestText: [RegExp, number | null][] = [
-  [/^api\/(integrations\/(.*\/)?(stand-in|sandbox)|db\/seed|pages\/(site-bundle|content-policy))/, null],
+  [/^api\/(integrations\/(.*\/)?(stand-in|sandbox)|db\/seed|http\/pages\/(site-bundle|content-policy))/, null],
   [/^client\/(build|pictures|vite)/, null],
   [/^api\/modules\/chat\//, 8_000],
   [/^graphql\/inputs\/slug/, 200],
