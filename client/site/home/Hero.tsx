@@ -55,7 +55,7 @@ export const Hero = ({ hotel }: { hotel: HeroFragment }) => {
             position="absolute"
             top={{ base: '-3.75rem', md: 'auto' }}
             bottom={{ md: '2.25rem' }}
-            right={{ base: '0.5rem', md: '-3.625rem' }}
+            right={{ base: '0.5rem', md: '-4.75rem' }}
             transform="rotate(-9deg)"
             width={{ base: '5.5rem', md: '7.25rem' }}
             height={{ base: '5.5rem', md: '7.25rem' }}
