@@ -25,8 +25,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     this.setState({ failure: null })
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.failure && before.resetKey !== this.props.resetKey) this.retry()
+  override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: State) {
+    // A failure that came with the new value is this page's own.
+    if (stateBefore.failure && this.state.failure && before.resetKey !== this.props.resetKey) this.retry()
   }
 
   override componentWillUnmount() {

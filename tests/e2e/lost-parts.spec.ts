@@ -27,8 +27,11 @@ test('a page that cannot be loaded says so below the header, and comes at a pres
   await expect(problem.getByRole('heading')).toBeVisible()
   await expectAccessible(page)
   await page.unroute(missing('FaqPage'))
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await problem.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
+  // It was tried once, so another try needs no new document.
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
 
   await page.route('**/assets/**', (route) => route.abort())
   await followed(page, 'Deals')
