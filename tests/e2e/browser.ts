@@ -25,7 +25,16 @@ const isExpected = (text: string) =>
 
 export { expect }
 
+/** A colour half-way from one state to the next is neither's. */
+const letColoursSettle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 export const expectAccessible = async (page: Page) => {
+  await letColoursSettle(page)
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // Results of frames are put together on a page of their own, which takes twice as long as to look.
