@@ -16,6 +16,7 @@ import { answerEarlyPresses } from './ui/held-presses.ts'
 import { PartNotLoaded } from './ui/lazy-part.tsx'
 import { watchTyping } from './ui/release.ts'
 import { holdForSilentParts, letPartsSleep } from './ui/sleep.ts'
+import { untilLoaded } from './ui/until-loaded.ts'
 
 const { pathname, origin } = window.location
 const received = document.querySelector('#page-state')?.textContent
@@ -27,10 +28,13 @@ const source = createBrowserSource(state.answers)
 const { prefix } = splitLocale(pathname)
 const language = prefix ?? defaultLocale
 
+watchTyping()
 // What the first render needs must be here before it, or it would differ from the server's.
-await (isStaffPath(pathname)
-  ? StaffDesk.preload()
-  : Promise.all([loadCatalogue(language), routeOf(pathname).Page.preload()]))
+await untilLoaded<unknown>(() =>
+  isStaffPath(pathname)
+    ? StaffDesk.preload()
+    : Promise.all([loadCatalogue(language), routeOf(pathname).Page.preload()]),
+)
 
 // The desk's queries are watched stores: as a transition, a change of address with a failing query would start over for ever.
 const transitions = isStaffPath(pathname) ? false : undefined
@@ -64,7 +68,6 @@ const onCaughtError = (error: unknown) => {
   if (!(error instanceof PartNotLoaded)) console.error(error)
 }
 
-watchTyping()
 const root = document.querySelector('#root')!
 if (root.firstElementChild) {
   holdForSilentParts()

@@ -1,6 +1,5 @@
 import { holdPress } from './held-presses.ts'
-import { forgetFailures } from './lazy-part.tsx'
-import { reloadAfterRelease } from './release.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 /** A part of the page that React takes over later; what the server wrote stands there meanwhile. */
 export interface Sleep {
@@ -50,9 +49,6 @@ export const holdForSilentParts = () => {
   window.addEventListener('submit', hold, true)
 }
 
-/** A part whose code could not be had stays as the server wrote it, and is tried again. */
-const pauseMs = 10_000
-
 export const fallAsleep = (prepare?: () => Promise<unknown>): Sleep => {
   let over = () => {}
   let isAlive = false
@@ -66,7 +62,7 @@ export const fallAsleep = (prepare?: () => Promise<unknown>): Sleep => {
     end,
     wake: () => {
       sleepers.delete(sleep)
-      if (prepare) prepare().then(getUp, sleepOn)
+      if (prepare) untilLoaded(prepare).then(getUp)
       else getUp()
     },
     standAt: (place) => {
@@ -83,11 +79,6 @@ export const fallAsleep = (prepare?: () => Promise<unknown>): Sleep => {
   const getUp = () => {
     sleep.isOver = true
     over()
-  }
-  const sleepOn = () => {
-    forgetFailures()
-    void reloadAfterRelease()
-    setTimeout(sleep.wake, pauseMs)
   }
   if (isNight) sleepers.add(sleep)
   else if (!sleep.isOver) sleep.wake()

@@ -41,11 +41,34 @@ test('a page that cannot be loaded says so below the header, and comes at a pres
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Hotel Deals' })).toBeVisible()
 
   await release(page, 'GalleryPage')
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) void page.unroute(missing('GalleryPage'))
+  })
   const loaded = page.waitForEvent('load')
   await followed(page, 'Gallery')
   await loaded
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   await expect(page).toHaveURL('/gallery')
+})
+
+test('a page whose own code cannot be had stays as the server wrote it, and comes alive when it can', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route(missing('FaqPage'), (route) => route.abort())
+  const tried = page.waitForEvent('requestfailed')
+  await page.goto('/faq')
+  await tried
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute(missing('FaqPage'))
+  await page.getByRole('button', { name: 'Expand All' }).click()
+  // The pause begins once the failure has reached the page, which no request tells of.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000)
+      return page.getByRole('button', { name: 'Collapse All' }).isVisible()
+    })
+    .toBe(true)
 })
 
 test('sections of the home page whose code is missing stay as the server wrote them', async ({ page }) => {
