@@ -30,11 +30,10 @@ const language = prefix ?? defaultLocale
 
 watchTyping()
 // What the first render needs must be here before it, or it would differ from the server's.
-await untilLoaded<unknown>(() =>
-  isStaffPath(pathname)
-    ? StaffDesk.preload()
-    : Promise.all([loadCatalogue(language), routeOf(pathname).Page.preload()]),
-)
+// The desk comes empty: when its code cannot be had, start.ts says so.
+await (isStaffPath(pathname)
+  ? StaffDesk.preload()
+  : untilLoaded(() => Promise.all([loadCatalogue(language), routeOf(pathname).Page.preload()])))
 
 // The desk's queries are watched stores: as a transition, a change of address with a failing query would start over for ever.
 const transitions = isStaffPath(pathname) ? false : undefined
