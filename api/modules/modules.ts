@@ -7,6 +7,7 @@ import { backups } from './backups/backups.module.ts'
 import { blog } from './blog/blog.module.ts'
 import { campaigns } from './campaigns/campaigns.module.ts'
 import { chat } from './chat/chat.module.ts'
+import { content } from './content/content.module.ts'
 import { coupons } from './coupons/coupons.module.ts'
 import { guests } from './guests/guests.module.ts'
 import { guide } from './guide/guide.module.ts'
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   blog,
   campaigns,
   chat,
+  content,
   coupons,
   guests,
   guide,

@@ -9,6 +9,7 @@ import type { Services } from '../integrations/services.ts'
 import type { Jobs, Wake } from './calls.ts'
 import type { Metrics } from './metrics.ts'
 import type { LanguageModel } from '../integrations/model/port.ts'
+import type { Content } from './content.ts'
 import type { HotelFacts } from './hotel-facts.ts'
 import type { Viewer } from './viewer.ts'
 import type { Secrets } from './secrets.ts'
@@ -26,6 +27,8 @@ export interface Deps {
   env: Env
   orm: Orm
   facts: HotelFacts
+  /** What the hotel says. */
+  content: Content
   findViewer: FindViewer
   /** Signs sessions and hashes visitors' addresses: the current one of `secrets`. */
   secret: string

@@ -13,6 +13,8 @@ import type { CallRecord } from '../integrations/outside/service.ts'
 import { openServices } from '../integrations/services.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { keepKnowledgeFresh } from '../modules/chat/knowledge.service.ts'
+import { readPublishedContent } from '../modules/content/published-content.ts'
+import { seedContent } from '../modules/content/seed-content.ts'
 import type { HotelFacts } from '../platform/hotel-facts.ts'
 import { hotelFacts } from '../modules/hotel/hotel.facts.ts'
 import { recordCall } from '../modules/operations/outside-calls.service.ts'
@@ -58,7 +60,9 @@ export const assemble = async (
 ): Promise<Omit<Prepared, 'appliedMigrations'>> => {
   const { databaseUrl, publicUrl, log, facts = hotelFacts, now = () => new Date() } = settings
   const em = orm.em.fork()
-  await seed(em, now())
+  await seedContent(em)
+  const content = await readPublishedContent(orm, facts)
+  await seed(em, content, now())
   const secrets = await readSecrets(em)
   const { current: secret } = secrets
   const erasureKey = await settingOnce(em, 'erasure-key', newSecret)
@@ -78,6 +82,7 @@ export const assemble = async (
     orm,
     findViewer,
     facts,
+    content,
     secret,
     secrets,
     erasureKey,

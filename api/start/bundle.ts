@@ -60,7 +60,7 @@ const { metafile } = await build({
 })
 
 // What the server reads by its place among the sources.
-for (const folder of ['graphql/rest', 'api/db/seed/posts'])
+for (const folder of ['graphql/rest', 'api/db/seed/posts', 'api/db/seed/room-types', 'api/modules/content/seed'])
   cpSync(join(root, folder), join(outdir, folder), { recursive: true })
 
 /** Bundled, a CommonJS package that is asked for later has no names but `default`; Node finds its names too. */

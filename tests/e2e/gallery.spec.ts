@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pictureAlts } from '#api/modules/guide/picture-alts.ts'
-import { propertyPictures } from '#api/modules/guide/property.ts'
+import { sampleContent } from '../support/sample-content.ts'
 import { localePath, text } from '../support/texts.ts'
 import { expect, expectAccessible, test, waitForHydration } from './browser.ts'
 
@@ -14,10 +13,12 @@ test('a photo of a room opens among the photos of that room', async ({ page }) =
   await expect(page.getByRole('dialog').getByText('Photo 1 of 4')).toBeVisible()
 })
 
+const altOf = (id: string) => sampleContent.find('picture', id, 'en')!.alt
+
 test.describe('the lightbox', () => {
   const opener = (page: Page) =>
     page.getByRole('region', { name: 'Property & Gardens' }).getByRole('button', { name: photo(1), exact: true })
-  const photo = (index: number) => pictureAlts[propertyPictures[index]!].en
+  const photo = (index: number) => altOf(sampleContent.find('section', 'property', 'en')!.pictures[index]!)
 
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })

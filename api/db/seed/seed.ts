@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import type { Locale } from '#graphql/locales.ts'
+import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { BlogPost } from '../../modules/blog/blog-post.entity.ts'
 import { CampaignTemplate } from '../../modules/campaigns/campaign-template.entity.ts'
-import { pictureAlts } from '../../modules/guide/picture-alts.ts'
-import type { PictureId } from '../../modules/guide/pictures.ts'
+import { describePicture } from '../../modules/guide/describe-picture.ts'
 import { PricingRule } from '../../modules/pricing/pricing-rule.entity.ts'
 import { Room, RoomType } from '../../modules/rooms/room.entity.ts'
 import { describedImage } from '../../modules/rooms/room-type-texts.ts'
 import { Setting } from '../../modules/settings/setting.entity.ts'
+import type { Content } from '../../platform/content.ts'
 import { sampleCampaignTemplates } from './campaign-templates.ts'
 import { readSamplePosts } from './posts.ts'
-import { sampleRoomTypes } from './room-types.ts'
+import { readSampleRoomTypes } from './room-types.ts'
 
 const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
 
-const seedRooms = (em: SqlEntityManager) =>
-  sampleRoomTypes.map(({ texts, amenities, roomNumbers, pictures, ...fields }, displayOrder) => {
-    const { en, ...others } = texts
+const localesButEnglish = locales.filter((locale) => locale !== defaultLocale)
+
+const seedRooms = (em: SqlEntityManager, content: Content) => {
+  const { entries, texts } = readSampleRoomTypes()
+  const describe = describePicture(content)
+  return entries.map(({ amenities, roomNumbers, pictures, ...fields }, displayOrder) => {
+    const textsIn = (locale: Locale) => ({
+      ...texts[locale][fields.slug]!,
+      amenities: amenities.map((id) => content.find('room-feature', id, locale)!.name),
+    })
     const roomType = em.create(RoomType, {
       ...fields,
-      name: en[0],
-      description: en[1],
-      amenities: amenities.map((amenity) => amenity.en),
-      translations: Object.fromEntries(
-        Object.entries(others).map(([locale, [name, description]]) => [
-          locale,
-          { name, description, amenities: amenities.map((amenity) => amenity[locale as Locale]) },
-        ]),
-      ),
-      images: pictures.map((id) => describedImage(`/pictures/latest/${id}.webp`)),
+      ...textsIn(defaultLocale),
+      translations: Object.fromEntries(localesButEnglish.map((locale) => [locale, textsIn(locale)])),
+      images: pictures.map((id) => describedImage(`/pictures/latest/${id}.webp`, describe)),
       floorPrice: wholeDollars(fields.basePrice / 2),
       accessibility: {},
       active: true,
@@ -39,6 +39,7 @@ const seedRooms = (em: SqlEntityManager) =>
       em.create(Room, { roomType, roomNumber, floor: Number(roomNumber) > 13 ? 2 : 1, active: true })
     return roomType
   })
+}
 
 /** A year of seasons: a winter peak, a minimum stay over the holidays, and quieter summer weekdays. */
 const sampleSeasons = (year: number) => [
@@ -83,14 +84,14 @@ const seedPricing = (em: SqlEntityManager, roomTypes: RoomType[], year: number) 
       })
 }
 
-const seedPosts = (em: SqlEntityManager) => {
+const seedPosts = (em: SqlEntityManager, content: Content) => {
   for (const translations of readSamplePosts()) {
     const translationGroup = randomUUID()
     for (const { publishedAt, ...post } of translations)
       em.create(BlogPost, {
         ...post,
         translationGroup,
-        imageAlt: pictureAlts[post.featuredImage as PictureId][post.language],
+        imageAlt: content.find('picture', post.featuredImage, post.language)!.alt,
         status: 'published',
         publishedAt: new Date(publishedAt),
       })
@@ -98,12 +99,12 @@ const seedPosts = (em: SqlEntityManager) => {
 }
 
 /** Fills an empty database with the sample hotel, once: what staff delete later stays deleted. */
-export const seed = async (em: SqlEntityManager, now: Date): Promise<void> => {
+export const seed = async (em: SqlEntityManager, content: Content, now: Date): Promise<void> => {
   if (await em.count(Setting, { key: 'seeded' })) return
   await em.transactional(async (inside) => {
     const year = now.getUTCFullYear()
-    seedPricing(inside, seedRooms(inside), year)
-    seedPosts(inside)
+    seedPricing(inside, seedRooms(inside, content), year)
+    seedPosts(inside, content)
     for (const template of sampleCampaignTemplates) inside.create(CampaignTemplate, template)
     inside.create(Setting, { key: 'seeded', value: now.toISOString() })
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '../../env.ts'
-import { sampleRoomTypes } from '../../db/seed/room-types.ts'
+import { readSampleRoomTypes } from '../../db/seed/room-types.ts'
 import { startBingStandIn, type BingStandIn } from '../bing/stand-in.ts'
 import { startGoogleStandIn, type GoogleStandIn } from '../google/stand-in.ts'
 import { startIndexNowStandIn } from '../indexnow/stand-in.ts'
@@ -40,14 +40,16 @@ const channelCode = 'coralstoneinndirect'
 /** Keys that open nothing but a stand-in. */
 const keyOf = (service: string) => createHash('sha256').update(`sandbox ${service}`).digest('hex').slice(0, 32)
 
-const plans = (): StandInPlan[] =>
-  sampleRoomTypes.map(({ texts, basePrice, weekendPrice, roomNumbers }, index) => ({
+const plans = (): StandInPlan[] => {
+  const { entries, texts } = readSampleRoomTypes()
+  return entries.map(({ slug, basePrice, weekendPrice, roomNumbers }, index) => ({
     id: 10_201 + index,
-    name: texts.en[0],
+    name: texts.en[slug]!.name,
     rate: basePrice / 100,
     weekendRate: weekendPrice / 100,
     rooms: roomNumbers.length,
   }))
+}
 
 /** Starts a stand-in for every outside service, with data for the sample hotel. */
 export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promise<Sandbox> => {

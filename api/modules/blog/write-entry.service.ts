@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createBlogEntrySchema, readyPostSchema, updateBlogEntrySchema } from '#graphql/inputs/blog.ts'
+import { defaultLocale } from '#graphql/locales.ts'
 import { changingPages, inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
-import { pictureIds } from '../guide/pictures.ts'
 import { hasPicture } from '../pictures/picture.service.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import type { CreateBlogEntryInput, UpdateBlogEntryInput } from './blog-entry.inputs.ts'
@@ -61,7 +61,8 @@ export const createEntry = async (ctx: Context, raw: CreateBlogEntryInput): Prom
 }
 
 const checkPicture = async (inside: Context, id: string) => {
-  const isKnown = id === '' || (pictureIds as readonly string[]).includes(id) || (await hasPicture(inside, id))
+  const isKnown =
+    id === '' || inside.content.find('picture', id, defaultLocale) !== null || (await hasPicture(inside, id))
   if (!isKnown) throw badUserInput([{ path: ['featuredImage'], message: 'Picture must be the id of a picture' }])
 }
 

@@ -1,16 +1,10 @@
+import type { PlaceCategory } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { dayTrips } from '../guide/day-trips.ts'
 import { byDistance } from '../hotel/distance.ts'
-import { driveAttractions } from '../guide/drives.ts'
-import type { PlaceCategory } from '../guide/guide.model.ts'
 import { guideWriter } from '../guide/guide-writer.ts'
-import { places } from '../guide/places.ts'
-import { allRoomsInclude } from '../guide/property.ts'
-import { restaurants } from '../guide/restaurants.ts'
-import { roomBlocks } from '../guide/room-blocks.ts'
-import { walkingAttractions } from '../guide/walking.ts'
 import { translate } from '../hotel/localized.ts'
+import { amenitiesOf, featuresOf } from '../rooms/gallery.service.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { makePassage, sentences, type Passage } from './passage.ts'
@@ -31,30 +25,31 @@ const separator = (locale: Locale) => (locale === 'fr' ? '\u00a0; ' : '; ')
 /** Answers to "where can we eat?": the guide's lists, each as one passage. */
 export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]): Passage[] => {
   const write = guideWriter(ctx, locale)
-  const cuisines = new Map(restaurants.map(({ id, cuisine }) => [id, write.text(cuisine)]))
+  const { content } = ctx
+  const cuisines = new Map(content.list('restaurant', locale).map(({ id, cuisine }) => [id, cuisine]))
 
   const near = (category: PlaceCategory) =>
     byDistance(
-      places
+      content
+        .list('place', locale)
         .filter((place) => place.category === category)
-        .map((place) => ({ ...place, name: write.text(place.name), distanceMiles: write.miles(place.distance) })),
+        .map((place) => ({ ...place, distanceMiles: write.miles(place.distance) })),
     ).map(({ id, name, distance }) =>
       [name, distance && `(${[cuisines.get(id), write.distance(distance)].filter(Boolean).join(', ')})`].join(' '),
     )
 
-  const walks = walkingAttractions.map(({ id, name, distance }) => ({
-    id,
-    line: `${write.text(name)} (${write.distance(distance)})`,
-  }))
-  const rides = driveAttractions.map(({ id, name, distance }) => ({ id, line: `${name} (${write.text(distance)})` }))
+  const walks = content
+    .list('walk', locale)
+    .map(({ id, name, distance }) => ({ id, line: `${name} (${write.distance(distance)})` }))
+  const rides = content.list('drive', locale).map(({ id, name, distance }) => ({ id, line: `${name} (${distance})` }))
   const children = [...walks, ...rides]
     .filter(({ id }) => forChildren.includes(id))
     .toSorted((a, b) => forChildren.indexOf(a.id) - forChildren.indexOf(b.id))
 
-  const features = roomBlocks.map((block) => write.list(block.features))
+  const features = content.list('room-block', locale).map((block) => featuresOf(ctx, locale, block))
   const inEveryRoom = new Set([
     ...(features[0] ?? []).filter((feature) => features.every((others) => others.includes(feature))),
-    ...write.list(allRoomsInclude),
+    ...amenitiesOf(ctx, locale, 'every-room'),
   ])
 
   const list = (id: ListId, path: string, lines: string[], after?: string) =>
@@ -81,7 +76,7 @@ export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly R
     list(
       'day-trips',
       '/things-to-do',
-      dayTrips.map(({ name, distance }) => `${name} (${write.text(distance)})`),
+      content.list('day-trip', locale).map(({ name, distance }) => `${name} (${distance})`),
     ),
     list('room-features', '/gallery', [...inEveryRoom]),
     list(

@@ -1,6 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { recognition } from '../guide/reviews.ts'
 import { factTexts } from '../hotel/fill.ts'
 import { addressLine } from '../hotel/directions-url.ts'
 import { translate } from '../hotel/localized.ts'
@@ -30,21 +29,21 @@ const spoken = (ctx: Context, locale: Locale, { source, path, title, text }: Hou
   )
 }
 
-const reviewsPassage = (locale: Locale): Passage => {
-  const { rating, reviewCount, rank, rankOf, award } = recognition
-  return makePassage(locale, {
-    source: 'house:reviews',
-    path: '/',
-    title: translate(reviewsTitle, locale),
-    text: namedFacts(translate(recognitionText, locale), {
-      rating: rating.toLocaleString(locale),
-      count: reviewCount,
-      rank,
-      of: rankOf,
-      award: translate(award, locale),
+const reviewsPassage = ({ content }: Context, locale: Locale): Passage[] =>
+  content.list('recognition', locale).map(({ rating, reviewCount, rank, rankOf, award }) =>
+    makePassage(locale, {
+      source: 'house:reviews',
+      path: '/',
+      title: translate(reviewsTitle, locale),
+      text: namedFacts(translate(recognitionText, locale), {
+        rating: rating.toLocaleString(locale),
+        count: reviewCount,
+        rank,
+        of: rankOf,
+        award,
+      }),
     }),
-  })
-}
+  )
 
 /** All that the assistant knows, in one language. */
 export const buildPassages = (
@@ -56,6 +55,6 @@ export const buildPassages = (
   ...guidePassages(ctx, locale, roomTypes),
   ...listPassages(ctx, locale, roomTypes),
   ...[...houseTexts, ...dealTexts, ...talkTexts].map((text) => spoken(ctx, locale, text)),
-  reviewsPassage(locale),
+  ...reviewsPassage(ctx, locale),
   ...posts.flatMap((post) => postPassages(locale, post)),
 ]

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { sampleRoomTypes } from '#api/db/seed/room-types.ts'
+import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { roomsInQuestion } from './rooms-in-question.ts'
 
-const sample = sampleRoomTypes.map(({ slug, bedType, texts }) => ({
+const { entries, texts } = readSampleRoomTypes()
+const sample = entries.map(({ slug, bedType }) => ({
   slug,
   bedType,
-  name: texts.en[0],
-  translations: Object.fromEntries(locales.map((locale) => [locale, { name: texts[locale][0] }])),
+  name: texts.en[slug]!.name,
+  translations: Object.fromEntries(locales.map((locale) => [locale, { name: texts[locale][slug]!.name }])),
 }))
 const lighthouse = { slug: 'lighthouse', bedType: 'King' as const, name: 'Lighthouse Loft', translations: {} }
 const rooms = [...sample, lighthouse]

@@ -1,10 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import type { FaqCategory as FaqCategoryId } from './guide.model.ts'
 
 @ObjectType({ description: 'A group of questions.' })
 export class FaqCategory {
   @Field(() => ID, { description: 'Stable id, the same in every language.' })
-  id!: FaqCategoryId
+  id!: string
 
   @Field(() => String, { description: 'What the filter button says.' })
   label!: string

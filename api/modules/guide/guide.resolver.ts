@@ -3,7 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { LocaleArg } from '../../platform/schema/locale.ts'
 import { Faq } from './faq.type.ts'
-import type { NoticeId, PlaceCategory } from './guide.model.ts'
+import type { NoticeId, PlaceCategory } from '#graphql/inputs/content/kinds.ts'
 import * as service from './guide.service.ts'
 import { Picture, Place, PlaceCategoryEnum, PlaceOrderEnum, type PlaceOrder } from './guide.type.ts'
 import { faqIn, listPictures, listReviews, recognitionIn } from './house.service.ts'
@@ -70,7 +70,10 @@ export class GuideResolver {
     return listReviews(ctx, locale)
   }
 
-  @Query(() => Recognition, { description: 'How guests rate the hotel on a travel-review site.' })
+  @Query(() => Recognition, {
+    description: 'How guests rate the hotel on a travel-review site; null while the hotel shows nothing of it.',
+    nullable: true,
+  })
   recognition(@Ctx() ctx: Context, @LocaleArg() locale: Locale) {
     return recognitionIn(ctx, locale)
   }

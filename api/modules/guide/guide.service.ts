@@ -1,87 +1,61 @@
 import type { Locale } from '#graphql/locales.ts'
+import type { ContentItem } from '../../platform/content.ts'
 import type { Context } from '../../platform/context.ts'
 import { admissionBadge } from './admission.ts'
-import { dayTrips } from './day-trips.ts'
-import { driveAttractions } from './drives.ts'
-import type { Restaurant as RestaurantRecord, WalkingAttraction as WalkingRecord } from './guide.model.ts'
-import { gettingAround } from './getting-around.ts'
-import { guideWriter, phoneLink, type GuideWriter } from './guide-writer.ts'
+import { guideWriter, phoneLink } from './guide-writer.ts'
 import type { DayTrip, DriveAttraction, GettingAround, Restaurant, WalkingAttraction } from './outing.type.ts'
-import { restaurants } from './restaurants.ts'
-import { walkingAttractions } from './walking.ts'
 
-const writeNearby = (write: GuideWriter, record: WalkingRecord | RestaurantRecord, destination: string) => ({
-  id: record.id,
-  name: write.text(record.name),
-  description: write.text(record.description),
-  distance: write.distance(record.distance),
-  distanceMiles: write.miles(record.distance),
-  pictures: write.pictures(record.pictures),
-  position: { latitude: record.latitude, longitude: record.longitude },
-  website: record.website,
-  features: write.list(record.features),
-  directions: write.text(record.directions),
-  directionsUrl: write.route(destination, write.miles(record.distance)),
-  ...write.honesty(record.provenance),
-})
+const nearby = (ctx: Context, locale: Locale) => {
+  const write = guideWriter(ctx, locale)
+  return (item: ContentItem<'restaurant'> | ContentItem<'walk'>, destination: string) => ({
+    distance: write.distance(item.distance),
+    distanceMiles: write.miles(item.distance),
+    pictures: write.pictures(item.pictures),
+    position: { latitude: item.latitude, longitude: item.longitude },
+    directionsUrl: write.route(destination, write.miles(item.distance)),
+    ...write.honesty(item),
+  })
+}
 
 export const listWalkingAttractions = (ctx: Context, locale: Locale): WalkingAttraction[] => {
-  const write = guideWriter(ctx, locale)
-  return walkingAttractions.map((record) => ({
-    ...writeNearby(write, record, `${record.latitude},${record.longitude}`),
-    type: write.text(record.type),
-  }))
+  const write = nearby(ctx, locale)
+  return ctx.content
+    .list('walk', locale)
+    .map((walk) => ({ ...walk, ...write(walk, `${walk.latitude},${walk.longitude}`) }))
 }
 
 export const listRestaurants = (ctx: Context, locale: Locale): Restaurant[] => {
-  const write = guideWriter(ctx, locale)
-  return restaurants.map((record) => ({
-    ...writeNearby(write, record, `${record.name}, ${record.address}`),
-    cuisine: write.text(record.cuisine),
-    address: record.address,
-    phone: record.phone,
-    phoneLink: record.phone && phoneLink(record.phone),
-    hours: write.textOrNull(record.hours),
+  const write = nearby(ctx, locale)
+  return ctx.content.list('restaurant', locale).map((restaurant) => ({
+    ...restaurant,
+    ...write(restaurant, `${restaurant.name}, ${restaurant.address}`),
+    phoneLink: restaurant.phone && phoneLink(restaurant.phone),
   }))
 }
 
 export const listDriveAttractions = (ctx: Context, locale: Locale): DriveAttraction[] => {
   const write = guideWriter(ctx, locale)
-  return driveAttractions.map(({ provenance, latitude, longitude, ...record }) => ({
-    ...record,
-    description: write.text(record.description),
-    distance: write.text(record.distance),
-    pictures: write.pictures(record.pictures),
-    position: { latitude, longitude },
-    phoneLink: phoneLink(record.phone),
-    hours: write.text(record.hours),
-    admission: write.text(record.admission),
-    admissionBadge: admissionBadge(record.admission.en, locale),
-    highlights: write.list(record.highlights),
-    directions: write.text(record.directions),
-    directionsUrl: write.route(`${record.name}, ${record.address}`, null),
-    ...write.honesty(provenance),
+  return ctx.content.list('drive', locale).map((drive) => ({
+    ...drive,
+    pictures: write.pictures(drive.pictures),
+    position: { latitude: drive.latitude, longitude: drive.longitude },
+    phoneLink: phoneLink(drive.phone),
+    admissionBadge: admissionBadge(ctx.content.find('drive', drive.id, 'en')!.admission, locale),
+    directionsUrl: write.route(`${drive.name}, ${drive.address}`, null),
+    ...write.honesty(drive),
   }))
 }
 
 export const listDayTrips = (ctx: Context, locale: Locale): DayTrip[] => {
   const write = guideWriter(ctx, locale)
-  return dayTrips.map(({ provenance, ...record }) => ({
-    ...record,
-    description: write.text(record.description),
-    distance: write.text(record.distance),
-    pictures: write.pictures(record.pictures),
-    attractions: write.list(record.attractions),
-    directionsUrl: write.route(`${record.name}, ${ctx.facts.address.region}`, null),
-    ...write.honesty(provenance),
+  return ctx.content.list('day-trip', locale).map((trip) => ({
+    ...trip,
+    pictures: write.pictures(trip.pictures),
+    directionsUrl: write.route(`${trip.name}, ${ctx.facts.address.region}`, null),
+    ...write.honesty(trip),
   }))
 }
 
-export const listGettingAround = (ctx: Context, locale: Locale): GettingAround[] => {
-  const write = guideWriter(ctx, locale)
-  return gettingAround.map(({ id, title, description }) => ({
-    id,
-    title: write.text(title),
-    description: write.text(description),
-  }))
-}
+export const listGettingAround = (ctx: Context, locale: Locale): GettingAround[] => [
+  ...ctx.content.list('getting-around', locale),
+]

@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { GraphQLDate } from '../../platform/schema/scalars.ts'
 import { GeoPosition } from '../hotel/hotel.type.ts'
-import { placeCategories, type PlaceCategory } from './guide.model.ts'
+import { placeCategories, type PlaceCategory } from '#graphql/inputs/content/kinds.ts'
 
 export const PlaceCategoryEnum = enumFrom(placeCategories)
 registerEnumType(PlaceCategoryEnum, {

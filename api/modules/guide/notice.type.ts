@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { enumFrom } from '../../platform/schema/enum.ts'
-import { noticeIds } from './guide.model.ts'
+import { noticeIds } from '#graphql/inputs/content/kinds.ts'
 
 export const NoticeIdEnum = enumFrom(noticeIds)
 registerEnumType(NoticeIdEnum, {

@@ -1,43 +1,53 @@
 import type { Locale } from '#graphql/locales.ts'
+import type { ContentItem } from '../../platform/content.ts'
 import type { Context } from '../../platform/context.ts'
-import type { RoomBlock as RoomBlockRecord } from '../guide/guide.model.ts'
 import { guideWriter } from '../guide/guide-writer.ts'
-import { allRoomsInclude, propertyFeatures, propertyPictures } from '../guide/property.ts'
-import { roomBlocks } from '../guide/room-blocks.ts'
 import type { Gallery, RoomBlock } from './gallery.type.ts'
 import type { RoomType } from './room.entity.ts'
 import { listRoomTypes } from './room-type.service.ts'
 import { nameOf } from './room-type-texts.ts'
 
-/** Writes the guide's rooms in one language. A room has the name under which it is booked, and its own only while it cannot be. */
+/** What a room has, in words. */
+export const featuresOf = ({ content }: Context, locale: Locale, { features }: ContentItem<'room-block'>): string[] =>
+  features.flatMap((id) => content.find('room-feature', id, locale)?.name ?? [])
+
+/** What the house has, or every room. */
+export const amenitiesOf = ({ content }: Context, locale: Locale, wanted: ContentItem<'amenity'>['list']): string[] =>
+  content
+    .list('amenity', locale)
+    .filter(({ list }) => list === wanted)
+    .map(({ name }) => name)
+
+/** Writes the gallery's rooms. A room has the name under which it is booked, and its own only while it cannot be. */
 export const roomBlockWriter = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) => {
   const write = guideWriter(ctx, locale)
   const names = new Map(roomTypes.map((roomType) => [roomType.slug, nameOf(roomType, locale)]))
-  const nameIt = ({ name, number, roomType }: RoomBlockRecord): string => {
+  const nameIt = ({ name, number, roomType }: ContentItem<'room-block'>): string => {
     const booked = names.get(roomType)
-    if (!booked) return write.text(name)
+    if (!booked) return name
     return number ? `${booked} ${number}` : booked
   }
-  return (block: RoomBlockRecord): RoomBlock => ({
+  return (block: ContentItem<'room-block'>): RoomBlock => ({
     ...block,
     name: nameIt(block),
-    description: write.text(block.description),
     pictures: write.pictures(block.pictures),
-    features: write.list(block.features),
+    features: featuresOf(ctx, locale, block),
   })
 }
 
 export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> => {
-  const write = guideWriter(ctx, locale)
+  const property = ctx.content.find('section', 'property', locale)
   return {
-    propertyPictures: write.pictures(propertyPictures),
-    propertyFeatures: write.list(propertyFeatures),
-    allRoomsInclude: write.list(allRoomsInclude),
-    roomBlocks: roomBlocks.map(roomBlockWriter(ctx, locale, await listRoomTypes(ctx, false))),
+    propertyPictures: guideWriter(ctx, locale).pictures(property?.pictures ?? []),
+    propertyFeatures: amenitiesOf(ctx, locale, 'property'),
+    allRoomsInclude: amenitiesOf(ctx, locale, 'every-room'),
+    roomBlocks: ctx.content
+      .list('room-block', locale)
+      .map(roomBlockWriter(ctx, locale, await listRoomTypes(ctx, false))),
   }
 }
 
 export const roomBlockIn = async (ctx: Context, locale: Locale, id: string): Promise<RoomBlock | null> => {
-  const block = roomBlocks.find((known) => known.id === id)
-  return block ? roomBlockWriter(ctx, locale, await listRoomTypes(ctx, false))(block) : null
+  const block = ctx.content.find('room-block', id, locale)
+  return block && roomBlockWriter(ctx, locale, await listRoomTypes(ctx, false))(block)
 }

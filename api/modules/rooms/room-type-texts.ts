@@ -1,6 +1,4 @@
 import type { Locale } from '#graphql/locales.ts'
-import { pictureAlts } from '../guide/picture-alts.ts'
-import type { PictureId } from '../guide/pictures.ts'
 import { idOfUrl, widthsOfUrl } from '../pictures/uploaded-picture.ts'
 import type { RoomType, StoredImage } from './room.entity.ts'
 import type { ImageText, RoomTypeText } from './room.type.ts'
@@ -29,15 +27,15 @@ export const translationsOf = ({ translations }: RoomType): RoomTypeText[] =>
 /** One of the site's own pictures, by its address. */
 const ownPicture = /^\/pictures\/latest\/([a-z0-9-]+)\.webp$/
 
-const ownPictureOf = (url: string): PictureId | null => {
-  const [, id] = ownPicture.exec(url) ?? []
-  return id && id in pictureAlts ? (id as PictureId) : null
-}
+const ownPictureOf = (url: string): string | null => ownPicture.exec(url)?.[1] ?? null
 
-/** A picture as it is stored. One of the site's own that nobody describes begins with the guide's words for it. */
-export const describedImage = (url: string, alt: StoredImage['alt'] = {}): StoredImage => {
+/** What the hotel says of one of its own pictures, by its name; nothing of a picture it does not know. */
+export type DescribePicture = (id: string) => StoredImage['alt']
+
+/** A picture as it is stored. One of the site's own that nobody describes begins with the hotel's words for it. */
+export const describedImage = (url: string, describe: DescribePicture, alt: StoredImage['alt'] = {}): StoredImage => {
   const own = ownPictureOf(url)
-  return { url, alt: own && Object.keys(alt).length === 0 ? { ...pictureAlts[own] } : alt }
+  return { url, alt: own && Object.keys(alt).length === 0 ? describe(own) : alt }
 }
 
 export interface ShownImage {

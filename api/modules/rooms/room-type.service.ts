@@ -7,6 +7,7 @@ import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { given } from '../../platform/schema/given.ts'
 import { isId } from '../../platform/schema/ids.ts'
+import { describePicture } from '../guide/describe-picture.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
 import { changingNights } from '../pricing/changing-nights.ts'
 import { refuseBelowRules } from '../pricing/floor-price.service.ts'
@@ -47,16 +48,17 @@ const inOwnSlug = async <T>(slug: string, work: () => Promise<T>): Promise<T> =>
   }
 }
 
-const storedImages = ({ images, imageUrls }: Form, known: StoredImage[]): StoredImage[] => {
+const storedImages = (ctx: Context, { images, imageUrls }: Form, known: StoredImage[]): StoredImage[] => {
+  const describe = describePicture(ctx.content)
   if (images)
     return images.map(({ url, alt, translations }) =>
-      describedImage(url, {
+      describedImage(url, describe, {
         ...(alt && { en: alt }),
         ...Object.fromEntries(translations.map((text) => [text.locale, text.alt])),
       }),
     )
   if (!imageUrls) return known
-  return imageUrls.map((url) => known.find((image) => image.url === url) ?? describedImage(url))
+  return imageUrls.map((url) => known.find((image) => image.url === url) ?? describedImage(url, describe))
 }
 
 /** Nothing is kept of what is empty, so that a guest reads English there. */
@@ -69,13 +71,13 @@ const storedTexts = ({ translations }: Form): RoomType['translations'] =>
   )
 
 /** The columns that a form fills. */
-const columns = (form: Form, known: StoredImage[]) => {
+const columns = (ctx: Context, form: Form, known: StoredImage[]) => {
   const { images: _images, imageUrls: _imageUrls, translations: _translations, ...fields } = form
   return {
     ...fields,
     weekendPrice: form.weekendPrice ?? null,
     size: form.size || null,
-    images: storedImages(form, known),
+    images: storedImages(ctx, form, known),
     translations: storedTexts(form),
     accessibility: form.accessibility ?? {},
   }
@@ -90,7 +92,7 @@ export const createRoomType = async (ctx: Context, raw: CreateRoomTypeInput): Pr
   return inOwnSlug(form.slug, () =>
     changingNights(ctx, async (inside) => {
       const now = ctx.now()
-      const fields = columns(form, [])
+      const fields = columns(ctx, form, [])
       const roomType = inside.em.create(RoomType, {
         ...fields,
         archivedAt: null,
@@ -141,7 +143,7 @@ export const updateRoomType = async (ctx: Context, raw: UpdateRoomTypeInput): Pr
       refuseIfChanged('room type', roomType, version)
       const form = roomTypeSchema.parse({ ...asForm(roomType), ...given(changes, canBeMissing) })
       if (form.floorPrice > roomType.floorPrice) await refuseBelowRules(inside, roomType, form.floorPrice)
-      const fields = columns(form, roomType.images)
+      const fields = columns(inside, form, roomType.images)
       const changed = differences(roomType, fields)
       if (changed.length === 0) return roomType
       Object.assign(roomType, fields, { changedBy: ctx.viewer?.name ?? null })

@@ -14,7 +14,7 @@ const HomeSections = ({ data }: { data: HomePageQuery }) => {
   const { hotel, recognition, suite, kingRoom, reviews, places, roomPictures, amenityPictures } = data
   return (
     <>
-      <Recognition recognition={recognition} town={hotel.address.town} />
+      {recognition && <Recognition recognition={recognition} town={hotel.address.town} />}
       <Dormant>
         <Rooms hotel={hotel} suite={suite} kingRoom={kingRoom} pictures={roomPictures} />
       </Dormant>

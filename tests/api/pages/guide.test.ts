@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayTrips } from '#api/modules/guide/day-trips.ts'
-import { driveAttractions } from '#api/modules/guide/drives.ts'
-import { restaurants } from '#api/modules/guide/restaurants.ts'
-import { walkingAttractions } from '#api/modules/guide/walking.ts'
-import { fill } from '#api/modules/hotel/fill.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { attributeOf, one, readPage, textOf, texts } from '#tests/support/html.ts'
+import { sampleContent } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
-const cardCount = walkingAttractions.length + restaurants.length + driveAttractions.length + dayTrips.length
+const [walks, restaurants, drives, dayTrips] = [
+  sampleContent.list('walk', 'en'),
+  sampleContent.list('restaurant', 'en'),
+  sampleContent.list('drive', 'en'),
+  sampleContent.list('day-trip', 'en'),
+]
 
-const written = (sentence: string) => fill(sentence, hotelFacts, 'en').replaceAll(/\s+/g, ' ')
-const englishName = ({ name }: { name: string | { en: string } }) => (typeof name === 'string' ? name : name.en)
+const written = (sentence: string) => sentence.replaceAll(/\s+/g, ' ')
 
 const expectPhone = (card: Element, phone: string | null) => {
   const calls = [...card.querySelectorAll('a[href^="tel:"]')].map((link) => [textOf(link), link.getAttribute('href')])
@@ -80,10 +80,10 @@ describe('things to do', () => {
   })
 
   it('tells features, way and website of every place within walking distance', () => {
-    for (const place of walkingAttractions) {
-      const card = one(page, 'article', englishName(place))
-      expect(textOf(card)).toContain(written(place.directions.en))
-      for (const feature of place.features.en) expect(textOf(card)).toContain(written(feature))
+    for (const place of walks) {
+      const card = one(page, 'article', place.name)
+      expect(textOf(card)).toContain(written(place.directions))
+      for (const feature of place.features) expect(textOf(card)).toContain(written(feature))
       expectWebsite(card, place.website)
     }
   })
@@ -91,17 +91,17 @@ describe('things to do', () => {
   it('tells address, phone, hours, features and the way of every restaurant, as far as known', () => {
     for (const place of restaurants) {
       const card = one(page, 'article', place.name)
-      for (const part of [place.address, written(place.directions.en), ...place.features.en])
+      for (const part of [place.address, written(place.directions), ...place.features])
         expect(textOf(card)).toContain(part)
       expectPhone(card, place.phone)
-      if (place.hours) expect(textOf(card)).toContain(place.hours.en)
+      if (place.hours) expect(textOf(card)).toContain(place.hours)
       expectWebsite(card, place.website)
     }
   })
 
   it('leads to every place on a map, on foot or by car, in a new tab', () => {
     const ways = [...page.querySelectorAll('a')].filter((link) => textOf(link).startsWith('Get Directions '))
-    expect(ways).toHaveLength(cardCount)
+    expect(ways).toHaveLength(walks.length + restaurants.length + drives.length + dayTrips.length)
     const way = (name: string) => one(page, 'a', new RegExp(`^Get Directions ${name}`))
     expect(way('Old Key Lime House').getAttribute('href')).toMatch(/google\.com\/maps\/dir\/.*travelmode=walking/)
     expect(way('Lion Country Safari').getAttribute('href')).toMatch(/google\.com\/maps\/dir\/.*travelmode=driving/)
@@ -119,9 +119,9 @@ describe('things to do', () => {
       expect(texts(card, '*').filter((text) => text.startsWith('From $'))).toContain(badge)
       expect(textOf(card)).toContain(admission)
     }
-    for (const place of driveAttractions) {
+    for (const place of drives) {
       const card = one(page, 'article', place.name)
-      for (const part of [place.admission.en, place.address, place.hours.en, ...place.highlights.en])
+      for (const part of [place.admission, place.address, place.hours, ...place.highlights])
         expect(textOf(card)).toContain(part)
       expectPhone(card, place.phone)
       expectWebsite(card, place.website)

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pictureAlts } from '#api/modules/guide/picture-alts.ts'
-import { propertyPictures } from '#api/modules/guide/property.ts'
-import { roomBlocks } from '#api/modules/guide/room-blocks.ts'
 import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { splitLocale } from '#client/paths.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { attributeOf, fieldIn, one, readPage, sentBy, structuredData, textOf, texts } from '#tests/support/html.ts'
+import { sampleContent } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { text } from '#tests/support/texts.ts'
 
@@ -163,6 +161,9 @@ describe('the home page', () => {
   })
 })
 
+const roomBlocks = sampleContent.list('room-block', 'en')
+const altOf = (id: string) => sampleContent.find('picture', id, 'en')!.alt
+
 describe('the gallery', () => {
   const beachDistance = `${hotelFacts.travel.beachMiles} miles`
   let page: Document
@@ -187,7 +188,7 @@ describe('the gallery', () => {
     const property = one(page, 'section', 'Property & Gardens')
     const photos = [...property.querySelectorAll('button img')].map((photo) => photo.getAttribute('alt'))
     expect(photos).toHaveLength(8)
-    expect(photos.toSorted()).toEqual(propertyPictures.map((id) => pictureAlts[id].en).toSorted())
+    expect(photos.toSorted()).toEqual(sampleContent.find('section', 'property', 'en')!.pictures.map(altOf).toSorted())
     expect(property.querySelectorAll('button')).toHaveLength(8)
     one(property, 'h3', 'Property Features')
     expect(texts(property, 'li')).toEqual([
@@ -230,8 +231,8 @@ describe('the gallery', () => {
     for (const [index, room] of roomBlocks.entries()) {
       const block = [...page.querySelectorAll('article')][index]!
       const photos = [...block.querySelectorAll('img')].map((photo) => photo.getAttribute('alt'))
-      for (const id of room.pictures) expect(photos.filter((alt) => alt === pictureAlts[id].en)).toHaveLength(1)
-      expect(texts(block, 'li')).toEqual(room.features.en)
+      for (const id of room.pictures) expect(photos.filter((alt) => alt === altOf(id))).toHaveLength(1)
+      expect(texts(block, 'li')).toEqual(room.features.map((id) => sampleContent.find('room-feature', id, 'en')!.name))
     }
   })
 

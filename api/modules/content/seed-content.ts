@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import {
+  contentKindNames,
+  type ContentData,
+  type ContentKind,
+  type ContentTexts,
+} from '#graphql/inputs/content/kinds.ts'
+import { locales, type Locale } from '#graphql/locales.ts'
+import { shipped } from '../../root.ts'
+import { Setting } from '../settings/setting.entity.ts'
+import { ContentEntry } from './content-entry.entity.ts'
+
+interface SeedEntry<Kind extends ContentKind> {
+  key: string
+  source?: string
+  data: ContentData<Kind>
+}
+
+const read = <T>(kind: ContentKind, file: string): T =>
+  JSON.parse(readFileSync(join(shipped, 'api', 'modules', 'content', 'seed', kind, `${file}.json`), 'utf8')) as T
+
+/** What the sample hotel says of a kind, in its order. */
+export const readSeed = <Kind extends ContentKind>(kind: Kind) => {
+  const texts = Object.fromEntries(
+    locales.map((locale) => [locale, read<Record<string, ContentTexts<Kind>>>(kind, locale)]),
+  ) as Record<Locale, Record<string, ContentTexts<Kind>>>
+  return read<SeedEntry<Kind>[]>(kind, 'entries').map(({ key, source, data }) => ({
+    key,
+    source: source ?? null,
+    document: {
+      data,
+      texts: Object.fromEntries(locales.map((locale) => [locale, texts[locale][key]!])) as Record<
+        Locale,
+        ContentTexts<Kind>
+      >,
+    },
+  }))
+}
+
+const seededKey = 'content.seeded'
+
+/**
+ * Gives each kind the sample hotel's records, once: what staff change or take away later stays so. A kind that a later
+ * release brings is filled by that release.
+ */
+export const seedContent = async (em: SqlEntityManager): Promise<void> => {
+  await em.transactional(async (inside) => {
+    const setting =
+      (await inside.findOne(Setting, { key: seededKey })) ?? inside.create(Setting, { key: seededKey, value: [] })
+    const seeded = setting.value as ContentKind[]
+    const missing = contentKindNames.filter((kind) => !seeded.includes(kind))
+    for (const kind of missing)
+      readSeed(kind).forEach(({ key, source, document }, position) =>
+        inside.create(ContentEntry, { kind, key, position, source, published: document, verifiedOn: null }),
+      )
+    setting.value = [...seeded, ...missing]
+  })
+}

@@ -1,0 +1,46 @@
+import type { ContentKind, ContentTexts } from '#graphql/inputs/content/kinds.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { Content, ContentItem } from '../../platform/content.ts'
+import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import { fill } from '../hotel/fill.ts'
+import type { ContentEntry } from './content-entry.entity.ts'
+
+export type PublishedEntry = Pick<ContentEntry, 'kind' | 'key' | 'published' | 'verifiedOn'>
+
+type Item = ContentItem<ContentKind>
+
+/** Every sentence of a text or of a list of texts with the hotel's facts in it. */
+const withFacts = (value: unknown, write: (text: string) => string): unknown => {
+  if (typeof value === 'string') return write(value)
+  return Array.isArray(value) ? value.map((inner) => withFacts(inner, write)) : value
+}
+
+/** What the hotel says by records in their order. Each kind is written out in a language when it is first asked for. */
+export const snapshot = (entries: readonly PublishedEntry[], facts: HotelFacts): Content => {
+  const written = new Map<string, readonly Item[]>()
+
+  const writeOut =
+    (locale: Locale) =>
+    ({ key, published, verifiedOn }: PublishedEntry) => {
+      const language = published.texts[locale] ? locale : defaultLocale
+      const texts = Object.entries(published.texts[language] as ContentTexts<ContentKind>)
+      const filled = texts.map(([field, value]) => [field, withFacts(value, (text) => fill(text, facts, language))])
+      return {
+        ...published.data,
+        ...Object.fromEntries(filled),
+        id: key,
+        language,
+        verifiedOn: verifiedOn ?? null,
+      } as Item
+    }
+
+  const listAny = (kind: ContentKind, locale: Locale): readonly Item[] => {
+    const name = `${kind} ${locale}`
+    const items = written.get(name) ?? entries.filter((entry) => entry.kind === kind).map(writeOut(locale))
+    written.set(name, items)
+    return items
+  }
+  const list = listAny as Content['list']
+
+  return { list, find: (kind, id, locale) => list(kind, locale).find((item) => item.id === id) ?? null }
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { multilineText, plainText } from '../fields.ts'
+
+/** The name of a record, of a picture or of an icon: it stands in addresses and other records. */
+export const contentKey = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
+const line = (label: string, most = 200) => plainText(label, 1, most)
+const paragraph = (label: string, most = 3_000) => multilineText(label, 1, most)
+const lines = (label: string, most = 40) => z.array(line(label)).max(most)
+const pictures = z.array(contentKey).min(1, 'Choose at least one picture').max(20)
+const website = z.url({ protocol: /^https?$/, error: 'Website must be an address like https://example.com' }).nullable()
+const phone = plainText('Phone', 1, 32)
+
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+
+/** Such as `0.2 miles` or `500 feet`; a fact of the hotel stands in braces. */
+const distance = line('Distance', 40)
+
+const kind = <Data extends z.ZodObject, Texts extends z.ZodObject>(data: Data, texts: Texts) => ({ data, texts })
+
+export const placeCategories = ['hotel', 'restaurant', 'beach', 'shopping', 'attraction', 'cafe'] as const
+export type PlaceCategory = (typeof placeCategories)[number]
+
+export const noticeIds = ['privacy', 'accessibility'] as const
+export type NoticeId = (typeof noticeIds)[number]
+
+const nearby = { distance, pictures, website, latitude, longitude }
+
+/**
+ * What the hotel can say, kind by kind: `data` is the same in every language, `texts` is written in each. A text may name
+ * a fact of the hotel in braces, as `{petFee}`, a distance as `{2 miles}` and dollars as `{$26}`: each is shown the way
+ * its language writes it.
+ */
+export const contentKinds = {
+  restaurant: kind(
+    z.strictObject({ ...nearby, address: line('Address'), phone: phone.nullable() }),
+    z.strictObject({
+      name: line('Name', 100),
+      cuisine: line('Cuisine', 60),
+      hours: line('Hours').nullable(),
+      description: paragraph('Description'),
+      features: lines('Feature'),
+      directions: paragraph('Directions'),
+    }),
+  ),
+  /** A sight within walking distance. */
+  walk: kind(
+    z.strictObject(nearby),
+    z.strictObject({
+      name: line('Name', 100),
+      type: line('Type', 60),
+      description: paragraph('Description'),
+      features: lines('Feature'),
+      directions: paragraph('Directions'),
+    }),
+  ),
+  /** An attraction that is worth the drive. */
+  drive: kind(
+    z.strictObject({ pictures, website, latitude, longitude, address: line('Address'), phone }),
+    z.strictObject({
+      name: line('Name', 100),
+      distance: line('Drive time', 60),
+      hours: line('Hours'),
+      admission: line('Admission'),
+      description: paragraph('Description'),
+      highlights: lines('Highlight'),
+      directions: paragraph('Directions'),
+    }),
+  ),
+  /** A town for a whole day. */
+  'day-trip': kind(
+    z.strictObject({ pictures }),
+    z.strictObject({
+      name: line('Name', 100),
+      distance: line('Distance', 60),
+      description: paragraph('Description'),
+      attractions: lines('Attraction'),
+    }),
+  ),
+  /** A marker on the map. The hotel's own has no position: the facts have it. */
+  place: kind(
+    z.strictObject({
+      category: z.enum(placeCategories),
+      latitude: latitude.nullable(),
+      longitude: longitude.nullable(),
+      distance: distance.nullable(),
+      /** Minutes, or the hotel's own figure by the name of its fact; null when nobody would walk it. */
+      walkMinutes: z.union([z.int().min(1).max(300), z.literal('beachWalkMinutes')]).nullable(),
+    }),
+    z.strictObject({ name: line('Name', 100), description: paragraph('Description') }),
+  ),
+  /** How to get about: on foot, parking, public transit, ride share. */
+  'getting-around': kind(
+    z.strictObject({}),
+    z.strictObject({ title: line('Title', 100), description: paragraph('Description') }),
+  ),
+  'faq-category': kind(z.strictObject({}), z.strictObject({ label: line('Label', 60) })),
+  faq: kind(
+    z.strictObject({ category: contentKey, icon: contentKey }),
+    z.strictObject({ question: line('Question'), answer: paragraph('Answer') }),
+  ),
+  review: kind(
+    z.strictObject({ author: line('Author', 100), rating: z.int().min(1).max(5) }),
+    z.strictObject({ origin: line('Origin'), text: paragraph('Text') }),
+  ),
+  /** What a travel-review site says of the hotel; the labels name the scores in their order. */
+  recognition: kind(
+    z.strictObject({
+      rating: z.number().min(0).max(5),
+      reviewCount: z.int().min(0),
+      rank: z.int().min(1),
+      rankOf: z.int().min(1),
+      scores: z.array(z.number().min(0).max(5)).max(12),
+      asOf: z.iso.date().nullable(),
+    }),
+    z.strictObject({ award: line('Award', 100), scoreLabels: lines('Score', 12) }),
+  ),
+  /** A section of one of the notices. */
+  notice: kind(
+    z.strictObject({ notice: z.enum(noticeIds) }),
+    z.strictObject({ title: line('Title', 100), paragraphs: z.array(paragraph('Paragraph')).min(1).max(20) }),
+  ),
+  /** What a room can have. */
+  'room-feature': kind(z.strictObject({}), z.strictObject({ name: line('Name', 60) })),
+  /** A room as the gallery shows it; its features by their keys. */
+  'room-block': kind(
+    z.strictObject({
+      /** On its door; null where the block stands for several rooms. */
+      number: line('Number', 10).nullable(),
+      pictures,
+      features: z.array(contentKey).max(40),
+      /** Slug of the room type under which it is booked. */
+      roomType: contentKey,
+    }),
+    // Its name shows while it cannot be booked: else it bears the name of its room type.
+    z.strictObject({ name: line('Name', 100), description: paragraph('Description') }),
+  ),
+  /** What the house has, or every room. */
+  amenity: kind(
+    z.strictObject({ list: z.enum(['property', 'every-room']) }),
+    z.strictObject({ name: line('Name', 60) }),
+  ),
+  /** A part of a page: which pictures it shows, in their order. */
+  section: kind(z.strictObject({ pictures }), z.strictObject({})),
+  /** A picture of the site: what it shows, for guests who do not see it. */
+  picture: kind(z.strictObject({}), z.strictObject({ alt: line('Description', 300) })),
+}
+
+export type ContentKind = keyof typeof contentKinds
+
+export const contentKindNames = Object.keys(contentKinds) as ContentKind[]
+
+/** What a record of a kind has that is the same in every language. */
+export type ContentData<Kind extends ContentKind> = z.output<(typeof contentKinds)[Kind]['data']>
+
+/** What is written in each language. */
+export type ContentTexts<Kind extends ContentKind> = z.output<(typeof contentKinds)[Kind]['texts']>
