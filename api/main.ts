@@ -83,7 +83,7 @@ running.push({ stop: server.drain, longestMs: 7_000 }, { stop: jobs.windDown })
 await server.listen({ port: env.PORT, host: env.HOST }).catch(giveUp)
 
 say(`
-  ${deps.facts.name} is open.
+  ${deps.published.current().facts.name} is open.
 
   Site        ${publicUrl}
   Staff desk  ${publicUrl}/admin

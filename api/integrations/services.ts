@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import type { HotelFacts } from '../platform/hotel-facts.ts'
+import type { PublishedStore } from '../platform/content.ts'
 import { openBing } from './bing/bing.ts'
 import type { BingWebmaster } from './bing/port.ts'
 import { openGoogle } from './google/google.ts'
@@ -25,7 +25,7 @@ export interface Services {
 }
 
 interface Surroundings {
-  facts: HotelFacts
+  published: PublishedStore
   publicUrl: string
   indexNowKey: string
   record: (call: CallRecord) => Promise<void>
@@ -42,18 +42,19 @@ const isReachable = (host: string) => host.includes('.') && !/^[\d.]+$/.test(hos
 const domainOf = (env: Env, publicUrl: string) => (env.SEO_DOMAIN ?? new URL(publicUrl).hostname).replace(/^www\./, '')
 
 /** Opens every adapter on its settings. One without a key is there too: it says what is missing. */
-export const openServices = (env: Env, { facts, publicUrl, indexNowKey, record }: Surroundings): Services => {
+export const openServices = (env: Env, { published, publicUrl, indexNowKey, record }: Surroundings): Services => {
   const about = (id: string, label: string, baseUrl: string, missing: string | null) =>
     openService({ id, label, missing, sandbox: isStandIn(baseUrl), timeoutMs: env.OUTSIDE_TIMEOUT_MS, record })
   const site = new URL(publicUrl)
-  const ratesUrl = env.LITTLE_HOTELIER_BASE_URL ?? `https://${facts.booking.region}.littlehotelier.com`
+  const ratesUrl = () =>
+    env.LITTLE_HOTELIER_BASE_URL ?? `https://${published.current().facts.booking.region}.littlehotelier.com`
 
   return {
     littleHotelier: openLittleHotelier(
       about(
         'little-hotelier',
         'Little Hotelier',
-        ratesUrl,
+        ratesUrl(),
         env.LITTLE_HOTELIER_CHANNEL
           ? null
           : 'Little Hotelier is not configured. Set LITTLE_HOTELIER_CHANNEL to the property’s channel code',

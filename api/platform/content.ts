@@ -1,3 +1,4 @@
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import type { ContentData, ContentKind, ContentTexts } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
 
@@ -17,4 +18,17 @@ export interface Content {
   /** The records of a kind in the hotel's order. */
   list: <Kind extends ContentKind>(kind: Kind, locale: Locale) => readonly ContentItem<Kind>[]
   find: <Kind extends ContentKind>(kind: Kind, id: string, locale: Locale) => ContentItem<Kind> | null
+}
+
+/** The hotel's facts, and what it says with them in its texts. */
+export interface Published {
+  facts: HotelFacts
+  content: Content
+}
+
+/** Keeps in memory what is published. */
+export interface PublishedStore {
+  current: () => Published
+  /** Reads it anew: it was changed, here or by another instance. */
+  refresh: () => Promise<void>
 }

@@ -9,8 +9,7 @@ import type { Services } from '../integrations/services.ts'
 import type { Jobs, Wake } from './calls.ts'
 import type { Metrics } from './metrics.ts'
 import type { LanguageModel } from '../integrations/model/port.ts'
-import type { Content } from './content.ts'
-import type { HotelFacts } from './hotel-facts.ts'
+import type { Published, PublishedStore } from './content.ts'
 import type { Viewer } from './viewer.ts'
 import type { Secrets } from './secrets.ts'
 import { tellOfChange } from './page-changes.ts'
@@ -26,9 +25,8 @@ type FindViewer = (deps: Deps, em: SqlEntityManager, headers: IncomingHttpHeader
 export interface Deps {
   env: Env
   orm: Orm
-  facts: HotelFacts
-  /** What the hotel says. */
-  content: Content
+  /** The hotel's facts and its words; a context has those of its moment. */
+  published: PublishedStore
   findViewer: FindViewer
   /** Signs sessions and hashes visitors' addresses: the current one of `secrets`. */
   secret: string
@@ -67,7 +65,7 @@ export interface Incoming {
 export const nobody: Incoming = { headers: {}, ip: '', setCookie: () => {} }
 
 /** Made anew for every request and given to every service as its first argument. */
-export interface Context extends Deps, Incoming {
+export interface Context extends Deps, Incoming, Published {
   em: SqlEntityManager
   viewer: Viewer | null
   /** The caller's language by its Accept-Language header. */
@@ -110,6 +108,7 @@ export const createContext = async (deps: Deps, incoming: Incoming): Promise<Con
   const em = deps.orm.em.fork()
   return {
     ...deps,
+    ...deps.published.current(),
     ...incoming,
     em,
     viewer: await deps.findViewer(deps, em, incoming.headers),

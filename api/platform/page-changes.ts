@@ -11,11 +11,16 @@ const retryMilliseconds = 1_000
 const connectMilliseconds = 5_000
 
 /**
- * Empties this instance's pages whenever any instance on the database has changed what they show. After a lost
- * connection too, once there is a new one: until then nobody could have told. Meanwhile pages are shown on, for as long
- * as the cache allows.
+ * Empties this instance's pages whenever any instance on the database has changed what they show. After a lost connection
+ * too, once there is a new one: until then nobody could have told, so the hotel's facts and words are read anew as well.
+ * Meanwhile pages are shown on, for as long as the cache allows.
  */
-export const followPageChanges = ({ databaseUrl, pages, log }: Pick<Deps, 'databaseUrl' | 'pages' | 'log'>) => {
+export const followPageChanges = ({
+  databaseUrl,
+  pages,
+  published,
+  log,
+}: Pick<Deps, 'databaseUrl' | 'pages' | 'published' | 'log'>) => {
   const stopping = new AbortController()
   let client: Client | undefined
 
@@ -33,6 +38,7 @@ export const followPageChanges = ({ databaseUrl, pages, log }: Pick<Deps, 'datab
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
+      await published.refresh()
       pages.clear()
       await lost
     } finally {

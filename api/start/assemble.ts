@@ -13,10 +13,8 @@ import type { CallRecord } from '../integrations/outside/service.ts'
 import { openServices } from '../integrations/services.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { keepKnowledgeFresh } from '../modules/chat/knowledge.service.ts'
-import { readPublishedContent } from '../modules/content/published-content.ts'
+import { openPublished } from '../modules/content/published-content.ts'
 import { seedContent } from '../modules/content/seed-content.ts'
-import type { HotelFacts } from '../platform/hotel-facts.ts'
-import { hotelFacts } from '../modules/hotel/hotel.facts.ts'
 import { recordCall } from '../modules/operations/outside-calls.service.ts'
 import { settingOnce } from '../modules/settings/setting.service.ts'
 import { newSecret, readSecrets } from '../modules/secrets/secrets.service.ts'
@@ -48,7 +46,6 @@ interface Settings {
   databaseUrl: string
   publicUrl: string
   log: Logger
-  facts?: HotelFacts
   now?: () => Date
 }
 
@@ -58,11 +55,11 @@ export const assemble = async (
   orm: Orm,
   settings: Settings,
 ): Promise<Omit<Prepared, 'appliedMigrations'>> => {
-  const { databaseUrl, publicUrl, log, facts = hotelFacts, now = () => new Date() } = settings
+  const { databaseUrl, publicUrl, log, now = () => new Date() } = settings
   const em = orm.em.fork()
   await seedContent(em)
-  const content = await readPublishedContent(orm, facts)
-  await seed(em, content, now())
+  const published = await openPublished(orm)
+  await seed(em, published.current().content, now())
   const secrets = await readSecrets(em)
   const { current: secret } = secrets
   const erasureKey = await settingOnce(em, 'erasure-key', newSecret)
@@ -74,15 +71,14 @@ export const assemble = async (
       log.error({ err: error, service: call.service }, 'the result of a call could not be noted'),
     )
   }
-  const services = openServices(env, { facts, publicUrl, indexNowKey: indexNowKey(secrets.first), record })
+  const services = openServices(env, { published, publicUrl, indexNowKey: indexNowKey(secrets.first), record })
   const model = watched(services.model, await openModel(env))
   const pages = createPageCache(pageCache)
   const shared = {
     env,
     orm,
     findViewer,
-    facts,
-    content,
+    published,
     secret,
     secrets,
     erasureKey,

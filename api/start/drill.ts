@@ -56,8 +56,8 @@ const withDatabase = async <T>(databaseUrl: string, work: (url: string) => Promi
 }
 
 /** Asks the restored hotel for a few pages. @throws BackupProblem naming one that does not answer */
-const askPages = async ({ env, publicUrl, facts, now }: Context, databaseUrl: string): Promise<void> => {
-  const { deps } = await prepare(alone(env), { databaseUrl, publicUrl, facts, now, log: createLog('silent') })
+const askPages = async ({ env, publicUrl, now }: Context, databaseUrl: string): Promise<void> => {
+  const { deps } = await prepare(alone(env), { databaseUrl, publicUrl, now, log: createLog('silent') })
   // While the site is developed its pages are made by another server.
   const app = await createServer(deps, env.NODE_ENV === 'development' ? undefined : registerPages)
   try {

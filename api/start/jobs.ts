@@ -54,7 +54,7 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
     }
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, retryDelay: firstPauseSeconds })
     await boss.work(queue, { pollingIntervalSeconds: pollSeconds(cron) }, () => perform(deps, queue, run))
-    await boss.schedule(queue, cron, {}, { tz: deps.facts.timeZone })
+    await boss.schedule(queue, cron, {}, { tz: deps.published.current().facts.timeZone })
   }
   for (const { queue, run } of called) {
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: longestCallMs / 1000 + 60 })

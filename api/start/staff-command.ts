@@ -8,7 +8,7 @@ import { openEmbedded } from '../db/embedded/embedded.ts'
 import { openOrm, type Orm } from '../db/orm.ts'
 import { readEnv } from '../env.ts'
 import { fatalProblem } from './fatal-problem.ts'
-import { hotelFacts } from '../modules/hotel/hotel.facts.ts'
+import { openPublished } from '../modules/content/published-content.ts'
 
 /**
  * What is done on the server itself, while the product runs or while it does not:
@@ -41,7 +41,8 @@ const onDatabase = async (work: (orm: Orm) => Promise<unknown>) => {
 
 const reset = (email: string) => async (orm: Orm) => {
   // What it signs with is not asked for here.
-  const server = { orm, secret: 'none', publicUrl: 'http://localhost', facts: hotelFacts }
+  const published = await openPublished(orm)
+  const server = { orm, secret: 'none', publicUrl: 'http://localhost', published }
   const password = await resetStaff(server, email)
   if (password)
     return say(

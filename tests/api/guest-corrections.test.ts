@@ -4,6 +4,7 @@ import { createContext, nobody } from '#api/platform/context.ts'
 import { anonymiseOldInquiries } from '#api/modules/inquiries/retention.job.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { traces } from '#tests/support/dump.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
@@ -183,7 +184,7 @@ describe('a guest', () => {
 
   it('is never the hotel itself, whose address stands in every mail', async () => {
     await send()
-    const { email } = server.deps.facts
+    const { email } = hotelFacts
     expect(await refused(owner, erase, { input: { email: email.toUpperCase() } })).toEqual([
       'BAD_USER_INPUT',
       'This is the hotel’s own address, not a guest’s',

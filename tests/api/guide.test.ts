@@ -1,6 +1,6 @@
 import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { createSchema } from '#api/http/graphql/build-schema.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { Coupon } from '#api/modules/coupons/coupon.entity.ts'
 import { RoomNight } from '#api/modules/availability/room-night.entity.ts'
 import { RoomType } from '#api/modules/rooms/room.entity.ts'

@@ -31,6 +31,7 @@ const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing
   blog_former_slug: { nothing: 'published by staff' },
   blog_revision: { nothing: 'published by staff' },
   campaign_template: { nothing: 'written for everybody' },
+  content_entry: { nothing: 'what the site says' },
   chat_passage: { nothing: 'made of what the site says' },
   picture_file: { nothing: 'pictures of the house' },
   pricing_rule: { nothing: 'prices' },

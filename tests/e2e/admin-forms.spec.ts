@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { askGraphql, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { expect, waitForHydration } from './browser.ts'
 
 export const { phone } = hotelFacts

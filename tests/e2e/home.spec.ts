@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { outsideHosts } from '#graphql/outside-hosts.ts'
 import { text } from '../support/texts.ts'
 import { expect, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'

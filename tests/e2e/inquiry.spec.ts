@@ -1,6 +1,6 @@
 import { locales } from '#graphql/locales.ts'
 import { outsideHosts } from '#graphql/outside-hosts.ts'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { localePath, text } from '../support/texts.ts'
 import { expect, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'

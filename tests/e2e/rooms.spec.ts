@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'

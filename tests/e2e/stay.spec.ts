@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import { text } from '../support/texts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { afterEach, expect, it } from 'vitest'
 import type { Env } from '#api/env.ts'
 import { createLog } from '#api/log.ts'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer | undefined

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Env } from '#api/env.ts'
 import { startSandbox, type Sandbox } from '#api/integrations/sandbox/sandbox.ts'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import type { Caller } from './caller.ts'
 import { startServer, type TestServer } from './server.ts'
 

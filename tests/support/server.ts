@@ -1,9 +1,10 @@
+import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { prepare } from '#api/start/assemble.ts'
 import type { Deps } from '#api/platform/context.ts'
 import type { Env } from '#api/env.ts'
-import type { HotelFacts } from '#api/platform/hotel-facts.ts'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import type { registerPages } from '#api/http/pages/pages.ts'
 import { createServer } from '#api/http/server.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
@@ -33,6 +34,16 @@ export const startServer = async (
   log: Logger = quietLog,
 ): Promise<TestServer> => startServerOn(await openTestDatabase(), overrides, facts, pages, log)
 
+/** Another hotel than the sample, in a database that is up to date. */
+const storeFacts = async (url: string, facts: HotelFacts) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`update content_entry set published = jsonb_set(published, '{data}', $1) where kind = 'facts'`, [
+    JSON.stringify(facts),
+  ])
+  await client.end()
+}
+
 /** The same on a database of one's own, which is closed with the server. */
 export const startServerOn = async (
   database: TestDatabase,
@@ -42,11 +53,11 @@ export const startServerOn = async (
   log: Logger = quietLog,
 ): Promise<TestServer> => {
   let fixed: Date | null = null
+  if (facts !== hotelFacts) await storeFacts(database.url, facts)
   const { deps } = await prepare(testEnv({ TRUST_PROXY: 1, ...overrides }), {
     databaseUrl: database.url,
     publicUrl: overrides.PUBLIC_URL ?? 'http://hotel.example',
     log,
-    facts,
     now: () => fixed ?? new Date(),
   })
   const app = await createServer(deps, pages)

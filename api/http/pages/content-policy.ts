@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { outsideHosts } from '#graphql/outside-hosts.ts'
-import { hotelFacts } from '../../modules/hotel/hotel.facts.ts'
 
 /** Emotion makes empty style tags and fills them through the DOM: this is the hash of nothing. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** The date form is sent there, by a browser without JavaScript too. */
-const bookingOrigin = new URL(hotelFacts.booking.page).origin
 
 const { tiles, mapFrame, bookingWidget } = outsideHosts
 
@@ -17,8 +13,10 @@ const scriptTag = /<script>(.*?)<\/script>/gs
 
 interface PolicyOptions {
   secure: boolean
+  /** The date form is sent there, by a browser without JavaScript too. */
+  bookingPage: string
   /** For guests: the document before anything was put into it. What stands in it may run, what came in may not. */
-  template?: string
+  template?: string | undefined
 }
 
 /**
@@ -26,7 +24,7 @@ interface PolicyOptions {
  * scripts come from this server, or from the booking widget's once a guest asks for it: never at the desk. The one that
  * stands in guests' pages (client/early-presses.ts) is allowed by its hash.
  */
-export const contentPolicy = (html: string, { secure, template }: PolicyOptions): string => {
+export const contentPolicy = (html: string, { secure, bookingPage, template }: PolicyOptions): string => {
   const hashes = [...html.matchAll(styleTag)].map(([, css]) => hashOf(css!))
   const standing = [...(template ?? '').matchAll(scriptTag)].map(([, script]) => ` ${hashOf(script!)}`).join('')
   const widget = template === undefined ? '' : ` ${bookingWidget}`
@@ -41,7 +39,7 @@ export const contentPolicy = (html: string, { secure, template }: PolicyOptions)
     `img-src 'self' data: ${tiles}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action 'self' ${bookingOrigin}`,
+    `form-action 'self' ${new URL(bookingPage).origin}`,
     "frame-ancestors 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

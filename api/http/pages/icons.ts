@@ -29,13 +29,15 @@ const manifestOf = (name: string) => ({
 const forADay = 'public, max-age=86400'
 
 /** The icons where browsers and phones look for them, and the manifest that names them. */
-export const registerIcons = (app: FastifyInstance, { facts }: Deps) => {
+export const registerIcons = (app: FastifyInstance, { published }: Deps) => {
   for (const { file, type } of icons.filter((icon) => existsSync(join(folder, icon.file)))) {
     const bytes = readFileSync(join(folder, file))
     app.get(`/${file}`, (_request, reply) => reply.type(type).header('cache-control', forADay).send(bytes))
   }
-  const manifest = JSON.stringify(manifestOf(facts.name))
   app.get('/site.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', forADay).send(manifest),
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', forADay)
+      .send(JSON.stringify(manifestOf(published.current().facts.name))),
   )
 }

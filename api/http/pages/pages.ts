@@ -60,12 +60,14 @@ const rendersWaiting = 100
 export const registerPages = async (app: FastifyInstance, deps: Deps, execute: Execute, makeContext: MakeContext) => {
   const { publicUrl, log, pages } = deps
   const secure = publicUrl.startsWith('https:')
+  const policyOf = (html: string, template?: string) =>
+    contentPolicy(html, { secure, bookingPage: deps.published.current().facts.booking.page, template })
   const developing = deps.env.NODE_ENV === 'development'
   const built = developing ? null : await loadBuiltSite()
   const site: () => Promise<Site> = built ? async () => built : await developSite(app)
 
   const store = ({ strict, template }: Site, status: number, html: string, location?: string): StoredPage =>
-    storePage(status, html, strict ? contentPolicy(html, { secure, template }) : null, location)
+    storePage(status, html, strict ? policyOf(html, template) : null, location)
 
   const turns = bulkhead(rendersAtOnce, rendersWaiting)
 
@@ -95,7 +97,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   const renderStaff = (current: Site, pathname: string): StoredPage => {
     const title = current.bundle.staffTitles[pathname]
     const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), staffProblem, ['admin/AdminApp.tsx'])
-    return storePage(title ? 200 : 404, html, current.strict ? contentPolicy(html, { secure }) : null)
+    return storePage(title ? 200 : 404, html, current.strict ? policyOf(html) : null)
   }
 
   /** `search` is a form's. */
@@ -139,7 +141,11 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     // A page's address carries its language, so that it is passed on with it, and one address is one page in the cache.
     if (chosen && chosen !== defaultLocale)
       return reply
-        .headers({ 'cache-control': 'no-store', vary: 'cookie', 'set-cookie': writeLanguageCookie(chosen, secure) })
+        .headers({
+          'cache-control': 'no-store',
+          vary: 'cookie',
+          'set-cookie': writeLanguageCookie(chosen, secure),
+        })
         .redirect(`${current.bundle.localizedPath(pathname, chosen)}${query ? `?${query}` : ''}`, 302)
     return sendPage(request, reply, await pageAt(current, pathname, request.ip, formQuery(query)), {
       secret,

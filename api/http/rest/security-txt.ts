@@ -7,14 +7,14 @@ import type { Deps } from '../../platform/context.ts'
 const validMonths = 6
 
 /** Whom to tell of a hole: https://www.rfc-editor.org/rfc/rfc9116 */
-export const registerSecurityTxt = (app: FastifyInstance, { facts, publicUrl, now }: Deps) =>
+export const registerSecurityTxt = (app: FastifyInstance, { published, publicUrl, now }: Deps) =>
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
       .send(
         [
-          `Contact: mailto:${facts.email}`,
+          `Contact: mailto:${published.current().facts.email}`,
           `Expires: ${startOfMonth(addMonths(now(), validMonths)).toISOString()}`,
           'Preferred-Languages: en',
           `Canonical: ${publicUrl}/.well-known/security.txt`,

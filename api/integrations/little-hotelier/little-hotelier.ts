@@ -5,15 +5,15 @@ import type { FeedPlan, RatesSource } from './port.ts'
 import { slicesOf } from './slices.ts'
 
 interface Property {
-  /** Such as https://apac.littlehotelier.com */
-  baseUrl: string
+  /** Such as https://apac.littlehotelier.com; asked for each time, because the hotel may move to another region. */
+  baseUrl: () => string
   channelCode: string
 }
 
 /** Little Hotelier's rates.json: no key, an array of properties, both ends of the window included. */
 export const openLittleHotelier = (service: OutsideService, { baseUrl, channelCode }: Property): RatesSource => {
   const addressOf = (first: string, last: string) => {
-    const url = new URL(`/api/v1/properties/${encodeURIComponent(channelCode)}/rates.json`, baseUrl)
+    const url = new URL(`/api/v1/properties/${encodeURIComponent(channelCode)}/rates.json`, baseUrl())
     url.search = new URLSearchParams({ start_date: first, end_date: last }).toString()
     return url.toString()
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hotelFacts } from '../hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { offerEnd } from './offer-end.ts'
 
 it.each([

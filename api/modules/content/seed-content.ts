@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import {
   contentKindNames,
+  contentKinds,
   type ContentData,
   type ContentKind,
   type ContentTexts,
@@ -21,21 +22,17 @@ interface SeedEntry<Kind extends ContentKind> {
 const read = <T>(kind: ContentKind, file: string): T =>
   JSON.parse(readFileSync(join(shipped, 'api', 'modules', 'content', 'seed', kind, `${file}.json`), 'utf8')) as T
 
+const hasTexts = (kind: ContentKind) => Object.keys(contentKinds[kind].texts.shape).length > 0
+
 /** What the sample hotel says of a kind, in its order. */
 export const readSeed = <Kind extends ContentKind>(kind: Kind) => {
-  const texts = Object.fromEntries(
-    locales.map((locale) => [locale, read<Record<string, ContentTexts<Kind>>>(kind, locale)]),
-  ) as Record<Locale, Record<string, ContentTexts<Kind>>>
-  return read<SeedEntry<Kind>[]>(kind, 'entries').map(({ key, source, data }) => ({
+  const texts = new Map<Locale, Record<string, ContentTexts<Kind>>>(
+    hasTexts(kind) ? locales.map((locale) => [locale, read(kind, locale)]) : [],
+  )
+  return read<SeedEntry<Kind>[]>(kind, 'entries').map(({ key, source = null, data }) => ({
     key,
-    source: source ?? null,
-    document: {
-      data,
-      texts: Object.fromEntries(locales.map((locale) => [locale, texts[locale][key]!])) as Record<
-        Locale,
-        ContentTexts<Kind>
-      >,
-    },
+    source,
+    document: { data, texts: Object.fromEntries([...texts].map(([locale, all]) => [locale, all[key]!])) },
   }))
 }
 

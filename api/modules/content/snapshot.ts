@@ -1,7 +1,7 @@
-import type { ContentKind, ContentTexts } from '#graphql/inputs/content/kinds.ts'
+import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import type { Content, ContentItem } from '../../platform/content.ts'
-import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import type { Content, ContentItem, Published } from '../../platform/content.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { fill } from '../hotel/fill.ts'
 import type { ContentEntry } from './content-entry.entity.ts'
 
@@ -15,15 +15,22 @@ const withFacts = (value: unknown, write: (text: string) => string): unknown => 
   return Array.isArray(value) ? value.map((inner) => withFacts(inner, write)) : value
 }
 
+const factsOf = (entries: readonly PublishedEntry[]): HotelFacts => {
+  const entry = entries.find(({ kind }) => kind === 'facts')
+  if (!entry) throw new Error('The record of the hotel’s facts is missing in the database')
+  return entry.published.data as HotelFacts
+}
+
 /** What the hotel says by records in their order. Each kind is written out in a language when it is first asked for. */
-export const snapshot = (entries: readonly PublishedEntry[], facts: HotelFacts): Content => {
+export const snapshot = (entries: readonly PublishedEntry[]): Published => {
+  const facts = factsOf(entries)
   const written = new Map<string, readonly Item[]>()
 
   const writeOut =
     (locale: Locale) =>
     ({ key, published, verifiedOn }: PublishedEntry) => {
       const language = published.texts[locale] ? locale : defaultLocale
-      const texts = Object.entries(published.texts[language] as ContentTexts<ContentKind>)
+      const texts = Object.entries(published.texts[language] ?? {})
       const filled = texts.map(([field, value]) => [field, withFacts(value, (text) => fill(text, facts, language))])
       return {
         ...published.data,
@@ -42,5 +49,7 @@ export const snapshot = (entries: readonly PublishedEntry[], facts: HotelFacts):
   }
   const list = listAny as Content['list']
 
-  return { list, find: (kind, id, locale) => list(kind, locale).find((item) => item.id === id) ?? null }
+  const find: Content['find'] = (kind, id, locale) => list(kind, locale).find((item) => item.id === id) ?? null
+
+  return { facts, content: { list, find } }
 }

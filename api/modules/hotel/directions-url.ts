@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 
 /** Up to here the route is one on foot. */
 const farthestWalkMiles = 1.5

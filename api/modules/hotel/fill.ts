@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { writeDistance } from './distance.ts'
-import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { formatTags, numberFormat } from './number-format.ts'
 
 /** Whole dollars from cents, in the locale's way of writing them. */

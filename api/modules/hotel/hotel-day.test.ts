@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hotelDay, hotelInstant } from './hotel-day.ts'
-import { hotelFacts } from './hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 
 it.each([
   ['2027-01-05', '15:00', '2027-01-05T20:00:00.000Z'],

@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 
 const calendars = new Map<string, Intl.DateTimeFormat>()
 

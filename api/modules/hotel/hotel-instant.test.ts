@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hotelFacts } from './hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { hotelInstant, nextHotelTime } from './hotel-instant.ts'
 
 it.each([

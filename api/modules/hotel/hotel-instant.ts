@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { hotelDay } from './hotel-day.ts'
 
 const dayMs = 86_400_000

@@ -1,8 +1,12 @@
+import { hotelFactsSchema } from '#graphql/inputs/hotel-facts.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { addressLine, directionsToHotel } from './directions-url.ts'
 import { factTexts } from './fill.ts'
 import type { Hotel } from './hotel.type.ts'
+
+/** In the order of the site: a stored object has an order of its own. */
+const networks = hotelFactsSchema.shape.profiles.keyof().options
 
 /** The hotel's facts with times and money written the way the language writes them. */
 export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
@@ -24,6 +28,6 @@ export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
     bookingWidget: { ...facts.booking, script: facts.booking.widgetScript },
     beachParkingMinutes: facts.beachParking.minutes,
     directionsUrl: directionsToHotel(facts),
-    profiles: Object.entries(facts.profiles).map(([network, url]) => ({ network, url })),
+    profiles: networks.map((network) => ({ network, url: facts.profiles[network] })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { findSetting } from '../settings/setting.service.ts'
 
 export const postalAddressKey = 'mail.postalAddress'

@@ -1,7 +1,7 @@
 import { render } from '@react-email/render'
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
-import { hotelFacts } from '../hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import type { MailContent } from './mail-content.ts'
 import { MailLayout } from './MailLayout.tsx'
 import { renderMail } from './render-mail.ts'

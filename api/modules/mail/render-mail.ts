@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { LRUCache } from 'lru-cache'
 import { fill } from '../hotel/fill.ts'
-import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import type { MailContent } from './mail-content.ts'
 import { outline, putIn } from './mail-outline.ts'
 import { toPlainText } from './plain-text.ts'

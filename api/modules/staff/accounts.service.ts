@@ -113,8 +113,8 @@ export interface FirstOwner {
 /** STAFF_PASSWORD is not one that a desk should open with. */
 export class WeakStaffPassword extends Error {}
 
-const refuseWeak = async ({ facts }: Deps, owner: { name: string; email: string }, password: string) => {
-  const weakness = await findWeakness(password, owner, facts)
+const refuseWeak = async ({ published }: Deps, owner: { name: string; email: string }, password: string) => {
+  const weakness = await findWeakness(password, owner, published.current().facts)
   if (weakness)
     throw new WeakStaffPassword(
       `STAFF_PASSWORD ${weakness}. Or leave it and STAFF_EMAIL out, and the first start prints a password.`,
@@ -132,7 +132,7 @@ export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
   // A start that was killed half-way left somebody who can never sign in.
   await em.nativeDelete(StaffUser, {})
   const { STAFF_EMAIL, STAFF_PASSWORD } = deps.env
-  const email = STAFF_EMAIL?.toLowerCase() ?? `owner@${new URL(deps.facts.website).hostname.replace(/^www\./, '')}`
+  const email = STAFF_EMAIL?.toLowerCase() ?? `owner@${new URL(deps.published.current().facts.website).hostname.replace(/^www\./, '')}`
   const owner = { name: 'Owner', email, role: 'owner' } as const
   if (STAFF_PASSWORD) await refuseWeak(deps, owner, STAFF_PASSWORD)
   const password = STAFF_PASSWORD ?? randomPassword()

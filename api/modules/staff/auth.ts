@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { KyselyPlugin, UnknownRow } from 'kysely'
+import type { PublishedStore } from '../../platform/content.ts'
 import type { Orm } from '../../db/orm.ts'
 
 /** From signing in to signing in again. */
@@ -17,8 +18,8 @@ export interface AuthOptions {
   orm: Orm
   secret: string
   publicUrl: string
-  /** Its name stands in the app that makes the codes. */
-  facts: { name: string }
+  /** The hotel's name stands in the app that makes the codes. */
+  published: PublishedStore
 }
 
 const isInstant = (column: string) => column.endsWith('_at') || column === 'locked_until'
@@ -44,9 +45,9 @@ const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
  * The sign-in library on our own tables. It is called in process by staff.service.ts; none of its routes are served.
  * Guesses are slowed down by sign-in-guard.ts, in the database, so that every instance counts together.
  */
-const createAuth = ({ orm, secret, publicUrl, facts }: AuthOptions) =>
+const createAuth = ({ orm, secret, publicUrl }: AuthOptions, hotel: string) =>
   betterAuth({
-    appName: facts.name,
+    appName: hotel,
     secret: secret,
     baseURL: publicUrl,
     database: { db: orm.em.getConnection().getClient().withPlugin(instantsAsDates), type: 'postgres' },
@@ -98,7 +99,7 @@ const createAuth = ({ orm, secret, publicUrl, facts }: AuthOptions) =>
     verification: { modelName: 'staff_verification', fields: { expiresAt: 'expires_at', ...timestamps } },
     plugins: [
       twoFactor({
-        issuer: facts.name,
+        issuer: hotel,
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
@@ -117,11 +118,14 @@ const createAuth = ({ orm, secret, publicUrl, facts }: AuthOptions) =>
 
 type Auth = ReturnType<typeof createAuth>
 
-const made = new WeakMap<Orm, Auth>()
+const made = new WeakMap<Orm, { hotel: string; auth: Auth }>()
 
 /** The library on a server's database, made when somebody signs in or comes with a session. */
-export const authOf = ({ orm, secret, publicUrl, facts }: AuthOptions): Auth => {
-  const auth = made.get(orm) ?? createAuth({ orm, secret, publicUrl, facts })
-  made.set(orm, auth)
+export const authOf = (server: AuthOptions): Auth => {
+  const hotel = server.published.current().facts.name
+  const known = made.get(server.orm)
+  if (known?.hotel === hotel) return known.auth
+  const auth = createAuth(server, hotel)
+  made.set(server.orm, { hotel, auth })
   return auth
 }

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { passwordAdvice } from '#graphql/inputs/staff.ts'
 import { badUserInput } from '../../errors.ts'
-import type { HotelFacts } from '../../platform/hotel-facts.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 
 export interface Person {
   name: string

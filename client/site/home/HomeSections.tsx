@@ -25,7 +25,7 @@ const HomeSections = ({ data }: { data: HomePageQuery }) => {
         <Location hotel={hotel} />
       </Dormant>
       <Dormant>
-        <Testimonials reviews={reviews} />
+        {reviews.length > 0 && <Testimonials reviews={reviews} />}
         <DealsStrip hotel={hotel} />
       </Dormant>
       <Dormant>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { multilineText, plainText } from '../fields.ts'
+import { hotelFactsSchema } from '../hotel-facts.ts'
 
 /** The name of a record, of a picture or of an icon: it stands in addresses and other records. */
 export const contentKey = z
@@ -36,6 +37,8 @@ const nearby = { distance, pictures, website, latitude, longitude }
  * its language writes it.
  */
 export const contentKinds = {
+  /** The one record of the hotel's facts. */
+  facts: kind(hotelFactsSchema, z.strictObject({})),
   restaurant: kind(
     z.strictObject({ ...nearby, address: line('Address'), phone: phone.nullable() }),
     z.strictObject({

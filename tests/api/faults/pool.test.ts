@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 

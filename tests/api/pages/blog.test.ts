@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { attributeOf, one, readPage, structuredData, textOf, texts } from '#tests/support/html.ts'

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { attributeOf, one, readPage, textOf, texts } from '#tests/support/html.ts'
-import { sampleContent } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const [walks, restaurants, drives, dayTrips] = [

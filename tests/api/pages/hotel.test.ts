@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { splitLocale } from '#client/paths.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { attributeOf, fieldIn, one, readPage, sentBy, structuredData, textOf, texts } from '#tests/support/html.ts'
-import { sampleContent } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { text } from '#tests/support/texts.ts'
 

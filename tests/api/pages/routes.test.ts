@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { locales } from '#graphql/locales.ts'
 import { markupFaults } from '#tests/support/markup-faults.ts'

@@ -3,7 +3,7 @@ import { entities } from '#api/modules/modules.ts'
 import { prepareCampaignMail, wholeMail } from '#api/modules/campaigns/campaign-mail.ts'
 import type { Context } from '#api/platform/context.ts'
 import { openOrm } from '#api/db/orm.ts'
-import { hotelFacts } from '#api/modules/hotel/hotel.facts.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
 import { locales } from '#graphql/locales.ts'
 
 /**

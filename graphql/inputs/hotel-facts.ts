@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { email, plainText, wholeNumber } from './fields.ts'
+
+const address = (label: string) =>
+  z.url({ protocol: /^https?$/, error: `${label} must be an address like https://example.com` })
+
+const clock = (label: string) => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time like 15:00`)
+
+const cents = (label: string, most = 1_000_000) => wholeNumber(label, 0, most)
+
+const miles = (label: string) =>
+  z.number().min(0, `${label} must be from 0 to 500`).max(500, `${label} must be from 0 to 500`)
+
+const minutes = (label: string) => wholeNumber(label, 0, 600)
+
+const percent = (label: string) => wholeNumber(label, 0, 100)
+
+/**
+ * All facts about the hotel. Pages, structured data, mails and the assistant take them from here; no fact is written
+ * twice. Money is integer cents, times are 24-hour hotel time, distances are miles.
+ */
+export const hotelFactsSchema = z.strictObject({
+  name: plainText('Name', 1, 80),
+  establishedYear: wholeNumber('Year of opening', 1700, 2100),
+  roomCount: wholeNumber('Number of rooms', 1, 500),
+  copyrightYear: wholeNumber('Copyright year', 1900, 2200),
+  timeZone: plainText('Time zone', 1, 60),
+  currency: z.literal('USD'),
+  phone: plainText('Phone', 1, 32),
+  /** The number as `tel:` has it. */
+  phoneLink: z.string().regex(/^\+\d{7,15}$/, 'Phone link must be like +15615550152'),
+  email,
+  website: address('Website'),
+  secondWebsite: address('Second website'),
+  address: z.strictObject({
+    street: plainText('Street', 1, 120),
+    town: plainText('Town', 1, 80),
+    region: plainText('State', 1, 40),
+    postalCode: plainText('Postal code', 1, 20),
+    /** As ISO 3166 writes it. */
+    country: z.string().regex(/^[A-Z]{2}$/, 'Country must be two capital letters like US'),
+  }),
+  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  checkInTime: clock('Check-in'),
+  checkOutTime: clock('Check-out'),
+  officeOpens: clock('Opening of the front desk'),
+  officeCloses: clock('Closing of the front desk'),
+  lateCheckOut: z.strictObject({
+    feePerHour: cents('Fee for late check-out'),
+    until: clock('Latest check-out'),
+    noticeHours: wholeNumber('Notice for late check-out', 0, 168),
+  }),
+  securityDeposit: cents('Security deposit'),
+  pets: z.strictObject({ feePerNight: cents('Fee for pets'), maximum: wholeNumber('Number of pets', 0, 10) }),
+  smokingFee: cents('Fee for smoking'),
+  freeCancellationHours: wholeNumber('Hours of free cancellation', 0, 720),
+  /** January is 1. */
+  peakSeason: z.strictObject({
+    firstMonth: wholeNumber('First month of the season', 1, 12),
+    lastMonth: wholeNumber('Last month of the season', 1, 12),
+  }),
+  offers: z.strictObject({
+    newsletterPercent: percent('Discount of the mailing list'),
+    couponMaxPercent: percent('Highest discount of coupons'),
+    weeklyNights: wholeNumber('Nights of the weekly rate', 1, 90),
+    monthlyNights: wholeNumber('Nights of the monthly discount', 1, 365),
+  }),
+  travel: z.strictObject({
+    airportMinutes: minutes('Minutes to the airport'),
+    airportMiles: miles('Miles to the airport'),
+    airportMinutesHome: minutes('Minutes to the airport on the home page'),
+    secondAirportMinutes: minutes('Minutes to the second airport'),
+    downtownMinutes: minutes('Minutes to downtown'),
+    mainCityMinutes: minutes('Minutes to the main city'),
+    beachMiles: miles('Miles to the beach'),
+    beachWalkMinutes: minutes('Minutes on foot to the beach'),
+  }),
+  /** The fee is in dollars, as it is printed on the sign. */
+  beachParking: z.strictObject({
+    fee: wholeNumber('Fee of the beach parking', 0, 1_000),
+    minutes: minutes('Minutes of the beach parking'),
+  }),
+  booking: z.strictObject({
+    page: address('Booking page'),
+    widgetScript: address('Booking widget'),
+    region: z.string().regex(/^[a-z-]{2,20}$/, 'Region must be letters like emea'),
+    channelCode: z.string().regex(/^[a-z0-9]{1,60}$/, 'Channel code must be small letters and digits'),
+  }),
+  profiles: z.strictObject({
+    facebook: address('Facebook'),
+    instagram: address('Instagram'),
+    x: address('X'),
+    youtube: address('YouTube'),
+    pinterest: address('Pinterest'),
+    tripadvisor: address('Tripadvisor'),
+  }),
+})
+
+/** What is known about the hotel. */
+export type HotelFacts = z.output<typeof hotelFactsSchema>
