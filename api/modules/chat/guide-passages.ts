@@ -16,7 +16,7 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
   const told = new Set([...list('restaurant'), ...list('walk')].map(({ id }) => id))
   return [
     ...list('faq').map((entry) =>
-      makePassage(locale, {
+      makePassage({
         source: `faq:${entry.id}`,
         path: '/faq',
         title: entry.question,
@@ -25,7 +25,6 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
     ),
     ...list('getting-around').map((tile) =>
       makePassage(
-        locale,
         {
           source: `around:${tile.id}`,
           path: '/things-to-do',
@@ -37,7 +36,6 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
     ),
     ...list('walk').map((place) =>
       makePassage(
-        locale,
         {
           source: `walk:${place.id}`,
           path: '/things-to-do',
@@ -54,7 +52,6 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
     ),
     ...list('restaurant').map((place) =>
       makePassage(
-        locale,
         {
           source: `restaurant:${place.id}`,
           path: '/things-to-do',
@@ -73,7 +70,6 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
       .filter((place) => place.category !== 'hotel' && !told.has(place.id))
       .map((place) =>
         makePassage(
-          locale,
           {
             source: `place:${place.id}`,
             path: '/#location',
@@ -88,7 +84,6 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
       ),
     ...list('drive').map((drive) =>
       makePassage(
-        locale,
         {
           source: `drive:${drive.id}`,
           path: '/things-to-do',
@@ -106,7 +101,6 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
     ),
     ...list('day-trip').map((trip) =>
       makePassage(
-        locale,
         {
           source: `trip:${trip.id}`,
           path: '/things-to-do',
@@ -120,7 +114,6 @@ export const guidePassages = (ctx: Context, locale: Locale, roomTypes: readonly 
       .map(roomBlockWriter(ctx, locale, roomTypes))
       .map(({ id, name, description, features }) =>
         makePassage(
-          locale,
           {
             source: `room:${id}`,
             path: '/gallery',

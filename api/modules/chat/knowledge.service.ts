@@ -3,7 +3,7 @@ import { locales, type Locale } from '#graphql/locales.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import type { Orm } from '../../db/orm.ts'
 import { RoomType } from '../rooms/room.entity.ts'
-import type { Passage } from './passage.ts'
+import type { IndexedPassage } from './passage.ts'
 import { buildPassages } from './passages.ts'
 import type { PublishedPost } from './post-passages.ts'
 import { searchConfigs } from './search-configs.ts'
@@ -38,12 +38,12 @@ const replaceStatement = `
     "path" = excluded."path", "title" = excluded."title", "text" = excluded."text",
     "keywords" = excluded."keywords", "prior" = excluded."prior", "tsv" = excluded."tsv"`
 
-const hashOf = (passages: Passage[]) => createHash('sha256').update(JSON.stringify(passages)).digest('hex')
+const hashOf = (passages: IndexedPassage[]) => createHash('sha256').update(JSON.stringify(passages)).digest('hex')
 
 const settingKey = (locale: Locale) => `chat.passages.${locale}`
 
 /** Rewrites a language's passages in one statement, unless the stored ones are the same already. */
-const replaceIfChanged = async (ctx: Context, locale: Locale, passages: Passage[]): Promise<void> => {
+const replaceIfChanged = async (ctx: Context, locale: Locale, passages: IndexedPassage[]): Promise<void> => {
   const hash = hashOf(passages)
   const [stored] = await ctx.em.execute<{ value: string }[]>('select "value" from "setting" where "key" = ?', [
     settingKey(locale),

@@ -10,14 +10,6 @@ import { nameOf } from '../rooms/room-type-texts.ts'
 import { makePassage, sentences, type Passage } from './passage.ts'
 import { checkHours, listTitles, upToGuests, type ListId } from './texts/list.ts'
 
-/** What the guide has for children, nearest first. */
-const forChildren = [
-  'bicentennial-and-sportsmans-parks',
-  'lantana-municipal-beach',
-  'palm-beach-zoo',
-  'lion-country-safari',
-]
-
 /** French sets a space before colon and semicolon. */
 const lead = (title: string, text: string, locale: Locale) => `${title}${locale === 'fr' ? '\u00a0' : ''}: ${text}`
 const separator = (locale: Locale) => (locale === 'fr' ? '\u00a0; ' : '; ')
@@ -40,11 +32,10 @@ export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly R
 
   const walks = content
     .list('walk', locale)
-    .map(({ id, name, distance }) => ({ id, line: `${name} (${write.distance(distance)})` }))
-  const rides = content.list('drive', locale).map(({ id, name, distance }) => ({ id, line: `${name} (${distance})` }))
-  const children = [...walks, ...rides]
-    .filter(({ id }) => forChildren.includes(id))
-    .toSorted((a, b) => forChildren.indexOf(a.id) - forChildren.indexOf(b.id))
+    .map((walk) => ({ ...walk, distanceMiles: write.miles(walk.distance), distance: write.distance(walk.distance) }))
+  const drives = content.list('drive', locale)
+  const farOff = ({ name, distance }: { name: string; distance: string }) => `${name} (${distance})`
+  const children = [...byDistance(walks), ...drives].filter(({ suitsChildren }) => suitsChildren)
 
   const features = content.list('room-block', locale).map((block) => featuresOf(ctx, locale, block))
   const inEveryRoom = new Set([
@@ -54,7 +45,6 @@ export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly R
 
   const list = (id: ListId, path: string, lines: string[], after?: string) =>
     makePassage(
-      locale,
       {
         source: `list:${id}`,
         path,
@@ -64,20 +54,15 @@ export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly R
       0.9,
     )
   const hours = translate(checkHours, locale)
-  const lines = (entries: { line: string }[]) => entries.map(({ line }) => line)
 
   return [
     list('restaurants', '/things-to-do', near('restaurant'), hours),
     list('cafes', '/#location', near('cafe'), hours),
     list('shopping', '/#location', near('shopping')),
     list('beaches', '/#location', near('beach')),
-    list('kids', '/things-to-do', lines(children), hours),
-    list('things-to-do', '/things-to-do', lines([...walks, ...rides])),
-    list(
-      'day-trips',
-      '/things-to-do',
-      content.list('day-trip', locale).map(({ name, distance }) => `${name} (${distance})`),
-    ),
+    list('kids', '/things-to-do', children.map(farOff), hours),
+    list('things-to-do', '/things-to-do', [...walks, ...drives].map(farOff)),
+    list('day-trips', '/things-to-do', content.list('day-trip', locale).map(farOff)),
     list('room-features', '/gallery', [...inEveryRoom]),
     list(
       'capacity',

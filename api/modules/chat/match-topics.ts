@@ -1,6 +1,5 @@
-import type { Locale } from '#graphql/locales.ts'
+import type { ContentItem } from '../../platform/content.ts'
 import { askedWords, matchPhrase, phrasesOf, type Phrase } from './phrases.ts'
-import { generalTopics, topics } from './topics.ts'
 
 /** A passage that a question asks for by one of the known phrases. */
 export interface TopicMatch {
@@ -16,20 +15,20 @@ const strengths = [0, 0.8, 1.1, 1.3]
 /** What a general topic counts at most: less than one word of a particular one. */
 const generalStrength = 0.6
 
-const strengthOf = (source: string, phrase: Phrase, found: number[]) => {
+const strengthOf = (isGeneral: boolean, phrase: Phrase, found: number[]) => {
   if (phrase.hint) return hintStrength
   const strength = strengths[Math.min(found.length, strengths.length - 1)]!
-  return generalTopics.has(source) ? Math.min(strength, generalStrength) : strength
+  return isGeneral ? Math.min(strength, generalStrength) : strength
 }
 
 /** The topics that a question names, each by its strongest phrase; strongest first. */
-export const matchTopics = (question: string, locale: Locale): TopicMatch[] => {
+export const matchTopics = (topics: readonly ContentItem<'topic'>[], question: string): TopicMatch[] => {
   const asked = askedWords(question)
-  return Object.entries(topics)
-    .flatMap(([source, texts]) => {
-      const matches = phrasesOf(texts[locale]).flatMap((phrase) => {
+  return topics
+    .flatMap(({ passage, isGeneral, phrases }) => {
+      const matches = phrasesOf(phrases).flatMap((phrase) => {
         const words = matchPhrase(phrase, asked)
-        return words ? [{ source, strength: strengthOf(source, phrase, words), words }] : []
+        return words ? [{ source: passage, strength: strengthOf(isGeneral, phrase, words), words }] : []
       })
       const best = matches.toSorted((a, b) => b.strength - a.strength)[0]
       // Several phrases of one topic in a question leave less doubt.
@@ -39,5 +38,5 @@ export const matchTopics = (question: string, locale: Locale): TopicMatch[] => {
 }
 
 /** Every word of a topic's phrases, for the index: misspelt and inflected forms are found near them. */
-export const topicKeywords = (source: string, locale: Locale): string =>
-  (topics[source]?.[locale] ?? '').replaceAll(/![^\s,]+|[=~]/g, '').replaceAll(',', ' ')
+export const topicKeywords = ({ phrases }: ContentItem<'topic'>): string =>
+  phrases.replaceAll(/![^\s,]+|[=~]/g, '').replaceAll(',', ' ')

@@ -1,41 +1,36 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { factTexts } from '../hotel/fill.ts'
-import { addressLine } from '../hotel/directions-url.ts'
 import { translate } from '../hotel/localized.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { guidePassages } from './guide-passages.ts'
 import { listPassages } from './list-passages.ts'
-import { makePassage, type Passage } from './passage.ts'
+import { topicKeywords } from './match-topics.ts'
+import { makePassage, type IndexedPassage, type Passage } from './passage.ts'
 import { postPassages, type PublishedPost } from './post-passages.ts'
-import { dealTexts } from './texts/deal.ts'
-import { houseTexts } from './texts/house.ts'
-import type { HouseText } from './texts/house-text.ts'
 import { recognitionText, reviewsTitle } from './texts/list.ts'
-import { talkTexts } from './texts/talk.ts'
+import { fold, joinNames } from './words.ts'
 
 /** A greeting answers a greeting, never a question that shares a word with it. */
 const onlyByPhrase = 0
 
-const namedFacts = (template: string, facts: Record<string, string | number>) =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]))
+/** The group of an answer is the first word of its key: `house-address` is the passage `house:address`. */
+const answerPassages = ({ content }: Context, locale: Locale): Passage[] =>
+  content
+    .list('answer', locale)
+    .map(({ id, path, title, text }) =>
+      makePassage({ source: id.replace('-', ':'), path: path ?? '', title, text }, path ? 1 : onlyByPhrase),
+    )
 
-const spoken = (ctx: Context, locale: Locale, { source, path, title, text }: HouseText): Passage => {
-  const facts = { ...factTexts(ctx.facts, locale), address: addressLine(ctx.facts.address) }
-  return makePassage(
-    locale,
-    { source, path, title: translate(title, locale), text: namedFacts(translate(text, locale), facts) },
-    path ? 1 : onlyByPhrase,
-  )
-}
+const named = (template: string, values: Record<string, string | number>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
-const reviewsPassage = ({ content }: Context, locale: Locale): Passage[] =>
+const reviewsPassages = ({ content }: Context, locale: Locale): Passage[] =>
   content.list('recognition', locale).map(({ rating, reviewCount, rank, rankOf, award }) =>
-    makePassage(locale, {
+    makePassage({
       source: 'house:reviews',
       path: '/',
       title: translate(reviewsTitle, locale),
-      text: namedFacts(translate(recognitionText, locale), {
+      text: named(translate(recognitionText, locale), {
         rating: rating.toLocaleString(locale),
         count: reviewCount,
         rank,
@@ -51,10 +46,16 @@ export const buildPassages = (
   locale: Locale,
   roomTypes: readonly RoomType[],
   posts: readonly PublishedPost[],
-): Passage[] => [
-  ...guidePassages(ctx, locale, roomTypes),
-  ...listPassages(ctx, locale, roomTypes),
-  ...[...houseTexts, ...dealTexts, ...talkTexts].map((text) => spoken(ctx, locale, text)),
-  ...reviewsPassage(ctx, locale),
-  ...posts.flatMap((post) => postPassages(locale, post)),
-]
+): IndexedPassage[] => {
+  const phrases = new Map(ctx.content.list('topic', locale).map((topic) => [topic.passage, topicKeywords(topic)]))
+  return [
+    ...guidePassages(ctx, locale, roomTypes),
+    ...listPassages(ctx, locale, roomTypes),
+    ...answerPassages(ctx, locale),
+    ...reviewsPassages(ctx, locale),
+    ...posts.flatMap(postPassages),
+  ].map((passage) => ({
+    ...passage,
+    keywords: fold(joinNames(`${passage.title} ${phrases.get(passage.source) ?? ''}`)),
+  }))
+}

@@ -26,7 +26,7 @@ const readPhrase = (written: string): Phrase => {
 
 const read = new Map<string, Phrase[]>()
 
-/** Phrases separated by commas, as `Topics` describes them; each text is read once. */
+/** Phrases separated by commas, as the kind `topic` describes them; each text is read once. */
 export const phrasesOf = (written: string): Phrase[] => {
   const phrases = read.get(written) ?? written.split(',').map(readPhrase)
   read.set(written, phrases)

@@ -1,4 +1,3 @@
-import type { Locale } from '#graphql/locales.ts'
 import { makePassage, type Passage } from './passage.ts'
 
 export interface PublishedPost {
@@ -23,14 +22,13 @@ const plain = (html: string) =>
     .trim()
 
 /** A post cut at its headings: each piece can be found and quoted by itself. */
-export const postPassages = (locale: Locale, post: PublishedPost): Passage[] =>
+export const postPassages = (post: PublishedPost): Passage[] =>
   [`<p>${post.excerpt}</p>`, ...post.content.split(/(?=<h[23][\s>])/)]
     .map(plain)
     .filter((text) => text.length > 40)
     .slice(0, mostPassages)
     .map((text, number) =>
       makePassage(
-        locale,
         {
           source: `blog:${post.slug}:${number}`,
           path: `/blog/${post.slug}`,

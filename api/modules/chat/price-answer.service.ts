@@ -14,7 +14,7 @@ import { askedWords, says } from './phrases.ts'
 import { roomsInQuestion } from './rooms-in-question.ts'
 import { guestsInQuestion, namesDatesOnly, stayInQuestion, type AskedStay } from './stay-in-question.ts'
 import { priceTexts } from './texts/price.ts'
-import { priceWords, stayWords } from './topics/room-words.ts'
+import { priceWords, stayWords } from './room-words.ts'
 
 /** How far ahead "from" looks. */
 const daysAhead = 60

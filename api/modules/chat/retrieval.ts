@@ -74,7 +74,7 @@ export const retrieve = async (
   question: string,
   limit: number,
 ): Promise<{ found: Found[]; topics: TopicMatch[] }> => {
-  const topics = matchTopics(question, locale)
+  const topics = matchTopics(ctx.content.list('topic', locale), question)
   const found = await ctx.em.execute<Found[]>(statement, [
     textArray(wordsOf(question)),
     searchConfigs[locale],

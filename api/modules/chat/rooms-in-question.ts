@@ -3,7 +3,7 @@ import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { askedWords, says } from './phrases.ts'
 import { mendSlips } from './slips.ts'
-import { roomKinds, roomSizes, type RoomKind } from './topics/room-words.ts'
+import { roomKinds, roomSizes, type RoomKind } from './room-words.ts'
 import { fold } from './words.ts'
 
 type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>

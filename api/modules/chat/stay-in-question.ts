@@ -5,7 +5,7 @@ import { formatTags } from '../hotel/number-format.ts'
 import { askedWords, says } from './phrases.ts'
 import { sizeInQuestion } from './rooms-in-question.ts'
 import { mendSlips } from './slips.ts'
-import { nearDays } from './topics/room-words.ts'
+import { nearDays } from './room-words.ts'
 import { fold } from './words.ts'
 
 export interface AskedStay {

@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { addressLine } from './directions-url.ts'
 import { writeDistance } from './distance.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { formatTags, numberFormat } from './number-format.ts'
@@ -38,6 +39,7 @@ const writeFacts = (facts: HotelFacts, locale: Locale) => ({
   email: facts.email,
   street: facts.address.street,
   town: facts.address.town,
+  address: addressLine(facts.address),
   checkIn: formatClock(facts.checkInTime, locale),
   checkOut: formatClock(facts.checkOutTime, locale),
   officeOpens: formatClock(facts.officeOpens, locale),

@@ -3,13 +3,17 @@ import { hotelFacts } from '#tests/support/sample-content.ts'
 import { hotelInstant, nextHotelTime } from './hotel-instant.ts'
 
 it.each([
-  ['2026-11-21', '2026-11-21T08:00:00.000Z'],
-  ['2026-07-01', '2026-07-01T07:00:00.000Z'],
+  ['2026-11-21', '03:00', '2026-11-21T08:00:00.000Z'],
+  ['2026-07-01', '03:00', '2026-07-01T07:00:00.000Z'],
+  ['2027-01-05', '15:00', '2027-01-05T20:00:00.000Z'],
   // The clock goes forward at 2 AM and back at 2 AM: 3 AM is there once on both days.
-  ['2027-03-14', '2027-03-14T07:00:00.000Z'],
-  ['2026-11-01', '2026-11-01T08:00:00.000Z'],
-])('3 AM of %s is %s', (date, instant) => {
-  expect(hotelInstant(hotelFacts, date, '03:00').toISOString()).toBe(instant)
+  ['2027-03-14', '01:30', '2027-03-14T06:30:00.000Z'],
+  ['2027-03-14', '03:00', '2027-03-14T07:00:00.000Z'],
+  ['2027-03-14', '15:00', '2027-03-14T19:00:00.000Z'],
+  ['2026-11-01', '03:00', '2026-11-01T08:00:00.000Z'],
+  ['2027-11-07', '15:00', '2027-11-07T20:00:00.000Z'],
+])('on %s %s at the hotel is %s', (date, time, instant) => {
+  expect(hotelInstant(hotelFacts, date, time).toISOString()).toBe(instant)
 })
 
 it.each([

@@ -132,7 +132,9 @@ export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
   // A start that was killed half-way left somebody who can never sign in.
   await em.nativeDelete(StaffUser, {})
   const { STAFF_EMAIL, STAFF_PASSWORD } = deps.env
-  const email = STAFF_EMAIL?.toLowerCase() ?? `owner@${new URL(deps.published.current().facts.website).hostname.replace(/^www\./, '')}`
+  const email =
+    STAFF_EMAIL?.toLowerCase() ??
+    `owner@${new URL(deps.published.current().facts.website).hostname.replace(/^www\./, '')}`
   const owner = { name: 'Owner', email, role: 'owner' } as const
   if (STAFF_PASSWORD) await refuseWeak(deps, owner, STAFF_PASSWORD)
   const password = STAFF_PASSWORD ?? randomPassword()

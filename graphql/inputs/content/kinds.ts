@@ -52,7 +52,7 @@ export const contentKinds = {
   ),
   /** A sight within walking distance. */
   walk: kind(
-    z.strictObject(nearby),
+    z.strictObject({ ...nearby, suitsChildren: z.boolean() }),
     z.strictObject({
       name: line('Name', 100),
       type: line('Type', 60),
@@ -63,7 +63,15 @@ export const contentKinds = {
   ),
   /** An attraction that is worth the drive. */
   drive: kind(
-    z.strictObject({ pictures, website, latitude, longitude, address: line('Address'), phone }),
+    z.strictObject({
+      pictures,
+      website,
+      latitude,
+      longitude,
+      address: line('Address'),
+      phone,
+      suitsChildren: z.boolean(),
+    }),
     z.strictObject({
       name: line('Name', 100),
       distance: line('Drive time', 60),
@@ -146,6 +154,35 @@ export const contentKinds = {
   amenity: kind(
     z.strictObject({ list: z.enum(['property', 'every-room']) }),
     z.strictObject({ name: line('Name', 60) }),
+  ),
+  /** What guests ask the assistant and no page says in one place. */
+  answer: kind(
+    // The page that says the same; null for what is said to an assistant rather than asked of a hotel.
+    z.strictObject({
+      path: z
+        .string()
+        .regex(/^\/[a-z0-9/#-]*$/)
+        .max(100)
+        .nullable(),
+    }),
+    z.strictObject({ title: line('Title', 100), text: paragraph('Text') }),
+  ),
+  /**
+   * What guests write when they mean a passage; phrases are separated by commas. A phrase matches when each of its words
+   * begins a word of the question, in any order and without accents. Words of up to three letters, and those after `=`,
+   * must be the whole word; `!word` must not be there; a phrase that ends in `~` is only a hint.
+   */
+  topic: kind(
+    z.strictObject({
+      /** Kind and key of the passage, such as `faq:pool`. */
+      passage: z
+        .string()
+        .max(120)
+        .regex(/^[a-z]+:[a-z0-9-]+$/),
+      /** A question names it beside a more particular one: 'a room with a kitchen', 'the price of a dog'. */
+      isGeneral: z.boolean(),
+    }),
+    z.strictObject({ phrases: line('Phrases', 3_000) }),
   ),
   /** A part of a page: which pictures it shows, in their order. */
   section: kind(z.strictObject({ pictures }), z.strictObject({})),

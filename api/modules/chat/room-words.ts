@@ -1,4 +1,4 @@
-import type { Topics } from './topic.ts'
+import type { Localized } from '../hotel/localized.ts'
 
 /** What rooms are called, apart from being rooms, by guests and in the names that staff give them. */
 export const roomKinds = {
@@ -83,12 +83,12 @@ export const roomKinds = {
     fi: 'makuuhuone',
     sv: 'sovrum',
   },
-} satisfies Topics
+} satisfies Record<string, Localized>
 
 export type RoomKind = keyof typeof roomKinds
 
 /** Everyday names that say no more than how many sleep there; a double room is what everybody has. */
-export const roomSizes: [guests: number, words: Topics[string]][] = [
+export const roomSizes: [guests: number, words: Localized][] = [
   [
     1,
     {
@@ -128,7 +128,7 @@ export const roomSizes: [guests: number, words: Topics[string]][] = [
 ]
 
 /** With one of these a room's name asks for its price. */
-export const priceWords: Topics[string] = {
+export const priceWords: Localized = {
   en: 'how much, hom much, price, prise, cost, rate',
   es: 'cuanto, precio, cuesta, vale, tarifa, sale',
   pt: 'quanto, preco, custa, valor, diaria, tarifa',
@@ -139,7 +139,7 @@ export const priceWords: Topics[string] = {
 }
 
 /** With one of these dates ask for a room. */
-export const stayWords: Topics[string] = {
+export const stayWords: Localized = {
   en: 'room, stay, available, availability, vacancy, vacancies, vacant',
   es: 'habitacion, cuarto, quedar, alojar, hosped, disponib',
   pt: 'quarto, ficar, hosped, disponi, vaga',
@@ -150,7 +150,7 @@ export const stayWords: Topics[string] = {
 }
 
 /** Days that are named by their distance from today. */
-export const nearDays: [daysAhead: number, words: Topics[string]][] = [
+export const nearDays: [daysAhead: number, words: Localized][] = [
   [
     2,
     {
