@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import type { Orm } from '../../db/orm.ts'
 import type { PublishedStore } from '../../platform/content.ts'
 import { snapshot, type PublishedEntry } from './snapshot.ts'
 
-const statement = sql<PublishedEntry>`
-  select kind, key, published, verified_on::text as "verifiedOn" from content_entry order by kind, position, key`
+const statement = `
+  select "kind", "key", "published", "verified_on"::text as "verifiedOn" from "content_entry"
+  order by "kind", "position", "key"`
 
 /** The hotel as the database has it. */
 export const openPublished = async (orm: Orm): Promise<PublishedStore> => {
-  const read = async () => snapshot((await statement.execute(orm.em.fork().getKysely())).rows)
+  const read = async () => snapshot(await orm.em.fork().execute<PublishedEntry[]>(statement))
   let published = await read()
   return {
     current: () => published,
