@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { Content, Published } from '../../platform/content.ts'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
+import { badUserInput, type InputIssue } from '../../errors.ts'
+import { fill } from '../hotel/fill.ts'
+import type { ContentDocument } from './content-entry.entity.ts'
+
+type Path = InputIssue['path']
+
+/** Every text within a value, with the way to it. */
+const textsWithin = (value: unknown, path: Path): [Path, string][] => {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((inner, at) => textsWithin(inner, [...path, at]))
+  return []
+}
+
+const unknownFacts = (texts: object, path: Path, facts: HotelFacts, locale: Locale): InputIssue[] =>
+  Object.entries(texts)
+    .flatMap(([field, value]) => textsWithin(value, [...path, field]))
+    .flatMap(([at, text]) => {
+      try {
+        fill(text, facts, locale)
+        return []
+      } catch {
+        const [name] = /\{[^}]*\}/.exec(text) ?? []
+        return [{ path: at, message: `${name ?? 'What stands in braces'} is no fact of the hotel` }]
+      }
+    })
+
+/** The fields in which records of a kind name others by their keys. */
+const references: Partial<Record<ContentKind, Record<string, ContentKind>>> = {
+  restaurant: { pictures: 'picture' },
+  walk: { pictures: 'picture' },
+  drive: { pictures: 'picture' },
+  'day-trip': { pictures: 'picture' },
+  section: { pictures: 'picture' },
+  'room-block': { pictures: 'picture', features: 'room-feature' },
+  faq: { category: 'faq-category' },
+}
+
+const missingRecords = (kind: ContentKind, data: object, content: Content): InputIssue[] =>
+  Object.entries(references[kind] ?? {}).flatMap(([field, other]) => {
+    const keys = [(data as Record<string, string | string[]>)[field]!].flat()
+    return keys
+      .filter((key) => !content.find(other, key, defaultLocale))
+      .map((key) => ({ path: ['data', field], message: `There is no ${key}` }))
+  })
+
+/** Issues of a part of the document, named from the root of the document. */
+const issuesOf = (schema: z.ZodType, value: unknown, path: Path): InputIssue[] =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ message, path: within }) => ({
+    path: [...path, ...(within as Path)],
+    message,
+  }))
+
+/**
+ * A document as it may be kept: every part by its kind's schema, English among its languages, and nothing named that is
+ * not there.
+ * @throws BAD_USER_INPUT naming each field, such as `texts.fi.description`
+ */
+export const checkDocument = (
+  kind: ContentKind,
+  document: ContentDocument,
+  { facts, content }: Published,
+): ContentDocument => {
+  const { data, texts } = contentKinds[kind]
+  const written = Object.entries(document.texts) as [Locale, object][]
+  const isWordless = Object.keys(texts.shape).length === 0
+  const issues = [
+    ...issuesOf(data, document.data, ['data']),
+    ...written.flatMap(([locale, words]) => issuesOf(texts, words, ['texts', locale])),
+    ...(isWordless || document.texts[defaultLocale]
+      ? []
+      : [{ path: ['texts', defaultLocale], message: 'English is required: it stands in for other languages' }]),
+  ]
+  if (issues.length > 0) throw badUserInput(issues)
+  const deeper = [
+    ...written.flatMap(([locale, words]) => unknownFacts(words, ['texts', locale], facts, locale)),
+    ...missingRecords(kind, document.data, content),
+  ]
+  if (deeper.length > 0) throw badUserInput(deeper)
+  const parsed = written.map(([locale, words]) => [locale, texts.parse(words)])
+  return { ...document, data: data.parse(document.data), texts: Object.fromEntries(parsed) } as ContentDocument
+}

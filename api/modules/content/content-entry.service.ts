@@ -1,0 +1,50 @@
+import { LockMode } from '@mikro-orm/core'
+import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
+import { tellOfNewContent } from '../../platform/page-changes.ts'
+import { notFound } from '../../errors.ts'
+import { isId } from '../../platform/schema/ids.ts'
+import { refuseIfChanged } from '../history/record-change.service.ts'
+import { refreshKnowledge } from '../chat/knowledge.service.ts'
+import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
+
+/** More of one kind is a mistake of an integrator. */
+export const mostOfKind = 500
+
+/** In the hotel's order. */
+export const listContent = (ctx: Context, kind: ContentKind, archived: boolean): Promise<ContentEntry[]> =>
+  ctx.em.find(
+    ContentEntry,
+    { kind, archivedAt: archived ? { $ne: null } : null },
+    { orderBy: { position: 'asc', key: 'asc' }, limit: mostOfKind },
+  )
+
+export const findContent = async (ctx: Context, id: string): Promise<ContentEntry | null> =>
+  isId(id) ? ctx.em.findOne(ContentEntry, { id }) : null
+
+/** What the desk shows and changes: what was written last, published or not. */
+export const documentOf = ({ draft, published }: ContentEntry): ContentDocument => draft ?? published!
+
+/** @throws NOT_FOUND, CONFLICT when another version than the given one stands there */
+export const lockContent = async (inside: Context, id: string, version?: number | null): Promise<ContentEntry> => {
+  const entry = await inside.em.findOne(ContentEntry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!entry) throw notFound('There is no such record')
+  refuseIfChanged('record', entry, version)
+  return entry
+}
+
+/**
+ * A transaction of what guests read. Once it is kept, this instance reads what is published anew before the answer, the
+ * others a moment later, and so does the assistant.
+ */
+export const changingContent = async <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> => {
+  const answer = await inTransaction(ctx, async (inside) => {
+    const done = await work(inside)
+    await inside.em.execute(tellOfNewContent)
+    return done
+  })
+  await ctx.published.refresh()
+  ctx.pages.clear()
+  await refreshKnowledge({ ...ctx, ...ctx.published.current() })
+  return answer
+}

@@ -1,0 +1,114 @@
+import { publishContentSchema, restoreContentRevisionSchema } from '#graphql/inputs/content/edit.ts'
+import { changeSchema } from '#graphql/inputs/room.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
+import { badUserInput, notFound } from '../../errors.ts'
+import { audit } from '../audit/audit.service.ts'
+import { checkDocument } from './check-document.ts'
+import { changingContent, lockContent } from './content-entry.service.ts'
+import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
+import type { PublishContentInput, RestoreContentRevisionInput } from './content-entry.inputs.ts'
+import { ContentRevision } from './content-revision.entity.ts'
+
+const mostRevisions = 50
+
+/** The published document with the draft's words in some languages only; the rest of the draft waits. */
+const withLanguages = (
+  published: ContentDocument | null,
+  draft: ContentDocument,
+  only: readonly Locale[],
+): ContentDocument => {
+  if (!published) {
+    if (!only.includes(defaultLocale))
+      throw badUserInput([{ path: ['locales'], message: 'English is published first: it stands in for other languages' }])
+    const texts = Object.fromEntries(only.map((locale) => [locale, draft.texts[locale]]))
+    return { ...draft, texts } as ContentDocument
+  }
+  const texts: Record<string, unknown> = { ...published.texts }
+  const translations: Record<string, unknown> = { ...published.translations }
+  for (const locale of only) {
+    if (draft.texts[locale]) texts[locale] = draft.texts[locale]
+    else delete texts[locale]
+    if (draft.translations?.[locale]) translations[locale] = draft.translations[locale]
+    else delete translations[locale]
+  }
+  return { ...published, texts, translations } as ContentDocument
+}
+
+const refuseUnread = ({ translations = {} }: ContentDocument): void => {
+  const unread = Object.entries(translations).filter(([, translation]) => translation.isDrafted)
+  if (unread.length > 0)
+    throw badUserInput(
+      unread.map(([locale]) => ({
+        path: ['texts', locale],
+        message: `The text in ${locale} was drafted by a model: somebody must read and save it first`,
+      })),
+    )
+}
+
+/** Makes a document what guests read, and keeps it as a revision. */
+export const publishDocument = async (inside: Context, entry: ContentEntry, document: ContentDocument) => {
+  refuseUnread(document)
+  entry.published = checkDocument(entry.kind, document, inside.published.current())
+  entry.publishAt = null
+  entry.changedBy = inside.viewer?.name ?? null
+  inside.em.create(ContentRevision, { entry, by: entry.changedBy, document: entry.published, createdAt: inside.now() })
+  await inside.em.flush()
+  await inside.em.execute(
+    `delete from "content_revision" where "id" in (
+      select "id" from "content_revision" where "entry_id" = ? order by "created_at" desc, "id" desc offset ?)`,
+    [entry.id, mostRevisions],
+  )
+  await audit(inside, 'content-published', { subject: entry.id, details: { kind: entry.kind, key: entry.key } })
+}
+
+/**
+ * Makes the draft what guests read: as a whole or in some languages only, now or at a time.
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT
+ */
+export const publishContent = async (ctx: Context, raw: PublishContentInput): Promise<ContentEntry> => {
+  const { id, version, locales, at } = publishContentSchema.parse(raw)
+  if (at && at <= ctx.now()) throw badUserInput([{ path: ['at'], message: 'The time must be in the future' }])
+  return changingContent(ctx, async (inside) => {
+    const entry = await lockContent(inside, id, version)
+    if (!entry.draft) return entry
+    if (at) {
+      checkDocument(entry.kind, entry.draft, inside.published.current())
+      refuseUnread(entry.draft)
+      entry.publishAt = at
+    } else if (locales) await publishDocument(inside, entry, withLanguages(entry.published, entry.draft, locales))
+    else {
+      await publishDocument(inside, entry, entry.draft)
+      entry.draft = null
+    }
+    await inside.em.flush()
+    return entry
+  })
+}
+
+/** Throws the draft away: what guests read is what stands there. @throws NOT_FOUND, CONFLICT */
+export const discardContentDraft = async (ctx: Context, raw: { id: string; version?: number | null }) => {
+  const { id, version } = changeSchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const entry = await lockContent(inside, id, version)
+    if (!entry.published) throw badUserInput([{ path: ['id'], message: 'This record was never published: archive it instead' }])
+    entry.draft = null
+    entry.publishAt = null
+    await inside.em.flush()
+    return entry
+  })
+}
+
+/** Brings a revision back as the draft. @throws NOT_FOUND, CONFLICT */
+export const restoreContentRevision = async (ctx: Context, raw: RestoreContentRevisionInput): Promise<ContentEntry> => {
+  const { revisionId, version } = restoreContentRevisionSchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const revision = await inside.em.findOne(ContentRevision, { id: revisionId })
+    if (!revision) throw notFound('There is no such revision')
+    const entry = await lockContent(inside, revision.entry.id, version)
+    entry.draft = revision.document
+    entry.changedBy = ctx.viewer?.name ?? null
+    await inside.em.flush()
+    return entry
+  })
+}

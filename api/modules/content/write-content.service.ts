@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import { createContentSchema, saveContentSchema } from '#graphql/inputs/content/edit.ts'
+import { defaultLocale, locales } from '#graphql/locales.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
+import { badUserInput } from '../../errors.ts'
+import { slugOf } from '#graphql/inputs/slug.ts'
+import { checkDocument } from './check-document.ts'
+import { documentOf, lockContent, mostOfKind } from './content-entry.service.ts'
+import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
+import type { CreateContentInput, SaveContentInput } from './content-entry.inputs.ts'
+import { fingerprint } from './translations.ts'
+
+type Written = z.output<typeof saveContentSchema>
+
+const nothing: ContentDocument = { data: {}, texts: {} } as ContentDocument
+
+/** What the languages are known to say of English, before English changes. */
+const dated = ({ texts, translations }: ContentDocument): ContentDocument['translations'] => {
+  const source = texts[defaultLocale]
+  if (!source) return translations
+  const of = fingerprint(source)
+  const others = locales.filter((locale) => locale !== defaultLocale && texts[locale])
+  return Object.fromEntries(others.map((locale) => [locale, { of, ...translations?.[locale] }]))
+}
+
+/** A document with what is given in place of what stood there. */
+const rewritten = (before: ContentDocument, { data, texts }: Pick<Written, 'data' | 'texts'>): ContentDocument => {
+  const words = { ...before.texts } as Record<string, unknown>
+  const translations = { ...dated(before) }
+  const given = texts ?? []
+  for (const { locale, texts: written } of given)
+    if (written) words[locale] = written
+    else delete words[locale]
+  const source = words[defaultLocale] as object | undefined
+  for (const { locale, texts: written, isUnsure } of given) {
+    if (locale === defaultLocale) continue
+    if (written && source) translations[locale] = { of: fingerprint(source), ...(isUnsure && { isUnsure }) }
+    else delete translations[locale]
+  }
+  return { data: data ?? before.data, texts: words, translations } as ContentDocument
+}
+
+const notes = ({ verifiedOn, source, sourceUrl }: Written) => ({
+  ...(verifiedOn !== undefined && { verifiedOn }),
+  ...(source !== undefined && { source: source || null }),
+  ...(sourceUrl !== undefined && { sourceUrl: sourceUrl || null }),
+})
+
+/**
+ * Keeps what is given as the record's draft: guests read on what is published.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND, CONFLICT
+ */
+export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<ContentEntry> => {
+  const { id, version, ...written } = saveContentSchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const entry = await lockContent(inside, id, version)
+    const draft = checkDocument(entry.kind, rewritten(documentOf(entry), written), inside.published.current())
+    Object.assign(entry, notes(written), { isSample: false, changedBy: ctx.viewer?.name ?? null })
+    entry.draft = isDeepStrictEqual(draft, entry.published) ? null : draft
+    await inside.em.flush()
+    return entry
+  })
+}
+
+/** The first words of a record: its name, wherever its kind keeps it. */
+const titleOf = ({ texts }: ContentDocument): string => {
+  const [first = ''] = Object.values(texts[defaultLocale] ?? {})
+  return typeof first === 'string' ? first : ''
+}
+
+/**
+ * Makes a draft at the end of its kind. Its key is made of its English name where none is given.
+ * @throws BAD_USER_INPUT naming each field, CONFLICT when the key is taken
+ */
+export const createContent = async (ctx: Context, raw: CreateContentInput): Promise<ContentEntry> => {
+  const { kind, key, ...written } = createContentSchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const draft = checkDocument(kind, rewritten(nothing, written), inside.published.current())
+    const others = await inside.em.find(ContentEntry, { kind }, { fields: ['key', 'position'], limit: mostOfKind })
+    if (others.length >= mostOfKind)
+      throw badUserInput([{ path: ['kind'], message: `There are ${mostOfKind} records of this kind already` }])
+    const taken = new Set(others.map((other) => other.key))
+    if (key && taken.has(key)) throw badUserInput([{ path: ['key'], message: `Another record has the key ${key} already` }])
+    const name = slugOf(titleOf(draft), 70)
+    const free = [name, ...Array.from({ length: mostOfKind }, (_, number) => `${name}-${number + 2}`)]
+    const entry = inside.em.create(ContentEntry, {
+      kind,
+      key: key ?? free.find((one) => !taken.has(one))!,
+      position: Math.max(-1, ...others.map(({ position }) => position)) + 1,
+      draft,
+      published: null,
+      isSample: false,
+      changedBy: ctx.viewer?.name ?? null,
+      ...notes(written as Written),
+    })
+    await inside.em.flush()
+    return entry
+  })
+}

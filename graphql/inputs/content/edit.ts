@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { locales } from '../../locales.ts'
+import { plainText } from '../fields.ts'
+import { changeSchema } from '../room.ts'
+import { contentKey, contentKindNames } from './kinds.ts'
+
+const record = z.record(z.string(), z.unknown())
+
+const translation = z.object({
+  locale: z.enum(locales),
+  /** Null takes the language away: English stands in for it. */
+  texts: record.nullable(),
+  isUnsure: z.boolean().nullish(),
+})
+
+const written = {
+  data: record.nullish(),
+  texts: z.array(translation).max(locales.length).nullish(),
+  verifiedOn: z.iso.date('Checked on must be a date like 2027-01-31').nullish(),
+  source: plainText('Source', 0, 500).nullish(),
+  sourceUrl: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Source must be an address like https://example.com' })])
+    .nullish(),
+}
+
+export const createContentSchema = z.object({
+  kind: z.enum(contentKindNames),
+  key: contentKey.nullish(),
+  ...written,
+})
+
+export const saveContentSchema = changeSchema.extend(written)
+
+export const publishContentSchema = changeSchema.extend({
+  /** Only these; all when missing. */
+  locales: z.array(z.enum(locales)).min(1).nullish(),
+  /** In the future; now when missing. */
+  at: z.date().nullish(),
+})
+
+export const moveContentSchema = z.object({
+  id: z.uuid('Id must be the id of a record'),
+  /** The record before which it shall stand; null for the end. */
+  before: z.uuid('Before must be the id of a record').nullish(),
+})
+
+export const restoreContentRevisionSchema = z.object({
+  revisionId: z.uuid('Revision must be the id of a revision'),
+  version: changeSchema.shape.version,
+})
