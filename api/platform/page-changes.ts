@@ -7,6 +7,11 @@ const channel = 'page_change'
 /** Inside a transaction: the other instances hear of it when it is kept, and never when it is not. */
 export const tellOfChange = `notify ${channel}`
 
+const newContent = 'content'
+
+/** The same, when it is the hotel's facts or words that have changed: every instance holds them in memory. */
+export const tellOfNewContent = `notify ${channel}, '${newContent}'`
+
 const retryMilliseconds = 1_000
 const connectMilliseconds = 5_000
 
@@ -24,6 +29,18 @@ export const followPageChanges = ({
   const stopping = new AbortController()
   let client: Client | undefined
 
+  const renew = async () => {
+    await published.refresh()
+    pages.clear()
+  }
+
+  /** What could not be read anew is read once this connection is replaced by the next. */
+  const renewOrListenAnew = () =>
+    renew().catch(async (error: unknown) => {
+      log.warn({ err: error }, 'what is published could not be read anew')
+      await client?.end()
+    })
+
   /** Listens until the connection is lost. */
   const listen = async () => {
     client = new Client({
@@ -34,12 +51,11 @@ export const followPageChanges = ({
     const lost = new Promise<void>((resolve) => client!.once('end', resolve))
     // The end follows; without a listener an error would end the process.
     client.on('error', () => {})
-    client.on('notification', pages.clear)
+    client.on('notification', ({ payload }) => (payload === newContent ? void renewOrListenAnew() : pages.clear()))
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
-      await published.refresh()
-      pages.clear()
+      await renew()
       await lost
     } finally {
       await client.end()

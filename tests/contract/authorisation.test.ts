@@ -276,6 +276,8 @@ const holders: Record<Permission, Role[]> = {
   'rooms:write': ['owner', 'manager'],
   'blog:read': ['owner', 'manager', 'marketing'],
   'blog:write': ['owner', 'manager', 'marketing'],
+  'content:read': ['owner', 'manager', 'marketing'],
+  'content:write': ['owner', 'manager', 'marketing'],
   'sync:read': ['owner', 'manager', 'desk'],
   'sync:run': ['owner', 'manager', 'desk'],
   'seo:read': ['owner', 'manager', 'marketing'],

@@ -55,7 +55,8 @@ export const moveContent = async (ctx: Context, raw: MoveContentInput): Promise<
     )
     const rest = all.filter((entry) => entry !== moved)
     const at = before ? rest.findIndex((entry) => entry.id === before) : rest.length
-    if (at < 0) throw badUserInput([{ path: ['before'], message: 'Before must be the id of a record of the same kind' }])
+    if (at < 0)
+      throw badUserInput([{ path: ['before'], message: 'Before must be the id of a record of the same kind' }])
     const ordered = rest.toSpliced(at, 0, moved)
     await inside.em.execute(renumber, [`{${ordered.map((entry) => entry.id).join(',')}}`])
     return ordered.filter(({ archivedAt }) => !archivedAt)

@@ -21,7 +21,7 @@ export class ContentWordsInput {
   isUnsure?: boolean | null
 }
 
-@InputType({ isAbstract: true })
+@InputType()
 abstract class WrittenContentInput {
   @Field(() => GraphQLJSONObject, {
     description: 'All fields that are the same in every language; what stands there stays when missing.',
@@ -54,7 +54,7 @@ export class CreateContentInput extends WrittenContentInput {
   key?: string | null
 }
 
-@InputType({ isAbstract: true })
+@InputType()
 abstract class ContentChangeInput {
   @Field(() => ID, { description: 'Id of the record.' })
   id!: string

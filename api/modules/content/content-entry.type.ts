@@ -67,7 +67,10 @@ export class ContentWords {
   @Field(() => LocaleEnum, { description: 'Which language.' })
   locale!: Locale
 
-  @Field(() => GraphQLJSONObject, { description: 'Its texts by the names of the fields; null when nobody has written it.', nullable: true })
+  @Field(() => GraphQLJSONObject, {
+    description: 'Its texts by the names of the fields; null when nobody has written it.',
+    nullable: true,
+  })
   texts!: object | null
 
   @Field(() => FreshnessEnum, { description: 'Whether it says what English says.' })
@@ -101,7 +104,9 @@ export class ContentEntry {
   @Field(() => GraphQLJSONObject, { description: 'What is the same in every language, by the names of the fields.' })
   data!: object
 
-  @Field(() => [ContentWords], { description: 'Its words in each language of the site; empty for a kind without words.' })
+  @Field(() => [ContentWords], {
+    description: 'Its words in each language of the site; empty for a kind without words.',
+  })
   words!: ContentWords[]
 
   @Field(() => GraphQLDateTimeISO, { description: 'When the draft is published by itself.', nullable: true })

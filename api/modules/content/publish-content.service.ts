@@ -20,7 +20,9 @@ const withLanguages = (
 ): ContentDocument => {
   if (!published) {
     if (!only.includes(defaultLocale))
-      throw badUserInput([{ path: ['locales'], message: 'English is published first: it stands in for other languages' }])
+      throw badUserInput([
+        { path: ['locales'], message: 'English is published first: it stands in for other languages' },
+      ])
     const texts = Object.fromEntries(only.map((locale) => [locale, draft.texts[locale]]))
     return { ...draft, texts } as ContentDocument
   }
@@ -76,7 +78,8 @@ export const publishContent = async (ctx: Context, raw: PublishContentInput): Pr
       checkDocument(entry.kind, entry.draft, inside.published.current())
       refuseUnread(entry.draft)
       entry.publishAt = at
-    } else if (locales) await publishDocument(inside, entry, withLanguages(entry.published, entry.draft, locales))
+    } else if (locales)
+      await publishDocument(inside, entry, withLanguages(entry.published ?? null, entry.draft, locales))
     else {
       await publishDocument(inside, entry, entry.draft)
       entry.draft = null
@@ -91,7 +94,8 @@ export const discardContentDraft = async (ctx: Context, raw: { id: string; versi
   const { id, version } = changeSchema.parse(raw)
   return inTransaction(ctx, async (inside) => {
     const entry = await lockContent(inside, id, version)
-    if (!entry.published) throw badUserInput([{ path: ['id'], message: 'This record was never published: archive it instead' }])
+    if (!entry.published)
+      throw badUserInput([{ path: ['id'], message: 'This record was never published: archive it instead' }])
     entry.draft = null
     entry.publishAt = null
     await inside.em.flush()

@@ -3,7 +3,7 @@ import type { PublishedStore } from '../../platform/content.ts'
 import { snapshot, type PublishedEntry } from './snapshot.ts'
 
 const statement = `
-  select "kind", "key", "published", "verified_on"::text as "verifiedOn" from "content_entry"
+  select "kind", "key", "published", "verified_on"::text as "verifiedOn" from "content_entry" where "published" is not null and "archived_at" is null
   order by "kind", "position", "key"`
 
 /** The hotel as the database has it. */

@@ -50,7 +50,7 @@ export const seedContent = async (em: SqlEntityManager): Promise<void> => {
     const missing = contentKindNames.filter((kind) => !seeded.includes(kind))
     for (const kind of missing)
       readSeed(kind).forEach(({ key, source, document }, position) =>
-        inside.create(ContentEntry, { kind, key, position, source, published: document, verifiedOn: null }),
+        inside.create(ContentEntry, { kind, key, position, source, published: document, isSample: true }),
       )
     setting.value = [...seeded, ...missing]
   })

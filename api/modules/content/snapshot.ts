@@ -3,9 +3,9 @@ import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Content, ContentItem, Published } from '../../platform/content.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { fill } from '../hotel/fill.ts'
-import type { ContentEntry } from './content-entry.entity.ts'
+import type { ContentDocument, ContentEntry } from './content-entry.entity.ts'
 
-export type PublishedEntry = Pick<ContentEntry, 'kind' | 'key' | 'published' | 'verifiedOn'>
+export type PublishedEntry = Pick<ContentEntry, 'kind' | 'key' | 'verifiedOn'> & { published: ContentDocument }
 
 type Item = ContentItem<ContentKind>
 

@@ -9,9 +9,10 @@ import { checkDocument } from './check-document.ts'
 import { documentOf, lockContent, mostOfKind } from './content-entry.service.ts'
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 import type { CreateContentInput, SaveContentInput } from './content-entry.inputs.ts'
+import { titleOf } from './entry-details.ts'
 import { fingerprint } from './translations.ts'
 
-type Written = z.output<typeof saveContentSchema>
+type Written = Omit<z.output<typeof saveContentSchema>, 'id' | 'version'>
 
 const nothing: ContentDocument = { data: {}, texts: {} } as ContentDocument
 
@@ -63,12 +64,6 @@ export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<
   })
 }
 
-/** The first words of a record: its name, wherever its kind keeps it. */
-const titleOf = ({ texts }: ContentDocument): string => {
-  const [first = ''] = Object.values(texts[defaultLocale] ?? {})
-  return typeof first === 'string' ? first : ''
-}
-
 /**
  * Makes a draft at the end of its kind. Its key is made of its English name where none is given.
  * @throws BAD_USER_INPUT naming each field, CONFLICT when the key is taken
@@ -81,7 +76,8 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
     if (others.length >= mostOfKind)
       throw badUserInput([{ path: ['kind'], message: `There are ${mostOfKind} records of this kind already` }])
     const taken = new Set(others.map((other) => other.key))
-    if (key && taken.has(key)) throw badUserInput([{ path: ['key'], message: `Another record has the key ${key} already` }])
+    if (key && taken.has(key))
+      throw badUserInput([{ path: ['key'], message: `Another record has the key ${key} already` }])
     const name = slugOf(titleOf(draft), 70)
     const free = [name, ...Array.from({ length: mostOfKind }, (_, number) => `${name}-${number + 2}`)]
     const entry = inside.em.create(ContentEntry, {
@@ -92,7 +88,7 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
       published: null,
       isSample: false,
       changedBy: ctx.viewer?.name ?? null,
-      ...notes(written as Written),
+      ...notes(written),
     })
     await inside.em.flush()
     return entry

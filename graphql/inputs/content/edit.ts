@@ -19,7 +19,10 @@ const written = {
   verifiedOn: z.iso.date('Checked on must be a date like 2027-01-31').nullish(),
   source: plainText('Source', 0, 500).nullish(),
   sourceUrl: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Source must be an address like https://example.com' })])
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^https?$/, error: 'Source must be an address like https://example.com' }),
+    ])
     .nullish(),
 }
 

@@ -1,0 +1,29 @@
+import { contentKinds } from '#graphql/inputs/content/kinds.ts'
+import { defaultLocale, locales } from '#graphql/locales.ts'
+import type { ContentEntry, ContentDocument } from './content-entry.entity.ts'
+import type { ContentState, ContentWords } from './content-entry.type.ts'
+import { freshnessOf } from './translations.ts'
+
+/** The first English words of a record: its name, wherever its kind keeps it. */
+export const titleOf = ({ texts }: ContentDocument): string => {
+  const [first = ''] = Object.values(texts[defaultLocale] ?? {})
+  return typeof first === 'string' ? first : ''
+}
+
+export const stateOf = ({ archivedAt, published, draft }: ContentEntry): ContentState => {
+  if (archivedAt) return 'archived'
+  if (!published) return 'draft'
+  return draft ? 'changed' : 'published'
+}
+
+export const wordsOf = ({ kind, draft, published }: ContentEntry): ContentWords[] => {
+  const document = draft ?? published!
+  if (Object.keys(contentKinds[kind].texts.shape).length === 0) return []
+  return locales.map((locale) => ({
+    locale,
+    texts: document.texts[locale] ?? null,
+    freshness: freshnessOf(document, locale),
+    isUnsure: document.translations?.[locale]?.isUnsure ?? false,
+    isDrafted: document.translations?.[locale]?.isDrafted ?? false,
+  }))
+}
