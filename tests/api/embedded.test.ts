@@ -120,6 +120,17 @@ describe('after a crash', () => {
     expect(told).toEqual(['The embedded database was lost; it is started again'])
   })
 
+  it('leaves no server behind for one who ends while it is started again', async () => {
+    let tell = () => {}
+    const lost = new Promise<void>((resolve) => (tell = resolve))
+    const { close } = await openHere({ onTrouble: tell })
+    await killServer()
+    await lost
+    await close()
+    open.clear()
+    expect(await runs()).toBe(false)
+  })
+
   it('is found where only a number is left, though it is another program’s by now', async () => {
     const first = await openHere()
     await ask(first.url, "create table shell (name text); insert into shell values ('murex')")

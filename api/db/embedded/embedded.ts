@@ -54,14 +54,19 @@ export const openEmbedded = async (dataDir: string, options: EmbeddedOptions = {
   let session = await hold(cluster, settings)
   const closing = new AbortController()
 
-  const watch = () => session.once('end', () => closing.signal.aborted || void holdAgain())
+  let held: Promise<unknown> = Promise.resolve()
+
+  const watch = () =>
+    session.once('end', () => {
+      if (!closing.signal.aborted) held = holdAgain()
+    })
   const holdAgain = async () => {
     onTrouble('The embedded database was lost; it is started again')
     let told = ''
     while (!closing.signal.aborted)
       try {
         session = await hold(cluster, settings)
-        return closing.signal.aborted ? session.end() : watch()
+        return watch()
       } catch (error) {
         const { message } = error as Error
         if (message !== told) onTrouble((told = message))
@@ -75,7 +80,8 @@ export const openEmbedded = async (dataDir: string, options: EmbeddedOptions = {
     folder: cluster.folder,
     close: async () => {
       closing.abort()
-      // Lost right now: whoever starts it next takes it over.
+      // What was lost may be on its way back right now: it must not come when everybody has left.
+      await held
       const mayStop = await isLast(session).catch(() => false)
       if (mayStop) await stopServer(cluster)
       await session.end().catch(() => {})
