@@ -8,6 +8,15 @@ const clock = (label: string) => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/,
 
 const cents = (label: string, most = 1_000_000) => wholeNumber(label, 0, most)
 
+/** A name that the runtime's calendar knows: with another one no job and no page would run. */
+const timeZone = z.string().refine((name) => {
+  try {
+    return Boolean(name && new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}, 'Time zone must be a name like America/New_York')
+
 const miles = (label: string) =>
   z.number().min(0, `${label} must be from 0 to 500`).max(500, `${label} must be from 0 to 500`)
 
@@ -24,7 +33,7 @@ export const hotelFactsSchema = z.strictObject({
   establishedYear: wholeNumber('Year of opening', 1700, 2100),
   roomCount: wholeNumber('Number of rooms', 1, 500),
   copyrightYear: wholeNumber('Copyright year', 1900, 2200),
-  timeZone: plainText('Time zone', 1, 60),
+  timeZone,
   currency: z.literal('USD'),
   phone: plainText('Phone', 1, 32),
   /** The number as `tel:` has it. */

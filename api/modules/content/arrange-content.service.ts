@@ -3,6 +3,8 @@ import { changeSchema } from '#graphql/inputs/room.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
+import type { Content } from '../../platform/content.ts'
+import { usersOf } from './references.ts'
 import { changingContent, lockContent, mostOfKind } from './content-entry.service.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import type { MoveContentInput } from './content-entry.inputs.ts'
@@ -12,12 +14,20 @@ const refuseFacts = ({ kind }: ContentEntry) => {
   if (kind === 'facts') throw badUserInput([{ path: ['id'], message: 'The hotel’s facts cannot be put away or moved' }])
 }
 
+/** A picture that a restaurant shows, a feature that a room lists: its page would have a hole. */
+const refuseUsed = ({ kind, key }: ContentEntry, content: Content) => {
+  const users = usersOf(kind, key, content)
+  if (users.length > 0)
+    throw badUserInput([{ path: ['id'], message: `It is still used by ${users.slice(0, 5).join(', ')}` }])
+}
+
 const setArchived = async (ctx: Context, raw: string, archived: boolean): Promise<ContentEntry> => {
   const { id } = changeSchema.parse({ id: raw })
   return changingContent(ctx, async (inside) => {
     const entry = await lockContent(inside, id)
     refuseFacts(entry)
     if (Boolean(entry.archivedAt) === archived) return entry
+    if (archived) refuseUsed(entry, inside.published.current().content)
     entry.archivedAt = archived ? ctx.now() : null
     entry.changedBy = ctx.viewer?.name ?? null
     await inside.em.flush()
@@ -27,7 +37,7 @@ const setArchived = async (ctx: Context, raw: string, archived: boolean): Promis
   })
 }
 
-/** @throws NOT_FOUND */
+/** @throws NOT_FOUND, BAD_USER_INPUT when a published record names it */
 export const archiveContent = (ctx: Context, id: string) => setArchived(ctx, id, true)
 
 /** @throws NOT_FOUND */

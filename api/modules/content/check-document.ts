@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import type { Content, Published } from '../../platform/content.ts'
+import type { Published } from '../../platform/content.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { badUserInput, type InputIssue } from '../../errors.ts'
 import { fill } from '../hotel/fill.ts'
+import { missingReferences } from './references.ts'
 import type { ContentDocument } from './content-entry.entity.ts'
 
 type Path = InputIssue['path']
@@ -28,25 +29,6 @@ const unknownFacts = (texts: object, path: Path, facts: HotelFacts, locale: Loca
         return [{ path: at, message: `${name ?? 'What stands in braces'} is no fact of the hotel` }]
       }
     })
-
-/** The fields in which records of a kind name others by their keys. */
-const references: Partial<Record<ContentKind, Record<string, ContentKind>>> = {
-  restaurant: { pictures: 'picture' },
-  walk: { pictures: 'picture' },
-  drive: { pictures: 'picture' },
-  'day-trip': { pictures: 'picture' },
-  section: { pictures: 'picture' },
-  'room-block': { pictures: 'picture', features: 'room-feature' },
-  faq: { category: 'faq-category' },
-}
-
-const missingRecords = (kind: ContentKind, data: object, content: Content): InputIssue[] =>
-  Object.entries(references[kind] ?? {}).flatMap(([field, other]) => {
-    const keys = [(data as Record<string, string | string[]>)[field]!].flat()
-    return keys
-      .filter((key) => !content.find(other, key, defaultLocale))
-      .map((key) => ({ path: ['data', field], message: `There is no ${key}` }))
-  })
 
 /** Issues of a part of the document, named from the root of the document. */
 const issuesOf = (schema: z.ZodType, value: unknown, path: Path): InputIssue[] =>
@@ -78,7 +60,7 @@ export const checkDocument = (
   if (issues.length > 0) throw badUserInput(issues)
   const deeper = [
     ...written.flatMap(([locale, words]) => unknownFacts(words, ['texts', locale], facts, locale)),
-    ...missingRecords(kind, document.data, content),
+    ...missingReferences(kind, document.data, content),
   ]
   if (deeper.length > 0) throw badUserInput(deeper)
   const parsed = written.map(([locale, words]) => [locale, texts.parse(words)])

@@ -6,6 +6,8 @@ import * as inputs from './content-entry.inputs.ts'
 import * as service from './content-entry.service.ts'
 import type { ContentEntry as EntryRecord } from './content-entry.entity.ts'
 import { ContentEntry, ContentKindEnum } from './content-entry.type.ts'
+import { contentOverview, isUnverified } from './content-overview.service.ts'
+import { ContentKindSummary } from './content-overview.type.ts'
 import * as details from './entry-details.ts'
 import * as publish from './publish-content.service.ts'
 import * as write from './write-content.service.ts'
@@ -23,6 +25,12 @@ export class ContentEntryResolver {
     archived: boolean,
   ) {
     return service.listContent(ctx, kind, archived)
+  }
+
+  @Authorized('content:read')
+  @Query(() => [ContentKindSummary], { description: 'Every kind in numbers, and what is to be done about it.' })
+  contentOverview(@Ctx() ctx: Context) {
+    return contentOverview(ctx)
   }
 
   @Authorized('content:read')
@@ -90,16 +98,6 @@ export class ContentEntryResolver {
     return arrange.moveContent(ctx, input)
   }
 
-  @Authorized('content:write')
-  @Mutation(() => ContentEntry, { description: 'Brings a revision back as the draft.' })
-  restoreContentRevision(
-    @Ctx() ctx: Context,
-    @Arg('input', () => inputs.RestoreContentRevisionInput, { description: 'Which.' })
-    input: inputs.RestoreContentRevisionInput,
-  ) {
-    return publish.restoreContentRevision(ctx, input)
-  }
-
   @FieldResolver()
   title(@Root() entry: EntryRecord) {
     return details.titleOf(service.documentOf(entry)) || entry.key
@@ -111,12 +109,17 @@ export class ContentEntryResolver {
   }
 
   @FieldResolver()
+  isUnverified(@Ctx() ctx: Context, @Root() entry: EntryRecord) {
+    return isUnverified(entry, ctx.now())
+  }
+
+  @FieldResolver()
   data(@Root() entry: EntryRecord) {
     return service.documentOf(entry).data
   }
 
   @FieldResolver()
   words(@Root() entry: EntryRecord) {
-    return details.wordsOf(entry)
+    return details.wordsOf(entry.kind, service.documentOf(entry))
   }
 }

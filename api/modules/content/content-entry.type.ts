@@ -118,6 +118,9 @@ export class ContentEntry {
   @Field(() => GraphQLDate, { description: 'Date of the hotel’s own check.', nullable: true })
   verifiedOn!: string | null
 
+  @Field(() => Boolean, { description: 'It can change by itself, and nobody has checked it for a year.' })
+  isUnverified!: boolean
+
   @Field(() => String, { description: 'Where it was read, in a phrase.', nullable: true })
   source!: string | null
 

@@ -2,8 +2,12 @@ import type { Module } from '../../platform/module.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import { ContentEntryResolver } from './content-entry.resolver.ts'
 import { ContentRevision } from './content-revision.entity.ts'
+import { ContentRevisionResolver } from './content-revision.resolver.ts'
+import { ContentWordsResolver } from './content-words.resolver.ts'
+import { publishDue } from './publish-content.job.ts'
 
 export const content: Module = {
   entities: [ContentEntry, ContentRevision],
-  resolvers: [ContentEntryResolver],
+  resolvers: [ContentEntryResolver, ContentRevisionResolver, ContentWordsResolver],
+  jobs: [{ queue: 'content.publish', schedule: '* * * * *', run: publishDue }],
 }

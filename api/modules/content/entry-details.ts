@@ -1,4 +1,4 @@
-import { contentKinds } from '#graphql/inputs/content/kinds.ts'
+import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, locales } from '#graphql/locales.ts'
 import type { ContentEntry, ContentDocument } from './content-entry.entity.ts'
 import type { ContentState, ContentWords } from './content-entry.type.ts'
@@ -16,8 +16,7 @@ export const stateOf = ({ archivedAt, published, draft }: ContentEntry): Content
   return draft ? 'changed' : 'published'
 }
 
-export const wordsOf = ({ kind, draft, published }: ContentEntry): ContentWords[] => {
-  const document = draft ?? published!
+export const wordsOf = (kind: ContentKind, document: ContentDocument): ContentWords[] => {
   if (Object.keys(contentKinds[kind].texts.shape).length === 0) return []
   return locales.map((locale) => ({
     locale,

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { publishContentSchema, restoreContentRevisionSchema } from '#graphql/inputs/content/edit.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from './check-document.ts'
 import { changingContent, lockContent } from './content-entry.service.ts'
@@ -48,12 +50,19 @@ const refuseUnread = ({ translations = {} }: ContentDocument): void => {
     )
 }
 
+/** What guests read before the first change at the desk came with the product: nothing else has kept it. */
+const keepFirst = async (inside: Context, entry: ContentEntry): Promise<void> => {
+  if (!entry.published || (await inside.em.count(ContentRevision, { entry }))) return
+  inside.em.create(ContentRevision, { entry, by: null, document: entry.published, createdAt: entry.createdAt })
+}
+
 /** Makes a document what guests read, and keeps it as a revision. */
-export const publishDocument = async (inside: Context, entry: ContentEntry, document: ContentDocument) => {
+const publishDocument = async (inside: Context, entry: ContentEntry, document: ContentDocument): Promise<void> => {
   refuseUnread(document)
+  await keepFirst(inside, entry)
   entry.published = checkDocument(entry.kind, document, inside.published.current())
+  if (isDeepStrictEqual(entry.draft, entry.published)) entry.draft = null
   entry.publishAt = null
-  entry.changedBy = inside.viewer?.name ?? null
   inside.em.create(ContentRevision, { entry, by: entry.changedBy, document: entry.published, createdAt: inside.now() })
   await inside.em.flush()
   await inside.em.execute(
@@ -62,6 +71,12 @@ export const publishDocument = async (inside: Context, entry: ContentEntry, docu
     [entry.id, mostRevisions],
   )
   await audit(inside, 'content-published', { subject: entry.id, details: { kind: entry.kind, key: entry.key } })
+}
+
+/** @throws BAD_USER_INPUT when the draft cannot be published as it stands */
+export const publishDraft = async (inside: Context, entry: ContentEntry, draft: ContentDocument): Promise<void> => {
+  entry.draft = null
+  await publishDocument(inside, entry, draft)
 }
 
 /**
@@ -74,16 +89,14 @@ export const publishContent = async (ctx: Context, raw: PublishContentInput): Pr
   return changingContent(ctx, async (inside) => {
     const entry = await lockContent(inside, id, version)
     if (!entry.draft) return entry
+    entry.changedBy = inside.viewer?.name ?? null
     if (at) {
       checkDocument(entry.kind, entry.draft, inside.published.current())
       refuseUnread(entry.draft)
       entry.publishAt = at
     } else if (locales)
       await publishDocument(inside, entry, withLanguages(entry.published ?? null, entry.draft, locales))
-    else {
-      await publishDocument(inside, entry, entry.draft)
-      entry.draft = null
-    }
+    else await publishDraft(inside, entry, entry.draft)
     await inside.em.flush()
     return entry
   })
@@ -102,6 +115,16 @@ export const discardContentDraft = async (ctx: Context, raw: { id: string; versi
     return entry
   })
 }
+
+/** The newest first; none for an id that is not there. */
+export const listContentRevisions = async (ctx: Context, id: string): Promise<ContentRevision[]> =>
+  isId(id)
+    ? ctx.em.find(
+        ContentRevision,
+        { entry: id },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostRevisions, populate: ['entry'] },
+      )
+    : []
 
 /** Brings a revision back as the draft. @throws NOT_FOUND, CONFLICT */
 export const restoreContentRevision = async (ctx: Context, raw: RestoreContentRevisionInput): Promise<ContentEntry> => {

@@ -1,17 +1,37 @@
 import type { Orm } from '../../db/orm.ts'
-import type { PublishedStore } from '../../platform/content.ts'
+import type { Published, PublishedStore } from '../../platform/content.ts'
 import { snapshot, type PublishedEntry } from './snapshot.ts'
 
-const statement = `
-  select "kind", "key", "published", "verified_on"::text as "verifiedOn" from "content_entry" where "published" is not null and "archived_at" is null
-  order by "kind", "position", "key"`
+const inOrder = `order by "kind", "position", "key"`
+
+const publishedStatement = `
+  select "kind", "key", "published", "verified_on"::text as "verifiedOn" from "content_entry"
+  where "published" is not null and "archived_at" is null ${inOrder}`
+
+const draftsStatement = `
+  select "kind", "key", coalesce("draft", "published") as "published", "verified_on"::text as "verifiedOn"
+  from "content_entry" where "archived_at" is null ${inOrder}`
+
+const read = async (orm: Orm, statement: string): Promise<Published> =>
+  snapshot(await orm.em.fork().execute<PublishedEntry[]>(statement))
+
+/** The hotel as it would be if every draft were published now. */
+export const readDrafts = (orm: Orm): Promise<Published> => read(orm, draftsStatement)
 
 /** The hotel as the database has it. */
 export const openPublished = async (orm: Orm): Promise<PublishedStore> => {
-  const read = async () => snapshot(await orm.em.fork().execute<PublishedEntry[]>(statement))
-  let published = await read()
+  let published = await read(orm, publishedStatement)
+  let begun = 0
+  let shown = 0
   return {
     current: () => published,
-    refresh: async () => void (published = await read()),
+    refresh: async () => {
+      const turn = (begun += 1)
+      const next = await read(orm, publishedStatement)
+      // One that began earlier may end later, and knows less.
+      if (turn < shown) return
+      shown = turn
+      published = next
+    },
   }
 }

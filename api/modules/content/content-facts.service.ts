@@ -1,0 +1,49 @@
+import { contentKindNames } from '#graphql/inputs/content/kinds.ts'
+import { hotelFactsSchema, type HotelFacts } from '#graphql/inputs/hotel-facts.ts'
+import { locales, type Locale } from '#graphql/locales.ts'
+import type { Context } from '../../platform/context.ts'
+import { factTexts, fill } from '../hotel/fill.ts'
+import type { ChangedSentence } from './content-fact.type.ts'
+import { documentOf } from './content-entry.service.ts'
+import { ContentEntry } from './content-entry.entity.ts'
+import { titleOf } from './entry-details.ts'
+import { textsWithin } from './facts-in-texts.ts'
+
+/** What a text can name in braces, by its name. */
+export const listFacts = (ctx: Context, locale: Locale) =>
+  Object.entries(factTexts(ctx.facts, locale)).map(([name, value]) => ({ name, value }))
+
+/** More is not read by anybody. */
+const mostSentences = 200
+
+/** Sentences end where a mark is followed by a space; a heading is one. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/)
+
+const changedIn = (text: string, now: HotelFacts, next: HotelFacts, locale: Locale) =>
+  sentencesOf(text)
+    .filter((sentence) => sentence.includes('{'))
+    .map((sentence) => ({ before: fill(sentence, now, locale), after: fill(sentence, next, locale) }))
+    .filter(({ before, after }) => before !== after)
+
+/**
+ * The sentences of all records that would change with other facts, at most 200, English first.
+ * @throws BAD_USER_INPUT naming the fact
+ */
+export const sentencesThatChange = async (ctx: Context, raw: unknown): Promise<ChangedSentence[]> => {
+  const next = hotelFactsSchema.parse(raw)
+  const entries = await ctx.em.find(
+    ContentEntry,
+    { archivedAt: null },
+    { orderBy: { position: 'asc', key: 'asc' }, disableIdentityMap: true },
+  )
+  const ordered = entries.toSorted((a, b) => contentKindNames.indexOf(a.kind) - contentKindNames.indexOf(b.kind))
+  const sentences = locales.flatMap((locale) =>
+    ordered.flatMap((entry) => {
+      const document = documentOf(entry)
+      return textsWithin(Object.values(document.texts[locale] ?? {}))
+        .flatMap((text) => changedIn(text, ctx.facts, next, locale))
+        .map((change) => ({ ...change, kind: entry.kind, title: titleOf(document) || entry.key, locale }))
+    }),
+  )
+  return sentences.slice(0, mostSentences)
+}
