@@ -61,7 +61,7 @@ registerEnumType(FreshnessEnum, {
   },
 })
 
-@ReadableWith('content:read', 'content:write')
+@ReadableWith('content:read')
 @ObjectType({ description: 'A record’s words in one language.' })
 export class ContentWords {
   @Field(() => LocaleEnum, { description: 'Which language.' })
@@ -83,7 +83,7 @@ export class ContentWords {
   isDrafted!: boolean
 }
 
-@ReadableWith('content:read', 'content:write')
+@ReadableWith('content:read')
 @ObjectType({ description: 'Something that the hotel says, as staff have written it last.' })
 export class ContentEntry {
   @Field(() => ID, { description: 'Stable id.' })
