@@ -280,11 +280,11 @@ test.describe('on every page', () => {
     await expect(footer.locator(`a[href="${hotelFacts.secondWebsite}"]`)).toHaveAttribute('target', '_blank')
     const profiles = footer.locator('section', { hasText: /^Follow Us/ }).getByRole('link')
     for (const [name, address] of [
-      ['YouTube', hotelFacts.profiles.youtube],
-      ['Instagram', hotelFacts.profiles.instagram],
-      ['X', hotelFacts.profiles.x],
-      ['Pinterest', hotelFacts.profiles.pinterest],
-      ['Facebook', hotelFacts.profiles.facebook],
+      ['YouTube', hotelFacts.profiles.youtube!],
+      ['Instagram', hotelFacts.profiles.instagram!],
+      ['X', hotelFacts.profiles.x!],
+      ['Pinterest', hotelFacts.profiles.pinterest!],
+      ['Facebook', hotelFacts.profiles.facebook!],
     ] as const) {
       const profile = profiles.filter({ hasText: new RegExp(`^${name} ?\\(`) })
       await expect(profile).toHaveAttribute('href', address)

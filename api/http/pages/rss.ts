@@ -60,6 +60,7 @@ export const registerFeeds = (app: FastifyInstance, deps: Deps, site: () => Prom
   ]
   for (const { path, locale } of addresses)
     app.get(path, async (request, reply) => {
+      if (!deps.published.current().facts.languages.includes(locale)) return reply.redirect('/blog/rss.xml', 302)
       const written = await feed(await createContext(deps, nobody), await site(), locale)
       const etag = `W/"${createHash('sha256').update(written).digest('base64url')}"`
       reply.headers({ etag, 'cache-control': 'public, max-age=300' })

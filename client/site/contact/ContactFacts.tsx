@@ -60,12 +60,14 @@ export const ContactFacts = ({ hotel, withEmail }: ContactFactsProps) => {
         <br />
         {town}, {region} {postalCode}
       </Fact>
-      <Fact icon="globe" label={t('contact.secondWebsite')}>
-        <TextLink href={hotel.secondWebsite} target="_blank" rel="noopener">
-          {webHost(hotel.secondWebsite)}
-          <NewTabNote />
-        </TextLink>
-      </Fact>
+      {hotel.secondWebsite && (
+        <Fact icon="globe" label={t('contact.secondWebsite')}>
+          <TextLink href={hotel.secondWebsite} target="_blank" rel="noopener">
+            {webHost(hotel.secondWebsite)}
+            <NewTabNote />
+          </TextLink>
+        </Fact>
+      )}
       {withEmail && (
         <Fact icon="mail" label={t('contact.email')}>
           <TextLink href={`mailto:${hotel.email}`}>{hotel.email}</TextLink>

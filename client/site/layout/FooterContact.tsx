@@ -41,13 +41,15 @@ export const FooterContact = ({ hotel }: { hotel: SiteFooterFragment }) => {
             </chakra.address>
           </Fact>
         </li>
-        <li>
-          <Line href={hotel.secondWebsite} target="_blank" rel="noopener">
-            <Icon name="globe" />
-            {webHost(hotel.secondWebsite)}
-            <NewTabNote />
-          </Line>
-        </li>
+        {hotel.secondWebsite && (
+          <li>
+            <Line href={hotel.secondWebsite} target="_blank" rel="noopener">
+              <Icon name="globe" />
+              {webHost(hotel.secondWebsite)}
+              <NewTabNote />
+            </Line>
+          </li>
+        )}
       </chakra.ul>
     </FooterSection>
   )

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { localizedPath } from '#client/paths.ts'
 import { previewSize } from '#client/pictures/formats.ts'
@@ -38,9 +38,10 @@ export const PageHead = ({
   type = 'website',
   translations,
 }: PageHeadProps) => {
-  const { publicUrl, path, prefix = defaultLocale } = useSite()
+  const { publicUrl, languages, path, prefix = defaultLocale } = useSite()
   const { language } = useLanguage()
-  const addresses = translations ?? locales.map((locale) => ({ locale, path }))
+  const everywhere = languages.map((locale) => ({ locale, path }))
+  const addresses = translations?.filter(({ locale }) => languages.includes(locale)) ?? everywhere
   const shared = addresses.find(({ locale }) => locale === defaultLocale)
   const own = addresses.find(({ locale }) => locale === prefix) ?? shared ?? addresses[0]!
   const canonical = publicUrl + localizedPath(own.path, own.locale)
