@@ -101,7 +101,7 @@ const spokenTexts = (code: Code): string[] => placesOf(code, isSpokenText)
 /** A fact however it is written: `Coral Stone Inn`, `coral-stone-inn`, `coralstoneinn`; a number with whatever divides it. */
 const written = (fact: string): RegExp => {
   const isNumber = /^[\d\s()+-]+$/.test(fact)
-  const parts = isNumber ? fact.match(/\d+/g)! : fact.split(/[\s-]+/).map(RegExp.escape)
+  const parts = isNumber ? fact.match(/\d+/g)! : fact.split(/[\s-]+/).map((part) => part.replaceAll(/\W/g, '\\$&'))
   return new RegExp(`(?<!\\w)${parts.join(isNumber ? '\\D{0,3}' : '[\\s_-]*')}`, 'i')
 }
 
