@@ -19,13 +19,14 @@ interface Code {
 /** What may stand where it does, and why; an entry that nothing needs any more fails. */
 type Allowed = Record<string, string>
 
-const isData = (file: string) => /\.test\.tsx?$|\.generated\.ts$|\/sandbox\/|\/stand-in\.ts$/.test(file)
+const isData = (file: string) =>
+  /\/seed\/.*\.html$|\.test\.tsx?$|\.generated\.ts$|\/sandbox\/|\/stand-in\.ts$/.test(file)
 
 const sources: Code[] = ['api', 'graphql', 'client']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
   )
-  .filter((file) => /\.tsx?$|^api\/i18n\/messages\/.*\.json$/.test(file) && !isData(file))
+  .filter((file) => /\.(tsx?|html)$|^api\/i18n\/messages\/.*\.json$/.test(file) && !isData(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
 /** The bundle that `npm start` runs, by the files that it is made of; not those of packages. */
@@ -79,7 +80,9 @@ const isLanguageObject = (node: ts.Node): boolean => {
 
 const languageObjects = (code: Code): string[] =>
   // Most files have none, and reading one takes a while.
-  /\b(en|es|pt|fr|de|fi|sv)\b['"]?\s*:/.test(code.text) ? placesOf(code, isLanguageObject) : []
+  /\.tsx?$/.test(code.file) && /\b(en|es|pt|fr|de|fi|sv)\b['"]?\s*:/.test(code.text)
+    ? placesOf(code, isLanguageObject)
+    : []
 
 /** What a part shows, or has read out. */
 const spoken = /^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/
