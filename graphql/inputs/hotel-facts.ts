@@ -43,7 +43,7 @@ export const hotelFactsSchema = z.strictObject({
   currency: z.literal('USD'),
   phone: plainText('Phone', 1, 32),
   /** The number as `tel:` has it. */
-  phoneLink: z.string().regex(/^\+\d{7,15}$/, 'Phone link must be like +15615550152'),
+  phoneLink: z.string().regex(/^\+\d{7,15}$/, 'Phone link must be like +12125550100'),
   email,
   website: address('Website'),
   secondWebsite: address('Second website').nullable(),

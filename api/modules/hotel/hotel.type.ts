@@ -28,7 +28,7 @@ export class GeoPosition {
   @Field(() => Float, { description: 'Degrees north.' })
   latitude!: number
 
-  @Field(() => Float, { description: 'Degrees east; negative in Florida.' })
+  @Field(() => Float, { description: 'Degrees east; negative west of Greenwich.' })
   longitude!: number
 }
 

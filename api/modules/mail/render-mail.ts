@@ -1,11 +1,10 @@
 import { createElement } from 'react'
 import { LRUCache } from 'lru-cache'
-import { fill } from '../hotel/fill.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import type { MailContent } from './mail-content.ts'
 import { outline, putIn } from './mail-outline.ts'
+import { phrase } from './mail-phrases.ts'
 import { toPlainText } from './plain-text.ts'
-import { footerTexts } from './texts/footer.ts'
 
 export interface RenderedMail {
   subject: string
@@ -24,7 +23,7 @@ const layOut = async (content: MailContent, established: string): Promise<string
 
 /** Lays a mail out, or puts its words into the layout that one of the same form had. */
 export const renderMail = async (facts: HotelFacts, content: MailContent): Promise<RenderedMail> => {
-  const established = fill(footerTexts.established[content.locale], facts, content.locale)
+  const established = phrase({ facts }, 'mail.footer.established', content.locale)
   const { form, words } = outline(content)
   const key = JSON.stringify([form, established])
   const layout = layouts.get(key) ?? (await layOut(form, established))
