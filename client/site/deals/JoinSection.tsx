@@ -32,8 +32,8 @@ export const JoinSection = ({ hotel }: { hotel: JoinSectionFragment }) => {
         >
           {text('deals-join-seal') && (
             <Seal
-              above={text('deals-join-seal-above')}
-              main={text('deals-join-seal')}
+              above={<HotelText as="span" place="deals-join-seal-above" />}
+              main={<HotelText as="span" place="deals-join-seal" />}
               position="absolute"
               top={{ base: '-3rem', md: '-3.25rem' }}
               right={{ base: '0.5rem', md: '-1rem' }}

@@ -74,7 +74,7 @@ export const PageHead = ({
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(previewSize.width)} />
           <meta property="og:image:height" content={String(previewSize.height)} />
-          <meta property="og:image:alt" content={picture.alt} />
+          {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
@@ -83,7 +83,7 @@ export const PageHead = ({
       {preview && (
         <>
           <meta name="twitter:image" content={publicUrl + preview} />
-          <meta name="twitter:image:alt" content={picture.alt} />
+          {picture.alt && <meta name="twitter:image:alt" content={picture.alt} />}
         </>
       )}
     </>
