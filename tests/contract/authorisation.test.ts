@@ -34,6 +34,7 @@ const rules: Record<string, Rule> = {
   'Query.reviews': 'public',
   'Query.recognition': 'public',
   'Query.notice': 'public',
+  'Query.texts': 'public',
   'Query.blogPosts': 'public',
   'Query.blogPost': 'public',
   'Query.blogPreview': 'public',
