@@ -12,7 +12,7 @@ const paths = [...Object.keys(publicRoutes), '/nothing-here']
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({}, hotelFacts, registerPages)
+  server = await startServer({ NEWSLETTER_OPT_IN: 'single' }, hotelFacts, registerPages)
 })
 afterAll(() => server.close())
 
@@ -24,6 +24,17 @@ const change = async (statement: string) => {
 }
 
 const read = async (path: string) => (await readPage(server.caller(), path)).document
+
+/** The mail that somebody gets who joins the mailing list. */
+const welcome = async (email: string) => {
+  await server
+    .caller()
+    .graphql('mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { success } }', { input: { email } })
+  const [mail] = await sql<{ html: string; text: string }>(server, 'select html, text from mail where to_address = ?', [
+    email,
+  ])
+  return mail!
+}
 
 const firstOf = <Kind extends keyof typeof contentKinds>(kind: Kind) => sampleContent.list(kind, 'en')[0]!
 
@@ -70,8 +81,8 @@ describe('another hotel', () => {
     ),
   )
 
-  /** What a guest's own steps bring: the assistant, a sent message, a left list, an article that is not there. */
-  const later = /^(chat-|contact-sent$|newsletter-home$|blog-missing-text$)/
+  /** What a guest's own steps bring: the assistant, a sent message, a left list, a mail, an article that is not there. */
+  const later = /^(chat-|mail-|contact-sent$|newsletter-home$|blog-missing-text$)/
 
   it('says every word of a page its own way', async () => {
     const pages = await Promise.all(
@@ -82,6 +93,13 @@ describe('another hotel', () => {
     // The form for the mailing list comes to the home page with its code; on the page of offers it stands at once.
     expect(unsaid.filter((id) => !later.test(id))).toEqual([])
     expect(unsaid.filter((id) => later.test(id)).length).toBeGreaterThan(0)
+  })
+
+  it('and of its mails', async () => {
+    const { html, text } = await welcome('kai@example.com')
+    expect(html).toContain('⟦mail-band⟧')
+    expect(html).toContain('⟦mail-welcome⟧')
+    expect(text).toContain('⟦mail-welcome⟧')
   })
 
   it.each(paths)('marks them as English on the Finnish page %s', async (path) => {
@@ -99,6 +117,13 @@ describe('another hotel', () => {
 
 describe('a hotel that says nothing', () => {
   beforeAll(() => change(`delete from content_entry where kind = 'text'`))
+
+  it('writes mails without empty paragraphs', async () => {
+    const { html, text } = await welcome('aino@example.com')
+    expect(html).toContain('SUN-')
+    expect(html).not.toMatch(/<p[^>]*><\/p>|undefined/)
+    expect(text).not.toContain('undefined')
+  })
 
   it.each(paths)('has %s without empty words', async (path) => {
     const { status, document } = await readPage(server.caller(), path)

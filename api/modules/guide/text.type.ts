@@ -19,6 +19,7 @@ registerEnumType(TextPageEnum, {
     BLOG: { description: 'The blog and its articles.' },
     NOTICES: { description: 'The pages Privacy and Accessibility.' },
     MISSING: { description: 'The page that stands where there is none.' },
+    MAILS: { description: 'The mails to guests.' },
   },
 })
 

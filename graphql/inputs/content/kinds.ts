@@ -29,7 +29,7 @@ export type PlaceCategory = (typeof placeCategories)[number]
 export const noticeIds = ['privacy', 'accessibility'] as const
 export type NoticeId = (typeof noticeIds)[number]
 
-/** Where a text stands: on every page, or on one. */
+/** Where a text stands: on every page, on one, or in mails. */
 export const textPages = [
   'site',
   'home',
@@ -41,6 +41,7 @@ export const textPages = [
   'blog',
   'notices',
   'missing',
+  'mails',
 ] as const
 export type TextPage = (typeof textPages)[number]
 
