@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
-import { contentKinds } from '#graphql/inputs/content/kinds.ts'
+import type { contentKinds } from '#graphql/inputs/content/kinds.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'
 import { readPage, textOf, texts } from '#tests/support/html.ts'
 import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
