@@ -26,7 +26,7 @@ const sources: Code[] = ['api', 'graphql', 'client']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
   )
-  .filter((file) => /\.(tsx?|html)$|^api\/i18n\/messages\/.*\.json$/.test(file) && !isData(file))
+  .filter((file) => /\.(tsx?|html)$|^(api|client)\/i18n\/messages\/.*\.json$/.test(file) && !isData(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
 /** The bundle that `npm start` runs, by the files that it is made of; not those of packages. */

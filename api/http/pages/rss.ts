@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
-import { translate } from '../../i18n/translate.ts'
 import { createContext, nobody, type Context, type Deps } from '../../platform/context.ts'
 import { listPosts, type PostRecord } from '../../modules/blog/blog.service.ts'
 import type { Site } from './site-bundle.ts'
@@ -26,9 +25,10 @@ const item = ({ bundle }: Site, publicUrl: string, post: PostRecord): string => 
 
 /** The newest posts as RSS 2.0: https://www.rssboard.org/rss-specification */
 const feed = async (ctx: Context, site: Site, locale: Locale): Promise<string> => {
-  const { publicUrl, facts } = ctx
+  const { publicUrl, facts, content } = ctx
   const { nodes } = await listPosts(ctx, { locale, first: newest }, false)
-  const title = escapeXml(`${facts.name}: ${translate(locale, 'blog.feed')}`)
+  const blog = content.find('text', 'blog-title', locale)
+  const title = escapeXml([facts.name, blog?.text].filter(Boolean).join(': '))
   const page = escapeXml(publicUrl + site.bundle.localizedPath('/blog', locale))
   const self = escapeXml(publicUrl + site.bundle.localizedPath('/blog/rss.xml', locale))
   return [

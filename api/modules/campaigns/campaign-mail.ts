@@ -63,7 +63,7 @@ export const prepareCampaignMail = async (
   const percent = writePercent(offer.discountPercent, locale)
   const prefix = locale === 'en' ? '' : `/${locale}`
   const page = mailingPage(ctx, 'unsubscribe', locale, places.token)
-  const outline = await renderMail(ctx.facts, {
+  const outline = await renderMail(ctx, {
     locale,
     subject: offer.subject,
     preview: write('mail.coupon.off', { percent }),

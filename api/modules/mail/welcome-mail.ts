@@ -13,6 +13,7 @@ export const queueWelcomeMail = async (ctx: Context, subscriber: Subscriber, cou
   const locale = subscriber.language
   const token = mailingToken(ctx, 'unsubscribe', subscriber.id)
   const percent = writePercent(coupon.percent, locale)
+  const opening = ctx.content.find('text', 'mail-welcome', locale)
   const heading = phrase(ctx, 'mail.welcome.heading', locale)
   return queueMail(ctx, {
     kind: 'coupon',
@@ -24,7 +25,7 @@ export const queueWelcomeMail = async (ctx: Context, subscriber: Subscriber, cou
       subject: phrase(ctx, 'mail.welcome.subject', locale, { percent }),
       preview: phrase(ctx, 'mail.coupon.off', locale, { percent }),
       heading,
-      opening: [phrase(ctx, 'mail.welcome.opening', locale)],
+      opening: opening ? [opening.text] : [],
       coupon: couponBox(ctx, locale, { ...coupon, lastDay: hotelDay(ctx.facts, coupon.expiresAt) }),
       closing: [phrase(ctx, 'mail.coupon.call', locale)],
       signature: phrase(ctx, 'mail.footer.signature', locale),

@@ -7,6 +7,7 @@ import { useSite } from '../site-context.ts'
 
 interface PageHeadProps {
   title: string
+  /** May be empty, as keywords: it is left out then. */
   description: string
   keywords?: string
   /** What link previews show. */
@@ -50,7 +51,7 @@ export const PageHead = ({
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       <link rel="canonical" href={canonical} />
       {addresses.map(({ locale, path: there }) => (
@@ -60,7 +61,7 @@ export const PageHead = ({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={previewLocales[language]} />
       {addresses
@@ -74,16 +75,16 @@ export const PageHead = ({
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(previewSize.width)} />
           <meta property="og:image:height" content={String(previewSize.height)} />
-          <meta property="og:image:alt" content={picture.alt} />
+          {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      {description && <meta name="twitter:description" content={description} />}
       {preview && (
         <>
           <meta name="twitter:image" content={publicUrl + preview} />
-          <meta name="twitter:image:alt" content={picture.alt} />
+          {picture.alt && <meta name="twitter:image:alt" content={picture.alt} />}
         </>
       )}
     </>
