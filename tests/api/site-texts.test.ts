@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
-import { contentKinds } from '#graphql/inputs/content/kinds.ts'
+import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'
 import { readPage, textOf, texts } from '#tests/support/html.ts'
 import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
@@ -25,7 +25,7 @@ const change = async (statement: string) => {
 
 const read = async (path: string) => (await readPage(server.caller(), path)).document
 
-const firstOf = <Kind extends keyof typeof contentKinds>(kind: Kind) => sampleContent.list(kind, 'en')[0]!
+const firstOf = <Kind extends ContentKind>(kind: Kind) => sampleContent.list(kind, 'en')[0]!
 
 describe('what nobody has written in the language of the page', () => {
   const kinds = ['walk', 'restaurant', 'drive', 'day-trip', 'getting-around', 'faq', 'review', 'notice', 'room-block']
@@ -94,6 +94,20 @@ describe('another hotel', () => {
         element.closest('[lang]')!.getAttribute('lang') !== 'en',
     )
     expect(unmarked.map(textOf)).toEqual([])
+  })
+})
+
+describe('a hotel without beach and restaurants', () => {
+  beforeAll(() =>
+    change(
+      `delete from content_entry where kind = 'place' and published->'data'->>'category' in ('beach', 'restaurant', 'cafe')`,
+    ),
+  )
+
+  it('has no cards for them beneath its map', async () => {
+    const document = await read('/')
+    expect(texts(document, '[aria-labelledby=map-title] article h3')).toEqual(['⟦home-map-shopping-title⟧'])
+    expect(document.querySelector('#restaurants')).toBeNull()
   })
 })
 
