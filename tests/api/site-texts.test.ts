@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
-import type { contentKinds } from '#graphql/inputs/content/kinds.ts'
+import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'
 import { readPage, textOf, texts } from '#tests/support/html.ts'
 import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
@@ -36,7 +36,7 @@ const welcome = async (email: string) => {
   return mail!
 }
 
-const firstOf = <Kind extends keyof typeof contentKinds>(kind: Kind) => sampleContent.list(kind, 'en')[0]!
+const firstOf = <Kind extends ContentKind>(kind: Kind) => sampleContent.list(kind, 'en')[0]!
 
 describe('what nobody has written in the language of the page', () => {
   const kinds = ['walk', 'restaurant', 'drive', 'day-trip', 'getting-around', 'faq', 'review', 'notice', 'room-block']
@@ -104,14 +104,26 @@ describe('another hotel', () => {
 
   it.each(paths)('marks them as English on the Finnish page %s', async (path) => {
     const document = await read(path === '/' ? '/fi' : `/fi${path}`)
-    const unmarked = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        element.localName !== 'script' &&
-        element.children.length === 0 &&
-        element.textContent.includes('⟦') &&
-        element.closest('[lang]')!.getAttribute('lang') !== 'en',
+    const told = [...document.querySelectorAll('body *')].filter(
+      (element) => element.localName !== 'script' && element.children.length === 0 && element.textContent.includes('⟦'),
     )
+    expect(told.length).toBeGreaterThan(1)
+    const unmarked = told.filter((element) => element.closest('[lang]')!.getAttribute('lang') !== 'en')
     expect(unmarked.map(textOf)).toEqual([])
+  })
+})
+
+describe('a hotel without beach and restaurants', () => {
+  beforeAll(() =>
+    change(
+      `delete from content_entry where kind = 'place' and published->'data'->>'category' in ('beach', 'restaurant', 'cafe')`,
+    ),
+  )
+
+  it('has no cards for them beneath its map', async () => {
+    const document = await read('/')
+    expect(texts(document, '[aria-labelledby=map-title] article h3')).toEqual(['⟦home-map-shopping-title⟧'])
+    expect(document.querySelector('#restaurants')).toBeNull()
   })
 })
 

@@ -87,8 +87,8 @@ export const MapSection = ({ hotel, places }: MapSectionProps) => {
         <chakra.p textStyle="small" color="inkSoft" marginTop="0.75rem">
           {t('map.privacy')}
         </chakra.p>
-        <MapCards beachRoute={beachRoute} onDining={showRestaurants} />
-        <NearbyRestaurants id={restaurantsId} places={restaurants} onShow={show} />
+        <MapCards beachRoute={beachRoute} onDining={restaurants.length > 0 ? showRestaurants : undefined} />
+        {restaurants.length > 0 && <NearbyRestaurants id={restaurantsId} places={restaurants} onShow={show} />}
       </Container>
     </chakra.section>
   )
