@@ -4,10 +4,11 @@ import type { ContentEntry, ContentDocument } from './content-entry.entity.ts'
 import type { ContentState, ContentWords } from './content-entry.type.ts'
 import { freshnessOf } from './translations.ts'
 
-/** The first English words of a record: its name, wherever its kind keeps it. */
-export const titleOf = ({ texts }: ContentDocument): string => {
-  const [first = ''] = Object.values(texts[defaultLocale] ?? {})
-  return typeof first === 'string' ? first : ''
+/** The English words that a kind begins with: its name, wherever its kind keeps it. The database keeps no order of fields. */
+export const titleOf = (kind: ContentKind, { texts }: ContentDocument): string => {
+  const [name = ''] = Object.keys(contentKinds[kind].texts.shape)
+  const title = (texts[defaultLocale] as Record<string, unknown> | undefined)?.[name]
+  return typeof title === 'string' ? title : ''
 }
 
 export const stateOf = ({ archivedAt, published, draft }: ContentEntry): ContentState => {

@@ -8,7 +8,7 @@ import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from './check-document.ts'
 import { changingContent, lockContent } from './content-entry.service.ts'
-import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
+import type { ContentDocument, ContentEntry } from './content-entry.entity.ts'
 import type { PublishContentInput, RestoreContentRevisionInput } from './content-entry.inputs.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 
