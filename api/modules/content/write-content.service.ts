@@ -6,7 +6,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { slugOf } from '#graphql/inputs/slug.ts'
 import { checkDocument } from './check-document.ts'
-import { documentOf, lockContent, mostOfKind } from './content-entry.service.ts'
+import { changingContent, documentOf, lockContent, mostOfKind } from './content-entry.service.ts'
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 import type { CreateContentInput, SaveContentInput } from './content-entry.inputs.ts'
 import { titleOf } from './entry-details.ts'
@@ -54,11 +54,16 @@ const notes = ({ verifiedOn, source, sourceUrl }: Written) => ({
  */
 export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<ContentEntry> => {
   const { id, version, ...written } = saveContentSchema.parse(raw)
-  return inTransaction(ctx, async (inside) => {
+  // The date of a check is no draft: guests read it beside what is published.
+  const change = written.verifiedOn === undefined ? inTransaction : changingContent
+  return change(ctx, async (inside) => {
     const entry = await lockContent(inside, id, version)
     const draft = checkDocument(entry.kind, rewritten(documentOf(entry), written), inside.published.current())
     Object.assign(entry, notes(written), { isSample: false, changedBy: ctx.viewer?.name ?? null })
-    entry.draft = isDeepStrictEqual(draft, entry.published) ? null : draft
+    // What was noted of the languages on the way is no change that anybody could publish.
+    const isPublished = entry.published && isDeepStrictEqual(draft, rewritten(entry.published, {}))
+    entry.draft = isPublished ? null : draft
+    if (isPublished) entry.publishAt = null
     await inside.em.flush()
     return entry
   })

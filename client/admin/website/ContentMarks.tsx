@@ -15,10 +15,12 @@ const languageMarks = (words: Words[]): string[] => {
   const outdated = words.filter(({ freshness }) => freshness === 'OUTDATED')
   const unsure = words.filter(({ isUnsure }) => isUnsure)
   const drafted = words.filter(({ isDrafted }) => isDrafted)
-  const isEnglishOnly = missing.length > 0 && missing.length === words.length - 1
+  const areAll = (some: Words[]) => some.length > 0 && some.length === words.length - 1
   return [
-    isEnglishOnly ? 'English only' : missing.length > 0 && `Untranslated: ${named(missing)}`,
-    outdated.length > 0 && `Older than English: ${named(outdated)}`,
+    areAll(missing) ? 'English only' : missing.length > 0 && `Untranslated: ${named(missing)}`,
+    areAll(outdated)
+      ? 'All others older than English'
+      : outdated.length > 0 && `Older than English: ${named(outdated)}`,
     unsure.length > 0 && `Not sure: ${named(unsure)}`,
     drafted.length > 0 && `Drafted, not read: ${named(drafted)}`,
   ].filter((mark) => mark !== false)
@@ -26,10 +28,14 @@ const languageMarks = (words: Words[]): string[] => {
 
 /** How a record stands, in a row of badges: whether guests read it, and what there is to do about it. */
 export const ContentMarks = ({ entry }: { entry: ContentRowFragment }) => (
-  <Flex gap="1.5" wrap="wrap" minWidth="0">
+  <Flex gap="1.5" wrap="wrap" align="flex-start" justify={{ md: 'flex-end' }} maxWidth={{ md: '60%' }} flexShrink="0">
     <Badge colorPalette={states[entry.state].palette}>{states[entry.state].label}</Badge>
     {entry.publishAt && <Badge colorPalette="sea">Appears {formatInstant(entry.publishAt)}</Badge>}
-    {entry.isSample && <Badge variant="outline">Sample</Badge>}
+    {entry.isSample && (
+      <Badge variant="outline" color="fg.muted">
+        Sample
+      </Badge>
+    )}
     {languageMarks(entry.words).map((mark) => (
       <Badge key={mark} colorPalette="coral" whiteSpace="normal">
         {mark}

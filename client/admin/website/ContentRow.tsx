@@ -52,10 +52,12 @@ export const ContentRow = ({ entry, to, search, onPutAway, onRestore }: ContentR
   return (
     <Flex as="li" align="center" gap="1" borderTopWidth="1px" borderColor="border.muted" data-record={entry.id}>
       <Row to={to}>
-        <Text fontWeight="semibold" overflowWrap="anywhere" mb="1.5">
-          {name}
-        </Text>
-        <ContentMarks entry={entry} />
+        <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '1.5', md: '4' }} justify="space-between">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <ContentMarks entry={entry} />
+        </Flex>
         {facts.length > 0 && (
           <Text textStyle="sm" color="fg.muted" mt="1.5" overflowWrap="anywhere">
             {facts.join(' · ')}

@@ -17,7 +17,6 @@ export const KindCard = ({ summary }: { summary: Summary }) => {
     summary.scheduled > 0 && `${summary.scheduled} scheduled`,
     summary.unsure > 0 && `${summary.unsure} not sure`,
     summary.unverified > 0 && `${summary.unverified} not checked for a year`,
-    summary.sample > 0 && kind !== 'facts' && `${summary.sample} of the sample`,
   ].filter((mark) => mark !== false)
   return (
     <Flex
@@ -54,6 +53,11 @@ export const KindCard = ({ summary }: { summary: Summary }) => {
         {about}
       </Text>
       {marks.length > 0 && <Text textStyle="sm">{marks.join(' · ')}</Text>}
+      {summary.sample > 0 && (
+        <Text textStyle="sm" color="fg.muted">
+          {summary.sample === summary.total ? 'All from the sample hotel' : `${summary.sample} from the sample hotel`}
+        </Text>
+      )}
       {summary.languages.length > 0 && summary.total > 0 && (
         <Box mt="auto" pt="1">
           <LanguageBars languages={summary.languages} of={many.toLowerCase()} />

@@ -1,4 +1,4 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { useViewer } from '../frame/viewer.tsx'
@@ -10,7 +10,6 @@ import { kindLabels } from './kind-labels.ts'
 import { KindFilters } from './KindFilters.tsx'
 import type { KindListQuery, KindListQueryVariables } from './KindList.generated.ts'
 import { hasOrder } from './kinds.ts'
-import { OrderBar } from './OrderBar.tsx'
 import { OrderList } from './OrderList.tsx'
 import { PutAwayDialog } from './PutAwayDialog.tsx'
 import { isFound } from './search.ts'
@@ -49,6 +48,7 @@ export const KindEntries = ({ kind, data, variables, address }: KindEntriesProps
   const { show, language, search } = address
   const found = all.filter((entry) => isShown(entry, show, language) && isFound(entry, search))
   const canOrder = canWrite && hasOrder(kind) && !show && !search && all.length > 1
+  const ordering = canOrder && isOrdering
   const groups = inGroups(kind, found, data.questionGroups ?? [])
   const labelOf = ({ title }: Group) => title ?? kindLabels[kind].many
 
@@ -64,11 +64,20 @@ export const KindEntries = ({ kind, data, variables, address }: KindEntriesProps
 
   return (
     <Box ref={list}>
-      {canOrder && <OrderBar isOrdering={isOrdering} onChange={setOrdering} said={said} />}
-      {!(canOrder && isOrdering) && <KindFilters address={address} entries={all} />}
-      <Text as="output" display="block" color="fg.muted" textStyle="sm" mb="3">
-        {found.length > 0 ? `Showing ${found.length} of ${all.length}` : emptiness(isArchive, all.length > 0)}
-      </Text>
+      {!ordering && <KindFilters address={address} entries={all} />}
+      <Flex gap="4" align="center" justify="space-between" wrap="wrap" minHeight="9" mb="3">
+        <Text as="output" display="block" color="fg.muted" textStyle="sm" flex="1 1 8rem">
+          {ordering && 'Drag a row by its grip, or press its arrows. Guests see the new order at once.'}
+          {!ordering && found.length > 0 && `Showing ${found.length} of ${all.length}`}
+          {!ordering && found.length === 0 && emptiness(isArchive, all.length > 0)}
+        </Text>
+        {canOrder && (
+          <Button size="sm" onClick={() => setOrdering(!ordering)}>
+            {ordering ? 'Done' : 'Change the order'}
+          </Button>
+        )}
+      </Flex>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Stack gap="7">
         {groups.map((group) => (
           <Box key={labelOf(group)}>
@@ -77,7 +86,7 @@ export const KindEntries = ({ kind, data, variables, address }: KindEntriesProps
                 {group.title}
               </Heading>
             )}
-            {canOrder && isOrdering ? (
+            {ordering ? (
               <OrderList
                 group={group}
                 label={labelOf(group)}

@@ -4,8 +4,37 @@ import { Panel } from '../ui/Panel.tsx'
 import { KindCard } from './KindCard.tsx'
 import { kindGroups, schemaKind } from './kinds.ts'
 import { LanguageLegend } from './LanguageBars.tsx'
-import { useContentOverviewQuery } from './Overview.generated.ts'
+import { useContentOverviewQuery, type ContentOverviewQuery } from './Overview.generated.ts'
 import { ToLookAt } from './ToLookAt.tsx'
+
+type Summary = ContentOverviewQuery['contentOverview'][number]
+
+/** Two groups beside each other where there is room; a large one takes the whole width. */
+const KindGroup = ({ title, summaries }: { title: string; summaries: Summary[] }) => {
+  const isLarge = summaries.length > 2
+  return (
+    <Box gridColumn={{ xl: isLarge ? '1 / -1' : 'auto' }}>
+      <Heading as="h3" textStyle="panelTitle" mb="3">
+        {title}
+      </Heading>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        gap="4"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          ...(isLarge && { xl: 'repeat(3, minmax(0, 1fr))' }),
+        }}
+        aria-label={title}
+      >
+        {summaries.map((summary) => (
+          <KindCard key={summary.kind} summary={summary} />
+        ))}
+      </Grid>
+    </Box>
+  )
+}
 
 /** Everything that guests read, kind by kind, and what there is to do about it. */
 export const Overview = () => (
@@ -22,26 +51,15 @@ export const Overview = () => (
         <Stack gap="8">
           <ToLookAt summaries={contentOverview} />
           <LanguageLegend />
-          {kindGroups.map(({ title, kinds }) => (
-            <Box key={title}>
-              <Heading as="h3" textStyle="panelTitle" mb="3">
-                {title}
-              </Heading>
-              <Grid
-                as="ul"
-                listStyleType="none"
-                gap="4"
-                templateColumns="repeat(auto-fill, minmax(min(100%, 19rem), 1fr))"
-                aria-label={title}
-              >
-                {kinds
-                  .flatMap((kind) => contentOverview.filter((summary) => summary.kind === schemaKind(kind)))
-                  .map((summary) => (
-                    <KindCard key={summary.kind} summary={summary} />
-                  ))}
-              </Grid>
-            </Box>
-          ))}
+          <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
+            {kindGroups.map(({ title, kinds }) => (
+              <KindGroup
+                key={title}
+                title={title}
+                summaries={kinds.flatMap((kind) => contentOverview.filter((one) => one.kind === schemaKind(kind)))}
+              />
+            ))}
+          </Grid>
         </Stack>
       )}
     </Loaded>

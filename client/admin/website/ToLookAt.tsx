@@ -13,7 +13,6 @@ type Summary = ContentOverviewQuery['contentOverview'][number]
 const sum = (summary: Summary, part: 'missing' | 'outdated') =>
   summary.languages.reduce((total, language) => total + language[part], 0)
 
-/** Texts for what is counted by language, else records. */
 const counts: Record<Concern, (summary: Summary) => number> = {
   unpublished: ({ unpublished }) => unpublished,
   scheduled: ({ scheduled }) => scheduled,
@@ -21,6 +20,12 @@ const counts: Record<Concern, (summary: Summary) => number> = {
   outdated: (summary) => sum(summary, 'outdated'),
   unsure: ({ unsure }) => unsure,
   unverified: ({ unverified }) => unverified,
+}
+
+/** Records are counted, but texts where a record can lack several: the list is then shorter than the number. */
+const countOf = (concern: Concern, count: number) => {
+  if (concern !== 'untranslated' && concern !== 'outdated') return count
+  return count === 1 ? '1 text' : `${count} texts`
 }
 
 /** What there is to do about the website, each with the way to it. */
@@ -40,7 +45,7 @@ export const ToLookAt = ({ summaries }: { summaries: Summary[] }) => {
       <Flex as="dl" direction="column" gap="3">
         {rows.map(({ concern, kinds }) => (
           <Flex key={concern} gap={{ base: '1', md: '4' }} direction={{ base: 'column', md: 'row' }}>
-            <Text as="dt" fontWeight="semibold" flex="0 0 12rem" pt={{ md: '1' }}>
+            <Text as="dt" fontWeight="semibold" flex={{ md: '0 0 12rem' }} pt={{ md: '1' }}>
               {concerns[concern].label}
             </Text>
             <Flex as="dd" gap="1.5" wrap="wrap">
@@ -49,7 +54,7 @@ export const ToLookAt = ({ summaries }: { summaries: Summary[] }) => {
                   <Link to={websiteAddress({ kind, ...(kind !== 'facts' && { show: concern }) })}>
                     {kindLabels[kind].many}
                     <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-                      {count}
+                      {countOf(concern, count)}
                     </Box>
                   </Link>
                 </Button>

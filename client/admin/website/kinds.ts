@@ -8,9 +8,9 @@ export const kindGroups: readonly { title: string; kinds: readonly ContentKind[]
   { title: 'Eating and sights', kinds: ['restaurant', 'walk', 'drive', 'day-trip', 'place', 'getting-around'] },
   { title: 'Questions', kinds: ['faq', 'faq-category'] },
   { title: 'What guests say', kinds: ['review', 'recognition'] },
-  { title: 'Notices', kinds: ['notice'] },
   { title: 'The assistant', kinds: ['answer', 'topic'] },
   { title: 'Pictures', kinds: ['picture', 'section'] },
+  { title: 'Notices', kinds: ['notice'] },
 ]
 
 /** The pages name them in their code: another one would be shown nowhere. */
