@@ -34,7 +34,10 @@ export const LanguageBars = ({ languages, of }: { languages: Progress[]; of: str
       <Box as="li" key={language.locale} flex="1" minWidth="0" title={sentence(language)}>
         <VisuallyHidden>{sentence(language)}</VisuallyHidden>
         <Flex aria-hidden="true" height="1.5" borderRadius="full" overflow="hidden" bg="bg.muted">
-          {parts.map((part) => language[part] > 0 && <Box key={part} flexGrow={language[part]} {...looks[part]} />)}
+          {parts.map(
+            // One among many is still to be seen.
+            (part) => language[part] > 0 && <Box key={part} flexGrow={language[part]} minWidth="1" {...looks[part]} />,
+          )}
         </Flex>
         <Text aria-hidden="true" textStyle="xs" color="fg.muted" mt="0.5">
           {language.locale}
