@@ -14,7 +14,13 @@ const audience = (
       ...hooks,
       useTypeImports: true,
       strictScalars: true,
-      scalars: { Date: 'string', DateTimeISO: 'string', JSON: 'unknown', JSONObject: 'Record<string, unknown>', Percent: 'number' },
+      scalars: {
+        Date: 'string',
+        DateTimeISO: 'string',
+        JSON: 'unknown',
+        JSONObject: 'Record<string, unknown>',
+        Percent: 'number',
+      },
     },
   },
 })

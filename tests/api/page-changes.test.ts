@@ -56,3 +56,31 @@ it('a change at one instance shows at once on the pages of another', { timeout: 
   await rename('Egret Loft')
   await expect.poll(() => homeOf(second), atOnce).toContain('Egret Loft')
 })
+
+it('so does a change of the hotel’s facts, on pages and in the other’s answers', { timeout: 180_000 }, async () => {
+  const [first, second] = instances as [RunningServer, RunningServer]
+  const headers = { ...json, cookie: await signIn(first) }
+  const ask = async ({ url }: RunningServer, query: string, variables = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await response.json()) as { data: any; errors?: unknown } // oxlint-disable-line typescript/no-explicit-any -- a test knows what it asked for
+    expect(errors).toBeUndefined()
+    return data
+  }
+  const [facts] = (await ask(first, '{ contentEntries(kind: FACTS) { id version data } }')).contentEntries
+  const { saveContent } = await ask(
+    first,
+    'mutation ($input: SaveContentInput!) { saveContent(input: $input) { id version } }',
+    { input: { id: facts.id, version: facts.version, data: { ...facts.data, phone: '(561) 555-0177' } } },
+  )
+  await ask(first, 'mutation ($input: PublishContentInput!) { publishContent(input: $input) { id } }', {
+    input: saveContent,
+  })
+  expect(await homeOf(first)).toContain('(561) 555-0177')
+  await expect.poll(() => homeOf(second), atOnce).toContain('(561) 555-0177')
+  expect(await homeOf(second)).not.toContain('(561) 555-0152')
+  expect((await ask(second, '{ hotel(locale: en) { phone } }')).hotel.phone).toBe('(561) 555-0177')
+})

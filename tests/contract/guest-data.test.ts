@@ -32,6 +32,7 @@ const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing
   blog_revision: { nothing: 'published by staff' },
   campaign_template: { nothing: 'written for everybody' },
   content_entry: { nothing: 'what the site says' },
+  content_revision: { nothing: 'what the site said' },
   chat_passage: { nothing: 'made of what the site says' },
   picture_file: { nothing: 'pictures of the house' },
   pricing_rule: { nothing: 'prices' },

@@ -13,6 +13,7 @@ import { contentPolicy } from './content-policy.ts'
 import { registerCrawlerFiles } from './crawlers.ts'
 import { developSite } from './development.ts'
 import { emptyDocument, pageDocument } from './document.ts'
+import { asksForDrafts, markAsDrafts, maySeeDrafts, withDrafts } from './drafts.ts'
 import { asksForDiscount, formQuery } from './form-query.ts'
 import { registerIcons } from './icons.ts'
 import { registerInquiryForms } from './inquiry-form.ts'
@@ -71,20 +72,26 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
 
   const turns = bulkhead(rendersAtOnce, rendersWaiting)
 
-  const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedForm): Promise<StoredPage> => {
+  const renderDocument = async (current: Site, url: string, ip: string, posted?: PostedForm, of: Deps = deps) => {
     try {
-      const context = await strangersContext(deps, ip)
+      const context = await strangersContext(of, ip)
       const ask: Ask = async (document, variables) => {
         const { errors, ...answer } = await execute({ document, variables, context })
         return { ...answer, ...(errors && { errors: errors.map(withCode) }) }
       }
-      const page = await turns.execute(() => current.bundle.render({ url, ask, publicUrl, posted }))
-      return store(current, page.status, pageDocument(current, page), page.location)
+      const { languages } = context.facts
+      const page = await turns.execute(() => current.bundle.render({ url, ask, publicUrl, languages, posted }))
+      return { ...page, html: pageDocument(current, page) }
     } catch (error) {
       if (!isBulkheadRejectedError(error))
         log.error({ err: error, path: url.split('?')[0] }, 'a page could not be rendered')
       throw error
     }
+  }
+
+  const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedForm): Promise<StoredPage> => {
+    const { status, html, location } = await renderDocument(current, url, ip, posted)
+    return store(current, status, html, location)
   }
 
   /** In place of a page that could not be made; the browser tries it by itself. */
@@ -107,6 +114,15 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     try {
       if (developing || current.bundle.isSecretPath(pathname) || asksForDiscount(search)) return await render()
       return await (search ? pages.getAnswer(pathname + search, render) : pages.get(pathname, render))
+    } catch (error) {
+      return failed(current, pathname, error)
+    }
+  }
+
+  const draftsAt = async (current: Site, pathname: string, ip: string): Promise<StoredPage> => {
+    try {
+      const { status, html, location } = await renderDocument(current, pathname, ip, undefined, await withDrafts(deps))
+      return store(current, status, markAsDrafts(html), location)
     } catch (error) {
       return failed(current, pathname, error)
     }
@@ -136,10 +152,14 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
       return reply.redirect(`${inSmallLetters}${query ? `?${query}` : ''}`, 301)
     const secret = current.bundle.isSecretPath(pathname)
     const staff = current.bundle.isStaffPath(pathname)
-    const forEverybody = !staff && !current.bundle.splitLocale(pathname).prefix
+    const { prefix, path } = current.bundle.splitLocale(pathname)
+    const forEverybody = !staff && !prefix
+    const { languages } = deps.published.current().facts
+    if (prefix && !languages.includes(prefix))
+      return reply.header('cache-control', 'no-cache').redirect(`${path}${query ? `?${query}` : ''}`, 302)
     const chosen = forEverybody && readLanguageCookie(request.headers.cookie)
     // A page's address carries its language, so that it is passed on with it, and one address is one page in the cache.
-    if (chosen && chosen !== defaultLocale)
+    if (chosen && chosen !== defaultLocale && languages.includes(chosen))
       return reply
         .headers({
           'cache-control': 'no-store',
@@ -147,6 +167,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
           'set-cookie': writeLanguageCookie(chosen, secure),
         })
         .redirect(`${current.bundle.localizedPath(pathname, chosen)}${query ? `?${query}` : ''}`, 302)
+    if (!staff && !secret && asksForDrafts(request) && maySeeDrafts(await makeContext(request, reply)))
+      return sendPage(request, reply, await draftsAt(current, pathname, request.ip), { secret: true })
     return sendPage(request, reply, await pageAt(current, pathname, request.ip, formQuery(query)), {
       secret,
       staff,

@@ -15,7 +15,7 @@ export class ContentFact {
   value!: string
 }
 
-@ReadableWith('content:read', 'content:write')
+@ReadableWith('content:read')
 @ObjectType({ description: 'A fact that was typed into a sentence: it stays as it is when the fact changes.' })
 export class ContentHint {
   @Field(() => String, { description: 'The field of the text.' })

@@ -4,10 +4,10 @@ import type { ContentEntry, ContentDocument } from './content-entry.entity.ts'
 import type { ContentState, ContentWords } from './content-entry.type.ts'
 import { freshnessOf } from './translations.ts'
 
-/** The English words that a kind begins with: its name, wherever its kind keeps it. The database keeps no order of fields. */
+/** The first English words of a record, in the order of its kind's fields: the database keeps them in another. */
 export const titleOf = (kind: ContentKind, { texts }: ContentDocument): string => {
-  const [name = ''] = Object.keys(contentKinds[kind].texts.shape)
-  const title = (texts[defaultLocale] as Record<string, unknown> | undefined)?.[name]
+  const [first = ''] = Object.keys(contentKinds[kind].texts.shape)
+  const title = (texts[defaultLocale] as Record<string, unknown> | undefined)?.[first]
   return typeof title === 'string' ? title : ''
 }
 

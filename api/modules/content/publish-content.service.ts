@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { publishContentSchema, restoreContentRevisionSchema } from '#graphql/inputs/content/edit.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
@@ -11,6 +10,7 @@ import { changingContent, lockContent } from './content-entry.service.ts'
 import type { ContentDocument, ContentEntry } from './content-entry.entity.ts'
 import type { PublishContentInput, RestoreContentRevisionInput } from './content-entry.inputs.ts'
 import { ContentRevision } from './content-revision.entity.ts'
+import { sayTheSame } from './translations.ts'
 
 const mostRevisions = 50
 
@@ -61,7 +61,7 @@ const publishDocument = async (inside: Context, entry: ContentEntry, document: C
   refuseUnread(document)
   await keepFirst(inside, entry)
   entry.published = checkDocument(entry.kind, document, inside.published.current())
-  if (isDeepStrictEqual(entry.draft, entry.published)) entry.draft = null
+  if (entry.draft && sayTheSame(entry.draft, entry.published)) entry.draft = null
   entry.publishAt = null
   inside.em.create(ContentRevision, { entry, by: entry.changedBy, document: entry.published, createdAt: inside.now() })
   await inside.em.flush()

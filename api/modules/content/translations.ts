@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { ContentDocument } from './content-entry.entity.ts'
 
@@ -20,3 +21,7 @@ export const freshnessOf = ({ texts, translations }: ContentDocument, locale: Lo
   // Of texts that came with the sample nothing is noted: they were written together.
   return of === undefined || of === fingerprint(source) ? 'fresh' : 'outdated'
 }
+
+/** Whether guests read the same in both, whatever is noted of their translations. */
+export const sayTheSame = (one: ContentDocument, other: ContentDocument | null | undefined): boolean =>
+  isDeepStrictEqual([one.data, one.texts], [other?.data, other?.texts])

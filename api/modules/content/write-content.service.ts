@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { createContentSchema, saveContentSchema } from '#graphql/inputs/content/edit.ts'
 import { defaultLocale, locales } from '#graphql/locales.ts'
@@ -10,7 +9,7 @@ import { changingContent, documentOf, lockContent, mostOfKind } from './content-
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 import type { CreateContentInput, SaveContentInput } from './content-entry.inputs.ts'
 import { titleOf } from './entry-details.ts'
-import { fingerprint } from './translations.ts'
+import { fingerprint, sayTheSame } from './translations.ts'
 
 type Written = Omit<z.output<typeof saveContentSchema>, 'id' | 'version'>
 
@@ -28,8 +27,9 @@ const dated = ({ texts, translations }: ContentDocument): ContentDocument['trans
 /** A document with what is given in place of what stood there. */
 const rewritten = (before: ContentDocument, { data, texts }: Pick<Written, 'data' | 'texts'>): ContentDocument => {
   const words = { ...before.texts } as Record<string, unknown>
-  const translations = { ...dated(before) }
   const given = texts ?? []
+  const isNewSource = given.some(({ locale }) => locale === defaultLocale)
+  const translations = { ...(isNewSource ? dated(before) : before.translations) }
   for (const { locale, texts: written } of given)
     if (written) words[locale] = written
     else delete words[locale]
@@ -54,16 +54,14 @@ const notes = ({ verifiedOn, source, sourceUrl }: Written) => ({
  */
 export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<ContentEntry> => {
   const { id, version, ...written } = saveContentSchema.parse(raw)
-  // The date of a check is no draft: guests read it beside what is published.
-  const change = written.verifiedOn === undefined ? inTransaction : changingContent
-  return change(ctx, async (inside) => {
+  // Guests read the date of the check beside the words.
+  const changing = written.verifiedOn === undefined ? inTransaction : changingContent
+  return changing(ctx, async (inside) => {
     const entry = await lockContent(inside, id, version)
     const draft = checkDocument(entry.kind, rewritten(documentOf(entry), written), inside.published.current())
     Object.assign(entry, notes(written), { isSample: false, changedBy: ctx.viewer?.name ?? null })
-    // What was noted of the languages on the way is no change that anybody could publish.
-    const isPublished = entry.published && isDeepStrictEqual(draft, rewritten(entry.published, {}))
-    entry.draft = isPublished ? null : draft
-    if (isPublished) entry.publishAt = null
+    if (sayTheSame(draft, entry.published)) Object.assign(entry, { published: draft, draft: null, publishAt: null })
+    else entry.draft = draft
     await inside.em.flush()
     return entry
   })

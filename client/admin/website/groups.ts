@@ -1,4 +1,4 @@
-import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import type { ContentKind, TextPage } from '#graphql/inputs/content/kinds.ts'
 import type { ContentRowFragment } from './ContentRow.generated.ts'
 
 interface Name {
@@ -22,6 +22,22 @@ const amenityLists: Name[] = [
   { key: 'every-room', title: 'Every room' },
 ]
 
+const pageNames: Record<TextPage, string> = {
+  site: 'Every page',
+  home: 'Home page',
+  contact: 'Contact',
+  deals: 'Deals',
+  faq: 'FAQ',
+  gallery: 'Gallery',
+  'things-to-do': 'Things to do',
+  blog: 'Blog',
+  notices: 'Notices',
+  missing: 'Page that is not there',
+  mails: 'Mails',
+}
+
+const pages: Name[] = Object.entries(pageNames).map(([key, title]) => ({ key, title }))
+
 /** The records as guests meet them: some kinds are shown in groups, and have an order within each. */
 export const inGroups = (
   kind: ContentKind,
@@ -39,6 +55,7 @@ export const inGroups = (
   if (kind === 'faq') return by('category', questionGroups)
   if (kind === 'notice') return by('notice', notices)
   if (kind === 'amenity') return by('list', amenityLists)
+  if (kind === 'text') return by('page', pages)
   return [{ title: null, entries }]
 }
 

@@ -63,6 +63,11 @@ export const kindLabels: Record<ContentKind, KindLabel> = {
     many: 'Topics of the assistant',
     about: 'The words by which the assistant knows what a guest means. Guests never read them.',
   },
+  text: {
+    one: 'Text of a page',
+    many: 'Texts of the pages',
+    about: 'Titles, introductions, policies and mails: the words that stand in one place each.',
+  },
   section: { one: 'Row of pictures', many: 'Rows of pictures', about: 'Which pictures a part of a page shows.' },
   picture: {
     one: 'Picture',

@@ -3,7 +3,7 @@ import type { ContentKind as SchemaKind } from './ContentRow.generated.ts'
 
 /** Kinds that staff look for together. */
 export const kindGroups: readonly { title: string; kinds: readonly ContentKind[] }[] = [
-  { title: 'The hotel', kinds: ['facts', 'amenity'] },
+  { title: 'The hotel', kinds: ['facts', 'text', 'amenity'] },
   { title: 'Rooms', kinds: ['room-block', 'room-feature'] },
   { title: 'Eating and sights', kinds: ['restaurant', 'walk', 'drive', 'day-trip', 'place', 'getting-around'] },
   { title: 'Questions', kinds: ['faq', 'faq-category'] },
@@ -14,7 +14,7 @@ export const kindGroups: readonly { title: string; kinds: readonly ContentKind[]
 ]
 
 /** The pages name them in their code: another one would be shown nowhere. */
-const fixed: readonly ContentKind[] = ['facts', 'picture', 'section']
+const fixed: readonly ContentKind[] = ['facts', 'text', 'picture', 'section']
 
 /** Whether staff can add records of a kind. */
 export const canGrow = (kind: ContentKind) => !fixed.includes(kind)

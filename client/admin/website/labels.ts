@@ -17,6 +17,7 @@ export const nameOf = ({ title }: Pick<ContentRowFragment, 'title'>): string =>
 const telling: Partial<Record<ContentRowFragment['kind'], string>> = {
   PLACE: 'category',
   REVIEW: 'author',
+  TEXT: 'place',
   TOPIC: 'passage',
 }
 

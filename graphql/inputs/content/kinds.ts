@@ -29,11 +29,27 @@ export type PlaceCategory = (typeof placeCategories)[number]
 export const noticeIds = ['privacy', 'accessibility'] as const
 export type NoticeId = (typeof noticeIds)[number]
 
+/** Where a text stands: on every page, on one, or in mails. */
+export const textPages = [
+  'site',
+  'home',
+  'contact',
+  'deals',
+  'faq',
+  'gallery',
+  'things-to-do',
+  'blog',
+  'notices',
+  'missing',
+  'mails',
+] as const
+export type TextPage = (typeof textPages)[number]
+
 const nearby = { distance, pictures, website, latitude, longitude }
 
 /**
  * What the hotel can say, kind by kind: `data` is the same in every language, `texts` is written in each. A text may name
- * a fact of the hotel in braces, as `{petFee}`, a distance as `{2 miles}` and dollars as `{$26}`: each is shown the way
+ * a fact of the hotel in braces, as `{petFee}`, its plural, as `{maxPets, plural, one {# pet} other {# pets}}`, a distance as `{2 miles}` and dollars as `{$26}`: each is shown the way
  * its language writes it.
  */
 export const contentKinds = {
@@ -183,6 +199,12 @@ export const contentKinds = {
       isGeneral: z.boolean(),
     }),
     z.strictObject({ phrases: line('Phrases', 3_000) }),
+  ),
+  /** Words that stand in one place of a page: a title, an introduction, a policy. Its key is the place's name. */
+  text: kind(
+    // The place in words, for whoever edits it.
+    z.strictObject({ page: z.enum(textPages), place: line('Place') }),
+    z.strictObject({ text: paragraph('Text', 1_000) }),
   ),
   /** A part of a page: which pictures it shows, in their order. */
   section: kind(z.strictObject({ pictures }), z.strictObject({})),
