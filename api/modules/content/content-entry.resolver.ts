@@ -100,7 +100,7 @@ export class ContentEntryResolver {
 
   @FieldResolver()
   title(@Root() entry: EntryRecord) {
-    return details.titleOf(service.documentOf(entry)) || entry.key
+    return details.titleOf(entry.kind, service.documentOf(entry)) || entry.key
   }
 
   @FieldResolver()

@@ -40,6 +40,12 @@ const allTabs: readonly DeskTab[] = [
     Content: lazyPart(() => import('../sync/SyncTab.tsx')),
   },
   {
+    id: 'website',
+    label: 'Website',
+    permission: 'content:read',
+    Content: lazyPart(() => import('../website/WebsiteTab.tsx')),
+  },
+  {
     id: 'inquiries',
     label: 'Inquiries',
     permission: 'inquiries:read',
