@@ -17,17 +17,22 @@ const textsWithin = (value: unknown, path: Path): [Path, string][] => {
   return []
 }
 
+/** What stands in braces and is neither a fact nor a distance nor a price, whole or not. */
+const unknownIn = (text: string, facts: HotelFacts, locale: Locale): string | undefined =>
+  text.match(/\{[^{}]*\}?|\}/g)?.find((named) => {
+    try {
+      return /[{}]/.test(fill(named, facts, locale))
+    } catch {
+      return true
+    }
+  })
+
 const unknownFacts = (texts: object, path: Path, facts: HotelFacts, locale: Locale): InputIssue[] =>
   Object.entries(texts)
     .flatMap(([field, value]) => textsWithin(value, [...path, field]))
     .flatMap(([at, text]) => {
-      try {
-        fill(text, facts, locale)
-        return []
-      } catch {
-        const [name] = /\{[^}]*\}/.exec(text) ?? []
-        return [{ path: at, message: `${name ?? 'What stands in braces'} is no fact of the hotel` }]
-      }
+      const unknown = unknownIn(text, facts, locale)
+      return unknown ? [{ path: at, message: `${unknown} is no fact of the hotel` }] : []
     })
 
 /** Issues of a part of the document, named from the root of the document. */

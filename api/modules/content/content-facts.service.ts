@@ -42,7 +42,7 @@ export const sentencesThatChange = async (ctx: Context, raw: unknown): Promise<C
       const document = documentOf(entry)
       return textsWithin(Object.values(document.texts[locale] ?? {}))
         .flatMap((text) => changedIn(text, ctx.facts, next, locale))
-        .map((change) => ({ ...change, kind: entry.kind, title: titleOf(document) || entry.key, locale }))
+        .map((change) => ({ ...change, kind: entry.kind, title: titleOf(entry.kind, document) || entry.key, locale }))
     }),
   )
   return sentences.slice(0, mostSentences)

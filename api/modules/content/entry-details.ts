@@ -4,10 +4,11 @@ import type { ContentEntry, ContentDocument } from './content-entry.entity.ts'
 import type { ContentState, ContentWords } from './content-entry.type.ts'
 import { freshnessOf } from './translations.ts'
 
-/** The first English words of a record: its name, wherever its kind keeps it. */
-export const titleOf = ({ texts }: ContentDocument): string => {
-  const [first = ''] = Object.values(texts[defaultLocale] ?? {})
-  return typeof first === 'string' ? first : ''
+/** The first English words of a record, in the order of its kind's fields: the database keeps them in another. */
+export const titleOf = (kind: ContentKind, { texts }: ContentDocument): string => {
+  const [first = ''] = Object.keys(contentKinds[kind].texts.shape)
+  const title = (texts[defaultLocale] as Record<string, unknown> | undefined)?.[first]
+  return typeof title === 'string' ? title : ''
 }
 
 export const stateOf = ({ archivedAt, published, draft }: ContentEntry): ContentState => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { createContentSchema, saveContentSchema } from '#graphql/inputs/content/edit.ts'
 import { defaultLocale, locales } from '#graphql/locales.ts'
@@ -36,7 +37,10 @@ const rewritten = (before: ContentDocument, { data, texts }: Pick<Written, 'data
   const source = words[defaultLocale] as object | undefined
   for (const { locale, texts: written, isUnsure } of given) {
     if (locale === defaultLocale) continue
-    if (written && source) translations[locale] = { of: fingerprint(source), ...(isUnsure && { isUnsure }) }
+    const known = translations[locale]
+    // Who is not sure has confirmed nothing: the same words say what they said before.
+    const of = isUnsure && isDeepStrictEqual(written, before.texts[locale]) ? known?.of : undefined
+    if (written && source) translations[locale] = { of: of ?? fingerprint(source), ...(isUnsure && { isUnsure }) }
     else delete translations[locale]
   }
   return { data: data ?? before.data, texts: words, translations } as ContentDocument
@@ -81,7 +85,7 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
     const taken = new Set(others.map((other) => other.key))
     if (key && taken.has(key))
       throw badUserInput([{ path: ['key'], message: `Another record has the key ${key} already` }])
-    const name = slugOf(titleOf(draft), 70)
+    const name = slugOf(titleOf(kind, draft), 70)
     const free = [name, ...Array.from({ length: mostOfKind }, (_, number) => `${name}-${number + 2}`)]
     const entry = inside.em.create(ContentEntry, {
       kind,
