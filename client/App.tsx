@@ -10,9 +10,9 @@ import { SiteFrame } from './site/layout/SiteFrame.tsx'
 import { SteadyView } from './site/layout/SteadyView.tsx'
 import { siteSystem } from './ui/theme/system.ts'
 
-type AppProps = Pick<Site, 'publicUrl' | 'posted' | 'onStatus'>
+type AppProps = Pick<Site, 'publicUrl' | 'languages' | 'posted' | 'onStatus'>
 
-const GuestSite = ({ publicUrl, posted, onStatus }: AppProps) => {
+const GuestSite = ({ publicUrl, languages, posted, onStatus }: AppProps) => {
   const location = useLocation()
   const navigate = useNavigate()
   const { prefix, path } = splitLocale(location.pathname)
@@ -27,13 +27,21 @@ const GuestSite = ({ publicUrl, posted, onStatus }: AppProps) => {
     [path, location.search, location.hash, navigate],
   )
   const site = useMemo<Site>(
-    () => ({ publicUrl, prefix, path, isFirstPage, posted: posted?.path === path ? posted : undefined, onStatus }),
-    [publicUrl, prefix, path, isFirstPage, posted, onStatus],
+    () => ({
+      publicUrl,
+      languages,
+      prefix,
+      path,
+      isFirstPage,
+      posted: posted?.path === path ? posted : undefined,
+      onStatus,
+    }),
+    [publicUrl, languages, prefix, path, isFirstPage, posted, onStatus],
   )
 
   return (
     <ChakraProvider value={siteSystem}>
-      <LanguageProvider pinned={prefix} onChoose={followLanguage}>
+      <LanguageProvider offered={languages} pinned={prefix} onChoose={followLanguage}>
         <SiteContext value={site}>
           <SteadyView language={prefix}>
             <SiteFrame>

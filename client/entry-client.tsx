@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { Suspense, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { defaultLocale } from '#graphql/locales.ts'
+import { defaultLocale, locales } from '#graphql/locales.ts'
 import { App } from './App.tsx'
 import { createBrowserSource } from './apollo/browser-source.ts'
 import { DataContext } from './apollo/deferred.ts'
@@ -20,7 +20,9 @@ import { untilLoaded } from './ui/until-loaded.ts'
 
 const { pathname, origin } = window.location
 const received = document.querySelector('#page-state')?.textContent
-const state: PageState = received ? (JSON.parse(received) as PageState) : { publicUrl: origin, answers: {} }
+const state: PageState = received
+  ? (JSON.parse(received) as PageState)
+  : { publicUrl: origin, languages: locales, answers: {} }
 
 // Made before hydration: it takes over the style tags that the server wrote.
 const styles = createCache({ key: 'css' })
@@ -50,7 +52,7 @@ const tree = (
     <CacheProvider value={styles}>
       <DataContext value={source}>
         <BrowserRouter useTransitions={transitions}>
-          <App publicUrl={state.publicUrl} posted={state.posted} />
+          <App publicUrl={state.publicUrl} languages={state.languages} posted={state.posted} />
           <EarlyPresses />
         </BrowserRouter>
       </DataContext>

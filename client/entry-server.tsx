@@ -22,6 +22,7 @@ export interface RenderInput {
   ask: Ask
   /** Address of the site without a slash at the end. */
   publicUrl: string
+  languages: readonly Locale[]
   /** The form that was sent without a script and comes back. */
   posted?: PostedForm
 }
@@ -90,7 +91,7 @@ const headTags = /^(?:<(?:meta|link)\b[^>]*\/?>|<title>[^<]*<\/title>)+/
  * Renders a public page to its parts, with the answers of its queries.
  * @throws what a part threw: a page is whole or it is an error.
  */
-export const render = async ({ url, ask, publicUrl, posted }: RenderInput): Promise<RenderedPage> => {
+export const render = async ({ url, ask, publicUrl, languages, posted }: RenderInput): Promise<RenderedPage> => {
   const pathname = url.split('?')[0]!
   const locale = splitLocale(pathname).prefix ?? defaultLocale
   const route = routeOf(pathname)
@@ -111,6 +112,7 @@ export const render = async ({ url, ask, publicUrl, posted }: RenderInput): Prom
           <StaticRouter location={url}>
             <App
               publicUrl={publicUrl}
+              languages={languages}
               posted={posted}
               onStatus={(code, to) => {
                 status = code
@@ -142,7 +144,7 @@ export const render = async ({ url, ask, publicUrl, posted }: RenderInput): Prom
     head,
     styles: collectStyles(styles),
     body: html.slice(head.length),
-    state: { publicUrl, answers: source.answers(), posted },
+    state: { publicUrl, languages, answers: source.answers(), posted },
     sources: [page, ...parts.map((part) => `i18n/${partFile(locale, part)}`)],
   }
 }

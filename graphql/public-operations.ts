@@ -13,6 +13,7 @@ export const toldAlike = [
   'reviews',
   'recognition',
   'notice',
+  'texts',
   'blogPosts',
   'blogPost',
   'roomTypes',

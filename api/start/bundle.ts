@@ -60,8 +60,14 @@ const { metafile } = await build({
 })
 
 // What the server reads by its place among the sources.
-for (const folder of ['graphql/rest', 'api/db/seed/posts', 'api/db/seed/room-types', 'api/modules/content/seed'])
-  cpSync(join(root, folder), join(outdir, folder), { recursive: true })
+for (const place of [
+  'graphql/rest',
+  'api/db/seed/campaign-templates.json',
+  'api/db/seed/posts',
+  'api/db/seed/room-types',
+  'api/modules/content/seed',
+])
+  cpSync(join(root, place), join(outdir, place), { recursive: true })
 
 /** Bundled, a CommonJS package that is asked for later has no names but `default`; Node finds its names too. */
 const askedForDefault = ['node_modules/react-dom/server.node.js', 'node_modules/dataloader/index.js']

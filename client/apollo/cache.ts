@@ -53,6 +53,8 @@ export const createApolloCache = () =>
       BookingWidget: { keyFields: false, merge: true },
       OutsideCall: { keyFields: ['service'] },
       JobQueue: { keyFields: ['name'] },
+      // In another language it is another text.
+      Text: { keyFields: ['id', 'language'] },
       ...Object.fromEntries(localisedTypes.map((type) => [type, { keyFields: false as const }])),
     },
   })

@@ -6,6 +6,8 @@ import { LanguageContext, type Language, type MessageValues } from './language-c
 import { readStoredLanguage, storeLanguage } from './stored-language.ts'
 
 interface LanguageProviderProps {
+  /** Another one that was chosen before is not offered any more. */
+  offered: readonly Locale[]
   /** The language of the address (`/fi/…`); it wins over the stored one and becomes it. */
   pinned?: Locale
   /** Leads to the page's address in a language that was chosen, now or on an earlier visit. */
@@ -39,7 +41,7 @@ const intlOf = (locale: Locale, catalogue: Catalogue): IntlShape => {
  * The site's language is the address's; an address without one is English. Who chose another before goes on at its
  * address: mostly the server sends there at once, by the cookie.
  */
-export const LanguageProvider = ({ pinned, onChoose, children }: LanguageProviderProps) => {
+export const LanguageProvider = ({ offered, pinned, onChoose, children }: LanguageProviderProps) => {
   const language = pinned ?? defaultLocale
   const messages = peekCatalogue(language) ?? use(loadCatalogue(language))
   const announced = useRef(language)
@@ -47,7 +49,7 @@ export const LanguageProvider = ({ pinned, onChoose, children }: LanguageProvide
   useEffect(() => {
     if (pinned) return storeLanguage(pinned)
     const stored = readStoredLanguage()
-    if (!stored || stored === defaultLocale) return
+    if (!stored || stored === defaultLocale || !offered.includes(stored)) return
     storeLanguage(stored)
     whenLoaded(stored, onChoose)
     // Who chooses another language later says so by `setLanguage`.

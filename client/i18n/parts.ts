@@ -3,8 +3,6 @@
  * All others are the part `site`, which every page brings.
  */
 const beginnings = {
-  'accessibility.': 'notices',
-  'accessibility.title': 'site',
   'blog.': 'blog',
   'chat.': 'chat',
   'chat.failed': 'site',
@@ -19,8 +17,6 @@ const beginnings = {
   'newsletter.confirm.': 'links',
   'newsletter.link.': 'links',
   'newsletter.unsubscribe.': 'links',
-  'privacy.': 'notices',
-  'privacy.title': 'site',
   'stay.': 'stay',
   'stay.anyRoom': 'site',
   'stay.calendar.failed': 'site',
@@ -54,7 +50,6 @@ const pageParts: Record<string, Part[]> = {
   faq: ['faq'],
   gallery: ['gallery'],
   newsletter: ['links', 'signup'],
-  notices: ['notices'],
   'things-to-do': ['thingsToDo'],
 }
 

@@ -18,7 +18,7 @@ export const hotelJsonLd = ({ hotel, publicUrl, description, priceRange, ameniti
   '@type': 'Hotel',
   '@id': `${publicUrl}/#hotel`,
   name: hotel.name,
-  description,
+  description: description || undefined,
   url: publicUrl,
   image: pictures.map((id) => publicUrl + previewUrl(id)),
   telephone: hotel.phoneLink,

@@ -5,6 +5,8 @@ import type { PostedForm } from '#graphql/posted-form.ts'
 export interface Site {
   /** Address of the site without a slash at the end, for links that leave it: canonical, previews. */
   publicUrl: string
+  /** Languages that the hotel offers, in the order of the menu. */
+  languages: readonly Locale[]
   /** The language in the address, if it has one; links inside the site keep it. */
   prefix?: Locale
   /** The path that the routes see, without the language. */

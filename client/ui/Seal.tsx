@@ -1,8 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 
 interface SealProps extends HTMLChakraProps<'p'> {
-  above: string
-  main: string
+  above: ReactNode
+  main: ReactNode
 }
 
 const bumps = 20

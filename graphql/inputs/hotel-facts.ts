@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLocale, locales } from '../locales.ts'
 import { email, plainText, wholeNumber } from './fields.ts'
 
 const address = (label: string) =>
@@ -15,7 +16,7 @@ const timeZone = z.string().refine((name) => {
   } catch {
     return false
   }
-}, 'Time zone must be a name like America/New_York')
+}, 'Time zone must be a name like Europe/Helsinki')
 
 const degrees = (label: string, most: number) => {
   const message = `${label} must be from -${most} to ${most}`
@@ -39,13 +40,18 @@ export const hotelFactsSchema = z.strictObject({
   roomCount: wholeNumber('Number of rooms', 1, 500),
   copyrightYear: wholeNumber('Copyright year', 1900, 2200),
   timeZone,
+  /** Of the site, in the order of its menu. English stands in for what nobody has translated. */
+  languages: z
+    .array(z.enum(locales))
+    .refine((chosen) => chosen.includes(defaultLocale), 'English is always among the languages')
+    .transform((chosen) => locales.filter((locale) => chosen.includes(locale))),
   currency: z.literal('USD'),
   phone: plainText('Phone', 1, 32),
   /** The number as `tel:` has it. */
-  phoneLink: z.string().regex(/^\+\d{7,15}$/, 'Phone link must be like +15615550152'),
+  phoneLink: z.string().regex(/^\+\d{7,15}$/, 'Phone link must be like +12125550100'),
   email,
   website: address('Website'),
-  secondWebsite: address('Second website'),
+  secondWebsite: address('Second website').nullable(),
   address: z.strictObject({
     street: plainText('Street', 1, 120),
     town: plainText('Town', 1, 80),
@@ -101,12 +107,12 @@ export const hotelFactsSchema = z.strictObject({
     channelCode: z.string().regex(/^[a-z0-9]{1,60}$/, 'Channel code must be small letters and digits'),
   }),
   profiles: z.strictObject({
-    facebook: address('Facebook'),
-    instagram: address('Instagram'),
-    x: address('X'),
-    youtube: address('YouTube'),
-    pinterest: address('Pinterest'),
-    tripadvisor: address('Tripadvisor'),
+    facebook: address('Facebook').nullable(),
+    instagram: address('Instagram').nullable(),
+    x: address('X').nullable(),
+    youtube: address('YouTube').nullable(),
+    pinterest: address('Pinterest').nullable(),
+    tripadvisor: address('Tripadvisor').nullable(),
   }),
 })
 

@@ -39,6 +39,13 @@ it.each([
   ])
 })
 
+it('a text that counts the records of a kind can be written anew', async () => {
+  const { id, version } = await entry('ROOM_FEATURE', 'wifi')
+  const name = '{restaurants, plural, one {# café} other {# cafés}}'
+  const { data } = await save({ id, version, texts: [{ locale: 'fi', texts: { name } }] })
+  expect(data.answer.state).toBe('CHANGED')
+})
+
 it('whoever is not sure of an older translation has not confirmed it', async () => {
   const { id, version, words } = await entry('ROOM_FEATURE', 'kitchenette')
   const finnish = words.find(({ locale }: { locale: string }) => locale === 'fi')

@@ -49,6 +49,7 @@ const rules: Record<string, Rule> = {
   'Mutation.restoreContent': 'content:write',
   'Mutation.moveContent': 'content:write',
   'Mutation.restoreContentRevision': 'content:write',
+  'Query.texts': 'public',
   'Query.blogPosts': 'public',
   'Query.blogPost': 'public',
   'Query.blogPreview': 'public',

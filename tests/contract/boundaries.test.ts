@@ -80,6 +80,7 @@ const rules: [string, Matches, Matches][] = [
     except(within('api/integrations'), within('api/integrations/sandbox')),
     within('api/modules', 'api/http', 'api/start'),
   ],
+  ['what the server says knows nothing of the server', within('api/i18n'), except(within('api'), within('api/i18n'))],
   ['the web server is started by who starts everything', within('api/http', 'api/modules'), within('api/start')],
   ['an entity imports no service', role('entity'), role('service')],
   ['a module does not import the server around it', within('api/modules'), within('api/http', 'api/start')],

@@ -5,10 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { root } from '#api/root.ts'
 import { locales } from '#graphql/locales.ts'
 
-const folder = join(root, 'client', 'i18n', 'messages')
-const read = (locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
-
 /** Names of what a message takes, its tags too, in whatever order its language has them. */
 const argumentsOf = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
@@ -24,33 +20,50 @@ const argumentsOf = (elements: MessageFormatElement[]): string[] =>
 
 const names = (text: string) => [...new Set(argumentsOf(parse(text)))].sort()
 
-const english = read('en')
+describe.each(['client', 'api'])('what %s says', (side) => {
+  const folder = join(root, side, 'i18n', 'messages')
+  const read = (locale: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
+  const english = read('en')
 
-it('has one catalogue per language and no other', () => {
-  expect(readdirSync(folder).sort()).toEqual(locales.map((locale) => `${locale}.json`).sort())
+  it('has one catalogue per language and no other', () => {
+    expect(readdirSync(folder).sort()).toEqual(locales.map((locale) => `${locale}.json`).sort())
+  })
+
+  describe.each(locales)('the catalogue %s', (locale) => {
+    const messages = read(locale)
+
+    it('has the same keys as the English one', () => {
+      const missing = Object.keys(english).filter((key) => !(key in messages))
+      const unknown = Object.keys(messages).filter((key) => !(key in english))
+      expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })
+    })
+
+    it('has no empty text', () => {
+      expect(Object.keys(messages).filter((key) => !messages[key]?.trim())).toEqual([])
+    })
+
+    it('names no unit of length: distances come written, with kilometres where people think in them', () => {
+      const unit = /(?<!\p{L})(miles?|(?<=[\d}]\s)mi|millas?|milhas?|Meilen?|maili[an]?|kilom\p{L}+|km)(?!\p{L})/u
+      expect(Object.keys(messages).filter((key) => unit.test(messages[key]!))).toEqual([])
+    })
+
+    it('takes the same arguments as the English one', () => {
+      const shared = Object.keys(english).filter((key) => messages[key])
+      const different = shared.filter((key) => names(messages[key]!).join() !== names(english[key]!).join())
+      expect(different).toEqual([])
+    })
+  })
 })
 
-describe.each(locales)('the catalogue %s', (locale) => {
-  const messages = read(locale)
-
-  it('has the same keys as the English one', () => {
-    const missing = Object.keys(english).filter((key) => !(key in messages))
-    const unknown = Object.keys(messages).filter((key) => !(key in english))
-    expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })
-  })
-
-  it('has no empty text', () => {
-    expect(Object.keys(messages).filter((key) => !messages[key]?.trim())).toEqual([])
-  })
-
-  it('names no unit of length: distances come written, with kilometres where people think in them', () => {
-    const unit = /(?<!\p{L})(miles?|mi|millas?|milhas?|Meilen?|maili[an]?|kilom\p{L}+|km)(?!\p{L})/u
-    expect(Object.keys(messages).filter((key) => unit.test(messages[key]!))).toEqual([])
-  })
-
-  it('takes the same arguments as the English one', () => {
-    const shared = Object.keys(english).filter((key) => messages[key])
-    const different = shared.filter((key) => names(messages[key]!).join() !== names(english[key]!).join())
-    expect(different).toEqual([])
-  })
+/** A key stands in the code whole, or with its last part put in. */
+it('the server has a use for each of its messages', () => {
+  const sources = readdirSync(join(root, 'api'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(root, 'api', file), 'utf8'))
+    .join('\n')
+  const keys = Object.keys(JSON.parse(readFileSync(join(root, 'api', 'i18n', 'messages', 'en.json'), 'utf8')) as object)
+  const isUsed = (key: string) =>
+    sources.includes(`'${key}'`) || sources.includes(`\`${key.slice(0, key.lastIndexOf('.'))}.\${`)
+  expect(keys.filter((key) => !isUsed(key))).toEqual([])
 })

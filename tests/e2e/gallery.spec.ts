@@ -117,7 +117,7 @@ for (const locale of ['en', 'fi'] as const) {
     await page.goto(address)
     await waitForHydration(page)
     await page
-      .getByRole('region', { name: text(locale, 'gallery.property.title') })
+      .getByRole('region', { name: text(locale, 'gallery-property-title') })
       .getByRole('button')
       .nth(1)
       .click()

@@ -110,7 +110,7 @@ test.describe('the language', () => {
       .click()
     await header.getByRole('link', { name: /Suomi/ }).filter({ visible: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
-    await expect(page.locator('h1')).toHaveText(text('fi', 'hero.title'))
+    await expect(page.locator('h1')).toHaveText(text('fi', 'home-hero-title'))
     await expect(page).toHaveURL('/fi')
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fi')
     expect(await page.evaluate(() => (window as unknown as { heard: string }).heard)).toBe('fi')
@@ -179,7 +179,7 @@ test.describe('the language', () => {
     await page.addInitScript(() => localStorage.setItem('language', 'sv'))
     await page.goto('/contact')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-    await expect(page.locator('h1')).toHaveText(text('sv', 'contact.page.title'))
+    await expect(page.locator('h1')).toHaveText(text('sv', 'contact-title'))
     await expect(page).toHaveURL('/sv/contact')
   })
 
@@ -280,11 +280,11 @@ test.describe('on every page', () => {
     await expect(footer.locator(`a[href="${hotelFacts.secondWebsite}"]`)).toHaveAttribute('target', '_blank')
     const profiles = footer.locator('section', { hasText: /^Follow Us/ }).getByRole('link')
     for (const [name, address] of [
-      ['YouTube', hotelFacts.profiles.youtube],
-      ['Instagram', hotelFacts.profiles.instagram],
-      ['X', hotelFacts.profiles.x],
-      ['Pinterest', hotelFacts.profiles.pinterest],
-      ['Facebook', hotelFacts.profiles.facebook],
+      ['YouTube', hotelFacts.profiles.youtube!],
+      ['Instagram', hotelFacts.profiles.instagram!],
+      ['X', hotelFacts.profiles.x!],
+      ['Pinterest', hotelFacts.profiles.pinterest!],
+      ['Facebook', hotelFacts.profiles.facebook!],
     ] as const) {
       const profile = profiles.filter({ hasText: new RegExp(`^${name} ?\\(`) })
       await expect(profile).toHaveAttribute('href', address)

@@ -1,13 +1,13 @@
 /** Every public route with the message that is its title; the post's title is the post's own. */
 export const publicRoutes: Record<string, string | null> = {
-  '/': 'hero.title',
-  '/gallery': 'gallery.title',
-  '/things-to-do': 'thingsToDo.title',
-  '/deals': 'deals.title',
-  '/faq': 'faq.title',
-  '/blog': 'blog.title',
+  '/': 'home-hero-title',
+  '/gallery': 'gallery-title',
+  '/things-to-do': 'things-to-do-title',
+  '/deals': 'deals-title',
+  '/faq': 'faq-title',
+  '/blog': 'blog-title',
   '/blog/turtle-season': null,
-  '/contact': 'contact.page.title',
+  '/contact': 'contact-title',
   '/privacy': 'privacy.title',
   '/accessibility': 'accessibility.title',
 }

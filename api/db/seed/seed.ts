@@ -9,7 +9,7 @@ import { Room, RoomType } from '../../modules/rooms/room.entity.ts'
 import { describedImage } from '../../modules/rooms/room-type-texts.ts'
 import { Setting } from '../../modules/settings/setting.entity.ts'
 import type { Content } from '../../platform/content.ts'
-import { sampleCampaignTemplates } from './campaign-templates.ts'
+import { readSampleCampaignTemplates } from './campaign-templates.ts'
 import { readSamplePosts } from './posts.ts'
 import { readSampleRoomTypes } from './room-types.ts'
 
@@ -105,7 +105,7 @@ export const seed = async (em: SqlEntityManager, content: Content, now: Date): P
     const year = now.getUTCFullYear()
     seedPricing(inside, seedRooms(inside, content), year)
     seedPosts(inside, content)
-    for (const template of sampleCampaignTemplates) inside.create(CampaignTemplate, template)
+    for (const template of readSampleCampaignTemplates()) inside.create(CampaignTemplate, template)
     inside.create(Setting, { key: 'seeded', value: now.toISOString() })
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { createContext, nobody, type Deps } from '../../platform/context.ts'
 import { listArticleAddresses, type ArticleAddresses } from '../../modules/blog/post-addresses.ts'
 import type { Site } from './site-bundle.ts'
@@ -25,19 +25,26 @@ const entriesOf = ({ bundle }: Site, publicUrl: string, addresses: Address[], ch
 }
 
 /** Every public page and post, each with its translations: https://www.sitemaps.org/protocol.html */
-export const sitemap = (site: Site, publicUrl: string, articles: ArticleAddresses[] = []): string => {
+export const sitemap = (
+  site: Site,
+  publicUrl: string,
+  languages: readonly Locale[],
+  articles: ArticleAddresses[] = [],
+): string => {
   const pages = site.bundle.publicPaths.flatMap((path) =>
     entriesOf(
       site,
       publicUrl,
-      locales.map((locale) => ({ locale, path })),
+      languages.map((locale) => ({ locale, path })),
     ),
   )
   const posts = articles.flatMap(({ translations, updatedAt }) =>
     entriesOf(
       site,
       publicUrl,
-      translations.map(({ locale, slug }) => ({ locale, path: `/blog/${encodeURIComponent(slug)}` })),
+      translations
+        .filter(({ locale }) => languages.includes(locale))
+        .map(({ locale, slug }) => ({ locale, path: `/blog/${encodeURIComponent(slug)}` })),
       updatedAt,
     ),
   )
@@ -54,7 +61,10 @@ export const registerCrawlerFiles = (app: FastifyInstance, deps: Deps, site: () 
     reply.type('text/plain; charset=utf-8').send(robots(deps.publicUrl)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    const articles = await listArticleAddresses(await createContext(deps, nobody))
-    return reply.type('application/xml; charset=utf-8').send(sitemap(await site(), deps.publicUrl, articles))
+    const ctx = await createContext(deps, nobody)
+    const articles = await listArticleAddresses(ctx)
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(await site(), deps.publicUrl, ctx.facts.languages, articles))
   })
 }

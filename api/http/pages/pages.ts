@@ -79,7 +79,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
         const { errors, ...answer } = await execute({ document, variables, context })
         return { ...answer, ...(errors && { errors: errors.map(withCode) }) }
       }
-      const page = await turns.execute(() => current.bundle.render({ url, ask, publicUrl, posted }))
+      const { languages } = context.facts
+      const page = await turns.execute(() => current.bundle.render({ url, ask, publicUrl, languages, posted }))
       return { ...page, html: pageDocument(current, page) }
     } catch (error) {
       if (!isBulkheadRejectedError(error))
@@ -151,10 +152,14 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
       return reply.redirect(`${inSmallLetters}${query ? `?${query}` : ''}`, 301)
     const secret = current.bundle.isSecretPath(pathname)
     const staff = current.bundle.isStaffPath(pathname)
-    const forEverybody = !staff && !current.bundle.splitLocale(pathname).prefix
+    const { prefix, path } = current.bundle.splitLocale(pathname)
+    const forEverybody = !staff && !prefix
+    const { languages } = deps.published.current().facts
+    if (prefix && !languages.includes(prefix))
+      return reply.header('cache-control', 'no-cache').redirect(`${path}${query ? `?${query}` : ''}`, 302)
     const chosen = forEverybody && readLanguageCookie(request.headers.cookie)
     // A page's address carries its language, so that it is passed on with it, and one address is one page in the cache.
-    if (chosen && chosen !== defaultLocale)
+    if (chosen && chosen !== defaultLocale && languages.includes(chosen))
       return reply
         .headers({
           'cache-control': 'no-store',

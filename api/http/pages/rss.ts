@@ -3,21 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { createContext, nobody, type Context, type Deps } from '../../platform/context.ts'
 import { listPosts, type PostRecord } from '../../modules/blog/blog.service.ts'
-import { translate, type Localized } from '../../modules/hotel/localized.ts'
 import type { Site } from './site-bundle.ts'
 import { escapeXml } from './xml.ts'
 
 const newest = 30
-
-const titles: Localized = {
-  en: 'News & Blog',
-  es: 'Noticias y blog',
-  pt: 'Notícias e blog',
-  fr: 'Actualités et blog',
-  de: 'Neues und Blog',
-  fi: 'Uutisia ja blogi',
-  sv: 'Nyheter och blogg',
-}
 
 const item = ({ bundle }: Site, publicUrl: string, post: PostRecord): string => {
   const link = publicUrl + bundle.localizedPath(`/blog/${encodeURIComponent(post.slug)}`, post.language)
@@ -36,9 +25,10 @@ const item = ({ bundle }: Site, publicUrl: string, post: PostRecord): string => 
 
 /** The newest posts as RSS 2.0: https://www.rssboard.org/rss-specification */
 const feed = async (ctx: Context, site: Site, locale: Locale): Promise<string> => {
-  const { publicUrl, facts } = ctx
+  const { publicUrl, facts, content } = ctx
   const { nodes } = await listPosts(ctx, { locale, first: newest }, false)
-  const title = escapeXml(`${facts.name}: ${translate(titles, locale)}`)
+  const blog = content.find('text', 'blog-title', locale)
+  const title = escapeXml([facts.name, blog?.text].filter(Boolean).join(': '))
   const page = escapeXml(publicUrl + site.bundle.localizedPath('/blog', locale))
   const self = escapeXml(publicUrl + site.bundle.localizedPath('/blog/rss.xml', locale))
   return [
@@ -60,6 +50,7 @@ export const registerFeeds = (app: FastifyInstance, deps: Deps, site: () => Prom
   ]
   for (const { path, locale } of addresses)
     app.get(path, async (request, reply) => {
+      if (!deps.published.current().facts.languages.includes(locale)) return reply.redirect('/blog/rss.xml', 302)
       const written = await feed(await createContext(deps, nobody), await site(), locale)
       const etag = `W/"${createHash('sha256').update(written).digest('base64url')}"`
       reply.headers({ etag, 'cache-control': 'public, max-age=300' })

@@ -34,7 +34,13 @@ export type Ask = (document: DocumentNode, variables: Record<string, unknown>) =
 
 /** What the host needs of the client; a build product, never imported as source. */
 export interface SiteBundle {
-  render: (input: { url: string; ask: Ask; publicUrl: string; posted?: PostedForm }) => Promise<RenderedPage>
+  render: (input: {
+    url: string
+    ask: Ask
+    publicUrl: string
+    languages: readonly Locale[]
+    posted?: PostedForm
+  }) => Promise<RenderedPage>
   /** Public pages without their languages. */
   publicPaths: string[]
   localizedPath: (path: string, locale: Locale) => string

@@ -34,7 +34,7 @@ async function* rows(pages: AsyncIterable<AuditEntryType[]>) {
   for await (const page of pages) for (const entry of page) yield toCsv(entry)
 }
 
-/** `coral-stone-inn-audit-2027-01-31.csv`, by the date of hotel time. */
+/** `name-of-the-hotel-audit-2027-01-31.csv`, by the date of hotel time. */
 export const auditFileName = ({ facts, now }: Context): string =>
   `${facts.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-audit-${hotelDay(facts, now())}.csv`
 

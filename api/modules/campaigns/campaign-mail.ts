@@ -1,16 +1,13 @@
 import { firstName } from '#graphql/first-name.ts'
 import type { Locale } from '#graphql/locales.ts'
+import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { SharedText, wholeText } from '../../integrations/mailer/port.ts'
-import type { Localized } from '../hotel/localized.ts'
 import { couponBox } from '../mail/coupon-box.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import { mailingPage, unsubscribeHeaders } from '../mail/mail-links.ts'
 import { phrase, writePercent } from '../mail/mail-phrases.ts'
 import { renderMail, type RenderedMail } from '../mail/render-mail.ts'
-import { campaignTexts } from '../mail/texts/campaign.ts'
-import { couponTexts } from '../mail/texts/coupon.ts'
-import { footerTexts } from '../mail/texts/footer.ts'
 
 interface Offer {
   subject: string
@@ -62,18 +59,18 @@ export const prepareCampaignMail = async (
   offer: Offer,
   locale: Locale,
 ): Promise<(person: Person) => CampaignMail> => {
-  const write = (text: Localized, values?: Record<string, string>) => phrase(ctx, text, locale, values)
+  const write = (key: MessageKey, values?: Record<string, string>) => phrase(ctx, key, locale, values)
   const percent = writePercent(offer.discountPercent, locale)
   const prefix = locale === 'en' ? '' : `/${locale}`
   const page = mailingPage(ctx, 'unsubscribe', locale, places.token)
-  const outline = await renderMail(ctx.facts, {
+  const outline = await renderMail(ctx, {
     locale,
     subject: offer.subject,
-    preview: write(couponTexts.off, { percent }),
+    preview: write('mail.coupon.off', { percent }),
     heading: offer.subject,
     opening: [
       places.greeting,
-      write(campaignTexts.opening, { percent }),
+      write('mail.campaign.opening', { percent }),
       ...offer.specialMessage.split(/\n{2,}/).filter(Boolean),
     ],
     coupon: couponBox(ctx, locale, {
@@ -81,15 +78,17 @@ export const prepareCampaignMail = async (
       percent: offer.discountPercent,
       lastDay: offer.validUntil,
     }),
-    button: { label: write(campaignTexts.visit), url: `${ctx.publicUrl}${prefix}/gallery` },
-    closing: [write(couponTexts.call)],
-    signature: write(footerTexts.signature),
-    footer: await writeFooter(ctx, locale, footerTexts.onTheList, page),
+    button: { label: write('mail.campaign.visit'), url: `${ctx.publicUrl}${prefix}/gallery` },
+    closing: [write('mail.coupon.call')],
+    signature: write('mail.footer.signature'),
+    footer: await writeFooter(ctx, locale, 'mail.footer.onTheList', page),
   })
   const [html, text] = [takeApart(outline.html), takeApart(outline.text)]
   return ({ name, code, token }) => {
     const greeted = name && firstName(name)
-    const greeting = greeted ? write(campaignTexts.greeting, { name: greeted }) : write(campaignTexts.greetingNobody)
+    const greeting = greeted
+      ? write('mail.campaign.greeting', { name: greeted })
+      : write('mail.campaign.greetingNobody')
     const words = { greeting, code, token }
     return {
       subject: outline.subject,

@@ -1,8 +1,8 @@
 import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { visitorHash } from '../../platform/visitor.ts'
-import { translate } from '../hotel/localized.ts'
 import { spend } from '../throttle/throttle.service.ts'
 import type { ChatReply, SendChatMessageInput } from './chat.type.ts'
 import { keepKnowledgeFresh } from './knowledge.service.ts'
@@ -11,7 +11,6 @@ import { answerByModel, streamByModel, type Asked } from './model-reply.ts'
 import { keepQuestion } from './question.service.ts'
 import { signReply } from './reply-token.ts'
 import { splitSentences } from './shorten.ts'
-import { tooMany } from './texts/reply.ts'
 
 /** From the question to the end of the answer, whatever the model does. */
 const modelTimeoutMs = 20_000
@@ -20,7 +19,7 @@ const tenMinutes = 600
 const oneDay = 86_400
 
 const spendQuestion = async (ctx: Context, locale: Locale) => {
-  const sentence = translate(tooMany, locale).replace('{phone}', ctx.facts.phone)
+  const sentence = translate(locale, 'chat.tooMany', { phone: ctx.facts.phone })
   const { CHAT_PER_10_MIN, CHAT_PER_DAY } = ctx.env
   await spend(ctx, `chat:${visitorHash(ctx)}`, { calls: CHAT_PER_10_MIN, windowSeconds: tenMinutes }, sentence)
   await spend(ctx, `chat-day:${visitorHash(ctx)}`, { calls: CHAT_PER_DAY, windowSeconds: oneDay }, sentence)

@@ -1,18 +1,16 @@
 import type { PlaceCategory } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { translate, type MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { byDistance } from '../hotel/distance.ts'
 import { guideWriter } from '../guide/guide-writer.ts'
-import { translate } from '../hotel/localized.ts'
 import { amenitiesOf, featuresOf } from '../rooms/gallery.service.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { makePassage, sentences, type Passage } from './passage.ts'
-import { checkHours, listTitles, upToGuests, type ListId } from './texts/list.ts'
 
-/** French sets a space before colon and semicolon. */
-const lead = (title: string, text: string, locale: Locale) => `${title}${locale === 'fr' ? '\u00a0' : ''}: ${text}`
-const separator = (locale: Locale) => (locale === 'fr' ? '\u00a0; ' : '; ')
+/** What a list is called: the rest of its message's key. */
+type ListId = MessageKey extends infer Key ? (Key extends `chat.list.title.${infer Id}` ? Id : never) : never
 
 /** Answers to "where can we eat?": the guide's lists, each as one passage. */
 export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]): Passage[] => {
@@ -43,17 +41,16 @@ export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly R
     ...amenitiesOf(ctx, locale, 'every-room'),
   ])
 
-  const list = (id: ListId, path: string, lines: string[], after?: string) =>
-    makePassage(
-      {
-        source: `list:${id}`,
-        path,
-        title: translate(listTitles[id], locale),
-        text: sentences(lead(translate(listTitles[id], locale), lines.join(separator(locale)), locale), after),
-      },
+  const line = (title: string, text: string) => translate(locale, 'chat.list.line', { title, text })
+  const separator = translate(locale, 'chat.list.separator')
+  const list = (id: ListId, path: string, lines: string[], after?: string) => {
+    const title = translate(locale, `chat.list.title.${id}`)
+    return makePassage(
+      { source: `list:${id}`, path, title, text: sentences(line(title, lines.join(separator)), after) },
       0.9,
     )
-  const hours = translate(checkHours, locale)
+  }
+  const hours = translate(locale, 'chat.list.checkHours')
 
   return [
     list('restaurants', '/things-to-do', near('restaurant'), hours),
@@ -68,7 +65,7 @@ export const listPassages = (ctx: Context, locale: Locale, roomTypes: readonly R
       'capacity',
       '/gallery',
       roomTypes.map((type) =>
-        lead(nameOf(type, locale), translate(upToGuests, locale).replace('{count}', String(type.maxOccupancy)), locale),
+        line(nameOf(type, locale), translate(locale, 'chat.list.upToGuests', { count: type.maxOccupancy })),
       ),
     ),
   ]

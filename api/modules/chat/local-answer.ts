@@ -1,12 +1,10 @@
 import type { Locale } from '#graphql/locales.ts'
+import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
-import { translate } from '../hotel/localized.ts'
 import { answerPrice } from './price-answer.service.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { retrieve, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
-import { pricesTitle } from './texts/price.ts'
-import { unsure } from './texts/reply.ts'
 
 export interface Citation {
   title: string
@@ -58,7 +56,7 @@ const second = (question: string, found: readonly Found[], topics: readonly Topi
 }
 
 export const unsureAnswer = (locale: Locale): Answer => ({
-  response: translate(unsure, locale),
+  response: translate(locale, 'chat.unsure'),
   citations: [],
   confident: false,
   handoffOffered: true,
@@ -104,7 +102,7 @@ const quoteIfAsked = async (
   })
   if (!price) return null
   return {
-    quote: { path: '/#hero', title: translate(pricesTitle, locale), text: price.text },
+    quote: { path: '/#hero', title: translate(locale, 'chat.price.title'), text: price.text },
     isWhole: price.named && !special,
   }
 }

@@ -1,13 +1,12 @@
 import type { Locale } from '#graphql/locales.ts'
+import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
-import { translate } from '../hotel/localized.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { guidePassages } from './guide-passages.ts'
 import { listPassages } from './list-passages.ts'
 import { topicKeywords } from './match-topics.ts'
 import { makePassage, type IndexedPassage, type Passage } from './passage.ts'
 import { postPassages, type PublishedPost } from './post-passages.ts'
-import { recognitionText, reviewsTitle } from './texts/list.ts'
 import { fold, joinNames } from './words.ts'
 
 /** A greeting answers a greeting, never a question that shares a word with it. */
@@ -21,16 +20,13 @@ const answerPassages = ({ content }: Context, locale: Locale): Passage[] =>
       makePassage({ source: id.replace('-', ':'), path: path ?? '', title, text }, path ? 1 : onlyByPhrase),
     )
 
-const named = (template: string, values: Record<string, string | number>) =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-
 const reviewsPassages = ({ content }: Context, locale: Locale): Passage[] =>
   content.list('recognition', locale).map(({ rating, reviewCount, rank, rankOf, award }) =>
     makePassage({
       source: 'house:reviews',
       path: '/',
-      title: translate(reviewsTitle, locale),
-      text: named(translate(recognitionText, locale), {
+      title: translate(locale, 'chat.reviews'),
+      text: translate(locale, 'chat.recognition', {
         rating: rating.toLocaleString(locale),
         count: reviewCount,
         rank,

@@ -1,36 +1,31 @@
 import type { Locale } from '#graphql/locales.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
+import { translate, type MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/fill.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
-import { translate } from '../hotel/localized.ts'
 import { lowestNight } from '../pricing/rate-calendar.service.ts'
 import { explainRefusal, findBookableStays, type FoundStay } from '../pricing/stay.service.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { describeRefusal, formatDay, formatDays } from '../pricing/texts.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
-import { askedWords, says } from './phrases.ts'
+import { askedWords } from './phrases.ts'
 import { roomsInQuestion } from './rooms-in-question.ts'
 import { guestsInQuestion, namesDatesOnly, stayInQuestion, type AskedStay } from './stay-in-question.ts'
-import { priceTexts } from './texts/price.ts'
-import { priceWords, stayWords } from './room-words.ts'
+import { hears } from './room-words.ts'
 
 /** How far ahead "from" looks. */
 const daysAhead = 60
 /** How many stays are offered for one that cannot be booked. */
 const mostNearest = 2
 
-const put = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
-const count = ([one, other]: [string, string], number: number) => `${number} ${number === 1 ? one : other}`
-
 type Teller = ReturnType<typeof tellerOf>
 
 /** Puts prices and stays into the words of a language. */
 const tellerOf = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) => {
-  const texts = translate(priceTexts, locale)
+  const say = (key: Extract<MessageKey, `chat.price.${string}`>, values: Record<string, string | number> = {}) =>
+    translate(locale, key, { phone: ctx.facts.phone, ...values })
   const nameById = new Map(roomTypes.map((roomType) => [roomType.id, nameOf(roomType, locale)]))
   const roomName = (id: string) => nameById.get(id) ?? ''
   const money = (cents: number) => formatDollars(cents, locale)
@@ -39,42 +34,44 @@ const tellerOf = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) 
     arrival: formatDay(stay.arrival, locale),
     departure: formatDay(stay.departure, locale),
     dates: formatDays(stay, locale),
-    nights: count(texts.night, stay.nightCount),
-    average:
-      stay.nightCount > 1 ? put(texts.average, { price: money(Math.round(stay.subtotal / stay.nightCount)) }) : '',
+    nights: say(stay.nightCount === 1 ? 'chat.price.night.one' : 'chat.price.night.other', { count: stay.nightCount }),
+    price: money(Math.round(stay.subtotal / stay.nightCount)),
     subtotal: money(stay.subtotal),
     total: money(stay.total),
   })
   return {
-    texts,
+    say,
     locale,
     money,
     roomName,
     values,
-    guests: (number: number) => count(texts.guest, number),
-    call: (text: string) => put(text, { phone: ctx.facts.phone }),
+    guests: (count: number) => say(count === 1 ? 'chat.price.guest.one' : 'chat.price.guest.other', { count }),
     nearest: (stays: readonly FoundStay[]) =>
-      [texts.nearest, ...stays.map((stay) => `• ${put(texts.stay, values(stay))}`)].join('\n'),
+      [
+        say('chat.price.nearest'),
+        ...stays.map(
+          (stay) => `• ${say(stay.nightCount > 1 ? 'chat.price.stay.other' : 'chat.price.stay.one', values(stay))}`,
+        ),
+      ].join('\n'),
   }
 }
 
 const sentencesOf = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
 const tellAvailable = (tell: Teller, asked: AskedStay, stay: FoundStay, isNamed: boolean): string => {
-  const { texts } = tell
-  const sentence = put(isNamed ? texts.available : texts.cheapest, {
+  const sentence = tell.say(isNamed ? 'chat.price.available' : 'chat.price.cheapest', {
     ...tell.values(stay),
     guests: tell.guests(asked.guests),
   })
-  return sentencesOf(sentence, stay.isApproximate && tell.call(texts.confirm))
+  return sentencesOf(sentence, stay.isApproximate && tell.say('chat.price.confirm'))
 }
 
 /** Why not, and what can be booked instead. */
 const tellRefused = async (ctx: Context, tell: Teller, asked: AskedStay, room: RoomType | undefined) => {
-  const { texts, locale } = tell
+  const { locale } = tell
   const refused = await explainRefusal(ctx, { ...asked, roomType: room?.slug })
   const nearest = refused?.alternatives.slice(0, mostNearest) ?? []
-  const head = put(room ? texts.roomRefused : texts.refused, {
+  const head = tell.say(room ? 'chat.price.roomRefused' : 'chat.price.refused', {
     arrival: formatDay(asked.arrival, locale),
     departure: formatDay(asked.departure, locale),
     guests: tell.guests(asked.guests),
@@ -85,8 +82,8 @@ const tellRefused = async (ctx: Context, tell: Teller, asked: AskedStay, room: R
   const isApproximate = nearest.some((stay) => stay.isApproximate)
   return [
     sentencesOf(head, ...new Set(reasons.map((reason) => describeRefusal(reason, locale)))),
-    nearest.length > 0 ? tell.nearest(nearest) : tell.call(texts.none),
-    ...(isApproximate ? [tell.call(texts.confirm)] : []),
+    nearest.length > 0 ? tell.nearest(nearest) : tell.say('chat.price.none'),
+    ...(isApproximate ? [tell.say('chat.price.confirm')] : []),
   ].join('\n')
 }
 
@@ -113,12 +110,12 @@ const priceFrom = async (ctx: Context, tell: Teller, rooms: RoomType[], guests: 
     })
     .toSorted((a, b) => a.total - b.total)[0]
   if (!lowest) return null
-  const sentence = put(rooms.length > 0 || guests ? tell.texts.roomFrom : tell.texts.from, {
+  const sentence = tell.say(rooms.length > 0 || guests ? 'chat.price.roomFrom' : 'chat.price.from', {
     room: tell.roomName(lowest.roomTypeId),
-    days: String(daysAhead),
+    days: daysAhead,
     price: tell.money(lowest.total),
   })
-  return sentencesOf(sentence, lowest.isApproximate && tell.call(tell.texts.confirm))
+  return sentencesOf(sentence, lowest.isApproximate && tell.say('chat.price.confirm'))
 }
 
 export interface PriceAnswer {
@@ -152,7 +149,7 @@ export const answerPrice = async (
   { isPrices, isStay, isOther, isSpecial }: Subject,
 ): Promise<PriceAnswer | null> => {
   const words = askedWords(question)
-  const asksPrice = isPrices || says(translate(priceWords, locale), words)
+  const asksPrice = isPrices || hears('chat.hears.price', locale, words)
   const today = hotelDay(ctx.facts, ctx.now())
   const stay = stayInQuestion(question, locale, today)
   if (!stay && !asksPrice) return null
@@ -165,7 +162,7 @@ export const answerPrice = async (
   const tell = tellerOf(ctx, locale, roomTypes)
   if (isSpecial && !(stay && asksPrice && isNamed)) return null
   if (stay) {
-    const asksRoom = isNamed || isStay || says(translate(stayWords, locale), words)
+    const asksRoom = isNamed || isStay || hears('chat.hears.stay', locale, words)
     const asksNothingElse = !isOther && (asksPrice || guests !== null || isAnswer)
     return asksRoom || asksNothingElse
       ? { text: await priceOfStay(ctx, tell, { ...stay, guests: guests ?? stay.guests }, rooms), named: true }

@@ -1,21 +1,24 @@
-import { locales, type Locale } from '#graphql/locales.ts'
+import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { translate } from '../../i18n/translate.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
-import { askedWords, says } from './phrases.ts'
+import { askedWords } from './phrases.ts'
 import { mendSlips } from './slips.ts'
-import { roomKinds, roomSizes, type RoomKind } from './room-words.ts'
+import { hears, roomKinds, roomSizes, type RoomKind } from './room-words.ts'
 import { fold } from './words.ts'
 
 type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
 
-const kindNames = Object.keys(roomKinds) as RoomKind[]
-
 /** Guests of every language know the English names too. */
 const kindsIn = (words: readonly string[], locale: Locale): Set<RoomKind> =>
-  new Set(kindNames.filter((kind) => [locale, 'en' as const].some((each) => says(roomKinds[kind][each], words))))
+  new Set(
+    roomKinds.filter((kind) => [locale, defaultLocale].some((each) => hears(`chat.hears.room.${kind}`, each, words))),
+  )
 
 const kindWords = new Set(
-  Object.values(roomKinds).flatMap((words) => Object.values(words).flatMap((text) => text.match(/[a-z]+/g) ?? [])),
+  locales.flatMap((locale) =>
+    roomKinds.flatMap((kind) => translate(locale, `chat.hears.room.${kind}`).match(/[a-z]+/g) ?? []),
+  ),
 )
 
 const bare = (text: string) => ` ${askedWords(text).join(' ')} `
@@ -54,5 +57,5 @@ export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: L
 /** How many sleep in the kind of room that a question names, as 'Familienzimmer'; null where it does not say. */
 export const sizeInQuestion = (question: string, locale: Locale): number | null => {
   const words = askedWords(question)
-  return roomSizes.find(([, texts]) => says(texts[locale], words))?.[0] ?? null
+  return roomSizes.find(([size]) => hears(`chat.hears.size.${size}`, locale, words))?.[1] ?? null
 }

@@ -2,10 +2,10 @@ import type { Locale } from '#graphql/locales.ts'
 import { locales } from '#graphql/locales.ts'
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import { formatTags } from '../hotel/number-format.ts'
-import { askedWords, says } from './phrases.ts'
+import { askedWords } from './phrases.ts'
 import { sizeInQuestion } from './rooms-in-question.ts'
 import { mendSlips } from './slips.ts'
-import { nearDays } from './room-words.ts'
+import { hears, nearDays } from './room-words.ts'
 import { fold } from './words.ts'
 
 export interface AskedStay {
@@ -172,8 +172,8 @@ const longestStay = 365
 
 const nearDay = (question: string, locale: Locale, today: string): string | null => {
   const words = askedWords(question)
-  const named = nearDays.find(([, texts]) => says(texts[locale], words))
-  return named ? addDays(today, named[0]) : null
+  const named = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
+  return named ? addDays(today, named[1]) : null
 }
 
 /** The dates and guests that a question names; null when it names no stay. Days of a year that is named may be past. */

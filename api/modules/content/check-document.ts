@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Published } from '../../platform/content.ts'
-import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { badUserInput, type InputIssue } from '../../errors.ts'
 import { fill } from '../hotel/fill.ts'
 import { missingReferences } from './references.ts'
@@ -17,21 +16,20 @@ const textsWithin = (value: unknown, path: Path): [Path, string][] => {
   return []
 }
 
-/** What stands in braces and is neither a fact nor a distance nor a price, whole or not. */
-const unknownIn = (text: string, facts: HotelFacts, locale: Locale): string | undefined =>
-  text.match(/\{[^{}]*\}?|\}/g)?.find((named) => {
-    try {
-      return /[{}]/.test(fill(named, facts, locale))
-    } catch {
-      return true
-    }
-  })
+/** What stands in braces and means nothing, whole or not. */
+const unknownIn = (text: string, { facts, counts }: Published, locale: Locale): string | undefined => {
+  try {
+    return /\{[^{}]*\}?|\}/.exec(fill(text, facts, locale, counts))?.[0]
+  } catch (error) {
+    return /\{\w+\}/.exec((error as Error).message)?.[0]
+  }
+}
 
-const unknownFacts = (texts: object, path: Path, facts: HotelFacts, locale: Locale): InputIssue[] =>
+const unknownFacts = (texts: object, path: Path, published: Published, locale: Locale): InputIssue[] =>
   Object.entries(texts)
     .flatMap(([field, value]) => textsWithin(value, [...path, field]))
     .flatMap(([at, text]) => {
-      const unknown = unknownIn(text, facts, locale)
+      const unknown = unknownIn(text, published, locale)
       return unknown ? [{ path: at, message: `${unknown} is no fact of the hotel` }] : []
     })
 
@@ -47,11 +45,7 @@ const issuesOf = (schema: z.ZodType, value: unknown, path: Path): InputIssue[] =
  * not there.
  * @throws BAD_USER_INPUT naming each field, such as `texts.fi.description`
  */
-export const checkDocument = (
-  kind: ContentKind,
-  document: ContentDocument,
-  { facts, content }: Published,
-): ContentDocument => {
+export const checkDocument = (kind: ContentKind, document: ContentDocument, published: Published): ContentDocument => {
   const { data, texts } = contentKinds[kind]
   const written = Object.entries(document.texts) as [Locale, object][]
   const isWordless = Object.keys(texts.shape).length === 0
@@ -64,8 +58,8 @@ export const checkDocument = (
   ]
   if (issues.length > 0) throw badUserInput(issues)
   const deeper = [
-    ...written.flatMap(([locale, words]) => unknownFacts(words, ['texts', locale], facts, locale)),
-    ...missingReferences(kind, document.data, content),
+    ...written.flatMap(([locale, words]) => unknownFacts(words, ['texts', locale], published, locale)),
+    ...missingReferences(kind, document.data, published.content),
   ]
   if (deeper.length > 0) throw badUserInput(deeper)
   const parsed = written.map(([locale, words]) => [locale, texts.parse(words)])

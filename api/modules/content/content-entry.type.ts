@@ -30,6 +30,7 @@ registerEnumType(ContentKindEnum, {
     AMENITY: { description: 'What the house has, or every room.' },
     ANSWER: { description: 'What guests ask the assistant and no page says in one place.' },
     TOPIC: { description: 'What guests write when they mean a passage.' },
+    TEXT: { description: 'Words that stand in one place of a page: a title, an introduction, a policy.' },
     SECTION: { description: 'Which pictures a part of a page shows.' },
     PICTURE: { description: 'What a picture of the site shows.' },
   },

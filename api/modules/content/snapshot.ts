@@ -1,4 +1,4 @@
-import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import type { ContentData, ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Content, ContentItem, Published } from '../../platform/content.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
@@ -21,9 +21,18 @@ const factsOf = (entries: readonly PublishedEntry[]): HotelFacts => {
   return entry.published.data as HotelFacts
 }
 
+/** What sentences count beside the facts. */
+const countsOf = (entries: readonly PublishedEntry[]) => ({
+  restaurants: entries.filter(
+    ({ kind, published: { data } }) =>
+      kind === 'place' && ['restaurant', 'cafe'].includes((data as ContentData<'place'>).category),
+  ).length,
+})
+
 /** What the hotel says by records in their order. Each kind is written out in a language when it is first asked for. */
 export const snapshot = (entries: readonly PublishedEntry[]): Published => {
   const facts = factsOf(entries)
+  const counts = countsOf(entries)
   const written = new Map<string, readonly Item[]>()
 
   const writeOut =
@@ -31,7 +40,10 @@ export const snapshot = (entries: readonly PublishedEntry[]): Published => {
     ({ key, published, verifiedOn }: PublishedEntry) => {
       const language = published.texts[locale] ? locale : defaultLocale
       const texts = Object.entries(published.texts[language] ?? {})
-      const filled = texts.map(([field, value]) => [field, withFacts(value, (text) => fill(text, facts, language))])
+      const filled = texts.map(([field, value]) => [
+        field,
+        withFacts(value, (text) => fill(text, facts, language, counts)),
+      ])
       return {
         ...published.data,
         ...Object.fromEntries(filled),
@@ -51,5 +63,5 @@ export const snapshot = (entries: readonly PublishedEntry[]): Published => {
 
   const find: Content['find'] = (kind, id, locale) => list(kind, locale).find((item) => item.id === id) ?? null
 
-  return { facts, content: { list, find } }
+  return { facts, content: { list, find }, counts }
 }

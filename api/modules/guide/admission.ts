@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
+import { translate } from '../../i18n/translate.ts'
 import { formatDollars } from '../hotel/fill.ts'
-import type { Localized } from '../hotel/localized.ts'
 
 /** What the badge says when the admission text names no price. */
 const defaultDollars = '30'
@@ -11,16 +11,6 @@ export const admissionFromCents = (text: string): number => {
   return Math.round(Number(dollars.replaceAll(',', '')) * 100)
 }
 
-const from: Localized<(amount: string) => string> = {
-  en: (amount) => `From ${amount}`,
-  es: (amount) => `Desde ${amount}`,
-  pt: (amount) => `A partir de ${amount}`,
-  fr: (amount) => `À partir de ${amount}`,
-  de: (amount) => `Ab ${amount}`,
-  fi: (amount) => `Alkaen ${amount}`,
-  sv: (amount) => `Från ${amount}`,
-}
-
 /** The badge of a drive attraction, such as 'From $54.99'. */
 export const admissionBadge = (text: string, locale: Locale): string =>
-  from[locale](formatDollars(admissionFromCents(text), locale))
+  translate(locale, 'guide.admission', { amount: formatDollars(admissionFromCents(text), locale) })

@@ -1,4 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import { LanguageField } from '../../platform/schema/locale.ts'
 
 @ObjectType({ description: 'A group of questions.' })
 export class FaqCategory {
@@ -25,6 +27,9 @@ export class FaqEntry {
 
   @Field(() => String, { description: 'The answer, plain text.' })
   answer!: string
+
+  @LanguageField()
+  language!: Locale
 }
 
 @ObjectType({ description: 'The questions guests ask.' })

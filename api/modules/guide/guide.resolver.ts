@@ -3,7 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { LocaleArg } from '../../platform/schema/locale.ts'
 import { Faq } from './faq.type.ts'
-import type { NoticeId, PlaceCategory } from '#graphql/inputs/content/kinds.ts'
+import type { NoticeId, PlaceCategory, TextPage } from '#graphql/inputs/content/kinds.ts'
 import * as service from './guide.service.ts'
 import { Picture, Place, PlaceCategoryEnum, PlaceOrderEnum, type PlaceOrder } from './guide.type.ts'
 import { faqIn, listPictures, listReviews, recognitionIn } from './house.service.ts'
@@ -12,6 +12,8 @@ import { noticeIn } from './notice.service.ts'
 import { NoticeIdEnum, NoticeSection } from './notice.type.ts'
 import { DayTrip, DriveAttraction, GettingAround, Restaurant, WalkingAttraction } from './outing.type.ts'
 import { listPlaces } from './place.service.ts'
+import { textsOn } from './text.service.ts'
+import { Text, TextPageEnum } from './text.type.ts'
 
 @Resolver()
 export class GuideResolver {
@@ -85,5 +87,14 @@ export class GuideResolver {
     @Arg('id', () => NoticeIdEnum, { description: 'Which notice.' }) id: NoticeId,
   ) {
     return noticeIn(ctx, locale, id)
+  }
+
+  @Query(() => [Text], { description: 'What the hotel says of itself on these pages, place by place.' })
+  texts(
+    @Ctx() ctx: Context,
+    @LocaleArg() locale: Locale,
+    @Arg('pages', () => [TextPageEnum], { description: 'On which pages the texts stand.' }) pages: TextPage[],
+  ) {
+    return textsOn(ctx, locale, pages)
   }
 }

@@ -1,8 +1,10 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { enumFrom } from '../../platform/schema/enum.ts'
+import { LanguageField } from '../../platform/schema/locale.ts'
 import { GraphQLDate } from '../../platform/schema/scalars.ts'
 import { GeoPosition } from '../hotel/hotel.type.ts'
 import { placeCategories, type PlaceCategory } from '#graphql/inputs/content/kinds.ts'
+import type { Locale } from '#graphql/locales.ts'
 
 export const PlaceCategoryEnum = enumFrom(placeCategories)
 registerEnumType(PlaceCategoryEnum, {
@@ -51,6 +53,9 @@ export abstract class LocalFact {
 
   @Field(() => String, { description: 'A few sentences about it.' })
   description!: string
+
+  @LanguageField()
+  language!: Locale
 
   @Field(() => Boolean, { description: 'True until the hotel itself has checked the record.' })
   unverified!: boolean

@@ -27,11 +27,13 @@ export const listReviews = ({ content }: Context, locale: Locale): Review[] => [
 
 export const recognitionIn = ({ content, facts }: Context, locale: Locale): Recognition | null => {
   const [recognition] = content.list('recognition', locale)
-  if (!recognition) return null
+  const sourceUrl = facts.profiles.tripadvisor
+  // Figures that cannot be looked up are not shown.
+  if (!recognition || !sourceUrl) return null
   const { scores, scoreLabels, ...figures } = recognition
   return {
     ...figures,
     scores: scores.map((value, place) => ({ label: scoreLabels[place] ?? '', value })),
-    sourceUrl: facts.profiles.tripadvisor,
+    sourceUrl,
   }
 }

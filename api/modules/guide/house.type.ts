@@ -1,4 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import { LanguageField } from '../../platform/schema/locale.ts'
 import { GraphQLDate } from '../../platform/schema/scalars.ts'
 
 @ObjectType({ description: 'What a guest said.' })
@@ -17,6 +19,9 @@ export class Review {
 
   @Field(() => String, { description: 'What was said.' })
   text!: string
+
+  @LanguageField()
+  language!: Locale
 }
 
 @ObjectType({ description: 'Guests’ marks for one side of the stay.' })

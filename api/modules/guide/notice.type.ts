@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { enumFrom } from '../../platform/schema/enum.ts'
+import { LanguageField } from '../../platform/schema/locale.ts'
 import { noticeIds } from '#graphql/inputs/content/kinds.ts'
+import type { Locale } from '#graphql/locales.ts'
 
 export const NoticeIdEnum = enumFrom(noticeIds)
 registerEnumType(NoticeIdEnum, {
@@ -22,4 +24,7 @@ export class NoticeSection {
 
   @Field(() => [String], { description: 'Its statements, each a sentence or a few.' })
   paragraphs!: string[]
+
+  @LanguageField()
+  language!: Locale
 }

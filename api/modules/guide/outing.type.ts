@@ -1,4 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import { LanguageField } from '../../platform/schema/locale.ts'
 import { GeoPosition } from '../hotel/hotel.type.ts'
 import { LocalFact, Picture } from './guide.type.ts'
 
@@ -103,4 +105,7 @@ export class GettingAround {
 
   @Field(() => String, { description: 'Text of the tile.' })
   description!: string
+
+  @LanguageField()
+  language!: Locale
 }

@@ -26,6 +26,7 @@ const writePlace = (ctx: Context, locale: Locale) => {
       category: place.category,
       name: place.name,
       description: place.description,
+      language: place.language,
       position: isElsewhere ? { latitude, longitude } : position,
       distance: place.distance && write.distance(place.distance),
       distanceMiles: miles,

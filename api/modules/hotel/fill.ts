@@ -19,6 +19,12 @@ export const formatClock = (time: string, locale: Locale): string =>
     new Date(`1952-01-01T${time}:00Z`),
   )
 
+/** '8:00 AM' as '8 AM'; clocks of 24 hours stay as their language writes them. */
+const shortHour = (time: string) => time.replace(/:00(?=\s[AP]M$)/, '')
+
+/** '8:00 AM' as '8am', for lines with little room. */
+const tightHour = (time: string) => (/[AP]M$/.test(time) ? shortHour(time).replace(/\s/, '').toLowerCase() : time)
+
 /** '15 min', the way the language shortens minutes. */
 export const formatMinutes = (minutes: number, locale: Locale): string =>
   numberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(minutes)
@@ -31,10 +37,43 @@ const formatNumber = (value: number, locale: Locale) => numberFormat(locale).for
 
 const formatPercent = (value: number, locale: Locale) => numberFormat(locale, { style: 'percent' }).format(value / 100)
 
+/** The facts that a sentence can count. */
+const countFacts = ({
+  roomCount,
+  lateCheckOut,
+  pets,
+  freeCancellationHours,
+  offers,
+  travel,
+  ...facts
+}: HotelFacts) => ({
+  rooms: roomCount,
+  lateCheckOutNotice: lateCheckOut.noticeHours,
+  maxPets: pets.maximum,
+  freeCancellationHours,
+  weeklyNights: offers.weeklyNights,
+  monthlyNights: offers.monthlyNights,
+  airportMinutes: travel.airportMinutes,
+  airportMinutesHome: travel.airportMinutesHome,
+  secondAirportMinutes: travel.secondAirportMinutes,
+  downtownMinutes: travel.downtownMinutes,
+  mainCityMinutes: travel.mainCityMinutes,
+  beachWalkMinutes: travel.beachWalkMinutes,
+  beachParkingMinutes: facts.beachParking.minutes,
+})
+
+type Counted = ReturnType<typeof countFacts>
+
+const writeCounts = (counts: Counted, locale: Locale) =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatNumber(count, locale)])) as Record<
+    keyof Counted,
+    string
+  >
+
 const writeFacts = (facts: HotelFacts, locale: Locale) => ({
+  ...writeCounts(countFacts(facts), locale),
   hotel: facts.name,
   year: String(facts.establishedYear),
-  rooms: formatNumber(facts.roomCount, locale),
   phone: facts.phone,
   email: facts.email,
   street: facts.address.street,
@@ -44,30 +83,22 @@ const writeFacts = (facts: HotelFacts, locale: Locale) => ({
   checkOut: formatClock(facts.checkOutTime, locale),
   officeOpens: formatClock(facts.officeOpens, locale),
   officeCloses: formatClock(facts.officeCloses, locale),
+  officeOpensShort: shortHour(formatClock(facts.officeOpens, locale)),
+  officeClosesShort: shortHour(formatClock(facts.officeCloses, locale)),
+  officeOpensTight: tightHour(formatClock(facts.officeOpens, locale)),
+  officeClosesTight: tightHour(formatClock(facts.officeCloses, locale)),
   lateCheckOutFee: formatDollars(facts.lateCheckOut.feePerHour, locale),
   lateCheckOutUntil: formatClock(facts.lateCheckOut.until, locale),
-  lateCheckOutNotice: formatNumber(facts.lateCheckOut.noticeHours, locale),
   securityDeposit: formatDollars(facts.securityDeposit, locale),
   petFee: formatDollars(facts.pets.feePerNight, locale),
-  maxPets: formatNumber(facts.pets.maximum, locale),
   smokingFee: formatDollars(facts.smokingFee, locale),
-  freeCancellationHours: formatNumber(facts.freeCancellationHours, locale),
   peakSeasonFrom: formatMonth(facts.peakSeason.firstMonth, locale),
   peakSeasonTo: formatMonth(facts.peakSeason.lastMonth, locale),
   newsletterPercent: formatPercent(facts.offers.newsletterPercent, locale),
   couponMaxPercent: formatPercent(facts.offers.couponMaxPercent, locale),
-  weeklyNights: formatNumber(facts.offers.weeklyNights, locale),
-  monthlyNights: formatNumber(facts.offers.monthlyNights, locale),
-  airportMinutes: formatNumber(facts.travel.airportMinutes, locale),
   airportDistance: writeDistance(`${facts.travel.airportMiles} miles`, locale),
-  airportMinutesHome: formatNumber(facts.travel.airportMinutesHome, locale),
-  secondAirportMinutes: formatNumber(facts.travel.secondAirportMinutes, locale),
-  downtownMinutes: formatNumber(facts.travel.downtownMinutes, locale),
-  mainCityMinutes: formatNumber(facts.travel.mainCityMinutes, locale),
   beachDistance: writeDistance(`${facts.travel.beachMiles} miles`, locale),
-  beachWalkMinutes: formatNumber(facts.travel.beachWalkMinutes, locale),
   beachParkingFee: formatDollars(facts.beachParking.fee, locale),
-  beachParkingMinutes: formatNumber(facts.beachParking.minutes, locale),
 })
 
 export type FactTexts = ReturnType<typeof writeFacts>
@@ -83,13 +114,34 @@ export const factTexts = (facts: HotelFacts, locale: Locale): FactTexts => {
 
 export type FactName = keyof FactTexts
 
-/**
- * 'Pets are {petFee} a night' with the hotel's figure in it, '{2 miles}' with kilometres where people think in them, and
- * '{$26}' as the language writes money. An unknown name is an error, never a blank.
- */
-export const fill = (text: string, facts: HotelFacts, locale: Locale): string => {
+/** The same for what staff write freely: only facts are put in, other braces stay as they are. */
+export const fillKnown = (text: string, facts: HotelFacts, locale: Locale): string => {
   const texts: Record<string, string> = factTexts(facts, locale)
-  return text.replaceAll(/\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet)|\$[\d.]+)\}/g, (_, name: string) => {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => texts[name] ?? whole)
+}
+
+const plural = /\{(\w+), plural, ((?:(?:=\d+|\w+) \{[^{}]*\} ?)+)\}/g
+const choice = /(=\d+|\w+) \{([^{}]*)\}/g
+
+/** `{maxPets, plural, one {one pet} other {# pets}}` in the form that the number takes in the language. */
+const fillPlurals = (text: string, counts: Record<string, number>, locale: Locale): string =>
+  text.replaceAll(plural, (_, name: string, choices: string) => {
+    const count = counts[name]
+    if (count === undefined) throw new Error(`Unknown number {${name}} in: ${text}`)
+    const forms = Object.fromEntries([...choices.matchAll(choice)].map(([, form, words]) => [form!, words!]))
+    const words = forms[`=${count}`] ?? forms[new Intl.PluralRules(locale).select(count)] ?? forms['other'] ?? ''
+    return words.replaceAll('#', formatNumber(count, locale))
+  })
+
+/**
+ * 'Pets are {petFee} a night' with the hotel's figure in it, '{2 miles}' with kilometres where people think in them,
+ * '{$26}' as the language writes money, and plurals of ICU's syntax. An unknown name is an error, never a blank.
+ * @param counts more that a sentence can count, by their names
+ */
+export const fill = (text: string, facts: HotelFacts, locale: Locale, counts: Record<string, number> = {}): string => {
+  const texts: Record<string, string> = factTexts(facts, locale)
+  const counted = text.includes(', plural, ') ? fillPlurals(text, { ...countFacts(facts), ...counts }, locale) : text
+  return counted.replaceAll(/\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet)|\$[\d.]+)\}/g, (_, name: string) => {
     if (name.startsWith('$')) return formatDollars(Math.round(Number(name.slice(1)) * 100), locale)
     const value = /^\d/.test(name) ? writeDistance(name, locale) : texts[name]
     if (value === undefined) throw new Error(`Unknown fact {${name}} in: ${text}`)

@@ -28,6 +28,9 @@ export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
     bookingWidget: { ...facts.booking, script: facts.booking.widgetScript },
     beachParkingMinutes: facts.beachParking.minutes,
     directionsUrl: directionsToHotel(facts),
-    profiles: networks.map((network) => ({ network, url: facts.profiles[network] })),
+    profiles: networks.flatMap((network) => {
+      const url = facts.profiles[network]
+      return url ? [{ network, url }] : []
+    }),
   }
 }

@@ -1,4 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
 
 @ObjectType({ description: 'A postal address.' })
 export class PostalAddress {
@@ -26,7 +28,7 @@ export class GeoPosition {
   @Field(() => Float, { description: 'Degrees north.' })
   latitude!: number
 
-  @Field(() => Float, { description: 'Degrees east; negative in Florida.' })
+  @Field(() => Float, { description: 'Degrees east; negative west of Greenwich.' })
   longitude!: number
 }
 
@@ -104,6 +106,9 @@ export class Hotel {
   @Field(() => Int, { description: 'Number of rooms.' })
   roomCount!: number
 
+  @Field(() => [LocaleEnum], { description: 'Languages of the site, in the order of its menu; English is among them.' })
+  languages!: Locale[]
+
   @Field(() => Int, { description: 'Year of the copyright line.' })
   copyrightYear!: number
 
@@ -119,8 +124,8 @@ export class Hotel {
   @Field(() => String, { description: 'This website.' })
   website!: string
 
-  @Field(() => String, { description: 'The hotel’s second website.' })
-  secondWebsite!: string
+  @Field(() => String, { description: 'The hotel’s second website; null when it has none.', nullable: true })
+  secondWebsite!: string | null
 
   @Field(() => PostalAddress, { description: 'Where the hotel stands.' })
   address!: PostalAddress

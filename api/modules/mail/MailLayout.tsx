@@ -68,7 +68,7 @@ const Footer = ({ footer }: { footer: MailFooter }) => (
 )
 
 /** The one layout of every mail: one column, real text, at most 560 pixels wide and fluid below. */
-export const MailLayout = ({ content, established }: { content: MailContent; established: string }) => (
+export const MailLayout = ({ content, band }: { content: MailContent; band?: string }) => (
   <Html lang={content.locale} dir="ltr">
     <Head>
       <title>{content.subject}</title>
@@ -81,7 +81,7 @@ export const MailLayout = ({ content, established }: { content: MailContent; est
       <Container style={styles.card}>
         <Section style={styles.band}>
           <Text style={styles.hotel}>{content.footer.hotel}</Text>
-          <Text style={styles.established}>{established}</Text>
+          {band && <Text style={styles.established}>{band}</Text>}
         </Section>
         <Section style={styles.content}>
           <Heading as="h1" style={styles.heading}>

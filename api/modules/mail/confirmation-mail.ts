@@ -4,14 +4,12 @@ import { writeFooter } from './mail-footer.ts'
 import { mailingPage, mailingToken } from './mail-links.ts'
 import { phrase, writePercent } from './mail-phrases.ts'
 import { queueMail } from './queue-mail.service.ts'
-import { confirmationTexts } from './texts/confirmation.ts'
-import { footerTexts } from './texts/footer.ts'
 
 /** Sends the link by which somebody joins from their own mailbox. */
 export const queueConfirmationMail = async (ctx: Context, subscriber: Subscriber) => {
   const locale = subscriber.language
   const percent = writePercent(ctx.facts.offers.newsletterPercent, locale)
-  const opening = phrase(ctx, confirmationTexts.opening, locale, { percent })
+  const opening = phrase(ctx, 'mail.confirmation.opening', locale, { percent })
   const token = mailingToken(ctx, 'confirm', subscriber.id)
   return queueMail(ctx, {
     kind: 'confirmation',
@@ -19,14 +17,17 @@ export const queueConfirmationMail = async (ctx: Context, subscriber: Subscriber
     subscriber,
     content: {
       locale,
-      subject: phrase(ctx, confirmationTexts.subject, locale),
+      subject: phrase(ctx, 'mail.confirmation.subject', locale),
       preview: opening,
-      heading: phrase(ctx, confirmationTexts.heading, locale),
+      heading: phrase(ctx, 'mail.confirmation.heading', locale),
       opening: [opening],
-      button: { label: phrase(ctx, confirmationTexts.button, locale), url: mailingPage(ctx, 'confirm', locale, token) },
-      closing: [phrase(ctx, confirmationTexts.closing, locale)],
-      signature: phrase(ctx, footerTexts.signature, locale),
-      footer: await writeFooter(ctx, locale, footerTexts.askedToJoin),
+      button: {
+        label: phrase(ctx, 'mail.confirmation.button', locale),
+        url: mailingPage(ctx, 'confirm', locale, token),
+      },
+      closing: [phrase(ctx, 'mail.confirmation.closing', locale)],
+      signature: phrase(ctx, 'mail.footer.signature', locale),
+      footer: await writeFooter(ctx, locale, 'mail.footer.askedToJoin'),
     },
   })
 }

@@ -3,7 +3,6 @@ import type { Context } from '../../platform/context.ts'
 import type { MailContent } from './mail-content.ts'
 import { pricesUrl, qrUrl } from './mail-links.ts'
 import { phrase, writeDay, writePercent } from './mail-phrases.ts'
-import { couponTexts } from './texts/coupon.ts'
 
 interface Offer {
   code: string
@@ -13,11 +12,11 @@ interface Offer {
 }
 
 export const couponBox = (ctx: Context, locale: Locale, { code, percent, lastDay }: Offer): MailContent['coupon'] => ({
-  label: phrase(ctx, couponTexts.label, locale),
-  percent: phrase(ctx, couponTexts.off, locale, { percent: writePercent(percent, locale) }),
+  label: phrase(ctx, 'mail.coupon.label', locale),
+  percent: phrase(ctx, 'mail.coupon.off', locale, { percent: writePercent(percent, locale) }),
   code,
-  note: phrase(ctx, couponTexts.note, locale, { date: writeDay(lastDay, locale) }),
+  note: phrase(ctx, 'mail.coupon.note', locale, { date: writeDay(lastDay, locale) }),
   qrUrl: qrUrl(ctx, code),
-  qrAlt: phrase(ctx, couponTexts.qrAlt, locale, { code }),
-  prices: { label: phrase(ctx, couponTexts.prices, locale), url: pricesUrl(ctx, locale, code) },
+  qrAlt: phrase(ctx, 'mail.coupon.qrAlt', locale, { code }),
+  prices: { label: phrase(ctx, 'mail.coupon.prices', locale), url: pricesUrl(ctx, locale, code) },
 })

@@ -1,11 +1,9 @@
+import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
-import type { Localized } from '../hotel/localized.ts'
 import { writeFooter } from './mail-footer.ts'
 import { phrase } from './mail-phrases.ts'
 import { layOutMail } from './queue-mail.service.ts'
-import { footerTexts } from './texts/footer.ts'
-import { receiptTexts } from './texts/inquiry.ts'
 
 type Told = Pick<
   Inquiry,
@@ -15,7 +13,7 @@ type Told = Pick<
 /** Tells a guest that the message has arrived. */
 export const writeInquiryReceipt = async (ctx: Context, inquiry: Told) => {
   const { language: locale, reference } = inquiry
-  const write = (text: Localized, values?: Record<string, string>) => phrase(ctx, text, locale, values)
+  const write = (key: MessageKey, values?: Record<string, string>) => phrase(ctx, key, locale, values)
   return layOutMail(ctx, {
     kind: 'inquiry-receipt',
     inquiry: inquiry.id,
@@ -23,17 +21,17 @@ export const writeInquiryReceipt = async (ctx: Context, inquiry: Told) => {
     replyTo: ctx.facts.email,
     content: {
       locale,
-      subject: write(receiptTexts.subject, { reference }),
-      preview: write(receiptTexts.heading),
-      heading: write(receiptTexts.heading),
-      opening: [write(receiptTexts.greeting, { name: inquiry.name }), write(receiptTexts.opening)],
+      subject: write('mail.receipt.subject', { reference }),
+      preview: write('mail.receipt.heading'),
+      heading: write('mail.receipt.heading'),
+      opening: [write('mail.receipt.greeting', { name: inquiry.name }), write('mail.receipt.opening')],
       facts: [
-        [write(receiptTexts.reference), reference],
-        [write(receiptTexts.message), inquiry.message],
+        [write('mail.receipt.reference'), reference],
+        [write('mail.receipt.message'), inquiry.message],
       ],
       closing: [],
-      signature: write(footerTexts.signature),
-      footer: await writeFooter(ctx, locale, footerTexts.wroteToUs),
+      signature: write('mail.footer.signature'),
+      footer: await writeFooter(ctx, locale, 'mail.footer.wroteToUs'),
     },
   })
 }

@@ -1,21 +1,16 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { fill } from '../hotel/fill.ts'
+import { translate, type MessageKey } from '../../i18n/translate.ts'
+import { factTexts } from '../hotel/fill.ts'
 import { formatTags, numberFormat } from '../hotel/number-format.ts'
-import type { Localized } from '../hotel/localized.ts'
 
-/** A text in a language with the mail's own values first and the hotel's facts after them. */
+/** A message with the mail's own values and the hotel's facts. */
 export const phrase = (
   { facts }: Pick<Context, 'facts'>,
-  text: Localized,
+  key: MessageKey,
   locale: Locale,
   values: Record<string, string> = {},
-): string => {
-  // Values are put in last: what a guest typed is never read as a placeholder.
-  const names = Object.keys(values)
-  const protectedText = names.reduce((all, name, at) => all.replaceAll(`{${name}}`, `\u0000${at}\u0000`), text[locale])
-  return fill(protectedText, facts, locale).replaceAll(/\0(\d+)\0/g, (_, at: string) => values[names[Number(at)]!]!)
-}
+): string => translate(locale, key, { ...factTexts(facts, locale), ...values })
 
 export const writePercent = (percent: number, locale: Locale): string =>
   numberFormat(locale, { style: 'percent' }).format(percent / 100)

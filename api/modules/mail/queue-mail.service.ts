@@ -55,7 +55,7 @@ export const layOutMail = async (
   ctx: Context,
   { content, ...letter }: Letter & { content: MailContent },
 ): Promise<RequiredEntityData<Mail>> =>
-  newMail(ctx, { ...letter, language: content.locale, ...(await renderMail(ctx.facts, content)) })
+  newMail(ctx, { ...letter, language: content.locale, ...(await renderMail(ctx, content)) })
 
 /** Writes a mail in the transaction of what it tells about. */
 export const queueRenderedMail = (ctx: Context, mail: FinishedLetter): Mail => ctx.em.create(Mail, newMail(ctx, mail))

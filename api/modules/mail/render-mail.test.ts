@@ -1,7 +1,7 @@
 import { render } from '@react-email/render'
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
-import { hotelFacts } from '#tests/support/sample-content.ts'
+import { sampleContent } from '#tests/support/sample-content.ts'
 import type { MailContent } from './mail-content.ts'
 import { MailLayout } from './MailLayout.tsx'
 import { renderMail } from './render-mail.ts'
@@ -36,9 +36,12 @@ it.each(['Aino', `<b>O'Hara</b> & "co" $& $1 \uE0100\uE011`, ''])(
   'reads as if laid out for %j alone',
   async (guest) => {
     const content = mailFor(guest)
-    const [, line = ''] = />([^<>]*1952[^<>]*)</.exec((await renderMail(hotelFacts, content)).html) ?? []
+    const [, line = ''] =
+      />([^<>]*1952[^<>]*)</.exec((await renderMail({ content: sampleContent }, content)).html) ?? []
     expect(line).toMatch(established)
-    const alone = await render(createElement(MailLayout, { content, established: line }))
-    expect((await renderMail(hotelFacts, content)).html.replace(padding, '')).toBe(alone.replace(padding, ''))
+    const alone = await render(createElement(MailLayout, { content, band: line }))
+    expect((await renderMail({ content: sampleContent }, content)).html.replace(padding, '')).toBe(
+      alone.replace(padding, ''),
+    )
   },
 )

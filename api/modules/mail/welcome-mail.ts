@@ -7,15 +7,14 @@ import { mailingPage, mailingToken, unsubscribeHeaders } from './mail-links.ts'
 import { phrase, writePercent } from './mail-phrases.ts'
 import { writeFooter } from './mail-footer.ts'
 import { queueMail } from './queue-mail.service.ts'
-import { couponTexts, welcomeTexts } from './texts/coupon.ts'
-import { footerTexts } from './texts/footer.ts'
 
 /** Sends the coupon for joining the mailing list. */
 export const queueWelcomeMail = async (ctx: Context, subscriber: Subscriber, coupon: Coupon) => {
   const locale = subscriber.language
   const token = mailingToken(ctx, 'unsubscribe', subscriber.id)
   const percent = writePercent(coupon.percent, locale)
-  const heading = phrase(ctx, welcomeTexts.heading, locale)
+  const opening = ctx.content.find('text', 'mail-welcome', locale)
+  const heading = phrase(ctx, 'mail.welcome.heading', locale)
   return queueMail(ctx, {
     kind: 'coupon',
     to: { address: subscriber.email, name: subscriber.name },
@@ -23,14 +22,14 @@ export const queueWelcomeMail = async (ctx: Context, subscriber: Subscriber, cou
     headers: unsubscribeHeaders(ctx, token),
     content: {
       locale,
-      subject: phrase(ctx, welcomeTexts.subject, locale, { percent }),
-      preview: phrase(ctx, couponTexts.off, locale, { percent }),
+      subject: phrase(ctx, 'mail.welcome.subject', locale, { percent }),
+      preview: phrase(ctx, 'mail.coupon.off', locale, { percent }),
       heading,
-      opening: [phrase(ctx, welcomeTexts.opening, locale)],
+      opening: opening ? [opening.text] : [],
       coupon: couponBox(ctx, locale, { ...coupon, lastDay: hotelDay(ctx.facts, coupon.expiresAt) }),
-      closing: [phrase(ctx, couponTexts.call, locale)],
-      signature: phrase(ctx, footerTexts.signature, locale),
-      footer: await writeFooter(ctx, locale, footerTexts.onTheList, mailingPage(ctx, 'unsubscribe', locale, token)),
+      closing: [phrase(ctx, 'mail.coupon.call', locale)],
+      signature: phrase(ctx, 'mail.footer.signature', locale),
+      footer: await writeFooter(ctx, locale, 'mail.footer.onTheList', mailingPage(ctx, 'unsubscribe', locale, token)),
     },
   })
 }

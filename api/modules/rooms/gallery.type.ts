@@ -1,4 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
+import { LanguageField } from '../../platform/schema/locale.ts'
 import { Picture } from '../guide/guide.type.ts'
 
 @ObjectType({ description: 'A room of the gallery with its pictures.' })
@@ -13,6 +15,9 @@ export class RoomBlock {
 
   @Field(() => String, { description: 'A sentence or two under the name.' })
   description!: string
+
+  @LanguageField()
+  language!: Locale
 
   @Field(() => [Picture], { description: 'Its pictures, the main one first.' })
   pictures!: Picture[]

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { listArticleAddresses } from '../blog/post-addresses.ts'
 
@@ -12,7 +12,8 @@ const addressOf = (publicUrl: string, path: string, locale: Locale) => {
 
 /** Every address that search engines may show, the most valuable first: English pages, articles, then the translations. */
 export const listSiteAddresses = async (ctx: Context): Promise<string[]> => {
-  const others = locales.filter((locale) => locale !== defaultLocale)
+  const { languages } = ctx.facts
+  const others = languages.filter((locale) => locale !== defaultLocale)
   const pagesIn = (locale: Locale) => publicPages.map((path) => addressOf(ctx.publicUrl, path, locale))
   const articles = (await listArticleAddresses(ctx)).flatMap(({ translations }) => translations)
   const articlesIn = (wanted: (locale: Locale) => boolean) =>
@@ -23,6 +24,6 @@ export const listSiteAddresses = async (ctx: Context): Promise<string[]> => {
     ...pagesIn(defaultLocale),
     ...articlesIn((locale) => locale === defaultLocale),
     ...others.flatMap(pagesIn),
-    ...articlesIn((locale) => locale !== defaultLocale),
+    ...articlesIn((locale) => others.includes(locale)),
   ]
 }

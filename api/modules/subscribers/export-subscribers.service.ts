@@ -22,7 +22,7 @@ async function* rows(ctx: Context, pages: AsyncIterable<SubscriberRow[]>) {
   for await (const page of pages) for (const row of page) yield toCsv(ctx, row)
 }
 
-/** `coral-stone-inn-email-list-2027-01-31.csv`, by the date of hotel time. */
+/** `name-of-the-hotel-email-list-2027-01-31.csv`, by the date of hotel time. */
 export const exportFileName = ({ facts, now }: Context): string =>
   `${facts.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-email-list-${hotelDay(facts, now())}.csv`
 

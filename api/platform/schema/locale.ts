@@ -1,4 +1,4 @@
-import { Arg, registerEnumType } from 'type-graphql'
+import { Arg, Field, registerEnumType } from 'type-graphql'
 import { locales } from '#graphql/locales.ts'
 
 export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale, locale]))
@@ -9,3 +9,9 @@ registerEnumType(LocaleEnum, {
 
 /** The `locale` argument of everything that is written in the guest's language. */
 export const LocaleArg = () => Arg('locale', () => LocaleEnum, { description: 'Language of the texts.' })
+
+/** The `language` field of a record whose texts may not have been written in every language. */
+export const LanguageField = () =>
+  Field(() => LocaleEnum, {
+    description: 'Language of its texts: English where nobody has written the one that was asked for.',
+  })

@@ -13,7 +13,7 @@ const calendar = GraphQLLocalDate.toConfig()
 export const GraphQLDate = new GraphQLScalarType<string, string>({
   ...calendar,
   name: 'Date',
-  description: 'A date of stay in hotel time (America/New_York), as YYYY-MM-DD.',
+  description: 'A date of stay in hotel time, as YYYY-MM-DD.',
   // What comes from the database is a date; only callers' dates need checking.
   serialize: String,
   parseValue: (value) => likely(calendar.parseValue(value)),

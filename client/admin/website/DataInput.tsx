@@ -1,4 +1,4 @@
-import { Field, Switch } from '@chakra-ui/react'
+import { Box, Field, Switch, Text } from '@chakra-ui/react'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { AreaField } from '../ui/AreaField.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
@@ -6,6 +6,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { Field as ContentField } from './fields.ts'
 import type { FieldValue } from './field-values.ts'
+import { LanguagesField } from './LanguagesField.tsx'
 import { CategorySelect, RecordsPicker, RoomTypeSelect } from './RecordPicker.tsx'
 
 interface DataInputProps {
@@ -44,6 +45,16 @@ export const DataInput = ({ name, field: { label, help, widget }, value, onChang
         </Switch.Root>
         {help && <Field.HelperText>{help}</Field.HelperText>}
       </FieldRoot>
+    )
+  if (widget === 'languages') return <LanguagesField {...labelled} value={value as string[]} />
+  if (widget === 'told')
+    return (
+      <Box>
+        <Text textStyle="sm" fontWeight="semibold">
+          {label}
+        </Text>
+        <Text color="fg.muted">{text}</Text>
+      </Box>
     )
   if (typeof widget === 'object') {
     if ('records' in widget) return <RecordsPicker {...labelled} kind={widget.records} value={value as string[]} />

@@ -11,7 +11,7 @@ interface DataPanelProps {
   form: EntryForm
 }
 
-const isWide = ({ widget }: Field) => typeof widget === 'object' && 'records' in widget
+const isWide = ({ widget }: Field) => widget === 'languages' || (typeof widget === 'object' && 'records' in widget)
 
 const Inputs = ({ fields, form }: { fields: ReturnType<typeof dataFields>; form: EntryForm }) => {
   const inputOf = ([name, field]: (typeof fields)[number]) => (

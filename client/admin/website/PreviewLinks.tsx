@@ -16,7 +16,7 @@ interface PreviewLinksProps {
 
 /** The real page with every draft on it, as staff alone see it. */
 export const PreviewLinks = ({ kind, form, locale }: PreviewLinksProps) => {
-  const path = pageOf(kind, { notice: form.values['data.notice'] })
+  const path = pageOf(kind, { notice: form.values['data.notice'], page: form.values['data.page'] })
   if (!path) return null
   const shown = [defaultLocale, ...(locale ? [locale] : [])]
   return (

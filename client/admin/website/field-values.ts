@@ -5,7 +5,7 @@ import type { Widget } from './fields.ts'
 /** What a field holds while it is typed. */
 export type FieldValue = string | boolean | readonly string[]
 
-const isMany = (widget: Widget) => typeof widget === 'object' && 'records' in widget
+const isMany = (widget: Widget) => widget === 'languages' || (typeof widget === 'object' && 'records' in widget)
 
 export const emptyOf = (widget: Widget): FieldValue => {
   if (isMany(widget)) return []

@@ -30,6 +30,10 @@ export type Widget =
   | 'month'
   | 'date'
   | 'switch'
+  /** Those in which guests can read the site. */
+  | 'languages'
+  /** Told, and not to be changed. */
+  | 'told'
   | 'address'
   /** A number of minutes, or the name of a fact. */
   | 'minutes'
@@ -79,8 +83,8 @@ const choiceOf = (values: readonly string[]): Widget => ({
 
 const pictures: Field = { label: 'Pictures', widget: { records: 'picture' }, help: 'The first one stands on the card.' }
 const website = web('Website', 'Leave it empty when there is none.')
-const latitude = number('Latitude', 'Such as 26.5845')
-const longitude = number('Longitude', 'Such as -80.0515')
+const latitude = number('Latitude', 'Such as 40.7128')
+const longitude = number('Longitude', 'Such as -74.006')
 const suitsChildren: Field = { label: 'Suits children', widget: 'switch' }
 const distance = line('Distance', 'Such as 0.2 miles or 500 feet.')
 const name = line('Name')
@@ -103,14 +107,21 @@ export const contentFields = {
         'address.country': line('Country', 'Two capital letters, such as US.'),
         'position.latitude': latitude,
         'position.longitude': longitude,
-        timeZone: line('Time zone', 'Such as America/New_York.'),
+        timeZone: line('Time zone', 'Such as Europe/Helsinki.'),
         currency: { label: 'Currency', widget: { choice: [{ value: 'USD', label: 'US dollars' }] } },
         website: web('Website'),
         secondWebsite: web('Second website', 'The older address that still leads here.'),
       }),
+      ...section('Languages', {
+        languages: {
+          label: 'Languages of the site',
+          widget: 'languages',
+          help: 'Addresses of a language that is not offered lead to English.',
+        },
+      }),
       ...section('Phone and hours', {
         phone: line('Phone', 'As guests read it.'),
-        phoneLink: line('Phone link', 'What their telephone dials, such as +15615550152.'),
+        phoneLink: line('Phone link', 'What their telephone dials, such as +12125550100.'),
         email: line('Email'),
         officeOpens: clock('Front desk opens'),
         officeCloses: clock('Front desk closes'),
@@ -285,6 +296,10 @@ export const contentFields = {
         'Separated by commas. = before a whole word, ! before a word that must not be there, ~ after a phrase that only hints.',
       ),
     },
+  },
+  text: {
+    data: { page: { label: 'Page', widget: 'told' }, place: { label: 'Place', widget: 'told' } },
+    texts: { text: area('Text') },
   },
   section: { data: { pictures: { ...pictures, help: 'In the order in which the page shows them.' } }, texts: {} },
   picture: { data: {}, texts: { alt: line('Description', 'What it shows, for guests who do not see it.') } },

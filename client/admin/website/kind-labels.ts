@@ -21,6 +21,7 @@ export const kindLabels: Record<ContentKind, { one: string; many: string; about:
   amenity: label('Amenity', 'Amenities'),
   answer: label('Answer of the assistant', 'Answers of the assistant'),
   topic: label('Topic of the assistant', 'Topics of the assistant'),
+  text: label('Text of a page', 'Texts of the pages'),
   section: label('Section', 'Sections'),
   picture: label('Picture', 'Pictures'),
 }

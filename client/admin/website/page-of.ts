@@ -1,5 +1,5 @@
 import { paths } from '#client/paths.ts'
-import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import type { ContentKind, TextPage } from '#graphql/inputs/content/kinds.ts'
 
 const pages: Partial<Record<ContentKind, string>> = {
   facts: paths.contact(),
@@ -20,8 +20,23 @@ const pages: Partial<Record<ContentKind, string>> = {
   picture: paths.home(),
 }
 
-/** The page on which guests meet a record; null for what only the assistant says. */
-export const pageOf = (kind: ContentKind, data: { notice?: unknown }): string | null => {
+const pagesOfTexts: Record<TextPage, string | null> = {
+  site: paths.home(),
+  home: paths.home(),
+  contact: paths.contact(),
+  deals: paths.deals(),
+  faq: paths.faq(),
+  gallery: paths.gallery(),
+  'things-to-do': paths.thingsToDo(),
+  blog: paths.blog(),
+  notices: paths.privacy(),
+  missing: null,
+  mails: null,
+}
+
+/** The page on which guests meet a record; null for what stands on none. */
+export const pageOf = (kind: ContentKind, data: { notice?: unknown; page?: unknown }): string | null => {
   if (kind === 'notice') return data.notice === 'accessibility' ? paths.accessibility() : paths.privacy()
+  if (kind === 'text') return pagesOfTexts[data.page as TextPage] ?? null
   return pages[kind] ?? null
 }

@@ -4,28 +4,24 @@ import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useBlogPageQuery } from './BlogPage.generated.ts'
 import { FeedLink } from './FeedLink.tsx'
 import { PostList } from './PostList.tsx'
 import { PostsProblem } from './PostsProblem.tsx'
 import { PostSkeletons } from './PostSkeletons.tsx'
+import { TextHead } from '../texts/TextHead.tsx'
+import { Texts } from '../texts/Texts.tsx'
 
 const BlogPage = () => {
   const { language, t } = useLanguage()
-  const { hotel, preview } = useBlogPageQuery({ locale: language })
+  const { hotel, preview, texts } = useBlogPageQuery({ locale: language })
   return (
-    <>
-      <PageHead
-        title={`${t('blog.title')} | ${hotel.name}`}
-        description={t('blog.description', { hotel: hotel.name, town: hotel.address.town })}
-        picture={preview[0]}
-        siteName={hotel.name}
-      />
-      <FeedLink title={`${hotel.name}: ${t('blog.title')}`} />
+    <Texts texts={texts}>
+      <TextHead place="blog" picture={preview[0]} siteName={hotel.name} />
+      <FeedLink hotelName={hotel.name} />
       <Breadcrumbs hotelName={hotel.name} way={[[t('nav.blog'), paths.blog()]]} />
-      <PageTitle eyebrow={hotel.name} title={t('blog.title')} intro={t('blog.intro')} />
+      <PageTitle eyebrow={hotel.name} place="blog" />
       <Container
         position="relative"
         marginTop={{ base: '-3.5rem', md: '-5rem' }}
@@ -37,7 +33,7 @@ const BlogPage = () => {
           </Suspense>
         </ErrorBoundary>
       </Container>
-    </>
+    </Texts>
   )
 }
 

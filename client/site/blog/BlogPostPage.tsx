@@ -11,27 +11,29 @@ import { PostEnding } from './PostEnding.tsx'
 import { PostHead } from './PostHead.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { UnreadPost } from './UnreadPost.tsx'
+import { Texts } from '../texts/Texts.tsx'
 
 const BlogPost = ({ slug }: { slug: string }) => {
   const { language, t } = useLanguage()
   const { onStatus, prefix } = useSite()
-  const { hotel, blogPost: post } = useBlogPostPageQuery({ locale: language, slug })
+  const { hotel, texts, blogPost: post } = useBlogPostPageQuery({ locale: language, slug })
 
   if (!post) {
     onStatus?.(404)
-    return <MissingPost hotelName={hotel.name} title={t('blog.post.missing')} text={t('blog.post.missingText')} />
+    const text = texts.find(({ id }) => id === 'blog-missing-text')?.text
+    return <MissingPost hotelName={hotel.name} title={t('blog.post.missing')} text={text} />
   }
   // An address that the article had once, or has in another language.
   if (post.slug !== slug) onStatus?.(301, withPrefix(paths.blogPost(post.slug), prefix))
   return (
-    <>
+    <Texts texts={texts}>
       <PostHead post={post} hotelName={hotel.name} />
       <chakra.article lang={post.language === language ? undefined : post.language}>
         <PostHeader post={post} />
         <PostBody post={post} />
       </chakra.article>
       <PostEnding />
-    </>
+    </Texts>
   )
 }
 

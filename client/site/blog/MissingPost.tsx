@@ -8,7 +8,7 @@ import { SiteLink } from '../layout/SiteLink.tsx'
 interface MissingPostProps {
   hotelName: string
   title: string
-  text: string
+  text?: string
 }
 
 export const MissingPost = ({ hotelName, title, text }: MissingPostProps) => {
@@ -21,10 +21,12 @@ export const MissingPost = ({ hotelName, title, text }: MissingPostProps) => {
         <chakra.h1 textStyle="poster" color="lagoonDeep">
           {title}
         </chakra.h1>
-        <chakra.p textStyle="lead" color="inkSoft" marginBlock="1rem 2rem">
-          {text}
-        </chakra.p>
-        <ButtonLink asChild>
+        {text && (
+          <chakra.p textStyle="lead" color="inkSoft" marginTop="1rem">
+            {text}
+          </chakra.p>
+        )}
+        <ButtonLink asChild marginTop="2rem">
           <SiteLink to={paths.blog()}>{t('blog.post.back')}</SiteLink>
         </ButtonLink>
       </Container>

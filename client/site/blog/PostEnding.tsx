@@ -6,6 +6,7 @@ import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
+import { HotelText } from '../texts/HotelText.tsx'
 
 /** Where to go after the last sentence. */
 export const PostEnding = () => {
@@ -23,12 +24,8 @@ export const PostEnding = () => {
         marginTop="-2rem"
         padding={{ base: '4.5rem 1.5rem 2.5rem', md: '5.5rem 3rem 4rem' }}
       >
-        <chakra.h2 id="ending-title" textStyle="title" color="foam">
-          {t('blog.cta.title')}
-        </chakra.h2>
-        <chakra.p textStyle="lead" marginBlock="0.875rem 2rem">
-          {t('blog.cta.text')}
-        </chakra.p>
+        <HotelText as="h2" id="ending-title" place="blog-ending-title" textStyle="title" color="foam" />
+        <HotelText place="blog-ending-text" textStyle="lead" marginBlock="0.875rem 2rem" />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="0.875rem">
           <ButtonLink asChild>
             <SiteLink to={paths.home()}>{t('blog.cta.book')}</SiteLink>

@@ -35,7 +35,7 @@ export const PostHead = ({ post, hotelName }: PostHeadProps) => {
       {post.tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}
-      <FeedLink title={`${hotelName}: ${t('blog.title')}`} />
+      <FeedLink hotelName={hotelName} />
       <JsonLd data={postJsonLd({ post, hotelName, publicUrl, url })} />
       <Breadcrumbs
         hotelName={hotelName}

@@ -11,6 +11,7 @@ import { PhoneText } from './PhoneText.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { TypingDots } from './TypingDots.tsx'
 import type { Conversation } from './useConversation.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 interface MessageListProps {
   ref: Ref<HTMLDivElement>
@@ -55,12 +56,18 @@ export const MessageList = ({ ref, rest, hotel, conversation, onAsk, onFollow, o
         gap="1rem"
         _focusVisible={{ outline: 'none' }}
       >
-        {turns.map((turn) => (
+        {turns.filter(textOf).map((turn) => (
           <Message
             key={turn.id}
             speaker={turn.role}
             at={turn.at}
-            text={<PhoneText hotel={hotel}>{textOf(turn)}</PhoneText>}
+            text={
+              turn.role === 'assistant' && turn.kind === 'greeting' ? (
+                <HotelText as="span" place="chat-greeting" />
+              ) : (
+                <PhoneText hotel={hotel}>{textOf(turn)}</PhoneText>
+              )
+            }
           >
             {turn.role === 'assistant' && turn.kind === 'answer' && (
               <AnswerTools answer={turn} hotel={hotel} history={history} onFollow={onFollow} />

@@ -3,6 +3,7 @@ import { chatHistoryLength, longestChatTurn } from '#graphql/inputs/chat-limits.
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { askAssistant, Refusal } from './ask-assistant.ts'
 import { openQuestionOf, type NewTurn, type Turn } from './turn.ts'
+import { useText } from '../texts/useText.ts'
 
 /** After this the guest hears that it did not work, whatever the network does. */
 const limitMilliseconds = 20_000
@@ -13,6 +14,7 @@ const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 /** The conversation: what was said, the answer that is coming, and asking. It lives in memory only. */
 export const useConversation = (phone: string) => {
   const { language, t } = useLanguage()
+  const text = useText()
   const [turns, setTurns] = useState<Turn[]>(() => [{ id: 0, at: new Date(), role: 'assistant', kind: 'greeting' }])
   const [pending, setPending] = useState(false)
   const [partial, setPartial] = useState('')
@@ -23,7 +25,7 @@ export const useConversation = (phone: string) => {
 
   const textOf = (turn: Turn): string => {
     if (turn.role === 'user') return turn.text
-    if (turn.kind === 'greeting') return t('chat.greeting')
+    if (turn.kind === 'greeting') return text('chat-greeting')
     if (turn.kind === 'desk') return t('chat.desk.text', { phone })
     return turn.kind === 'excuse' ? t('chat.failed', { phone }) : turn.reply.response
   }
@@ -32,6 +34,7 @@ export const useConversation = (phone: string) => {
   const history = () =>
     turns
       .slice(-chatHistoryLength)
+      .filter(textOf)
       .map((turn) => ({ role: turn.role, content: textOf(turn).slice(0, longestChatTurn) }))
 
   const add = (turn: NewTurn) => {

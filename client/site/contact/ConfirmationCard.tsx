@@ -3,9 +3,9 @@ import { firstName } from '#graphql/first-name.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Awning } from '#client/ui/Awning.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { shortHour } from '../hours.ts'
 import type { ContactSectionFragment } from './ContactSection.generated.ts'
 import type { SentInquiry } from './useInquiryForm.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 /** As the specification has it: the bar waits, then fills. */
 const progress = 'fill 2.5s 1.2s linear both'
@@ -28,7 +28,6 @@ const Tick = () => (
 
 export const ConfirmationCard = ({ hotel, sent }: { hotel: ContactSectionFragment; sent: SentInquiry }) => {
   const { t } = useLanguage()
-  const hours = { opens: shortHour(hotel.officeOpens), closes: shortHour(hotel.officeCloses) }
   return (
     <chakra.div width="100%" maxWidth="28rem" textAlign="center" animation="rise 420ms {easings.tide} both">
       <Awning position="relative" zIndex="1" marginInline="-0.5rem" />
@@ -48,9 +47,7 @@ export const ConfirmationCard = ({ hotel, sent }: { hotel: ContactSectionFragmen
         >
           {t('contact.confirmation.title', { name: firstName(sent.name) ?? sent.name })}
         </chakra.p>
-        <chakra.p color="inkSoft" marginTop="0.75rem">
-          {t('contact.confirmation.text', hours)}
-        </chakra.p>
+        <HotelText place="contact-sent" color="inkSoft" marginTop="0.75rem" />
         <chakra.p marginBlock="1.25rem">
           <chakra.span display="block" textStyle="small" color="inkSoft">
             {t('contact.confirmation.reference')}

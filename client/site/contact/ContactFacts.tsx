@@ -4,10 +4,10 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { IconName } from '#client/ui/icons.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { tightHour } from '../hours.ts'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import { webHost } from '../web-host.ts'
 import type { ContactSectionFragment } from './ContactSection.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 /** The phone, and a last fact that would stand alone in its row, take the whole width. */
 const wideFacts = { '&:first-of-type, &:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' } }
@@ -51,21 +51,21 @@ export const ContactFacts = ({ hotel, withEmail }: ContactFactsProps) => {
         >
           {hotel.phone}
         </chakra.a>
-        <chakra.span display="block" textStyle="small" color="inkSoft">
-          {t('contact.hours', { opens: tightHour(hotel.officeOpens), closes: tightHour(hotel.officeCloses) })}
-        </chakra.span>
+        <HotelText as="span" place="contact-hours" display="block" textStyle="small" color="inkSoft" />
       </Fact>
       <Fact icon="pin" label={t('contact.address')}>
         {street}
         <br />
         {town}, {region} {postalCode}
       </Fact>
-      <Fact icon="globe" label={t('contact.secondWebsite')}>
-        <TextLink href={hotel.secondWebsite} target="_blank" rel="noopener">
-          {webHost(hotel.secondWebsite)}
-          <NewTabNote />
-        </TextLink>
-      </Fact>
+      {hotel.secondWebsite && (
+        <Fact icon="globe" label={t('contact.secondWebsite')}>
+          <TextLink href={hotel.secondWebsite} target="_blank" rel="noopener">
+            {webHost(hotel.secondWebsite)}
+            <NewTabNote />
+          </TextLink>
+        </Fact>
+      )}
       {withEmail && (
         <Fact icon="mail" label={t('contact.email')}>
           <TextLink href={`mailto:${hotel.email}`}>{hotel.email}</TextLink>

@@ -4,7 +4,6 @@ import { Container } from '#client/ui/Container.tsx'
 import { useToast } from '#client/ui/toast/toast-context.ts'
 import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useSite } from '../site-context.ts'
 import { ContactFacts } from './ContactFacts.tsx'
@@ -13,35 +12,23 @@ import { useContactPageQuery } from './ContactPage.generated.ts'
 import { FindUs } from './FindUs.tsx'
 import { ImportantInformation } from './ImportantInformation.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
+import { TextHead } from '../texts/TextHead.tsx'
+import { Texts } from '../texts/Texts.tsx'
 
 const ContactPage = () => {
   const { language, t } = useLanguage()
-  const { hotel, preview } = useContactPageQuery({ locale: language })
+  const { hotel, preview, texts } = useContactPageQuery({ locale: language })
   const site = useSite()
   const showToast = useToast()
-  const facts = {
-    hotel: hotel.name,
-    town: hotel.address.town,
-    phone: hotel.phone,
-    address: hotel.address.line,
-    checkIn: hotel.checkInTime,
-    checkOut: hotel.checkOutTime,
-  }
   const thank = () =>
     showToast({ tone: 'success', title: t('contact.toast.successTitle'), text: t('contact.toast.success') })
 
   return (
-    <>
-      <PageHead
-        title={`${t('contact.page.title')} | ${hotel.name}`}
-        description={t('contact.page.description', facts)}
-        keywords={t('contact.page.keywords', facts)}
-        picture={preview[0]}
-        siteName={hotel.name}
-      />
+    <Texts texts={texts}>
+      <TextHead place="contact" picture={preview[0]} siteName={hotel.name} />
       {site.isFirstPage && <ContactJsonLd hotel={hotel} />}
       <Breadcrumbs hotelName={hotel.name} way={[[t('nav.contact'), paths.contact()]]} />
-      <PageTitle eyebrow={hotel.name} title={t('contact.page.title')} intro={t('contact.page.intro')} />
+      <PageTitle eyebrow={hotel.name} place="contact" />
       <Container
         display="grid"
         gap={{ base: '2rem', lg: '2.5rem' }}
@@ -69,7 +56,7 @@ const ContactPage = () => {
         <ImportantInformation hotel={hotel} />
       </Container>
       <FindUs hotel={hotel} />
-    </>
+    </Texts>
   )
 }
 

@@ -4,12 +4,14 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { anchors } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
+import { SectionHeading } from '../home/SectionHeading.tsx'
 import { ConfirmationOverlay } from './ConfirmationOverlay.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
 import type { ContactSectionFragment } from './ContactSection.generated.ts'
 import { DirectCard } from './DirectCard.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 import type { SentInquiry } from './useInquiryForm.ts'
+import { useText } from '../texts/useText.ts'
 
 interface ContactSectionProps {
   hotel: ContactSectionFragment
@@ -20,6 +22,7 @@ interface ContactSectionProps {
 /** The block that ends the home page and others: talk to us, write to us, or book online. */
 export const ContactSection = ({ hotel, page = 'HOME' }: ContactSectionProps) => {
   const { t } = useLanguage()
+  const text = useText()
   const [sent, setSent] = useState<SentInquiry | null>(null)
   return (
     <chakra.section
@@ -31,15 +34,7 @@ export const ContactSection = ({ hotel, page = 'HOME' }: ContactSectionProps) =>
       paddingBlock={{ base: '4.5rem 6rem', md: '9.5rem 8rem' }}
     >
       <Container>
-        <chakra.p textStyle="eyebrow" color="coralDeep">
-          {t('contact.eyebrow')}
-        </chakra.p>
-        <chakra.h2 id="contact-title" textStyle="title" color="lagoonDeep" marginTop="0.625rem">
-          {t('contact.title')}
-        </chakra.h2>
-        <chakra.p textStyle="lead" color="inkSoft" maxWidth="text" marginTop="0.75rem">
-          {t('contact.intro')}
-        </chakra.p>
+        <SectionHeading id="contact-title" place="contact-section" />
         <chakra.div
           display="grid"
           gap={{ base: '2rem', lg: '2.5rem' }}
@@ -66,7 +61,7 @@ export const ContactSection = ({ hotel, page = 'HOME' }: ContactSectionProps) =>
             <DirectCard hotel={hotel} />
             <Picture
               id="coffee-patio"
-              alt={t('contact.pictureAlt')}
+              alt={text('contact-section-picture')}
               sizes="(min-width: 64rem) 27rem, 100vw"
               width="100%"
               aspectRatio="4 / 3"

@@ -4,18 +4,17 @@ import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { onDark } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
-import { shortHour } from '../hours.ts'
 import { AnchorLink } from '../layout/AnchorLink.tsx'
 import type { ContactSectionFragment } from './ContactSection.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
+
+const reasons = ['contact-direct-1', 'contact-direct-2', 'contact-direct-3']
 
 /** Why to book here and not elsewhere, under the inn's awning. */
 export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
   const { t } = useLanguage()
-  const reasons = [
-    t('contact.direct.rate'),
-    t('contact.direct.cancellation'),
-    t('contact.direct.hours', { opens: shortHour(hotel.officeOpens), closes: shortHour(hotel.officeCloses) }),
-  ]
+  const text = useText()
   return (
     <chakra.aside aria-labelledby="direct-title" position="relative">
       <Awning position="relative" zIndex="1" marginInline="-0.5rem" />
@@ -28,20 +27,20 @@ export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
         marginTop="-2rem"
         padding={{ base: '4rem 1.5rem 2rem', md: '4.5rem 2.5rem 2.75rem' }}
       >
-        <chakra.h3
+        <HotelText
+          as="h3"
           id="direct-title"
+          place="contact-direct-title"
           textStyle="heading"
           color="foam"
           fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)"
-        >
-          {t('contact.direct.title')}
-        </chakra.h3>
-        <chakra.p marginTop="0.75rem">{t('contact.direct.intro')}</chakra.p>
+        />
+        <HotelText place="contact-direct-intro" marginTop="0.75rem" />
         <chakra.ul listStyle="none" display="grid" gap="0.875rem" marginBlock="1.75rem 2rem">
-          {reasons.map((reason) => (
+          {reasons.filter(text).map((reason) => (
             <chakra.li key={reason} display="flex" gap="0.75rem" alignItems="flex-start" color="foam" fontWeight="600">
               <Icon name="check" color="lamp" marginTop="0.1875rem" strokeWidth="2.4" />
-              {reason}
+              <HotelText as="span" place={reason} />
             </chakra.li>
           ))}
         </chakra.ul>

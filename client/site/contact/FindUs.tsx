@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/Icon.tsx'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import { MapFrame } from '../map/MapFrame.tsx'
 import type { FindUsFragment } from './FindUs.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 export const FindUs = ({ hotel }: { hotel: FindUsFragment }) => {
   const { t } = useLanguage()
@@ -31,9 +32,7 @@ export const FindUs = ({ hotel }: { hotel: FindUsFragment }) => {
             <br />
             {hotel.address.line}
           </chakra.address>
-          <chakra.p color="inkSoft" marginBlock="0.5rem 1.75rem">
-            {t('contact.page.walk', { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes })}
-          </chakra.p>
+          <HotelText place="contact-walk" color="inkSoft" marginBlock="0.5rem 1.75rem" />
           <ButtonLink look="outline" href={hotel.directionsUrl} target="_blank" rel="noopener">
             {t('contact.page.directions')}
             <Icon name="outside" />

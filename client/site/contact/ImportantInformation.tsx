@@ -1,43 +1,45 @@
 import { chakra } from '@chakra-ui/react'
-import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { ImportantInformationFragment } from './ImportantInformation.generated.ts'
 import { StayTimes } from './StayTimes.tsx'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
-/** What a guest should know before arriving. Every figure comes from the hotel's facts. */
+const policies = [
+  'policy-early',
+  'policy-late',
+  'policy-deposit',
+  'policy-cancellation',
+  'policy-pets',
+  'policy-smoking',
+  'policy-parking',
+]
+
+/** What a guest should know before arriving. */
 export const ImportantInformation = ({ hotel }: { hotel: ImportantInformationFragment }) => {
-  const { t } = useLanguage()
-  const points = [
-    t('contact.page.early'),
-    t('contact.page.late', {
-      fee: hotel.lateCheckOutFee,
-      until: hotel.lateCheckOutUntil,
-      hours: hotel.lateCheckOutNoticeHours,
-    }),
-    t('contact.page.deposit', { deposit: hotel.securityDeposit }),
-    t('contact.page.cancellation', { hours: hotel.freeCancellationHours, time: hotel.checkInTime }),
-    t('contact.page.pets', { count: hotel.maxPets, fee: hotel.petFee }),
-    t('contact.page.smoking', { fee: hotel.smokingFee }),
-    t('contact.page.parking'),
-  ]
+  const text = useText()
   return (
     <chakra.section aria-labelledby="important-title" display="grid" gap="2rem">
       <StayTimes checkIn={hotel.checkInTime} checkOut={hotel.checkOutTime} />
       <chakra.div paddingInline={{ lg: '0.5rem' }}>
-        <chakra.h2 id="important-title" textStyle="heading" color="lagoonDeep">
-          {t('contact.page.importantTitle')}
-        </chakra.h2>
+        <HotelText
+          as="h2"
+          id="important-title"
+          place="contact-important-title"
+          textStyle="heading"
+          color="lagoonDeep"
+        />
         <chakra.ul listStyle="none" marginTop="1rem">
-          {points.map((point) => (
+          {policies.filter(text).map((policy) => (
             <chakra.li
-              key={point}
+              key={policy}
               display="flex"
               gap="0.75rem"
               paddingBlock="0.75rem"
               borderTop="1px solid {colors.stone}"
             >
               <Icon name="check" color="coralDeep" marginTop="0.1875rem" />
-              <span>{point}</span>
+              <HotelText as="span" place={policy} />
             </chakra.li>
           ))}
         </chakra.ul>

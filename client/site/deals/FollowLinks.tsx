@@ -18,6 +18,7 @@ const networks: { network: string; name: string; icon: IconName }[] = [
 export const FollowLinks = ({ profiles }: Pick<JoinSectionFragment, 'profiles'>) => {
   const { t } = useLanguage()
   const urls = new Map(profiles.map(({ network, url }) => [network, url]))
+  if (urls.size === 0) return null
   return (
     <chakra.ul
       aria-label={t('deals.join.follow')}

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Seal } from '#client/ui/Seal.tsx'
 import { SignupForm } from '../newsletter/SignupForm.tsx'
 import { FollowLinks } from './FollowLinks.tsx'
 import type { JoinSectionFragment } from './JoinSection.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 /** Two ways to the discount: follow the inn, or leave an address. */
 export const JoinSection = ({ hotel }: { hotel: JoinSectionFragment }) => {
-  const { t } = useLanguage()
-  const percent = hotel.offers.newsletterPercent / 100
+  const text = useText()
   return (
     <chakra.section aria-labelledby="join-title" background="lagoonMist" paddingBlock={{ base: '4rem', md: '6.5rem' }}>
       <Container
@@ -19,12 +19,8 @@ export const JoinSection = ({ hotel }: { hotel: JoinSectionFragment }) => {
         alignItems="center"
       >
         <chakra.div>
-          <chakra.h2 id="join-title" textStyle="title" color="lagoonDeep">
-            {t('deals.join.title', { percent })}
-          </chakra.h2>
-          <chakra.p textStyle="lead" color="inkSoft" marginTop="1rem" maxWidth="text">
-            {t('deals.join.text', { percent })}
-          </chakra.p>
+          <HotelText as="h2" id="join-title" place="deals-join-title" textStyle="title" color="lagoonDeep" />
+          <HotelText place="deals-join-text" textStyle="lead" color="inkSoft" marginTop="1rem" maxWidth="text" />
           <FollowLinks profiles={hotel.profiles} />
         </chakra.div>
         <chakra.div
@@ -34,22 +30,20 @@ export const JoinSection = ({ hotel }: { hotel: JoinSectionFragment }) => {
           boxShadow="card"
           padding={{ base: '2rem 1.5rem', md: '2.75rem' }}
         >
-          <Seal
-            above={t('deals.join.sealAbove')}
-            main={t('deals.join.seal', { percent })}
-            position="absolute"
-            top={{ base: '-3rem', md: '-3.25rem' }}
-            right={{ base: '0.5rem', md: '-1rem' }}
-            width="6rem"
-            height="6rem"
-            transform="rotate(9deg)"
-          />
-          <chakra.h3 textStyle="heading" paddingRight="5rem">
-            {t('deals.join.form')}
-          </chakra.h3>
-          <chakra.p color="inkSoft" marginBlock="0.5rem 1.5rem">
-            {t('deals.join.formText')}
-          </chakra.p>
+          {text('deals-join-seal') && (
+            <Seal
+              above={<HotelText as="span" place="deals-join-seal-above" />}
+              main={<HotelText as="span" place="deals-join-seal" />}
+              position="absolute"
+              top={{ base: '-3rem', md: '-3.25rem' }}
+              right={{ base: '0.5rem', md: '-1rem' }}
+              width="6rem"
+              height="6rem"
+              transform="rotate(9deg)"
+            />
+          )}
+          <HotelText as="h3" place="deals-join-form-title" textStyle="heading" paddingRight="5rem" />
+          <HotelText place="deals-join-form-text" color="inkSoft" marginBlock="0.5rem 1.5rem" />
           <SignupForm hotel={hotel} />
         </chakra.div>
       </Container>

@@ -5,14 +5,13 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { onDark } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { OfferCardsFragment } from './OfferCards.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 interface OfferCardProps {
   hotel: OfferCardsFragment
-  title: string
-  /** What the offer is worth, in a few characters. */
-  figure: string
-  text: string
-  points: string[]
+  /** What the names of its texts begin with. */
+  place: string
   /** The card to look at first. */
   underAwning?: boolean
 }
@@ -27,9 +26,12 @@ const light = {
 }
 const dark = { ground: 'lagoonDeep', title: 'lagoonPale', figure: 'foam', text: 'shell', mark: 'lamp', rule: 'lagoon' }
 
-export const OfferCard = ({ hotel, title, figure, text, points, underAwning }: OfferCardProps) => {
+export const OfferCard = ({ hotel, place, underAwning }: OfferCardProps) => {
   const { t } = useLanguage()
+  const text = useText()
+  const points = [`${place}-1`, `${place}-2`].filter(text)
   const look = underAwning ? dark : light
+  if (!text(`${place}-title`)) return null
   return (
     <chakra.li
       position="relative"
@@ -51,9 +53,7 @@ export const OfferCard = ({ hotel, title, figure, text, points, underAwning }: O
         padding={{ base: '2rem 1.5rem', md: '2.25rem 2.25rem 2.5rem' }}
         paddingTop={underAwning ? { base: '4rem', md: '4.25rem' } : undefined}
       >
-        <chakra.h2 textStyle="eyebrow" color={look.title}>
-          {title}
-        </chakra.h2>
+        <HotelText as="h2" place={`${place}-title`} textStyle="eyebrow" color={look.title} />
         <chakra.p
           fontFamily="display"
           fontSize="clamp(2.25rem, 1.7rem + 1.9vw, 2.875rem)"
@@ -62,14 +62,12 @@ export const OfferCard = ({ hotel, title, figure, text, points, underAwning }: O
           color={look.figure}
           marginTop="0.75rem"
         >
-          {figure}
+          <HotelText as="span" place={`${place}-figure`} />
           <chakra.sup fontSize="0.5em" verticalAlign="0.6em" lineHeight="0" aria-hidden="true">
             *
           </chakra.sup>
         </chakra.p>
-        <chakra.p color={look.text} marginTop="0.875rem">
-          {text}
-        </chakra.p>
+        <HotelText place={`${place}-text`} color={look.text} marginTop="0.875rem" />
         <chakra.ul listStyle="none" marginBlock="1.5rem 2rem" color={underAwning ? 'foam' : 'ink'}>
           {points.map((point) => (
             <chakra.li
@@ -81,7 +79,7 @@ export const OfferCard = ({ hotel, title, figure, text, points, underAwning }: O
               borderColor={look.rule}
             >
               <Icon name="check" color={look.mark} marginTop="0.1875rem" />
-              <span>{point}</span>
+              <HotelText as="span" place={point} />
             </chakra.li>
           ))}
         </chakra.ul>

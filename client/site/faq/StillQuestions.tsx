@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import type { StillPictureFragment } from './StillPicture.generated.ts'
 import type { StillQuestionsFragment } from './StillQuestions.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 interface StillQuestionsProps {
   hotel: StillQuestionsFragment
@@ -27,12 +28,8 @@ export const StillQuestions = ({ hotel, pictures }: StillQuestionsProps) => {
         alignItems="center"
       >
         <chakra.div>
-          <chakra.h2 id="still-title" textStyle="title" color="lagoonDeep">
-            {t('faq.still.title')}
-          </chakra.h2>
-          <chakra.p textStyle="lead" color="inkSoft" marginBlock="1rem 2rem">
-            {t('faq.still.text')}
-          </chakra.p>
+          <HotelText as="h2" id="still-title" place="faq-still-title" textStyle="title" color="lagoonDeep" />
+          <HotelText place="faq-still-text" textStyle="lead" color="inkSoft" marginBlock="1rem 2rem" />
           <chakra.div display="flex" flexWrap="wrap" gap="0.75rem">
             <ButtonLink href={`tel:${hotel.phoneLink}`}>
               <Icon name="phone" />

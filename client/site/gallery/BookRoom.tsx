@@ -7,6 +7,7 @@ import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 import type { GalleryPageQuery } from './GalleryPage.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 type Hotel = Pick<GalleryPageQuery['hotel'], 'phone' | 'phoneLink'>
 
@@ -28,9 +29,7 @@ export const BookRoom = ({ hotel }: { hotel: Hotel }) => {
             marginTop="-2rem"
             padding={{ base: '4rem 1.5rem 2.25rem', md: '4.75rem 3rem 3rem' }}
           >
-            <chakra.h2 id="book-title" textStyle="title" color="lagoonDeep">
-              {t('gallery.book.title')}
-            </chakra.h2>
+            <HotelText as="h2" id="book-title" place="gallery-book-title" textStyle="title" color="lagoonDeep" />
             <ButtonLink asChild marginBlock="1.75rem 1.5rem">
               <PlannerLink>{t('gallery.book.button')}</PlannerLink>
             </ButtonLink>

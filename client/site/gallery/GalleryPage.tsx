@@ -3,7 +3,6 @@ import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useSite } from '../site-context.ts'
 import { AllRoomsInclude } from './AllRoomsInclude.tsx'
@@ -15,42 +14,33 @@ import { Property } from './Property.tsx'
 import { StayCard } from '../stay/StayCard.tsx'
 import { RoomList } from './RoomList.tsx'
 import { RoomsJsonLd } from './RoomsJsonLd.tsx'
+import { TextHead } from '../texts/TextHead.tsx'
+import { Texts } from '../texts/Texts.tsx'
 
 const GalleryPage = () => {
   const { language, t } = useLanguage()
-  const { hotel, gallery } = useGalleryPageQuery({ locale: language })
+  const { hotel, gallery, texts } = useGalleryPageQuery({ locale: language })
   const { isFirstPage } = useSite()
-  const facts = {
-    hotel: hotel.name,
-    town: hotel.address.town,
-    year: String(hotel.establishedYear),
-    phone: hotel.phone,
-  }
   return (
-    <>
-      <PageHead
-        title={`${t('gallery.title')} | ${hotel.name}`}
-        description={t('gallery.description', facts)}
-        picture={gallery.roomBlocks[0]?.pictures[0]}
-        siteName={hotel.name}
-      />
+    <Texts texts={texts}>
+      <TextHead place="gallery" picture={gallery.roomBlocks[0]?.pictures[0]} siteName={hotel.name} />
       <Breadcrumbs hotelName={hotel.name} way={[[t('nav.gallery'), paths.gallery()]]} />
       {isFirstPage && <RoomsJsonLd rooms={gallery.roomBlocks} currency={hotel.currency} />}
-      <PageTitle eyebrow={hotel.name} title={t('gallery.title')} intro={t('gallery.intro')} />
+      <PageTitle eyebrow={hotel.name} place="gallery" />
       <Property gallery={gallery} />
       <Dormant>
-        <HistoricHotel hotel={hotel} />
+        <HistoricHotel year={hotel.establishedYear} />
         <RoomList rooms={gallery.roomBlocks} currency={hotel.currency} />
       </Dormant>
       <Dormant>
         <Container paddingBottom={{ base: '4rem', md: '6rem' }}>
-          <StayCard hotel={hotel} intro={t('booking.intro')} />
+          <StayCard hotel={hotel} intro="gallery-booking-intro" />
         </Container>
-        <PrimeLocation hotel={hotel} />
+        <PrimeLocation />
         <AllRoomsInclude things={gallery.allRoomsInclude} />
         <BookRoom hotel={hotel} />
       </Dormant>
-    </>
+    </Texts>
   )
 }
 

@@ -2,31 +2,31 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Seal } from '#client/ui/Seal.tsx'
-import type { GalleryPageQuery } from './GalleryPage.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
-type Hotel = Pick<GalleryPageQuery['hotel'], 'establishedYear' | 'beachDistance' | 'beachWalkMinutes'>
-
-const Fact = ({ title, text }: { title: string; text: string }) => (
+const Fact = ({ place }: { place: string }) => (
   <chakra.li paddingBlock="1.125rem" borderTop="1px solid rgba(168, 218, 208, 0.3)">
-    <chakra.strong
+    <HotelText
+      as="strong"
+      place={`${place}-title`}
       fontFamily="display"
       fontWeight="400"
       fontSize="1.375rem"
       lineHeight="1.25"
       color="lamp"
       display="block"
-    >
-      {title}
-    </chakra.strong>
-    {text}
+    />
+    <HotelText as="span" place={`${place}-text`} />
   </chakra.li>
 )
 
+const facts = ['gallery-history-1', 'gallery-history-2', 'gallery-history-3']
+
 /** Who we are, between garden and rooms. The sea is never near without its distance. */
-export const HistoricHotel = ({ hotel }: { hotel: Hotel }) => {
+export const HistoricHotel = ({ year }: { year: number }) => {
   const { t } = useLanguage()
-  const year = String(hotel.establishedYear)
-  const way = { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes }
+  const text = useText()
   return (
     <chakra.section aria-labelledby="history-title" background="lagoonDeep" color="shell" overflow="hidden">
       <Container
@@ -37,18 +37,16 @@ export const HistoricHotel = ({ hotel }: { hotel: Hotel }) => {
         paddingBlock={{ base: '4rem', md: '6rem' }}
       >
         <div>
-          <Seal above={t('hero.established')} main={year} transform="rotate(-8deg)" marginBottom="1.5rem" />
-          <chakra.h2 id="history-title" textStyle="title" color="foam">
-            {t('gallery.history.title')}
-          </chakra.h2>
-          <chakra.p textStyle="lead" marginTop="1rem" maxWidth="text">
-            {t('gallery.history.text')}
-          </chakra.p>
+          <Seal above={t('hero.established')} main={String(year)} transform="rotate(-8deg)" marginBottom="1.5rem" />
+          <HotelText as="h2" id="history-title" place="gallery-history-title" textStyle="title" color="foam" />
+          <HotelText place="gallery-history-text" textStyle="lead" marginTop="1rem" maxWidth="text" />
         </div>
         <chakra.ul listStyle="none">
-          <Fact title={t('gallery.history.established', { year })} text={t('gallery.history.establishedText')} />
-          <Fact title={t('gallery.history.family')} text={t('gallery.history.familyText')} />
-          <Fact title={t('gallery.history.ocean')} text={t('gallery.history.oceanText', way)} />
+          {facts
+            .filter((fact) => text(`${fact}-title`))
+            .map((fact) => (
+              <Fact key={fact} place={fact} />
+            ))}
         </chakra.ul>
       </Container>
     </chakra.section>

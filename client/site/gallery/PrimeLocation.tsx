@@ -6,12 +6,12 @@ import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
-import type { GalleryPageQuery } from './GalleryPage.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
-type Hotel = Pick<GalleryPageQuery['hotel'], 'beachDistance' | 'beachWalkMinutes'>
-
-export const PrimeLocation = ({ hotel }: { hotel: Hotel }) => {
+export const PrimeLocation = () => {
   const { t } = useLanguage()
+  const text = useText()
   return (
     <chakra.section aria-labelledby="place-title" background="lagoonMist">
       <Container
@@ -23,7 +23,7 @@ export const PrimeLocation = ({ hotel }: { hotel: Hotel }) => {
       >
         <Picture
           id="ocean-avenue-bridge"
-          alt={t('contact.page.pictureAlt')}
+          alt={text('gallery-place-picture')}
           sizes="(min-width: 64rem) 34rem, 100vw"
           width="100%"
           aspectRatio={{ base: '3 / 2', lg: '1.15 / 1' }}
@@ -32,12 +32,15 @@ export const PrimeLocation = ({ hotel }: { hotel: Hotel }) => {
         />
         <div>
           <Icon name="signpost" width="2.5rem" height="2.5rem" strokeWidth="1.4" color="coralDeep" />
-          <chakra.h2 id="place-title" textStyle="title" color="lagoonDeep" marginTop="0.75rem">
-            {t('gallery.place.title')}
-          </chakra.h2>
-          <chakra.p textStyle="lead" maxWidth="text" marginBlock="1rem 2rem">
-            {t('gallery.place.text', { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes })}
-          </chakra.p>
+          <HotelText
+            as="h2"
+            id="place-title"
+            place="gallery-place-title"
+            textStyle="title"
+            color="lagoonDeep"
+            marginTop="0.75rem"
+          />
+          <HotelText place="gallery-place-text" textStyle="lead" maxWidth="text" marginBlock="1rem 2rem" />
           <ButtonLink look="outline" asChild>
             <SiteLink to={paths.thingsToDo()}>
               {t('gallery.place.link')}

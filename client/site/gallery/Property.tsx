@@ -5,6 +5,7 @@ import { FeatureList } from './FeatureList.tsx'
 import { mosaicOfEight } from './photo-layouts.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import type { PropertyFragment } from './Property.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 /** House and garden, rising into the page's title. */
 export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
@@ -25,12 +26,14 @@ export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
             padding={{ base: '2rem 0.875rem 1.5rem', md: '2.75rem 2.25rem 2.25rem' }}
           >
             <div>
-              <chakra.h2 id="property-title" textStyle="title" color="lagoonDeep">
-                {t('gallery.property.title')}
-              </chakra.h2>
-              <chakra.p color="inkSoft" marginTop="0.75rem">
-                {t('gallery.property.text')}
-              </chakra.p>
+              <HotelText
+                as="h2"
+                id="property-title"
+                place="gallery-property-title"
+                textStyle="title"
+                color="lagoonDeep"
+              />
+              <HotelText place="gallery-property-text" color="inkSoft" marginTop="0.75rem" />
             </div>
             <div>
               <chakra.h3 textStyle="heading" marginBottom="1.25rem" paddingTop={{ lg: '0.75rem' }}>

@@ -6,6 +6,7 @@ import { roomAnchor } from './room-anchor.ts'
 import { arrange, columnOfThree } from './photo-layouts.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import type { RoomBlockFragment } from './RoomBlock.generated.ts'
+import { useForeign } from '../texts/useForeign.ts'
 
 interface RoomBlockProps {
   room: RoomBlockFragment
@@ -16,6 +17,7 @@ interface RoomBlockProps {
 
 export const RoomBlock = ({ room, currency, turned }: RoomBlockProps) => {
   const { t } = useLanguage()
+  const foreign = useForeign()
   const id = roomAnchor(room.id)
   const count = room.pictures.length
   return (
@@ -46,7 +48,7 @@ export const RoomBlock = ({ room, currency, turned }: RoomBlockProps) => {
         >
           {room.name}
         </chakra.h3>
-        <chakra.p color="inkSoft" marginTop="0.625rem">
+        <chakra.p lang={foreign(room.language)} color="inkSoft" marginTop="0.625rem">
           {room.description}
         </chakra.p>
         <chakra.h4 textStyle="eyebrow" color="coralDeep" marginBlock="1.5rem 0.875rem">

@@ -4,6 +4,7 @@ import { Container } from '#client/ui/Container.tsx'
 import { roomAnchor } from './room-anchor.ts'
 import { RoomBlock } from './RoomBlock.tsx'
 import type { RoomBlockFragment } from './RoomBlock.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 const Jump = chakra('a', {
   base: {
@@ -28,12 +29,8 @@ export const RoomList = ({ rooms, currency }: { rooms: readonly RoomBlockFragmen
   return (
     <chakra.section aria-labelledby="rooms-title" paddingBlock={{ base: '4rem', md: '6rem' }}>
       <Container>
-        <chakra.h2 id="rooms-title" textStyle="title" color="lagoonDeep">
-          {t('gallery.rooms.title')}
-        </chakra.h2>
-        <chakra.p textStyle="lead" color="inkSoft" maxWidth="text" marginTop="0.75rem">
-          {t('gallery.rooms.intro')}
-        </chakra.p>
+        <HotelText as="h2" id="rooms-title" place="gallery-rooms-title" textStyle="title" color="lagoonDeep" />
+        <HotelText place="gallery-rooms-intro" textStyle="lead" color="inkSoft" maxWidth="text" marginTop="0.75rem" />
         <chakra.nav aria-label={t('gallery.rooms.jump')} marginBlock={{ base: '1.5rem 3rem', md: '2rem 4.5rem' }}>
           <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="0.5rem">
             {rooms.map(({ id, name }) => (

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { anchors } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
@@ -8,6 +7,7 @@ import type { HomePictureFragment } from './HomePicture.generated.ts'
 import { Policies } from './Policies.tsx'
 import type { PoliciesFragment } from './Policies.generated.ts'
 import { SectionHeading } from './SectionHeading.tsx'
+import { HotelText } from '../texts/HotelText.tsx'
 
 interface AmenitiesProps {
   hotel: PoliciesFragment
@@ -15,47 +15,47 @@ interface AmenitiesProps {
   pictures: HomePictureFragment[]
 }
 
-export const Amenities = ({ hotel, pictures }: AmenitiesProps) => {
-  const { t } = useLanguage()
-  const captions = [t('home.amenities.patioCaption'), t('home.amenities.lightsCaption')]
-  return (
-    <chakra.section
-      id={anchors.amenities}
-      aria-labelledby="amenities-title"
-      background="lagoonMist"
-      paddingBlock={{ base: '4.5rem', md: '7rem' }}
-    >
-      <Container>
-        <SectionHeading id="amenities-title" eyebrow={t('home.amenities.eyebrow')} title={t('home.amenities.title')} />
-        <chakra.div marginTop={{ base: '1.5rem', md: '2.5rem' }}>
-          <AmenityTiles />
+export const Amenities = ({ hotel, pictures }: AmenitiesProps) => (
+  <chakra.section
+    id={anchors.amenities}
+    aria-labelledby="amenities-title"
+    background="lagoonMist"
+    paddingBlock={{ base: '4.5rem', md: '7rem' }}
+  >
+    <Container>
+      <SectionHeading id="amenities-title" place="home-amenities" />
+      <chakra.div marginTop={{ base: '1.5rem', md: '2.5rem' }}>
+        <AmenityTiles />
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gap={{ base: '2rem', lg: '2.5rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+        marginTop={{ base: '2rem', md: '2.5rem' }}
+      >
+        <Policies hotel={hotel} />
+        <chakra.div display="grid" gap="2rem" alignContent="space-between">
+          {pictures.map((picture, index) => (
+            <chakra.figure key={picture.id}>
+              <Picture
+                {...picture}
+                sizes="(min-width: 64rem) 33rem, 100vw"
+                width="100%"
+                aspectRatio="16 / 10"
+                borderRadius="large"
+                boxShadow="card"
+              />
+              <HotelText
+                as="figcaption"
+                place={`home-amenities-caption-${index + 1}`}
+                textStyle="small"
+                color="inkSoft"
+                marginTop="0.625rem"
+              />
+            </chakra.figure>
+          ))}
         </chakra.div>
-        <chakra.div
-          display="grid"
-          gap={{ base: '2rem', lg: '2.5rem' }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
-          marginTop={{ base: '2rem', md: '2.5rem' }}
-        >
-          <Policies hotel={hotel} />
-          <chakra.div display="grid" gap="2rem" alignContent="space-between">
-            {pictures.map((picture, index) => (
-              <chakra.figure key={picture.id}>
-                <Picture
-                  {...picture}
-                  sizes="(min-width: 64rem) 33rem, 100vw"
-                  width="100%"
-                  aspectRatio="16 / 10"
-                  borderRadius="large"
-                  boxShadow="card"
-                />
-                <chakra.figcaption textStyle="small" color="inkSoft" marginTop="0.625rem">
-                  {captions[index]}
-                </chakra.figcaption>
-              </chakra.figure>
-            ))}
-          </chakra.div>
-        </chakra.div>
-      </Container>
-    </chakra.section>
-  )
-}
+      </chakra.div>
+    </Container>
+  </chakra.section>
+)

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { useIntl } from 'react-intl'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
@@ -9,18 +8,16 @@ import { onDark } from '#client/ui/grounds.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useLoadedNear } from '../map/useLoadedNear.ts'
-import type { DealsStripFragment } from './DealsStrip.generated.ts'
+import type { SignupFormFragment } from '../newsletter/SignupForm.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 const loadForm = withMessages(['signup'], () => import('../newsletter/SignupForm.tsx'))
 
 /** The standing offer. The form's code comes when a guest gets near; until then, and without it, there is the deals page. */
-export const DealsStrip = ({ hotel }: { hotel: DealsStripFragment }) => {
+export const DealsStrip = ({ hotel }: { hotel: SignupFormFragment }) => {
   const { t } = useLanguage()
-  const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
   const { loaded } = useLoadedNear(place, loadForm)
-  const { newsletterPercent, weeklyNights: weekly, monthlyNights: monthly } = hotel.offers
-  const percent = intl.formatNumber(newsletterPercent / 100, { style: 'percent' })
 
   return (
     <chakra.section
@@ -37,12 +34,8 @@ export const DealsStrip = ({ hotel }: { hotel: DealsStripFragment }) => {
         alignItems="center"
       >
         <div>
-          <chakra.h2 id="deals-title" textStyle="title" color="foam">
-            {t('home.deals.title', { percent })}
-          </chakra.h2>
-          <chakra.p textStyle="lead" marginTop="0.75rem">
-            {t('home.deals.text', { weekly, monthly })}
-          </chakra.p>
+          <HotelText as="h2" id="deals-title" place="home-deals-title" textStyle="title" color="foam" />
+          <HotelText place="home-deals-text" textStyle="lead" marginTop="0.75rem" />
           <TextLink asChild color="lamp" display="inline-block" marginTop="1.25rem" _hover={{ color: 'foam' }}>
             <SiteLink to={paths.deals()}>{t('home.deals.all')}</SiteLink>
           </TextLink>

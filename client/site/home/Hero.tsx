@@ -11,16 +11,19 @@ import { Dormant } from '../layout/Dormant.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { StayCard } from '../stay/StayCard.tsx'
 import type { HeroFragment } from './Hero.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 /** The inn in evening light, a card on it that says where you are, and the planner that the card grows out of. */
 export const Hero = ({ hotel }: { hotel: HeroFragment }) => {
   const { t } = useLanguage()
+  const text = useText()
   return (
     <chakra.section id={anchors.hero} display="grid" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div gridRow="1" gridColumn="1">
         <Picture
           id="inn-golden-hour"
-          alt={t('hero.pictureAlt')}
+          alt={text('home-hero-picture')}
           sizes="100vw"
           priority
           width="100%"
@@ -60,16 +63,19 @@ export const Hero = ({ hotel }: { hotel: HeroFragment }) => {
             width={{ base: '5.5rem', md: '7.25rem' }}
             height={{ base: '5.5rem', md: '7.25rem' }}
           />
-          <chakra.h1 textStyle="poster" fontSize="clamp(2.25rem, 1.75rem + 1.5vw, 2.9375rem)" color="lagoonDeep">
-            {t('hero.title')}
-          </chakra.h1>
-          <chakra.p textStyle="lead" color="inkSoft" marginBlock={{ base: '0.75rem 1rem', md: '0.875rem 1.25rem' }}>
-            {t('hero.text', {
-              rooms: hotel.roomCount,
-              year: String(hotel.establishedYear),
-              minutes: hotel.beachWalkMinutes,
-            })}
-          </chakra.p>
+          <HotelText
+            as="h1"
+            place="home-hero-title"
+            textStyle="poster"
+            fontSize="clamp(2.25rem, 1.75rem + 1.5vw, 2.9375rem)"
+            color="lagoonDeep"
+          />
+          <HotelText
+            place="home-hero-text"
+            textStyle="lead"
+            color="inkSoft"
+            marginBlock={{ base: '0.75rem 1rem', md: '0.875rem 1.25rem' }}
+          />
           <ButtonLink asChild>
             <PlannerLink>
               {t('hero.bookNow')}

@@ -1,22 +1,18 @@
-import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
 import type { HotelJsonLdFragment } from '../HotelJsonLd.generated.ts'
 import { hotelJsonLd } from '../hotel-json-ld.ts'
 import { useSite } from '../site-context.ts'
 import { usePriceRange } from '../stay/usePriceRange.ts'
 import { amenities } from './amenity-icons.ts'
-
-interface HomeJsonLdProps {
-  hotel: HotelJsonLdFragment
-  description: string
-}
+import { useText } from '../texts/useText.ts'
 
 /** Written by the server; it needs prices that a guest who moves here does not wait for. */
-export const HomeJsonLd = ({ hotel, description }: HomeJsonLdProps) => {
-  const { t } = useLanguage()
+export const HomeJsonLd = ({ hotel }: { hotel: HotelJsonLdFragment }) => {
+  const text = useText()
   const { publicUrl } = useSite()
   const priceRange = usePriceRange(hotel.currency)
-  const names = amenities.map((amenity) => t(`home.amenities.${amenity}.title`))
+  const description = text('home-description')
+  const names = amenities.map((amenity) => text(`home-amenities-${amenity}-title`)).filter(Boolean)
   return (
     <JsonLd
       data={{

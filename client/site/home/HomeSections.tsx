@@ -14,9 +14,9 @@ const HomeSections = ({ data }: { data: HomePageQuery }) => {
   const { hotel, recognition, suite, kingRoom, reviews, places, roomPictures, amenityPictures } = data
   return (
     <>
-      {recognition && <Recognition recognition={recognition} town={hotel.address.town} />}
+      {recognition && <Recognition recognition={recognition} />}
       <Dormant>
-        <Rooms hotel={hotel} suite={suite} kingRoom={kingRoom} pictures={roomPictures} />
+        <Rooms currency={hotel.currency} suite={suite} kingRoom={kingRoom} pictures={roomPictures} />
       </Dormant>
       <Dormant>
         <Amenities hotel={hotel} pictures={amenityPictures} />

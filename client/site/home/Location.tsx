@@ -9,10 +9,10 @@ import { MapFrame } from '../map/MapFrame.tsx'
 import type { LocationFragment } from './Location.generated.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 import { TravelTimes } from './TravelTimes.tsx'
+import { HotelText } from '../texts/HotelText.tsx'
 
 export const Location = ({ hotel }: { hotel: LocationFragment }) => {
   const { t } = useLanguage()
-  const { street, town, line } = hotel.address
   return (
     <chakra.section
       id={anchors.location}
@@ -27,17 +27,10 @@ export const Location = ({ hotel }: { hotel: LocationFragment }) => {
           alignItems="center"
         >
           <div>
-            <SectionHeading
-              id="location-title"
-              eyebrow={t('home.location.eyebrow')}
-              title={t('home.location.title')}
-              intro={t('home.location.text', { hotel: hotel.name, street, town })}
-            />
-            <chakra.p marginTop="1rem" fontWeight="600">
-              {t('contact.page.walk', { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes })}
-            </chakra.p>
+            <SectionHeading id="location-title" place="home-location" />
+            <HotelText place="contact-walk" marginTop="1rem" fontWeight="600" />
             <chakra.address fontStyle="normal" color="inkSoft" marginBlock="0.25rem 1.75rem">
-              {line}
+              {hotel.address.line}
             </chakra.address>
             <ButtonLink look="outline" href={hotel.directionsUrl} target="_blank" rel="noopener">
               {t('contact.page.directions')}

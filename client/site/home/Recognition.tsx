@@ -9,16 +9,12 @@ import { NewTabNote } from '../layout/NewTabNote.tsx'
 import type { RecognitionFragment } from './Recognition.generated.ts'
 import { RecognitionScores } from './RecognitionScores.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
-
-interface RecognitionProps {
-  recognition: RecognitionFragment
-  town: string
-}
+import { HotelText } from '../texts/HotelText.tsx'
 
 const Figure = chakra('p', { base: { fontFamily: 'display', color: 'foam', lineHeight: '1', whiteSpace: 'nowrap' } })
 
 /** How travelers rate the inn, with the day on which it was read and the page where it stands. */
-export const Recognition = ({ recognition, town }: RecognitionProps) => {
+export const Recognition = ({ recognition }: { recognition: RecognitionFragment }) => {
   const { t } = useLanguage()
   const intl = useIntl()
   const { rating, reviewCount, rank, rankOf, award, asOf, sourceUrl, scores } = recognition
@@ -35,12 +31,7 @@ export const Recognition = ({ recognition, town }: RecognitionProps) => {
       paddingBlock={{ base: '4.5rem', md: '6rem' }}
     >
       <Container>
-        <SectionHeading
-          ground="dark"
-          id="recognition-title"
-          eyebrow={t('home.recognition.eyebrow')}
-          title={t('home.recognition.title')}
-        />
+        <SectionHeading ground="dark" id="recognition-title" place="home-recognition" />
         <chakra.div
           display="grid"
           gap={{ base: '2.5rem', md: '3rem 4rem' }}
@@ -58,7 +49,7 @@ export const Recognition = ({ recognition, town }: RecognitionProps) => {
             <Figure fontSize="clamp(2rem, 1.6rem + 1.6vw, 2.75rem)" lineHeight="1.15">
               {t('home.recognition.rank', { rank, total: rankOf })}
             </Figure>
-            <chakra.p marginTop="0.25rem">{t('home.recognition.rankText', { town })}</chakra.p>
+            <HotelText place="home-recognition-rank" marginTop="0.25rem" />
             <chakra.p
               display="inline-flex"
               alignItems="center"

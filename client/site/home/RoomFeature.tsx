@@ -3,11 +3,13 @@ import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { FromPrice } from '../stay/FromPrice.tsx'
 import type { RoomFeatureFragment } from './RoomFeature.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useForeign } from '../texts/useForeign.ts'
 
 interface RoomFeatureProps {
   room: RoomFeatureFragment
   currency: string
-  /** What kind of room it stands for. */
+  /** The place of the words for the kind of room that it stands for. */
   kind: string
   /** The picture on the other side, so that two blocks alternate. */
   mirrored?: boolean
@@ -15,6 +17,7 @@ interface RoomFeatureProps {
 
 export const RoomFeature = ({ room, currency, kind, mirrored }: RoomFeatureProps) => {
   const [picture] = room.pictures
+  const foreign = useForeign()
   return (
     <chakra.article
       display="grid"
@@ -38,13 +41,11 @@ export const RoomFeature = ({ room, currency, kind, mirrored }: RoomFeatureProps
         </chakra.div>
       )}
       <div>
-        <chakra.p textStyle="eyebrow" color="coralDeep">
-          {kind}
-        </chakra.p>
+        <HotelText place={kind} textStyle="eyebrow" color="coralDeep" />
         <chakra.h3 textStyle="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)" marginTop="0.375rem">
           {room.name}
         </chakra.h3>
-        <chakra.p color="inkSoft" marginTop="0.75rem" textWrap="pretty">
+        <chakra.p lang={foreign(room.language)} color="inkSoft" marginTop="0.75rem" textWrap="pretty">
           {room.description}
         </chakra.p>
         <chakra.ul

@@ -9,31 +9,23 @@ import type { HomePictureFragment } from './HomePicture.generated.ts'
 import { RoomFeature } from './RoomFeature.tsx'
 import type { RoomFeatureFragment } from './RoomFeature.generated.ts'
 import { RoomPhotos } from './RoomPhotos.tsx'
-import type { RoomsFragment } from './Rooms.generated.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 
 interface RoomsProps {
-  hotel: RoomsFragment
+  currency: string
   suite?: RoomFeatureFragment | null
   kingRoom?: RoomFeatureFragment | null
   pictures: HomePictureFragment[]
 }
 
-export const Rooms = ({ hotel, suite, kingRoom, pictures }: RoomsProps) => {
+export const Rooms = ({ currency, suite, kingRoom, pictures }: RoomsProps) => {
   const { t } = useLanguage()
   return (
     <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
       <Container display="grid" gap={{ base: '3rem', md: '4.5rem' }}>
-        <SectionHeading
-          id="rooms-title"
-          eyebrow={t('home.rooms.eyebrow')}
-          title={t('home.rooms.title')}
-          intro={t('home.rooms.intro', { rooms: hotel.roomCount })}
-        />
-        {suite && <RoomFeature currency={hotel.currency} room={suite} kind={t('home.rooms.suites')} />}
-        {kingRoom && (
-          <RoomFeature currency={hotel.currency} room={kingRoom} kind={t('home.rooms.kingRooms')} mirrored />
-        )}
+        <SectionHeading id="rooms-title" place="home-rooms" />
+        {suite && <RoomFeature currency={currency} room={suite} kind="home-rooms-1" />}
+        {kingRoom && <RoomFeature currency={currency} room={kingRoom} kind="home-rooms-2" mirrored />}
         <div>
           <chakra.div
             display="flex"

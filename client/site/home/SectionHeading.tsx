@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { HotelText } from '../texts/HotelText.tsx'
 
 interface SectionHeadingProps {
   id: string
-  eyebrow: string
-  title: string
-  intro?: string
+  /** What the names of its texts begin with: over the title, the title, and an introduction where there is one. */
+  place: string
   /** What it stands on, where that is not the page's own light ground. */
   ground?: keyof typeof colours
 }
@@ -16,18 +16,23 @@ const colours = {
 }
 
 /** How every section of the home page begins. */
-export const SectionHeading = ({ id, eyebrow, title, intro, ground = 'light' }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, place, ground = 'light' }: SectionHeadingProps) => (
   <chakra.div>
-    <chakra.p textStyle="eyebrow" color={colours[ground].eyebrow}>
-      {eyebrow}
-    </chakra.p>
-    <chakra.h2 id={id} textStyle="title" color={colours[ground].title} marginTop="0.625rem">
-      {title}
-    </chakra.h2>
-    {intro && (
-      <chakra.p textStyle="lead" color={colours[ground].intro} maxWidth="text" marginTop="0.75rem">
-        {intro}
-      </chakra.p>
-    )}
+    <HotelText place={`${place}-eyebrow`} textStyle="eyebrow" color={colours[ground].eyebrow} />
+    <HotelText
+      as="h2"
+      id={id}
+      place={`${place}-title`}
+      textStyle="title"
+      color={colours[ground].title}
+      marginTop="0.625rem"
+    />
+    <HotelText
+      place={`${place}-intro`}
+      textStyle="lead"
+      color={colours[ground].intro}
+      maxWidth="text"
+      marginTop="0.75rem"
+    />
   </chakra.div>
 )

@@ -2,14 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import type { TravelTimesFragment } from './TravelTimes.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 export const TravelTimes = ({ hotel: { travel } }: { hotel: TravelTimesFragment }) => {
   const { t } = useLanguage()
+  const text = useText()
   const intl = useIntl()
   const ways = [
-    { to: t('home.location.airport'), minutes: travel.airportMinutesHome },
-    { to: t('home.location.downtown'), minutes: travel.downtownMinutes },
-    { to: t('home.location.city'), minutes: travel.mainCityMinutes },
+    { to: 'home-location-airport', minutes: travel.airportMinutesHome },
+    { to: 'home-location-downtown', minutes: travel.downtownMinutes },
+    { to: 'home-location-city', minutes: travel.mainCityMinutes },
   ]
   return (
     <chakra.dl
@@ -18,31 +21,31 @@ export const TravelTimes = ({ hotel: { travel } }: { hotel: TravelTimesFragment 
       gap={{ base: '1rem', md: '1.5rem' }}
       marginTop={{ base: '2rem', md: '2.5rem' }}
     >
-      {ways.map(({ to, minutes }) => (
-        <chakra.div
-          key={to}
-          display="flex"
-          flexDirection="column-reverse"
-          justifyContent="flex-end"
-          padding="1.5rem 1.75rem"
-          background="foam"
-          borderRadius="medium"
-          boxShadow="low"
-          borderTop="3px solid {colors.coral}"
-        >
-          <chakra.dt color="inkSoft" lineHeight="1.4">
-            {to}
-          </chakra.dt>
-          <chakra.dd>
-            <chakra.span fontFamily="display" fontSize="2.125rem" lineHeight="1.2" color="lagoonDeep">
-              {intl.formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
-            </chakra.span>{' '}
-            <chakra.span textStyle="small" color="inkSoft">
-              {t('home.location.byCar')}
-            </chakra.span>
-          </chakra.dd>
-        </chakra.div>
-      ))}
+      {ways
+        .filter(({ to }) => text(to))
+        .map(({ to, minutes }) => (
+          <chakra.div
+            key={to}
+            display="flex"
+            flexDirection="column-reverse"
+            justifyContent="flex-end"
+            padding="1.5rem 1.75rem"
+            background="foam"
+            borderRadius="medium"
+            boxShadow="low"
+            borderTop="3px solid {colors.coral}"
+          >
+            <HotelText as="dt" place={to} color="inkSoft" lineHeight="1.4" />
+            <chakra.dd>
+              <chakra.span fontFamily="display" fontSize="2.125rem" lineHeight="1.2" color="lagoonDeep">
+                {intl.formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
+              </chakra.span>{' '}
+              <chakra.span textStyle="small" color="inkSoft">
+                {t('home.location.byCar')}
+              </chakra.span>
+            </chakra.dd>
+          </chakra.div>
+        ))}
     </chakra.dl>
   )
 }

@@ -1,31 +1,25 @@
 import { chakra } from '@chakra-ui/react'
-import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import type { HomePictureFragment } from './HomePicture.generated.ts'
 import { SectionHeading } from './SectionHeading.tsx'
-import type { WhyUsFragment } from './WhyUs.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 interface WhyUsProps {
-  hotel: WhyUsFragment
   /** One for each reason, in their order. */
   pictures: HomePictureFragment[]
 }
 
+const reasons = ['home-why-1', 'home-why-2', 'home-why-3']
+
 /** Three reasons, each seen through an arch of the loggia. */
-export const WhyUs = ({ hotel, pictures }: WhyUsProps) => {
-  const { t } = useLanguage()
-  const year = { year: String(hotel.establishedYear) }
-  const way = { distance: hotel.beachDistance, minutes: hotel.beachWalkMinutes }
-  const reasons = [
-    { title: t('home.why.beach.title'), text: t('home.why.beach.text', way) },
-    { title: t('home.why.history.title', year), text: t('home.why.history.text') },
-    { title: t('home.why.value.title'), text: t('home.why.value.text') },
-  ]
+export const WhyUs = ({ pictures }: WhyUsProps) => {
+  const text = useText()
   return (
     <chakra.section aria-labelledby="why-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
       <Container>
-        <SectionHeading id="why-title" eyebrow={t('home.why.eyebrow')} title={t('home.why.title')} />
+        <SectionHeading id="why-title" place="home-why" />
         <chakra.ul
           listStyle="none"
           display="grid"
@@ -33,10 +27,11 @@ export const WhyUs = ({ hotel, pictures }: WhyUsProps) => {
           gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
           marginTop={{ base: '2rem', md: '3rem' }}
         >
-          {reasons.map(({ title, text }, index) => {
+          {reasons.map((reason, index) => {
             const picture = pictures[index]
+            if (!text(`${reason}-title`)) return null
             return (
-              <chakra.li key={title} maxWidth={{ base: '26rem', md: 'none' }}>
+              <chakra.li key={reason} maxWidth={{ base: '26rem', md: 'none' }}>
                 {picture && (
                   <Picture
                     {...picture}
@@ -47,12 +42,8 @@ export const WhyUs = ({ hotel, pictures }: WhyUsProps) => {
                     boxShadow="card"
                   />
                 )}
-                <chakra.h3 textStyle="heading" marginTop="1.5rem">
-                  {title}
-                </chakra.h3>
-                <chakra.p color="inkSoft" marginTop="0.5rem" textWrap="pretty">
-                  {text}
-                </chakra.p>
+                <HotelText as="h3" place={`${reason}-title`} textStyle="heading" marginTop="1.5rem" />
+                <HotelText place={`${reason}-text`} color="inkSoft" marginTop="0.5rem" textWrap="pretty" />
               </chakra.li>
             )
           })}

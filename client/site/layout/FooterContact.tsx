@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
-import { shortHour } from '../hours.ts'
 import { webHost } from '../web-host.ts'
 import { footerLink, FooterSection } from './FooterSection.tsx'
 import { NewTabNote } from './NewTabNote.tsx'
 import type { SiteFooterFragment } from './SiteFooter.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 const Line = chakra('a', footerLink)
 const Fact = chakra('div', {
@@ -15,7 +16,7 @@ const Fact = chakra('div', {
 export const FooterContact = ({ hotel }: { hotel: SiteFooterFragment }) => {
   const { t } = useLanguage()
   const { street, town, region, postalCode } = hotel.address
-  const hours = { opens: shortHour(hotel.officeOpens), closes: shortHour(hotel.officeCloses) }
+  const text = useText()
   return (
     <FooterSection title={t('footer.contact')}>
       <chakra.ul listStyle="none" display="grid" gap="0.375rem">
@@ -25,12 +26,14 @@ export const FooterContact = ({ hotel }: { hotel: SiteFooterFragment }) => {
             {hotel.phone}
           </Line>
         </li>
-        <li>
-          <Fact>
-            <Icon name="clock" marginTop="0.125rem" />
-            {t('footer.hours', hours)}
-          </Fact>
-        </li>
+        {text('footer-hours') && (
+          <li>
+            <Fact>
+              <Icon name="clock" marginTop="0.125rem" />
+              <HotelText as="span" place="footer-hours" />
+            </Fact>
+          </li>
+        )}
         <li>
           <Fact>
             <Icon name="pin" marginTop="0.125rem" />
@@ -41,13 +44,15 @@ export const FooterContact = ({ hotel }: { hotel: SiteFooterFragment }) => {
             </chakra.address>
           </Fact>
         </li>
-        <li>
-          <Line href={hotel.secondWebsite} target="_blank" rel="noopener">
-            <Icon name="globe" />
-            {webHost(hotel.secondWebsite)}
-            <NewTabNote />
-          </Line>
-        </li>
+        {hotel.secondWebsite && (
+          <li>
+            <Line href={hotel.secondWebsite} target="_blank" rel="noopener">
+              <Icon name="globe" />
+              {webHost(hotel.secondWebsite)}
+              <NewTabNote />
+            </Line>
+          </li>
+        )}
       </chakra.ul>
     </FooterSection>
   )

@@ -18,6 +18,7 @@ const networks: { network: string; name: string; icon: IconName }[] = [
 export const FooterProfiles = ({ profiles }: Pick<SiteFooterFragment, 'profiles'>) => {
   const { t } = useLanguage()
   const urls = new Map(profiles.map(({ network, url }) => [network, url]))
+  if (urls.size === 0) return null
   return (
     <FooterSection title={t('footer.followUs')}>
       <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="0.5rem">

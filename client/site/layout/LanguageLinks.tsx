@@ -24,37 +24,39 @@ export const Flag = chakra('span', {
  */
 export const LanguageLinks = (props: HTMLChakraProps<'ul'>) => {
   const { language, setLanguage } = useLanguage()
-  const { path } = useSite()
+  const { languages: offered, path } = useSite()
   return (
     <chakra.ul listStyle="none" {...props}>
-      {languages.map(({ code, name, flag }) => (
-        <li key={code}>
-          <chakra.a
-            href={withPrefix(path, code)}
-            hrefLang={code}
-            lang={code}
-            aria-current={code === language ? 'true' : undefined}
-            onClick={(event: MouseEvent) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              setLanguage(code)
-            }}
-            display="flex"
-            alignItems="center"
-            gap="0.75rem"
-            minHeight="2.75rem"
-            paddingInline="0.75rem"
-            borderRadius="small"
-            fontSize="1rem"
-            _hover={{ background: 'shell' }}
-            css={{ '&[aria-current]': { fontWeight: '700', color: 'coralDeep' } }}
-          >
-            <Flag background={flag} aria-hidden="true" />
-            {name}
-            {code === language && <Icon name="check" marginInlineStart="auto" />}
-          </chakra.a>
-        </li>
-      ))}
+      {languages
+        .filter(({ code }) => offered.includes(code))
+        .map(({ code, name, flag }) => (
+          <li key={code}>
+            <chakra.a
+              href={withPrefix(path, code)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language ? 'true' : undefined}
+              onClick={(event: MouseEvent) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                setLanguage(code)
+              }}
+              display="flex"
+              alignItems="center"
+              gap="0.75rem"
+              minHeight="2.75rem"
+              paddingInline="0.75rem"
+              borderRadius="small"
+              fontSize="1rem"
+              _hover={{ background: 'shell' }}
+              css={{ '&[aria-current]': { fontWeight: '700', color: 'coralDeep' } }}
+            >
+              <Flag background={flag} aria-hidden="true" />
+              {name}
+              {code === language && <Icon name="check" marginInlineStart="auto" />}
+            </chakra.a>
+          </li>
+        ))}
     </chakra.ul>
   )
 }

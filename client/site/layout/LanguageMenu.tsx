@@ -4,6 +4,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { onLight } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
+import { useSite } from '../site-context.ts'
 import { Flag, LanguageLinks } from './LanguageLinks.tsx'
 
 interface LanguageMenuProps extends HTMLChakraProps<'details'> {
@@ -14,7 +15,9 @@ interface LanguageMenuProps extends HTMLChakraProps<'details'> {
 /** The language of the page, which opens the others. */
 export const LanguageMenu = ({ short, ...props }: LanguageMenuProps) => {
   const { language, t } = useLanguage()
+  const { languages: offered } = useSite()
   const { flag, name } = languages.find(({ code }) => code === language)!
+  if (offered.length === 1) return null
   return (
     <Disclosure
       position="relative"

@@ -30,7 +30,7 @@ const SectionLink = chakra(AnchorLink, look)
 /** The whole menu on narrow screens; choosing something closes it. */
 export const MobileMenu = ({ hotel }: { hotel: SiteHeaderFragment }) => {
   const { t } = useLanguage()
-  const { path } = useSite()
+  const { languages, path } = useSite()
   return (
     <Disclosure
       display={{ base: 'block', xl: 'none' }}
@@ -77,16 +77,20 @@ export const MobileMenu = ({ hotel }: { hotel: SiteHeaderFragment }) => {
               {hotel.phone}
             </ButtonLink>
           </chakra.div>
-          <chakra.p id="menu-language" textStyle="label" marginTop="1.75rem">
-            {t('nav.language')}
-          </chakra.p>
-          <LanguageLinks
-            aria-labelledby="menu-language"
-            display="grid"
-            gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
-            columnGap="0.5rem"
-            marginInline="-0.75rem"
-          />
+          {languages.length > 1 && (
+            <>
+              <chakra.p id="menu-language" textStyle="label" marginTop="1.75rem">
+                {t('nav.language')}
+              </chakra.p>
+              <LanguageLinks
+                aria-labelledby="menu-language"
+                display="grid"
+                gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+                columnGap="0.5rem"
+                marginInline="-0.75rem"
+              />
+            </>
+          )}
         </Container>
       </chakra.nav>
     </Disclosure>

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { localizedPath } from '#client/paths.ts'
 import { previewSize } from '#client/pictures/formats.ts'
@@ -7,6 +7,7 @@ import { useSite } from '../site-context.ts'
 
 interface PageHeadProps {
   title: string
+  /** May be empty, as keywords: it is left out then. */
   description: string
   keywords?: string
   /** What link previews show. */
@@ -38,9 +39,10 @@ export const PageHead = ({
   type = 'website',
   translations,
 }: PageHeadProps) => {
-  const { publicUrl, path, prefix = defaultLocale } = useSite()
+  const { publicUrl, languages, path, prefix = defaultLocale } = useSite()
   const { language } = useLanguage()
-  const addresses = translations ?? locales.map((locale) => ({ locale, path }))
+  const everywhere = languages.map((locale) => ({ locale, path }))
+  const addresses = translations?.filter(({ locale }) => languages.includes(locale)) ?? everywhere
   const shared = addresses.find(({ locale }) => locale === defaultLocale)
   const own = addresses.find(({ locale }) => locale === prefix) ?? shared ?? addresses[0]!
   const canonical = publicUrl + localizedPath(own.path, own.locale)
@@ -49,7 +51,7 @@ export const PageHead = ({
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       <link rel="canonical" href={canonical} />
       {addresses.map(({ locale, path: there }) => (
@@ -59,7 +61,7 @@ export const PageHead = ({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={previewLocales[language]} />
       {addresses
@@ -73,16 +75,16 @@ export const PageHead = ({
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(previewSize.width)} />
           <meta property="og:image:height" content={String(previewSize.height)} />
-          <meta property="og:image:alt" content={picture.alt} />
+          {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      {description && <meta name="twitter:description" content={description} />}
       {preview && (
         <>
           <meta name="twitter:image" content={publicUrl + preview} />
-          <meta name="twitter:image:alt" content={picture.alt} />
+          {picture.alt && <meta name="twitter:image:alt" content={picture.alt} />}
         </>
       )}
     </>

@@ -10,6 +10,7 @@ import { FooterProfiles } from './FooterProfiles.tsx'
 import { footerLink } from './FooterSection.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import type { SiteFooterFragment } from './SiteFooter.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 const NoticeLink = chakra(SiteLink, footerLink)
 
@@ -41,9 +42,7 @@ export const SiteFooter = ({ hotel }: { hotel: SiteFooterFragment }) => {
             <chakra.p fontFamily="display" fontSize="1.75rem" lineHeight="1.1" color="foam">
               {hotel.name}
             </chakra.p>
-            <chakra.p marginTop="0.5rem">
-              {t('footer.tagline', { year: String(hotel.establishedYear), town: hotel.address.town })}
-            </chakra.p>
+            <HotelText place="footer-tagline" marginTop="0.5rem" />
           </chakra.div>
           <FooterLinks />
           <FooterContact hotel={hotel} />

@@ -12,26 +12,29 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useArrival } from './useArrival.ts'
 import { useSite } from '../site-context.ts'
+import { Texts } from '../texts/Texts.tsx'
 
 /** What every guest page stands in; it stays while pages change inside it. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => {
   const { language, t } = useLanguage()
   const { path } = useSite()
-  const { hotel } = useSiteFrameQuery({ locale: language })
+  const { hotel, texts } = useSiteFrameQuery({ locale: language })
   const main = useArrival()
 
   return (
-    <ToastProvider closeLabel={t('toast.close')}>
-      <SkipLink />
-      <SiteHeader hotel={hotel} />
-      <chakra.main id="content" ref={main} tabIndex={-1} flex="1 0 auto">
-        <ErrorBoundary resetKey={path} fallback={(retry, error) => <PageProblem error={error} onRetry={retry} />}>
-          {children}
-        </ErrorBoundary>
-      </chakra.main>
-      <SiteFooter hotel={hotel} />
-      <BottomBar />
-      <ChatWidget hotel={hotel} />
-    </ToastProvider>
+    <Texts texts={texts}>
+      <ToastProvider closeLabel={t('toast.close')}>
+        <SkipLink />
+        <SiteHeader hotel={hotel} />
+        <chakra.main id="content" ref={main} tabIndex={-1} flex="1 0 auto">
+          <ErrorBoundary resetKey={path} fallback={(retry, error) => <PageProblem error={error} onRetry={retry} />}>
+            {children}
+          </ErrorBoundary>
+        </chakra.main>
+        <SiteFooter hotel={hotel} />
+        <BottomBar />
+        <ChatWidget hotel={hotel} />
+      </ToastProvider>
+    </Texts>
   )
 }

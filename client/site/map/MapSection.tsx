@@ -50,7 +50,7 @@ export const MapSection = ({ hotel, places }: MapSectionProps) => {
   return (
     <chakra.section aria-labelledby="map-title" paddingBlock={{ base: '4.5rem 6rem', md: '7rem 8rem' }}>
       <Container>
-        <SectionHeading id="map-title" eyebrow={t('map.eyebrow')} title={t('map.title')} intro={t('map.intro')} />
+        <SectionHeading id="map-title" place="home-map" />
         <chakra.div
           display="flex"
           flexWrap="wrap"
@@ -87,13 +87,8 @@ export const MapSection = ({ hotel, places }: MapSectionProps) => {
         <chakra.p textStyle="small" color="inkSoft" marginTop="0.75rem">
           {t('map.privacy')}
         </chakra.p>
-        <MapCards
-          hotel={hotel}
-          beachRoute={beachRoute}
-          restaurantCount={restaurants.length}
-          onDining={showRestaurants}
-        />
-        <NearbyRestaurants id={restaurantsId} places={restaurants} onShow={show} />
+        <MapCards beachRoute={beachRoute} onDining={restaurants.length > 0 ? showRestaurants : undefined} />
+        {restaurants.length > 0 && <NearbyRestaurants id={restaurantsId} places={restaurants} onShow={show} />}
       </Container>
     </chakra.section>
   )

@@ -4,6 +4,8 @@ import { CategoryMark } from './CategoryMark.tsx'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 import { PlaceActions } from './PlaceActions.tsx'
 import { PlaceWay } from './PlaceWay.tsx'
+import { HotelText } from '../texts/HotelText.tsx'
+import { useForeign } from '../texts/useForeign.ts'
 
 interface NearbyRestaurantsProps {
   id: string
@@ -14,18 +16,19 @@ interface NearbyRestaurantsProps {
 
 export const NearbyRestaurants = ({ id, places, onShow }: NearbyRestaurantsProps) => {
   const { t } = useLanguage()
+  const foreign = useForeign()
   return (
     <chakra.section id={id} aria-labelledby="nearby-title" marginTop={{ base: '3.5rem', md: '5rem' }}>
-      <chakra.h3
+      <HotelText
+        as="h3"
         id="nearby-title"
+        place="home-map-nearby-title"
         tabIndex={-1}
         textStyle="heading"
         fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)"
         color="lagoonDeep"
         outline="none"
-      >
-        {t('map.nearby.title')}
-      </chakra.h3>
+      />
       <chakra.ol
         listStyle="none"
         display="grid"
@@ -43,13 +46,13 @@ export const NearbyRestaurants = ({ id, places, onShow }: NearbyRestaurantsProps
           >
             <CategoryMark category={place.category} />
             <chakra.div minWidth="0">
-              <chakra.h4 fontFamily="display" fontSize="1.25rem" lineHeight="1.25">
+              <chakra.h4 lang={foreign(place.language)} fontFamily="display" fontSize="1.25rem" lineHeight="1.25">
                 {place.name}
               </chakra.h4>
               <chakra.p textStyle="small" color="coralDeep" fontWeight="600" marginTop="0.125rem">
                 <PlaceWay place={place} />
               </chakra.p>
-              <chakra.p textStyle="small" color="inkSoft" marginBlock="0.5rem 0.75rem">
+              <chakra.p lang={foreign(place.language)} textStyle="small" color="inkSoft" marginBlock="0.5rem 0.75rem">
                 {place.description}
               </chakra.p>
               <PlaceActions place={place} onShow={onShow} />

@@ -7,6 +7,7 @@ import { categoryOrder } from './categories.ts'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 import { PlaceActions } from './PlaceActions.tsx'
 import { PlaceWay } from './PlaceWay.tsx'
+import { useForeign } from '../texts/useForeign.ts'
 
 interface PlaceListProps {
   places: MapPlaceFragment[]
@@ -19,6 +20,7 @@ interface PlaceListProps {
 /** Everything the map tells, as a list; opening a place here opens it there. */
 export const PlaceList = ({ places, selected, onSelect, onShow }: PlaceListProps) => {
   const { t } = useLanguage()
+  const foreign = useForeign()
   const inOrder = categoryOrder.flatMap((category) => places.filter((place) => place.category === category))
 
   const toggle = (event: MouseEvent, id: string) => {
@@ -65,7 +67,7 @@ export const PlaceList = ({ places, selected, onSelect, onShow }: PlaceListProps
               >
                 <CategoryMark category={place.category} width="1.75rem" height="1.75rem" />
                 <chakra.span flex="1" minWidth="0" lineHeight="1.35">
-                  <chakra.span display="block" fontWeight="600">
+                  <chakra.span lang={foreign(place.language)} display="block" fontWeight="600">
                     {place.name}
                   </chakra.span>
                   <chakra.span textStyle="small" color="inkSoft">
@@ -76,7 +78,7 @@ export const PlaceList = ({ places, selected, onSelect, onShow }: PlaceListProps
                 <Icon name="chevron" className="turn" color="inkSoft" transition="transform 140ms" />
               </chakra.summary>
               <chakra.div padding="0 1.25rem 1rem 3.75rem">
-                <chakra.p textStyle="small" marginBottom="0.625rem">
+                <chakra.p lang={foreign(place.language)} textStyle="small" marginBottom="0.625rem">
                   {place.description}
                 </chakra.p>
                 <PlaceActions place={place} onShow={onShow} />

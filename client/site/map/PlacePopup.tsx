@@ -3,12 +3,15 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 import { PlaceWay } from './PlaceWay.tsx'
+import { useForeign } from '../texts/useForeign.ts'
 
 export const PlacePopup = ({ place }: { place: MapPlaceFragment }) => {
   const { t } = useLanguage()
+  const foreign = useForeign()
   return (
     <>
       <chakra.strong
+        lang={foreign(place.language)}
         fontFamily="display"
         fontWeight="400"
         fontSize="1.125rem"
@@ -21,7 +24,7 @@ export const PlacePopup = ({ place }: { place: MapPlaceFragment }) => {
       <chakra.span color="coralDeep" fontWeight="600">
         {place.distance ? <PlaceWay place={place} /> : t(`map.category.${place.category}`)}
       </chakra.span>
-      <p>{place.description}</p>
+      <p lang={foreign(place.language)}>{place.description}</p>
       <p>
         <a href={place.directionsUrl} target="_blank" rel="noopener">
           {t('map.directions')}

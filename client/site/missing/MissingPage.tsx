@@ -6,6 +6,9 @@ import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useSite } from '../site-context.ts'
+import { useMissingPageQuery } from './MissingPage.generated.ts'
+import { HotelText } from '../texts/HotelText.tsx'
+import { Texts } from '../texts/Texts.tsx'
 
 const ways = [
   { label: 'nav.home', to: paths.home() },
@@ -15,10 +18,11 @@ const ways = [
 ] as const
 
 const MissingPage = () => {
-  const { t } = useLanguage()
+  const { language, t } = useLanguage()
+  const { texts } = useMissingPageQuery({ locale: language })
   useSite().onStatus?.(404)
   return (
-    <>
+    <Texts texts={texts}>
       <title>{t('missing.title')}</title>
       <meta name="robots" content="noindex" />
       <Container
@@ -32,9 +36,7 @@ const MissingPage = () => {
           <chakra.h1 textStyle="poster" color="lagoonDeep">
             {t('missing.title')}
           </chakra.h1>
-          <chakra.p textStyle="lead" color="inkSoft" marginBlock="1rem 2rem">
-            {t('missing.text')}
-          </chakra.p>
+          <HotelText place="missing-text" textStyle="lead" color="inkSoft" marginBlock="1rem 2rem" />
           <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="0.75rem">
             {ways.map(({ label, to }, index) => (
               <li key={to}>
@@ -47,7 +49,7 @@ const MissingPage = () => {
         </chakra.div>
         <Picture
           id="pelicans"
-          alt={t('missing.pictureAlt')}
+          alt={texts.find(({ id }) => id === 'missing-picture')?.text ?? ''}
           sizes="(min-width: 64rem) 38rem, 100vw"
           width="100%"
           aspectRatio="5 / 4"
@@ -55,7 +57,7 @@ const MissingPage = () => {
           boxShadow="card"
         />
       </Container>
-    </>
+    </Texts>
   )
 }
 

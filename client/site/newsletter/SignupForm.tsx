@@ -11,6 +11,7 @@ import { useSite } from '../site-context.ts'
 import { CouponBox } from './CouponBox.tsx'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
 import { useSignup } from './useSignup.ts'
+import { HotelText } from '../texts/HotelText.tsx'
 
 interface SignupFormProps {
   hotel: SignupFormFragment
@@ -96,9 +97,7 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
         </chakra.p>
       )}
       {joined && <CouponBox hotel={hotel} code={joined.couponCode} />}
-      <chakra.p textStyle="small" color={onDark ? 'lagoonPale' : 'inkSoft'}>
-        {t('newsletter.consent')}
-      </chakra.p>
+      <HotelText place="newsletter-consent" textStyle="small" color={onDark ? 'lagoonPale' : 'inkSoft'} />
     </chakra.form>
   )
 }

@@ -8,6 +8,7 @@ import { useMailingLinkQuery } from './MailingLink.generated.ts'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
 import { useUnsubscribeMutation } from './Unsubscribe.generated.ts'
 import { useLinkAction } from './useLinkAction.ts'
+import { useText } from '../texts/useText.ts'
 
 interface MailingLinkProps {
   hotel: SignupFormFragment
@@ -16,6 +17,7 @@ interface MailingLinkProps {
 
 export const UnsubscribeLink = ({ hotel, token }: MailingLinkProps) => {
   const { t } = useLanguage()
+  const text = useText()
   const { mailingLink: link } = useMailingLinkQuery({ token })
   const [unsubscribe, { loading }] = useUnsubscribeMutation()
   const [hasLeft, setLeft] = useState(false)
@@ -40,7 +42,7 @@ export const UnsubscribeLink = ({ hotel, token }: MailingLinkProps) => {
           text={t('newsletter.unsubscribe.doneText', { address })}
         >
           <ButtonLink look="outline" asChild>
-            <SiteLink to={paths.home()}>{t('newsletter.unsubscribe.home')}</SiteLink>
+            <SiteLink to={paths.home()}>{text('newsletter-home') || t('nav.home')}</SiteLink>
           </ButtonLink>
         </LinkText>
       </div>

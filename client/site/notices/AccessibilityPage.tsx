@@ -1,16 +1,5 @@
-import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { NoticePage } from './NoticePage.tsx'
 
-const AccessibilityPage = () => {
-  const { t } = useLanguage()
-  return (
-    <NoticePage
-      notice="ACCESSIBILITY"
-      title={t('accessibility.title')}
-      description={t('accessibility.description')}
-      intro={t('accessibility.intro')}
-    />
-  )
-}
+const AccessibilityPage = () => <NoticePage notice="ACCESSIBILITY" place="accessibility" />
 
 export default AccessibilityPage

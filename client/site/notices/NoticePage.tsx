@@ -1,34 +1,33 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useNoticePageQuery, type NoticeId } from './NoticePage.generated.ts'
+import { TextHead } from '../texts/TextHead.tsx'
+import { Texts } from '../texts/Texts.tsx'
+import { useForeign } from '../texts/useForeign.ts'
 
 interface NoticePageProps {
   notice: NoticeId
-  title: string
-  description: string
-  intro: string
+  /** What the names of its texts begin with. */
+  place: 'privacy' | 'accessibility'
 }
 
 /** A page of plain statements, one section below the other. */
-export const NoticePage = ({ notice: id, title, description, intro }: NoticePageProps) => {
-  const { language } = useLanguage()
-  const { hotel, notice, preview } = useNoticePageQuery({ locale: language, id })
+export const NoticePage = ({ notice: id, place }: NoticePageProps) => {
+  const { language, t } = useLanguage()
+  const foreign = useForeign()
+  const { hotel, notice, preview, texts } = useNoticePageQuery({ locale: language, id })
+  const title = t(`${place}.title`)
   return (
-    <>
-      <PageHead
-        title={`${title} | ${hotel.name}`}
-        description={description}
-        picture={preview[0]}
-        siteName={hotel.name}
-      />
-      <PageTitle eyebrow={hotel.name} title={title} intro={intro} />
+    <Texts texts={texts}>
+      <TextHead place={place} title={title} picture={preview[0]} siteName={hotel.name} />
+      <PageTitle eyebrow={hotel.name} place={place} title={title} />
       <Container paddingBlock={{ base: '3rem 5rem', md: '4.5rem 7rem' }}>
         {notice.map((section) => (
           <chakra.section
             key={section.id}
+            lang={foreign(section.language)}
             aria-labelledby={section.id}
             display="grid"
             gap={{ base: '0.75rem', md: '2.5rem' }}
@@ -48,6 +47,6 @@ export const NoticePage = ({ notice: id, title, description, intro }: NoticePage
           </chakra.section>
         ))}
       </Container>
-    </>
+    </Texts>
   )
 }

@@ -1,16 +1,5 @@
-import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { NoticePage } from './NoticePage.tsx'
 
-const PrivacyPage = () => {
-  const { t } = useLanguage()
-  return (
-    <NoticePage
-      notice="PRIVACY"
-      title={t('privacy.title')}
-      description={t('privacy.description')}
-      intro={t('privacy.intro')}
-    />
-  )
-}
+const PrivacyPage = () => <NoticePage notice="PRIVACY" place="privacy" />
 
 export default PrivacyPage

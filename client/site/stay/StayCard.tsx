@@ -3,10 +3,11 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { stayAnchor } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { StayPlanner } from './StayPlanner.tsx'
+import { HotelText } from '../texts/HotelText.tsx'
 
 interface StayCardProps extends HTMLChakraProps<'section'> {
   hotel: StayPlannerHotelFragment
-  /** A sentence under the heading, where none stands over it. */
+  /** The place of a sentence under the heading, where none stands over it. */
   intro?: string
 }
 
@@ -26,11 +27,7 @@ export const StayCard = ({ hotel, intro, children, ...props }: StayCardProps) =>
       <chakra.h2 id="stay-title" textStyle="heading" color="lagoonDeep" marginBottom="1rem">
         {t('booking.title')}
       </chakra.h2>
-      {intro && (
-        <chakra.p color="inkSoft" marginBlock="-0.625rem 1.5rem">
-          {intro}
-        </chakra.p>
-      )}
+      {intro && <HotelText place={intro} color="inkSoft" marginBlock="-0.625rem 1.5rem" />}
       <StayPlanner hotel={hotel} />
       {children}
     </chakra.section>

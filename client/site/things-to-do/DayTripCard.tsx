@@ -5,13 +5,20 @@ import { OutingCard } from './OutingCard.tsx'
 import { OutingLinks } from './OutingLinks.tsx'
 import { OutingText } from './OutingText.tsx'
 import { PracticalFacts } from './PracticalFacts.tsx'
+import { useForeign } from '../texts/useForeign.ts'
 
 export const DayTripCard = ({ town }: { town: DayTripCardFragment }) => {
   const { t } = useLanguage()
+  const lang = useForeign()(town.language)
   return (
-    <OutingCard id={town.id} name={town.name} pictures={town.pictures}>
+    <OutingCard id={town.id} lang={lang} name={town.name} pictures={town.pictures}>
       <PracticalFacts distance={town.distance} />
-      <OutingText description={town.description} listTitle={t('thingsToDo.attractions')} list={town.attractions} />
+      <OutingText
+        lang={lang}
+        description={town.description}
+        listTitle={t('thingsToDo.attractions')}
+        list={town.attractions}
+      />
       <OutingLinks name={town.name} directionsUrl={town.directionsUrl} />
       <Checked verifiedOn={town.verifiedOn} />
     </OutingCard>

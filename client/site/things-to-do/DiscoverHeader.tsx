@@ -8,6 +8,7 @@ import { Picture } from '#client/ui/Picture.tsx'
 import type { Photo } from '../gallery/photo.ts'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
+import { HotelText } from '../texts/HotelText.tsx'
 
 interface DiscoverHeaderProps {
   hotel: { name: string }
@@ -35,12 +36,14 @@ export const DiscoverHeader = ({ hotel, picture }: DiscoverHeaderProps) => {
           <chakra.p textStyle="eyebrow" color="coralDeep" marginTop={{ base: '2rem', md: '3rem' }}>
             {hotel.name}
           </chakra.p>
-          <chakra.h1 textStyle="poster" color="lagoonDeep" marginTop="0.625rem">
-            {t('thingsToDo.title')}
-          </chakra.h1>
-          <chakra.p textStyle="lead" color="inkSoft" maxWidth="text" marginBlock="1rem 2rem">
-            {t('thingsToDo.intro')}
-          </chakra.p>
+          <HotelText as="h1" place="things-to-do-title" textStyle="poster" color="lagoonDeep" marginTop="0.625rem" />
+          <HotelText
+            place="things-to-do-intro"
+            textStyle="lead"
+            color="inkSoft"
+            maxWidth="text"
+            marginBlock="1rem 2rem"
+          />
           <SectionLinks />
         </div>
         {picture && (

@@ -7,6 +7,7 @@ import { OutingCard } from './OutingCard.tsx'
 import { OutingLinks } from './OutingLinks.tsx'
 import { OutingText } from './OutingText.tsx'
 import { PracticalFacts } from './PracticalFacts.tsx'
+import { useForeign } from '../texts/useForeign.ts'
 
 const AdmissionBadge = ({ children }: { children: string }) => (
   <chakra.p
@@ -32,15 +33,18 @@ const AdmissionBadge = ({ children }: { children: string }) => (
 
 export const DriveCard = ({ place }: { place: DriveCardFragment }) => {
   const { t } = useLanguage()
+  const lang = useForeign()(place.language)
   return (
     <OutingCard
       id={place.id}
+      lang={lang}
       name={place.name}
       pictures={place.pictures}
       badge={<AdmissionBadge>{place.admissionBadge}</AdmissionBadge>}
     >
-      <PracticalFacts {...place} />
+      <PracticalFacts {...place} lang={lang} />
       <OutingText
+        lang={lang}
         description={place.description}
         listTitle={t('thingsToDo.highlights')}
         list={place.highlights}

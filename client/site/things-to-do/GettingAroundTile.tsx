@@ -2,11 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { IconName } from '#client/ui/icons.ts'
 import type { GettingAroundTileFragment } from './GettingAroundTile.generated.ts'
+import { useForeign } from '../texts/useForeign.ts'
 
 const pictograms: Record<string, IconName> = { walking: 'walk', parking: 'car', transit: 'bus', rideshare: 'ride' }
 
 export const GettingAroundTile = ({ tile }: { tile: GettingAroundTileFragment }) => (
-  <chakra.li padding={{ base: '1.5rem', md: '1.75rem' }} background="foam" borderRadius="large" boxShadow="low">
+  <chakra.li
+    lang={useForeign()(tile.language)}
+    padding={{ base: '1.5rem', md: '1.75rem' }}
+    background="foam"
+    borderRadius="large"
+    boxShadow="low"
+  >
     <chakra.span
       display="grid"
       placeItems="center"

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Locale } from '#graphql/locales.ts'
 import type { Photo } from '../gallery/photo.ts'
 import { arrangeBesideText, arrangeInRow } from '../gallery/photo-layouts.ts'
 import { PhotoGrid } from '../gallery/PhotoGrid.tsx'
 
 export interface OutingCardProps {
   id: string
+  /** Of the name, where nobody has written it in the page's language. */
+  lang?: Locale
   name: string
   pictures: readonly Photo[]
   /** What it is, over the name. */
@@ -18,7 +21,7 @@ export interface OutingCardProps {
 }
 
 /** A place worth going to: pictures, name, and what the kind of place adds. */
-export const OutingCard = ({ id, name, pictures, kicker, badge, wide, children }: OutingCardProps) => (
+export const OutingCard = ({ id, lang, name, pictures, kicker, badge, wide, children }: OutingCardProps) => (
   <chakra.article
     id={id}
     aria-labelledby={`${id}-name`}
@@ -60,11 +63,11 @@ export const OutingCard = ({ id, name, pictures, kicker, badge, wide, children }
       padding={{ base: '1.5rem 0.875rem 1rem', md: wide ? '2rem 2.25rem 1.75rem' : '1.75rem 1.5rem 1.5rem' }}
     >
       {kicker && (
-        <chakra.p textStyle="eyebrow" color="coralDeep" marginBottom="0.5rem">
+        <chakra.p lang={lang} textStyle="eyebrow" color="coralDeep" marginBottom="0.5rem">
           {kicker}
         </chakra.p>
       )}
-      <chakra.h3 id={`${id}-name`} textStyle="heading" color="lagoonDeep">
+      <chakra.h3 id={`${id}-name`} lang={lang} textStyle="heading" color="lagoonDeep">
         {name}
       </chakra.h3>
       {children}

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import type { Locale } from '#graphql/locales.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { FeatureList } from '../gallery/FeatureList.tsx'
 
 const Label = chakra('h4', { base: { textStyle: 'label', color: 'lagoonDeep', marginBottom: '0.5rem' } })
 
 interface OutingTextProps {
+  /** Of what is said, where nobody has written it in the page's language. */
+  lang?: Locale
   description: string
   listTitle: string
   list: readonly string[]
@@ -12,19 +15,19 @@ interface OutingTextProps {
   directions?: string
 }
 
-export const OutingText = ({ description, listTitle, list, directions }: OutingTextProps) => {
+export const OutingText = ({ lang, description, listTitle, list, directions }: OutingTextProps) => {
   const { t } = useLanguage()
   return (
     <chakra.div display="grid" gap="1.25rem" marginTop="1rem">
-      <p>{description}</p>
+      <p lang={lang}>{description}</p>
       <div>
         <Label>{listTitle}</Label>
-        <FeatureList features={list} />
+        <FeatureList lang={lang} features={list} />
       </div>
       {directions && (
         <chakra.div borderInlineStart="3px solid {colors.lagoonPale}" paddingInlineStart="1rem">
           <Label marginBottom="0.125rem">{t('thingsToDo.way')}</Label>
-          <chakra.p textStyle="small" color="inkSoft">
+          <chakra.p lang={lang} textStyle="small" color="inkSoft">
             {directions}
           </chakra.p>
         </chakra.div>

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Locale } from '#graphql/locales.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { IconName } from '#client/ui/icons.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 
 interface PracticalFactsProps {
+  /** Of hours and admission, where nobody has written them in the page's language. */
+  lang?: Locale
   distance: string
   address?: string
   phone?: string | null
@@ -25,7 +28,15 @@ const Fact = ({ icon, label, children }: { icon: IconName; label: string; childr
 )
 
 /** Where it is, whom to call, when it is open and what it costs, as far as that is known. */
-export const PracticalFacts = ({ distance, address, phone, phoneLink, hours, admission }: PracticalFactsProps) => {
+export const PracticalFacts = ({
+  lang,
+  distance,
+  address,
+  phone,
+  phoneLink,
+  hours,
+  admission,
+}: PracticalFactsProps) => {
   const { t } = useLanguage()
   return (
     <chakra.dl display="grid" gap="0.5rem" marginTop="1rem">
@@ -44,12 +55,12 @@ export const PracticalFacts = ({ distance, address, phone, phoneLink, hours, adm
       )}
       {hours && (
         <Fact icon="clock" label={t('thingsToDo.hours')}>
-          {hours}
+          <span lang={lang}>{hours}</span>
         </Fact>
       )}
       {admission && (
         <Fact icon="ticket" label={t('thingsToDo.admission')}>
-          {admission}
+          <span lang={lang}>{admission}</span>
         </Fact>
       )}
     </chakra.dl>

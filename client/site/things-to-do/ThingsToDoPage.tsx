@@ -5,7 +5,6 @@ import { JsonLd } from '#client/ui/JsonLd.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { attractionsJsonLd } from './attractions-json-ld.ts'
 import { DayTripCard } from './DayTripCard.tsx'
 import { DiscoverHeader } from './DiscoverHeader.tsx'
@@ -15,6 +14,8 @@ import { OutingSection } from './OutingSection.tsx'
 import { RestaurantCard } from './RestaurantCard.tsx'
 import { useThingsToDoPageQuery } from './ThingsToDoPage.generated.ts'
 import { WalkingCard } from './WalkingCard.tsx'
+import { TextHead } from '../texts/TextHead.tsx'
+import { Texts } from '../texts/Texts.tsx'
 
 const Cards = chakra('div', { base: { display: 'grid', gap: { base: '1.5rem', md: '2rem' } } })
 
@@ -24,20 +25,18 @@ const fourColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', x
 
 const ThingsToDoPage = () => {
   const { language, t } = useLanguage()
-  const { hotel, ...guide } = useThingsToDoPageQuery({ locale: language })
+  const { hotel, texts, ...guide } = useThingsToDoPageQuery({ locale: language })
   const [nearest, ...restaurants] = guide.restaurants
   const isUnverified = [guide.walkingAttractions, guide.restaurants, guide.driveAttractions, guide.dayTrips].some(
     (list) => list.some(({ unverified }) => unverified),
   )
   const pictures = guide.walkingAttractions.flatMap((place) => place.pictures)
   const sunrise = pictures.find(({ id }) => id === 'beach-sunrise')
-  const facts = { hotel: hotel.name, town: hotel.address.town, phone: hotel.phone }
 
   return (
-    <>
-      <PageHead
-        title={`${t('thingsToDo.title')} | ${hotel.name}`}
-        description={t('thingsToDo.description', facts)}
+    <Texts texts={texts}>
+      <TextHead
+        place="things-to-do"
         picture={pictures.find(({ id }) => id === 'lantana-beach')}
         siteName={hotel.name}
       />
@@ -92,7 +91,7 @@ const ThingsToDoPage = () => {
       <Dormant>
         <ContactSection hotel={hotel} page="THINGS_TO_DO" />
       </Dormant>
-    </>
+    </Texts>
   )
 }
 

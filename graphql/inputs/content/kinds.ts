@@ -66,11 +66,27 @@ export const faqIconNames = [
 ] as const
 export type FaqIconName = (typeof faqIconNames)[number]
 
+/** Where a text stands: on every page, on one, or in mails. */
+export const textPages = [
+  'site',
+  'home',
+  'contact',
+  'deals',
+  'faq',
+  'gallery',
+  'things-to-do',
+  'blog',
+  'notices',
+  'missing',
+  'mails',
+] as const
+export type TextPage = (typeof textPages)[number]
+
 const nearby = { distance, pictures, website, latitude, longitude }
 
 /**
  * What the hotel can say, kind by kind: `data` is the same in every language, `texts` is written in each. A text may name
- * a fact of the hotel in braces, as `{petFee}`, a distance as `{2 miles}` and dollars as `{$26}`: each is shown the way
+ * a fact of the hotel in braces, as `{petFee}`, its plural, as `{maxPets, plural, one {# pet} other {# pets}}`, a distance as `{2 miles}` and dollars as `{$26}`: each is shown the way
  * its language writes it.
  */
 export const contentKinds = {
@@ -229,6 +245,12 @@ export const contentKinds = {
     }),
     z.strictObject({ phrases: line('Phrases', 3_000) }),
   ),
+  /** Words that stand in one place of a page: a title, an introduction, a policy. Its key is the place's name. */
+  text: kind(
+    // The place in words, for whoever edits it.
+    z.strictObject({ page: z.enum(textPages), place: line('Place') }),
+    z.strictObject({ text: paragraph('Text', 1_000) }),
+  ),
   /** A part of a page: which pictures it shows, in their order. */
   section: kind(z.strictObject({ pictures }), z.strictObject({})),
   /** A picture of the site: what it shows, for guests who do not see it. */
@@ -238,6 +260,9 @@ export const contentKinds = {
 export type ContentKind = keyof typeof contentKinds
 
 export const contentKindNames = Object.keys(contentKinds) as ContentKind[]
+
+/** Kinds whose records the pages know by their keys: they are written anew, never added. */
+export const fixedKinds: readonly ContentKind[] = ['facts', 'text', 'section', 'picture']
 
 /** What a record of a kind has that is the same in every language. */
 export type ContentData<Kind extends ContentKind> = z.output<(typeof contentKinds)[Kind]['data']>

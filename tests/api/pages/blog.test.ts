@@ -17,7 +17,7 @@ afterAll(() => server.close())
 it('the blog is a grid of cards that lead to their posts', async () => {
   const { document } = await readPage(server.caller(), '/blog')
   expect(texts(document, 'h1')).toEqual(['News & Blog'])
-  expect(textOf(one(document, 'main'))).toContain(text('en', 'blog.intro'))
+  expect(textOf(one(document, 'main'))).toContain(text('en', 'blog-intro'))
   const card = one(document, `article a[href="${post}"]`).closest('article')!
   expect(texts(card, 'span')).toContain('Nature')
   expect(textOf(one(card, 'h2'))).toBe('Turtle Season: How to Be a Good Neighbor at Night')

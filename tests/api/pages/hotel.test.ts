@@ -33,15 +33,15 @@ describe('the home page', () => {
   it('has its sections in their order', () => {
     const titles = [
       'booking.title',
-      'home.why.title',
-      'home.recognition.title',
-      'home.rooms.title',
-      'home.amenities.title',
-      'home.location.title',
-      'home.reviews.title',
-      'home.deals.title',
-      'contact.title',
-      'map.title',
+      'home-why-title',
+      'home-recognition-title',
+      'home-rooms-title',
+      'home-amenities-title',
+      'home-location-title',
+      'home-reviews-title',
+      'home-deals-title',
+      'contact-section-title',
+      'home-map-title',
     ]
     expect(texts(page, 'main h2')).toEqual(titles.map((key) => text('en', key, { percent: '10%' })))
     for (const anchor of ['hero', 'rooms', 'amenities', 'location', 'contact'])
@@ -60,7 +60,7 @@ describe('the home page', () => {
 
   it('has the planner in its hero, with the booking widget beneath', () => {
     const hero = one(page, '#hero')
-    expect(texts(hero, 'h1, h2')).toEqual([text('en', 'hero.title'), text('en', 'booking.title')])
+    expect(texts(hero, 'h1, h2')).toEqual([text('en', 'home-hero-title'), text('en', 'booking.title')])
     one(hero, '#stay form')
     one(hero, '#stay button', text('en', 'booking.widget.load'))
   })
@@ -171,7 +171,7 @@ describe('the gallery', () => {
   })
 
   it('has its sections in order, and the planner of stays after the rooms', () => {
-    expect(textOf(one(page, 'main'))).toContain(text('en', 'gallery.intro'))
+    expect(textOf(one(page, 'main'))).toContain(text('en', 'gallery-intro'))
     expect(texts(page, 'main h2')).toEqual([
       'Property & Gardens',
       'Historic Beach Hotel',

@@ -41,7 +41,7 @@ describe('a guest who chose a language before', () => {
       const first = await ask('/contact', cookie)
       const { document } = await readPage(caller, String(first.headers.location ?? '/contact'))
       expect(document.documentElement.lang).toBe(locale)
-      expect(textOf(one(document, 'h1'))).toBe(text(locale, 'contact.page.title'))
+      expect(textOf(one(document, 'h1'))).toBe(text(locale, 'contact-title'))
     }
   })
 
