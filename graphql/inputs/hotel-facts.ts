@@ -18,8 +18,13 @@ const timeZone = z.string().refine((name) => {
   }
 }, 'Time zone must be a name like Europe/Helsinki')
 
+const degrees = (label: string, most: number) => {
+  const message = `${label} must be from -${most} to ${most}`
+  return z.number(message).min(-most, message).max(most, message)
+}
+
 const miles = (label: string) =>
-  z.number().min(0, `${label} must be from 0 to 500`).max(500, `${label} must be from 0 to 500`)
+  z.number(`${label} is required`).min(0, `${label} must be from 0 to 500`).max(500, `${label} must be from 0 to 500`)
 
 const minutes = (label: string) => wholeNumber(label, 0, 600)
 
@@ -55,7 +60,7 @@ export const hotelFactsSchema = z.strictObject({
     /** As ISO 3166 writes it. */
     country: z.string().regex(/^[A-Z]{2}$/, 'Country must be two capital letters like US'),
   }),
-  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  position: z.strictObject({ latitude: degrees('Latitude', 90), longitude: degrees('Longitude', 180) }),
   checkInTime: clock('Check-in'),
   checkOutTime: clock('Check-out'),
   officeOpens: clock('Opening of the front desk'),

@@ -43,6 +43,7 @@ const rules: Record<string, Rule> = {
   'Mutation.createContent': 'content:write',
   'Mutation.saveContent': 'content:write',
   'Mutation.publishContent': 'content:write',
+  'Mutation.unscheduleContent': 'content:write',
   'Mutation.discardContentDraft': 'content:write',
   'Mutation.archiveContent': 'content:write',
   'Mutation.restoreContent': 'content:write',

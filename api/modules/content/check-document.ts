@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Published } from '../../platform/content.ts'
-import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { badUserInput, type InputIssue } from '../../errors.ts'
 import { fill } from '../hotel/fill.ts'
 import { missingReferences } from './references.ts'
@@ -17,17 +16,21 @@ const textsWithin = (value: unknown, path: Path): [Path, string][] => {
   return []
 }
 
-const unknownFacts = (texts: object, path: Path, facts: HotelFacts, locale: Locale): InputIssue[] =>
+/** What stands in braces and means nothing, whole or not. */
+const unknownIn = (text: string, { facts, counts }: Published, locale: Locale): string | undefined => {
+  try {
+    return /\{[^{}]*\}?|\}/.exec(fill(text, facts, locale, counts))?.[0]
+  } catch (error) {
+    return /\{\w+\}/.exec((error as Error).message)?.[0]
+  }
+}
+
+const unknownFacts = (texts: object, path: Path, published: Published, locale: Locale): InputIssue[] =>
   Object.entries(texts)
     .flatMap(([field, value]) => textsWithin(value, [...path, field]))
     .flatMap(([at, text]) => {
-      try {
-        fill(text, facts, locale)
-        return []
-      } catch {
-        const [name] = /\{[^}]*\}/.exec(text) ?? []
-        return [{ path: at, message: `${name ?? 'What stands in braces'} is no fact of the hotel` }]
-      }
+      const unknown = unknownIn(text, published, locale)
+      return unknown ? [{ path: at, message: `${unknown} is no fact of the hotel` }] : []
     })
 
 /** Issues of a part of the document, named from the root of the document. */
@@ -42,11 +45,7 @@ const issuesOf = (schema: z.ZodType, value: unknown, path: Path): InputIssue[] =
  * not there.
  * @throws BAD_USER_INPUT naming each field, such as `texts.fi.description`
  */
-export const checkDocument = (
-  kind: ContentKind,
-  document: ContentDocument,
-  { facts, content }: Published,
-): ContentDocument => {
+export const checkDocument = (kind: ContentKind, document: ContentDocument, published: Published): ContentDocument => {
   const { data, texts } = contentKinds[kind]
   const written = Object.entries(document.texts) as [Locale, object][]
   const isWordless = Object.keys(texts.shape).length === 0
@@ -59,8 +58,8 @@ export const checkDocument = (
   ]
   if (issues.length > 0) throw badUserInput(issues)
   const deeper = [
-    ...written.flatMap(([locale, words]) => unknownFacts(words, ['texts', locale], facts, locale)),
-    ...missingReferences(kind, document.data, content),
+    ...written.flatMap(([locale, words]) => unknownFacts(words, ['texts', locale], published, locale)),
+    ...missingReferences(kind, document.data, published.content),
   ]
   if (deeper.length > 0) throw badUserInput(deeper)
   const parsed = written.map(([locale, words]) => [locale, texts.parse(words)])

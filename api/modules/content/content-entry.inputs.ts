@@ -81,6 +81,9 @@ export class PublishContentInput extends ContentChangeInput {
   at?: Date | null
 }
 
+@InputType({ description: 'Takes back the time at which a draft is published.' })
+export class UnscheduleContentInput extends ContentChangeInput {}
+
 @InputType({ description: 'Throws a draft away.' })
 export class DiscardContentDraftInput extends ContentChangeInput {}
 

@@ -68,6 +68,16 @@ export class ContentEntryResolver {
   }
 
   @Authorized('content:write')
+  @Mutation(() => ContentEntry, { description: 'Takes back the time at which a draft is published: it stays a draft.' })
+  unscheduleContent(
+    @Ctx() ctx: Context,
+    @Arg('input', () => inputs.UnscheduleContentInput, { description: 'Which.' })
+    input: inputs.UnscheduleContentInput,
+  ) {
+    return publish.unscheduleContent(ctx, input)
+  }
+
+  @Authorized('content:write')
   @Mutation(() => ContentEntry, { description: 'Throws the draft away: what guests read stands there again.' })
   discardContentDraft(
     @Ctx() ctx: Context,

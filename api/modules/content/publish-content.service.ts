@@ -102,6 +102,18 @@ export const publishContent = async (ctx: Context, raw: PublishContentInput): Pr
   })
 }
 
+/** Takes the time back at which the draft is published by itself. @throws NOT_FOUND, CONFLICT */
+export const unscheduleContent = async (ctx: Context, raw: { id: string; version?: number | null }) => {
+  const { id, version } = changeSchema.parse(raw)
+  return inTransaction(ctx, async (inside) => {
+    const entry = await lockContent(inside, id, version)
+    entry.publishAt = null
+    entry.changedBy = inside.viewer?.name ?? null
+    await inside.em.flush()
+    return entry
+  })
+}
+
 /** Throws the draft away: what guests read is what stands there. @throws NOT_FOUND, CONFLICT */
 export const discardContentDraft = async (ctx: Context, raw: { id: string; version?: number | null }) => {
   const { id, version } = changeSchema.parse(raw)

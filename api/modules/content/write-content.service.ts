@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { fixedKinds } from '#graphql/inputs/content/kinds.ts'
 import { createContentSchema, saveContentSchema } from '#graphql/inputs/content/edit.ts'
@@ -37,7 +38,10 @@ const rewritten = (before: ContentDocument, { data, texts }: Pick<Written, 'data
   const source = words[defaultLocale] as object | undefined
   for (const { locale, texts: written, isUnsure } of given) {
     if (locale === defaultLocale) continue
-    if (written && source) translations[locale] = { of: fingerprint(source), ...(isUnsure && { isUnsure }) }
+    const known = translations[locale]
+    // Who is not sure has confirmed nothing: the same words say what they said before.
+    const of = isUnsure && isDeepStrictEqual(written, before.texts[locale]) ? known?.of : undefined
+    if (written && source) translations[locale] = { of: of ?? fingerprint(source), ...(isUnsure && { isUnsure }) }
     else delete translations[locale]
   }
   return { data: data ?? before.data, texts: words, translations } as ContentDocument

@@ -1,7 +1,8 @@
+import type { FaqIconName } from '#graphql/inputs/content/kinds.ts'
 import { icons } from '#client/ui/icons.ts'
 
 /** Pictures of the questions, on the same grid as the site's other icons; loaded with the FAQ alone. */
-export const faqIcons: Record<string, string> = {
+export const faqIcons: Readonly<Record<string, string>> = {
   clock: icons.clock,
   mail: icons.mail,
   phone: icons.phone,
@@ -34,4 +35,4 @@ export const faqIcons: Record<string, string> = {
   turtle:
     'M5.500 14.500a6 6 0 0 1 12 0zM17.500 13.500c.5-2 3.500-2.500 3.500 0 0 1-1 1.500-2.500 1.500M7.500 14.500l-1.500 3M15 14.500l1.500 3M5.500 14.500l-2.500 1M11.500 8.500v6M8.500 10l3 4.500 3-4.500',
   wifi: 'M3.500 9.500a12.500 12.500 0 0 1 17 0M6.700 13a8 8 0 0 1 10.600 0M9.700 16.300a3.600 3.600 0 0 1 4.600 0M12 19.300h.01',
-}
+} satisfies Record<FaqIconName, string>

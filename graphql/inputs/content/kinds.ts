@@ -1,22 +1,30 @@
 import { z } from 'zod'
-import { multilineText, plainText } from '../fields.ts'
+import { multilineText, plainText, wholeNumber } from '../fields.ts'
 import { hotelFactsSchema } from '../hotel-facts.ts'
 
 /** The name of a record, of a picture or of an icon: it stands in addresses and other records. */
 export const contentKey = z
   .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(80, 'Key must have at most 80 characters')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Key must be small letters, digits and hyphens')
+
+/** A record that a form lets choose. */
+const chosen = (label: string) => contentKey.min(1, `${label} is required`)
+
+const number = (label: string, least: number, most: number) => {
+  const message = `${label} must be from ${least} to ${most}`
+  return z.number(message).min(least, message).max(most, message)
+}
 
 const line = (label: string, most = 200) => plainText(label, 1, most)
 const paragraph = (label: string, most = 3_000) => multilineText(label, 1, most)
-const lines = (label: string, most = 40) => z.array(line(label)).max(most)
-const pictures = z.array(contentKey).min(1, 'Choose at least one picture').max(20)
+const lines = (label: string, most = 40) => z.array(line(label)).max(most, `At most ${most} lines`)
+const pictures = z.array(contentKey).min(1, 'Choose at least one picture').max(20, 'At most 20 pictures')
 const website = z.url({ protocol: /^https?$/, error: 'Website must be an address like https://example.com' }).nullable()
 const phone = plainText('Phone', 1, 32)
 
-const latitude = z.number().min(-90).max(90)
-const longitude = z.number().min(-180).max(180)
+const latitude = number('Latitude', -90, 90)
+const longitude = number('Longitude', -180, 180)
 
 /** Such as `0.2 miles` or `500 feet`; a fact of the hotel stands in braces. */
 const distance = line('Distance', 40)
@@ -28,6 +36,35 @@ export type PlaceCategory = (typeof placeCategories)[number]
 
 export const noticeIds = ['privacy', 'accessibility'] as const
 export type NoticeId = (typeof noticeIds)[number]
+
+/** The pictures that a question can bear. */
+export const faqIconNames = [
+  'clock',
+  'mail',
+  'phone',
+  'accessible',
+  'beach',
+  'bed',
+  'bus',
+  'calendar',
+  'car',
+  'card',
+  'coffee',
+  'family',
+  'heart',
+  'key',
+  'kitchen',
+  'luggage',
+  'map',
+  'paw',
+  'plane',
+  'pool-none',
+  'smoke-free',
+  'tag',
+  'turtle',
+  'wifi',
+] as const
+export type FaqIconName = (typeof faqIconNames)[number]
 
 /** Where a text stands: on every page, on one, or in mails. */
 export const textPages = [
@@ -116,7 +153,9 @@ export const contentKinds = {
       longitude: longitude.nullable(),
       distance: distance.nullable(),
       /** Minutes, or the hotel's own figure by the name of its fact; null when nobody would walk it. */
-      walkMinutes: z.union([z.int().min(1).max(300), z.literal('beachWalkMinutes')]).nullable(),
+      walkMinutes: z
+        .union([z.int().min(1).max(300), z.literal('beachWalkMinutes')], 'Minutes on foot must be from 1 to 300')
+        .nullable(),
     }),
     z.strictObject({ name: line('Name', 100), description: paragraph('Description') }),
   ),
@@ -127,29 +166,35 @@ export const contentKinds = {
   ),
   'faq-category': kind(z.strictObject({}), z.strictObject({ label: line('Label', 60) })),
   faq: kind(
-    z.strictObject({ category: contentKey, icon: contentKey }),
+    z.strictObject({ category: chosen('Category'), icon: z.enum(faqIconNames, 'Icon must be one of the list') }),
     z.strictObject({ question: line('Question'), answer: paragraph('Answer') }),
   ),
   review: kind(
-    z.strictObject({ author: line('Author', 100), rating: z.int().min(1).max(5) }),
+    z.strictObject({ author: line('Author', 100), rating: wholeNumber('Rating', 1, 5) }),
     z.strictObject({ origin: line('Origin'), text: paragraph('Text') }),
   ),
   /** What a travel-review site says of the hotel; the labels name the scores in their order. */
   recognition: kind(
     z.strictObject({
-      rating: z.number().min(0).max(5),
-      reviewCount: z.int().min(0),
-      rank: z.int().min(1),
-      rankOf: z.int().min(1),
-      scores: z.array(z.number().min(0).max(5)).max(12),
-      asOf: z.iso.date().nullable(),
+      rating: number('Rating', 0, 5),
+      reviewCount: wholeNumber('Number of reviews', 0, 1_000_000),
+      rank: wholeNumber('Rank', 1, 100_000),
+      rankOf: wholeNumber('Hotels in the ranking', 1, 100_000),
+      scores: z.array(number('Score', 0, 5)).max(12, 'At most 12 scores'),
+      asOf: z.iso.date('As of must be a date like 2027-01-31').nullable(),
     }),
     z.strictObject({ award: line('Award', 100), scoreLabels: lines('Score', 12) }),
   ),
   /** A section of one of the notices. */
   notice: kind(
     z.strictObject({ notice: z.enum(noticeIds) }),
-    z.strictObject({ title: line('Title', 100), paragraphs: z.array(paragraph('Paragraph')).min(1).max(20) }),
+    z.strictObject({
+      title: line('Title', 100),
+      paragraphs: z
+        .array(paragraph('Paragraph'))
+        .min(1, 'Write at least one paragraph')
+        .max(20, 'At most 20 paragraphs'),
+    }),
   ),
   /** What a room can have. */
   'room-feature': kind(z.strictObject({}), z.strictObject({ name: line('Name', 60) })),
@@ -159,9 +204,9 @@ export const contentKinds = {
       /** On its door; null where the block stands for several rooms. */
       number: line('Number', 10).nullable(),
       pictures,
-      features: z.array(contentKey).max(40),
+      features: z.array(contentKey).max(40, 'At most 40 features'),
       /** Slug of the room type under which it is booked. */
-      roomType: contentKey,
+      roomType: chosen('Room type'),
     }),
     // Its name shows while it cannot be booked: else it bears the name of its room type.
     z.strictObject({ name: line('Name', 100), description: paragraph('Description') }),
@@ -177,8 +222,8 @@ export const contentKinds = {
     z.strictObject({
       path: z
         .string()
-        .regex(/^\/[a-z0-9/#-]*$/)
-        .max(100)
+        .regex(/^\/[a-z0-9/#-]*$/, 'Page must be a path of the site like /contact')
+        .max(100, 'Page must have at most 100 characters')
         .nullable(),
     }),
     z.strictObject({ title: line('Title', 100), text: paragraph('Text') }),
@@ -193,8 +238,8 @@ export const contentKinds = {
       /** Kind and key of the passage, such as `faq:pool`. */
       passage: z
         .string()
-        .max(120)
-        .regex(/^[a-z]+:[a-z0-9-]+$/),
+        .max(120, 'Passage must have at most 120 characters')
+        .regex(/^[a-z]+:[a-z0-9-]+$/, 'Passage must be a kind and a key like faq:pool'),
       /** A question names it beside a more particular one: 'a room with a kitchen', 'the price of a dog'. */
       isGeneral: z.boolean(),
     }),

@@ -1,0 +1,181 @@
+import { Box, Button, Checkbox, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { useId, useState, type ReactNode } from 'react'
+import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import { languages } from '../inquiries/labels.ts'
+import { Notice } from '../ui/Notice.tsx'
+import type { ContentEntryFieldsFragment } from './EntryFields.generated.ts'
+import { textFields } from './fields.ts'
+import { mostCharacters, schemaOf } from './field-values.ts'
+import { TextInput } from './TextInput.tsx'
+import type { EntryForm } from './useEntryForm.ts'
+import { useFacts } from './useFacts.ts'
+
+interface LanguagePaneProps {
+  kind: ContentKind
+  locale: Locale
+  form: EntryForm
+  words?: ContentEntryFieldsFragment['words'][number]
+}
+
+/** Beside each other the fields of both languages stand in the same rows. */
+const Column = ({ rows, label, children }: { rows: number; label: string; children: ReactNode }) => (
+  <Grid
+    role="group"
+    aria-label={label}
+    minWidth="0"
+    rowGap="5"
+    gridRow={{ lg: `span ${rows}` }}
+    gridTemplateRows={{ lg: 'subgrid' }}
+    alignContent="start"
+    alignItems="start"
+  >
+    {children}
+  </Grid>
+)
+
+const Fields = ({ kind, locale, form: { values, set, complaints } }: LanguagePaneProps) => {
+  const facts = useFacts(locale)
+  return textFields(kind).map(([field, description]) => {
+    const name = `texts.${locale}.${field}`
+    return (
+      <Box key={field} minWidth="0">
+        <TextInput
+          name={name}
+          field={description}
+          locale={locale}
+          value={String(values[name])}
+          onChange={(value) => set(name, value)}
+          complaint={complaints[name]}
+          most={mostCharacters(schemaOf(contentKinds[kind].texts, field))}
+          facts={facts}
+          {...(locale !== defaultLocale && { english: String(values[`texts.${defaultLocale}.${field}`]) })}
+        />
+      </Box>
+    )
+  })
+}
+
+export const rowsOf = (kind: ContentKind) => textFields(kind).length + 1
+
+/** English, from which the others are written; on a phone it can be folded away while another is. */
+export const EnglishPane = ({ kind, form }: { kind: ContentKind; form: EntryForm }) => {
+  const [isFolded, setFolded] = useState(false)
+  const id = useId()
+  return (
+    <Column rows={rowsOf(kind)} label="English">
+      <Flex align="center" justify="space-between" gap="3" minHeight="9">
+        <Heading as="h3" textStyle="cardTitle">
+          English
+        </Heading>
+        <Button
+          size="xs"
+          hideFrom="lg"
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? 'Show English' : 'Fold English'}
+        </Button>
+      </Flex>
+      <Box id={id} display={{ base: isFolded ? 'none' : 'grid', lg: 'contents' }} rowGap="5" minWidth="0">
+        <Fields kind={kind} locale={defaultLocale} form={form} />
+      </Box>
+    </Column>
+  )
+}
+
+/** What there is to know of a translation before it is read. */
+const Marks = ({ locale, form: { values, set }, words }: LanguagePaneProps) => {
+  const language = languages[locale].name
+  const isConfirmed = Boolean(values[`confirmed.${locale}`])
+  const confirm = (label: string) => (
+    <Button size="sm" onClick={() => set(`confirmed.${locale}`, true)}>
+      {label}
+    </Button>
+  )
+  const takeAway = () => set(`has.${locale}`, false)
+  return (
+    <Stack gap="3">
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" minHeight="9">
+        <Heading as="h3" textStyle="cardTitle">
+          {language}
+        </Heading>
+        <Button size="xs" variant="ghost" colorPalette="red" onClick={takeAway}>
+          Take this language away
+        </Button>
+      </Flex>
+      {words?.isDrafted && !isConfirmed && (
+        <Notice tone="info" action={confirm('I have read it')}>
+          A model drafted this text. It cannot be published before somebody has read it.
+        </Notice>
+      )}
+      {words?.freshness === 'OUTDATED' && !words.isDrafted && !isConfirmed && (
+        <Notice tone="info" action={confirm('It still says the same')}>
+          The English has changed since this was written.
+        </Notice>
+      )}
+      {isConfirmed && <Notice tone="success">It says what the English says. Save to keep that.</Notice>}
+      <Checkbox.Root
+        name={`unsure.${locale}`}
+        minHeight="8"
+        colorPalette="orange"
+        checked={Boolean(values[`unsure.${locale}`])}
+        onCheckedChange={({ checked }) => set(`unsure.${locale}`, checked === true)}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>I am not sure about this</Checkbox.Label>
+      </Checkbox.Root>
+    </Stack>
+  )
+}
+
+/** A language beside English. */
+export const TranslationPane = (props: LanguagePaneProps) => {
+  const { kind, locale, form } = props
+  const language = languages[locale].name
+  const wasThere = Boolean(form.start[`has.${locale}`])
+  const begin = (copies: boolean) => {
+    for (const [field] of textFields(kind)) {
+      const english = form.values[`texts.${defaultLocale}.${field}`]!
+      if (copies) form.set(`texts.${locale}.${field}`, english)
+    }
+    form.set(`has.${locale}`, true)
+  }
+  if (form.values[`has.${locale}`])
+    return (
+      <Column rows={rowsOf(kind)} label={language}>
+        <Marks {...props} />
+        <Fields {...props} />
+      </Column>
+    )
+  return (
+    <Column rows={rowsOf(kind)} label={language}>
+      <Heading as="h3" textStyle="cardTitle" minHeight="9">
+        {language}
+      </Heading>
+      <Stack gap="4" align="flex-start">
+        <Text color="fg.muted">
+          {wasThere
+            ? `${language} is taken away when you save. Guests then read English.`
+            : `Nobody has written it in ${language}. Guests read English.`}
+        </Text>
+        {wasThere ? (
+          <Button size="sm" onClick={() => form.set(`has.${locale}`, true)}>
+            Put it back
+          </Button>
+        ) : (
+          <Flex gap="2" wrap="wrap">
+            <Button size="sm" onClick={() => begin(false)}>
+              Write it in {language}
+            </Button>
+            <Button size="sm" onClick={() => begin(true)}>
+              Begin with the English
+            </Button>
+          </Flex>
+        )}
+      </Stack>
+    </Column>
+  )
+}

@@ -1,0 +1,224 @@
+import {
+  Box,
+  Button,
+  Checkbox,
+  Fieldset,
+  Flex,
+  Grid,
+  IconButton,
+  Image,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react'
+import { useState } from 'react'
+import { smallPicture } from '../rooms/small-picture.ts'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { failureOf } from '../ui/failure.ts'
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '../ui/icons.tsx'
+import type { LabelledProps } from '../ui/Labelled.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { SearchBox } from '../ui/SearchBox.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { DialogFoot } from './DialogFoot.tsx'
+import { schemaKind } from './kinds.ts'
+import { useContentChoicesQuery, useRoomTypeChoicesQuery } from './RecordPicker.generated.ts'
+
+interface OfOne extends LabelledProps {
+  name: string
+  value: string
+  onChange: (key: string) => void
+}
+
+interface OfMany extends LabelledProps {
+  name: string
+  kind: 'picture' | 'room-feature'
+  value: readonly string[]
+  onChange: (keys: string[]) => void
+}
+
+interface Record {
+  key: string
+  title: string
+}
+
+/** One of the records; what is stored stays to be seen, though it may be there no more. */
+const RecordSelect = ({ records, value, ...field }: OfOne & { records: readonly Record[] }) => {
+  const isKnown = records.some(({ key }) => key === value)
+  const first = isKnown ? [] : [{ value, label: value || 'Choose…' }]
+  return (
+    <SelectField
+      {...field}
+      value={value}
+      options={[...first, ...records.map(({ key, title }) => ({ value: key, label: title }))]}
+    />
+  )
+}
+
+export const CategorySelect = (field: OfOne) => {
+  const { data } = useContentChoicesQuery({ variables: { kind: 'FAQ_CATEGORY' }, fetchPolicy: 'cache-and-network' })
+  return <RecordSelect {...field} records={data?.contentEntries ?? []} />
+}
+
+export const RoomTypeSelect = (field: OfOne) => {
+  const { data } = useRoomTypeChoicesQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <RecordSelect {...field} records={(data?.roomTypes ?? []).map(({ slug, name }) => ({ key: slug, title: name }))} />
+  )
+}
+
+const Thumb = ({ of, size }: { of: string; size: string }) => (
+  <Image
+    src={smallPicture({ url: `/pictures/uploads/${of}-400.webp`, pictureId: of })}
+    alt=""
+    loading="lazy"
+    width={size}
+    aspectRatio={3 / 2}
+    objectFit="cover"
+    borderRadius="l1"
+    bg="bg.muted"
+    flexShrink="0"
+  />
+)
+
+interface ChooseProps {
+  kind: OfMany['kind']
+  records: readonly Record[]
+  value: readonly string[]
+  onChange: (keys: string[]) => void
+}
+
+const Choose = ({ kind, records, value, onChange }: ChooseProps) => {
+  const [search, setSearch] = useState('')
+  const wanted = search.toLowerCase()
+  const found = records.filter(({ key, title }) => `${key} ${title}`.toLowerCase().includes(wanted))
+  return (
+    <Stack gap="4">
+      <SearchBox
+        label={kind === 'picture' ? 'Search pictures' : 'Search features'}
+        value={search}
+        onChange={setSearch}
+      />
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={`repeat(auto-fill, minmax(min(100%, ${kind === 'picture' ? '17rem' : '12rem'}), 1fr))`}
+        gap="2"
+        // What has the focus is not to lie below the buttons.
+        css={{ '& input': { scrollMarginBottom: '6rem' } }}
+      >
+        {found.map(({ key, title }) => (
+          <li key={key}>
+            <Checkbox.Root
+              width="full"
+              alignItems="center"
+              minHeight="9"
+              colorPalette="coral"
+              checked={value.includes(key)}
+              onCheckedChange={({ checked }) =>
+                onChange(checked ? [...value, key] : value.filter((other) => other !== key))
+              }
+            >
+              <Checkbox.HiddenInput />
+              <Checkbox.Control />
+              {kind === 'picture' && <Thumb of={key} size="20" />}
+              <Checkbox.Label fontWeight="normal" textStyle="sm" lineClamp="3">
+                {title}
+              </Checkbox.Label>
+            </Checkbox.Root>
+          </li>
+        ))}
+      </Grid>
+      {found.length === 0 && <Text color="fg.muted">Nothing is called so.</Text>}
+    </Stack>
+  )
+}
+
+/** Records by their keys, in the order in which guests see them. */
+export const RecordsPicker = ({ name, kind, value, onChange, label, help, complaint }: OfMany) => {
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  const { data, error, refetch } = useContentChoicesQuery({
+    variables: { kind: schemaKind(kind) },
+    fetchPolicy: 'cache-and-network',
+  })
+  const records = data?.contentEntries ?? []
+  const titleOf = (key: string) => records.find((record) => record.key === key)?.title ?? key
+  const move = (place: number, by: -1 | 1) => {
+    const key = value[place]!
+    const next = value.filter((other) => other !== key)
+    next.splice(place + by, 0, key)
+    setSaid(`${titleOf(key)} is now ${place + by + 1} of ${value.length}`)
+    onChange(next)
+  }
+  return (
+    <Fieldset.Root invalid={Boolean(complaint)} gap="2">
+      <Fieldset.Legend textStyle="sm" fontWeight="semibold">
+        {label}
+      </Fieldset.Legend>
+      {error && !data && (
+        <LoadFailure what="what there is to choose" failure={failureOf(error)} onRetry={() => void refetch()} />
+      )}
+      <Box as="ol" listStyleType="none" _empty={{ display: 'none' }}>
+        {value.map((key, place) => (
+          <Flex as="li" key={key} gap="3" align="center" py="1">
+            {kind === 'picture' && <Thumb of={key} size="16" />}
+            <Text textStyle="sm" flex="1" lineClamp="2">
+              {titleOf(key)}
+            </Text>
+            <Flex>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label={`Move ${titleOf(key)} up`}
+                disabled={place === 0}
+                onClick={() => move(place, -1)}
+              >
+                <ArrowUpIcon />
+              </IconButton>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label={`Move ${titleOf(key)} down`}
+                disabled={place === value.length - 1}
+                onClick={() => move(place, 1)}
+              >
+                <ArrowDownIcon />
+              </IconButton>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                colorPalette="red"
+                aria-label={`Remove ${titleOf(key)}`}
+                onClick={() => onChange(value.filter((other) => other !== key))}
+              >
+                <TrashIcon />
+              </IconButton>
+            </Flex>
+          </Flex>
+        ))}
+      </Box>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Button
+        name={name}
+        size="sm"
+        alignSelf="flex-start"
+        data-fault={Boolean(complaint)}
+        onClick={() => setOpen(true)}
+      >
+        <PlusIcon />
+        Choose {label.toLowerCase()}
+      </Button>
+      <DeskDialog open={isOpen} onClose={() => setOpen(false)} title={`Choose ${label.toLowerCase()}`} size="xl">
+        <Choose kind={kind} records={records} value={value} onChange={onChange} />
+        <DialogFoot>
+          <Button variant="solid" colorPalette="coral" onClick={() => setOpen(false)}>
+            Done
+          </Button>
+        </DialogFoot>
+      </DeskDialog>
+      {help && <Fieldset.HelperText mt="0">{help}</Fieldset.HelperText>}
+      <Fieldset.ErrorText>{complaint}</Fieldset.ErrorText>
+    </Fieldset.Root>
+  )
+}
