@@ -15,6 +15,9 @@ export class Migration20261123184443_content_drafts extends Migration {
     // Until now every hotel offered all seven.
     this.addSql(`update "content_entry" set "published" = jsonb_set("published", '{data,languages}', '["en", "es", "pt", "fr", "de", "fi", "sv"]') where "kind" = 'facts' and not jsonb_exists("published"->'data', 'languages');`);
 
+    // A post's byline names the hotel by its fact.
+    this.addSql(`update "blog_post" set "author" = 'The {hotel} family' where "author" = 'The Coral Stone Inn family';`);
+
     this.addSql(`alter table "content_revision" add constraint "content_revision_entry_id_foreign" foreign key ("entry_id") references "content_entry" ("id") on delete cascade;`);
   }
 

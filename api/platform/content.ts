@@ -24,6 +24,8 @@ export interface Content {
 export interface Published {
   facts: HotelFacts
   content: Content
+  /** What sentences count beside the facts, by name. */
+  counts: Readonly<Record<string, number>>
 }
 
 /** Keeps in memory what is published. */

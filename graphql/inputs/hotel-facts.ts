@@ -16,7 +16,7 @@ const timeZone = z.string().refine((name) => {
   } catch {
     return false
   }
-}, 'Time zone must be a name like America/New_York')
+}, 'Time zone must be a name like Europe/Helsinki')
 
 const miles = (label: string) =>
   z.number().min(0, `${label} must be from 0 to 500`).max(500, `${label} must be from 0 to 500`)

@@ -22,7 +22,7 @@ describe('a new post', () => {
       status: 'DRAFT',
       slug: 'ou-diner-a-lantana',
       title: 'Où dîner à Lantana ?',
-      author: 'Coral Stone Inn',
+      author: '{hotel}',
       version: 1,
       publishedAt: null,
       updatedBy: { name: 'The marketing' },

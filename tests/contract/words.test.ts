@@ -118,14 +118,14 @@ const facts = [
   phoneLink.slice(1),
   email,
   hostOf(website),
-  hostOf(secondWebsite),
+  hostOf(secondWebsite!),
   address.street,
   address.street.replace(/^\d+ /, ''),
   address.town,
   address.postalCode,
   booking.page,
   booking.channelCode,
-  ...Object.values(profiles),
+  ...Object.values(profiles).filter((profile) => profile !== null),
 ].map(written)
 
 const factsIn = ({ file, text }: Code): string[] =>

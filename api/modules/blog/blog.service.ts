@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { readPrepared } from '../../db/prepared.ts'
 import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
 import type { BlogPost, BlogPostsArgs, BlogTranslation } from './blog.type.ts'
+import { fillKnown } from '../hotel/fill.ts'
 import { htmlToShow } from './clean-html.ts'
 import { alternativesFor, articleAt, isPublished, postFields, postTranslations } from './published-posts.ts'
 import { blogPostDetailsLoader } from './blog-post.loader.ts'
@@ -17,8 +18,12 @@ export interface PostRecord extends BlogPost {
 
 export type JsonPost = Omit<PostRecord, 'publishedAt' | 'updatedAt'> & { publishedAt: string; updatedAt: string }
 
-export const fromJson = (post: JsonPost): PostRecord => ({
+/** The fields in which the hotel's facts can be named in braces, as in the byline `The {hotel} family`. */
+const filled = ['title', 'excerpt', 'author', 'metaTitle', 'metaDescription'] as const
+
+export const fromJson = ({ facts }: Pick<Context, 'facts'>, post: JsonPost): PostRecord => ({
   ...post,
+  ...Object.fromEntries(filled.map((field) => [field, post[field] && fillKnown(post[field], facts, post.language)])),
   ...(post.content !== undefined && { content: htmlToShow(post.content) }),
   publishedAt: new Date(post.publishedAt),
   updatedAt: new Date(post.updatedAt),
@@ -52,7 +57,12 @@ export const listPosts = async (
     from (select * from (${sql.join(pages, sql` union all `)}) candidate ${newest} limit ${first + 1}) page`
   const [row] = await readPrepared(ctx.em, statement)
   const { total, posts } = row!
-  return toConnection(posts.map(fromJson), first, total, (post) => post.publishedAt)
+  return toConnection(
+    posts.map((post) => fromJson(ctx, post)),
+    first,
+    total,
+    (post) => post.publishedAt,
+  )
 }
 
 /**
@@ -72,7 +82,7 @@ export const findPost = async (ctx: Context, slug: string, locale: Locale): Prom
       limit 1
     ) found`
   const [row] = await readPrepared(ctx.em, statement)
-  return row ? fromJson(row.post) : null
+  return row ? fromJson(ctx, row.post) : null
 }
 
 export const contentOf = async (ctx: Context, post: PostRecord) =>

@@ -23,5 +23,7 @@ export const findPreview = async (ctx: Context, token: string): Promise<PostReco
   const statement = sql<{ post: JsonPost }>`
     select to_json(found) as post from (select ${postFields}, p.content from blog_post p where p.id = ${id}) found`
   const post = (await statement.execute(ctx.em.getKysely())).rows[0]?.post
-  return post ? fromJson({ ...post, publishedAt: post.publishedAt ?? ctx.now().toISOString(), translations: [] }) : null
+  return post
+    ? fromJson(ctx, { ...post, publishedAt: post.publishedAt ?? ctx.now().toISOString(), translations: [] })
+    : null
 }

@@ -18,15 +18,16 @@ export const authorOf = ({ em, viewer }: Context) =>
 
 const copied = ['excerpt', 'content', 'featuredImage', 'imageAlt', 'category', 'author', 'tags'] as const
 
-const blank = (ctx: Context): Pick<BlogPost, (typeof copied)[number]> => ({
+const blank: Pick<BlogPost, (typeof copied)[number]> = {
   excerpt: '',
   content: '',
   featuredImage: '',
   imageAlt: '',
   category: '',
-  author: ctx.facts.name,
+  // The house itself, by whatever name it has when the post is read.
+  author: '{hotel}',
   tags: [],
-})
+}
 
 const findOriginal = async (inside: Context, id: string, language: string) => {
   const original = await inside.em.findOne(BlogPost, { id })
@@ -44,7 +45,7 @@ export const createEntry = async (ctx: Context, raw: CreateBlogEntryInput): Prom
   return inTransaction(ctx, async (inside) => {
     const original = translationOf ? await findOriginal(inside, translationOf, language) : null
     const translationGroup = original?.translationGroup ?? randomUUID()
-    const start = original ?? blank(ctx)
+    const start = original ?? blank
     const post = inside.em.create(BlogPost, {
       ...(Object.fromEntries(copied.map((name) => [name, start[name]])) as typeof start),
       title,

@@ -1,6 +1,7 @@
 import { contentKindNames } from '#graphql/inputs/content/kinds.ts'
 import { hotelFactsSchema, type HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
+import type { Published } from '../../platform/content.ts'
 import type { Context } from '../../platform/context.ts'
 import { factTexts, fill } from '../hotel/fill.ts'
 import type { ChangedSentence } from './content-fact.type.ts'
@@ -19,11 +20,14 @@ const mostSentences = 200
 /** Sentences end where a mark is followed by a space; a heading is one. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/)
 
-const changedIn = (text: string, now: HotelFacts, next: HotelFacts, locale: Locale) =>
-  sentencesOf(text)
-    .filter((sentence) => sentence.includes('{'))
-    .map((sentence) => ({ before: fill(sentence, now, locale), after: fill(sentence, next, locale) }))
-    .filter(({ before, after }) => before !== after)
+const changedIn = (text: string, { facts, counts }: Published, next: HotelFacts, locale: Locale) => {
+  if (!text.includes('{')) return []
+  const before = sentencesOf(fill(text, facts, locale, counts))
+  const after = sentencesOf(fill(text, next, locale, counts))
+  return before
+    .map((sentence, place) => ({ before: sentence, after: after[place] ?? '' }))
+    .filter((sentence) => sentence.before !== sentence.after)
+}
 
 /**
  * The sentences of all records that would change with other facts, at most 200, English first.
@@ -41,7 +45,7 @@ export const sentencesThatChange = async (ctx: Context, raw: unknown): Promise<C
     ordered.flatMap((entry) => {
       const document = documentOf(entry)
       return textsWithin(Object.values(document.texts[locale] ?? {}))
-        .flatMap((text) => changedIn(text, ctx.facts, next, locale))
+        .flatMap((text) => changedIn(text, ctx, next, locale))
         .map((change) => ({ ...change, kind: entry.kind, title: titleOf(entry.kind, document) || entry.key, locale }))
     }),
   )

@@ -63,5 +63,5 @@ export const snapshot = (entries: readonly PublishedEntry[]): Published => {
 
   const find: Content['find'] = (kind, id, locale) => list(kind, locale).find((item) => item.id === id) ?? null
 
-  return { facts, content: { list, find } }
+  return { facts, content: { list, find }, counts }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fixedKinds } from '#graphql/inputs/content/kinds.ts'
 import { createContentSchema, saveContentSchema } from '#graphql/inputs/content/edit.ts'
 import { defaultLocale, locales } from '#graphql/locales.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
@@ -73,6 +74,13 @@ export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<
  */
 export const createContent = async (ctx: Context, raw: CreateContentInput): Promise<ContentEntry> => {
   const { kind, key, ...written } = createContentSchema.parse(raw)
+  if (fixedKinds.includes(kind))
+    throw badUserInput([
+      {
+        path: ['kind'],
+        message: 'No record of this kind can be added: the pages have their places for those that there are',
+      },
+    ])
   return inTransaction(ctx, async (inside) => {
     const draft = checkDocument(kind, rewritten(nothing, written), inside.published.current())
     const others = await inside.em.find(ContentEntry, { kind }, { fields: ['key', 'position'], limit: mostOfKind })

@@ -114,6 +114,12 @@ export const factTexts = (facts: HotelFacts, locale: Locale): FactTexts => {
 
 export type FactName = keyof FactTexts
 
+/** The same for what staff write freely: only facts are put in, other braces stay as they are. */
+export const fillKnown = (text: string, facts: HotelFacts, locale: Locale): string => {
+  const texts: Record<string, string> = factTexts(facts, locale)
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => texts[name] ?? whole)
+}
+
 const plural = /\{(\w+), plural, ((?:(?:=\d+|\w+) \{[^{}]*\} ?)+)\}/g
 const choice = /(=\d+|\w+) \{([^{}]*)\}/g
 

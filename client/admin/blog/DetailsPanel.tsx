@@ -68,6 +68,7 @@ export const DetailsPanel = ({ entry, draft }: DetailsPanelProps) => {
         name="author"
         autoComplete="off"
         maxLength={100}
+        help="{hotel} stands for the hotel’s name."
         value={values.author}
         onChange={(value) => set('author', value)}
         complaint={complaints['author']}

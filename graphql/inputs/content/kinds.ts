@@ -216,6 +216,9 @@ export type ContentKind = keyof typeof contentKinds
 
 export const contentKindNames = Object.keys(contentKinds) as ContentKind[]
 
+/** Kinds whose records the pages know by their keys: they are written anew, never added. */
+export const fixedKinds: readonly ContentKind[] = ['facts', 'text', 'section', 'picture']
+
 /** What a record of a kind has that is the same in every language. */
 export type ContentData<Kind extends ContentKind> = z.output<(typeof contentKinds)[Kind]['data']>
 
