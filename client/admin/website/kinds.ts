@@ -1,4 +1,4 @@
-import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import { fixedKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import type { ContentKind as SchemaKind } from './ContentRow.generated.ts'
 
 /** Kinds that staff look for together. */
@@ -13,11 +13,8 @@ export const kindGroups: readonly { title: string; kinds: readonly ContentKind[]
   { title: 'Notices', kinds: ['notice'] },
 ]
 
-/** The pages name them in their code: another one would be shown nowhere. */
-const fixed: readonly ContentKind[] = ['facts', 'text', 'picture', 'section']
-
 /** Whether staff can add records of a kind. */
-export const canGrow = (kind: ContentKind) => !fixed.includes(kind)
+export const canGrow = (kind: ContentKind) => !fixedKinds.includes(kind)
 
 /** Whether guests meet the records of a kind in the order in which they are kept. */
 export const hasOrder = (kind: ContentKind) => canGrow(kind) && kind !== 'topic' && kind !== 'answer'
