@@ -225,6 +225,14 @@ describe('a new record', () => {
       { texts: [{ locale: 'en', texts: { ...texts, features: ['{petFees}'] } }] },
       'texts.en.features.0: {petFees} is no fact of the hotel',
     ],
+    [
+      { texts: [{ locale: 'en', texts: { ...texts, description: '{cots, plural, one {# cot} other {# cots}}' } }] },
+      'texts.en.description: {cots} is no fact of the hotel',
+    ],
+    [
+      { texts: [{ locale: 'en', texts: { ...texts, description: 'From {maxPets, plural, one {a pet}' } }] },
+      'texts.en.description: {',
+    ],
     [{ sourceUrl: 'javascript:alert(1)' }, 'sourceUrl: '],
     [{ key: 'Not A Key' }, 'key: '],
     [{ verifiedOn: '2026-02-30' }, ''],

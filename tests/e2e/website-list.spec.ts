@@ -71,8 +71,8 @@ test('the overview says what there is to do, and leads to it', async ({ page }) 
   await expect(finnish).toContainText(
     `Finnish: ${questions.length - 2} of ${questions.length} up to date, 1 older than English, 1 missing`,
   )
-  await link(page, 'Questions and answers 3').click()
-  await expect(page.getByText(`Showing 3 of ${questions.length}`)).toBeVisible()
+  await link(page, 'Questions and answers 2').click()
+  await expect(page.getByText(`Showing 2 of ${questions.length}`)).toBeVisible()
   await page.goBack()
   await link(page, 'Questions and answers 1 text').click()
   await expect(page.getByText(`Showing 1 of ${questions.length}`)).toBeVisible()
@@ -107,8 +107,9 @@ test('the overview says what there is to do, and leads to it', async ({ page }) 
     await expect(page.getByLabel('Search in every language')).toHaveCount(0)
   })
 
+  await save(page, { id: unsure.id, texts: [{ locale: 'de', texts: textsOf(unsure, 'de') }] })
   const discard = 'mutation ($input: DiscardContentDraftInput!) { discardContentDraft(input: $input) { id } }'
-  for (const { id } of [untranslated, unsure, outdated]) await askGraphql(page, discard, { input: { id } })
+  for (const { id } of [untranslated, outdated]) await askGraphql(page, discard, { input: { id } })
 })
 
 test('a list is put in order by keyboard, mouse and finger, and guests read it so', async ({ page }) => {

@@ -3,7 +3,7 @@ import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Published } from '../../platform/content.ts'
 import { badUserInput, type InputIssue } from '../../errors.ts'
-import { fill } from '../hotel/fill.ts'
+import { fill, UnknownFactError } from '../hotel/fill.ts'
 import { missingReferences } from './references.ts'
 import type { ContentDocument } from './content-entry.entity.ts'
 
@@ -21,7 +21,8 @@ const unknownIn = (text: string, { facts, counts }: Published, locale: Locale): 
   try {
     return /\{[^{}]*\}?|\}/.exec(fill(text, facts, locale, counts))?.[0]
   } catch (error) {
-    return /\{\w+\}/.exec((error as Error).message)?.[0]
+    if (error instanceof UnknownFactError) return `{${error.fact}}`
+    throw error
   }
 }
 

@@ -114,6 +114,16 @@ export const factTexts = (facts: HotelFacts, locale: Locale): FactTexts => {
 
 export type FactName = keyof FactTexts
 
+/** A sentence names what is no fact of the hotel. */
+export class UnknownFactError extends Error {
+  constructor(
+    readonly fact: string,
+    text: string,
+  ) {
+    super(`Unknown fact {${fact}} in: ${text}`)
+  }
+}
+
 /** The same for what staff write freely: only facts are put in, other braces stay as they are. */
 export const fillKnown = (text: string, facts: HotelFacts, locale: Locale): string => {
   const texts: Record<string, string> = factTexts(facts, locale)
@@ -127,7 +137,7 @@ const choice = /(=\d+|\w+) \{([^{}]*)\}/g
 const fillPlurals = (text: string, counts: Record<string, number>, locale: Locale): string =>
   text.replaceAll(plural, (_, name: string, choices: string) => {
     const count = counts[name]
-    if (count === undefined) throw new Error(`Unknown number {${name}} in: ${text}`)
+    if (count === undefined) throw new UnknownFactError(name, text)
     const forms = Object.fromEntries([...choices.matchAll(choice)].map(([, form, words]) => [form!, words!]))
     const words = forms[`=${count}`] ?? forms[new Intl.PluralRules(locale).select(count)] ?? forms['other'] ?? ''
     return words.replaceAll('#', formatNumber(count, locale))
@@ -144,7 +154,7 @@ export const fill = (text: string, facts: HotelFacts, locale: Locale, counts: Re
   return counted.replaceAll(/\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet)|\$[\d.]+)\}/g, (_, name: string) => {
     if (name.startsWith('$')) return formatDollars(Math.round(Number(name.slice(1)) * 100), locale)
     const value = /^\d/.test(name) ? writeDistance(name, locale) : texts[name]
-    if (value === undefined) throw new Error(`Unknown fact {${name}} in: ${text}`)
+    if (value === undefined) throw new UnknownFactError(name, text)
     return value
   })
 }

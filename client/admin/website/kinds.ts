@@ -4,8 +4,8 @@ import type { ContentKind as SchemaKind } from './ContentRow.generated.ts'
 /** Kinds that staff look for together. */
 export const kindGroups: readonly { title: string; kinds: readonly ContentKind[] }[] = [
   { title: 'The hotel', kinds: ['facts', 'text', 'amenity'] },
-  { title: 'Rooms', kinds: ['room-block', 'room-feature'] },
   { title: 'Eating and sights', kinds: ['restaurant', 'walk', 'drive', 'day-trip', 'place', 'getting-around'] },
+  { title: 'Rooms', kinds: ['room-block', 'room-feature'] },
   { title: 'Questions', kinds: ['faq', 'faq-category'] },
   { title: 'What guests say', kinds: ['review', 'recognition'] },
   { title: 'The assistant', kinds: ['answer', 'topic'] },
