@@ -5,15 +5,15 @@ import { guideWriter } from './guide-writer.ts'
 import type { Picture } from './guide.type.ts'
 import type { Recognition, Review } from './house.type.ts'
 
-/** Questions of a group that is not there any more are left out with it. */
+/** The questions in the order of their groups; those of a group that is not there any more are left out with it. */
 export const faqIn = ({ content }: Context, locale: Locale): Faq => {
   const categories = [...content.list('faq-category', locale)]
+  const questions = content.list('faq', locale)
   return {
     categories,
-    entries: content.list('faq', locale).flatMap((entry) => {
-      const category = categories.find(({ id }) => id === entry.category)
-      return category ? [{ ...entry, category }] : []
-    }),
+    entries: categories.flatMap((category) =>
+      questions.filter((entry) => entry.category === category.id).map((entry) => ({ ...entry, category })),
+    ),
   }
 }
 

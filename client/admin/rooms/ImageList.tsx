@@ -1,6 +1,7 @@
 import { Button, Fieldset, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { longestImageList } from '#graphql/inputs/room.ts'
+import { focusMoved } from '../ui/focus-moved.ts'
 import { UploadIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { pictureTypes, uploadPicture } from '../ui/upload-picture.ts'
@@ -15,18 +16,6 @@ interface ImageListProps {
   roomType: string
 }
 
-interface Moved {
-  url: string
-  by: -1 | 1
-}
-
-/** The button that was pressed may have moved away or be at the end of its way: the focus goes with the picture. */
-const focusMoved = (list: HTMLElement | null, { url, by }: Moved) => {
-  const row = [...(list?.children ?? [])].find((item) => item instanceof HTMLElement && item.dataset['image'] === url)
-  const [same, other] = [by, -by].map((way) => row?.querySelector<HTMLButtonElement>(`[data-move="${way}"]`))
-  ;(same?.disabled ? other : same)?.focus()
-}
-
 /** The pictures of a room type in the order in which guests see them. */
 export const ImageList = ({ images, onChange, complaint, roomType }: ImageListProps) => {
   const [problem, setProblem] = useState('')
@@ -35,7 +24,7 @@ export const ImageList = ({ images, onChange, complaint, roomType }: ImageListPr
   const picker = useRef<HTMLInputElement>(null)
   const upload = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const moved = useRef<Moved>(null)
+  const moved = useRef<Parameters<typeof focusMoved>[1]>(null)
 
   useEffect(() => {
     if (moved.current) focusMoved(list.current, moved.current)
@@ -48,7 +37,7 @@ export const ImageList = ({ images, onChange, complaint, roomType }: ImageListPr
     const image = images[place]!
     const next = [...images]
     next.splice(place + by, 0, ...next.splice(place, 1))
-    moved.current = { url: image.url, by }
+    moved.current = { id: image.url, by }
     setSaid(`${imageName(image, place)} is now image ${place + by + 1} of ${images.length}`)
     onChange(next)
   }

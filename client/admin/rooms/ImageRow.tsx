@@ -23,7 +23,7 @@ export const ImageRow = ({ image, place, isLast, onText, onMove, onRemove }: Ima
       gap="3"
       align={{ base: 'center', md: 'flex-end' }}
       wrap={{ base: 'wrap', md: 'nowrap' }}
-      data-image={image.url}
+      data-record={image.url}
     >
       <Image src={image.url} alt="" width="24" height="16" objectFit="cover" borderRadius="l2" flexShrink="0" />
       <Box flex={{ base: '1 0 100%', md: '1 1 14rem' }} order={{ base: 1, md: 0 }}>

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   palette?: 'red' | 'coral'
   onConfirm: () => Promise<unknown>
   onClose: () => void
+  /** Once it is out of sight. */
+  onClosed?: () => void
 }
 
 /** Asks before something that cannot be undone; stays open with the reason when it fails. */
@@ -25,6 +27,7 @@ export const ConfirmDialog = ({
   palette = 'red',
   onConfirm,
   onClose,
+  onClosed,
 }: ConfirmDialogProps) => {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -44,7 +47,14 @@ export const ConfirmDialog = ({
     }
   }
   return (
-    <DeskDialog open={open} onClose={close} title={title} description={description} role="alertdialog">
+    <DeskDialog
+      open={open}
+      onClose={close}
+      title={title}
+      description={description}
+      role="alertdialog"
+      {...(onClosed && { onClosed })}
+    >
       {failure && (
         <Notice tone="error" mb="5">
           {failure.message}

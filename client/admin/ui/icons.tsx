@@ -48,6 +48,7 @@ export const EyeIcon = icon(
 export const EyeOffIcon = icon(
   'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.2 7.3A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.3-1.1M10.2 10.1a2.7 2.7 0 0 0 3.7 3.8',
 )
+export const GripIcon = icon('M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01')
 export const InboxIcon = icon('M3.5 13.5 6 5.5h12l2.5 8v5h-17v-5ZM3.5 13.5H8.5l1.2 2.5h4.6l1.2-2.5h5')
 export const KeyIcon = icon('M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.3 11.8 20 3.5M15.5 7.8l3 3M18 5.4l2 2')
 export const MailIcon = icon(

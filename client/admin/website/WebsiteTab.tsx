@@ -1,10 +1,15 @@
 import { EntryPane } from './EntryPane.tsx'
+import { HotelFacts } from './HotelFacts.tsx'
+import { KindList } from './KindList.tsx'
+import { Overview } from './Overview.tsx'
 import { useWebsiteAddress } from './useWebsiteAddress.ts'
 
-/** The record that the address names. */
+/** What guests read: every kind of it, the list of one, or the record that the address names. */
 const WebsiteTab = () => {
   const { kind, openId } = useWebsiteAddress()
-  return kind && openId ? <EntryPane key={`${kind} ${openId}`} id={openId} kind={kind} /> : null
+  if (!kind) return <Overview />
+  if (openId) return <EntryPane key={`${kind} ${openId}`} id={openId} kind={kind} />
+  return kind === 'facts' ? <HotelFacts /> : <KindList key={kind} kind={kind} />
 }
 
 export default WebsiteTab

@@ -1,0 +1,39 @@
+import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import { contentKinds } from '#graphql/inputs/content/kinds.ts'
+import type { Locale } from '#graphql/locales.ts'
+import type { ContentRowFragment } from './ContentRow.generated.ts'
+
+type Words = ContentRowFragment['words'][number]
+
+const inSome = (test: (words: Words) => boolean) => (entry: ContentRowFragment, language: Locale | null) =>
+  entry.words.some((words) => (!language || words.locale === language) && test(words))
+
+/** What there can be to do about a record, by its name in the address. */
+export const concerns = {
+  unpublished: { label: 'Not published', applies: ({ state }: ContentRowFragment) => state !== 'PUBLISHED' },
+  scheduled: { label: 'Scheduled', applies: ({ publishAt }: ContentRowFragment) => publishAt !== null },
+  untranslated: { label: 'Untranslated', applies: inSome(({ freshness }) => freshness === 'MISSING') },
+  outdated: { label: 'Older than English', applies: inSome(({ freshness }) => freshness === 'OUTDATED') },
+  unsure: { label: 'Not sure', applies: inSome(({ isUnsure }) => isUnsure) },
+  unverified: {
+    label: 'Not checked for a year',
+    applies: ({ isUnverified }: ContentRowFragment) => isUnverified,
+  },
+} as const
+
+export type Concern = keyof typeof concerns
+
+export const concernNames = Object.keys(concerns) as Concern[]
+
+/** `archived` is another list of the server's. */
+export const shows = [...concernNames, 'archived'] as const
+
+export type Show = (typeof shows)[number]
+
+/** Those that are about the words of a language. */
+export const isOfLanguages = (show: Show | null) => show === 'untranslated' || show === 'outdated' || show === 'unsure'
+
+export const isShown = (entry: ContentRowFragment, show: Show | null, language: Locale | null): boolean =>
+  !show || show === 'archived' || concerns[show].applies(entry, isOfLanguages(show) ? language : null)
+
+export const hasWords = (kind: ContentKind) => Object.keys(contentKinds[kind].texts.shape).length > 0
