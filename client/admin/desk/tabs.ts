@@ -71,12 +71,6 @@ const allTabs: readonly DeskTab[] = [
     Content: lazyPart(() => import('../questions/QuestionsTab.tsx')),
   },
   { id: 'blog', label: 'Blog', permission: 'blog:read', Content: lazyPart(() => import('../blog/BlogTab.tsx')) },
-  {
-    id: 'website',
-    label: 'Website',
-    permission: 'content:read',
-    Content: lazyPart(() => import('../website/WebsiteTab.tsx')),
-  },
   { id: 'staff', label: 'Staff', permission: 'staff:read', Content: lazyPart(() => import('../staff/StaffTab.tsx')) },
   {
     id: 'keys',
