@@ -34,6 +34,7 @@ const scalars: Record<string, unknown> = {
   ID: '00000000-0000-4000-8000-000000000000',
   Date: '2027-01-31',
   Percent: 5,
+  JSONObject: {},
   DateTimeISO: '2027-01-31T12:00:00.000Z',
   String: 'a plausible text',
 }

@@ -1,5 +1,4 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
-import { GraphQLJSONObject } from 'graphql-scalars'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { LocaleArg } from '../../platform/schema/locale.ts'
@@ -7,6 +6,7 @@ import { ContentWords } from './content-entry.type.ts'
 import { ChangedSentence, ContentFact, ContentHint } from './content-fact.type.ts'
 import { listFacts, sentencesThatChange } from './content-facts.service.ts'
 import { typedFacts } from './facts-in-texts.ts'
+import { GraphQLJSONObject } from '../../platform/schema/scalars.ts'
 
 @Resolver(() => ContentWords)
 export class ContentWordsResolver {

@@ -131,7 +131,7 @@ export const fillKnown = (text: string, facts: HotelFacts, locale: Locale): stri
 }
 
 const plural = /\{(\w+), plural, ((?:(?:=\d+|\w+) \{[^{}]*\} ?)+)\}/g
-const choice = /(=\d+|\w+) \{([^{}]*)\}/g
+const choice = /(?<!\w)(=\d+|\w+) \{([^{}]*)\}/g
 
 /** `{maxPets, plural, one {one pet} other {# pets}}` in the form that the number takes in the language. */
 const fillPlurals = (text: string, counts: Record<string, number>, locale: Locale): string =>

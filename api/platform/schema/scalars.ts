@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { GraphQLJSONObject as JSONObject, GraphQLLocalDate } from 'graphql-scalars'
 import { isLikelyDate } from '#graphql/stay-dates.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
@@ -35,4 +35,12 @@ export const GraphQLPercent = new GraphQLScalarType<number, number>({
   parseValue: toPercent,
   parseLiteral: (node) =>
     toPercent(node.kind === Kind.INT ? Number(node.value) : node.kind === Kind.STRING && node.value),
+})
+
+/** Whose fields another schema than this one names. */
+export const GraphQLJSONObject = new GraphQLScalarType<object, object>({
+  ...JSONObject.toConfig(),
+  description: 'An object with fields of any kind.',
+  // What is printed and what a server tells of itself must be the same, and the usual question does not ask for it.
+  specifiedByURL: null,
 })
