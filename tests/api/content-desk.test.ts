@@ -327,6 +327,46 @@ describe('a draft', () => {
   })
 })
 
+it('a draft that names what was put away meanwhile waits for it, with its time', async () => {
+  const quiet = await publish(
+    await get('create', {
+      input: { kind: 'FAQ_CATEGORY', texts: [{ locale: 'en', texts: { label: 'Quiet hours' } }], data: {} },
+    }),
+  )
+  const found = await entry('FAQ', 'gardens-and-barbecue')
+  const saved = await save(found, { data: { ...found.data, category: quiet.key } })
+  const at = new Date(Date.now() + 3_600_000)
+  await publish(saved, { at: at.toISOString() })
+  await get('archive', { id: quiet.id })
+  server.setNow(new Date(at.getTime() + 1_000))
+  const run = async () => publishDue(await createContext(server.deps, nobody))
+  await run()
+  const waiting = await entry('FAQ', 'gardens-and-barbecue')
+  expect(waiting).toMatchObject({ state: 'CHANGED', publishAt: at.toISOString() })
+  expect(await complaints('publish', { input: { id: waiting.id } })).toEqual([
+    `data.category: There is no ${quiet.key}`,
+  ])
+  await get('restore', { id: quiet.id })
+  await run()
+  server.setNow(null)
+  expect(await entry('FAQ', 'gardens-and-barbecue')).toMatchObject({ state: 'PUBLISHED', publishAt: null })
+})
+
+it('what was put away is not published when its time comes', async () => {
+  const found = await entry('FAQ', 'airports')
+  const texts = { ...wordsOf(found, 'en').texts, question: 'Which seaplanes land here?' }
+  const saved = await save(found, { texts: [{ locale: 'en', texts }] })
+  const at = new Date(Date.now() + 3_600_000)
+  await publish(saved, { at: at.toISOString() })
+  await get('archive', { id: found.id })
+  server.setNow(new Date(at.getTime() + 1_000))
+  await publishDue(await createContext(server.deps, nobody))
+  server.setNow(null)
+  expect(await page('/faq')).not.toContain('seaplanes')
+  await get('restore', { id: found.id })
+  expect(await page('/faq')).not.toContain('seaplanes')
+})
+
 describe('what was put away', () => {
   it('is not on the page, nothing of it is lost, and it comes back', async () => {
     const found = await entry('FAQ', 'smoking')

@@ -110,7 +110,11 @@ export class ContentEntry {
   })
   words!: ContentWords[]
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When the draft is published by itself.', nullable: true })
+  @Field(() => GraphQLDateTimeISO, {
+    description:
+      'When the draft is published by itself; a time that has passed when it could not be, which is tried again.',
+    nullable: true,
+  })
   publishAt!: Date | null
 
   @Field(() => Boolean, { description: 'Of the sample hotel, and nobody has changed it.' })
