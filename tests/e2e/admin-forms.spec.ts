@@ -13,6 +13,8 @@ const card = (page: Page, name: string) =>
 /** Presses Tab (or Shift+Tab) until the control has the focus: what cannot be reached so is not for the keyboard. */
 const tabTo = async (page: Page, control: Locator, key = 'Tab') => {
   await expect(control).toBeVisible()
+  // What still waits for its data is passed over, and is only met again at the end of the whole page.
+  await expect(control).toBeEnabled()
   for (let presses = 0; presses < 120; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
