@@ -7,6 +7,7 @@ import { backups } from './backups/backups.module.ts'
 import { blog } from './blog/blog.module.ts'
 import { campaigns } from './campaigns/campaigns.module.ts'
 import { chat } from './chat/chat.module.ts'
+import { connections } from './connections/connections.module.ts'
 import { content } from './content/content.module.ts'
 import { coupons } from './coupons/coupons.module.ts'
 import { guests } from './guests/guests.module.ts'
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   blog,
   campaigns,
   chat,
+  connections,
   content,
   coupons,
   guests,

@@ -37,6 +37,8 @@ export const auditActions = [
   'audit-exported',
   'backup-downloaded',
   'secret-rotated',
+  'connection-changed',
+  'connection-tested',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -41,6 +41,8 @@ export const auditActions: Record<Action, string> = {
   AUDIT_EXPORTED: 'exported the audit log',
   BACKUP_DOWNLOADED: 'downloaded a backup',
   SECRET_ROTATED: 'changed the signing secret',
+  CONNECTION_CHANGED: 'changed a connection',
+  CONNECTION_TESTED: 'tested a connection',
 }
 
 /** Who did it, where there is no name. */
