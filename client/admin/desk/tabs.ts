@@ -85,6 +85,12 @@ const allTabs: readonly DeskTab[] = [
     Content: lazyPart(() => import('../webhooks/WebhooksTab.tsx')),
   },
   {
+    id: 'connections',
+    label: 'Connections',
+    permission: 'connections:manage',
+    Content: lazyPart(() => import('../connections/ConnectionsTab.tsx')),
+  },
+  {
     id: 'operations',
     label: 'Operations',
     permission: 'operations:read',
