@@ -9,6 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import { SandboxBadge } from '../ui/SandboxBadge.tsx'
 import { asSentence } from '../ui/sentence.ts'
+import { SettingsSentence } from '../ui/SettingsSentence.tsx'
 import { useOpenForm } from '../ui/unsaved.ts'
 import { ConnectionForm } from './ConnectionForm.tsx'
 import type { ConnectionPartsFragment } from './ConnectionsTab.generated.ts'
@@ -52,7 +53,7 @@ const LastAnswer = ({ connection: { ok, calledAt, message, succeededAt } }: Conn
 
 /** One outside service: what the hotel gets from it, whether it works, what is entered, and the form for it. */
 export const ConnectionCard = ({ connection }: ConnectionProps) => {
-  const { id, settings, configured, sandbox } = connection
+  const { id, settings, configured, missing, sandbox } = connection
   const { name, gain, without } = services[id]
   const [query] = useSearchParams()
   const keepAs = `connection:${id}`
@@ -109,7 +110,12 @@ export const ConnectionCard = ({ connection }: ConnectionProps) => {
         <Text color="fg.muted" maxWidth="70ch">
           {gain} {!configured && without}
         </Text>
-        {configured && <LastAnswer connection={connection} />}
+        {configured && !result && <LastAnswer connection={connection} />}
+        {missing && settings.some(({ source }) => source !== 'NONE') && (
+          <Notice tone="info">
+            <SettingsSentence>{missing}</SettingsSentence>
+          </Notice>
+        )}
         {entered.some(({ isUnreadable }) => isUnreadable) && (
           <Notice tone="warning">
             {entered
