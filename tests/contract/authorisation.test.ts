@@ -31,6 +31,8 @@ const rules: Record<string, Rule> = {
   'Query.gallery': 'public',
   'Query.roomBlock': 'public',
   'Query.pictures': 'public',
+  'Query.sectionPictures': 'public',
+  'Query.pictureUses': 'content:read',
   'Query.reviews': 'public',
   'Query.recognition': 'public',
   'Query.notice': 'public',
