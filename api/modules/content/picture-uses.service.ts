@@ -83,7 +83,10 @@ const mostNamed = 8
 export const refuseShownPicture = async (ctx: Context, key: string): Promise<void> => {
   const uses = (await listPictureUses(ctx)).filter(({ picture }) => picture === key)
   if (uses.length === 0) return
-  const names = uses.slice(0, mostNamed).map(({ title }) => title || 'a post of the blog')
-  const more = uses.length > mostNamed ? ` and ${uses.length - mostNamed} more` : ''
-  throw badUserInput([{ path: ['id'], message: `It is still shown by: ${names.join('; ')}${more}` }])
+  // A post in two languages may have one title.
+  const names = [...new Set(uses.map(({ title }) => title || 'a post of the blog'))]
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''
+  throw badUserInput([
+    { path: ['id'], message: `It is still shown by: ${names.slice(0, mostNamed).join('; ')}${more}` },
+  ])
 }
