@@ -37,7 +37,8 @@ const namesOf = (picture: ContentEntry): string[] => [
 const nameOf = (entry: ContentEntry): string => {
   const document = (entry.draft ?? entry.published)!
   if (entry.kind !== 'section') return titleOf(entry.kind, document) || entry.key
-  return (document.data as ContentData<'section'>).place
+  const { page, place } = document.data as ContentData<'section'>
+  return `${page.charAt(0).toUpperCase()}${page.slice(1).replaceAll('-', ' ')}: ${place}`
 }
 
 /** Everything that shows a picture of the library, in the order of the library. */

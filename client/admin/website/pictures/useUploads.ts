@@ -30,13 +30,17 @@ export const useUploads = () => {
 
   const send = async ({ number, file }: Upload) => {
     change(number, { state: 'sending', percent: 0, complaint: '' })
+    const refuse = (complaint: string) => change(number, { state: 'refused', complaint })
+    const picture = await uploadPicture(file, (percent) => change(number, { percent })).catch((error: Error) =>
+      refuse(error.message),
+    )
+    if (!picture) return
     try {
-      const { id } = await uploadPicture(file, (percent) => change(number, { percent }))
-      const entry = await create({ data: { ...uploadedData(id) } })
-      change(number, { state: 'added', percent: 100, entry: entry.id, picture: id })
+      const entry = await create({ data: { ...uploadedData(picture.id) } })
+      change(number, { state: 'added', entry: entry.id, picture: picture.id })
     } catch (error) {
       const { issues, message } = failureOf(error)
-      change(number, { state: 'refused', complaint: issues[0]?.message ?? message })
+      refuse(issues[0]?.message ?? message)
     }
   }
   const enqueue = (upload: Upload) => {
