@@ -29,13 +29,13 @@ export const uploadPicture = (file: File, onProgress?: (percent: number) => void
     const unreachable = () => reject(new Error('The server could not be reached. Please try again'))
     request.open('POST', '/api/pictures')
     request.timeout = timeoutMilliseconds
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((loaded / total) * 100))
-    request.onerror = unreachable
-    request.ontimeout = unreachable
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(Math.floor((loaded / total) * 100)))
+    request.addEventListener('error', unreachable)
+    request.addEventListener('timeout', unreachable)
+    request.addEventListener('load', () => {
       if (request.status === 201) resolve(JSON.parse(request.responseText) as UploadedPicture)
       else reject(new Error(request.responseText))
-    }
+    })
     request.send(body)
   })
 }
