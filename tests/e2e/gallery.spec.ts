@@ -17,7 +17,9 @@ const altOf = (id: string) => sampleContent.find('picture', id, 'en')!.alt
 
 test.describe('the lightbox', () => {
   const opener = (page: Page) =>
-    page.getByRole('region', { name: 'Property & Gardens' }).getByRole('button', { name: photo(1), exact: true })
+    page
+      .getByRole('region', { name: 'Property & Gardens' })
+      .getByRole('button', { name: `${photo(1)} Illustration`, exact: true })
   const photo = (index: number) => altOf(sampleContent.find('section', 'property', 'en')!.pictures[index]!)
 
   test.beforeEach(async ({ page }) => {
@@ -44,12 +46,12 @@ test.describe('the lightbox', () => {
   test('turns pages by buttons and arrow keys, round in a circle', async ({ page }) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Next photo' }).click()
-    await expect(dialog.getByText('Photo 3 of 8')).toBeVisible()
+    await expect(dialog.getByText('Illustration 3 of 8')).toBeVisible()
     await dialog.getByRole('button', { name: 'Previous photo' }).click()
     await page.keyboard.press('ArrowLeft')
     await expect(dialog.getByText('Illustration 1 of 8')).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    await expect(dialog.getByText('Photo 8 of 8')).toBeVisible()
+    await expect(dialog.getByText('Illustration 8 of 8')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByText('Illustration 1 of 8')).toBeVisible()
     await expect(dialog.getByRole('img')).toHaveAccessibleName(photo(0))
@@ -91,7 +93,7 @@ test.describe('the lightbox', () => {
           [from, to],
         )
     await swipe(400, 200)
-    await expect(page.getByText('Photo 3 of 8')).toBeVisible()
+    await expect(page.getByText('Illustration 3 of 8')).toBeVisible()
     await swipe(200, 400)
     await expect(page.getByText('Illustration 2 of 8')).toBeVisible()
     await swipe(200, 220)
