@@ -68,7 +68,7 @@ export const ReplaceDialog = ({ open, file, onClose, onChosen }: ReplaceDialogPr
                       objectFit="cover"
                       bg="bg.muted"
                     />
-                    <Text textStyle="xs" lineClamp="2" p="1">
+                    <Text textStyle="xs" lineClamp="2" m="1">
                       {entry.title}
                     </Text>
                   </Choice>
