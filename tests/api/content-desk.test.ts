@@ -244,7 +244,7 @@ describe('a new record', () => {
   })
 })
 
-it.each(['FACTS', 'TEXT', 'SECTION', 'PICTURE'])('nothing is added to %s, which the pages bring', async (kind) => {
+it.each(['FACTS', 'TEXT', 'SECTION'])('nothing is added to %s, which the pages bring', async (kind) => {
   const [{ data, words }] = await get('list', { kind })
   const texts = words.length > 0 ? [{ locale: 'en', texts: words[0].texts }] : []
   expect(await complaints('create', { input: { kind, key: 'another', data, texts } })).toEqual([
@@ -385,7 +385,7 @@ describe('what was put away', () => {
   it('cannot be what another record shows', async () => {
     const picture = await entry('PICTURE', 'old-key-lime-house')
     const [told] = (await complaints('archive', { id: picture.id })) ?? []
-    expect(told).toContain('It is still used by restaurant old-key-lime-house')
+    expect(told).toContain('It is still shown by: Old Key Lime House; ')
   })
 
   it.each(['00000000-0000-4000-8000-000000000000', 'nothing', ''])('must be there: %s', async (id) => {

@@ -31,6 +31,8 @@ const rules: Record<string, Rule> = {
   'Query.gallery': 'public',
   'Query.roomBlock': 'public',
   'Query.pictures': 'public',
+  'Query.sectionPictures': 'public',
+  'Query.pictureUses': 'content:read',
   'Query.reviews': 'public',
   'Query.recognition': 'public',
   'Query.notice': 'public',
@@ -186,7 +188,7 @@ const rules: Record<string, Rule> = {
   'GET /api/admin/subscribers.csv': 'subscribers:read',
   'GET /api/admin/backups/{file}': 'backups:manage',
   'POST /api/admin/subscribers/import': 'subscribers:write',
-  'POST /api/pictures': { oneOf: ['blog:write', 'rooms:write'] },
+  'POST /api/pictures': { oneOf: ['blog:write', 'rooms:write', 'content:write'] },
   'POST /api/chat/stream': 'public',
   'POST /newsletter/unsubscribe': 'public',
   'POST /api/inquiries': 'public',
@@ -668,7 +670,16 @@ describe('what a stranger may be told', () => {
    * Types that both sides see: every list has pages, and a room type is one thing to guests and staff; its fields for
    * staff are guarded one by one (tests/contract/rights.test.ts).
    */
-  const shared = ['AccessFact', 'ImageText', 'PageInfo', 'RoomAccessibility', 'RoomImage', 'RoomType', 'RoomTypeText']
+  const shared = [
+    'AccessFact',
+    'ImageText',
+    'PageInfo',
+    'PictureFocus',
+    'RoomAccessibility',
+    'RoomImage',
+    'RoomType',
+    'RoomTypeText',
+  ]
 
   it.each([
     'floorPrice',

@@ -61,6 +61,7 @@ const types: Record<string, Readers> = {
   ContentFact: ['content:read'],
   ContentHint: ['content:read'],
   ContentKindSummary: ['content:read'],
+  PictureUse: ['content:read'],
   ContentLanguageProgress: ['content:read'],
   ContentRevision: ['content:read'],
   ContentWords: ['content:read'],

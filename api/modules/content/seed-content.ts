@@ -4,6 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import {
   contentKindNames,
   contentKinds,
+  fixedKinds,
   type ContentData,
   type ContentKind,
   type ContentTexts,
@@ -38,20 +39,29 @@ export const readSeed = <Kind extends ContentKind>(kind: Kind) => {
 
 const seededKey = 'content.seeded'
 
+const nameOf = (kind: ContentKind, key: string) => `${kind} ${key}`
+
+/** The places of the pages, and the pictures in them: a release that brings more of them brings what they show. */
+const growing = contentKindNames.filter((kind) => kind === 'picture' || fixedKinds.includes(kind))
+
 /**
- * Gives each kind the sample hotel's records, once: what staff change or take away later stays so. A kind that a later
- * release brings is filled by that release.
+ * Gives each kind the sample hotel's records, once: what staff change or take away later stays so. A kind, or a place of
+ * a page, that a later release brings is filled by that release.
  */
 export const seedContent = async (em: SqlEntityManager): Promise<void> => {
   await em.transactional(async (inside) => {
     const setting =
       (await inside.findOne(Setting, { key: seededKey })) ?? inside.create(Setting, { key: seededKey, value: [] })
-    const seeded = setting.value as ContentKind[]
-    const missing = contentKindNames.filter((kind) => !seeded.includes(kind))
-    for (const kind of missing)
-      readSeed(kind).forEach(({ key, source, document }, position) =>
-        inside.create(ContentEntry, { kind, key, position, source, published: document, isSample: true }),
-      )
-    setting.value = [...seeded, ...missing]
+    const seeded = new Set(setting.value as string[])
+    const stored = await inside.find(ContentEntry, { kind: { $in: growing } }, { fields: ['kind', 'key'] })
+    const there = new Set(stored.map(({ kind, key }) => nameOf(kind, key)))
+    for (const kind of contentKindNames.filter((kind) => !seeded.has(kind) || growing.includes(kind)))
+      readSeed(kind).forEach(({ key, source, document }, position) => {
+        const name = nameOf(kind, key)
+        const isNew = !seeded.has(kind) || (growing.includes(kind) && !seeded.has(name) && !there.has(name))
+        if (isNew) inside.create(ContentEntry, { kind, key, position, source, published: document, isSample: true })
+        if (growing.includes(kind)) seeded.add(name)
+      })
+    setting.value = [...new Set([...seeded, ...contentKindNames])]
   })
 }

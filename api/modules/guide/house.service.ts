@@ -23,6 +23,10 @@ const mostPictures = 100
 export const listPictures = (ctx: Context, locale: Locale, ids: string[]): Picture[] =>
   guideWriter(ctx, locale).pictures(ids.slice(0, mostPictures))
 
+/** What a place of a page shows; nothing of a place that there is not. */
+export const listSectionPictures = (ctx: Context, locale: Locale, section: string): Picture[] =>
+  guideWriter(ctx, locale).pictures(ctx.content.find('section', section, locale)?.pictures ?? [])
+
 export const listReviews = ({ content }: Context, locale: Locale): Review[] => [...content.list('review', locale)]
 
 export const recognitionIn = ({ content, facts }: Context, locale: Locale): Recognition | null => {

@@ -2,6 +2,7 @@ import type { Locale } from '#graphql/locales.ts'
 import type { ContentItem } from '../../platform/content.ts'
 import type { Context } from '../../platform/context.ts'
 import { guideWriter } from '../guide/guide-writer.ts'
+import { listSectionPictures } from '../guide/house.service.ts'
 import type { Gallery, RoomBlock } from './gallery.type.ts'
 import type { RoomType } from './room.entity.ts'
 import { listRoomTypes } from './room-type.service.ts'
@@ -36,9 +37,8 @@ export const roomBlockWriter = (ctx: Context, locale: Locale, roomTypes: readonl
 }
 
 export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> => {
-  const property = ctx.content.find('section', 'property', locale)
   return {
-    propertyPictures: guideWriter(ctx, locale).pictures(property?.pictures ?? []),
+    propertyPictures: listSectionPictures(ctx, locale, 'property'),
     propertyFeatures: amenitiesOf(ctx, locale, 'property'),
     allRoomsInclude: amenitiesOf(ctx, locale, 'every-room'),
     roomBlocks: ctx.content

@@ -5,14 +5,14 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import type { Photo } from '../gallery/photo.ts'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
 
 interface DiscoverHeaderProps {
   hotel: { name: string }
-  picture?: Photo
+  picture?: ShownPictureFragment
 }
 
 export const DiscoverHeader = ({ hotel, picture }: DiscoverHeaderProps) => {
@@ -48,7 +48,7 @@ export const DiscoverHeader = ({ hotel, picture }: DiscoverHeaderProps) => {
         </div>
         {picture && (
           <Picture
-            {...picture}
+            of={picture}
             priority
             sizes="(min-width: 64rem) 36rem, 100vw"
             width="100%"

@@ -30,19 +30,13 @@ const ThingsToDoPage = () => {
   const isUnverified = [guide.walkingAttractions, guide.restaurants, guide.driveAttractions, guide.dayTrips].some(
     (list) => list.some(({ unverified }) => unverified),
   )
-  const pictures = guide.walkingAttractions.flatMap((place) => place.pictures)
-  const sunrise = pictures.find(({ id }) => id === 'beach-sunrise')
 
   return (
     <Texts texts={texts}>
-      <TextHead
-        place="things-to-do"
-        picture={pictures.find(({ id }) => id === 'lantana-beach')}
-        siteName={hotel.name}
-      />
+      <TextHead place="things-to-do" picture={guide.preview[0]} siteName={hotel.name} />
       <Breadcrumbs hotelName={hotel.name} way={[[t('nav.thingsToDo'), paths.thingsToDo()]]} />
       <JsonLd data={attractionsJsonLd([...guide.walkingAttractions, ...guide.driveAttractions])} />
-      <DiscoverHeader hotel={hotel} picture={sunrise} />
+      <DiscoverHeader hotel={hotel} picture={guide.headPictures[0]} />
       <OutingSection id="walking">
         <Cards>
           {guide.walkingAttractions.map((place, index) => (
@@ -89,7 +83,7 @@ const ThingsToDoPage = () => {
         )}
       </OutingSection>
       <Dormant>
-        <ContactSection hotel={hotel} page="THINGS_TO_DO" />
+        <ContactSection hotel={hotel} picture={guide.contactPictures[0]} page="THINGS_TO_DO" />
       </Dormant>
     </Texts>
   )
