@@ -25,7 +25,7 @@ export const hotelJsonLd = ({ hotel, publicUrl, description, priceRange, ameniti
   email: hotel.email,
   priceRange,
   currenciesAccepted: hotel.currency,
-  numberOfRooms: hotel.roomCount,
+  numberOfRooms: hotel.roomCount ?? undefined,
   address: {
     '@type': 'PostalAddress',
     streetAddress: hotel.address.street,

@@ -31,7 +31,7 @@ export const OfferCard = ({ hotel, place, underAwning }: OfferCardProps) => {
   const text = useText()
   const points = [`${place}-1`, `${place}-2`].filter(text)
   const look = underAwning ? dark : light
-  if (!text(`${place}-title`)) return null
+  if (!text(`${place}-title`) || !text(`${place}-figure`)) return null
   return (
     <chakra.li
       position="relative"

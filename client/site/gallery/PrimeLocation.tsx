@@ -12,6 +12,7 @@ import { useText } from '../texts/useText.ts'
 export const PrimeLocation = () => {
   const { t } = useLanguage()
   const text = useText()
+  if (!text('gallery-place-title')) return null
   return (
     <chakra.section aria-labelledby="place-title" background="lagoonMist">
       <Container

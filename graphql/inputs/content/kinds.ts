@@ -264,6 +264,9 @@ export const contentKindNames = Object.keys(contentKinds) as ContentKind[]
 /** Kinds whose records the pages know by their keys: they are written anew, never added. */
 export const fixedKinds: readonly ContentKind[] = ['facts', 'text', 'section', 'picture']
 
+/** Whether its records say anything beside their data. */
+export const hasWords = (kind: ContentKind): boolean => Object.keys(contentKinds[kind].texts.shape).length > 0
+
 /** What a record of a kind has that is the same in every language. */
 export type ContentData<Kind extends ContentKind> = z.output<(typeof contentKinds)[Kind]['data']>
 
