@@ -9,6 +9,7 @@ import { campaigns } from './campaigns/campaigns.module.ts'
 import { chat } from './chat/chat.module.ts'
 import { content } from './content/content.module.ts'
 import { coupons } from './coupons/coupons.module.ts'
+import { firstRun } from './first-run/first-run.module.ts'
 import { guests } from './guests/guests.module.ts'
 import { guide } from './guide/guide.module.ts'
 import { history } from './history/history.module.ts'
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   chat,
   content,
   coupons,
+  firstRun,
   guests,
   guide,
   history,

@@ -305,6 +305,7 @@ const holders: Record<Permission, Role[]> = {
   'staff:manage': ['owner'],
   'backups:manage': ['owner'],
   'audit:read': ['owner'],
+  'hotel:setup': ['owner'],
 }
 
 interface Answer {

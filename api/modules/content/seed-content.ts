@@ -11,10 +11,14 @@ import {
 import { locales, type Locale } from '#graphql/locales.ts'
 import { shipped } from '../../root.ts'
 import { Setting } from '../settings/setting.entity.ts'
+import { isSampleRemoved } from '../first-run/sample-answer.ts'
 import { ContentEntry } from './content-entry.entity.ts'
+import { withoutSample } from './without-sample.ts'
 
 interface SeedEntry<Kind extends ContentKind> {
   key: string
+  /** True of any hotel: it stays when the sample hotel goes. */
+  isNeutral?: boolean
   source?: string
   data: ContentData<Kind>
 }
@@ -29,8 +33,9 @@ export const readSeed = <Kind extends ContentKind>(kind: Kind) => {
   const texts = new Map<Locale, Record<string, ContentTexts<Kind>>>(
     hasTexts(kind) ? locales.map((locale) => [locale, read(kind, locale)]) : [],
   )
-  return read<SeedEntry<Kind>[]>(kind, 'entries').map(({ key, source = null, data }) => ({
+  return read<SeedEntry<Kind>[]>(kind, 'entries').map(({ key, isNeutral = false, source = null, data }) => ({
     key,
+    isNeutral,
     source,
     document: { data, texts: Object.fromEntries([...texts].map(([locale, all]) => [locale, all[key]!])) },
   }))
@@ -40,18 +45,21 @@ const seededKey = 'content.seeded'
 
 /**
  * Gives each kind the sample hotel's records, once: what staff change or take away later stays so. A kind that a later
- * release brings is filled by that release.
+ * release brings is filled by that release, without the sample where that was taken off.
  */
 export const seedContent = async (em: SqlEntityManager): Promise<void> => {
   await em.transactional(async (inside) => {
     const setting =
       (await inside.findOne(Setting, { key: seededKey })) ?? inside.create(Setting, { key: seededKey, value: [] })
     const seeded = setting.value as ContentKind[]
+    const hasNoSample = await isSampleRemoved(inside)
     const missing = contentKindNames.filter((kind) => !seeded.includes(kind))
     for (const kind of missing)
-      readSeed(kind).forEach(({ key, source, document }, position) =>
-        inside.create(ContentEntry, { kind, key, position, source, published: document, isSample: true }),
-      )
+      readSeed(kind).forEach(({ key, isNeutral, source, document }, position) => {
+        const entry = { kind, key, position, source, published: document, isSample: !isNeutral }
+        const seeded = hasNoSample && entry.isSample ? withoutSample(entry) : entry
+        if (seeded) inside.create(ContentEntry, seeded)
+      })
     setting.value = [...seeded, ...missing]
   })
 }
