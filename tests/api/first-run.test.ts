@@ -178,7 +178,7 @@ it('keeping the sample ends the question and nothing else', async () => {
   await owner.graphql('mutation { keepSampleHotel { answer } }')
   const after = await everything()
   // One line of the audit log.
-  expect(after).toEqual(before.with(-1, before.at(-1)! + 1))
+  expect(after).toEqual([...before.slice(0, -1), before.at(-1)! + 1])
 })
 
 it('the steps are done by what the records say, or said not to apply by somebody', async () => {

@@ -52,7 +52,7 @@ export const RemoveSampleForm = ({ sample: { needsEssentials }, onDone }: Remove
   const present = useHotel().name
   const [remove] = useRemoveSampleHotelMutation({ refetchQueries: ['SampleHotel', 'Setup', 'AdminApp'] })
   // Fields that are not shown are not checked.
-  const schema = (needsEssentials ? essentialsFormSchema : confirmationSchema)(present) as z.ZodType<
+  const schema = (needsEssentials ? essentialsFormSchema : confirmationSchema)(present) as unknown as z.ZodType<
     unknown,
     EssentialsForm
   >

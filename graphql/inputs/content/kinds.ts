@@ -19,7 +19,7 @@ const number = (label: string, least: number, most: number) => {
 const line = (label: string, most = 200) => plainText(label, 1, most)
 const paragraph = (label: string, most = 3_000) => multilineText(label, 1, most)
 const lines = (label: string, most = 40) => z.array(line(label)).max(most, `At most ${most} lines`)
-const pictures = z.array(contentKey).min(1, 'Choose at least one picture').max(20, 'At most 20 pictures')
+const pictures = z.array(contentKey).max(20, 'At most 20 pictures')
 const website = z.url({ protocol: /^https?$/, error: 'Website must be an address like https://example.com' }).nullable()
 const phone = plainText('Phone', 1, 32)
 
