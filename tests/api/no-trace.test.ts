@@ -79,7 +79,10 @@ const bodyOf = async (path: string) => {
 
 /** Scripts and styles belong to the product; what they say is in the catalogues. Addresses of pictures are no words. */
 const withoutScripts = (html: string) =>
-  html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, '')
+  html
+    .replaceAll(/\/pictures\/[\w./-]+/g, '')
+    .replaceAll(/<style[\s\S]*?<\/style>/g, '')
+    .replaceAll(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, '')
 
 const traceIn = (text: string) => new RegExp(`.{0,60}(?:${traces.source}).{0,40}`, 'i').exec(text)?.[0]
 

@@ -40,7 +40,7 @@ const fields: readonly { name: TextName; label: string; help?: string; type?: st
   { name: 'country', label: 'Country', help: 'Two capital letters, such as US or FI.' },
   { name: 'latitude', label: 'Latitude', help: 'Of your pin on the map, such as 60.17.' },
   { name: 'longitude', label: 'Longitude', help: 'Such as 24.95.' },
-  { name: 'timeZone', label: 'Time zone', help: 'Such as America/New_York or Europe/Helsinki.' },
+  { name: 'timeZone', label: 'Time zone', help: 'Such as Europe/Helsinki.' },
   { name: 'checkInTime', label: 'Check-in from', type: 'time' },
   { name: 'checkOutTime', label: 'Check-out by', type: 'time' },
 ]
