@@ -27,6 +27,7 @@ export const permissions = [
   'staff:manage',
   'backups:manage',
   'audit:read',
+  'hotel:setup',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -39,7 +40,7 @@ const everythingBut = (...left: Permission[]) => permissions.filter((permission)
 
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  manager: everythingBut('connections:manage', 'staff:manage', 'backups:manage', 'audit:read'),
+  manager: everythingBut('connections:manage', 'staff:manage', 'backups:manage', 'audit:read', 'hotel:setup'),
   marketing: [
     'staff:read',
     'subscribers:read',
@@ -66,7 +67,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   ],
 }
 
-/** A key never manages people, keys, connections or backups, never reads who did what, and never hands out or erases all that is held about a guest. */
+/** A key never manages people, keys, connections or backups, never reads who did what, never takes the sample hotel off, and never hands out or erases all that is held about a guest. */
 export const scopes = everythingBut(
   'staff:read',
   'staff:manage',
@@ -75,4 +76,5 @@ export const scopes = everythingBut(
   'backups:manage',
   'audit:read',
   'guests:manage',
+  'hotel:setup',
 )

@@ -10,6 +10,7 @@ import { chat } from './chat/chat.module.ts'
 import { connections } from './connections/connections.module.ts'
 import { content } from './content/content.module.ts'
 import { coupons } from './coupons/coupons.module.ts'
+import { firstRun } from './first-run/first-run.module.ts'
 import { guests } from './guests/guests.module.ts'
 import { guide } from './guide/guide.module.ts'
 import { history } from './history/history.module.ts'
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   connections,
   content,
   coupons,
+  firstRun,
   guests,
   guide,
   history,

@@ -24,7 +24,7 @@ export const hotelJsonLd = ({ hotel, pictures, publicUrl, description, priceRang
   email: hotel.email,
   priceRange,
   currenciesAccepted: hotel.currency,
-  numberOfRooms: hotel.roomCount,
+  numberOfRooms: hotel.roomCount ?? undefined,
   address: {
     '@type': 'PostalAddress',
     streetAddress: hotel.address.street,

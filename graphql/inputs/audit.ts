@@ -34,6 +34,8 @@ export const auditActions = [
   'content-published',
   'content-archived',
   'content-restored',
+  'sample-kept',
+  'sample-removed',
   'audit-exported',
   'backup-downloaded',
   'secret-rotated',

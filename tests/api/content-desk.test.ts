@@ -214,7 +214,7 @@ describe('a new record', () => {
     [{ texts: [{ locale: 'fi', texts }] }, 'texts.en: English is required'],
     [{ data: null }, 'data.'],
     [{ data: {} }, 'data.distance: '],
-    [{ data: { ...data, pictures: [] } }, 'data.pictures: Choose at least one picture'],
+    [{ data: { ...data, pictures: Array(21).fill('inn-front') } }, 'data.pictures: At most 20 pictures'],
     [{ data: { ...data, pictures: ['no-such'] } }, 'data.pictures: There is no no-such'],
     [{ data: { ...data, stars: 5 } }, 'data: '],
     [{ texts: [{ locale: 'en', texts: { ...texts, name: ' ' } }] }, 'texts.en.name: Name'],

@@ -36,6 +36,12 @@ const rules: Record<string, Rule> = {
   'Query.reviews': 'public',
   'Query.recognition': 'public',
   'Query.notice': 'public',
+  'Query.sampleHotel': 'content:read',
+  'Mutation.removeSampleHotel': 'hotel:setup',
+  'Mutation.keepSampleHotel': 'hotel:setup',
+  'Query.setup': 'hotel:setup',
+  'Mutation.skipSetupStep': 'hotel:setup',
+  'Mutation.dismissSetup': 'hotel:setup',
   'Query.contentOverview': 'content:read',
   'Query.contentEntries': 'content:read',
   'Query.contentEntry': 'content:read',
@@ -311,6 +317,7 @@ const holders: Record<Permission, Role[]> = {
   'staff:manage': ['owner'],
   'backups:manage': ['owner'],
   'audit:read': ['owner'],
+  'hotel:setup': ['owner'],
 }
 
 interface Answer {

@@ -123,8 +123,8 @@ const facts = [
   address.street.replace(/^\d+ /, ''),
   address.town,
   address.postalCode,
-  booking.page,
-  booking.channelCode,
+  booking.page!,
+  booking.channelCode!,
   ...Object.values(profiles).filter((profile) => profile !== null),
 ].map(written)
 

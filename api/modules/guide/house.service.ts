@@ -5,10 +5,12 @@ import { guideWriter } from './guide-writer.ts'
 import type { Picture } from './guide.type.ts'
 import type { Recognition, Review } from './house.type.ts'
 
-/** The questions in the order of their groups; those of a group that is not there any more are left out with it. */
+/** The questions in the order of their groups; those of a group that is not there any more are left out with it, and so are groups without a question. */
 export const faqIn = ({ content }: Context, locale: Locale): Faq => {
-  const categories = [...content.list('faq-category', locale)]
   const questions = content.list('faq', locale)
+  const categories = content
+    .list('faq-category', locale)
+    .filter(({ id }) => questions.some(({ category }) => category === id))
   return {
     categories,
     entries: categories.flatMap((category) =>

@@ -102,6 +102,12 @@ const allTabs: readonly DeskTab[] = [
     permission: 'audit:read',
     Content: lazyPart(() => import('../audit/AuditTab.tsx')),
   },
+  {
+    id: 'setup',
+    label: 'First steps',
+    permission: 'hotel:setup',
+    Content: lazyPart(() => import('../first-run/SetupTab.tsx')),
+  },
   { id: 'account', label: 'My account', Content: lazyPart(() => import('../account/AccountTab.tsx')) },
 ]
 

@@ -8,9 +8,12 @@ import { Picture } from '#client/ui/Picture.tsx'
 import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 export const PrimeLocation = ({ picture }: { picture?: ShownPictureFragment }) => {
   const { t } = useLanguage()
+  const text = useText()
+  if (!text('gallery-place-title')) return null
   return (
     <chakra.section aria-labelledby="place-title" background="lagoonMist">
       <Container

@@ -57,17 +57,19 @@ export const Hero = ({ hotel, picture }: HeroProps) => {
           background="foam"
           borderRadius="{radii.large} {radii.large} 0 0"
         >
-          <Seal
-            above={t('hero.established')}
-            main={String(hotel.establishedYear)}
-            position="absolute"
-            top={{ base: '-3.75rem', md: 'auto' }}
-            bottom={{ md: '2.25rem' }}
-            right={{ base: '0.5rem', md: '-4.75rem' }}
-            transform="rotate(-9deg)"
-            width={{ base: '5.5rem', md: '7.25rem' }}
-            height={{ base: '5.5rem', md: '7.25rem' }}
-          />
+          {hotel.establishedYear && (
+            <Seal
+              above={t('hero.established')}
+              main={String(hotel.establishedYear)}
+              position="absolute"
+              top={{ base: '-3.75rem', md: 'auto' }}
+              bottom={{ md: '2.25rem' }}
+              right={{ base: '0.5rem', md: '-4.75rem' }}
+              transform="rotate(-9deg)"
+              width={{ base: '5.5rem', md: '7.25rem' }}
+              height={{ base: '5.5rem', md: '7.25rem' }}
+            />
+          )}
           <HotelText
             as="h1"
             place="home-hero-title"

@@ -20,6 +20,7 @@ interface RoomsProps {
 
 export const Rooms = ({ currency, suite, kingRoom, pictures }: RoomsProps) => {
   const { t } = useLanguage()
+  if (!suite && !kingRoom && pictures.length === 0) return null
   return (
     <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
       <Container display="grid" gap={{ base: '3rem', md: '4.5rem' }}>

@@ -16,6 +16,7 @@ const reasons = ['home-why-1', 'home-why-2', 'home-why-3']
 /** Three reasons, each seen through an arch of the loggia. */
 export const WhyUs = ({ pictures }: WhyUsProps) => {
   const text = useText()
+  if (!reasons.some((reason) => text(`${reason}-title`))) return null
   return (
     <chakra.section aria-labelledby="why-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
       <Container>

@@ -8,14 +8,17 @@ import { Picture } from '#client/ui/Picture.tsx'
 import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
+import type { OutingSectionId } from './sections.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 
 interface DiscoverHeaderProps {
   hotel: { name: string }
   picture?: ShownPictureFragment
+  /** Those that have something to show. */
+  sections: readonly OutingSectionId[]
 }
 
-export const DiscoverHeader = ({ hotel, picture }: DiscoverHeaderProps) => {
+export const DiscoverHeader = ({ hotel, picture, sections }: DiscoverHeaderProps) => {
   const { t } = useLanguage()
   return (
     <chakra.div background="shell" borderBottom="1px solid {colors.stone}">
@@ -44,7 +47,7 @@ export const DiscoverHeader = ({ hotel, picture }: DiscoverHeaderProps) => {
             maxWidth="text"
             marginBlock="1rem 2rem"
           />
-          <SectionLinks />
+          <SectionLinks sections={sections} />
         </div>
         {picture && (
           <Picture

@@ -19,8 +19,7 @@ const number = (label: string, least: number, most: number) => {
 const line = (label: string, most = 200) => plainText(label, 1, most)
 const paragraph = (label: string, most = 3_000) => multilineText(label, 1, most)
 const lines = (label: string, most = 40) => z.array(line(label)).max(most, `At most ${most} lines`)
-const somePictures = z.array(contentKey).max(20, 'At most 20 pictures')
-const pictures = somePictures.min(1, 'Choose at least one picture')
+const pictures = z.array(contentKey).max(20, 'At most 20 pictures')
 
 const percent = (label: string) => number(label, 0, 100)
 
@@ -261,7 +260,7 @@ export const contentKinds = {
   ),
   /** A place of a page: which pictures it shows, in their order. Without any the page leaves it out. */
   section: kind(
-    z.strictObject({ page: z.enum(textPages), place: line('Place'), pictures: somePictures }),
+    z.strictObject({ page: z.enum(textPages), place: line('Place'), pictures: pictures }),
     z.strictObject({}),
   ),
   /** A picture of the site, and what it shows for guests who do not see it. Another file takes its place everywhere. */
@@ -285,6 +284,9 @@ export const contentKindNames = Object.keys(contentKinds) as ContentKind[]
 
 /** Kinds whose records the pages know by their keys: they are written anew, never added. */
 export const fixedKinds: readonly ContentKind[] = ['facts', 'text', 'section']
+
+/** Whether its records say anything beside their data. */
+export const hasWords = (kind: ContentKind): boolean => Object.keys(contentKinds[kind].texts.shape).length > 0
 
 /** What a record of a kind has that is the same in every language. */
 export type ContentData<Kind extends ContentKind> = z.output<(typeof contentKinds)[Kind]['data']>
