@@ -49,8 +49,8 @@ export const stepWords: Record<SetupStep['id'], StepWords> = {
     title: 'Mail',
     todo: 'Connect a mail server, so that answers and confirmations reach your guests.',
     meanwhile: 'Mails are written and wait in the outbox; nobody gets them.',
-    to: '/email-campaigns?tab=outbox',
-    open: 'Open the outbox',
+    to: '/admin?tab=connections&connection=mail',
+    open: 'Open the mail connection',
   },
   BOOKING_PAGE: {
     title: 'Booking page',
