@@ -34,6 +34,8 @@ export const auditActions = [
   'content-published',
   'content-archived',
   'content-restored',
+  'content-exported',
+  'content-imported',
   'audit-exported',
   'backup-downloaded',
   'secret-rotated',

@@ -38,6 +38,8 @@ export const auditActions: Record<Action, string> = {
   CONTENT_PUBLISHED: 'published a part of the website',
   CONTENT_ARCHIVED: 'put a part of the website away',
   CONTENT_RESTORED: 'brought back a part of the website',
+  CONTENT_EXPORTED: 'exported the website’s content',
+  CONTENT_IMPORTED: 'imported content of the website',
   AUDIT_EXPORTED: 'exported the audit log',
   BACKUP_DOWNLOADED: 'downloaded a backup',
   SECRET_ROTATED: 'changed the signing secret',
