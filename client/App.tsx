@@ -3,6 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import type { Locale } from '#graphql/locales.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
+import type { SiteSettings } from './page-state.ts'
 import { isStaffPath, localizedPath, splitLocale } from './paths.ts'
 import { missingRoute, siteRoutes, StaffDesk } from './routes.tsx'
 import { SiteContext, type Site } from './site/site-context.ts'
@@ -10,9 +11,9 @@ import { SiteFrame } from './site/layout/SiteFrame.tsx'
 import { SteadyView } from './site/layout/SteadyView.tsx'
 import { siteSystem } from './ui/theme/system.ts'
 
-type AppProps = Pick<Site, 'publicUrl' | 'languages' | 'posted' | 'onStatus'>
+type AppProps = SiteSettings & Pick<Site, 'posted' | 'onStatus'>
 
-const GuestSite = ({ publicUrl, languages, posted, onStatus }: AppProps) => {
+const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus }: AppProps) => {
   const location = useLocation()
   const navigate = useNavigate()
   const { prefix, path } = splitLocale(location.pathname)
@@ -30,18 +31,19 @@ const GuestSite = ({ publicUrl, languages, posted, onStatus }: AppProps) => {
     () => ({
       publicUrl,
       languages,
+      timeZone,
       prefix,
       path,
       isFirstPage,
       posted: posted?.path === path ? posted : undefined,
       onStatus,
     }),
-    [publicUrl, languages, prefix, path, isFirstPage, posted, onStatus],
+    [publicUrl, languages, timeZone, prefix, path, isFirstPage, posted, onStatus],
   )
 
   return (
     <ChakraProvider value={siteSystem}>
-      <LanguageProvider offered={languages} pinned={prefix} onChoose={followLanguage}>
+      <LanguageProvider offered={languages} timeZone={timeZone} pinned={prefix} onChoose={followLanguage}>
         <SiteContext value={site}>
           <SteadyView language={prefix}>
             <SiteFrame>

@@ -3,13 +3,13 @@ import { CacheProvider } from '@emotion/react'
 import { Suspense, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { defaultLocale, locales } from '#graphql/locales.ts'
+import { defaultLocale } from '#graphql/locales.ts'
 import { App } from './App.tsx'
 import { createBrowserSource } from './apollo/browser-source.ts'
 import { DataContext } from './apollo/deferred.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { readStoredLanguage } from './i18n/stored-language.ts'
-import type { PageState } from './page-state.ts'
+import { readPageState } from './page-state.ts'
 import { isStaffPath, splitLocale } from './paths.ts'
 import { routeOf, StaffDesk } from './routes.tsx'
 import { answerEarlyPresses } from './ui/held-presses.ts'
@@ -18,15 +18,12 @@ import { watchTyping } from './ui/release.ts'
 import { holdForSilentParts, letPartsSleep } from './ui/sleep.ts'
 import { untilLoaded } from './ui/until-loaded.ts'
 
-const { pathname, origin } = window.location
-const received = document.querySelector('#page-state')?.textContent
-const state: PageState = received
-  ? (JSON.parse(received) as PageState)
-  : { publicUrl: origin, languages: locales, answers: {} }
+const { pathname } = window.location
+const { answers, ...state } = readPageState()
 
 // Made before hydration: it takes over the style tags that the server wrote.
 const styles = createCache({ key: 'css' })
-const source = createBrowserSource(state.answers)
+const source = createBrowserSource(answers)
 const { prefix } = splitLocale(pathname)
 const language = prefix ?? defaultLocale
 
@@ -52,7 +49,7 @@ const tree = (
     <CacheProvider value={styles}>
       <DataContext value={source}>
         <BrowserRouter useTransitions={transitions}>
-          <App publicUrl={state.publicUrl} languages={state.languages} posted={state.posted} />
+          <App {...state} />
           <EarlyPresses />
         </BrowserRouter>
       </DataContext>

@@ -10,19 +10,16 @@ import { DataContext } from './apollo/deferred.ts'
 import { createServerSource, type Ask } from './apollo/server-source.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { partFile, partsOfPage } from './i18n/parts.ts'
-import type { PageState } from './page-state.ts'
+import type { PageState, SiteSettings } from './page-state.ts'
 import { splitLocale } from './paths.ts'
 import { missingRoute, routeOf, siteRoutes } from './routes.tsx'
 
 export { isSecretPath, isStaffPath, localizedPath, splitLocale, staffTitles } from './paths.ts'
 
-export interface RenderInput {
+export interface RenderInput extends SiteSettings {
   /** Path and query, as the browser asked for it. */
   url: string
   ask: Ask
-  /** Address of the site without a slash at the end. */
-  publicUrl: string
-  languages: readonly Locale[]
   /** The form that was sent without a script and comes back. */
   posted?: PostedForm
 }
@@ -91,7 +88,7 @@ const headTags = /^(?:<(?:meta|link)\b[^>]*\/?>|<title>[^<]*<\/title>)+/
  * Renders a public page to its parts, with the answers of its queries.
  * @throws what a part threw: a page is whole or it is an error.
  */
-export const render = async ({ url, ask, publicUrl, languages, posted }: RenderInput): Promise<RenderedPage> => {
+export const render = async ({ url, ask, posted, ...settings }: RenderInput): Promise<RenderedPage> => {
   const pathname = url.split('?')[0]!
   const locale = splitLocale(pathname).prefix ?? defaultLocale
   const route = routeOf(pathname)
@@ -111,8 +108,7 @@ export const render = async ({ url, ask, publicUrl, languages, posted }: RenderI
         <DataContext value={source}>
           <StaticRouter location={url}>
             <App
-              publicUrl={publicUrl}
-              languages={languages}
+              {...settings}
               posted={posted}
               onStatus={(code, to) => {
                 status = code
@@ -144,7 +140,7 @@ export const render = async ({ url, ask, publicUrl, languages, posted }: RenderI
     head,
     styles: collectStyles(styles),
     body: html.slice(head.length),
-    state: { publicUrl, languages, answers: source.answers(), posted },
+    state: { ...settings, answers: source.answers(), posted },
     sources: [page, ...parts.map((part) => `i18n/${partFile(locale, part)}`)],
   }
 }

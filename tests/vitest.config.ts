@@ -30,7 +30,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'unit', include: ['api/**/*.test.ts', 'graphql/**/*.test.ts', 'client/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['api/**/*.test.ts', 'graphql/**/*.test.ts', 'client/**/*.test.ts'],
+          setupFiles: ['tests/support/page-state.ts'],
+        },
       },
       {
         extends: true,

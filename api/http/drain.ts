@@ -1,6 +1,8 @@
 import { Server, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { translate } from '../i18n/translate.ts'
+import { pageLanguage } from './page-language.ts'
 import { sendProblem } from './rest/problem.ts'
 
 declare module 'fastify' {
@@ -17,11 +19,11 @@ const longestWaitMs = 6_000
 /** So long that may take; then whoever still sends or reads is cut off. */
 const lastWordMs = 500
 
-const lastWord = {
+const lastWord = (request: FastifyRequest) => ({
   status: 503,
-  detail: 'This server is about to end and could not answer in time. Please try again.',
+  detail: translate(pageLanguage(request), 'site.ending'),
   retryAfter: 5,
-}
+})
 
 /**
  * Connections on which nothing was ever asked. Node takes none of them for an idle one: a browser that connects ahead
@@ -81,7 +83,7 @@ export const drainable = (app: FastifyInstance) => {
     server.closeIdleConnections()
   }
   const giveUp = async () => {
-    for (const [reply, request] of waiting) if (!reply.sent) sendProblem(request, reply, lastWord)
+    for (const [reply, request] of waiting) if (!reply.sent) sendProblem(request, reply, lastWord(request))
     await setTimeout(lastWordMs)
     server.closeAllConnections()
   }

@@ -1,6 +1,8 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
+import { translate } from '../i18n/translate.ts'
+import { pageLanguage } from './page-language.ts'
 import { sendProblem } from './rest/problem.ts'
 
 /** Lateness is averaged over some milliseconds: one long breath is no overload. */
@@ -15,7 +17,7 @@ const isWatched = (request: FastifyRequest) => watched.has(request.routeOptions.
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(request, reply, {
     status: 503,
-    detail: 'Too many people are asking at this moment. Please try again in a few seconds.',
+    detail: translate(pageLanguage(request), 'site.busy'),
     retryAfter: retryAfterSeconds,
   })
 

@@ -33,4 +33,6 @@ export interface PublishedStore {
   current: () => Published
   /** Reads it anew: it was changed, here or by another instance. */
   refresh: () => Promise<void>
+  /** Is told after each reading. */
+  onRefresh: (listener: (published: Published) => void) => void
 }

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Jobs } from '../platform/calls.ts'
+import type { Published } from '../platform/content.ts'
 import { createContext, nobody, type Context, type Deps } from '../platform/context.ts'
 import type { Call } from '../platform/module.ts'
 import { backUp, runAsked } from '../modules/backups/backup-run.service.ts'
@@ -45,6 +46,7 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
   const stopping = new AbortController()
   boss.on('error', (error) => deps.log.error({ err: error }, 'queue'))
   await boss.start()
+  const scheduled: { queue: string; cron: string }[] = []
   for (const { queue, schedule, run } of jobs) {
     const cron = typeof schedule === 'string' ? schedule : schedule(deps.env)
     // Another release or another setting may have left its times.
@@ -54,8 +56,22 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
     }
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, retryDelay: firstPauseSeconds })
     await boss.work(queue, { pollingIntervalSeconds: pollSeconds(cron) }, () => perform(deps, queue, run))
-    await boss.schedule(queue, cron, {}, { tz: deps.published.current().facts.timeZone })
+    scheduled.push({ queue, cron })
   }
+  let timeZone: string | undefined
+  /** Times of day are the hotel's, which can be told another time zone while it is open. */
+  const keepHotelTime = async ({ facts }: Published) => {
+    if (facts.timeZone === timeZone) return
+    timeZone = facts.timeZone
+    for (const { queue, cron } of scheduled) await boss.schedule(queue, cron, {}, { tz: timeZone })
+  }
+  await keepHotelTime(deps.published.current())
+  deps.published.onRefresh((published) => {
+    keepHotelTime(published).catch((error: unknown) => {
+      timeZone = undefined
+      deps.log.error({ err: error }, 'the times of jobs could not be changed')
+    })
+  })
   for (const { queue, run } of called) {
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: longestCallMs / 1000 + 60 })
     await boss.work(queue, { pollingIntervalSeconds: 1 }, async ([job]) => {

@@ -8,15 +8,14 @@ import { readStoredLanguage, storeLanguage } from './stored-language.ts'
 interface LanguageProviderProps {
   /** Another one that was chosen before is not offered any more. */
   offered: readonly Locale[]
+  /** Of the hotel, wherever the guest is. */
+  timeZone: string
   /** The language of the address (`/fi/…`); it wins over the stored one and becomes it. */
   pinned?: Locale
   /** Leads to the page's address in a language that was chosen, now or on an earlier visit. */
   onChoose: (language: Locale) => void
   children: ReactNode
 }
-
-/** Of the hotel, wherever the guest is. */
-export const hotelTimeZone = 'America/New_York'
 
 /** Changes the language once its catalogue is here; if it cannot be had, the page stays readable as it is. */
 const whenLoaded = (language: Locale, apply: (language: Locale) => void) =>
@@ -28,11 +27,11 @@ const whenLoaded = (language: Locale, apply: (language: Locale) => void) =>
 const intls = new WeakMap<Catalogue, IntlShape>()
 
 /** One for each catalogue: it reads a message once, on the server for all pages. */
-const intlOf = (locale: Locale, catalogue: Catalogue): IntlShape => {
+const intlOf = (locale: Locale, catalogue: Catalogue, timeZone: string): IntlShape => {
   const messages = catalogue as IntlConfig['messages']
-  const intl =
-    intls.get(catalogue) ??
-    createIntl({ locale, messages, timeZone: hotelTimeZone, onError: report }, createIntlCache())
+  const kept = intls.get(catalogue)
+  if (kept?.timeZone === timeZone) return kept
+  const intl = createIntl({ locale, messages, timeZone, onError: report }, createIntlCache())
   intls.set(catalogue, intl)
   return intl
 }
@@ -41,7 +40,7 @@ const intlOf = (locale: Locale, catalogue: Catalogue): IntlShape => {
  * The site's language is the address's; an address without one is English. Who chose another before goes on at its
  * address: mostly the server sends there at once, by the cookie.
  */
-export const LanguageProvider = ({ offered, pinned, onChoose, children }: LanguageProviderProps) => {
+export const LanguageProvider = ({ offered, timeZone, pinned, onChoose, children }: LanguageProviderProps) => {
   const language = pinned ?? defaultLocale
   const messages = peekCatalogue(language) ?? use(loadCatalogue(language))
   const announced = useRef(language)
@@ -72,7 +71,7 @@ export const LanguageProvider = ({ offered, pinned, onChoose, children }: Langua
     [onChoose],
   )
 
-  const intl = intlOf(language, messages)
+  const intl = intlOf(language, messages, timeZone)
 
   const value = useMemo<Language>(
     () => ({

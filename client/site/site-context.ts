@@ -1,12 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '#graphql/locales.ts'
+import type { SiteSettings } from '#client/page-state.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
 
-export interface Site {
-  /** Address of the site without a slash at the end, for links that leave it: canonical, previews. */
-  publicUrl: string
-  /** Languages that the hotel offers, in the order of the menu. */
-  languages: readonly Locale[]
+export interface Site extends SiteSettings {
   /** The language in the address, if it has one; links inside the site keep it. */
   prefix?: Locale
   /** The path that the routes see, without the language. */

@@ -74,7 +74,13 @@ it('so does a change of the hotel’s facts, on pages and in the other’s answe
   const { saveContent } = await ask(
     first,
     'mutation ($input: SaveContentInput!) { saveContent(input: $input) { id version } }',
-    { input: { id: facts.id, version: facts.version, data: { ...facts.data, phone: '(561) 555-0177' } } },
+    {
+      input: {
+        id: facts.id,
+        version: facts.version,
+        data: { ...facts.data, phone: '(561) 555-0177', timeZone: 'Europe/Helsinki' },
+      },
+    },
   )
   await ask(first, 'mutation ($input: PublishContentInput!) { publishContent(input: $input) { id } }', {
     input: saveContent,
@@ -83,4 +89,12 @@ it('so does a change of the hotel’s facts, on pages and in the other’s answe
   await expect.poll(() => homeOf(second), atOnce).toContain('(561) 555-0177')
   expect(await homeOf(second)).not.toContain('(561) 555-0152')
   expect((await ask(second, '{ hotel(locale: en) { phone } }')).hotel.phone).toBe('(561) 555-0177')
+
+  // The desk reads clocks by it, and the jobs' times of day are its.
+  expect(await (await fetch(`${second.url}/admin`)).text()).toContain('"timeZone":"Europe/Helsinki"')
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  const zones = async () => (await client.query('select distinct timezone from pgboss.schedule')).rows
+  await expect.poll(zones, atOnce).toEqual([{ timezone: 'Europe/Helsinki' }])
+  await client.end()
 })

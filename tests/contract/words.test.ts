@@ -217,9 +217,6 @@ describe('no fact about the hotel stands in', () => {
     expect(
       judge(sources.flatMap(factsIn), {
         ...product,
-        'client/admin/sync/sync-time.ts': 'the time zone, until the desk asks for it',
-        'client/admin/ui/time.ts': 'the time zone, until the desk asks for it',
-        'client/i18n/LanguageProvider.tsx': 'the time zone, until the page’s state brings it',
         'client/site/things-to-do/ThingsToDoPage.tsx': 'the name of a picture, until the page’s section names it',
       }),
     ).toEqual(nothing)

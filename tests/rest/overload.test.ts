@@ -46,6 +46,12 @@ describe('more requests than the server takes at once', () => {
       await expect.poll(() => statusOf('/api/openapi.json')).toBe(503)
       const refused = await ask()
       expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([503, '5', sentence])
+      const inFinnish = await fetch(`${url}/fi/contact`)
+      const bySwede = await fetch(`${url}/contact`, { headers: { cookie: 'language=sv' } })
+      expect(await inFinnish.text()).toBe(
+        'Sivustolla on juuri nyt liikaa kävijöitä. Yritä uudelleen muutaman sekunnin kuluttua.',
+      )
+      expect(await bySwede.text()).toBe('Just nu kommer det in för många förfrågningar. Försök igen om några sekunder.')
       expect(await statusOf('/healthz')).toBe(200)
     })
     for (const answer of await Promise.all(letIn)) {

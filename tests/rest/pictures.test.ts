@@ -209,11 +209,28 @@ describe('an upload is refused', () => {
     expect([answer.statusCode, answer.body]).toEqual([422, sentence])
   })
 
+  it('whose form ends in the middle', async () => {
+    const answer = await upload(form(await png(40, 40)).subarray(0, 180))
+    expect([answer.statusCode, answer.body]).toEqual([422, 'The form is damaged and cannot be read'])
+  })
+
   it('that is not a form', async () => {
     const answer = await editor.rest('POST', '/api/pictures', { file: 'x' })
     expect([answer.statusCode, answer.body]).toEqual([
       422,
       'The picture must be sent as multipart/form-data in a field named file',
+    ])
+  })
+
+  it.each([
+    ['no boundary', 'multipart/form-data'],
+    ['an empty one', 'multipart/form-data; boundary='],
+    ['a boundary that its body does not have', 'multipart/form-data; boundary=another'],
+  ])('whose form has %s', async (_, type) => {
+    const answer = await editor.rest('POST', '/api/pictures', form(await png(10, 10)), { 'content-type': type })
+    expect([answer.statusCode, answer.body]).toEqual([
+      422,
+      expect.stringMatching(/^(The form is damaged|The field file)/),
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { Manifest, RenderedPage, Site, StartProblem } from './site-bundle.ts'
+import type { Manifest, RenderedPage, Site, SiteSettings, StartProblem } from './site-bundle.ts'
 import { escapeXml } from './xml.ts'
 
 const site = 'entry-client.tsx'
@@ -19,6 +19,8 @@ const scriptsOf = (manifest: Manifest, sources: string[]): string[] => {
 /** JSON that cannot end the tag it stands in. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+const stateScript = (state: unknown) => `<script id="page-state" type="application/json">${safeJson(state)}</script>`
+
 /** Puts a rendered page into the template. Functions as replacements: a `$` in a text must stay a dollar. */
 export const pageDocument = ({ template, manifest }: Site, page: RenderedPage): string => {
   // With data-s they count as moved into place already: Emotion would take each out of the page and put it back.
@@ -33,7 +35,7 @@ export const pageDocument = ({ template, manifest }: Site, page: RenderedPage): 
       `<script type="module" data-scripts="${scriptsOf(manifest, page.sources).join(' ')}"`,
     )
     .replace('<!--body-->', () => page.body)
-    .replace('<!--state-->', () => `<script id="page-state" type="application/json">${safeJson(page.state)}</script>`)
+    .replace('<!--state-->', () => stateScript(page.state))
 }
 
 const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
@@ -48,6 +50,7 @@ export const emptyDocument = (
   { template, manifest }: Site,
   head: string,
   problem: StartProblem,
+  settings: SiteSettings,
   sources: string[] = [],
 ): string =>
   template
@@ -59,4 +62,4 @@ export const emptyDocument = (
     )
     .replace('<!--head-->', () => head + scriptsOf(manifest, sources).map(preload).join(''))
     .replace('<!--body-->', '')
-    .replace('<!--state-->', '')
+    .replace('<!--state-->', () => stateScript({ ...settings, answers: {} }))

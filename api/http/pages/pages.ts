@@ -1,5 +1,6 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
+import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { readLanguageCookie, writeLanguageCookie } from '#graphql/language-cookie.ts'
 import { defaultLocale, locales } from '#graphql/locales.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
@@ -70,6 +71,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   const store = ({ strict, template }: Site, status: number, html: string, location?: string): StoredPage =>
     storePage(status, html, strict ? policyOf(html, template) : null, location)
 
+  const settingsOf = ({ facts: { languages, timeZone } }: { facts: HotelFacts }) => ({ publicUrl, languages, timeZone })
+  const settings = () => settingsOf(deps.published.current())
+
   const turns = bulkhead(rendersAtOnce, rendersWaiting)
 
   const renderDocument = async (current: Site, url: string, ip: string, posted?: PostedForm, of: Deps = deps) => {
@@ -79,8 +83,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
         const { errors, ...answer } = await execute({ document, variables, context })
         return { ...answer, ...(errors && { errors: errors.map(withCode) }) }
       }
-      const { languages } = context.facts
-      const page = await turns.execute(() => current.bundle.render({ url, ask, publicUrl, languages, posted }))
+      const page = await turns.execute(() => current.bundle.render({ url, ask, posted, ...settingsOf(context) }))
       return { ...page, html: pageDocument(current, page) }
     } catch (error) {
       if (!isBulkheadRejectedError(error))
@@ -98,12 +101,14 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   const failed = async (current: Site, pathname: string, error: unknown): Promise<StoredPage> => {
     const status = isOutage(error) || isBulkheadRejectedError(error) ? 503 : 500
     const problem = await current.bundle.startProblem(pathname)
-    return store(current, status, emptyDocument(current, '<meta name="robots" content="noindex">', problem))
+    return store(current, status, emptyDocument(current, '<meta name="robots" content="noindex">', problem, settings()))
   }
 
   const renderStaff = (current: Site, pathname: string): StoredPage => {
     const title = current.bundle.staffTitles[pathname]
-    const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), staffProblem, ['admin/AdminApp.tsx'])
+    const html = emptyDocument(current, staffHead(title ?? '404 Page Not Found'), staffProblem, settings(), [
+      'admin/AdminApp.tsx',
+    ])
     return storePage(title ? 200 : 404, html, current.strict ? policyOf(html) : null)
   }
 

@@ -32,15 +32,18 @@ export interface StartProblem {
 /** Answers a question of a page. */
 export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
 
+/** What every page knows of the hotel before it asks for anything. */
+export interface SiteSettings {
+  /** Address of the site without a slash at the end. */
+  publicUrl: string
+  /** Languages that the hotel offers. */
+  languages: readonly Locale[]
+  timeZone: string
+}
+
 /** What the host needs of the client; a build product, never imported as source. */
 export interface SiteBundle {
-  render: (input: {
-    url: string
-    ask: Ask
-    publicUrl: string
-    languages: readonly Locale[]
-    posted?: PostedForm
-  }) => Promise<RenderedPage>
+  render: (input: SiteSettings & { url: string; ask: Ask; posted?: PostedForm }) => Promise<RenderedPage>
   /** Public pages without their languages. */
   publicPaths: string[]
   localizedPath: (path: string, locale: Locale) => string

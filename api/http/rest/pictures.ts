@@ -12,15 +12,20 @@ const megabytes = mostBytes / 1024 / 1024
 
 const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
 
+const damaged = 'The form is damaged and cannot be read'
+
 const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart()) throw refuse('The picture must be sent as multipart/form-data in a field named file')
-  const part = await request.file()
-  if (part?.fieldname !== 'file') throw refuse('The field file is required')
-  const bytes = await part.toBuffer().catch((error: { code?: string }) => {
-    if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error
-  })
-  if (!bytes) throw refuse(`The picture must have at most ${megabytes} MB`)
-  return bytes
+  try {
+    const part = await request.file()
+    if (part?.fieldname === 'file') return await part.toBuffer()
+  } catch (error) {
+    const { code, statusCode } = error as { code?: string; statusCode?: number }
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse(`The picture must have at most ${megabytes} MB`)
+    // Such as a form that ends in the middle: the reader of forms gives that no status.
+    throw statusCode ? error : refuse(damaged)
+  }
+  throw refuse('The field file is required')
 }
 
 const upload: RouteDescription = {

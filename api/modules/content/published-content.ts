@@ -23,6 +23,7 @@ export const openPublished = async (orm: Orm): Promise<PublishedStore> => {
   let published = await read(orm, publishedStatement)
   let begun = 0
   let shown = 0
+  const listeners: ((published: Published) => void)[] = []
   return {
     current: () => published,
     refresh: async () => {
@@ -32,6 +33,8 @@ export const openPublished = async (orm: Orm): Promise<PublishedStore> => {
       if (turn < shown) return
       shown = turn
       published = next
+      for (const listener of listeners) listener(published)
     },
+    onRefresh: (listener) => void listeners.push(listener),
   }
 }

@@ -1,6 +1,8 @@
+import { readPageState } from '#client/page-state.ts'
+
 /** The hotel's clock: a sync at 3 AM is shown as 3 AM wherever its reader sits. */
 const hotelClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: readPageState().timeZone,
   month: 'short',
   day: '2-digit',
   year: 'numeric',

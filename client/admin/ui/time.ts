@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { readPageState } from '#client/page-state.ts'
 
 /** The desk works on hotel time, wherever its reader sits. */
-const timeZone = 'America/New_York'
+const { timeZone } = readPageState()
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
 const dayAndClock = new Intl.DateTimeFormat('en-US', {

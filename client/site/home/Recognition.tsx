@@ -19,8 +19,8 @@ export const Recognition = ({ recognition }: { recognition: RecognitionFragment 
   const intl = useIntl()
   const { rating, reviewCount, rank, rankOf, award, asOf, sourceUrl, scores } = recognition
   const oneDecimal = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 1 })
-  // Noon keeps a day without a clock on its day in the hotel's time zone.
-  const readOn = asOf && intl.formatDate(`${asOf}T12:00:00-05:00`, { dateStyle: 'long' })
+  // A day without a clock: read and written in UTC, it cannot shift.
+  const readOn = asOf && intl.formatDate(asOf, { dateStyle: 'long', timeZone: 'UTC' })
 
   return (
     <chakra.section
