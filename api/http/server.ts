@@ -37,6 +37,7 @@ import { registerMetrics } from './rest/metrics.ts'
 import { registerSecurityTxt } from './rest/security-txt.ts'
 import { standingHeaders } from './standing-headers.ts'
 import { problem, sendProblem } from './rest/problem.ts'
+import { registerContentRoutes } from './rest/content-routes.ts'
 import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
 import { hangUpOnSlow, slowHeads } from './slow-lines.ts'
 import { createSchema } from './graphql/build-schema.ts'
@@ -54,7 +55,6 @@ const requestTimeout = 120_000
 
 /** What a broken request is told, by the framework's code. */
 const requestProblems: Record<string, { status: number; detail: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: `The body must have at most ${bodyLimit / 1024} KB` },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, detail: 'The body must be JSON (Content-Type: application/json)' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, detail: 'The body is empty but must be JSON' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, detail: 'The body is not valid JSON' },
@@ -62,6 +62,9 @@ const requestProblems: Record<string, { status: number; detail: string }> = {
   // A name too long for any file.
   ENAMETOOLONG: { status: 404, detail: 'There is nothing at this address' },
 }
+
+/** What a route takes at most, in words. */
+const sizeInWords = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`)
 
 type RegisterPages = (app: FastifyInstance, deps: Deps, execute: Execute, makeContext: MakeContext) => Promise<void>
 
@@ -148,6 +151,10 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     next()
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      const detail = `The body must have at most ${sizeInWords(request.routeOptions.bodyLimit)}`
+      return sendProblem(request, reply, { status: 413, detail })
+    }
     const known = requestProblems[error.code]
     if (known) return sendProblem(request, reply, known)
     // The files' part refuses an address that leaves its folder.
@@ -182,6 +189,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   registerMailRoutes(app, makeContext)
   registerAuditRoutes(app, makeContext)
   registerSubscriberRoutes(app, makeContext)
+  registerContentRoutes(app, makeContext)
   registerBackupRoutes(app, makeContext)
   registerGoogleCallback(app, makeContext)
   registerMetrics(app, makeContext)

@@ -36,6 +36,8 @@ export const auditActions = [
   'content-restored',
   'sample-kept',
   'sample-removed',
+  'content-exported',
+  'content-imported',
   'audit-exported',
   'backup-downloaded',
   'secret-rotated',

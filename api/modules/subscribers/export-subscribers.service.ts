@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify'
 import type { Context } from '../../platform/context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { csvColumns, sourceLabel, type CsvRow } from './csv-columns.ts'
-import { withFormulaGuard } from './formula-guard.ts'
+import { withFormulaGuard } from '../../platform/formula-guard.ts'
 import { walkSubscribers, type SubscriberRow } from './subscriber.service.ts'
 import type { SubscribersArgs } from './subscriber.type.ts'
 

@@ -4,7 +4,7 @@ import { badUserInput } from '../../errors.ts'
 import { readAddressLine } from './address-list.ts'
 import { sourceFromLabel } from './csv-columns.ts'
 import { findDelimiter, readRecords, type CsvRecord, type Delimiter } from './csv-records.ts'
-import { withoutFormulaGuard } from './formula-guard.ts'
+import { withoutFormulaGuard } from '../../platform/formula-guard.ts'
 import { readHeading, toRow, type ImportRow } from './import-columns.ts'
 
 /** A line that cannot be stored, and why. */

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { withFormulaGuard } from './formula-guard.ts'
+import { withFormulaGuard } from '../../platform/formula-guard.ts'
 import type { ImportFile } from './read-import.ts'
 
 /**

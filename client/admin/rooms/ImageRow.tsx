@@ -1,5 +1,6 @@
 import { Box, Flex, IconButton, Image } from '@chakra-ui/react'
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../ui/icons.tsx'
+import { TrashIcon } from '../ui/icons.tsx'
+import { MoveButtons } from '../ui/MoveButtons.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { ImageDraft } from './translated-texts.ts'
 
@@ -36,26 +37,7 @@ export const ImageRow = ({ image, place, isLast, onText, onMove, onRemove }: Ima
         />
       </Box>
       <Flex gap="1">
-        <IconButton
-          type="button"
-          variant="ghost"
-          aria-label={`Move ${name} up`}
-          data-move="-1"
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUpIcon />
-        </IconButton>
-        <IconButton
-          type="button"
-          variant="ghost"
-          aria-label={`Move ${name} down`}
-          data-move="1"
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDownIcon />
-        </IconButton>
+        <MoveButtons name={name} isFirst={place === 0} isLast={isLast} onMove={onMove} />
         <IconButton type="button" variant="ghost" colorPalette="red" aria-label={`Remove ${name}`} onClick={onRemove}>
           <TrashIcon />
         </IconButton>

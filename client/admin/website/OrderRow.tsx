@@ -1,6 +1,7 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { CSSProperties, PointerEvent } from 'react'
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '../ui/icons.tsx'
+import { GripIcon } from '../ui/icons.tsx'
+import { MoveButtons } from '../ui/MoveButtons.tsx'
 import type { ContentRowFragment } from './ContentRow.generated.ts'
 import { nameOf } from './labels.ts'
 
@@ -47,24 +48,7 @@ export const OrderRow = ({ entry, isFirst, isLast, isDragged, style, onGrip, onM
       <Text flex="1" minWidth="0" overflowWrap="anywhere" fontWeight="semibold">
         {name}
       </Text>
-      <IconButton
-        variant="ghost"
-        aria-label={`Move ${name} up`}
-        data-move="-1"
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUpIcon />
-      </IconButton>
-      <IconButton
-        variant="ghost"
-        aria-label={`Move ${name} down`}
-        data-move="1"
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDownIcon />
-      </IconButton>
+      <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
     </Flex>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Grid, Heading, Stack } from '@chakra-ui/react'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { ExchangeButton } from './ExchangeButton.tsx'
 import { KindCard } from './KindCard.tsx'
 import { kindGroups, schemaKind } from './kinds.ts'
 import { LanguageLegend } from './LanguageBars.tsx'
@@ -41,6 +42,7 @@ export const Overview = () => (
   <Panel
     title="Website"
     description="Everything that guests read: in seven languages, as drafts until you publish them."
+    action={<ExchangeButton />}
   >
     <Loaded
       what="the website’s overview"

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { isLocale, locales } from '#graphql/locales.ts'
+import { badUserInput } from '../../errors.ts'
+import { audit } from '../../modules/audit/audit.service.ts'
+import {
+  exportContent,
+  exportTranslation,
+  translationFormats,
+} from '../../modules/content-exchange/export-content.service.ts'
+import { importFile, mostTextMegabytes } from '../../modules/content-exchange/import-file.service.ts'
+import { mostArchiveMegabytes } from '../../modules/content-exchange/read-archive.ts'
+import { attempt, type MakeContext } from './attempt.ts'
+import { bytes, text, yesOrNo, type RouteDescription } from './describe-route.ts'
+import { sendProblem } from './problem.ts'
+import { queryOf } from './query.ts'
+
+const isOn = (value: string | undefined) => value === '1' || value === 'true'
+
+const contentTypes = { archive: 'application/gzip', xliff: 'application/xliff+xml', csv: 'text/csv' }
+
+const wholeContent: RouteDescription = {
+  operationId: 'ExportContent',
+  summary: 'All that the hotel says, with its pictures, as one archive (staff)',
+  answer: { description: 'tar, gzip', content: { [contentTypes.archive]: bytes } },
+}
+const oneLanguage: RouteDescription = {
+  operationId: 'ExportTranslation',
+  summary: 'The texts of a language beside the English, for translators (staff)',
+  query: {
+    locale: { type: 'string', enum: [...locales] },
+    format: { type: 'string', enum: [...translationFormats] },
+    open: yesOrNo('Only records that are not translated, or whose translation should be read again'),
+  },
+  answer: { description: 'XLIFF 1.2 or a table', content: { [contentTypes.xliff]: text, [contentTypes.csv]: text } },
+}
+const imported: RouteDescription = {
+  operationId: 'ImportContent',
+  summary: `Bring an exported file back as drafts (staff): an archive of at most ${mostArchiveMegabytes} MB, or XLIFF or CSV of at most ${mostTextMegabytes} MB`,
+  query: {
+    dryRun: yesOrNo('Only say what would happen'),
+    replace: yesOrNo('Take the file’s word where something was changed here since the export, too'),
+  },
+  body: { 'application/octet-stream': bytes },
+  answer: { description: 'What became of the records', content: { 'application/json': { type: 'object' } } },
+}
+
+const attached = (name: string) => ({
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'no-store',
+})
+
+/** What the hotel says as a file: out as a stream, in with its own limit for the body. */
+export const registerContentRoutes = (app: FastifyInstance, makeContext: MakeContext) => {
+  app.get(
+    '/api/admin/content.tar.gz',
+    { config: { describes: wholeContent, needs: ['content:read'] } },
+    attempt(makeContext, async (ctx, _request, reply) => {
+      const { name, body } = await exportContent(ctx)
+      await audit(ctx, 'content-exported', { details: { what: 'everything' } })
+      return reply.type(contentTypes.archive).headers(attached(name)).send(body)
+    }),
+  )
+  app.get(
+    '/api/admin/content/translation',
+    { config: { describes: oneLanguage, needs: ['content:read'] } },
+    attempt(makeContext, async (ctx, request, reply) => {
+      const { locale, format: wanted = 'xliff', open } = queryOf(request)
+      const format = translationFormats.find((known) => known === wanted)
+      if (!isLocale(locale))
+        throw badUserInput([{ path: ['locale'], message: `Locale must be one of ${locales.join(', ')}` }])
+      if (!format)
+        throw badUserInput([{ path: ['format'], message: `Format must be one of ${translationFormats.join(', ')}` }])
+      const { name, body } = await exportTranslation(ctx, { locale, format, onlyOpen: isOn(open) })
+      await audit(ctx, 'content-exported', { details: { what: format, language: locale } })
+      return reply.type(`${contentTypes[format]}; charset=utf-8`).headers(attached(name)).send(body)
+    }),
+  )
+  app.register(async (scope) => {
+    const bodyLimit = mostArchiveMegabytes * 1024 * 1024
+    const whole = { parseAs: 'buffer', bodyLimit } as const
+    scope.addContentTypeParser('application/octet-stream', whole, (_, body, done) => done(null, body))
+    scope.post(
+      '/api/admin/content/import',
+      { bodyLimit, config: { describes: imported, needs: ['content:write'] } },
+      attempt(makeContext, async (ctx, request, reply) => {
+        if (!Buffer.isBuffer(request.body))
+          return sendProblem(request, reply, {
+            status: 415,
+            detail: 'The body must be the file (Content-Type: application/octet-stream)',
+          })
+        const { dryRun, replace } = queryOf(request)
+        return importFile(ctx, request.body, { dryRun: isOn(dryRun), replaceConflicts: isOn(replace) })
+      }),
+    )
+  })
+}

@@ -1,0 +1,196 @@
+import { LockMode } from '@mikro-orm/core'
+import { GraphQLError } from 'graphql'
+import { isLocale, defaultLocale, type Locale } from '#graphql/locales.ts'
+import { numbersIn, placeholdersIn } from '#graphql/placeholders.ts'
+import { badUserInput, type InputIssue } from '../../errors.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
+import { audit } from '../audit/audit.service.ts'
+import { checkDocument } from '../content/check-document.ts'
+import { ContentEntry, type ContentDocument } from '../content/content-entry.entity.ts'
+import { documentOf } from '../content/content-entry.service.ts'
+import { titleOf } from '../content/entry-details.ts'
+import { fingerprint, sayTheSame } from '../content/translations.ts'
+import { hotelId } from './hotel-id.ts'
+import {
+  reportOf,
+  type ImportOptions,
+  type ImportReport,
+  type Outcome,
+  type RecordReport,
+  type Remark,
+} from './import-report.ts'
+import { settled, translatable, type ReadUnit, type TranslationFile, type Unit } from './translation-units.ts'
+
+interface Plan {
+  report: RecordReport
+  /** What the record says then; null where it stays as it is. */
+  document: ContentDocument | null
+}
+
+const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
+
+const listed = (names: string[]) => names.map((name) => `{${name}}`).join(', ') || 'nothing in braces'
+
+/** A fact that is lost or invented is a wrong sentence; a number may be written otherwise, as a time of day is. */
+const judge = ({ path, source }: Unit, target: string): { fault: Remark | null; doubt: Remark | null } => {
+  const [wanted, given] = [listed(placeholdersIn(source)), listed(placeholdersIn(target))]
+  const [numbers, others] = [numbersIn(source).join(', '), numbersIn(target).join(', ')]
+  return {
+    fault: wanted === given ? null : { field: path, message: `The English names ${wanted}, the translation ${given}` },
+    doubt:
+      numbers === others
+        ? null
+        : {
+            field: path,
+            message: `Numbers differ: ${numbers || 'none'} in English, ${others || 'none'} in the translation. It is marked “not sure”`,
+          },
+  }
+}
+
+/** The texts of a record in a language with what the file says of them. */
+const written = (
+  { texts }: ContentDocument,
+  locale: Locale,
+  units: readonly Unit[],
+  wordsFor: (unit: Unit) => string,
+): Record<string, unknown> => {
+  const words: Record<string, unknown> = { ...texts[locale] }
+  const source = (texts[defaultLocale] ?? {}) as Record<string, unknown>
+  for (const [field, english] of Object.entries(source))
+    words[field] = Array.isArray(english) ? [] : (words[field] ?? null)
+  for (const unit of units) {
+    const [field = '', at] = unit.path.split('.')
+    if (at === undefined) words[field] = wordsFor(unit)
+    else (words[field] as string[]).push(wordsFor(unit))
+  }
+  return words
+}
+
+/** Issues of a refusal, at the fields of the language. */
+export const remarksOf = (error: unknown): Remark[] => {
+  if (!(error instanceof GraphQLError) || !error.extensions['issues']) throw error
+  return (error.extensions['issues'] as InputIssue[]).map(({ path, message }) => ({
+    field: path.join('.') || null,
+    message,
+  }))
+}
+
+/** An import never publishes, at a time set by somebody else neither. */
+export const goesOut = 'Its draft is published by itself at a set time: take the time off first'
+
+const isFinished = (state: string | null) => state !== null && /^(?:translated|signed-off|final)$/.test(state)
+
+const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly ReadUnit[], replace: boolean): Plan => {
+  const { kind, key } = entry
+  const current = documentOf(entry)
+  const { units, needsReview } = translatable(entry, current, locale)
+  const rowOf = new Map(rows.map((row) => [row.path, row]))
+  const report = (outcome: Outcome, remarks: Remark[] = []): RecordReport => ({
+    kind,
+    key,
+    title: titleOf(kind, current) || key,
+    outcome,
+    remarks,
+  })
+  const stays = (outcome: Outcome, remarks?: Remark[]): Plan => ({ report: report(outcome, remarks), document: null })
+
+  if (entry.archivedAt) return stays('refused', [{ field: null, message: 'It was put away here: bring it back first' }])
+  if (rows.every(({ target }) => !target)) return stays('unchanged')
+  const isSame = units.every(({ path, target }) => (rowOf.get(path)?.target ?? settled(target)) === settled(target))
+  const isConfirmed = needsReview && rows.length === units.length && rows.every(({ state }) => isFinished(state))
+  const hasOtherEnglish =
+    rows.some(({ path }) => !units.some((unit) => unit.path === path)) ||
+    units.some(({ path, source }) => (rowOf.get(path)?.source ?? settled(source)) !== settled(source))
+  if (isSame && !(isConfirmed && !hasOtherEnglish)) return stays('unchanged')
+
+  if (entry.publishAt) return stays('refused', [{ field: null, message: goesOut }])
+
+  const conflicts: Remark[] = [
+    ...(hasOtherEnglish ? [{ field: null, message: 'The English has changed here since the export' }] : []),
+    ...(units.some(({ path, target }) => rowOf.has(path) && !rowOf.get(path)!.wasExportedWith(target))
+      ? [{ field: null, message: 'Somebody has changed the translation here since the export' }]
+      : []),
+  ]
+  if (conflicts.length > 0 && !replace) return stays('conflict', conflicts)
+
+  const wordsFor = ({ path, target }: Unit) => rowOf.get(path)?.target ?? settled(target)
+  const judged = units.map((unit) => {
+    const words = wordsFor(unit)
+    if (!words) return { fault: { field: unit.path, message: 'Nobody has translated it' }, doubt: null }
+    // What stands here already was judged when it was written.
+    return words === settled(unit.target) ? { fault: null, doubt: null } : judge(unit, words)
+  })
+  const faults = judged.flatMap(({ fault }) => fault ?? [])
+  if (faults.length > 0) return stays('refused', faults)
+  const doubts = judged.flatMap(({ doubt }) => doubt ?? [])
+  const isUnsure = doubts.length > 0 || rows.some(({ state }) => state?.startsWith('needs-') && !isSame && !needsReview)
+  // Made of another English: no text has the empty fingerprint, so that it counts as older.
+  const of = hasOtherEnglish ? '' : fingerprint(current.texts[defaultLocale]!)
+  const next = {
+    ...current,
+    texts: { ...current.texts, [locale]: written(current, locale, units, wordsFor) },
+    translations: { ...current.translations, [locale]: { of, ...(isUnsure && { isUnsure }) } },
+  } as ContentDocument
+  try {
+    const document = checkDocument(kind, next, ctx.published.current())
+    return { report: report(current.texts[locale] ? 'changed' : 'new', [...conflicts, ...doubts]), document }
+  } catch (error) {
+    return stays('refused', remarksOf(error))
+  }
+}
+
+/** Keeps a document as the record's draft: guests read on what is published. */
+export const keepDraft = (ctx: Context, entry: ContentEntry, document: ContentDocument): void => {
+  Object.assign(entry, { isSample: false, changedBy: ctx.viewer?.name ?? null })
+  if (sayTheSame(document, entry.published)) Object.assign(entry, { published: document, draft: null, publishAt: null })
+  else entry.draft = document
+}
+
+/**
+ * Brings translations back from a translator. Each record is taken whole or left as it is; what is taken waits as a draft.
+ * @throws BAD_USER_INPUT when the file is of another hotel or of no language of the site
+ */
+export const importTranslation = async (
+  ctx: Context,
+  { hotelId: from, locale, units }: TranslationFile,
+  { dryRun, replaceConflicts }: ImportOptions,
+): Promise<ImportReport> => {
+  if (!isLocale(locale) || locale === defaultLocale)
+    throw refuse(`The file is in “${locale.slice(0, 20)}”, which is no language that the site is translated into`)
+  if (from !== (await hotelId(ctx))) throw refuse('The file is of another hotel: its texts translate other sentences')
+  if (units.length === 0) throw refuse('The file has no texts in it')
+  const seen = new Set<string>()
+  for (const { kind, key, path } of units) {
+    const name = `${kind}/${key}/${path}`
+    if (seen.has(name)) throw refuse(`${name} stands in the file twice`)
+    seen.add(name)
+  }
+  return inTransaction(ctx, async (inside) => {
+    const entries = await inside.em.find(ContentEntry, {}, dryRun ? {} : { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const byRecord = Map.groupBy(units, ({ kind, key }) => `${kind}/${key}`)
+    const plans = [...byRecord].map(([name, rows]): [ContentEntry | undefined, Plan] => {
+      const entry = entries.find(({ kind, key }) => `${kind}/${key}` === name)
+      if (entry) return [entry, plan(inside, entry, locale, rows, replaceConflicts)]
+      const { kind, key } = rows[0]!
+      const remarks = [{ field: null, message: 'There is no such record here' }]
+      return [
+        entry,
+        {
+          report: { kind: kind as ContentEntry['kind'], key, title: key, outcome: 'refused', remarks },
+          document: null,
+        },
+      ]
+    })
+    const taken = plans.flatMap(([entry, { document }]) => (entry && document ? [{ entry, document }] : []))
+    if (!dryRun && taken.length > 0) {
+      for (const { entry, document } of taken) keepDraft(inside, entry, document)
+      await inside.em.flush()
+      await audit(inside, 'content-imported', { details: { language: locale, records: taken.length } })
+    }
+    const about = { stored: !dryRun && taken.length > 0, locale, hotel: null, newPictures: 0 }
+    return reportOf(
+      about,
+      plans.map(([, { report }]) => report),
+    )
+  })
+}
