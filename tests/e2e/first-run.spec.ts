@@ -183,7 +183,7 @@ test('Hotel Aurinko, from an empty database to pages without a trace of the samp
       '/nothing',
     ]
     for (const path of [...listed, ...files]) {
-      const text = (await (await page.request.get(path)).text()).replaceAll(/\/pictures\/[\w./-]+/g, '')
+      const text = await (await page.request.get(path)).text()
       expect([path, traces.exec(text)?.[0]]).toEqual([path, undefined])
     }
     const { sendChatMessage } = await askGraphql(
