@@ -30,7 +30,7 @@ afterAll(() => server.close())
 const traces = new RegExp(
   [
     // A drawing of the house.
-    '/pictures/(?!uploads/)',
+    '/pictures/(?!uploads/|…)',
     'coral.?stone',
     'korallenstein|koralstone|piedra coral|piedra de coral|pedra (de )?coral|pierre de corail|korallikiv|korallsten',
     'lantan',
