@@ -1,7 +1,7 @@
 import './node-env.ts'
 import { z } from 'zod'
+import { connectionSettings as entered } from '#graphql/inputs/connections.ts'
 import { optInModes } from '#graphql/inputs/newsletter.ts'
-import { isServiceAccount } from './integrations/google/service-account.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const perVisitor = z.coerce.number().int().min(1).max(100_000)
@@ -15,7 +15,7 @@ const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
   .transform((value) => value === '1' || value === 'true')
 const switchedOff = z.preprocess((raw) => emptyAsMissing(raw) ?? '0', flag)
-const keyFile = z.string().refine(isServiceAccount, 'must be the JSON text of a service account’s key file')
+const masterKey = z.string().min(32, 'must have at least 32 characters')
 
 const schema = z
   .object({
@@ -39,12 +39,14 @@ const schema = z
     NEWSLETTER_OPT_IN: withDefault(z.enum(optInModes), 'single'),
     CHAT_PER_10_MIN: withDefault(perVisitor, 15),
     CHAT_PER_DAY: withDefault(perVisitor, 60),
-    OPENAI_API_KEY: optional(z.string()),
-    OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })),
-    OPENAI_MODEL: withDefault(z.string(), 'gpt-4.1-mini'),
-    INDEXNOW: switchedOff,
+    SETTINGS_KEY: optional(masterKey),
+    SETTINGS_KEY_FORMER: optional(masterKey),
+    OPENAI_API_KEY: optional(entered.OPENAI_API_KEY.rule),
+    OPENAI_BASE_URL: optional(entered.OPENAI_BASE_URL.rule),
+    OPENAI_MODEL: optional(entered.OPENAI_MODEL.rule),
+    INDEXNOW: optional(flag),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-    MAIL_FROM: optional(z.email({ error: 'must be an email address' })),
+    MAIL_FROM: optional(entered.MAIL_FROM.rule),
     MAIL_PER_MINUTE: withDefault(z.coerce.number().int().min(1).max(1_000_000), 600),
     MAIL_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(50), 8),
     MAIL_RETRY_SECONDS: withDefault(z.coerce.number().int().min(1).max(86_400), 60),
@@ -54,28 +56,26 @@ const schema = z
     DKIM_PRIVATE_KEY: optional(z.string()),
     SANDBOX: switchedOff,
     OUTSIDE_TIMEOUT_MS: withDefault(z.coerce.number().int().min(100).max(60_000), 10_000),
-    LITTLE_HOTELIER_CHANNEL: optional(z.string().regex(/^[\w-]{1,80}$/, 'must be a channel code')),
+    LITTLE_HOTELIER_CHANNEL: optional(entered.LITTLE_HOTELIER_CHANNEL.rule),
     LITTLE_HOTELIER_BASE_URL: optional(address),
-    GOOGLE_CLIENT_ID: optional(z.string()),
-    GOOGLE_CLIENT_SECRET: optional(z.string()),
-    GOOGLE_SERVICE_ACCOUNT: optional(keyFile),
-    GOOGLE_SITE_URL: optional(
-      z.string().regex(/^(https?:\/\/\S+|sc-domain:\S+)$/, 'must be an address or sc-domain:host'),
-    ),
+    GOOGLE_CLIENT_ID: optional(entered.GOOGLE_CLIENT_ID.rule),
+    GOOGLE_CLIENT_SECRET: optional(entered.GOOGLE_CLIENT_SECRET.rule),
+    GOOGLE_SERVICE_ACCOUNT: optional(entered.GOOGLE_SERVICE_ACCOUNT.rule),
+    GOOGLE_SITE_URL: optional(entered.GOOGLE_SITE_URL.rule),
     GOOGLE_INDEXING_API: switchedOff,
     GOOGLE_API_BASE_URL: withDefault(address, 'https://searchconsole.googleapis.com'),
     GOOGLE_INDEXING_BASE_URL: withDefault(address, 'https://indexing.googleapis.com'),
     GOOGLE_OAUTH_AUTH_URL: withDefault(address, 'https://accounts.google.com/o/oauth2/v2/auth'),
     GOOGLE_OAUTH_TOKEN_URL: withDefault(address, 'https://oauth2.googleapis.com/token'),
-    BING_API_KEY: optional(z.string()),
+    BING_API_KEY: optional(entered.BING_API_KEY.rule),
     BING_BASE_URL: withDefault(address, 'https://ssl.bing.com'),
     INDEXNOW_ENDPOINT: withDefault(address, 'https://api.indexnow.org/indexnow'),
-    SEMRUSH_API_KEY: optional(z.string()),
+    SEMRUSH_API_KEY: optional(entered.SEMRUSH_API_KEY.rule),
     SEMRUSH_BASE_URL: withDefault(address, 'https://api.semrush.com'),
     SEMRUSH_UNITS_URL: withDefault(address, 'https://www.semrush.com/users/countapiunits.html'),
     SEMRUSH_DATABASE: withDefault(z.string().regex(/^[a-z]{2}(-[a-z]+)?$/, 'must be a country such as us'), 'us'),
     SEMRUSH_UNITS_PER_DAY: withDefault(z.coerce.number().int().min(0).max(1_000_000), 2_000),
-    SEO_DOMAIN: optional(z.hostname('must be a host name')),
+    SEO_DOMAIN: optional(entered.SEO_DOMAIN.rule),
     WEBHOOKS_TO_PRIVATE_ADDRESSES: switchedOff,
     BACKUP_FOLDER: optional(z.string()),
     BACKUP_AT: withDefault(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 02:30'), '02:30'),

@@ -22,10 +22,12 @@ export const permissions = [
   'operations:read',
   'operations:write',
   'keys:manage',
+  'connections:manage',
   'staff:read',
   'staff:manage',
   'backups:manage',
   'audit:read',
+  'hotel:setup',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -38,7 +40,7 @@ const everythingBut = (...left: Permission[]) => permissions.filter((permission)
 
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  manager: everythingBut('staff:manage', 'backups:manage', 'audit:read'),
+  manager: everythingBut('connections:manage', 'staff:manage', 'backups:manage', 'audit:read', 'hotel:setup'),
   marketing: [
     'staff:read',
     'subscribers:read',
@@ -65,12 +67,14 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   ],
 }
 
-/** A key never manages people, keys or backups, never reads who did what, and never hands out or erases all that is held about a guest. */
+/** A key never manages people, keys, connections or backups, never reads who did what, never takes the sample hotel off, and never hands out or erases all that is held about a guest. */
 export const scopes = everythingBut(
   'staff:read',
   'staff:manage',
   'keys:manage',
+  'connections:manage',
   'backups:manage',
   'audit:read',
   'guests:manage',
+  'hotel:setup',
 )

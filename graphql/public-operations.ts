@@ -10,6 +10,7 @@ export const toldAlike = [
   'faq',
   'gallery',
   'pictures',
+  'sectionPictures',
   'reviews',
   'recognition',
   'notice',

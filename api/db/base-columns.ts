@@ -15,3 +15,11 @@ export const baseColumns = {
     .onCreate(() => new Date())
     .onUpdate(() => new Date()),
 }
+
+/** Of the sample hotel, and nobody has changed it: any change by the ORM clears it. Work of the server itself is SQL. */
+export const sampleColumn = {
+  isSample: p
+    .boolean()
+    .default(false)
+    .onUpdate(() => false),
+}

@@ -6,6 +6,7 @@ import fi from './messages/fi.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import pt from './messages/pt.json' with { type: 'json' }
 import sv from './messages/sv.json' with { type: 'json' }
+import { withoutUnsaid } from './without-unsaid.ts'
 
 export type MessageKey = keyof typeof en
 
@@ -14,11 +15,15 @@ const catalogues: Record<Locale, Record<MessageKey, string>> = { en, es, pt, fr,
 
 /**
  * What the server says in a language, with the values that stand in its braces. They are put in once and never read
- * themselves: what a guest typed stays as it was typed.
+ * themselves: what a guest typed stays as it was typed. A sentence with a value that is null is left out.
  */
-export const translate = (locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string =>
-  catalogues[locale][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+export const translate = (
+  locale: Locale,
+  key: MessageKey,
+  values: Record<string, string | number | null> = {},
+): string =>
+  withoutUnsaid(catalogues[locale][key], values).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`The message ${key} needs the value {${name}}`)
+    if (value == null) throw new Error(`The message ${key} needs the value {${name}}`)
     return String(value)
   })

@@ -1,3 +1,4 @@
+import { readKeyFile } from '#graphql/inputs/connections.ts'
 import type { Env } from '../env.ts'
 import type { PublishedStore } from '../platform/content.ts'
 import { openBing } from './bing/bing.ts'
@@ -11,7 +12,6 @@ import type { RatesSource } from './little-hotelier/port.ts'
 import { openService, type CallRecord, type OutsideService } from './outside/service.ts'
 import { openSemrush } from './semrush/semrush.ts'
 import type { SearchFigures } from './semrush/port.ts'
-import { readServiceAccount } from './google/service-account.ts'
 
 /** The services outside this server, each behind its port. */
 export interface Services {
@@ -24,7 +24,7 @@ export interface Services {
   model: OutsideService
 }
 
-interface Surroundings {
+export interface Surroundings {
   published: PublishedStore
   publicUrl: string
   indexNowKey: string
@@ -57,7 +57,7 @@ export const openServices = (env: Env, { published, publicUrl, indexNowKey, reco
         ratesUrl(),
         env.LITTLE_HOTELIER_CHANNEL
           ? null
-          : 'Little Hotelier is not configured. Set LITTLE_HOTELIER_CHANNEL to the property’s channel code',
+          : 'Little Hotelier is not configured. Enter the property’s channel code under Connections',
       ),
       {
         baseUrl: ratesUrl,
@@ -71,14 +71,14 @@ export const openServices = (env: Env, { published, publicUrl, indexNowKey, reco
         env.GOOGLE_API_BASE_URL,
         env.GOOGLE_SERVICE_ACCOUNT || (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET)
           ? null
-          : 'Google Search Console is not configured. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or GOOGLE_SERVICE_ACCOUNT',
+          : 'Google Search Console is not configured. Enter an OAuth client or a service account under Connections',
       ),
       {
         client:
           env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
             ? { id: env.GOOGLE_CLIENT_ID, secret: env.GOOGLE_CLIENT_SECRET }
             : null,
-        serviceAccount: env.GOOGLE_SERVICE_ACCOUNT ? readServiceAccount(env.GOOGLE_SERVICE_ACCOUNT) : null,
+        serviceAccount: env.GOOGLE_SERVICE_ACCOUNT ? readKeyFile(env.GOOGLE_SERVICE_ACCOUNT) : null,
         redirectUrl: `${publicUrl}${googleCallbackPath}`,
         apiUrl: env.GOOGLE_API_BASE_URL,
         indexingUrl: env.GOOGLE_INDEXING_BASE_URL,
@@ -92,7 +92,9 @@ export const openServices = (env: Env, { published, publicUrl, indexNowKey, reco
         'bing',
         'Bing',
         env.BING_BASE_URL,
-        env.BING_API_KEY ? null : 'Bing Webmaster Tools is not configured. Set BING_API_KEY; IndexNow works without it',
+        env.BING_API_KEY
+          ? null
+          : 'Bing Webmaster Tools is not configured. Enter its key under Connections; IndexNow works without it',
       ),
       { key: env.BING_API_KEY ?? '', baseUrl: env.BING_BASE_URL, siteUrl: publicUrl },
     ),
@@ -117,7 +119,7 @@ export const openServices = (env: Env, { published, publicUrl, indexNowKey, reco
         'semrush',
         'Semrush',
         env.SEMRUSH_BASE_URL,
-        env.SEMRUSH_API_KEY ? null : 'Semrush is not configured. Set SEMRUSH_API_KEY',
+        env.SEMRUSH_API_KEY ? null : 'Semrush is not configured. Enter its key under Connections',
       ),
       {
         key: env.SEMRUSH_API_KEY ?? '',
@@ -133,7 +135,7 @@ export const openServices = (env: Env, { published, publicUrl, indexNowKey, reco
       env.OPENAI_BASE_URL ?? 'https://api.openai.com',
       env.OPENAI_API_KEY
         ? null
-        : 'The language model is not configured. Set OPENAI_API_KEY; the assistant answers from the site’s own texts meanwhile',
+        : 'The language model is not configured. Enter its key under Connections; the assistant answers from the site’s own texts meanwhile',
     ),
   }
 }

@@ -7,8 +7,10 @@ import { backups } from './backups/backups.module.ts'
 import { blog } from './blog/blog.module.ts'
 import { campaigns } from './campaigns/campaigns.module.ts'
 import { chat } from './chat/chat.module.ts'
+import { connections } from './connections/connections.module.ts'
 import { content } from './content/content.module.ts'
 import { coupons } from './coupons/coupons.module.ts'
+import { firstRun } from './first-run/first-run.module.ts'
 import { guests } from './guests/guests.module.ts'
 import { guide } from './guide/guide.module.ts'
 import { history } from './history/history.module.ts'
@@ -37,8 +39,10 @@ export const modules: readonly Module[] = [
   blog,
   campaigns,
   chat,
+  connections,
   content,
   coupons,
+  firstRun,
   guests,
   guide,
   history,

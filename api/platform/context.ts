@@ -4,12 +4,10 @@ import type { Logger } from 'pino'
 import { defaultLocale, isLocale, type Locale } from '#graphql/locales.ts'
 import type { Orm } from '../db/orm.ts'
 import type { Env } from '../env.ts'
-import type { Mailer } from '../integrations/mailer/port.ts'
-import type { Services } from '../integrations/services.ts'
 import type { Jobs, Wake } from './calls.ts'
 import type { Metrics } from './metrics.ts'
-import type { LanguageModel } from '../integrations/model/port.ts'
 import type { Published, PublishedStore } from './content.ts'
+import type { Outside, OutsideStore } from './outside.ts'
 import type { Viewer } from './viewer.ts'
 import type { Secrets } from './secrets.ts'
 import { tellOfChange } from './page-changes.ts'
@@ -23,6 +21,7 @@ type FindViewer = (deps: Deps, em: SqlEntityManager, headers: IncomingHttpHeader
 
 /** What one running server shares between its requests; made by main.ts, or by a test with stand-ins. */
 export interface Deps {
+  /** The server's settings as the environment has them; a context has those of the desk beside them. */
   env: Env
   orm: Orm
   /** The hotel's facts and its words; a context has those of its moment. */
@@ -36,17 +35,13 @@ export interface Deps {
   secrets: Secrets
   /** Address of the site without a slash at the end. */
   publicUrl: string
-  /** Puts the assistant's answers into words; null without a key. */
-  model: LanguageModel | null
-  /** Sends mail; null without a mail server: then every mail stays in the outbox. */
-  mailer: Mailer | null
+  /** What lies outside this server; a context has it as it was at its moment. */
+  outside: OutsideStore
   /** Where sessions beside the pool connect to. */
   databaseUrl: string
   wake: Wake
   /** Rendered pages; emptied by whoever changes what they show. */
   pages: PageCache
-  /** The services outside this server, each behind its port. */
-  services: Services
   /** The queue of this instance; null while it does not run. */
   jobs: Jobs | null
   metrics: Metrics
@@ -65,7 +60,7 @@ export interface Incoming {
 export const nobody: Incoming = { headers: {}, ip: '', setCookie: () => {} }
 
 /** Made anew for every request and given to every service as its first argument. */
-export interface Context extends Deps, Incoming, Published {
+export interface Context extends Deps, Incoming, Published, Outside {
   em: SqlEntityManager
   viewer: Viewer | null
   /** The caller's language by its Accept-Language header. */
@@ -109,6 +104,7 @@ export const createContext = async (deps: Deps, incoming: Incoming): Promise<Con
   return {
     ...deps,
     ...deps.published.current(),
+    ...deps.outside.current(),
     ...incoming,
     em,
     viewer: await deps.findViewer(deps, em, incoming.headers),

@@ -12,32 +12,43 @@ const newContent = 'content'
 /** The same, when it is the hotel's facts or words that have changed: every instance holds them in memory. */
 export const tellOfNewContent = `notify ${channel}, '${newContent}'`
 
+const newConnections = 'connections'
+
+/** The same, when what was entered for outside services has changed. */
+export const tellOfNewConnections = `notify ${channel}, '${newConnections}'`
+
 const retryMilliseconds = 1_000
 const connectMilliseconds = 5_000
 
 /**
  * Empties this instance's pages whenever any instance on the database has changed what they show. After a lost connection
- * too, once there is a new one: until then nobody could have told, so the hotel's facts and words are read anew as well.
+ * too, once there is a new one: until then nobody could have told, so the hotel's facts and words, and
+ * what was entered for outside services, are read anew as well.
  * Meanwhile pages are shown on, for as long as the cache allows.
  */
 export const followPageChanges = ({
   databaseUrl,
   pages,
   published,
+  outside,
   log,
-}: Pick<Deps, 'databaseUrl' | 'pages' | 'published' | 'log'>) => {
+}: Pick<Deps, 'databaseUrl' | 'pages' | 'published' | 'outside' | 'log'>) => {
   const stopping = new AbortController()
   let client: Client | undefined
 
-  const renew = async () => {
+  const renewContent = async () => {
     await published.refresh()
     pages.clear()
   }
+  const renew = async () => {
+    await renewContent()
+    await outside.refresh()
+  }
 
   /** What could not be read anew is read once this connection is replaced by the next. */
-  const renewOrListenAnew = () =>
-    renew().catch(async (error: unknown) => {
-      log.warn({ err: error }, 'what is published could not be read anew')
+  const orListenAnew = (renewed: Promise<void>) =>
+    void renewed.catch(async (error: unknown) => {
+      log.warn({ err: error }, 'what has changed could not be read anew')
       await client?.end()
     })
 
@@ -51,7 +62,11 @@ export const followPageChanges = ({
     const lost = new Promise<void>((resolve) => client!.once('end', resolve))
     // The end follows; without a listener an error would end the process.
     client.on('error', () => {})
-    client.on('notification', ({ payload }) => (payload === newContent ? void renewOrListenAnew() : pages.clear()))
+    client.on('notification', ({ payload }) => {
+      if (payload === newContent) orListenAnew(renewContent())
+      else if (payload === newConnections) orListenAnew(outside.refresh())
+      else pages.clear()
+    })
     try {
       await client.connect()
       await client.query(`listen ${channel}`)

@@ -7,12 +7,10 @@ import { migrate } from '../db/migrate.ts'
 import { openOrm, type Orm } from '../db/orm.ts'
 import { seed } from '../db/seed/seed.ts'
 import type { Env } from '../env.ts'
-import { openSmtp } from '../integrations/mailer/smtp.ts'
-import { watched } from '../integrations/model/watched.ts'
 import type { CallRecord } from '../integrations/outside/service.ts'
-import { openServices } from '../integrations/services.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { keepKnowledgeFresh } from '../modules/chat/knowledge.service.ts'
+import { openOutside } from '../modules/connections/open-outside.ts'
 import { openPublished } from '../modules/content/published-content.ts'
 import { seedContent } from '../modules/content/seed-content.ts'
 import { recordCall } from '../modules/operations/outside-calls.service.ts'
@@ -36,17 +34,13 @@ export interface Prepared {
   appliedMigrations: string[]
 }
 
-/** Its library is a tenth of all files at a start, which a hotel without a key need not wait for. */
-const openModel = async (env: Env) =>
-  env.OPENAI_API_KEY
-    ? (await import('../integrations/model/openai.ts')).openLanguageModel(env, env.OPENAI_API_KEY)
-    : null
-
 interface Settings {
   databaseUrl: string
   publicUrl: string
   log: Logger
   now?: () => Date
+  /** A copy of the hotel, of which nothing may leave: what was entered for outside services does not count. */
+  alone?: boolean
 }
 
 /** Puts the server's dependencies together on a database whose schema is up to date, and there what every hotel needs. */
@@ -55,7 +49,7 @@ export const assemble = async (
   orm: Orm,
   settings: Settings,
 ): Promise<Omit<Prepared, 'appliedMigrations'>> => {
-  const { databaseUrl, publicUrl, log, now = () => new Date() } = settings
+  const { databaseUrl, publicUrl, log, now = () => new Date(), alone = false } = settings
   const em = orm.em.fork()
   await seedContent(em)
   const published = await openPublished(orm)
@@ -71,8 +65,15 @@ export const assemble = async (
       log.error({ err: error, service: call.service }, 'the result of a call could not be noted'),
     )
   }
-  const services = openServices(env, { published, publicUrl, indexNowKey: indexNowKey(secrets.first), record })
-  const model = watched(services.model, await openModel(env))
+  const outside = await openOutside({
+    environment: env,
+    orm,
+    record,
+    alone,
+    published,
+    publicUrl,
+    indexNowKey: indexNowKey(secrets.first),
+  })
   const pages = createPageCache(pageCache)
   const shared = {
     env,
@@ -88,9 +89,9 @@ export const assemble = async (
     log,
     pages,
     metrics,
+    outside,
   }
-  const outside = { services, model, mailer: openSmtp(env) }
-  const deps: Deps = { ...shared, ...outside, wake: async () => {}, jobs: null }
+  const deps: Deps = { ...shared, wake: async () => {}, jobs: null }
   const owner = await ensureOwner(deps)
   await keepKnowledgeFresh(await createContext(deps, nobody))
   return { deps, owner }

@@ -17,7 +17,7 @@ import { restoreBackup } from '../backup/restore.ts'
 const pages = ['/', '/deals', '/blog', '/faq', '/contact']
 
 /** Nothing that is done on the copy may leave it. */
-const alone = (env: Env): Env => ({ ...env, DATABASE_POOL: 2, SMTP_URL: undefined, OPENAI_API_KEY: undefined })
+const withoutKeys = (env: Env): Env => ({ ...env, DATABASE_POOL: 2, SMTP_URL: undefined, OPENAI_API_KEY: undefined })
 
 const newestBackup = async (env: Env): Promise<string> => {
   const folder = await openFolder(env)
@@ -57,7 +57,13 @@ const withDatabase = async <T>(databaseUrl: string, work: (url: string) => Promi
 
 /** Asks the restored hotel for a few pages. @throws BackupProblem naming one that does not answer */
 const askPages = async ({ env, publicUrl, now }: Context, databaseUrl: string): Promise<void> => {
-  const { deps } = await prepare(alone(env), { databaseUrl, publicUrl, now, log: createLog('silent') })
+  const { deps } = await prepare(withoutKeys(env), {
+    databaseUrl,
+    publicUrl,
+    now,
+    log: createLog('silent'),
+    alone: true,
+  })
   // While the site is developed its pages are made by another server.
   const app = await createServer(deps, env.NODE_ENV === 'development' ? undefined : registerPages)
   try {

@@ -81,7 +81,7 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
   }
   deps.wake = async (queue, said?: object) => {
     // Without a mail server mails stay in the outbox.
-    if (queue === 'mail.deliver' && !deps.mailer) return
+    if (queue === 'mail.deliver' && !deps.outside.current().mailer) return
     const { copies = 1 } = called.find((call) => call.queue === queue)!
     try {
       for (let copy = 0; copy < copies; copy += 1) await boss.send(queue, said ?? {})
@@ -101,7 +101,7 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
     stop: async () => {
       stopping.abort()
       await boss.stop({ graceful: true, timeout: longestEndMs })
-      deps.mailer?.close()
+      deps.outside.close()
     },
   }
 }

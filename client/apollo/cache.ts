@@ -45,6 +45,8 @@ export const createApolloCache = () =>
       MailStatus: { keyFields: false, merge: true },
       CampaignCounts: { keyFields: false, merge: true },
       // One hotel per language, kept under its field: parts of a page ask for different facts of it.
+      // One user shows several pictures.
+      PictureUse: { keyFields: false },
       Hotel: { keyFields: false, merge: true },
       PostalAddress: { keyFields: false, merge: true },
       Offers: { keyFields: false, merge: true },

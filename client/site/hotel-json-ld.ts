@@ -1,11 +1,10 @@
 import { previewUrl } from '#client/ui/Picture.tsx'
 import type { HotelJsonLdFragment } from './HotelJsonLd.generated.ts'
 
-/** The house from its best sides. */
-const pictures = ['inn-golden-hour', 'inn-front', 'courtyard']
-
 interface HotelJsonLd {
   hotel: HotelJsonLdFragment
+  /** The house from its best sides. */
+  pictures: readonly { file: string }[]
   publicUrl: string
   description: string
   /** '$129–$259'; unknown while nothing is for sale. */
@@ -14,18 +13,18 @@ interface HotelJsonLd {
 }
 
 /** The hotel for search engines: https://schema.org/Hotel. */
-export const hotelJsonLd = ({ hotel, publicUrl, description, priceRange, amenities = [] }: HotelJsonLd) => ({
+export const hotelJsonLd = ({ hotel, pictures, publicUrl, description, priceRange, amenities = [] }: HotelJsonLd) => ({
   '@type': 'Hotel',
   '@id': `${publicUrl}/#hotel`,
   name: hotel.name,
   description: description || undefined,
   url: publicUrl,
-  image: pictures.map((id) => publicUrl + previewUrl(id)),
+  image: pictures.map(({ file }) => publicUrl + previewUrl(file)),
   telephone: hotel.phoneLink,
   email: hotel.email,
   priceRange,
   currenciesAccepted: hotel.currency,
-  numberOfRooms: hotel.roomCount,
+  numberOfRooms: hotel.roomCount ?? undefined,
   address: {
     '@type': 'PostalAddress',
     streetAddress: hotel.address.street,

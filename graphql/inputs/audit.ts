@@ -34,11 +34,15 @@ export const auditActions = [
   'content-published',
   'content-archived',
   'content-restored',
+  'sample-kept',
+  'sample-removed',
   'content-exported',
   'content-imported',
   'audit-exported',
   'backup-downloaded',
   'secret-rotated',
+  'connection-changed',
+  'connection-tested',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -32,12 +32,13 @@ const percent = (label: string) => wholeNumber(label, 0, 100)
 
 /**
  * All facts about the hotel. Pages, structured data, mails and the assistant take them from here; no fact is written
- * twice. Money is integer cents, times are 24-hour hotel time, distances are miles.
+ * twice. Money is integer cents, times are 24-hour hotel time, distances are miles. Null is what the hotel does not have,
+ * or has not said yet: a sentence that needs it is left out (decision 79).
  */
 export const hotelFactsSchema = z.strictObject({
   name: plainText('Name', 1, 80),
-  establishedYear: wholeNumber('Year of opening', 1700, 2100),
-  roomCount: wholeNumber('Number of rooms', 1, 500),
+  establishedYear: wholeNumber('Year of opening', 1700, 2100).nullable(),
+  roomCount: wholeNumber('Number of rooms', 1, 500).nullable(),
   copyrightYear: wholeNumber('Copyright year', 1900, 2200),
   timeZone,
   /** Of the site, in the order of its menu. English stands in for what nobody has translated. */
@@ -63,48 +64,57 @@ export const hotelFactsSchema = z.strictObject({
   position: z.strictObject({ latitude: degrees('Latitude', 90), longitude: degrees('Longitude', 180) }),
   checkInTime: clock('Check-in'),
   checkOutTime: clock('Check-out'),
-  officeOpens: clock('Opening of the front desk'),
-  officeCloses: clock('Closing of the front desk'),
+  officeOpens: clock('Opening of the front desk').nullable(),
+  officeCloses: clock('Closing of the front desk').nullable(),
   lateCheckOut: z.strictObject({
-    feePerHour: cents('Fee for late check-out'),
-    until: clock('Latest check-out'),
-    noticeHours: wholeNumber('Notice for late check-out', 0, 168),
+    feePerHour: cents('Fee for late check-out').nullable(),
+    until: clock('Latest check-out').nullable(),
+    noticeHours: wholeNumber('Notice for late check-out', 0, 168).nullable(),
   }),
-  securityDeposit: cents('Security deposit'),
-  pets: z.strictObject({ feePerNight: cents('Fee for pets'), maximum: wholeNumber('Number of pets', 0, 10) }),
-  smokingFee: cents('Fee for smoking'),
-  freeCancellationHours: wholeNumber('Hours of free cancellation', 0, 720),
+  securityDeposit: cents('Security deposit').nullable(),
+  pets: z.strictObject({
+    feePerNight: cents('Fee for pets').nullable(),
+    maximum: wholeNumber('Number of pets', 0, 10).nullable(),
+  }),
+  smokingFee: cents('Fee for smoking').nullable(),
+  freeCancellationHours: wholeNumber('Hours of free cancellation', 0, 720).nullable(),
   /** January is 1. */
   peakSeason: z.strictObject({
-    firstMonth: wholeNumber('First month of the season', 1, 12),
-    lastMonth: wholeNumber('Last month of the season', 1, 12),
+    firstMonth: wholeNumber('First month of the season', 1, 12).nullable(),
+    lastMonth: wholeNumber('Last month of the season', 1, 12).nullable(),
   }),
   offers: z.strictObject({
-    newsletterPercent: percent('Discount of the mailing list'),
-    couponMaxPercent: percent('Highest discount of coupons'),
-    weeklyNights: wholeNumber('Nights of the weekly rate', 1, 90),
-    monthlyNights: wholeNumber('Nights of the monthly discount', 1, 365),
+    newsletterPercent: percent('Discount of the mailing list').nullable(),
+    couponMaxPercent: percent('Highest discount of coupons').nullable(),
+    weeklyNights: wholeNumber('Nights of the weekly rate', 1, 90).nullable(),
+    monthlyNights: wholeNumber('Nights of the monthly discount', 1, 365).nullable(),
   }),
   travel: z.strictObject({
-    airportMinutes: minutes('Minutes to the airport'),
-    airportMiles: miles('Miles to the airport'),
-    airportMinutesHome: minutes('Minutes to the airport on the home page'),
-    secondAirportMinutes: minutes('Minutes to the second airport'),
-    downtownMinutes: minutes('Minutes to downtown'),
-    mainCityMinutes: minutes('Minutes to the main city'),
-    beachMiles: miles('Miles to the beach'),
-    beachWalkMinutes: minutes('Minutes on foot to the beach'),
+    airportMinutes: minutes('Minutes to the airport').nullable(),
+    airportMiles: miles('Miles to the airport').nullable(),
+    airportMinutesHome: minutes('Minutes to the airport on the home page').nullable(),
+    secondAirportMinutes: minutes('Minutes to the second airport').nullable(),
+    downtownMinutes: minutes('Minutes to downtown').nullable(),
+    mainCityMinutes: minutes('Minutes to the main city').nullable(),
+    beachMiles: miles('Miles to the beach').nullable(),
+    beachWalkMinutes: minutes('Minutes on foot to the beach').nullable(),
   }),
   /** The fee is in dollars, as it is printed on the sign. */
   beachParking: z.strictObject({
-    fee: wholeNumber('Fee of the beach parking', 0, 1_000),
-    minutes: minutes('Minutes of the beach parking'),
+    fee: wholeNumber('Fee of the beach parking', 0, 1_000).nullable(),
+    minutes: minutes('Minutes of the beach parking').nullable(),
   }),
   booking: z.strictObject({
-    page: address('Booking page'),
-    widgetScript: address('Booking widget'),
-    region: z.string().regex(/^[a-z-]{2,20}$/, 'Region must be letters like emea'),
-    channelCode: z.string().regex(/^[a-z0-9]{1,60}$/, 'Channel code must be small letters and digits'),
+    page: address('Booking page').nullable(),
+    widgetScript: address('Booking widget').nullable(),
+    region: z
+      .string()
+      .regex(/^[a-z-]{2,20}$/, 'Region must be letters like emea')
+      .nullable(),
+    channelCode: z
+      .string()
+      .regex(/^[a-z0-9]{1,60}$/, 'Channel code must be small letters and digits')
+      .nullable(),
   }),
   profiles: z.strictObject({
     facebook: address('Facebook').nullable(),

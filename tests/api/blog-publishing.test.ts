@@ -159,7 +159,9 @@ describe('search engines', () => {
     const { published } = server.deps
     const publicUrl = 'https://inn.example'
     const services = openServices(env, { published, publicUrl, indexNowKey: 'a1b2c3d4', record: async () => {} })
-    await announcePosts(await createContext({ ...server.deps, env, publicUrl, services }, nobody))
+    const { outside } = server.deps
+    const current = () => ({ ...outside.current(), env, services })
+    await announcePosts(await createContext({ ...server.deps, publicUrl, outside: { ...outside, current } }, nobody))
     return calls.splice(0)
   }
 

@@ -214,7 +214,7 @@ describe('a new record', () => {
     [{ texts: [{ locale: 'fi', texts }] }, 'texts.en: English is required'],
     [{ data: null }, 'data.'],
     [{ data: {} }, 'data.distance: '],
-    [{ data: { ...data, pictures: [] } }, 'data.pictures: Choose at least one picture'],
+    [{ data: { ...data, pictures: Array(21).fill('inn-front') } }, 'data.pictures: At most 20 pictures'],
     [{ data: { ...data, pictures: ['no-such'] } }, 'data.pictures: There is no no-such'],
     [{ data: { ...data, stars: 5 } }, 'data: '],
     [{ texts: [{ locale: 'en', texts: { ...texts, name: ' ' } }] }, 'texts.en.name: Name'],
@@ -244,7 +244,7 @@ describe('a new record', () => {
   })
 })
 
-it.each(['FACTS', 'TEXT', 'SECTION', 'PICTURE'])('nothing is added to %s, which the pages bring', async (kind) => {
+it.each(['FACTS', 'TEXT', 'SECTION'])('nothing is added to %s, which the pages bring', async (kind) => {
   const [{ data, words }] = await get('list', { kind })
   const texts = words.length > 0 ? [{ locale: 'en', texts: words[0].texts }] : []
   expect(await complaints('create', { input: { kind, key: 'another', data, texts } })).toEqual([
@@ -385,7 +385,7 @@ describe('what was put away', () => {
   it('cannot be what another record shows', async () => {
     const picture = await entry('PICTURE', 'old-key-lime-house')
     const [told] = (await complaints('archive', { id: picture.id })) ?? []
-    expect(told).toContain('It is still used by restaurant old-key-lime-house')
+    expect(told).toContain('It is still shown by: Old Key Lime House; ')
   })
 
   it.each(['00000000-0000-4000-8000-000000000000', 'nothing', ''])('must be there: %s', async (id) => {

@@ -213,7 +213,7 @@ describe('the tokens of links', () => {
     await owner.graphql(one, { id: mail!.id })
     await owner.graphql('mutation ($id: ID!) { retryMail(id: $id) { html text } }', { id: mail!.id })
     await deliverMails(await createContext(smtp.deps, nobody))
-    smtp.deps.mailer?.close()
+    smtp.deps.outside.close()
     const source = receiver.received[0]!.source.replaceAll(/=\r\n/g, '')
       .replaceAll(/\r\n[ \t]/g, '')
       .replaceAll('=3D', '=')

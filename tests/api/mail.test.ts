@@ -48,7 +48,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  smtp.deps.mailer?.close()
+  smtp.deps.outside.close()
   await Promise.all([outbox.close(), smtp.close(), double.close()])
   await receiver.close()
 })
@@ -245,14 +245,15 @@ describe('the mail server', () => {
   })
 
   it('that is gone costs the mail no try, and staff read why, without the password', async () => {
-    const real = smtp.deps.mailer
+    const { current } = smtp.deps.outside
     // Nobody listens on the first port.
-    smtp.deps.mailer = openSmtp({ ...smtp.deps.env, SMTP_URL: 'smtp://desk:open-sesame@127.0.0.1:1' })
+    const mailer = openSmtp({ ...smtp.deps.env, SMTP_URL: 'smtp://desk:open-sesame@127.0.0.1:1' })!
+    smtp.deps.outside.current = () => ({ ...current(), mailer })
     const warn = vi.spyOn(smtp.deps.log, 'warn')
     await join(smtp, 'waits@example.com')
     await deliver()
-    smtp.deps.mailer!.close()
-    smtp.deps.mailer = real
+    mailer.close()
+    smtp.deps.outside.current = current
     const [mail] = await mailsOf(smtp)
     expect(mail).toMatchObject({
       state: 'queued',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterEach(() => server.setNow(null))
 afterAll(async () => {
-  server.deps.mailer?.close()
+  server.deps.outside.close()
   await server.close()
   await receiver.close()
 })

@@ -307,9 +307,8 @@ it('connects by a service account without a consent page', async () => {
 it('names what is missing where nothing is configured', async () => {
   const bare = await startServer({ PUBLIC_URL: 'http://localhost:4000' })
   const caller = await bare.caller().signIn()
-  const google =
-    'Google Search Console is not configured. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or GOOGLE_SERVICE_ACCOUNT'
-  const bing = 'Bing Webmaster Tools is not configured. Set BING_API_KEY; IndexNow works without it'
+  const google = 'Google Search Console is not configured. Enter an OAuth client or a service account under Connections'
+  const bing = 'Bing Webmaster Tools is not configured. Enter its key under Connections; IndexNow works without it'
   const ask = async (query: string, variables?: Record<string, unknown>) =>
     Object.values((await caller.graphql(query, variables)).data)[0]
   expect(await ask(status)).toMatchObject({

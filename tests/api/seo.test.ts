@@ -217,7 +217,7 @@ it('no figure is kept for more than 30 days', async () => {
 it('names what is missing where there is no key', async () => {
   const bare = await startServer()
   const caller = await bare.caller().signIn()
-  const problem = 'Semrush is not configured. Set SEMRUSH_API_KEY'
+  const problem = 'Semrush is not configured. Enter its key under Connections'
   expect((await caller.graphql(overview)).data.seoOverview).toMatchObject({
     configured: false,
     sandbox: false,

@@ -240,9 +240,9 @@ describe('a run that gets half of what it asked for', () => {
 describe('one run at a time', () => {
   it('a second click while one runs is told so', async () => {
     // The first run waits for its nights until the second click was answered.
-    const { littleHotelier } = server.deps.services
+    const { littleHotelier } = server.deps.outside.current().services
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    server.deps.services.littleHotelier = {
+    server.deps.outside.current().services.littleHotelier = {
       ...littleHotelier,
       fetchNights: async (...which) => {
         asked.resolve()
@@ -255,7 +255,7 @@ describe('one run at a time', () => {
     expect(await sync()).toMatchObject({ success: false, message: 'A sync is already running', run: null })
     answered.resolve()
     expect(await first).toMatchObject({ success: true })
-    server.deps.services.littleHotelier = littleHotelier
+    server.deps.outside.current().services.littleHotelier = littleHotelier
   })
 
   it('two instances at 3 AM make one run, and the next morning another', async () => {
@@ -381,7 +381,7 @@ describe('the price of a night that stays the same', () => {
 it('names what is missing where nothing is configured, and never pretends', async () => {
   const bare = await startServer()
   const caller = await bare.caller().signIn()
-  const missing = 'Little Hotelier is not configured. Set LITTLE_HOTELIER_CHANNEL to the property’s channel code'
+  const missing = 'Little Hotelier is not configured. Enter the property’s channel code under Connections'
   expect((await caller.graphql(status)).data.syncStatus).toMatchObject({
     configured: false,
     sandbox: false,

@@ -10,6 +10,7 @@ import { registerPages } from '#api/http/pages/pages.ts'
 import { root } from '#api/root.ts'
 import { createSchema } from '#api/http/graphql/build-schema.ts'
 import { locales } from '#graphql/locales.ts'
+import { aurinko, removeSampleHotel } from '#tests/support/aurinko.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { expectFullHotel } from '#tests/support/find-full-hotel.ts'
@@ -106,5 +107,24 @@ describe.each(fixtures)('a database of %s, brought up to date', (name) => {
     expect(await sql(server, 'select name from migration')).toHaveLength(
       readdirSync(join(root, 'migrations')).filter((file) => file.endsWith('.ts')).length,
     )
+  })
+
+  it('knows what of it is the sample’s, and takes off no more', async () => {
+    const names = async (table: string, column: string) =>
+      (await sql<{ name: string }>(server, `select "${column}" as name from "${table}" where not is_sample`)).map(
+        ({ name }) => name,
+      )
+    const own = { types: await names('room_type', 'slug'), posts: await names('blog_post', 'id') }
+    const marked = await sql<{ count: string }>(server, 'select count(*) from blog_post where is_sample')
+    expect(Number(marked[0]!.count)).toBeGreaterThan(0)
+    const { name } = server.deps.published.current().facts
+    const input = { confirmation: name, essentials: aurinko }
+    const { data, errors } = await owner.graphql(removeSampleHotel, { input })
+    expect(errors).toBeUndefined()
+    expect(data.removeSampleHotel.records).toBe(0)
+    expect(await names('room_type', 'slug')).toEqual(own.types)
+    expect((await names('blog_post', 'id')).toSorted()).toEqual(own.posts.toSorted())
+    const { document } = await readPage(server.caller(), '/')
+    expect(textOf(one(document, 'h1'))).toBe(aurinko.name)
   })
 })

@@ -31,9 +31,17 @@ const rules: Record<string, Rule> = {
   'Query.gallery': 'public',
   'Query.roomBlock': 'public',
   'Query.pictures': 'public',
+  'Query.sectionPictures': 'public',
+  'Query.pictureUses': 'content:read',
   'Query.reviews': 'public',
   'Query.recognition': 'public',
   'Query.notice': 'public',
+  'Query.sampleHotel': 'content:read',
+  'Mutation.removeSampleHotel': 'hotel:setup',
+  'Mutation.keepSampleHotel': 'hotel:setup',
+  'Query.setup': 'hotel:setup',
+  'Mutation.skipSetupStep': 'hotel:setup',
+  'Mutation.dismissSetup': 'hotel:setup',
   'Query.contentOverview': 'content:read',
   'Query.contentEntries': 'content:read',
   'Query.contentEntry': 'content:read',
@@ -189,7 +197,7 @@ const rules: Record<string, Rule> = {
   'GET /api/admin/backups/{file}': 'backups:manage',
   'POST /api/admin/subscribers/import': 'subscribers:write',
   'POST /api/admin/content/import': 'content:write',
-  'POST /api/pictures': { oneOf: ['blog:write', 'rooms:write'] },
+  'POST /api/pictures': { oneOf: ['blog:write', 'rooms:write', 'content:write'] },
   'POST /api/chat/stream': 'public',
   'POST /newsletter/unsubscribe': 'public',
   'POST /api/inquiries': 'public',
@@ -239,6 +247,9 @@ const rules: Record<string, Rule> = {
   'Query.queues': 'operations:read',
   'Query.failedJobs': 'operations:read',
   'Query.backups': 'operations:read',
+  'Query.connections': 'connections:manage',
+  'Mutation.saveConnection': 'connections:manage',
+  'Mutation.testConnection': 'connections:manage',
   'Query.webhooks': 'keys:manage',
   'Query.webhookDeliveries': 'keys:manage',
   'Mutation.runSync': 'sync:run',
@@ -304,10 +315,12 @@ const holders: Record<Permission, Role[]> = {
   'operations:read': ['owner', 'manager'],
   'operations:write': ['owner', 'manager'],
   'keys:manage': ['owner', 'manager'],
+  'connections:manage': ['owner'],
   'staff:read': ['owner', 'manager', 'marketing', 'desk'],
   'staff:manage': ['owner'],
   'backups:manage': ['owner'],
   'audit:read': ['owner'],
+  'hotel:setup': ['owner'],
 }
 
 interface Answer {
@@ -670,7 +683,16 @@ describe('what a stranger may be told', () => {
    * Types that both sides see: every list has pages, and a room type is one thing to guests and staff; its fields for
    * staff are guarded one by one (tests/contract/rights.test.ts).
    */
-  const shared = ['AccessFact', 'ImageText', 'PageInfo', 'RoomAccessibility', 'RoomImage', 'RoomType', 'RoomTypeText']
+  const shared = [
+    'AccessFact',
+    'ImageText',
+    'PageInfo',
+    'PictureFocus',
+    'RoomAccessibility',
+    'RoomImage',
+    'RoomType',
+    'RoomTypeText',
+  ]
 
   it.each([
     'floorPrice',

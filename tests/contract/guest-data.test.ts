@@ -41,6 +41,7 @@ const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing
   rate_plan: { nothing: 'prices' },
   stay_charge: { nothing: 'prices' },
   sync_run: { nothing: 'prices and numbers' },
+  service_connection: { nothing: 'keys and addresses of outside services' },
   setting: { nothing: 'keys and what the hotel set' },
   keyword_position: { nothing: 'search engines' },
   tracked_keyword: { nothing: 'search engines' },

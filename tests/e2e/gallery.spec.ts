@@ -10,14 +10,16 @@ test('a photo of a room opens among the photos of that room', async ({ page }) =
   await page.goto('/gallery')
   await waitForHydration(page)
   await page.getByRole('article', { name: 'Suite 16' }).getByRole('button').first().click()
-  await expect(page.getByRole('dialog').getByText('Photo 1 of 4')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Illustration 1 of 4')).toBeVisible()
 })
 
 const altOf = (id: string) => sampleContent.find('picture', id, 'en')!.alt
 
 test.describe('the lightbox', () => {
   const opener = (page: Page) =>
-    page.getByRole('region', { name: 'Property & Gardens' }).getByRole('button', { name: photo(1), exact: true })
+    page
+      .getByRole('region', { name: 'Property & Gardens' })
+      .getByRole('button', { name: `${photo(1)} Illustration`, exact: true })
   const photo = (index: number) => altOf(sampleContent.find('section', 'property', 'en')!.pictures[index]!)
 
   test.beforeEach(async ({ page }) => {
@@ -31,7 +33,7 @@ test.describe('the lightbox', () => {
   test('fills the screen with photo, caption and counter, and keeps the page still', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Photo viewer' })
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 900 })
-    await expect(dialog.getByText('Photo 2 of 8')).toBeVisible()
+    await expect(dialog.getByText('Illustration 2 of 8')).toBeVisible()
     await expect(dialog.getByRole('img')).toHaveAccessibleName(photo(1))
     await expect(dialog.locator('figcaption')).toContainText(photo(1))
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
@@ -44,14 +46,14 @@ test.describe('the lightbox', () => {
   test('turns pages by buttons and arrow keys, round in a circle', async ({ page }) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Next photo' }).click()
-    await expect(dialog.getByText('Photo 3 of 8')).toBeVisible()
+    await expect(dialog.getByText('Illustration 3 of 8')).toBeVisible()
     await dialog.getByRole('button', { name: 'Previous photo' }).click()
     await page.keyboard.press('ArrowLeft')
-    await expect(dialog.getByText('Photo 1 of 8')).toBeVisible()
+    await expect(dialog.getByText('Illustration 1 of 8')).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    await expect(dialog.getByText('Photo 8 of 8')).toBeVisible()
+    await expect(dialog.getByText('Illustration 8 of 8')).toBeVisible()
     await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByText('Photo 1 of 8')).toBeVisible()
+    await expect(dialog.getByText('Illustration 1 of 8')).toBeVisible()
     await expect(dialog.getByRole('img')).toHaveAccessibleName(photo(0))
   })
 
@@ -91,11 +93,11 @@ test.describe('the lightbox', () => {
           [from, to],
         )
     await swipe(400, 200)
-    await expect(page.getByText('Photo 3 of 8')).toBeVisible()
+    await expect(page.getByText('Illustration 3 of 8')).toBeVisible()
     await swipe(200, 400)
-    await expect(page.getByText('Photo 2 of 8')).toBeVisible()
+    await expect(page.getByText('Illustration 2 of 8')).toBeVisible()
     await swipe(200, 220)
-    await expect(page.getByText('Photo 2 of 8')).toBeVisible()
+    await expect(page.getByText('Illustration 2 of 8')).toBeVisible()
   })
 })
 
@@ -122,7 +124,7 @@ for (const locale of ['en', 'fi'] as const) {
       .nth(1)
       .click()
     await expect(
-      page.getByText(text(locale, 'gallery.lightbox.counter', { number: '2', total: '8' }), { exact: true }),
+      page.getByText(text(locale, 'gallery.lightbox.illustration', { number: '2', total: '8' }), { exact: true }),
     ).toBeVisible()
     await expectAccessible(page)
   })

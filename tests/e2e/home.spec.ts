@@ -54,7 +54,7 @@ test.describe('the booking widget', () => {
   test('comes on demand with region, channel and layout, after its host was named', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.route(hotelFacts.booking.widgetScript, (route) =>
+    await page.route(hotelFacts.booking.widgetScript!, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `for (const place of document.querySelectorAll('.ibe')) place.append('Widget: ' + JSON.stringify(place.dataset))`,
@@ -81,7 +81,7 @@ test.describe('the booking widget', () => {
 
   test('is given up after five seconds', async ({ page }) => {
     await page.clock.install()
-    await page.route(hotelFacts.booking.widgetScript, () => undefined)
+    await page.route(hotelFacts.booking.widgetScript!, () => undefined)
     await open(page)
     await button(page).click()
     await expect(page.getByText(text('en', 'booking.widget.loading'))).toBeVisible()

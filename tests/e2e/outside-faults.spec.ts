@@ -164,7 +164,9 @@ test('a Semrush report that cannot be fetched has its reason and no numbers', as
   sandbox.semrush.behave('unauthorized')
   await page.getByRole('tab', { name: 'Backlinks' }).click()
   const backlinks = page.getByRole('region', { name: 'Backlinks' })
-  await expect(backlinks.getByRole('alert')).toHaveText('Semrush refuses the key: check SEMRUSH_API_KEY (error 120).')
+  await expect(backlinks.getByRole('alert')).toHaveText(
+    'Semrush refuses the key: check it under Connections (error 120).',
+  )
   await expect(backlinks.locator('dd')).toHaveText(['–', '–', '–', '–', '–'])
   // What was there before is there still.
   await expect(page.getByText('1.4K', { exact: true }).first()).toBeVisible()

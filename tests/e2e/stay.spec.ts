@@ -60,7 +60,7 @@ for (const [width, months] of [
     context,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await context.route(`${new URL(hotelFacts.booking.page).origin}/**`, (route) => route.fulfill({ body: 'booking' }))
+    await context.route(`${new URL(hotelFacts.booking.page!).origin}/**`, (route) => route.fulfill({ body: 'booking' }))
     await open(page, `/?room=king-room&arrival=${tuesday}`)
     await expect(page.getByRole('grid')).toHaveCount(months)
     await expect(day(page, departure)).toHaveAccessibleName(/departure possible/)

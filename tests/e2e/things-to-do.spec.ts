@@ -5,7 +5,7 @@ test('things to do opens its photos over the whole screen', async ({ page }) => 
   await page.goto('/things-to-do')
   await waitForHydration(page)
   await page.getByRole('article', { name: 'Lantana Municipal Beach' }).getByRole('button').nth(1).click()
-  await expect(page.getByRole('dialog').getByText('Photo 2 of 4')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Illustration 2 of 4')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

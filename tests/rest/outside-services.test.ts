@@ -132,7 +132,7 @@ it('without keys every path answers that something is not configured, and the ov
   const caller = await bare.caller().signIn()
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
     (await caller.rest(method, path, body)).json()
-  const refused = { success: false, message: expect.stringMatching(/ is not configured\. Set /) }
+  const refused = { success: false, message: expect.stringMatching(/ is not configured\. (Enter|Set) /) }
   expect(await ask('GET', '/api/google/status')).toMatchObject({ authenticated: false })
   expect(await ask('GET', '/api/google/sites')).toMatchObject(refused)
   expect(await ask('POST', '/api/google/submit-url', { url: `${siteUrl}/` })).toMatchObject(refused)

@@ -238,7 +238,10 @@ describe('an upload is refused', () => {
     const bytes = form(await png(9, 9))
     expect((await upload(bytes, server.caller())).statusCode).toBe(401)
     const refused = await upload(bytes, (await addStaff(server, 'desk')).caller)
-    expect([refused.statusCode, refused.body]).toEqual([403, 'This needs the permission blog:write or rooms:write'])
+    expect([refused.statusCode, refused.body]).toEqual([
+      403,
+      'This needs the permission blog:write or rooms:write or content:write',
+    ])
   })
 
   it('from a page of another site', async () => {

@@ -27,12 +27,12 @@ const ownWords: Partial<Record<Service, Partial<Record<Failing, string>>>> = {
     forbidden: 'says that the account may not use this property, or that the property is spelled differently',
   },
   bing: {
-    unauthorized: 'refuses the key: check BING_API_KEY (error 3)',
-    forbidden: 'refuses the key: check BING_API_KEY (error 3)',
+    unauthorized: 'refuses the key: check it under Connections (error 3)',
+    forbidden: 'refuses the key: check it under Connections (error 3)',
   },
   indexNow: { forbidden: 'does not find the key at its address on this site' },
   semrush: {
-    unauthorized: 'refuses the key: check SEMRUSH_API_KEY (error 120)',
+    unauthorized: 'refuses the key: check it under Connections (error 120)',
     forbidden: 'says that the account’s limit is used up (error 134)',
   },
 }

@@ -23,16 +23,31 @@ export interface SmtpBehaviour {
   thinking?: number
   /** Lets RCPT TO answer when it likes. */
   hold?: (address: string, goOn: () => void) => void
+  /** Takes mails of this user only. */
+  signIn?: { user: string; password: string }
+  /** Offers STARTTLS, with a certificate that nobody trusts. */
+  startTls?: boolean
 }
 
 /** A real SMTP server on the loopback interface that takes mails and writes down what came. */
-export const startSmtpReceiver = async ({ refuse, thinking = 0, hold }: SmtpBehaviour = {}): Promise<SmtpReceiver> => {
+export const startSmtpReceiver = async ({
+  refuse,
+  thinking = 0,
+  hold,
+  signIn,
+  startTls = false,
+}: SmtpBehaviour = {}): Promise<SmtpReceiver> => {
   const received: ReceivedMail[] = []
   const refused: { to: string; code: number }[] = []
   const attempts = new Map<string, number>()
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: !signIn,
+    allowInsecureAuth: true,
+    disabledCommands: [...(signIn ? [] : ['AUTH']), ...(startTls ? [] : ['STARTTLS'])],
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === signIn?.user && password === signIn?.password
+      done(isRight ? null : new Error('Invalid username or password'), { user: username })
+    },
     disableReverseLookup: true,
     logger: false,
     // Whoever is still connected at the end is cut off.

@@ -34,9 +34,10 @@ const seedRooms = (em: SqlEntityManager, content: Content) => {
       accessibility: {},
       active: true,
       displayOrder,
+      isSample: true,
     })
     for (const roomNumber of roomNumbers)
-      em.create(Room, { roomType, roomNumber, floor: Number(roomNumber) > 13 ? 2 : 1, active: true })
+      em.create(Room, { roomType, roomNumber, floor: Number(roomNumber) > 13 ? 2 : 1, active: true, isSample: true })
     return roomType
   })
 }
@@ -81,6 +82,7 @@ const seedPricing = (em: SqlEntityManager, roomTypes: RoomType[], year: number) 
         price: wholeDollars(roomType.basePrice * factor),
         active: true,
         overridesPms: false,
+        isSample: true,
       })
 }
 
@@ -94,6 +96,7 @@ const seedPosts = (em: SqlEntityManager, content: Content) => {
         imageAlt: content.find('picture', post.featuredImage, post.language)!.alt,
         status: 'published',
         publishedAt: new Date(publishedAt),
+        isSample: true,
       })
   }
 }
@@ -105,7 +108,8 @@ export const seed = async (em: SqlEntityManager, content: Content, now: Date): P
     const year = now.getUTCFullYear()
     seedPricing(inside, seedRooms(inside, content), year)
     seedPosts(inside, content)
-    for (const template of readSampleCampaignTemplates()) inside.create(CampaignTemplate, template)
+    for (const template of readSampleCampaignTemplates())
+      inside.create(CampaignTemplate, { ...template, isSample: true })
     inside.create(Setting, { key: 'seeded', value: now.toISOString() })
   })
 }

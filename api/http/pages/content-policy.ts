@@ -14,7 +14,7 @@ const scriptTag = /<script>(.*?)<\/script>/gs
 interface PolicyOptions {
   secure: boolean
   /** The date form is sent there, by a browser without JavaScript too. */
-  bookingPage: string
+  bookingPage: string | null
   /** For guests: the document before anything was put into it. What stands in it may run, what came in may not. */
   template?: string | undefined
 }
@@ -39,7 +39,7 @@ export const contentPolicy = (html: string, { secure, bookingPage, template }: P
     `img-src 'self' data: ${tiles}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action 'self' ${new URL(bookingPage).origin}`,
+    ['form-action', "'self'", ...(bookingPage ? [new URL(bookingPage).origin] : [])].join(' '),
     "frame-ancestors 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

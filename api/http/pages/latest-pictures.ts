@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { defaultLocale } from '#graphql/locales.ts'
+import { uploadUrlUpTo } from '../../modules/pictures/uploaded-picture.ts'
+import type { Deps } from '../../platform/context.ts'
 import { sendProblem } from '../rest/problem.ts'
 import { root } from '../../root.ts'
 
@@ -22,11 +25,15 @@ const readFiles = (): Map<string, string> => {
 }
 
 /** GET /pictures/latest/{id}.webp: an address of a site's picture that outlives its contents, for integrators. */
-export const registerLatestPictures = (app: FastifyInstance) => {
+export const registerLatestPictures = (app: FastifyInstance, { published }: Pick<Deps, 'published'>) => {
   const files = readFiles()
+  const fileOf = (id: string): string | undefined => {
+    const file = published.current().content.find('picture', id, defaultLocale)?.file ?? id
+    return uploadUrlUpTo(file, widest) ?? (files.has(file) ? `/pictures/${files.get(file)}` : undefined)
+  }
   app.get<{ Params: { file: string } }>('/pictures/latest/:file', (request, reply) => {
-    const file = files.get(request.params.file.replace(/\.webp$/, ''))
+    const file = fileOf(request.params.file.replace(/\.webp$/, ''))
     if (!file) return sendProblem(request, reply, { status: 404, detail: 'There is no such picture' })
-    return reply.header('cache-control', 'public, max-age=3600').redirect(`/pictures/${file}`, 302)
+    return reply.header('cache-control', 'public, max-age=3600').redirect(file, 302)
   })
 }

@@ -144,7 +144,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   await registerSignupForm(app, makeContext, showAgain)
   registerCrawlerFiles(app, deps, site)
   registerFeeds(app, deps, site)
-  registerLatestPictures(app)
+  registerLatestPictures(app, deps)
   await registerAssets(app)
   registerIcons(app, deps)
   app.get('/*', async (request, reply) => {

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { toBuffer } from 'qrcode'
 import { couponCode } from '#graphql/inputs/coupon.ts'
 import { mailReaders } from '#graphql/inputs/mail.ts'
@@ -47,6 +47,10 @@ const registerOneClick = (app: FastifyInstance, makeContext: MakeContext) =>
     await scope.register(multipart, {
       attachFieldsToBody: 'keyValues',
       limits: { fieldSize: 1_000, fields: 5, files: 0 },
+    })
+    // The handler answers its own errors: what comes here without a status is a form that cannot be read.
+    scope.setErrorHandler((error: FastifyError) => {
+      throw error.statusCode ? error : Object.assign(error, { statusCode: 400 })
     })
     scope.post(
       '/newsletter/unsubscribe',

@@ -30,11 +30,11 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
 
 const upload: RouteDescription = {
   operationId: 'UploadPicture',
-  summary: `Send a picture (JPEG, PNG, WebP or AVIF, at most ${megabytes} MB) for a post or a room type (staff)`,
+  summary: `Send a picture (JPEG, PNG, WebP or AVIF, at most ${megabytes} MB) for the library, a post or a room type (staff)`,
   body: { 'multipart/form-data': { type: 'object', required: ['file'], properties: { file: bytes } } },
   answer: {
     status: 201,
-    description: 'The id is for a post, the address for a room type',
+    description: 'The id is for the library and for a post, the address for a room type',
     content: {
       'application/json': {
         type: 'object',
@@ -47,7 +47,7 @@ const upload: RouteDescription = {
 
 /**
  * POST /api/pictures takes one picture (multipart/form-data, field `file`) and answers `{id, url, width, height}`:
- * the id is for a post, the address for a room type;
+ * the id is for the library and for a post, the address for a room type;
  * GET /pictures/uploads/… serves its sizes and its link preview, whose addresses change with their content.
  */
 export const registerPictures = (app: FastifyInstance, deps: Deps, makeContext: MakeContext) => {
@@ -68,7 +68,7 @@ export const registerPictures = (app: FastifyInstance, deps: Deps, makeContext: 
       '/api/pictures',
       {
         bodyLimit: mostBytes + 64 * 1024,
-        config: { describes: upload, needs: ['blog:write', 'rooms:write'] },
+        config: { describes: upload, needs: ['blog:write', 'rooms:write', 'content:write'] },
       },
       attempt(makeContext, async (ctx, request, reply) =>
         reply.code(201).send(await storePicture(ctx, await readFile(request))),

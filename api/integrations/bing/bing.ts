@@ -18,7 +18,7 @@ const quotaSchema = z.object({ DailyQuota: z.number().int().min(0), MonthlyQuota
 
 const meanings: Record<number, [FailureReason, string]> = {
   1: ['broken', 'has a fault of its own'],
-  3: ['denied', 'refuses the key: check BING_API_KEY'],
+  3: ['denied', 'refuses the key: check it under Connections'],
   4: ['rate-limited', 'asks to wait: too many calls'],
   5: ['rate-limited', 'asks to wait: too many calls'],
   6: ['denied', 'has blocked the account'],

@@ -44,7 +44,11 @@ export const inOurWords = (label: string, error: unknown): unknown => {
   if (token.success && token.data.error === 'invalid_grant')
     return new GrantRefused(`${label} no longer accepts the consent: connect again`, status)
   if (token.success)
-    return new OutsideFailure('denied', `${label} refused to sign in: check the client or key in the settings`, status)
+    return new OutsideFailure(
+      'denied',
+      `${label} refused to sign in: check the client or key under Connections`,
+      status,
+    )
   const reasons = reasonsOf(data).join(' ')
   const known = sentences.find(([form]) => form.test(reasons))
   if (known) return new OutsideFailure(known[1], `${label} ${known[2]}`, status)

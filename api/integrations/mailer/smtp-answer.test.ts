@@ -24,7 +24,11 @@ it.each([
   ['getaddrinfo ENOTFOUND ssl.mail.example', 'EDNS', 'The mail server cannot be reached or hung up (EDNS)'],
   ['Greeting never received', 'ETIMEDOUT', 'The mail server did not answer in time (ETIMEDOUT)'],
   ['unable to verify the first certificate', 'ESOCKET', 'There is no safe connection to the mail server (ESOCKET)'],
-  ['Missing credentials for "PLAIN"', 'EAUTH', 'The sign-in at the mail server does not work: check SMTP_URL (EAUTH)'],
+  [
+    'Missing credentials for "PLAIN"',
+    'EAUTH',
+    'The sign-in at the mail server does not work: check user and password under Connections (EAUTH)',
+  ],
   ['boom', undefined, 'The mail could not be handed to the mail server'],
 ])('takes %j for trouble of the server, in words of ours', (message, code, words) => {
   const problem = readSmtpAnswer({ message, command: 'CONN', ...(code && { code }) })

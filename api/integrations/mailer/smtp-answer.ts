@@ -22,7 +22,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 3
 const troubles: [RegExp, string][] = [
   [/TLS|SSL|certificate/, 'There is no safe connection to the mail server'],
   [/^ETIMEDOUT/, 'The mail server did not answer in time'],
-  [/^E(NO)?AUTH/, 'The sign-in at the mail server does not work: check SMTP_URL'],
+  [/^E(NO)?AUTH/, 'The sign-in at the mail server does not work: check user and password under Connections'],
   [/^E(CONNECTION|SOCKET|DNS)/, 'The mail server cannot be reached or hung up'],
 ]
 

@@ -10,7 +10,10 @@ const connectTimeout = 10_000
 const stepTimeout = 60_000
 const mailsPerConnection = 500
 
-/** The mail server of SMTP_URL behind a pool of connections; null without one. */
+/**
+ * The mail server of SMTP_URL behind a pool of connections; null without one. Closed, it ends what is under way and
+ * takes nothing more.
+ */
 export const openSmtp = (env: Env): Mailer | null => {
   if (!env.SMTP_URL) return null
   const write = createMailWriter(env)
@@ -35,7 +38,12 @@ export const openSmtp = (env: Env): Mailer | null => {
       })
     done()
   })
-  const send = async (mail: OutgoingMail, lastMoment?: LastMoment) => {
+  let isClosed = false
+  let underWay = 0
+  const closeWhenDone = () => {
+    if (isClosed && underWay === 0) pool.close()
+  }
+  const handOver = async (mail: OutgoingMail, lastMoment?: LastMoment) => {
     const message = await write(mail)
     let dropped = false
     const moment: LastMoment | undefined =
@@ -53,5 +61,21 @@ export const openSmtp = (env: Env): Mailer | null => {
       throw readSmtpAnswer(error as Error)
     }
   }
-  return { send, close: () => pool.close() }
+  const send: Mailer['send'] = async (mail, lastMoment) => {
+    if (isClosed) throw new MailProblem('server', 'The mail server was changed meanwhile')
+    underWay += 1
+    try {
+      await handOver(mail, lastMoment)
+    } finally {
+      underWay -= 1
+      closeWhenDone()
+    }
+  }
+  return {
+    send,
+    close: () => {
+      isClosed = true
+      closeWhenDone()
+    },
+  }
 }

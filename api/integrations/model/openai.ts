@@ -7,6 +7,7 @@ const longestAnswerTokens = 400
 /** Far more than so many tokens have; what reads an answer need not be quick beyond it. */
 const longestAnswer = 8_000
 const temperature = 0.2
+const usualModel = 'gpt-4.1-mini'
 /** The caller's signal is the limit for the whole call; this one is for an attempt. */
 const attemptTimeoutMs = 20_000
 
@@ -29,8 +30,15 @@ const refuseUnlessWhole = (finish: string | null | undefined) => {
   if (finish !== 'stop' && finish !== 'length') throw new ModelFailure('cut-off')
 }
 
-/** OpenAI's chat completions, or any server that speaks them at OPENAI_BASE_URL. */
-export const openLanguageModel = (env: Env, apiKey: string): LanguageModel => {
+/**
+ * OpenAI's chat completions, or any server that speaks them at OPENAI_BASE_URL.
+ * @param judge looks at the address before each call, and throws where it may not be called
+ */
+export const openLanguageModel = (
+  env: Env,
+  apiKey: string,
+  judge?: (url: string) => Promise<unknown>,
+): LanguageModel => {
   const client = new OpenAI({
     apiKey,
     baseURL: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
@@ -38,7 +46,10 @@ export const openLanguageModel = (env: Env, apiKey: string): LanguageModel => {
     maxRetries: 1,
     // The key and the question go to the set address and nowhere else.
     fetchOptions: { redirect: 'manual' },
-    fetch: async (url, init) => bounded(await fetch(url, init), () => new ModelFailure('malformed')),
+    fetch: async (url, init) => {
+      await judge?.(String(url))
+      return bounded(await fetch(url, init), () => new ModelFailure('malformed'))
+    },
     logLevel: 'off',
   })
   // OpenAI has renamed the field; the servers compatible with it have not.
@@ -46,7 +57,7 @@ export const openLanguageModel = (env: Env, apiKey: string): LanguageModel => {
     ? { max_tokens: longestAnswerTokens }
     : { max_completion_tokens: longestAnswerTokens }
   const body = ({ system, turns }: ModelRequest) => ({
-    model: env.OPENAI_MODEL,
+    model: env.OPENAI_MODEL ?? usualModel,
     messages: [{ role: 'system' as const, content: system }, ...turns],
     temperature,
     ...tokens,

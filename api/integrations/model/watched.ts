@@ -11,6 +11,14 @@ const sentences: Record<ModelFailure['reason'], string> = {
   'cut-off': 'The answer of the language model broke off',
 }
 
+/** Why a try failed, with what the status tells whoever has just entered the settings. */
+export const modelTrouble = ({ reason, status }: ModelFailure): string => {
+  if (status === 401 || status === 403) return 'The language model refuses the key'
+  if (status === 404) return 'There is no such language model at this address'
+  if (reason === 'unavailable' && status === undefined) return 'The language model cannot be reached at this address'
+  return sentences[reason]
+}
+
 /** The same model, with the result of each call noted for the operations page; nothing that was said is. */
 export const watched = (service: OutsideService, model: LanguageModel | null): LanguageModel | null => {
   if (!model) return null

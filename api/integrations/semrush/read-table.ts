@@ -8,7 +8,7 @@ const errorForm = /^ERROR\s+(\d+)\s*::/i
 /** The error table's codes in our words; others are the service's own fault. */
 const meanings: Record<number, [FailureReason, string]> = {
   ...Object.fromEntries(
-    [70, 110, 120, 121, 122, 402].map((code) => [code, ['denied', 'refuses the key: check SEMRUSH_API_KEY']]),
+    [70, 110, 120, 121, 122, 402].map((code) => [code, ['denied', 'refuses the key: check it under Connections']]),
   ),
   130: ['denied', 'says that the plan has no API'],
   131: ['rate-limited', 'says that the report limit is used up'],

@@ -1,7 +1,7 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { AddressRefused, resolvePublic } from './public-address.ts'
+import { AddressRefused, resolvePublic } from '../outside/public-address.ts'
 
 export interface PostResult {
   status: number | null

@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { blogStatuses } from '#graphql/inputs/blog.ts'
 import { locales } from '#graphql/locales.ts'
-import { baseColumns, instant } from '../../db/base-columns.ts'
+import { baseColumns, instant, sampleColumn } from '../../db/base-columns.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
@@ -18,6 +18,7 @@ export const BlogPost = defineEntity({
   ],
   properties: {
     ...baseColumns,
+    ...sampleColumn,
     version: p.integer().version(),
     slug: p.string().length(80),
     language: p.enum([...locales]),

@@ -4,6 +4,8 @@ import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { asksFor } from '../../platform/schema/asks-for.ts'
 import { LocaleArg } from '../../platform/schema/locale.ts'
+import { Picture } from '../guide/guide.type.ts'
+import { showKept } from '../guide/show-picture.ts'
 import { recordView } from './blog-view.service.ts'
 import { contentOf, findPost, listPosts, translationsOf, type PostRecord } from './blog.service.ts'
 import { findPreview } from './preview.service.ts'
@@ -54,6 +56,11 @@ export class BlogResolver {
   @FieldResolver(() => String, { description: 'The text, as HTML. Ask for it on a single post only.' })
   content(@Ctx() ctx: Context, @Root() post: PostRecord) {
     return contentOf(ctx, post)
+  }
+
+  @FieldResolver(() => Picture, { description: 'Its picture.' })
+  picture(@Ctx() { content }: Context, @Root() { featuredImage, imageAlt, language }: PostRecord) {
+    return showKept(content, featuredImage, imageAlt, language)
   }
 
   @FieldResolver(() => [BlogTranslation], { description: 'The languages it can be read in, this one included.' })

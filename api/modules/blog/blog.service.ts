@@ -12,6 +12,7 @@ import { blogPostDetailsLoader } from './blog-post.loader.ts'
 
 /** A post with what only some questions ask for: where it was read along, nothing needs reading again. */
 export interface PostRecord extends BlogPost {
+  imageAlt: string
   content?: string
   translations?: BlogTranslation[]
 }

@@ -3,7 +3,6 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
-import { Picture } from '../guide/guide.type.ts'
 
 @ObjectType({ description: 'Where an article can be read in another language.' })
 export class BlogTranslation {
@@ -33,9 +32,6 @@ export class BlogPost {
 
   @Field(() => String, { description: 'Id of its picture.' })
   featuredImage!: string
-
-  @Field(() => Picture, { description: 'Its picture.' })
-  picture!: Picture
 
   @Field(() => String, { description: 'Category, as a hyphenated slug.' })
   category!: string

@@ -34,7 +34,7 @@ export const articleAt = (slug: string, now: Date): RawBuilder<unknown> => sql`(
 /** A post as its type shows it, without the text. */
 export const postFields = sql`
   p.id, p.slug, p.language, p.title, p.excerpt, p.featured_image as "featuredImage",
-  json_build_object('id', p.featured_image, 'alt', p.image_alt) as picture,
+  p.image_alt as "imageAlt",
   p.category, p.author, p.tags, p.views, p.reading_minutes as "readingMinutes",
   p.published_at as "publishedAt", p.updated_at as "updatedAt",
   p.meta_title as "metaTitle", p.meta_description as "metaDescription"`

@@ -1,11 +1,12 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { baseColumns } from '../../db/base-columns.ts'
+import { baseColumns, sampleColumn } from '../../db/base-columns.ts'
 
 /** A ready-made campaign that staff start from. */
 export const CampaignTemplate = defineEntity({
   name: 'CampaignTemplate',
   properties: {
     ...baseColumns,
+    ...sampleColumn,
     name: p.string().length(80).unique('campaign_template_name_unique'),
     subject: p.string().length(150),
     discountPercent: p.integer(),

@@ -24,9 +24,11 @@ const setError = (ctx: Context, id: string, lastError: string | null) =>
 
 /** Everybody who is due now. */
 const deliverDue = async (ctx: Context, worker: Worker, campaign: Campaign, book: MailBook, signal: AbortSignal) => {
-  const source = openSource(ctx, worker, campaign)
+  // Another mail server may have been entered since the last look.
+  const { mailer, env } = ctx.outside.current()
+  const source = openSource({ ...ctx, mailer }, worker, campaign)
   try {
-    if (ctx.mailer) await deliverBySmtp({ ctx, mailer: ctx.mailer, worker, campaign, source, book, signal })
+    if (mailer) await deliverBySmtp({ ctx: { ...ctx, env }, mailer, worker, campaign, source, book, signal })
     else await deliverToOutbox(ctx, worker, source, book, signal)
   } finally {
     await source.close()

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import type { Content } from '../../platform/content.ts'
+import { refuseShownPicture } from './picture-uses.service.ts'
 import { usersOf } from './references.ts'
 import { changingContent, lockContent, mostOfKind } from './content-entry.service.ts'
 import { ContentEntry } from './content-entry.entity.ts'
@@ -14,7 +15,7 @@ const refuseFacts = ({ kind }: ContentEntry) => {
   if (kind === 'facts') throw badUserInput([{ path: ['id'], message: 'The hotel’s facts cannot be put away or moved' }])
 }
 
-/** A picture that a restaurant shows, a feature that a room lists: its page would have a hole. */
+/** A feature that a room lists, a group that questions stand in: its page would have a hole. */
 const refuseUsed = ({ kind, key }: ContentEntry, content: Content) => {
   const users = usersOf(kind, key, content)
   if (users.length > 0)
@@ -27,7 +28,10 @@ const setArchived = async (ctx: Context, raw: string, archived: boolean): Promis
     const entry = await lockContent(inside, id)
     refuseFacts(entry)
     if (Boolean(entry.archivedAt) === archived) return entry
-    if (archived) refuseUsed(entry, inside.published.current().content)
+    if (archived) {
+      if (entry.kind === 'picture') await refuseShownPicture(inside, entry.key)
+      refuseUsed(entry, inside.published.current().content)
+    }
     entry.archivedAt = archived ? ctx.now() : null
     entry.changedBy = ctx.viewer?.name ?? null
     await inside.em.flush()

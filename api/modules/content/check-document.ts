@@ -41,19 +41,28 @@ const issuesOf = (schema: z.ZodType, value: unknown, path: Path): InputIssue[] =
     message,
   }))
 
+/** A picture is in the library as soon as it is uploaded: what it shows can be written later, before guests see it. */
+const mayLackWords = (kind: ContentKind, isDraft: boolean) => kind === 'picture' && isDraft
+
 /**
  * A document as it may be kept: every part by its kind's schema, English among its languages, and nothing named that is
  * not there.
+ * @param isDraft whether guests do not see it yet
  * @throws BAD_USER_INPUT naming each field, such as `texts.fi.description`
  */
-export const checkDocument = (kind: ContentKind, document: ContentDocument, published: Published): ContentDocument => {
+export const checkDocument = (
+  kind: ContentKind,
+  document: ContentDocument,
+  published: Published,
+  isDraft = false,
+): ContentDocument => {
   const { data, texts } = contentKinds[kind]
   const written = Object.entries(document.texts) as [Locale, object][]
   const isWordless = Object.keys(texts.shape).length === 0
   const issues = [
     ...issuesOf(data, document.data, ['data']),
     ...written.flatMap(([locale, words]) => issuesOf(texts, words, ['texts', locale])),
-    ...(isWordless || document.texts[defaultLocale]
+    ...(isWordless || document.texts[defaultLocale] || mayLackWords(kind, isDraft)
       ? []
       : [{ path: ['texts', defaultLocale], message: 'English is required: it stands in for other languages' }]),
   ]

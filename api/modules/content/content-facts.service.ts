@@ -12,7 +12,7 @@ import { textsWithin } from './facts-in-texts.ts'
 
 /** What a text can name in braces, by its name. */
 export const listFacts = (ctx: Context, locale: Locale) =>
-  Object.entries(factTexts(ctx.facts, locale)).map(([name, value]) => ({ name, value }))
+  Object.entries(factTexts(ctx.facts, locale)).map(([name, value]) => ({ name, value: value ?? '' }))
 
 /** More is not read by anybody. */
 const mostSentences = 200

@@ -4,10 +4,11 @@ import { ContentEntryResolver } from './content-entry.resolver.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 import { ContentRevisionResolver } from './content-revision.resolver.ts'
 import { ContentWordsResolver } from './content-words.resolver.ts'
+import { PictureUsesResolver } from './picture-uses.resolver.ts'
 import { publishDue } from './publish-content.job.ts'
 
 export const content: Module = {
   entities: [ContentEntry, ContentRevision],
-  resolvers: [ContentEntryResolver, ContentRevisionResolver, ContentWordsResolver],
+  resolvers: [ContentEntryResolver, ContentRevisionResolver, ContentWordsResolver, PictureUsesResolver],
   jobs: [{ queue: 'content.publish', schedule: '* * * * *', run: publishDue }],
 }

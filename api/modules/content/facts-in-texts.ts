@@ -9,8 +9,13 @@ export const textsWithin = (value: unknown): string[] => {
   return Array.isArray(value) ? value.flatMap(textsWithin) : []
 }
 
+const knownFacts = (facts: HotelFacts, locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(factTexts(facts, locale)).filter((fact): fact is [string, string] => fact[1] !== null),
+  )
+
 /** Facts that were typed into the texts of a record instead of named in braces, by the field in which they stand. */
 export const typedFacts = (texts: object, facts: HotelFacts, locale: Locale) =>
   Object.entries(texts).flatMap(([field, value]) =>
-    typedFactsIn(textsWithin(value).join('\n'), factTexts(facts, locale)).map((typed) => ({ field, ...typed })),
+    typedFactsIn(textsWithin(value).join('\n'), knownFacts(facts, locale)).map((typed) => ({ field, ...typed })),
   )

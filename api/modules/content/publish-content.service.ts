@@ -6,6 +6,7 @@ import { badUserInput, notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from './check-document.ts'
+import { checkPicture } from './check-picture.ts'
 import { changingContent, lockContent } from './content-entry.service.ts'
 import type { ContentDocument, ContentEntry } from './content-entry.entity.ts'
 import type { PublishContentInput, RestoreContentRevisionInput } from './content-entry.inputs.ts'
@@ -61,6 +62,7 @@ const publishDocument = async (inside: Context, entry: ContentEntry, document: C
   refuseUnread(document)
   await keepFirst(inside, entry)
   entry.published = checkDocument(entry.kind, document, inside.published.current())
+  if (entry.kind === 'picture') await checkPicture(inside, entry.published)
   if (entry.draft && sayTheSame(entry.draft, entry.published)) entry.draft = null
   entry.publishAt = null
   inside.em.create(ContentRevision, { entry, by: entry.changedBy, document: entry.published, createdAt: inside.now() })

@@ -4,6 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import {
   contentKindNames,
   contentKinds,
+  fixedKinds,
   type ContentData,
   type ContentKind,
   type ContentTexts,
@@ -11,10 +12,14 @@ import {
 import { locales, type Locale } from '#graphql/locales.ts'
 import { shipped } from '../../root.ts'
 import { Setting } from '../settings/setting.entity.ts'
+import { isSampleRemoved } from '../first-run/sample-answer.ts'
 import { ContentEntry } from './content-entry.entity.ts'
+import { withoutSample } from './without-sample.ts'
 
 interface SeedEntry<Kind extends ContentKind> {
   key: string
+  /** True of any hotel: it stays when the sample hotel goes. */
+  isNeutral?: boolean
   source?: string
   data: ContentData<Kind>
 }
@@ -29,8 +34,9 @@ export const readSeed = <Kind extends ContentKind>(kind: Kind) => {
   const texts = new Map<Locale, Record<string, ContentTexts<Kind>>>(
     hasTexts(kind) ? locales.map((locale) => [locale, read(kind, locale)]) : [],
   )
-  return read<SeedEntry<Kind>[]>(kind, 'entries').map(({ key, source = null, data }) => ({
+  return read<SeedEntry<Kind>[]>(kind, 'entries').map(({ key, isNeutral = false, source = null, data }) => ({
     key,
+    isNeutral,
     source,
     document: { data, texts: Object.fromEntries([...texts].map(([locale, all]) => [locale, all[key]!])) },
   }))
@@ -38,20 +44,32 @@ export const readSeed = <Kind extends ContentKind>(kind: Kind) => {
 
 const seededKey = 'content.seeded'
 
+const nameOf = (kind: ContentKind, key: string) => `${kind} ${key}`
+
+/** The places of the pages, and the pictures in them: a release that brings more of them brings what they show. */
+const growing = contentKindNames.filter((kind) => kind === 'picture' || fixedKinds.includes(kind))
+
 /**
- * Gives each kind the sample hotel's records, once: what staff change or take away later stays so. A kind that a later
- * release brings is filled by that release.
+ * Gives each kind the sample hotel's records, once: what staff change or take away later stays so. A kind, or a place of
+ * a page, that a later release brings is filled by that release, without the sample where that was taken off.
  */
 export const seedContent = async (em: SqlEntityManager): Promise<void> => {
   await em.transactional(async (inside) => {
     const setting =
       (await inside.findOne(Setting, { key: seededKey })) ?? inside.create(Setting, { key: seededKey, value: [] })
-    const seeded = setting.value as ContentKind[]
-    const missing = contentKindNames.filter((kind) => !seeded.includes(kind))
-    for (const kind of missing)
-      readSeed(kind).forEach(({ key, source, document }, position) =>
-        inside.create(ContentEntry, { kind, key, position, source, published: document, isSample: true }),
-      )
-    setting.value = [...seeded, ...missing]
+    const hasNoSample = await isSampleRemoved(inside)
+    const seeded = new Set(setting.value as string[])
+    const stored = await inside.find(ContentEntry, { kind: { $in: growing } }, { fields: ['kind', 'key'] })
+    const there = new Set(stored.map(({ kind, key }) => nameOf(kind, key)))
+    for (const kind of contentKindNames.filter((kind) => !seeded.has(kind) || growing.includes(kind)))
+      readSeed(kind).forEach(({ key, isNeutral, source, document }, position) => {
+        const name = nameOf(kind, key)
+        const isNew = !seeded.has(kind) || (growing.includes(kind) && !seeded.has(name) && !there.has(name))
+        const entry = { kind, key, position, source, published: document, isSample: !isNeutral }
+        const kept = hasNoSample && entry.isSample ? withoutSample(entry) : entry
+        if (isNew && kept) inside.create(ContentEntry, kept)
+        if (growing.includes(kind)) seeded.add(name)
+      })
+    setting.value = [...new Set([...seeded, ...contentKindNames])]
   })
 }

@@ -1,4 +1,5 @@
-import type { ContentData, ContentKind } from '#graphql/inputs/content/kinds.ts'
+import type { z } from 'zod'
+import { contentKinds, hasWords, type ContentData, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Content, ContentItem, Published } from '../../platform/content.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
@@ -12,8 +13,17 @@ type Item = ContentItem<ContentKind>
 /** Every sentence of a text or of a list of texts with the hotel's facts in it. */
 const withFacts = (value: unknown, write: (text: string) => string): unknown => {
   if (typeof value === 'string') return write(value)
-  return Array.isArray(value) ? value.map((inner) => withFacts(inner, write)) : value
+  return Array.isArray(value)
+    ? value.map((inner) => withFacts(inner, write)).filter((inner, at) => inner !== '' || value[at] === '')
+    : value
 }
+
+/** Whether a record still says what its kind must: a fact that is not known takes its sentences along. */
+const isWhole = (kind: ContentKind, texts: object): boolean =>
+  Object.entries(texts).every(([field, value]) => {
+    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
+    return !isEmpty || (contentKinds[kind].texts.shape as Record<string, z.ZodType>)[field]!.safeParse(value).success
+  })
 
 const factsOf = (entries: readonly PublishedEntry[]): HotelFacts => {
   const entry = entries.find(({ kind }) => kind === 'facts')
@@ -37,25 +47,24 @@ export const snapshot = (entries: readonly PublishedEntry[]): Published => {
 
   const writeOut =
     (locale: Locale) =>
-    ({ key, published, verifiedOn }: PublishedEntry) => {
+    ({ kind, key, published, verifiedOn }: PublishedEntry): Item[] => {
       const language = published.texts[locale] ? locale : defaultLocale
-      const texts = Object.entries(published.texts[language] ?? {})
-      const filled = texts.map(([field, value]) => [
-        field,
-        withFacts(value, (text) => fill(text, facts, language, counts)),
-      ])
-      return {
-        ...published.data,
-        ...Object.fromEntries(filled),
-        id: key,
-        language,
-        verifiedOn: verifiedOn ?? null,
-      } as Item
+      const texts = published.texts[language]
+      // A place that waits for its words: a draft that nobody has written yet.
+      if (!texts && hasWords(kind)) return []
+      const filled = Object.fromEntries(
+        Object.entries(texts ?? {}).map(([field, value]) => [
+          field,
+          withFacts(value, (text) => fill(text, facts, language, counts)),
+        ]),
+      )
+      if (!isWhole(kind, filled)) return []
+      return [{ ...published.data, ...filled, id: key, language, verifiedOn: verifiedOn ?? null } as Item]
     }
 
   const listAny = (kind: ContentKind, locale: Locale): readonly Item[] => {
     const name = `${kind} ${locale}`
-    const items = written.get(name) ?? entries.filter((entry) => entry.kind === kind).map(writeOut(locale))
+    const items = written.get(name) ?? entries.filter((entry) => entry.kind === kind).flatMap(writeOut(locale))
     written.set(name, items)
     return items
   }

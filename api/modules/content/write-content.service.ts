@@ -7,6 +7,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { slugOf } from '#graphql/inputs/slug.ts'
 import { checkDocument } from './check-document.ts'
+import { checkPicture, refuseSecond } from './check-picture.ts'
 import { changingContent, documentOf, lockContent, mostOfKind } from './content-entry.service.ts'
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 import type { CreateContentInput, SaveContentInput } from './content-entry.inputs.ts'
@@ -63,7 +64,8 @@ export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<
   const changing = written.verifiedOn === undefined ? inTransaction : changingContent
   return changing(ctx, async (inside) => {
     const entry = await lockContent(inside, id, version)
-    const draft = checkDocument(entry.kind, rewritten(documentOf(entry), written), inside.published.current())
+    const draft = checkDocument(entry.kind, rewritten(documentOf(entry), written), inside.published.current(), true)
+    if (entry.kind === 'picture') await checkPicture(inside, draft)
     Object.assign(entry, notes(written), { isSample: false, changedBy: ctx.viewer?.name ?? null })
     if (sayTheSame(draft, entry.published)) Object.assign(entry, { published: draft, draft: null, publishAt: null })
     else entry.draft = draft
@@ -86,14 +88,18 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
       },
     ])
   return inTransaction(ctx, async (inside) => {
-    const draft = checkDocument(kind, rewritten(nothing, written), inside.published.current())
+    const draft = checkDocument(kind, rewritten(nothing, written), inside.published.current(), true)
+    if (kind === 'picture') {
+      await checkPicture(inside, draft)
+      await refuseSecond(inside, draft)
+    }
     const others = await inside.em.find(ContentEntry, { kind }, { fields: ['key', 'position'], limit: mostOfKind })
     if (others.length >= mostOfKind)
       throw badUserInput([{ path: ['kind'], message: `There are ${mostOfKind} records of this kind already` }])
     const taken = new Set(others.map((other) => other.key))
     if (key && taken.has(key))
       throw badUserInput([{ path: ['key'], message: `Another record has the key ${key} already` }])
-    const name = slugOf(titleOf(kind, draft), 70)
+    const name = slugOf(titleOf(kind, draft), 70) || kind
     const free = [name, ...Array.from({ length: mostOfKind }, (_, number) => `${name}-${number + 2}`)]
     const entry = inside.em.create(ContentEntry, {
       kind,

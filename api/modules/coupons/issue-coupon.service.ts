@@ -16,14 +16,15 @@ const freeCode = async (ctx: Context): Promise<string> => {
   }
 }
 
-/** The subscriber's one coupon for joining the list, made on the first call; inside a transaction. */
-export const newsletterCoupon = async (ctx: Context, holder: Subscriber): Promise<Coupon> => {
+/** The subscriber's one coupon for joining the list, made on the first call; inside a transaction. None where the hotel offers none. */
+export const newsletterCoupon = async (ctx: Context, holder: Subscriber): Promise<Coupon | null> => {
   const known = await ctx.em.findOne(Coupon, { holder, occasion: 'newsletter' })
-  if (known) return known
+  const percent = ctx.facts.offers.newsletterPercent
+  if (known || !percent) return known
   const now = ctx.now()
   return ctx.em.create(Coupon, {
     code: await freeCode(ctx),
-    percent: ctx.facts.offers.newsletterPercent,
+    percent,
     holder,
     occasion: 'newsletter',
     state: 'issued',

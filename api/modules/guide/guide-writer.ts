@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { directionsFromHotel } from '../hotel/directions-url.ts'
 import { distanceMiles, writeDistance } from '../hotel/distance.ts'
 import { fill } from '../hotel/fill.ts'
+import { showPicture } from './show-picture.ts'
 
 /** Writes what a record of the guide has beside its texts: distances, routes, pictures. */
 export const guideWriter = ({ content, facts }: Context, locale: Locale) => {
@@ -12,8 +13,8 @@ export const guideWriter = ({ content, facts }: Context, locale: Locale) => {
   return {
     pictures: (ids: readonly string[]) =>
       ids.flatMap((id) => {
-        const picture = content.find('picture', id, locale)
-        return picture ? [{ id, alt: picture.alt }] : []
+        const picture = showPicture(content, id, locale)
+        return picture ? [picture] : []
       }),
     distance: (distance: string) => writeDistance(stored(distance)!, locale),
     miles: (distance: string | null) => distanceMiles(stored(distance)),

@@ -6,7 +6,7 @@ import { Faq } from './faq.type.ts'
 import type { NoticeId, PlaceCategory, TextPage } from '#graphql/inputs/content/kinds.ts'
 import * as service from './guide.service.ts'
 import { Picture, Place, PlaceCategoryEnum, PlaceOrderEnum, type PlaceOrder } from './guide.type.ts'
-import { faqIn, listPictures, listReviews, recognitionIn } from './house.service.ts'
+import { faqIn, listPictures, listReviews, listSectionPictures, recognitionIn } from './house.service.ts'
 import { Recognition, Review } from './house.type.ts'
 import { noticeIn } from './notice.service.ts'
 import { NoticeIdEnum, NoticeSection } from './notice.type.ts'
@@ -65,6 +65,15 @@ export class GuideResolver {
     @Arg('ids', () => [ID], { description: 'Names of the pictures, at most 100.' }) ids: string[],
   ) {
     return listPictures(ctx, locale, ids)
+  }
+
+  @Query(() => [Picture], { description: 'What a place of a page shows, in its order; nothing when it shows none.' })
+  sectionPictures(
+    @Ctx() ctx: Context,
+    @LocaleArg() locale: Locale,
+    @Arg('section', () => ID, { description: 'Name of the place, such as home-hero.' }) section: string,
+  ) {
+    return listSectionPictures(ctx, locale, section)
   }
 
   @Query(() => [Review], { description: 'What guests said.' })

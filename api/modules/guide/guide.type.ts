@@ -33,13 +33,40 @@ registerEnumType(PlaceOrderEnum, {
   },
 })
 
+@ObjectType({ description: 'What of a picture stays in sight wherever a page cuts it.' })
+export class PictureFocus {
+  @Field(() => Float, { description: 'Percent of its width, from the left.' })
+  x!: number
+
+  @Field(() => Float, { description: 'Percent of its height, from the top.' })
+  y!: number
+}
+
 @ObjectType({ description: 'A picture of the site.' })
 export class Picture {
-  @Field(() => ID, { description: 'Name of its file, without size and ending.' })
+  @Field(() => ID, { description: 'Its name: the same when another file takes its place.' })
   id!: string
+
+  @Field(() => String, { description: 'Name of its file, without size and ending.' })
+  file!: string
 
   @Field(() => String, { description: 'What it shows, for guests who do not see it.' })
   alt!: string
+
+  @LanguageField()
+  language!: Locale
+
+  @Field(() => PictureFocus, { description: 'What stays in sight wherever a page cuts it.' })
+  focus!: PictureFocus
+
+  @Field(() => Boolean, { description: 'It is a drawing: what it shows need not look like that.' })
+  isIllustration!: boolean
+
+  @Field(() => String, { description: 'Who made it.', nullable: true })
+  credit!: string | null
+
+  @Field(() => String, { description: 'On what terms it is shown.', nullable: true })
+  licence!: string | null
 }
 
 /** What every record of the neighbourhood says of itself: such facts go out of date. */

@@ -5,10 +5,12 @@ import { guideWriter } from './guide-writer.ts'
 import type { Picture } from './guide.type.ts'
 import type { Recognition, Review } from './house.type.ts'
 
-/** The questions in the order of their groups; those of a group that is not there any more are left out with it. */
+/** The questions in the order of their groups; those of a group that is not there any more are left out with it, and so are groups without a question. */
 export const faqIn = ({ content }: Context, locale: Locale): Faq => {
-  const categories = [...content.list('faq-category', locale)]
   const questions = content.list('faq', locale)
+  const categories = content
+    .list('faq-category', locale)
+    .filter(({ id }) => questions.some(({ category }) => category === id))
   return {
     categories,
     entries: categories.flatMap((category) =>
@@ -22,6 +24,10 @@ const mostPictures = 100
 /** Pictures by their names, in the asked order; at most 100, unknown names are left out. */
 export const listPictures = (ctx: Context, locale: Locale, ids: string[]): Picture[] =>
   guideWriter(ctx, locale).pictures(ids.slice(0, mostPictures))
+
+/** What a place of a page shows; nothing of a place that there is not. */
+export const listSectionPictures = (ctx: Context, locale: Locale, section: string): Picture[] =>
+  guideWriter(ctx, locale).pictures(ctx.content.find('section', section, locale)?.pictures ?? [])
 
 export const listReviews = ({ content }: Context, locale: Locale): Review[] => [...content.list('review', locale)]
 

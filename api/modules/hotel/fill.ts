@@ -3,6 +3,7 @@ import { addressLine } from './directions-url.ts'
 import { writeDistance } from './distance.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { formatTags, numberFormat } from './number-format.ts'
+import { withoutUnsaid } from '../../i18n/without-unsaid.ts'
 
 /** Whole dollars from cents, in the locale's way of writing them. */
 export const formatDollars = (cents: number, locale: Locale): string =>
@@ -64,16 +65,23 @@ const countFacts = ({
 
 type Counted = ReturnType<typeof countFacts>
 
+/** What is not known is not written. */
+const ifKnown = <T>(value: T | null, write: (value: T, locale: Locale) => string, locale: Locale): string | null =>
+  value === null ? null : write(value, locale)
+
 const writeCounts = (counts: Counted, locale: Locale) =>
-  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatNumber(count, locale)])) as Record<
-    keyof Counted,
-    string
-  >
+  Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, ifKnown(count, formatNumber, locale)]),
+  ) as Record<keyof Counted, string | null>
+
+const writeMiles = (miles: number, locale: Locale) => writeDistance(`${miles} miles`, locale)
+const writeShortHour = (time: string, locale: Locale) => shortHour(formatClock(time, locale))
+const writeTightHour = (time: string, locale: Locale) => tightHour(formatClock(time, locale))
 
 const writeFacts = (facts: HotelFacts, locale: Locale) => ({
   ...writeCounts(countFacts(facts), locale),
   hotel: facts.name,
-  year: String(facts.establishedYear),
+  year: ifKnown(facts.establishedYear, String, locale),
   phone: facts.phone,
   email: facts.email,
   street: facts.address.street,
@@ -81,31 +89,31 @@ const writeFacts = (facts: HotelFacts, locale: Locale) => ({
   address: addressLine(facts.address),
   checkIn: formatClock(facts.checkInTime, locale),
   checkOut: formatClock(facts.checkOutTime, locale),
-  officeOpens: formatClock(facts.officeOpens, locale),
-  officeCloses: formatClock(facts.officeCloses, locale),
-  officeOpensShort: shortHour(formatClock(facts.officeOpens, locale)),
-  officeClosesShort: shortHour(formatClock(facts.officeCloses, locale)),
-  officeOpensTight: tightHour(formatClock(facts.officeOpens, locale)),
-  officeClosesTight: tightHour(formatClock(facts.officeCloses, locale)),
-  lateCheckOutFee: formatDollars(facts.lateCheckOut.feePerHour, locale),
-  lateCheckOutUntil: formatClock(facts.lateCheckOut.until, locale),
-  securityDeposit: formatDollars(facts.securityDeposit, locale),
-  petFee: formatDollars(facts.pets.feePerNight, locale),
-  smokingFee: formatDollars(facts.smokingFee, locale),
-  peakSeasonFrom: formatMonth(facts.peakSeason.firstMonth, locale),
-  peakSeasonTo: formatMonth(facts.peakSeason.lastMonth, locale),
-  newsletterPercent: formatPercent(facts.offers.newsletterPercent, locale),
-  couponMaxPercent: formatPercent(facts.offers.couponMaxPercent, locale),
-  airportDistance: writeDistance(`${facts.travel.airportMiles} miles`, locale),
-  beachDistance: writeDistance(`${facts.travel.beachMiles} miles`, locale),
-  beachParkingFee: formatDollars(facts.beachParking.fee, locale),
+  officeOpens: ifKnown(facts.officeOpens, formatClock, locale),
+  officeCloses: ifKnown(facts.officeCloses, formatClock, locale),
+  officeOpensShort: ifKnown(facts.officeOpens, writeShortHour, locale),
+  officeClosesShort: ifKnown(facts.officeCloses, writeShortHour, locale),
+  officeOpensTight: ifKnown(facts.officeOpens, writeTightHour, locale),
+  officeClosesTight: ifKnown(facts.officeCloses, writeTightHour, locale),
+  lateCheckOutFee: ifKnown(facts.lateCheckOut.feePerHour, formatDollars, locale),
+  lateCheckOutUntil: ifKnown(facts.lateCheckOut.until, formatClock, locale),
+  securityDeposit: ifKnown(facts.securityDeposit, formatDollars, locale),
+  petFee: ifKnown(facts.pets.feePerNight, formatDollars, locale),
+  smokingFee: ifKnown(facts.smokingFee, formatDollars, locale),
+  peakSeasonFrom: ifKnown(facts.peakSeason.firstMonth, formatMonth, locale),
+  peakSeasonTo: ifKnown(facts.peakSeason.lastMonth, formatMonth, locale),
+  newsletterPercent: ifKnown(facts.offers.newsletterPercent, formatPercent, locale),
+  couponMaxPercent: ifKnown(facts.offers.couponMaxPercent, formatPercent, locale),
+  airportDistance: ifKnown(facts.travel.airportMiles, writeMiles, locale),
+  beachDistance: ifKnown(facts.travel.beachMiles, writeMiles, locale),
+  beachParkingFee: ifKnown(facts.beachParking.fee, formatDollars, locale),
 })
 
 export type FactTexts = ReturnType<typeof writeFacts>
 
 const written = new WeakMap<HotelFacts, Partial<Record<Locale, FactTexts>>>()
 
-/** The facts that a sentence may name in braces, each written the way its language writes it; written once. */
+/** The facts that a sentence may name in braces, each written the way its language writes it; written once. Null is what the hotel does not say. */
 export const factTexts = (facts: HotelFacts, locale: Locale): FactTexts => {
   const known = written.get(facts) ?? {}
   written.set(facts, known)
@@ -126,18 +134,18 @@ export class UnknownFactError extends Error {
 
 /** The same for what staff write freely: only facts are put in, other braces stay as they are. */
 export const fillKnown = (text: string, facts: HotelFacts, locale: Locale): string => {
-  const texts: Record<string, string> = factTexts(facts, locale)
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => texts[name] ?? whole)
+  const texts: Record<string, string | null> = factTexts(facts, locale)
+  return withoutUnsaid(text, texts).replaceAll(/\{(\w+)\}/g, (whole, name: string) => texts[name] ?? whole)
 }
 
 const plural = /\{(\w+), plural, ((?:(?:=\d+|\w+) \{[^{}]*\} ?)+)\}/g
 const choice = /(?<!\w)(=\d+|\w+) \{([^{}]*)\}/g
 
 /** `{maxPets, plural, one {one pet} other {# pets}}` in the form that the number takes in the language. */
-const fillPlurals = (text: string, counts: Record<string, number>, locale: Locale): string =>
+const fillPlurals = (text: string, counts: Record<string, number | null>, locale: Locale): string =>
   text.replaceAll(plural, (_, name: string, choices: string) => {
     const count = counts[name]
-    if (count === undefined) throw new UnknownFactError(name, text)
+    if (count == null) throw new UnknownFactError(name, text)
     const forms = Object.fromEntries([...choices.matchAll(choice)].map(([, form, words]) => [form!, words!]))
     const words = forms[`=${count}`] ?? forms[new Intl.PluralRules(locale).select(count)] ?? forms['other'] ?? ''
     return words.replaceAll('#', formatNumber(count, locale))
@@ -145,16 +153,18 @@ const fillPlurals = (text: string, counts: Record<string, number>, locale: Local
 
 /**
  * 'Pets are {petFee} a night' with the hotel's figure in it, '{2 miles}' with kilometres where people think in them,
- * '{$26}' as the language writes money, and plurals of ICU's syntax. An unknown name is an error, never a blank.
+ * '{$26}' as the language writes money, and plurals of ICU's syntax. A sentence with a fact that the hotel does not say is
+ * left out; an unknown name is an error, never a blank.
  * @param counts more that a sentence can count, by their names
  */
 export const fill = (text: string, facts: HotelFacts, locale: Locale, counts: Record<string, number> = {}): string => {
-  const texts: Record<string, string> = factTexts(facts, locale)
-  const counted = text.includes(', plural, ') ? fillPlurals(text, { ...countFacts(facts), ...counts }, locale) : text
+  const texts: Record<string, string | null> = factTexts(facts, locale)
+  const said = withoutUnsaid(text, texts)
+  const counted = said.includes(', plural, ') ? fillPlurals(said, { ...countFacts(facts), ...counts }, locale) : said
   return counted.replaceAll(/\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet)|\$[\d.]+)\}/g, (_, name: string) => {
     if (name.startsWith('$')) return formatDollars(Math.round(Number(name.slice(1)) * 100), locale)
     const value = /^\d/.test(name) ? writeDistance(name, locale) : texts[name]
-    if (value === undefined) throw new UnknownFactError(name, text)
+    if (value == null) throw new UnknownFactError(name, text)
     return value
   })
 }

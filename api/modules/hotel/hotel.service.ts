@@ -1,4 +1,4 @@
-import { hotelFactsSchema } from '#graphql/inputs/hotel-facts.ts'
+import { hotelFactsSchema, type HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { addressLine, directionsToHotel } from './directions-url.ts'
@@ -7,6 +7,10 @@ import type { Hotel } from './hotel.type.ts'
 
 /** In the order of the site: a stored object has an order of its own. */
 const networks = hotelFactsSchema.shape.profiles.keyof().options
+
+/** A widget that lacks one of its settings does not load. */
+const widgetOf = ({ booking: { widgetScript: script, region, channelCode } }: HotelFacts) =>
+  script && region && channelCode ? { script, region, channelCode } : null
 
 /** The hotel's facts with times and money written the way the language writes them. */
 export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
@@ -25,7 +29,7 @@ export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
     beachMiles: facts.travel.beachMiles,
     beachWalkMinutes: facts.travel.beachWalkMinutes,
     bookingPage: facts.booking.page,
-    bookingWidget: { ...facts.booking, script: facts.booking.widgetScript },
+    bookingWidget: widgetOf(facts),
     beachParkingMinutes: facts.beachParking.minutes,
     directionsUrl: directionsToHotel(facts),
     profiles: networks.flatMap((network) => {

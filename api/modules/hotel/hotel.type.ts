@@ -43,44 +43,44 @@ export class Profile {
 
 @ObjectType({ description: 'How long the ways around the hotel take.' })
 export class TravelTimes {
-  @Field(() => Int, { description: 'Minutes by car to the airport; the cautious figure.' })
-  airportMinutes!: number
+  @Field(() => Int, { description: 'Minutes by car to the airport; the cautious figure.', nullable: true })
+  airportMinutes!: number | null
 
-  @Field(() => Int, { description: 'Minutes by car to the airport as the home page prints them.' })
-  airportMinutesHome!: number
+  @Field(() => Int, { description: 'Minutes by car to the airport as the home page prints them.', nullable: true })
+  airportMinutesHome!: number | null
 
-  @Field(() => Float, { description: 'Miles to the airport.' })
-  airportMiles!: number
+  @Field(() => Float, { description: 'Miles to the airport.', nullable: true })
+  airportMiles!: number | null
 
-  @Field(() => Int, { description: 'Minutes by car to the second airport.' })
-  secondAirportMinutes!: number
+  @Field(() => Int, { description: 'Minutes by car to the second airport.', nullable: true })
+  secondAirportMinutes!: number | null
 
-  @Field(() => Int, { description: 'Minutes by car to the nearest downtown.' })
-  downtownMinutes!: number
+  @Field(() => Int, { description: 'Minutes by car to the nearest downtown.', nullable: true })
+  downtownMinutes!: number | null
 
-  @Field(() => Int, { description: 'Minutes by car to the county’s main city.' })
-  mainCityMinutes!: number
+  @Field(() => Int, { description: 'Minutes by car to the county’s main city.', nullable: true })
+  mainCityMinutes!: number | null
 
-  @Field(() => Float, { description: 'Miles to the public beach.' })
-  beachMiles!: number
+  @Field(() => Float, { description: 'Miles to the public beach.', nullable: true })
+  beachMiles!: number | null
 
-  @Field(() => Int, { description: 'Minutes on foot to the public beach.' })
-  beachWalkMinutes!: number
+  @Field(() => Int, { description: 'Minutes on foot to the public beach.', nullable: true })
+  beachWalkMinutes!: number | null
 }
 
 @ObjectType({ description: 'The hotel’s standing offers.' })
 export class Offers {
-  @Field(() => Int, { description: 'Percent off for joining the mailing list or following the hotel.' })
-  newsletterPercent!: number
+  @Field(() => Int, { description: 'Percent off for joining the mailing list or following the hotel.', nullable: true })
+  newsletterPercent!: number | null
 
-  @Field(() => Int, { description: 'Most percent off that a mailed coupon can bring.' })
-  couponMaxPercent!: number
+  @Field(() => Int, { description: 'Most percent off that a mailed coupon can bring.', nullable: true })
+  couponMaxPercent!: number | null
 
-  @Field(() => Int, { description: 'Nights from which the weekly rate holds.' })
-  weeklyNights!: number
+  @Field(() => Int, { description: 'Nights from which the weekly rate holds.', nullable: true })
+  weeklyNights!: number | null
 
-  @Field(() => Int, { description: 'Nights from which the monthly discount holds.' })
-  monthlyNights!: number
+  @Field(() => Int, { description: 'Nights from which the monthly discount holds.', nullable: true })
+  monthlyNights!: number | null
 }
 
 @ObjectType({ description: 'Settings of the booking widget, which another company serves.' })
@@ -95,16 +95,19 @@ export class BookingWidget {
   channelCode!: string
 }
 
-@ObjectType({ description: 'Every fact about the hotel, written the way the asked language writes times and money.' })
+@ObjectType({
+  description:
+    'Every fact about the hotel, written the way the asked language writes times and money. Null is what the hotel does not have, or does not say.',
+})
 export class Hotel {
   @Field(() => String, { description: 'Name of the hotel.' })
   name!: string
 
-  @Field(() => Int, { description: 'Year in which it opened.' })
-  establishedYear!: number
+  @Field(() => Int, { description: 'Year in which it opened.', nullable: true })
+  establishedYear!: number | null
 
-  @Field(() => Int, { description: 'Number of rooms.' })
-  roomCount!: number
+  @Field(() => Int, { description: 'Number of rooms.', nullable: true })
+  roomCount!: number | null
 
   @Field(() => [LocaleEnum], { description: 'Languages of the site, in the order of its menu; English is among them.' })
   languages!: Locale[]
@@ -145,59 +148,65 @@ export class Hotel {
   @Field(() => String, { description: 'Latest check-out for programs: HH:MM, hotel time.' })
   checkOutClock!: string
 
-  @Field(() => String, { description: 'When the front desk opens.' })
-  officeOpens!: string
+  @Field(() => String, { description: 'When the front desk opens.', nullable: true })
+  officeOpens!: string | null
 
-  @Field(() => String, { description: 'When the front desk closes, in the night.' })
-  officeCloses!: string
+  @Field(() => String, { description: 'When the front desk closes, in the night.', nullable: true })
+  officeCloses!: string | null
 
-  @Field(() => String, { description: 'Price of an hour of late check-out.' })
-  lateCheckOutFee!: string
+  @Field(() => String, { description: 'Price of an hour of late check-out.', nullable: true })
+  lateCheckOutFee!: string | null
 
-  @Field(() => String, { description: 'Latest late check-out.' })
-  lateCheckOutUntil!: string
+  @Field(() => String, { description: 'Latest late check-out.', nullable: true })
+  lateCheckOutUntil!: string | null
 
-  @Field(() => Int, { description: 'Notice for late check-out, in hours.' })
-  lateCheckOutNoticeHours!: number
+  @Field(() => Int, { description: 'Notice for late check-out, in hours.', nullable: true })
+  lateCheckOutNoticeHours!: number | null
 
-  @Field(() => String, { description: 'Security deposit, taken at check-in and refunded at check-out.' })
-  securityDeposit!: string
+  @Field(() => String, {
+    description: 'Security deposit, taken at check-in and refunded at check-out.',
+    nullable: true,
+  })
+  securityDeposit!: string | null
 
-  @Field(() => String, { description: 'Price of a pet per night.' })
-  petFee!: string
+  @Field(() => String, { description: 'Price of a pet per night.', nullable: true })
+  petFee!: string | null
 
-  @Field(() => Int, { description: 'Most pets in a room.' })
-  maxPets!: number
+  @Field(() => Int, { description: 'Most pets in a room.', nullable: true })
+  maxPets!: number | null
 
-  @Field(() => String, { description: 'Cleaning fee after smoking in a room.' })
-  smokingFee!: string
+  @Field(() => String, { description: 'Cleaning fee after smoking in a room.', nullable: true })
+  smokingFee!: string | null
 
-  @Field(() => Int, { description: 'Hours before arrival until which cancelling is free.' })
-  freeCancellationHours!: number
+  @Field(() => Int, { description: 'Hours before arrival until which cancelling is free.', nullable: true })
+  freeCancellationHours!: number | null
 
-  @Field(() => Float, { description: 'Miles to the public beach.' })
-  beachMiles!: number
+  @Field(() => Float, { description: 'Miles to the public beach.', nullable: true })
+  beachMiles!: number | null
 
-  @Field(() => String, { description: 'The way to the public beach as the language writes it: 0,7 Meilen (1,1 km).' })
-  beachDistance!: string
+  @Field(() => String, {
+    description: 'The way to the public beach as the language writes it: 0,7 Meilen (1,1 km).',
+    nullable: true,
+  })
+  beachDistance!: string | null
 
-  @Field(() => Int, { description: 'Minutes on foot to the public beach.' })
-  beachWalkMinutes!: number
+  @Field(() => Int, { description: 'Minutes on foot to the public beach.', nullable: true })
+  beachWalkMinutes!: number | null
 
-  @Field(() => String, { description: 'The hotel’s own booking page, on another site.' })
-  bookingPage!: string
+  @Field(() => String, { description: 'The hotel’s own booking page, on another site.', nullable: true })
+  bookingPage!: string | null
 
   @Field(() => [Profile], { description: 'Profiles on other sites.' })
   profiles!: Profile[]
 
-  @Field(() => BookingWidget, { description: 'Settings of the booking widget.' })
-  bookingWidget!: BookingWidget
+  @Field(() => BookingWidget, { description: 'Settings of the booking widget.', nullable: true })
+  bookingWidget!: BookingWidget | null
 
-  @Field(() => String, { description: 'First month of the peak season, in words.' })
-  peakSeasonFrom!: string
+  @Field(() => String, { description: 'First month of the peak season, in words.', nullable: true })
+  peakSeasonFrom!: string | null
 
-  @Field(() => String, { description: 'Last month of the peak season, in words.' })
-  peakSeasonTo!: string
+  @Field(() => String, { description: 'Last month of the peak season, in words.', nullable: true })
+  peakSeasonTo!: string | null
 
   @Field(() => TravelTimes, { description: 'How long the ways take.' })
   travel!: TravelTimes
@@ -205,11 +214,14 @@ export class Hotel {
   @Field(() => Offers, { description: 'Standing offers.' })
   offers!: Offers
 
-  @Field(() => String, { description: 'Price of parking at the beach for as long as beachParkingMinutes says.' })
-  beachParkingFee!: string
+  @Field(() => String, {
+    description: 'Price of parking at the beach for as long as beachParkingMinutes says.',
+    nullable: true,
+  })
+  beachParkingFee!: string | null
 
-  @Field(() => Int, { description: 'Minutes of parking at the beach that beachParkingFee pays.' })
-  beachParkingMinutes!: number
+  @Field(() => Int, { description: 'Minutes of parking at the beach that beachParkingFee pays.', nullable: true })
+  beachParkingMinutes!: number | null
 
   @Field(() => String, { description: 'Route to the hotel on Google Maps.' })
   directionsUrl!: string

@@ -8,7 +8,8 @@ import { queueMail } from './queue-mail.service.ts'
 /** Sends the link by which somebody joins from their own mailbox. */
 export const queueConfirmationMail = async (ctx: Context, subscriber: Subscriber) => {
   const locale = subscriber.language
-  const percent = writePercent(ctx.facts.offers.newsletterPercent, locale)
+  const { newsletterPercent } = ctx.facts.offers
+  const percent = newsletterPercent ? writePercent(newsletterPercent, locale) : null
   const opening = phrase(ctx, 'mail.confirmation.opening', locale, { percent })
   const token = mailingToken(ctx, 'confirm', subscriber.id)
   return queueMail(ctx, {

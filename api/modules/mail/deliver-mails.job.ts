@@ -59,10 +59,12 @@ const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
 
 /** Sends every mail that is due. One that was cut off may arrive twice, with the same Message-ID: these must arrive. */
 export const deliverMails = async (ctx: Context): Promise<void> => {
-  if (!ctx.mailer) return
   for (;;) {
+    // Another mail server may have been entered since.
+    const { mailer, env } = ctx.outside.current()
+    if (!mailer) return
     const mails = await claimMails(ctx)
     if (mails.length === 0) return
-    await Promise.all(mails.map((mail) => deliver(ctx, ctx.mailer!, mail)))
+    await Promise.all(mails.map((mail) => deliver({ ...ctx, env }, mailer, mail)))
   }
 }

@@ -9,7 +9,7 @@ export const phrase = (
   { facts }: Pick<Context, 'facts'>,
   key: MessageKey,
   locale: Locale,
-  values: Record<string, string> = {},
+  values: Record<string, string | null> = {},
 ): string => translate(locale, key, { ...factTexts(facts, locale), ...values })
 
 export const writePercent = (percent: number, locale: Locale): string =>

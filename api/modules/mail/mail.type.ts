@@ -42,7 +42,7 @@ registerEnumType(MailModeEnum, {
   description: 'Where mails go.',
   valuesConfig: {
     OUTBOX: { description: 'Into the outbox: nothing leaves this server.' },
-    SMTP: { description: 'To the mail server of SMTP_URL.' },
+    SMTP: { description: 'To the mail server.' },
   },
 })
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Coupon } from '../coupons/coupon.entity.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
@@ -8,12 +9,22 @@ import { phrase, writePercent } from './mail-phrases.ts'
 import { writeFooter } from './mail-footer.ts'
 import { queueMail } from './queue-mail.service.ts'
 
-/** Sends the coupon for joining the mailing list. */
-export const queueWelcomeMail = async (ctx: Context, subscriber: Subscriber, coupon: Coupon) => {
-  const locale = subscriber.language
-  const token = mailingToken(ctx, 'unsubscribe', subscriber.id)
+const withCoupon = (ctx: Context, locale: Locale, coupon: Coupon) => {
   const percent = writePercent(coupon.percent, locale)
   const opening = ctx.content.find('text', 'mail-welcome', locale)
+  return {
+    subject: phrase(ctx, 'mail.welcome.subject', locale, { percent }),
+    preview: phrase(ctx, 'mail.coupon.off', locale, { percent }),
+    opening: opening ? [opening.text] : [],
+    coupon: couponBox(ctx, locale, { ...coupon, lastDay: hotelDay(ctx.facts, coupon.expiresAt) }),
+    closing: [phrase(ctx, 'mail.coupon.call', locale)],
+  }
+}
+
+/** Sends the coupon for joining the mailing list; a word of welcome where the hotel offers none. */
+export const queueWelcomeMail = async (ctx: Context, subscriber: Subscriber, coupon: Coupon | null) => {
+  const locale = subscriber.language
+  const token = mailingToken(ctx, 'unsubscribe', subscriber.id)
   const heading = phrase(ctx, 'mail.welcome.heading', locale)
   return queueMail(ctx, {
     kind: 'coupon',
@@ -22,12 +33,8 @@ export const queueWelcomeMail = async (ctx: Context, subscriber: Subscriber, cou
     headers: unsubscribeHeaders(ctx, token),
     content: {
       locale,
-      subject: phrase(ctx, 'mail.welcome.subject', locale, { percent }),
-      preview: phrase(ctx, 'mail.coupon.off', locale, { percent }),
       heading,
-      opening: opening ? [opening.text] : [],
-      coupon: couponBox(ctx, locale, { ...coupon, lastDay: hotelDay(ctx.facts, coupon.expiresAt) }),
-      closing: [phrase(ctx, 'mail.coupon.call', locale)],
+      ...(coupon ? withCoupon(ctx, locale, coupon) : { subject: heading, preview: heading, opening: [], closing: [] }),
       signature: phrase(ctx, 'mail.footer.signature', locale),
       footer: await writeFooter(ctx, locale, 'mail.footer.onTheList', mailingPage(ctx, 'unsubscribe', locale, token)),
     },

@@ -81,7 +81,7 @@ export const confirmSubscription = async (ctx: Context, raw: string): Promise<Ne
     }
     const coupon = await newsletterCoupon(inside, subscriber)
     if (state === 'ready') await queueWelcomeMail(inside, subscriber, coupon)
-    return { success: true, couponCode: coupon.code }
+    return { success: true, couponCode: coupon?.code ?? null }
   })
   await ctx.wake('mail.deliver')
   return answer

@@ -49,7 +49,7 @@ export const signUp = async (ctx: Context, raw: SignUpInput): Promise<Newsletter
 const welcome = async (ctx: Context, subscriber: Subscriber): Promise<NewsletterReceipt> => {
   const coupon = await newsletterCoupon(ctx, subscriber)
   if (await mayMail(ctx, subscriber.emailLower)) await queueWelcomeMail(ctx, subscriber, coupon)
-  return { success: true, couponCode: coupon.code }
+  return { success: true, couponCode: coupon?.code ?? null }
 }
 
 const askToConfirm = async (ctx: Context, subscriber: Subscriber): Promise<NewsletterReceipt> => {

@@ -21,6 +21,9 @@ export const recordCall = async (em: SqlEntityManager, now: Date, call: CallReco
   await em.execute(statement, [service, operation, ok, now, milliseconds, status, message, ok, now, failures])
 }
 
+/** What a service answered to other settings says nothing of these. */
+export const forgetCall = (ctx: Context, service: string): Promise<number> => ctx.em.nativeDelete(Call, { service })
+
 const describe = (service: OutsideService, call: Call | undefined): OutsideCall => ({
   service: service.id,
   label: service.label,

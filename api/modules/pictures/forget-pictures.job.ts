@@ -1,12 +1,15 @@
 import { subDays } from 'date-fns/subDays'
 import type { Context } from '../../platform/context.ts'
 
-/** A picture can be brought back with a revision of a post, so that what only a revision shows stays, too. */
+/** A picture can be brought back with a revision, of a post or of the library, so that what only a revision shows stays, too. */
 const forget = `
   delete from picture_file f where f.created_at < ?
     and not exists (select 1 from room_type t where strpos(t.images::text, f.picture) > 0)
     and not exists (select 1 from blog_post p
       where strpos(p.featured_image, f.picture) > 0 or strpos(p.content, f.picture) > 0)
+    and not exists (select 1 from content_entry e
+      where strpos(e.published::text, f.picture) > 0 or strpos(e.draft::text, f.picture) > 0)
+    and not exists (select 1 from content_revision r where strpos(r.document::text, f.picture) > 0)
     and not exists (select 1 from blog_revision r where strpos(r.fields::text, f.picture) > 0)`
 
 /** Uploaded pictures that nothing shows go after a day. */

@@ -31,3 +31,13 @@ export const widthsOfUrl = (url: string): number[] => {
   const [, , width] = address.exec(url) ?? []
   return width ? widthsUpTo(Number(width)) : []
 }
+
+const sizedId = /^uploads\/[0-9a-f]{20}-(\d{1,4})x\d{1,4}$/
+
+/** The address of its largest size of at most so many pixels; null for the id of another kind of picture. */
+export const uploadUrlUpTo = (id: string, most: number): string | null => {
+  const [, width] = sizedId.exec(id) ?? []
+  if (!width) return null
+  const widths = widthsUpTo(Number(width))
+  return largestUrl(id, widths.findLast((size) => size <= most) ?? widths[0]!)
+}

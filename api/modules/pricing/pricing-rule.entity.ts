@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { baseColumns, instant } from '../../db/base-columns.ts'
+import { baseColumns, instant, sampleColumn } from '../../db/base-columns.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 
 /** A price for the nights from startDate to endDate, both included, in hotel time. */
@@ -8,6 +8,7 @@ export const PricingRule = defineEntity({
   indexes: [{ name: 'pricing_rule_room_type_dates_index', properties: ['roomType', 'startDate', 'endDate'] }],
   properties: {
     ...baseColumns,
+    ...sampleColumn,
     version: p.integer().version(),
     name: p.string().length(80),
     roomType: () => p.manyToOne(RoomType),

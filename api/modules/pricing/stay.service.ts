@@ -48,8 +48,9 @@ const found = (roomTypeId: string, stay: Stay, quote: Quote): FoundStay => ({
   isApproximate: quote.isApproximate,
 })
 
-/** Cancelling is free until so many hours before check-in; null when that has passed. */
+/** Cancelling is free until so many hours before check-in; null when that has passed, or the hotel does not say. */
 const freeCancellationUntil = ({ facts, now }: Context, arrival: string): Date | null => {
+  if (facts.freeCancellationHours === null) return null
   const checkIn = hotelInstant(facts, arrival, facts.checkInTime)
   const until = new Date(checkIn.getTime() - facts.freeCancellationHours * 3_600_000)
   return until > now() ? until : null

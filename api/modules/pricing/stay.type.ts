@@ -222,8 +222,11 @@ export class StayQuote {
   @Field(() => Int, { description: 'Cents due at booking: one night.' })
   deposit!: number
 
-  @Field(() => Int, { description: 'Cents taken at check-in and refunded at check-out; not part of the total.' })
-  securityDeposit!: number
+  @Field(() => Int, {
+    description: 'Cents taken at check-in and refunded at check-out, not part of the total; null when there is none.',
+    nullable: true,
+  })
+  securityDeposit!: number | null
 
   @Field(() => GraphQLDateTimeISO, {
     description: 'Until then cancelling is free; afterwards one night is charged. Null when that moment has passed.',

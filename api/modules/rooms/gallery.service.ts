@@ -1,11 +1,12 @@
-import type { Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { ContentItem } from '../../platform/content.ts'
 import type { Context } from '../../platform/context.ts'
 import { guideWriter } from '../guide/guide-writer.ts'
+import { listSectionPictures } from '../guide/house.service.ts'
 import type { Gallery, RoomBlock } from './gallery.type.ts'
 import type { RoomType } from './room.entity.ts'
 import { listRoomTypes } from './room-type.service.ts'
-import { nameOf } from './room-type-texts.ts'
+import { amenitiesOf as amenitiesOfType, descriptionOf, nameOf } from './room-type-texts.ts'
 
 /** What a room has, in words. */
 export const featuresOf = ({ content }: Context, locale: Locale, { features }: ContentItem<'room-block'>): string[] =>
@@ -35,15 +36,27 @@ export const roomBlockWriter = (ctx: Context, locale: Locale, roomTypes: readonl
   })
 }
 
+/** A room type as the gallery shows it, where nobody has written of single rooms yet. */
+const blockOfType =
+  (locale: Locale) =>
+  (type: RoomType): RoomBlock => ({
+    id: type.slug,
+    name: nameOf(type, locale),
+    description: descriptionOf(type, locale),
+    language: type.translations[locale]?.description ? locale : defaultLocale,
+    pictures: [],
+    features: amenitiesOfType(type, locale),
+    roomType: type.slug,
+  })
+
 export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> => {
-  const property = ctx.content.find('section', 'property', locale)
+  const roomTypes = await listRoomTypes(ctx, false)
+  const blocks = ctx.content.list('room-block', locale).map(roomBlockWriter(ctx, locale, roomTypes))
   return {
-    propertyPictures: guideWriter(ctx, locale).pictures(property?.pictures ?? []),
+    propertyPictures: listSectionPictures(ctx, locale, 'property'),
     propertyFeatures: amenitiesOf(ctx, locale, 'property'),
     allRoomsInclude: amenitiesOf(ctx, locale, 'every-room'),
-    roomBlocks: ctx.content
-      .list('room-block', locale)
-      .map(roomBlockWriter(ctx, locale, await listRoomTypes(ctx, false))),
+    roomBlocks: blocks.length > 0 ? blocks : roomTypes.map(blockOfType(locale)),
   }
 }
 

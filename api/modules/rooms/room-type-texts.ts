@@ -1,4 +1,7 @@
-import type { Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { Content } from '../../platform/content.ts'
+import type { PictureFocus } from '../guide/guide.type.ts'
+import { showKept } from '../guide/show-picture.ts'
 import { idOfUrl, widthsOfUrl } from '../pictures/uploaded-picture.ts'
 import type { RoomType, StoredImage } from './room.entity.ts'
 import type { ImageText, RoomTypeText } from './room.type.ts'
@@ -41,16 +44,24 @@ export const describedImage = (url: string, describe: DescribePicture, alt: Stor
 export interface ShownImage {
   url: string
   pictureId: string | null
+  file: string | null
+  focus: PictureFocus
+  isIllustration: boolean
   widths: number[]
   translations: ImageText[]
   stored: StoredImage
 }
 
-export const showImage = (stored: StoredImage): ShownImage => {
+export const showImage = (stored: StoredImage, content: Content): ShownImage => {
   const { en: _english, ...others } = stored.alt
+  const pictureId = ownPictureOf(stored.url) ?? idOfUrl(stored.url)
+  const { file, focus, isIllustration } = showKept(content, pictureId ?? '', '', defaultLocale)
   return {
     url: stored.url,
-    pictureId: ownPictureOf(stored.url) ?? idOfUrl(stored.url),
+    pictureId,
+    file: file || null,
+    focus,
+    isIllustration,
     widths: widthsOfUrl(stored.url),
     translations: Object.entries(others).map(([locale, alt]) => ({ locale: locale as Locale, alt })),
     stored,

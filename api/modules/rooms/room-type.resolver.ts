@@ -90,8 +90,8 @@ export class RoomTypeResolver {
   }
 
   @FieldResolver(() => [RoomImage], { description: 'Pictures in their order.' })
-  images(@Root() type: RoomTypeRecord) {
-    return type.images.map(texts.showImage)
+  images(@Ctx() { content }: Context, @Root() type: RoomTypeRecord) {
+    return type.images.map((image) => texts.showImage(image, content))
   }
 
   @FieldResolver(() => [String], { description: 'The addresses of the pictures, in their order.' })

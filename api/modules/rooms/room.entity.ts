@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { bedTypes, type Accessibility } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { baseColumns, instant } from '../../db/base-columns.ts'
+import { baseColumns, instant, sampleColumn } from '../../db/base-columns.ts'
 
 /** One picture of a room type; `alt` is what staff wrote, in the languages they wrote it in. */
 export interface StoredImage {
@@ -22,6 +22,7 @@ export const RoomType = defineEntity({
   name: 'RoomType',
   properties: {
     ...baseColumns,
+    ...sampleColumn,
     version: p.integer().version(),
     name: p.string().length(80),
     slug: p.string().length(80).unique('room_type_slug_unique'),
@@ -53,6 +54,7 @@ export const Room = defineEntity({
   name: 'Room',
   properties: {
     ...baseColumns,
+    ...sampleColumn,
     version: p.integer().version(),
     roomType: () => p.manyToOne(RoomType).index('room_room_type_index'),
     roomNumber: p.string().length(10).unique('room_room_number_unique'),

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { BedType } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { PictureFocus } from '../guide/guide.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 @ReadableWith('rooms:read')
@@ -22,6 +23,15 @@ export class RoomImage {
 
   @Field(() => ID, { description: 'Its id among the site’s pictures; null for one on another host.', nullable: true })
   pictureId!: string | null
+
+  @Field(() => String, { description: 'Name of its file; null for one on another host.', nullable: true })
+  file!: string | null
+
+  @Field(() => PictureFocus, { description: 'What of it stays in sight wherever a page cuts it.' })
+  focus!: PictureFocus
+
+  @Field(() => Boolean, { description: 'It is a drawing: the room need not look like that.' })
+  isIllustration!: boolean
 
   @Field(() => [Int], {
     description:

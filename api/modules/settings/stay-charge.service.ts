@@ -22,7 +22,7 @@ export const setCharge = async (ctx: Context, raw: SetStayChargeInput): Promise<
     const charge = known ?? inside.em.create(StayCharge, { kind, validFrom, amount, createdAt: now, updatedAt: now })
     await inside.em.flush()
     recordChange(inside, charge.id, known ? 'updated' : 'created', differences(known ?? {}, { amount }))
-    charge.amount = amount
+    Object.assign(charge, { amount, isSample: false })
     await audit(inside, 'stay-charge-changed', { subject: charge.id, details: { kind, validFrom, amount } })
     await inside.em.flush()
     return charge

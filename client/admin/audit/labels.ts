@@ -38,11 +38,15 @@ export const auditActions: Record<Action, string> = {
   CONTENT_PUBLISHED: 'published a part of the website',
   CONTENT_ARCHIVED: 'put a part of the website away',
   CONTENT_RESTORED: 'brought back a part of the website',
+  SAMPLE_KEPT: 'kept the sample hotel',
+  SAMPLE_REMOVED: 'took the sample hotel off',
   CONTENT_EXPORTED: 'exported the website’s content',
   CONTENT_IMPORTED: 'imported content of the website',
   AUDIT_EXPORTED: 'exported the audit log',
   BACKUP_DOWNLOADED: 'downloaded a backup',
   SECRET_ROTATED: 'changed the signing secret',
+  CONNECTION_CHANGED: 'changed a connection',
+  CONNECTION_TESTED: 'tested a connection',
 }
 
 /** Who did it, where there is no name. */

@@ -15,8 +15,7 @@ export const PicturePanel = ({ draft }: { draft: EntryDraft }) => {
         {values.featuredImage && (
           <Box borderRadius="l2" overflow="hidden" bg="bg.muted">
             <Picture
-              id={values.featuredImage}
-              alt={values.imageAlt || 'The picture of this post'}
+              of={{ file: values.featuredImage, alt: values.imageAlt || 'The picture of this post' }}
               sizes="(min-width: 64rem) 21rem, 100vw"
               width="100%"
               aspectRatio="3 / 2"

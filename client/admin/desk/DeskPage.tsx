@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { DeskPart } from '../frame/DeskPart.tsx'
 import { useViewer } from '../frame/viewer.tsx'
 import { useGoogleReturn } from '../search-engines/useGoogleReturn.ts'
+import { FirstRunBar } from '../first-run/FirstRunBar.tsx'
 import { deskTabs } from './tabs.ts'
 import { TabScroll } from '../ui/TabScroll.tsx'
 
@@ -23,6 +24,7 @@ const DeskPage = () => {
       unmountOnExit
       size="lg"
     >
+      {current?.id !== 'setup' && <FirstRunBar />}
       <TabScroll current={current?.id}>
         {/* Where there is room for a second row, no tab is out of sight. */}
         <Tabs.List aria-label="Desk" minWidth={{ base: 'max-content', md: '0' }} flexWrap={{ md: 'wrap' }}>

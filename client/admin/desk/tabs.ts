@@ -85,6 +85,12 @@ const allTabs: readonly DeskTab[] = [
     Content: lazyPart(() => import('../webhooks/WebhooksTab.tsx')),
   },
   {
+    id: 'connections',
+    label: 'Connections',
+    permission: 'connections:manage',
+    Content: lazyPart(() => import('../connections/ConnectionsTab.tsx')),
+  },
+  {
     id: 'operations',
     label: 'Operations',
     permission: 'operations:read',
@@ -95,6 +101,12 @@ const allTabs: readonly DeskTab[] = [
     label: 'Audit log',
     permission: 'audit:read',
     Content: lazyPart(() => import('../audit/AuditTab.tsx')),
+  },
+  {
+    id: 'setup',
+    label: 'First steps',
+    permission: 'hotel:setup',
+    Content: lazyPart(() => import('../first-run/SetupTab.tsx')),
   },
   { id: 'account', label: 'My account', Content: lazyPart(() => import('../account/AccountTab.tsx')) },
 ]

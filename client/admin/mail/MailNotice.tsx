@@ -1,6 +1,7 @@
 import { Link, Stack } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
 import { Notice } from '../ui/Notice.tsx'
+import { ConnectionsLink } from '../ui/SettingsSentence.tsx'
 import { useMailNoticeQuery } from './MailNotice.generated.ts'
 import { PostalAddress } from './PostalAddress.tsx'
 
@@ -16,7 +17,7 @@ export const MailNotice = () => {
           <Link asChild variant="underline" display="inline">
             <RouterLink to="/email-campaigns?tab=outbox">outbox</RouterLink>
           </Link>
-          .
+          . A mail server is entered under <ConnectionsLink />.
         </Notice>
       )}
       <PostalAddress status={data.mailStatus} />

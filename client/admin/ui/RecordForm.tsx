@@ -20,6 +20,8 @@ interface RecordFormProps<D extends object> {
   version?: number
   /** Under which what is typed is kept on the device until it is saved; cancelling gives it up. */
   keepAs: string
+  /** What of it may be kept there; everything when missing. */
+  keepable?: (draft: D) => D
   /** Names of the fields, for saying what somebody else changed meanwhile. */
   labels: Partial<Record<keyof D, string>>
   save: string
@@ -43,6 +45,7 @@ export const RecordForm = <D extends object>({
   draft,
   version,
   keepAs,
+  keepable = (draft) => draft,
   labels,
   save,
   onSave,
@@ -52,6 +55,11 @@ export const RecordForm = <D extends object>({
   const { found, keep, forget } = useUnsaved<UnsavedForm<D>>(keepAs)
   const known = useRef(found ? found.version : version)
   const [start, setStart] = useState(found?.start ?? draft)
+  const keepPart = (content: UnsavedForm<D>) => {
+    const values = keepable(content.values)
+    if (JSON.stringify(values) === JSON.stringify(content.start)) forget()
+    else keep({ ...content, values, version: known.current })
+  }
   const form = useStoredForm(
     schema,
     draft,
@@ -60,7 +68,7 @@ export const RecordForm = <D extends object>({
       forget()
       onClose()
     },
-    { found, keep: (content) => keep({ ...content, version: known.current }), forget },
+    { found, keep: keepPart, forget },
   )
   const isConflict = form.problem?.code === 'CONFLICT'
 

@@ -18,18 +18,24 @@ const timeoutMilliseconds = 120_000
  * Sends a picture to the server, which makes all its sizes.
  * @throws Error with a sentence for the person who chose the file
  */
-export const uploadPicture = async (file: File): Promise<UploadedPicture> => {
-  if (file.size > mostMegabytes * 1024 * 1024) throw new Error(`The picture must have at most ${mostMegabytes} MB`)
+export const uploadPicture = (file: File, onProgress?: (percent: number) => void): Promise<UploadedPicture> => {
   const body = new FormData()
   body.append('file', file)
-  const response = await fetch('/api/pictures', {
-    method: 'POST',
-    body,
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  }).catch(() => {
-    throw new Error('The server could not be reached. Please try again')
+  // Unlike fetch it tells how much has arrived.
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    if (file.size > mostMegabytes * 1024 * 1024)
+      return reject(new Error(`The picture must have at most ${mostMegabytes} MB`))
+    const unreachable = () => reject(new Error('The server could not be reached. Please try again'))
+    request.open('POST', '/api/pictures')
+    request.timeout = timeoutMilliseconds
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(Math.floor((loaded / total) * 100)))
+    request.addEventListener('error', unreachable)
+    request.addEventListener('timeout', unreachable)
+    request.addEventListener('load', () => {
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as UploadedPicture)
+      else reject(new Error(request.responseText))
+    })
+    request.send(body)
   })
-  if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as UploadedPicture
 }

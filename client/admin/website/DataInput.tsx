@@ -18,10 +18,13 @@ interface DataInputProps {
 }
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-const months = Array.from({ length: 12 }, (_, month) => ({
-  value: String(month + 1),
-  label: monthName.format(Date.UTC(2026, month, 15)),
-}))
+const months = [
+  { value: '', label: 'Not said' },
+  ...Array.from({ length: 12 }, (_, month) => ({
+    value: String(month + 1),
+    label: monthName.format(Date.UTC(2026, month, 15)),
+  })),
+]
 
 /** A field that is the same in every language. */
 export const DataInput = ({ name, field: { label, help, widget }, value, onChange, complaint }: DataInputProps) => {

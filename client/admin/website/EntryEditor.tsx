@@ -17,6 +17,8 @@ import { changedNames, inWords, labelOf, valuesOf, type Complaints } from './ent
 import { textFields } from './fields.ts'
 import { LanguageChooser, otherLocales } from './LanguageChooser.tsx'
 import { EnglishPane, rowsOf, TranslationPane } from './LanguagePane.tsx'
+import { PictureDataPanel } from './pictures/PictureDataPanel.tsx'
+import { UsesPanel } from './pictures/UsesPanel.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { RevisionsPanel } from './RevisionsPanel.tsx'
 import { useContentRevisionsQuery } from './RevisionsPanel.generated.ts'
@@ -124,7 +126,11 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
         <chakra.fieldset border="none" p="0" m="0" minWidth="0" disabled={!can('content:write')}>
           <VisuallyHidden as="legend">What guests read</VisuallyHidden>
           <Stack gap="6">
-            <DataPanel kind={kind} form={form} />
+            {kind === 'picture' && entry ? (
+              <PictureDataPanel entry={entry} form={form} actions={actions} />
+            ) : (
+              <DataPanel kind={kind} form={form} />
+            )}
             {hasWords && (
               <Panel title="Texts">
                 <LanguageChooser words={entry?.words ?? []} value={locale} onChange={setLocale} />
@@ -164,6 +170,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
             <VisuallyHidden as="legend">Check and source</VisuallyHidden>
             <CheckPanel form={form} isUnverified={entry?.isUnverified ?? false} />
           </chakra.fieldset>
+          {kind === 'picture' && entry && <UsesPanel picture={entry.key} />}
           {entry && <RevisionsPanel kind={kind} form={form} actions={actions} revisions={revisions} />}
         </Grid>
       </Grid>

@@ -22,7 +22,7 @@ import { SearchBox } from '../ui/SearchBox.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { schemaKind } from './kinds.ts'
-import { useContentChoicesQuery, useRoomTypeChoicesQuery } from './RecordPicker.generated.ts'
+import { useContentChoicesQuery, useRoomTypeChoicesQuery, type ContentChoicesQuery } from './RecordPicker.generated.ts'
 
 interface OfOne extends LabelledProps {
   name: string
@@ -41,6 +41,11 @@ interface Record {
   key: string
   title: string
 }
+
+type Choice = ContentChoicesQuery['contentEntries'][number]
+
+/** The file of a picture; what else can be chosen has none. */
+const fileOf = (choice: Choice | undefined) => String(choice?.data['file'] ?? '')
 
 /** One of the records; what is stored stays to be seen, though it may be there no more. */
 const RecordSelect = ({ records, value, ...field }: OfOne & { records: readonly Record[] }) => {
@@ -69,7 +74,7 @@ export const RoomTypeSelect = (field: OfOne) => {
 
 const Thumb = ({ of, size }: { of: string; size: string }) => (
   <Image
-    src={smallPicture({ url: `/pictures/uploads/${of}-400.webp`, pictureId: of })}
+    src={smallPicture({ url: '', pictureId: of })}
     alt=""
     loading="lazy"
     width={size}
@@ -83,7 +88,7 @@ const Thumb = ({ of, size }: { of: string; size: string }) => (
 
 interface ChooseProps {
   kind: OfMany['kind']
-  records: readonly Record[]
+  records: readonly Choice[]
   value: readonly string[]
   onChange: (keys: string[]) => void
 }
@@ -107,23 +112,23 @@ const Choose = ({ kind, records, value, onChange }: ChooseProps) => {
         // What has the focus is not to lie below the buttons.
         css={{ '& input': { scrollMarginBottom: '6rem' } }}
       >
-        {found.map(({ key, title }) => (
-          <li key={key}>
+        {found.map((choice) => (
+          <li key={choice.key}>
             <Checkbox.Root
               width="full"
               alignItems="center"
               minHeight="9"
               colorPalette="coral"
-              checked={value.includes(key)}
+              checked={value.includes(choice.key)}
               onCheckedChange={({ checked }) =>
-                onChange(checked ? [...value, key] : value.filter((other) => other !== key))
+                onChange(checked ? [...value, choice.key] : value.filter((other) => other !== choice.key))
               }
             >
               <Checkbox.HiddenInput />
               <Checkbox.Control />
-              {kind === 'picture' && <Thumb of={key} size="20" />}
+              {kind === 'picture' && <Thumb of={fileOf(choice)} size="20" />}
               <Checkbox.Label fontWeight="normal" textStyle="sm" lineClamp="3">
-                {title}
+                {choice.title}
               </Checkbox.Label>
             </Checkbox.Root>
           </li>
@@ -143,6 +148,8 @@ export const RecordsPicker = ({ name, kind, value, onChange, label, help, compla
     fetchPolicy: 'cache-and-network',
   })
   const records = data?.contentEntries ?? []
+  // Guests would not see a draft.
+  const offered = records.filter(({ state }) => state === 'PUBLISHED' || state === 'CHANGED')
   const titleOf = (key: string) => records.find((record) => record.key === key)?.title ?? key
   const move = (place: number, by: -1 | 1) => {
     const key = value[place]!
@@ -162,7 +169,7 @@ export const RecordsPicker = ({ name, kind, value, onChange, label, help, compla
       <Box as="ol" listStyleType="none" _empty={{ display: 'none' }}>
         {value.map((key, place) => (
           <Flex as="li" key={key} gap="3" align="center" py="1">
-            {kind === 'picture' && <Thumb of={key} size="16" />}
+            {kind === 'picture' && <Thumb of={fileOf(records.find((record) => record.key === key))} size="16" />}
             <Text textStyle="sm" flex="1" lineClamp="2">
               {titleOf(key)}
             </Text>
@@ -210,7 +217,7 @@ export const RecordsPicker = ({ name, kind, value, onChange, label, help, compla
         Choose {label.toLowerCase()}
       </Button>
       <DeskDialog open={isOpen} onClose={() => setOpen(false)} title={`Choose ${label.toLowerCase()}`} size="xl">
-        <Choose kind={kind} records={records} value={value} onChange={onChange} />
+        <Choose kind={kind} records={offered} value={value} onChange={onChange} />
         <DialogFoot>
           <Button variant="solid" colorPalette="coral" onClick={() => setOpen(false)}>
             Done

@@ -1,6 +1,7 @@
 import { EntryPane } from './EntryPane.tsx'
 import { HotelFacts } from './HotelFacts.tsx'
 import { KindList } from './KindList.tsx'
+import { PictureLibrary } from './pictures/PictureLibrary.tsx'
 import { Overview } from './Overview.tsx'
 import { useWebsiteAddress } from './useWebsiteAddress.ts'
 
@@ -8,6 +9,7 @@ import { useWebsiteAddress } from './useWebsiteAddress.ts'
 const WebsiteTab = () => {
   const { kind, openId } = useWebsiteAddress()
   if (!kind) return <Overview />
+  if (kind === 'picture' && (!openId || openId === 'new')) return <PictureLibrary />
   if (openId) return <EntryPane key={`${kind} ${openId}`} id={openId} kind={kind} />
   return kind === 'facts' ? <HotelFacts /> : <KindList key={kind} kind={kind} />
 }

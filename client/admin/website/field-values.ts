@@ -10,7 +10,7 @@ const isMany = (widget: Widget) => widget === 'languages' || (typeof widget === 
 export const emptyOf = (widget: Widget): FieldValue => {
   if (isMany(widget)) return []
   if (typeof widget === 'object' && 'choice' in widget) return widget.choice[0]?.value ?? ''
-  return widget === 'switch' ? false : widget === 'month' ? '1' : ''
+  return widget === 'switch' ? false : ''
 }
 
 /** A stored value as it is typed. */

@@ -301,8 +301,29 @@ export const contentFields = {
     data: { page: { label: 'Page', widget: 'told' }, place: { label: 'Place', widget: 'told' } },
     texts: { text: area('Text') },
   },
-  section: { data: { pictures: { ...pictures, help: 'In the order in which the page shows them.' } }, texts: {} },
-  picture: { data: {}, texts: { alt: line('Description', 'What it shows, for guests who do not see it.') } },
+  section: {
+    data: {
+      page: { label: 'Page', widget: 'told' },
+      place: { label: 'Place', widget: 'told' },
+      pictures: { ...pictures, help: 'In the order in which the page shows them.' },
+    },
+    texts: {},
+  },
+  picture: {
+    data: {
+      file: { label: 'File', widget: 'line' },
+      'focus.x': number('Focus from the left', 'Percent.'),
+      'focus.y': number('Focus from the top', 'Percent.'),
+      kind: {
+        label: 'What it is',
+        widget: choiceOf(['drawing', 'photograph']),
+        help: 'Guests read “Illustration” on a drawing that they could take for a photograph.',
+      },
+      credit: line('Credit', 'Who made it; guests read it under the large picture.'),
+      licence: line('Licence', 'Its terms, such as CC BY 4.0.'),
+    },
+    texts: { alt: line('Description', 'What it shows, for guests who do not see it.') },
+  },
 } satisfies { [Kind in ContentKind]: { data: FieldsOf<ContentData<Kind>>; texts: FieldsOf<ContentTexts<Kind>> } }
 
 type Fields = readonly (readonly [name: string, field: Field])[]

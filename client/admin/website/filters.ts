@@ -25,15 +25,17 @@ export type Concern = keyof typeof concerns
 
 export const concernNames = Object.keys(concerns) as Concern[]
 
-/** `archived` is another list of the server's. */
-export const shows = [...concernNames, 'archived'] as const
+/** `archived` is another list of the server's; the last three are about pictures. */
+export const shows = [...concernNames, 'archived', 'drawing', 'photograph', 'unused'] as const
 
 export type Show = (typeof shows)[number]
 
 /** Those that are about the words of a language. */
 export const isOfLanguages = (show: Show | null) => show === 'untranslated' || show === 'outdated' || show === 'unsure'
 
+const isConcern = (show: Show | null): show is Concern => show !== null && show in concerns
+
 export const isShown = (entry: ContentRowFragment, show: Show | null, language: Locale | null): boolean =>
-  !show || show === 'archived' || concerns[show].applies(entry, isOfLanguages(show) ? language : null)
+  !isConcern(show) || concerns[show].applies(entry, isOfLanguages(show) ? language : null)
 
 export const hasWords = (kind: ContentKind) => Object.keys(contentKinds[kind].texts.shape).length > 0

@@ -55,7 +55,7 @@ export const inGroups = (
   if (kind === 'faq') return by('category', questionGroups)
   if (kind === 'notice') return by('notice', notices)
   if (kind === 'amenity') return by('list', amenityLists)
-  if (kind === 'text') return by('page', pages)
+  if (kind === 'text' || kind === 'section') return by('page', pages)
   return [{ title: null, entries }]
 }
 

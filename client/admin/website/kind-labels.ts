@@ -68,10 +68,14 @@ export const kindLabels: Record<ContentKind, KindLabel> = {
     many: 'Texts of the pages',
     about: 'Titles, introductions, policies and mails: the words that stand in one place each.',
   },
-  section: { one: 'Row of pictures', many: 'Rows of pictures', about: 'Which pictures a part of a page shows.' },
+  section: {
+    one: 'Place of a page',
+    many: 'Pictures on the pages',
+    about: 'Which pictures each place of a page shows. A place without any is left out.',
+  },
   picture: {
     one: 'Picture',
-    many: 'Picture descriptions',
-    about: 'What each picture shows, for guests who do not see it.',
+    many: 'Pictures',
+    about: 'Drawings and photographs of the site, what they show, and where.',
   },
 }

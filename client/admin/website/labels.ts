@@ -18,6 +18,7 @@ const telling: Partial<Record<ContentRowFragment['kind'], string>> = {
   PLACE: 'category',
   REVIEW: 'author',
   TEXT: 'place',
+  SECTION: 'place',
   TOPIC: 'passage',
 }
 

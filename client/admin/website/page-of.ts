@@ -16,7 +16,6 @@ const pages: Partial<Record<ContentKind, string>> = {
   'room-feature': paths.gallery(),
   review: paths.home(),
   recognition: paths.home(),
-  section: paths.home(),
   picture: paths.home(),
 }
 
@@ -37,6 +36,6 @@ const pagesOfTexts: Record<TextPage, string | null> = {
 /** The page on which guests meet a record; null for what stands on none. */
 export const pageOf = (kind: ContentKind, data: { notice?: unknown; page?: unknown }): string | null => {
   if (kind === 'notice') return data.notice === 'accessibility' ? paths.accessibility() : paths.privacy()
-  if (kind === 'text') return pagesOfTexts[data.page as TextPage] ?? null
+  if (kind === 'text' || kind === 'section') return pagesOfTexts[data.page as TextPage] ?? null
   return pages[kind] ?? null
 }

@@ -19,7 +19,7 @@ type Input = ReturnType<typeof inputOf>
 
 /** Lists ask anew, for what stands in them depends on what was done; so does whoever shows facts or revisions. */
 const forgetLists = (cache: ApolloCache) => {
-  for (const fieldName of ['contentEntries', 'contentOverview', 'contentRevisions', 'contentFacts'])
+  for (const fieldName of ['contentEntries', 'contentOverview', 'contentRevisions', 'contentFacts', 'pictureUses'])
     cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 

@@ -46,8 +46,7 @@ export const PostCard = ({ post, isFirst }: PostCardProps) => {
         _hover={{ transform: 'translateY(-3px)', boxShadow: 'high' }}
       >
         <Picture
-          id={post.picture.id}
-          alt={post.picture.alt}
+          of={post.picture}
           priority={isFirst}
           sizes={
             isFirst ? '(min-width: 64rem) 50rem, 100vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 50vw, 100vw'

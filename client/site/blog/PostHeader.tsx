@@ -58,10 +58,9 @@ export const PostHeader = ({ post, isPreview }: PostHeaderProps) => {
             {t('blog.post.untranslated')}
           </chakra.p>
         )}
-        {post.picture.id && (
+        {post.picture.file && (
           <Picture
-            id={post.picture.id}
-            alt={post.picture.alt}
+            of={post.picture}
             priority
             sizes="(min-width: 64rem) 56rem, 100vw"
             width="100%"

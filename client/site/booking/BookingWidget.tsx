@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import type { BookingWidgetFragment } from './BookingWidget.generated.ts'
-import { useWidgetScript } from './useWidgetScript.ts'
+import { useWidgetScript, type Widget } from './useWidgetScript.ts'
 
-/** Another company's booking widget: it comes when a guest asks for it, after being told who receives what. */
-export const BookingWidget = ({ hotel }: { hotel: BookingWidgetFragment }) => {
+const WidgetOnDemand = ({ widget, phone }: { widget: Widget; phone: string }) => {
   const { t, language } = useLanguage()
-  const { bookingWidget: widget, phone } = hotel
   const { frame, state, load } = useWidgetScript(widget, language)
   const waits = state === 'idle' || state === 'loading'
 
@@ -37,3 +35,7 @@ export const BookingWidget = ({ hotel }: { hotel: BookingWidgetFragment }) => {
     </chakra.div>
   )
 }
+
+/** Another company's booking widget: it comes when a guest asks for it, after being told who receives what. */
+export const BookingWidget = ({ hotel: { bookingWidget: widget, phone } }: { hotel: BookingWidgetFragment }) =>
+  widget && <WidgetOnDemand widget={widget} phone={phone} />

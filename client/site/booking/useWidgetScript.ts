@@ -3,11 +3,13 @@ import type { BookingWidgetFragment } from './BookingWidget.generated.ts'
 
 export type WidgetState = 'idle' | 'loading' | 'ready' | 'failed'
 
+export type Widget = NonNullable<BookingWidgetFragment['bookingWidget']>
+
 /** A script that hangs is a script that is not there. */
 const patienceMilliseconds = 5_000
 
 /** The element that the vendor's script looks for and fills: class and data attributes as its embed code has them. */
-const widgetElement = ({ region, channelCode }: BookingWidgetFragment['bookingWidget'], locale: string) => {
+const widgetElement = ({ region, channelCode }: Widget, locale: string) => {
   const element = document.createElement('div')
   element.className = 'ibe'
   Object.assign(element.dataset, { region, channelcode: channelCode, widget: 'property_grid', queryLocale: locale })
@@ -18,7 +20,7 @@ const widgetElement = ({ region, channelCode }: BookingWidgetFragment['bookingWi
  * Loads the booking widget into `frame` once `load` is called. Ready is when it has put something there;
  * failed when its script cannot be had or nothing came within five seconds.
  */
-export const useWidgetScript = (widget: BookingWidgetFragment['bookingWidget'], locale: string) => {
+export const useWidgetScript = (widget: Widget, locale: string) => {
   const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<WidgetState>('idle')
 

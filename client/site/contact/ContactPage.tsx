@@ -17,7 +17,7 @@ import { Texts } from '../texts/Texts.tsx'
 
 const ContactPage = () => {
   const { language, t } = useLanguage()
-  const { hotel, preview, texts } = useContactPageQuery({ locale: language })
+  const { hotel, hotelPictures, preview, texts } = useContactPageQuery({ locale: language })
   const site = useSite()
   const showToast = useToast()
   const thank = () =>
@@ -26,7 +26,7 @@ const ContactPage = () => {
   return (
     <Texts texts={texts}>
       <TextHead place="contact" picture={preview[0]} siteName={hotel.name} />
-      {site.isFirstPage && <ContactJsonLd hotel={hotel} />}
+      {site.isFirstPage && <ContactJsonLd hotel={hotel} pictures={hotelPictures} />}
       <Breadcrumbs hotelName={hotel.name} way={[[t('nav.contact'), paths.contact()]]} />
       <PageTitle eyebrow={hotel.name} place="contact" />
       <Container

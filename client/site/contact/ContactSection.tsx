@@ -4,6 +4,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { anchors } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { SectionHeading } from '../home/SectionHeading.tsx'
 import { ConfirmationOverlay } from './ConfirmationOverlay.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
@@ -11,18 +12,17 @@ import type { ContactSectionFragment } from './ContactSection.generated.ts'
 import { DirectCard } from './DirectCard.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 import type { SentInquiry } from './useInquiryForm.ts'
-import { useText } from '../texts/useText.ts'
 
 interface ContactSectionProps {
   hotel: ContactSectionFragment
+  picture?: ShownPictureFragment
   /** The page that the message comes from. */
   page?: 'HOME' | 'THINGS_TO_DO'
 }
 
 /** The block that ends the home page and others: talk to us, write to us, or book online. */
-export const ContactSection = ({ hotel, page = 'HOME' }: ContactSectionProps) => {
+export const ContactSection = ({ hotel, picture, page = 'HOME' }: ContactSectionProps) => {
   const { t } = useLanguage()
-  const text = useText()
   const [sent, setSent] = useState<SentInquiry | null>(null)
   return (
     <chakra.section
@@ -59,15 +59,16 @@ export const ContactSection = ({ hotel, page = 'HOME' }: ContactSectionProps) =>
           </chakra.div>
           <chakra.div display="grid" gap={{ base: '2rem', lg: '2.5rem' }}>
             <DirectCard hotel={hotel} />
-            <Picture
-              id="coffee-patio"
-              alt={text('contact-section-picture')}
-              sizes="(min-width: 64rem) 27rem, 100vw"
-              width="100%"
-              aspectRatio="4 / 3"
-              borderRadius="large"
-              boxShadow="card"
-            />
+            {picture && (
+              <Picture
+                of={picture}
+                sizes="(min-width: 64rem) 27rem, 100vw"
+                width="100%"
+                aspectRatio="4 / 3"
+                borderRadius="large"
+                boxShadow="card"
+              />
+            )}
           </chakra.div>
         </chakra.div>
       </Container>

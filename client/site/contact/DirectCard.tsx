@@ -15,6 +15,7 @@ const reasons = ['contact-direct-1', 'contact-direct-2', 'contact-direct-3']
 export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
   const { t } = useLanguage()
   const text = useText()
+  if (!text('contact-direct-title')) return null
   return (
     <chakra.aside aria-labelledby="direct-title" position="relative">
       <Awning position="relative" zIndex="1" marginInline="-0.5rem" />

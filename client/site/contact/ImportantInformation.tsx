@@ -18,32 +18,35 @@ const policies = [
 /** What a guest should know before arriving. */
 export const ImportantInformation = ({ hotel }: { hotel: ImportantInformationFragment }) => {
   const text = useText()
+  const known = policies.filter(text)
   return (
-    <chakra.section aria-labelledby="important-title" display="grid" gap="2rem">
+    <chakra.section aria-labelledby={known.length > 0 ? 'important-title' : undefined} display="grid" gap="2rem">
       <StayTimes checkIn={hotel.checkInTime} checkOut={hotel.checkOutTime} />
-      <chakra.div paddingInline={{ lg: '0.5rem' }}>
-        <HotelText
-          as="h2"
-          id="important-title"
-          place="contact-important-title"
-          textStyle="heading"
-          color="lagoonDeep"
-        />
-        <chakra.ul listStyle="none" marginTop="1rem">
-          {policies.filter(text).map((policy) => (
-            <chakra.li
-              key={policy}
-              display="flex"
-              gap="0.75rem"
-              paddingBlock="0.75rem"
-              borderTop="1px solid {colors.stone}"
-            >
-              <Icon name="check" color="coralDeep" marginTop="0.1875rem" />
-              <HotelText as="span" place={policy} />
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </chakra.div>
+      {known.length > 0 && (
+        <chakra.div paddingInline={{ lg: '0.5rem' }}>
+          <HotelText
+            as="h2"
+            id="important-title"
+            place="contact-important-title"
+            textStyle="heading"
+            color="lagoonDeep"
+          />
+          <chakra.ul listStyle="none" marginTop="1rem">
+            {known.map((policy) => (
+              <chakra.li
+                key={policy}
+                display="flex"
+                gap="0.75rem"
+                paddingBlock="0.75rem"
+                borderTop="1px solid {colors.stone}"
+              >
+                <Icon name="check" color="coralDeep" marginTop="0.1875rem" />
+                <HotelText as="span" place={policy} />
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      )}
     </chakra.section>
   )
 }

@@ -10,6 +10,8 @@ import { useText } from '../texts/useText.ts'
 /** Two ways to the discount: follow the inn, or leave an address. */
 export const JoinSection = ({ hotel }: { hotel: JoinSectionFragment }) => {
   const text = useText()
+  // Where nothing is promised for joining, the form stands alone.
+  const isWorth = Boolean(text('deals-join-title'))
   return (
     <chakra.section aria-labelledby="join-title" background="lagoonMist" paddingBlock={{ base: '4rem', md: '6.5rem' }}>
       <Container
@@ -18,11 +20,13 @@ export const JoinSection = ({ hotel }: { hotel: JoinSectionFragment }) => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         alignItems="center"
       >
-        <chakra.div>
-          <HotelText as="h2" id="join-title" place="deals-join-title" textStyle="title" color="lagoonDeep" />
-          <HotelText place="deals-join-text" textStyle="lead" color="inkSoft" marginTop="1rem" maxWidth="text" />
-          <FollowLinks profiles={hotel.profiles} />
-        </chakra.div>
+        {isWorth && (
+          <chakra.div>
+            <HotelText as="h2" id="join-title" place="deals-join-title" textStyle="title" color="lagoonDeep" />
+            <HotelText place="deals-join-text" textStyle="lead" color="inkSoft" marginTop="1rem" maxWidth="text" />
+            <FollowLinks profiles={hotel.profiles} />
+          </chakra.div>
+        )}
         <chakra.div
           position="relative"
           background="foam"
@@ -42,8 +46,15 @@ export const JoinSection = ({ hotel }: { hotel: JoinSectionFragment }) => {
               transform="rotate(9deg)"
             />
           )}
-          <HotelText as="h3" place="deals-join-form-title" textStyle="heading" paddingRight="5rem" />
-          <HotelText place="deals-join-form-text" color="inkSoft" marginBlock="0.5rem 1.5rem" />
+          <HotelText
+            as={isWorth ? 'h3' : 'h2'}
+            id={isWorth ? undefined : 'join-title'}
+            place="deals-join-form-title"
+            textStyle="heading"
+            paddingRight="5rem"
+            marginBottom="0.5rem"
+          />
+          {isWorth && <HotelText place="deals-join-form-text" color="inkSoft" marginBottom="1.5rem" />}
           <SignupForm hotel={hotel} />
         </chakra.div>
       </Container>

@@ -4,6 +4,7 @@ import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { onDark } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
+import { isOffered } from './offers.ts'
 import type { OfferCardsFragment } from './OfferCards.generated.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 import { useText } from '../texts/useText.ts'
@@ -31,7 +32,7 @@ export const OfferCard = ({ hotel, place, underAwning }: OfferCardProps) => {
   const text = useText()
   const points = [`${place}-1`, `${place}-2`].filter(text)
   const look = underAwning ? dark : light
-  if (!text(`${place}-title`)) return null
+  if (!isOffered(text, place)) return null
   return (
     <chakra.li
       position="relative"

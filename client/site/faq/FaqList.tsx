@@ -23,6 +23,7 @@ export const FaqList = ({ faq }: { faq: FaqListFragment }) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  if (faq.entries.length === 0) return null
   return (
     <Container
       display="grid"

@@ -20,7 +20,7 @@ const FaqPage = () => {
       <Breadcrumbs hotelName={hotel.name} way={[[t('nav.faq'), paths.faq()]]} />
       <PageTitle eyebrow={hotel.name} place="faq" />
       <FaqList faq={faq} />
-      <StillQuestions hotel={hotel} pictures={pictures} />
+      <StillQuestions hotel={hotel} picture={pictures[0]} />
     </Texts>
   )
 }

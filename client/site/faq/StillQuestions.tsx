@@ -4,16 +4,16 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import type { StillPictureFragment } from './StillPicture.generated.ts'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import type { StillQuestionsFragment } from './StillQuestions.generated.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 
 interface StillQuestionsProps {
   hotel: StillQuestionsFragment
-  pictures: StillPictureFragment[]
+  picture?: ShownPictureFragment
 }
 
-export const StillQuestions = ({ hotel, pictures }: StillQuestionsProps) => {
+export const StillQuestions = ({ hotel, picture }: StillQuestionsProps) => {
   const { t } = useLanguage()
   return (
     <chakra.section
@@ -41,18 +41,16 @@ export const StillQuestions = ({ hotel, pictures }: StillQuestionsProps) => {
             </ButtonLink>
           </chakra.div>
         </chakra.div>
-        {pictures.map(({ id, alt }) => (
+        {picture && (
           <Picture
-            key={id}
-            id={id}
-            alt={alt}
+            of={picture}
             sizes="(min-width: 64rem) 36rem, 100vw"
             width="100%"
             aspectRatio="16 / 10"
             borderRadius="large"
             boxShadow="card"
           />
-        ))}
+        )}
       </Container>
     </chakra.section>
   )

@@ -6,19 +6,22 @@ import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import type { GalleryPageQuery } from './GalleryPage.generated.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 
 type Hotel = Pick<GalleryPageQuery['hotel'], 'phone' | 'phoneLink'>
 
 /** The way to book, on a card under the awning, with the inn at night behind it. */
-export const BookRoom = ({ hotel }: { hotel: Hotel }) => {
+export const BookRoom = ({ hotel, picture }: { hotel: Hotel; picture?: ShownPictureFragment }) => {
   const { t } = useLanguage()
   return (
     <chakra.section aria-labelledby="book-title" position="relative" background="lagoonDeep">
-      <chakra.div position="absolute" inset="0" css={{ '& picture': { display: 'contents' } }}>
-        <Picture id="evening-lights" alt="" sizes="100vw" width="100%" height="100%" objectPosition="50% 70%" />
-      </chakra.div>
+      {picture && (
+        <chakra.div position="absolute" inset="0" css={{ '& picture': { display: 'contents' } }}>
+          <Picture of={{ ...picture, alt: '' }} sizes="100vw" width="100%" height="100%" />
+        </chakra.div>
+      )}
       <Container position="relative" paddingBlock={{ base: '5rem 6.5rem', md: '7rem 8.5rem' }}>
         <chakra.div maxWidth="36rem" marginInline="auto" textAlign="center">
           <Awning position="relative" zIndex="1" marginInline="-0.5rem" />

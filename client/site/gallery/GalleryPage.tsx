@@ -19,7 +19,7 @@ import { Texts } from '../texts/Texts.tsx'
 
 const GalleryPage = () => {
   const { language, t } = useLanguage()
-  const { hotel, gallery, texts } = useGalleryPageQuery({ locale: language })
+  const { hotel, gallery, texts, placePictures, bookPictures } = useGalleryPageQuery({ locale: language })
   const { isFirstPage } = useSite()
   return (
     <Texts texts={texts}>
@@ -36,9 +36,9 @@ const GalleryPage = () => {
         <Container paddingBottom={{ base: '4rem', md: '6rem' }}>
           <StayCard hotel={hotel} intro="gallery-booking-intro" />
         </Container>
-        <PrimeLocation />
+        <PrimeLocation picture={placePictures[0]} />
         <AllRoomsInclude things={gallery.allRoomsInclude} />
-        <BookRoom hotel={hotel} />
+        <BookRoom hotel={hotel} picture={bookPictures[0]} />
       </Dormant>
     </Texts>
   )

@@ -24,9 +24,10 @@ const Fact = ({ place }: { place: string }) => (
 const facts = ['gallery-history-1', 'gallery-history-2', 'gallery-history-3']
 
 /** Who we are, between garden and rooms. The sea is never near without its distance. */
-export const HistoricHotel = ({ year }: { year: number }) => {
+export const HistoricHotel = ({ year }: { year?: number | null }) => {
   const { t } = useLanguage()
   const text = useText()
+  if (!text('gallery-history-title')) return null
   return (
     <chakra.section aria-labelledby="history-title" background="lagoonDeep" color="shell" overflow="hidden">
       <Container
@@ -37,7 +38,9 @@ export const HistoricHotel = ({ year }: { year: number }) => {
         paddingBlock={{ base: '4rem', md: '6rem' }}
       >
         <div>
-          <Seal above={t('hero.established')} main={String(year)} transform="rotate(-8deg)" marginBottom="1.5rem" />
+          {year && (
+            <Seal above={t('hero.established')} main={String(year)} transform="rotate(-8deg)" marginBottom="1.5rem" />
+          )}
           <HotelText as="h2" id="history-title" place="gallery-history-title" textStyle="title" color="foam" />
           <HotelText place="gallery-history-text" textStyle="lead" marginTop="1rem" maxWidth="text" />
         </div>

@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { manifest } from '#client/pictures/manifest.generated.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { Picture } from '#client/ui/Picture.tsx'
+import { Picture, pictureSize } from '#client/ui/Picture.tsx'
 import type { Photo } from './photo.ts'
 
 interface LightboxStageProps extends HTMLChakraProps<'figure'> {
@@ -10,8 +9,8 @@ interface LightboxStageProps extends HTMLChakraProps<'figure'> {
 }
 
 /** Height that buttons and caption leave, times the picture's shape: no part of it is ever cut off. */
-const fittingWidth = (id: string) => {
-  const { width, height } = manifest[id] ?? { width: 3, height: 2 }
+const fittingWidth = (file: string) => {
+  const { width, height } = pictureSize(file)
   return `min(100%, (100dvh - var(--reserved)) * ${(width / height).toFixed(3)})`
 }
 
@@ -19,15 +18,16 @@ const fittingWidth = (id: string) => {
 export const LightboxStage = ({ pictures, shown, ...props }: LightboxStageProps) => {
   const { t } = useLanguage()
   const total = pictures.length
+  const picture = pictures[shown]
   const isNear = (index: number) => [0, 1, total - 1].includes((index - shown + total) % total)
   return (
     <chakra.figure display="contents" {...props}>
       <chakra.div gridArea="stage" display="grid" height="100%" placeItems="center" touchAction="pan-y pinch-zoom">
         {pictures.map(
-          ({ id, alt }, index) =>
+          (picture, index) =>
             isNear(index) && (
               <chakra.div
-                key={id}
+                key={picture.id}
                 gridArea="1 / 1"
                 width="100%"
                 visibility={index === shown ? 'visible' : 'hidden'}
@@ -35,12 +35,11 @@ export const LightboxStage = ({ pictures, shown, ...props }: LightboxStageProps)
                 transition="opacity {durations.calm}"
               >
                 <Picture
-                  id={id}
-                  alt={alt}
+                  of={picture}
                   sizes="100vw"
                   loading="eager"
                   draggable={false}
-                  width={fittingWidth(id)}
+                  width={fittingWidth(picture.file)}
                   marginInline="auto"
                   borderRadius="medium"
                   boxShadow="high"
@@ -63,11 +62,19 @@ export const LightboxStage = ({ pictures, shown, ...props }: LightboxStageProps)
         cursor="default"
       >
         <chakra.span textStyle="label" color="lamp">
-          {t('gallery.lightbox.counter', { number: shown + 1, total })}
+          {t(picture?.isIllustration ? 'gallery.lightbox.illustration' : 'gallery.lightbox.counter', {
+            number: shown + 1,
+            total,
+          })}
         </chakra.span>{' '}
         <chakra.span textStyle="small" maxWidth="text" textWrap="balance">
-          {pictures[shown]?.alt}
+          {picture?.alt}
         </chakra.span>
+        {picture?.credit && (
+          <chakra.span textStyle="small" color="lamp">
+            {[picture.credit, picture.licence].filter(Boolean).join(' · ')}
+          </chakra.span>
+        )}
       </chakra.figcaption>
     </chakra.figure>
   )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
+import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
 import type { Photo } from './photo.ts'
 import { arrange, type Arrangement } from './photo-layouts.ts'
 import { useLightbox } from './useLightbox.tsx'
@@ -50,22 +51,22 @@ export const PhotoGrid = ({ pictures, arrangement = arrange(pictures.length), re
         onFocus={warm}
         {...arrangement.grid}
       >
-        {pictures.map(({ id, alt }, index) => (
+        {pictures.map((picture, index) => (
           <Cell
-            key={id}
+            key={picture.id}
             type="button"
             aria-haspopup="dialog"
             onClick={() => open(index)}
             {...arrangement.cells[index]?.place}
           >
             <Picture
-              id={id}
-              alt={alt}
+              of={picture}
               sizes={sizesOf(arrangement.cells[index]?.share ?? 1, rem)}
               priority={isFirst && index === 0}
               width="100%"
               height="100%"
             />
+            <IllustrationMark of={picture} />
             <Icon
               name="expand"
               position="absolute"

@@ -5,13 +5,15 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
 import { useText } from '../texts/useText.ts'
 
-export const PrimeLocation = () => {
+export const PrimeLocation = ({ picture }: { picture?: ShownPictureFragment }) => {
   const { t } = useLanguage()
   const text = useText()
+  if (!text('gallery-place-title')) return null
   return (
     <chakra.section aria-labelledby="place-title" background="lagoonMist">
       <Container
@@ -21,15 +23,16 @@ export const PrimeLocation = () => {
         alignItems="center"
         paddingBlock={{ base: '4rem', md: '5.5rem' }}
       >
-        <Picture
-          id="ocean-avenue-bridge"
-          alt={text('gallery-place-picture')}
-          sizes="(min-width: 64rem) 34rem, 100vw"
-          width="100%"
-          aspectRatio={{ base: '3 / 2', lg: '1.15 / 1' }}
-          borderRadius={{ base: 'large', lg: '50% 50% {radii.large} {radii.large}' }}
-          boxShadow="card"
-        />
+        {picture && (
+          <Picture
+            of={picture}
+            sizes="(min-width: 64rem) 34rem, 100vw"
+            width="100%"
+            aspectRatio={{ base: '3 / 2', lg: '1.15 / 1' }}
+            borderRadius={{ base: 'large', lg: '50% 50% {radii.large} {radii.large}' }}
+            boxShadow="card"
+          />
+        )}
         <div>
           <Icon name="signpost" width="2.5rem" height="2.5rem" strokeWidth="1.4" color="coralDeep" />
           <HotelText

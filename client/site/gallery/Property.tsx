@@ -6,10 +6,15 @@ import { mosaicOfEight } from './photo-layouts.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import type { PropertyFragment } from './Property.generated.ts'
 import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 /** House and garden, rising into the page's title. */
 export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
   const { t } = useLanguage()
+  const text = useText()
+  const { propertyPictures, propertyFeatures } = gallery
+  const hasWords = Boolean(text('gallery-property-title'))
+  if (!hasWords && propertyPictures.length === 0 && propertyFeatures.length === 0) return null
   return (
     <chakra.section aria-labelledby="property-title">
       <Container
@@ -18,7 +23,9 @@ export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
         paddingBottom={{ base: '4rem', md: '6rem' }}
       >
         <chakra.div background="foam" borderRadius="large" boxShadow="card" padding={{ base: '0.5rem', md: '0.75rem' }}>
-          <PhotoGrid pictures={gallery.propertyPictures} arrangement={mosaicOfEight} rem={74} isFirst />
+          {propertyPictures.length > 0 && (
+            <PhotoGrid pictures={propertyPictures} arrangement={mosaicOfEight} rem={74} isFirst />
+          )}
           <chakra.div
             display="grid"
             gap={{ base: '1.5rem', lg: '3.5rem' }}
@@ -35,12 +42,14 @@ export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
               />
               <HotelText place="gallery-property-text" color="inkSoft" marginTop="0.75rem" />
             </div>
-            <div>
-              <chakra.h3 textStyle="heading" marginBottom="1.25rem" paddingTop={{ lg: '0.75rem' }}>
-                {t('gallery.property.features')}
-              </chakra.h3>
-              <FeatureList features={gallery.propertyFeatures} gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
-            </div>
+            {propertyFeatures.length > 0 && (
+              <div>
+                <chakra.h3 textStyle="heading" marginBottom="1.25rem" paddingTop={{ lg: '0.75rem' }}>
+                  {t('gallery.property.features')}
+                </chakra.h3>
+                <FeatureList features={propertyFeatures} gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
+              </div>
+            )}
           </chakra.div>
         </chakra.div>
       </Container>

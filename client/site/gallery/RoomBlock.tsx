@@ -28,17 +28,24 @@ export const RoomBlock = ({ room, currency, turned }: RoomBlockProps) => {
       gap={{ base: '1.5rem', lg: '4rem' }}
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        lg: turned ? 'minmax(0, 1fr) minmax(0, 1.45fr)' : 'minmax(0, 1.45fr) minmax(0, 1fr)',
+        lg:
+          count === 0
+            ? 'minmax(0, 1fr)'
+            : turned
+              ? 'minmax(0, 1fr) minmax(0, 1.45fr)'
+              : 'minmax(0, 1.45fr) minmax(0, 1fr)',
       }}
       alignItems="center"
     >
-      <chakra.div order={{ lg: turned ? '1' : '0' }}>
-        <PhotoGrid
-          pictures={room.pictures}
-          arrangement={turned && count === 4 ? columnOfThree : arrange(count)}
-          rem={44}
-        />
-      </chakra.div>
+      {count > 0 && (
+        <chakra.div order={{ lg: turned ? '1' : '0' }}>
+          <PhotoGrid
+            pictures={room.pictures}
+            arrangement={turned && count === 4 ? columnOfThree : arrange(count)}
+            rem={44}
+          />
+        </chakra.div>
+      )}
       <div>
         <chakra.h3
           id={`${id}-title`}
@@ -51,13 +58,17 @@ export const RoomBlock = ({ room, currency, turned }: RoomBlockProps) => {
         <chakra.p lang={foreign(room.language)} color="inkSoft" marginTop="0.625rem">
           {room.description}
         </chakra.p>
-        <chakra.h4 textStyle="eyebrow" color="coralDeep" marginBlock="1.5rem 0.875rem">
-          {t('gallery.rooms.features')}
-        </chakra.h4>
-        <FeatureList
-          features={room.features}
-          gridTemplateColumns={{ base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', lg: '1fr 1fr' }}
-        />
+        {room.features.length > 0 && (
+          <>
+            <chakra.h4 textStyle="eyebrow" color="coralDeep" marginBlock="1.5rem 0.875rem">
+              {t('gallery.rooms.features')}
+            </chakra.h4>
+            <FeatureList
+              features={room.features}
+              gridTemplateColumns={{ base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', lg: '1fr 1fr' }}
+            />
+          </>
+        )}
         <FromPrice roomType={room.roomType} roomName={room.name} currency={currency} />
       </div>
     </chakra.article>

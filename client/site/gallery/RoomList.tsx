@@ -26,6 +26,7 @@ const Jump = chakra('a', {
 
 export const RoomList = ({ rooms, currency }: { rooms: readonly RoomBlockFragment[]; currency: string }) => {
   const { t } = useLanguage()
+  if (rooms.length === 0) return null
   return (
     <chakra.section aria-labelledby="rooms-title" paddingBlock={{ base: '4rem', md: '6rem' }}>
       <Container>

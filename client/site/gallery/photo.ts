@@ -1,5 +1,1 @@
-/** A picture with its text, as every list of the guide has it. */
-export interface Photo {
-  id: string
-  alt: string
-}
+export type { PhotoFragment as Photo } from '../pictures/Photo.generated.ts'

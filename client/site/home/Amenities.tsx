@@ -3,7 +3,7 @@ import { anchors } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { AmenityTiles } from './AmenityTiles.tsx'
-import type { HomePictureFragment } from './HomePicture.generated.ts'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { Policies } from './Policies.tsx'
 import type { PoliciesFragment } from './Policies.generated.ts'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -12,7 +12,7 @@ import { HotelText } from '../texts/HotelText.tsx'
 interface AmenitiesProps {
   hotel: PoliciesFragment
   /** Two, for the two captions. */
-  pictures: HomePictureFragment[]
+  pictures: ShownPictureFragment[]
 }
 
 export const Amenities = ({ hotel, pictures }: AmenitiesProps) => (
@@ -38,7 +38,7 @@ export const Amenities = ({ hotel, pictures }: AmenitiesProps) => (
           {pictures.map((picture, index) => (
             <chakra.figure key={picture.id}>
               <Picture
-                {...picture}
+                of={picture}
                 sizes="(min-width: 64rem) 33rem, 100vw"
                 width="100%"
                 aspectRatio="16 / 10"

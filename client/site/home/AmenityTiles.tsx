@@ -5,6 +5,8 @@ import { useText } from '../texts/useText.ts'
 
 export const AmenityTiles = () => {
   const text = useText()
+  const offered = amenities.filter((amenity) => text(`home-amenities-${amenity}-title`))
+  if (offered.length === 0) return null
   return (
     <chakra.ul
       listStyle="none"
@@ -12,59 +14,57 @@ export const AmenityTiles = () => {
       gap={{ base: '1px', md: '1.25rem' }}
       gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
     >
-      {amenities
-        .filter((amenity) => text(`home-amenities-${amenity}-title`))
-        .map((amenity) => (
-          <chakra.li
-            key={amenity}
-            display="flex"
-            gap="1rem"
-            padding={{ base: '1rem 0', md: '1.5rem' }}
-            background={{ md: 'foam' }}
-            borderRadius={{ md: 'medium' }}
-            boxShadow={{ md: 'low' }}
+      {offered.map((amenity) => (
+        <chakra.li
+          key={amenity}
+          display="flex"
+          gap="1rem"
+          padding={{ base: '1rem 0', md: '1.5rem' }}
+          background={{ md: 'foam' }}
+          borderRadius={{ md: 'medium' }}
+          boxShadow={{ md: 'low' }}
+        >
+          <chakra.span
+            aria-hidden="true"
+            display="grid"
+            placeItems="center"
+            flexShrink="0"
+            width="3rem"
+            height="3.5rem"
+            borderRadius="arch"
+            background="blushPale"
+            color="coralDeep"
           >
-            <chakra.span
-              aria-hidden="true"
-              display="grid"
-              placeItems="center"
-              flexShrink="0"
-              width="3rem"
-              height="3.5rem"
-              borderRadius="arch"
-              background="blushPale"
-              color="coralDeep"
+            <chakra.svg
+              viewBox="0 0 24 24"
+              width="1.625rem"
+              height="1.625rem"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
             >
-              <chakra.svg
-                viewBox="0 0 24 24"
-                width="1.625rem"
-                height="1.625rem"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.6"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
-                <path d={amenityIcons[amenity]} />
-              </chakra.svg>
-            </chakra.span>
-            <div>
-              <HotelText
-                as="h3"
-                place={`home-amenities-${amenity}-title`}
-                fontFamily="display"
-                fontSize="1.25rem"
-                lineHeight="1.25"
-              />
-              <HotelText
-                place={`home-amenities-${amenity}-text`}
-                textStyle="small"
-                color="inkSoft"
-                marginTop="0.125rem"
-              />
-            </div>
-          </chakra.li>
-        ))}
+              <path d={amenityIcons[amenity]} />
+            </chakra.svg>
+          </chakra.span>
+          <div>
+            <HotelText
+              as="h3"
+              place={`home-amenities-${amenity}-title`}
+              fontFamily="display"
+              fontSize="1.25rem"
+              lineHeight="1.25"
+            />
+            <HotelText
+              place={`home-amenities-${amenity}-text`}
+              textStyle="small"
+              color="inkSoft"
+              marginTop="0.125rem"
+            />
+          </div>
+        </chakra.li>
+      ))}
     </chakra.ul>
   )
 }

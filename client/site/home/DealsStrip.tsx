@@ -10,6 +10,7 @@ import { SiteLink } from '../layout/SiteLink.tsx'
 import { useLoadedNear } from '../map/useLoadedNear.ts'
 import type { SignupFormFragment } from '../newsletter/SignupForm.generated.ts'
 import { HotelText } from '../texts/HotelText.tsx'
+import { useText } from '../texts/useText.ts'
 
 const loadForm = withMessages(['signup'], () => import('../newsletter/SignupForm.tsx'))
 
@@ -18,6 +19,8 @@ export const DealsStrip = ({ hotel }: { hotel: SignupFormFragment }) => {
   const { t } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const { loaded } = useLoadedNear(place, loadForm)
+  const text = useText()
+  if (!text('home-deals-title')) return null
 
   return (
     <chakra.section

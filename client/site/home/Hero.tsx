@@ -10,29 +10,34 @@ import { BookingWidget } from '../booking/BookingWidget.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { StayCard } from '../stay/StayCard.tsx'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import type { HeroFragment } from './Hero.generated.ts'
 import { HotelText } from '../texts/HotelText.tsx'
-import { useText } from '../texts/useText.ts'
+
+interface HeroProps {
+  hotel: HeroFragment
+  picture?: ShownPictureFragment
+}
+
+const height = {
+  height: { base: 'clamp(10rem, 44vw, 20rem)', md: '46vw' },
+  // The planner's form stands in the first window too.
+  maxHeight: { md: 'min(44rem, calc(100vh - 20rem))' },
+  minHeight: { md: '30rem' },
+}
+
+/** A calm sky, while the hotel shows no picture. */
+const Evening = chakra('div', {
+  base: { background: 'linear-gradient({colors.lagoonPale}, {colors.shell} 60%, {colors.stone})' },
+})
 
 /** The inn in evening light, a card on it that says where you are, and the planner that the card grows out of. */
-export const Hero = ({ hotel }: { hotel: HeroFragment }) => {
+export const Hero = ({ hotel, picture }: HeroProps) => {
   const { t } = useLanguage()
-  const text = useText()
   return (
     <chakra.section id={anchors.hero} display="grid" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div gridRow="1" gridColumn="1">
-        <Picture
-          id="inn-golden-hour"
-          alt={text('home-hero-picture')}
-          sizes="100vw"
-          priority
-          width="100%"
-          height={{ base: 'clamp(10rem, 44vw, 20rem)', md: '46vw' }}
-          // The planner's form stands in the first window too.
-          maxHeight={{ md: 'min(44rem, calc(100vh - 20rem))' }}
-          minHeight={{ md: '30rem' }}
-          objectPosition={{ base: '58% 50%', md: '50% 72%' }}
-        />
+        {picture ? <Picture of={picture} sizes="100vw" priority width="100%" {...height} /> : <Evening {...height} />}
       </chakra.div>
       <Container
         gridRow={{ base: '2', md: '1' }}
@@ -52,17 +57,19 @@ export const Hero = ({ hotel }: { hotel: HeroFragment }) => {
           background="foam"
           borderRadius="{radii.large} {radii.large} 0 0"
         >
-          <Seal
-            above={t('hero.established')}
-            main={String(hotel.establishedYear)}
-            position="absolute"
-            top={{ base: '-3.75rem', md: 'auto' }}
-            bottom={{ md: '2.25rem' }}
-            right={{ base: '0.5rem', md: '-4.75rem' }}
-            transform="rotate(-9deg)"
-            width={{ base: '5.5rem', md: '7.25rem' }}
-            height={{ base: '5.5rem', md: '7.25rem' }}
-          />
+          {hotel.establishedYear && (
+            <Seal
+              above={t('hero.established')}
+              main={String(hotel.establishedYear)}
+              position="absolute"
+              top={{ base: '-3.75rem', md: 'auto' }}
+              bottom={{ md: '2.25rem' }}
+              right={{ base: '0.5rem', md: '-4.75rem' }}
+              transform="rotate(-9deg)"
+              width={{ base: '5.5rem', md: '7.25rem' }}
+              height={{ base: '5.5rem', md: '7.25rem' }}
+            />
+          )}
           <HotelText
             as="h1"
             place="home-hero-title"

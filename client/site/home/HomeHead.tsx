@@ -1,10 +1,12 @@
-import type { HotelJsonLdFragment } from '../HotelJsonLd.generated.ts'
+import type { ComponentProps } from 'react'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSite } from '../site-context.ts'
 import { useText } from '../texts/useText.ts'
 import { HomeJsonLd } from './HomeJsonLd.tsx'
 
-export const HomeHead = ({ hotel }: { hotel: HotelJsonLdFragment }) => {
+interface HomeHeadProps extends Pick<ComponentProps<typeof PageHead>, 'picture'>, ComponentProps<typeof HomeJsonLd> {}
+
+export const HomeHead = ({ hotel, picture, pictures }: HomeHeadProps) => {
   const text = useText()
   const { isFirstPage } = useSite()
   return (
@@ -12,10 +14,10 @@ export const HomeHead = ({ hotel }: { hotel: HotelJsonLdFragment }) => {
       <PageHead
         title={text('home-title') || hotel.name}
         description={text('home-description')}
-        picture={{ id: 'inn-golden-hour', alt: text('home-hero-picture') }}
+        picture={picture}
         siteName={hotel.name}
       />
-      {isFirstPage && <HomeJsonLd hotel={hotel} />}
+      {isFirstPage && <HomeJsonLd hotel={hotel} pictures={pictures} />}
     </>
   )
 }

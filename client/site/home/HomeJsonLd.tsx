@@ -1,5 +1,4 @@
 import { JsonLd } from '#client/ui/JsonLd.tsx'
-import type { HotelJsonLdFragment } from '../HotelJsonLd.generated.ts'
 import { hotelJsonLd } from '../hotel-json-ld.ts'
 import { useSite } from '../site-context.ts'
 import { usePriceRange } from '../stay/usePriceRange.ts'
@@ -7,7 +6,7 @@ import { amenities } from './amenity-icons.ts'
 import { useText } from '../texts/useText.ts'
 
 /** Written by the server; it needs prices that a guest who moves here does not wait for. */
-export const HomeJsonLd = ({ hotel }: { hotel: HotelJsonLdFragment }) => {
+export const HomeJsonLd = ({ hotel, pictures }: Pick<Parameters<typeof hotelJsonLd>[0], 'hotel' | 'pictures'>) => {
   const text = useText()
   const { publicUrl } = useSite()
   const priceRange = usePriceRange(hotel.currency)
@@ -17,7 +16,7 @@ export const HomeJsonLd = ({ hotel }: { hotel: HotelJsonLdFragment }) => {
     <JsonLd
       data={{
         '@context': 'https://schema.org',
-        ...hotelJsonLd({ hotel, publicUrl, description, priceRange, amenities: names }),
+        ...hotelJsonLd({ hotel, pictures, publicUrl, description, priceRange, amenities: names }),
       }}
     />
   )

@@ -14,11 +14,12 @@ const HomeSections = lazyPart(() => import('./HomeSections.tsx'))
 const HomePage = () => {
   const { language } = useLanguage()
   const data = useHomePageQuery({ locale: language })
-  const { hotel, texts, reasonPictures } = data
+  const { hotel, texts, heroPictures, hotelPictures, reasonPictures } = data
+  const [hero] = heroPictures
   return (
     <Texts texts={texts}>
-      <HomeHead hotel={hotel} />
-      <Hero hotel={hotel} />
+      <HomeHead hotel={hotel} picture={hero} pictures={hotelPictures} />
+      <Hero hotel={hotel} picture={hero} />
       <Dormant>
         <WhyUs pictures={reasonPictures} />
       </Dormant>

@@ -11,7 +11,7 @@ import { Testimonials } from './Testimonials.tsx'
 
 /** The home page below its first screens; the code comes when a guest gets near. */
 const HomeSections = ({ data }: { data: HomePageQuery }) => {
-  const { hotel, recognition, suite, kingRoom, reviews, places, roomPictures, amenityPictures } = data
+  const { hotel, recognition, suite, kingRoom, reviews, places, roomPictures, amenityPictures, contactPictures } = data
   return (
     <>
       {recognition && <Recognition recognition={recognition} />}
@@ -29,7 +29,7 @@ const HomeSections = ({ data }: { data: HomePageQuery }) => {
         <DealsStrip hotel={hotel} />
       </Dormant>
       <Dormant>
-        <ContactSection hotel={hotel} />
+        <ContactSection hotel={hotel} picture={contactPictures[0]} />
       </Dormant>
       <Dormant>
         <MapSection hotel={hotel} places={places} />

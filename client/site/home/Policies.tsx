@@ -28,6 +28,7 @@ const policies = [
 /** Every rule of the house at once, so that nobody is surprised at the desk. */
 export const Policies = ({ hotel }: { hotel: PoliciesFragment }) => {
   const text = useText()
+  const known = policies.filter(text)
   return (
     <chakra.section
       aria-labelledby="policies-title"
@@ -47,21 +48,23 @@ export const Policies = ({ hotel }: { hotel: PoliciesFragment }) => {
       <chakra.div css={stacked}>
         <StayTimes checkIn={hotel.checkInTime} checkOut={hotel.checkOutTime} />
       </chakra.div>
-      <chakra.ul listStyle="none" marginTop="1rem">
-        {policies.filter(text).map((policy) => (
-          <chakra.li
-            key={policy}
-            display="flex"
-            gap="0.75rem"
-            paddingBlock="0.625rem"
-            textStyle="small"
-            css={{ '& + &': { borderTop: '1px solid {colors.stone}' } }}
-          >
-            <Icon name="check" color="coralDeep" marginTop="0.125rem" />
-            <HotelText as="span" place={policy} />
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      {known.length > 0 && (
+        <chakra.ul listStyle="none" marginTop="1rem">
+          {known.map((policy) => (
+            <chakra.li
+              key={policy}
+              display="flex"
+              gap="0.75rem"
+              paddingBlock="0.625rem"
+              textStyle="small"
+              css={{ '& + &': { borderTop: '1px solid {colors.stone}' } }}
+            >
+              <Icon name="check" color="coralDeep" marginTop="0.125rem" />
+              <HotelText as="span" place={policy} />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
     </chakra.section>
   )
 }

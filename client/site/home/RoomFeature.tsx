@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
+import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
 import { FromPrice } from '../stay/FromPrice.tsx'
 import type { RoomFeatureFragment } from './RoomFeature.generated.ts'
 import { HotelText } from '../texts/HotelText.tsx'
@@ -29,15 +30,16 @@ export const RoomFeature = ({ room, currency, kind, mirrored }: RoomFeatureProps
       alignItems="center"
     >
       {picture && (
-        <chakra.div order={{ lg: mirrored ? 1 : 0 }}>
+        <chakra.div position="relative" order={{ lg: mirrored ? 1 : 0 }}>
           <Picture
-            {...picture}
+            of={picture}
             sizes="(min-width: 64rem) 42rem, 100vw"
             width="100%"
             aspectRatio="3 / 2"
             borderRadius="large"
             boxShadow="card"
           />
+          <IllustrationMark of={picture} left="0.75rem" bottom="0.75rem" />
         </chakra.div>
       )}
       <div>

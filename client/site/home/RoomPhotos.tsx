@@ -2,12 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Picture } from '#client/ui/Picture.tsx'
 import { useLightbox } from '../gallery/useLightbox.tsx'
-import type { HomePictureFragment } from './HomePicture.generated.ts'
+import type { Photo } from '../gallery/photo.ts'
+import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
 
 /** Photos that open over the whole screen. */
-export const RoomPhotos = ({ pictures }: { pictures: HomePictureFragment[] }) => {
+export const RoomPhotos = ({ pictures }: { pictures: Photo[] }) => {
   const { t } = useLanguage()
   const { open, lightbox, warm } = useLightbox(pictures)
+  const nameOf = ({ alt, isIllustration }: Photo) =>
+    t('home.rooms.enlarge', { picture: isIllustration ? `${alt} (${t('picture.illustration')})` : alt })
   return (
     <>
       <chakra.ul
@@ -23,7 +26,8 @@ export const RoomPhotos = ({ pictures }: { pictures: HomePictureFragment[] }) =>
               type="button"
               onClick={() => open(index)}
               onPointerEnter={warm}
-              aria-label={t('home.rooms.enlarge', { picture: picture.alt })}
+              aria-label={nameOf(picture)}
+              position="relative"
               display="block"
               width="100%"
               borderRadius="medium"
@@ -36,7 +40,8 @@ export const RoomPhotos = ({ pictures }: { pictures: HomePictureFragment[] }) =>
               }}
               _focusVisible={{ borderRadius: 'medium' }}
             >
-              <Picture {...picture} sizes="(min-width: 48rem) 24rem, 90vw" width="100%" aspectRatio="3 / 2" />
+              <Picture of={picture} sizes="(min-width: 48rem) 24rem, 90vw" width="100%" aspectRatio="3 / 2" />
+              <IllustrationMark of={picture} />
             </chakra.button>
           </li>
         ))}

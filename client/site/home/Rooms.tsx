@@ -5,7 +5,7 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
-import type { HomePictureFragment } from './HomePicture.generated.ts'
+import type { Photo } from '../gallery/photo.ts'
 import { RoomFeature } from './RoomFeature.tsx'
 import type { RoomFeatureFragment } from './RoomFeature.generated.ts'
 import { RoomPhotos } from './RoomPhotos.tsx'
@@ -15,11 +15,12 @@ interface RoomsProps {
   currency: string
   suite?: RoomFeatureFragment | null
   kingRoom?: RoomFeatureFragment | null
-  pictures: HomePictureFragment[]
+  pictures: Photo[]
 }
 
 export const Rooms = ({ currency, suite, kingRoom, pictures }: RoomsProps) => {
   const { t } = useLanguage()
+  if (!suite && !kingRoom && pictures.length === 0) return null
   return (
     <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
       <Container display="grid" gap={{ base: '3rem', md: '4.5rem' }}>

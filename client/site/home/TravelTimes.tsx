@@ -14,6 +14,8 @@ export const TravelTimes = ({ hotel: { travel } }: { hotel: TravelTimesFragment 
     { to: 'home-location-downtown', minutes: travel.downtownMinutes },
     { to: 'home-location-city', minutes: travel.mainCityMinutes },
   ]
+  const known = ways.flatMap(({ to, minutes }) => (text(to) && minutes != null ? [{ to, minutes }] : []))
+  if (known.length === 0) return null
   return (
     <chakra.dl
       display="grid"
@@ -21,31 +23,29 @@ export const TravelTimes = ({ hotel: { travel } }: { hotel: TravelTimesFragment 
       gap={{ base: '1rem', md: '1.5rem' }}
       marginTop={{ base: '2rem', md: '2.5rem' }}
     >
-      {ways
-        .filter(({ to }) => text(to))
-        .map(({ to, minutes }) => (
-          <chakra.div
-            key={to}
-            display="flex"
-            flexDirection="column-reverse"
-            justifyContent="flex-end"
-            padding="1.5rem 1.75rem"
-            background="foam"
-            borderRadius="medium"
-            boxShadow="low"
-            borderTop="3px solid {colors.coral}"
-          >
-            <HotelText as="dt" place={to} color="inkSoft" lineHeight="1.4" />
-            <chakra.dd>
-              <chakra.span fontFamily="display" fontSize="2.125rem" lineHeight="1.2" color="lagoonDeep">
-                {intl.formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
-              </chakra.span>{' '}
-              <chakra.span textStyle="small" color="inkSoft">
-                {t('home.location.byCar')}
-              </chakra.span>
-            </chakra.dd>
-          </chakra.div>
-        ))}
+      {known.map(({ to, minutes }) => (
+        <chakra.div
+          key={to}
+          display="flex"
+          flexDirection="column-reverse"
+          justifyContent="flex-end"
+          padding="1.5rem 1.75rem"
+          background="foam"
+          borderRadius="medium"
+          boxShadow="low"
+          borderTop="3px solid {colors.coral}"
+        >
+          <HotelText as="dt" place={to} color="inkSoft" lineHeight="1.4" />
+          <chakra.dd>
+            <chakra.span fontFamily="display" fontSize="2.125rem" lineHeight="1.2" color="lagoonDeep">
+              {intl.formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
+            </chakra.span>{' '}
+            <chakra.span textStyle="small" color="inkSoft">
+              {t('home.location.byCar')}
+            </chakra.span>
+          </chakra.dd>
+        </chakra.div>
+      ))}
     </chakra.dl>
   )
 }

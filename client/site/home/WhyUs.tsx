@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import type { HomePictureFragment } from './HomePicture.generated.ts'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
 import { useText } from '../texts/useText.ts'
 
 interface WhyUsProps {
   /** One for each reason, in their order. */
-  pictures: HomePictureFragment[]
+  pictures: ShownPictureFragment[]
 }
 
 const reasons = ['home-why-1', 'home-why-2', 'home-why-3']
@@ -16,6 +16,7 @@ const reasons = ['home-why-1', 'home-why-2', 'home-why-3']
 /** Three reasons, each seen through an arch of the loggia. */
 export const WhyUs = ({ pictures }: WhyUsProps) => {
   const text = useText()
+  if (!reasons.some((reason) => text(`${reason}-title`))) return null
   return (
     <chakra.section aria-labelledby="why-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
       <Container>
@@ -34,7 +35,7 @@ export const WhyUs = ({ pictures }: WhyUsProps) => {
               <chakra.li key={reason} maxWidth={{ base: '26rem', md: 'none' }}>
                 {picture && (
                   <Picture
-                    {...picture}
+                    of={picture}
                     sizes="(min-width: 48rem) 25rem, 90vw"
                     width="100%"
                     aspectRatio={{ base: '4 / 3', md: '4 / 5' }}

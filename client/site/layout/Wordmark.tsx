@@ -8,27 +8,32 @@ const HomeLink = chakra(SiteLink, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '0.75rem', textDecoration: 'none', color: 'inherit' },
 })
 
-export const Wordmark = ({ name, year }: { name: string; year: number }) => (
-  <HomeLink to={paths.home()}>
-    <Crest />
-    <chakra.span display="grid">
-      <chakra.span
-        fontFamily="display"
-        fontSize={{ base: '1.1875rem', sm: '1.375rem' }}
-        lineHeight="1.1"
-        whiteSpace="nowrap"
-      >
-        {name}
+export const Wordmark = ({ name, year }: { name: string; year?: number | null }) => {
+  const { t } = useLanguage()
+  return (
+    <HomeLink to={paths.home()}>
+      <Crest />
+      <chakra.span display="grid">
+        <chakra.span
+          fontFamily="display"
+          fontSize={{ base: '1.1875rem', sm: '1.375rem' }}
+          lineHeight="1.1"
+          whiteSpace="nowrap"
+        >
+          {name}
+        </chakra.span>
+        {year && (
+          <chakra.span
+            fontSize={{ base: '0.6875rem', sm: '0.75rem' }}
+            fontWeight="650"
+            letterSpacing="0.16em"
+            textTransform="uppercase"
+            opacity="0.8"
+          >
+            {`${t('hero.established')} ${year}`}
+          </chakra.span>
+        )}
       </chakra.span>
-      <chakra.span
-        fontSize={{ base: '0.6875rem', sm: '0.75rem' }}
-        fontWeight="650"
-        letterSpacing="0.16em"
-        textTransform="uppercase"
-        opacity="0.8"
-      >
-        {`${useLanguage().t('hero.established')} ${year}`}
-      </chakra.span>
-    </chakra.span>
-  </HomeLink>
-)
+    </HomeLink>
+  )
+}

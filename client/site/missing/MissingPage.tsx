@@ -19,7 +19,8 @@ const ways = [
 
 const MissingPage = () => {
   const { language, t } = useLanguage()
-  const { texts } = useMissingPageQuery({ locale: language })
+  const { texts, pictures } = useMissingPageQuery({ locale: language })
+  const [picture] = pictures
   useSite().onStatus?.(404)
   return (
     <Texts texts={texts}>
@@ -47,15 +48,16 @@ const MissingPage = () => {
             ))}
           </chakra.ul>
         </chakra.div>
-        <Picture
-          id="pelicans"
-          alt={texts.find(({ id }) => id === 'missing-picture')?.text ?? ''}
-          sizes="(min-width: 64rem) 38rem, 100vw"
-          width="100%"
-          aspectRatio="5 / 4"
-          borderRadius="arch"
-          boxShadow="card"
-        />
+        {picture && (
+          <Picture
+            of={picture}
+            sizes="(min-width: 64rem) 38rem, 100vw"
+            width="100%"
+            aspectRatio="5 / 4"
+            borderRadius="arch"
+            boxShadow="card"
+          />
+        )}
       </Container>
     </Texts>
   )

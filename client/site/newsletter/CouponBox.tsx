@@ -5,6 +5,7 @@ import { onLight } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { useSite } from '../site-context.ts'
+import { mailboxText } from './mailbox-text.ts'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
 
 interface CouponBoxProps {
@@ -17,7 +18,7 @@ interface CouponBoxProps {
 export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
-  const percent = hotel.offers.newsletterPercent / 100
+  const percent = hotel.offers.newsletterPercent
   return (
     <chakra.div
       display="flex"
@@ -36,7 +37,7 @@ export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
         <chakra.p fontWeight="700">{t('newsletter.welcome')}</chakra.p>
         {code ? (
           <>
-            <chakra.p textStyle="small">{t('newsletter.code', { percent })}</chakra.p>
+            <chakra.p textStyle="small">{t('newsletter.code', { percent: (percent ?? 0) / 100 })}</chakra.p>
             <chakra.p
               fontFamily="display"
               fontSize="1.75rem"
@@ -53,7 +54,7 @@ export const CouponBox = ({ hotel, code }: CouponBoxProps) => {
             <chakra.p textStyle="small">{t('newsletter.codeHint')}</chakra.p>
           </>
         ) : (
-          <chakra.p textStyle="small">{t('newsletter.checkEmail', { percent })}</chakra.p>
+          <chakra.p textStyle="small">{mailboxText(t, percent)}</chakra.p>
         )}
       </chakra.div>
     </chakra.div>

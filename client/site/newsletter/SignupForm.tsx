@@ -10,6 +10,7 @@ import { SpamTrap } from '../contact/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
 import { CouponBox } from './CouponBox.tsx'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
+import { mailboxText } from './mailbox-text.ts'
 import { useSignup } from './useSignup.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 
@@ -28,14 +29,14 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
   const source = useDataSource()
   const { prefix } = useSite()
   const id = useId()
-  const percent = hotel.offers.newsletterPercent / 100
+  const percent = hotel.offers.newsletterPercent
   const { form, values, problem, cameBack, joined, sending, change, submit } = useSignup({
     onEmpty: () => showToast({ tone: 'problem', title: t('newsletter.emptyTitle'), text: t('newsletter.emptyText') }),
     onJoined: ({ couponCode }) =>
       showToast({
         tone: 'success',
         title: t('newsletter.welcome'),
-        text: couponCode ? t('newsletter.codeNotice', { code: couponCode }) : t('newsletter.checkEmail', { percent }),
+        text: couponCode ? t('newsletter.codeNotice', { code: couponCode }) : mailboxText(t, percent),
       }),
     onFailed: () =>
       showToast({

@@ -15,11 +15,12 @@ export const PriceTerms = ({ hotel, quote }: QuoteProps) => {
   })
   const terms = [
     t('stay.quote.deposit', { amount: money(quote.deposit) }),
-    t('stay.quote.security', { amount: money(quote.securityDeposit) }),
-    quote.freeCancellationUntil
-      ? t('stay.quote.cancelUntil', { moment: moment.format(new Date(quote.freeCancellationUntil)) })
-      : t('stay.quote.cancelLate'),
-  ]
+    quote.securityDeposit != null && t('stay.quote.security', { amount: money(quote.securityDeposit) }),
+    hotel.freeCancellationHours != null &&
+      (quote.freeCancellationUntil
+        ? t('stay.quote.cancelUntil', { moment: moment.format(new Date(quote.freeCancellationUntil)) })
+        : t('stay.quote.cancelLate')),
+  ].filter((term) => typeof term === 'string')
   return (
     <chakra.ul listStyle="none" display="grid" gap="0.5rem" marginTop="1.25rem" textStyle="small">
       {terms.map((term) => (

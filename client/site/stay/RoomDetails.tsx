@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Picture } from '#client/ui/Picture.tsx'
+import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
 import type { RoomDetailsFragment } from './RoomDetails.generated.ts'
 
 const More = ({ summary, children }: { summary: string; children: ReactNode }) => (
@@ -24,12 +25,16 @@ export const RoomDetails = ({ room }: { room: RoomDetailsFragment }) => {
   return (
     <>
       <More summary={t('gallery.rooms.features')}>
-        {image &&
-          (image.pictureId ? (
-            <Picture id={image.pictureId} alt={image.alt} sizes="(min-width: 64rem) 19rem, 90vw" {...photo} />
-          ) : (
-            <chakra.img src={image.url} alt={image.alt} loading="lazy" {...photo} />
-          ))}
+        {image && (
+          <chakra.div position="relative">
+            {image.file ? (
+              <Picture of={{ ...image, file: image.file }} sizes="(min-width: 64rem) 19rem, 90vw" {...photo} />
+            ) : (
+              <chakra.img src={image.url} alt={image.alt} loading="lazy" {...photo} />
+            )}
+            <IllustrationMark of={image} />
+          </chakra.div>
+        )}
         {room.description && <chakra.p whiteSpace="pre-line">{room.description}</chakra.p>}
         <chakra.ul paddingStart="1.125rem">
           {[room.size, ...room.amenities].filter(Boolean).map((amenity) => (

@@ -41,7 +41,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
         {t('stay.quote.stay', { room: quote.roomType.name, nights: quote.nightCount, guests: quote.guests })}
       </chakra.h3>
       <PriceFigure hotel={hotel} quote={quote} codeRetryAfter={codeRetryAfter} />
-      <BookLink page={hotel.bookingPage} stay={stay} />
+      <BookLink hotel={hotel} stay={stay} />
       <PriceTerms hotel={hotel} quote={quote} />
       <PriceSteps hotel={hotel} quote={quote} />
       <RoomDetails room={quote.roomType} />

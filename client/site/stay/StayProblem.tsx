@@ -10,7 +10,7 @@ export const StayProblem = ({ hotel, stay }: { hotel: StayPlannerHotelFragment; 
   return (
     <chakra.div role="alert">
       <chakra.p marginBottom="1rem">{t('stay.quote.failed', { phone: hotel.phone })}</chakra.p>
-      <BookLink page={hotel.bookingPage} stay={stay} />
+      <BookLink hotel={hotel} stay={stay} />
     </chakra.div>
   )
 }

@@ -5,17 +5,20 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import type { Photo } from '../gallery/photo.ts'
+import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
+import type { OutingSectionId } from './sections.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 
 interface DiscoverHeaderProps {
   hotel: { name: string }
-  picture?: Photo
+  picture?: ShownPictureFragment
+  /** Those that have something to show. */
+  sections: readonly OutingSectionId[]
 }
 
-export const DiscoverHeader = ({ hotel, picture }: DiscoverHeaderProps) => {
+export const DiscoverHeader = ({ hotel, picture, sections }: DiscoverHeaderProps) => {
   const { t } = useLanguage()
   return (
     <chakra.div background="shell" borderBottom="1px solid {colors.stone}">
@@ -44,11 +47,11 @@ export const DiscoverHeader = ({ hotel, picture }: DiscoverHeaderProps) => {
             maxWidth="text"
             marginBlock="1rem 2rem"
           />
-          <SectionLinks />
+          <SectionLinks sections={sections} />
         </div>
         {picture && (
           <Picture
-            {...picture}
+            of={picture}
             priority
             sizes="(min-width: 64rem) 36rem, 100vw"
             width="100%"

@@ -30,33 +30,37 @@ export const OutingCard = ({ id, lang, name, pictures, kicker, badge, wide, chil
     boxShadow="card"
     padding="0.5rem"
     display="grid"
-    gridTemplateRows={{ base: 'auto 1fr', lg: wide ? '1fr' : 'auto 1fr' }}
+    gridTemplateRows={{ base: pictures.length > 0 ? 'auto 1fr' : '1fr', lg: wide ? '1fr' : 'auto 1fr' }}
     height="100%"
     gridTemplateColumns={{
       base: 'minmax(0, 1fr)',
       lg:
-        wide === 'pictures-left'
-          ? 'minmax(0, 1.15fr) minmax(0, 1fr)'
-          : wide
-            ? 'minmax(0, 1fr) minmax(0, 1.15fr)'
-            : undefined,
+        pictures.length === 0
+          ? undefined
+          : wide === 'pictures-left'
+            ? 'minmax(0, 1.15fr) minmax(0, 1fr)'
+            : wide
+              ? 'minmax(0, 1fr) minmax(0, 1.15fr)'
+              : undefined,
     }}
   >
-    <chakra.div
-      position="relative"
-      minHeight={{ lg: wide ? '30rem' : '0' }}
-      order={{ lg: wide === 'pictures-right' ? '1' : '0' }}
-    >
-      {/* Beside a text the pictures are as high as it is: their own height must not count. */}
-      <chakra.div position={{ lg: wide ? 'absolute' : 'static' }} inset="0">
-        <PhotoGrid
-          pictures={pictures}
-          arrangement={(wide ? arrangeBesideText : arrangeInRow)(pictures.length)}
-          rem={wide ? 41 : 36}
-        />
+    {pictures.length > 0 && (
+      <chakra.div
+        position="relative"
+        minHeight={{ lg: wide ? '30rem' : '0' }}
+        order={{ lg: wide === 'pictures-right' ? '1' : '0' }}
+      >
+        {/* Beside a text the pictures are as high as it is: their own height must not count. */}
+        <chakra.div position={{ lg: wide ? 'absolute' : 'static' }} inset="0">
+          <PhotoGrid
+            pictures={pictures}
+            arrangement={(wide ? arrangeBesideText : arrangeInRow)(pictures.length)}
+            rem={wide ? 41 : 36}
+          />
+        </chakra.div>
+        {badge}
       </chakra.div>
-      {badge}
-    </chakra.div>
+    )}
     <chakra.div
       display="flex"
       flexDirection="column"

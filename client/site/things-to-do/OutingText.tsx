@@ -20,10 +20,12 @@ export const OutingText = ({ lang, description, listTitle, list, directions }: O
   return (
     <chakra.div display="grid" gap="1.25rem" marginTop="1rem">
       <p lang={lang}>{description}</p>
-      <div>
-        <Label>{listTitle}</Label>
-        <FeatureList lang={lang} features={list} />
-      </div>
+      {list.length > 0 && (
+        <div>
+          <Label>{listTitle}</Label>
+          <FeatureList lang={lang} features={list} />
+        </div>
+      )}
       {directions && (
         <chakra.div borderInlineStart="3px solid {colors.lagoonPale}" paddingInlineStart="1rem">
           <Label marginBottom="0.125rem">{t('thingsToDo.way')}</Label>

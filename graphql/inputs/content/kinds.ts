@@ -19,7 +19,14 @@ const number = (label: string, least: number, most: number) => {
 const line = (label: string, most = 200) => plainText(label, 1, most)
 const paragraph = (label: string, most = 3_000) => multilineText(label, 1, most)
 const lines = (label: string, most = 40) => z.array(line(label)).max(most, `At most ${most} lines`)
-const pictures = z.array(contentKey).min(1, 'Choose at least one picture').max(20, 'At most 20 pictures')
+const pictures = z.array(contentKey).max(20, 'At most 20 pictures')
+
+const percent = (label: string) => number(label, 0, 100)
+
+/** The name of a drawing that came with the product, or `uploads/<hash>-<width>x<height>` of what staff uploaded. */
+const pictureFile = z
+  .string('Choose a picture')
+  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|uploads\/[0-9a-f]{20}-\d{1,4}x\d{1,4})$/, 'Choose a picture')
 const website = z.url({ protocol: /^https?$/, error: 'Website must be an address like https://example.com' }).nullable()
 const phone = plainText('Phone', 1, 32)
 
@@ -251,10 +258,24 @@ export const contentKinds = {
     z.strictObject({ page: z.enum(textPages), place: line('Place') }),
     z.strictObject({ text: paragraph('Text', 1_000) }),
   ),
-  /** A part of a page: which pictures it shows, in their order. */
-  section: kind(z.strictObject({ pictures }), z.strictObject({})),
-  /** A picture of the site: what it shows, for guests who do not see it. */
-  picture: kind(z.strictObject({}), z.strictObject({ alt: line('Description', 300) })),
+  /** A place of a page: which pictures it shows, in their order. Without any the page leaves it out. */
+  section: kind(
+    z.strictObject({ page: z.enum(textPages), place: line('Place'), pictures: pictures }),
+    z.strictObject({}),
+  ),
+  /** A picture of the site, and what it shows for guests who do not see it. Another file takes its place everywhere. */
+  picture: kind(
+    z.strictObject({
+      file: pictureFile,
+      /** What stays in sight wherever a page cuts the picture, in percent from its left upper corner. */
+      focus: z.strictObject({ x: percent('Focus from the left'), y: percent('Focus from the top') }),
+      kind: z.enum(['drawing', 'photograph']),
+      /** Who made it, as guests read it. */
+      credit: plainText('Credit', 1, 100).nullable(),
+      licence: plainText('Licence', 1, 200).nullable(),
+    }),
+    z.strictObject({ alt: line('Description', 300) }),
+  ),
 }
 
 export type ContentKind = keyof typeof contentKinds
@@ -262,7 +283,10 @@ export type ContentKind = keyof typeof contentKinds
 export const contentKindNames = Object.keys(contentKinds) as ContentKind[]
 
 /** Kinds whose records the pages know by their keys: they are written anew, never added. */
-export const fixedKinds: readonly ContentKind[] = ['facts', 'text', 'section', 'picture']
+export const fixedKinds: readonly ContentKind[] = ['facts', 'text', 'section']
+
+/** Whether its records say anything beside their data. */
+export const hasWords = (kind: ContentKind): boolean => Object.keys(contentKinds[kind].texts.shape).length > 0
 
 /** What a record of a kind has that is the same in every language. */
 export type ContentData<Kind extends ContentKind> = z.output<(typeof contentKinds)[Kind]['data']>

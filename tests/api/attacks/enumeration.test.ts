@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addSubscribers(server, 20)
 })
 afterAll(async () => {
-  server.deps.mailer?.close()
+  server.deps.outside.close()
   await server.close()
   await receiver.close()
 })

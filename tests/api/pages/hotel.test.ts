@@ -53,8 +53,8 @@ describe('the home page', () => {
     ])
     expect(textOf(one(page, '#location'))).toContain('0.7 miles to the beach, about 15 minutes on foot')
     expect(texts(page, '#rooms article')).toEqual([
-      expect.stringMatching(/^Suites\s*Garden Suite 22/),
-      expect.stringMatching(/^King rooms\s*King Room 15/),
+      expect.stringMatching(/^Illustration\s*Suites\s*Garden Suite 22/),
+      expect.stringMatching(/^Illustration\s*King rooms\s*King Room 15/),
     ])
   })
 

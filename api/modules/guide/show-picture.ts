@@ -1,0 +1,19 @@
+import type { Locale } from '#graphql/locales.ts'
+import type { Content } from '../../platform/content.ts'
+import type { Picture } from './guide.type.ts'
+
+const middle = { x: 50, y: 50 }
+
+/** A picture of the library as guests see it. */
+export const showPicture = (content: Content, id: string, locale: Locale): Picture | null => {
+  const picture = content.find('picture', id, locale)
+  return picture && { ...picture, isIllustration: picture.kind === 'drawing' }
+}
+
+/** A picture that a post or a room type keeps by its name or its file, with words of its own. */
+export const showKept = (content: Content, kept: string, alt: string, language: Locale): Picture => {
+  const own = showPicture(content, kept, language)
+  return own
+    ? { ...own, alt, language }
+    : { id: kept, file: kept, alt, language, focus: middle, isIllustration: false, credit: null, licence: null }
+}

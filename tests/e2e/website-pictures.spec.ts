@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { askGraphql, openDesk, run, toast } from './desk.ts'
+import { sandboxPort } from './sandbox.ts'
+
+// What is changed here, other tests read on the pages of the plain server.
+test.use({ baseURL: `http://localhost:${sandboxPort}` })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const read = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+const picture = (name: string, background: string) =>
+  sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
+    .composite([
+      { input: Buffer.from(`<svg width="400" height="40"><text y="30">${name} ${run}</text></svg>`), top: 9, left: 9 },
+    ])
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
+
+const heroOf = async (page: Page) => {
+  const { contentEntries } = await askGraphql(page, '{ contentEntries(kind: PICTURE) { id key data version } }')
+  return contentEntries.find(({ key }: { key: string }) => key === 'inn-golden-hour')
+}
+
+test('pictures come to the library, and one of them takes the place of the hero’s everywhere', async ({ page }) => {
+  const [pool, terrace] = [`pool-${run}.jpg`, `terrace-${run}.jpg`]
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDesk(page, '/admin?tab=website&kind=picture')
+
+  await test.step('several at once, each with its own answer', async () => {
+    await page
+      .getByLabel('Pictures to add')
+      .setInputFiles([
+        await picture(pool, '#2f7f8f'),
+        { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+        { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(9 * 1024 * 1024) },
+        await picture(terrace, '#b08050'),
+      ])
+    const added = page.getByRole('list', { name: 'Pictures that are being added' })
+    await expect(added.getByText('Is in the library as a draft')).toHaveCount(2)
+    await expect(added.getByText('The file must be a picture: JPEG, PNG, WebP or AVIF')).toBeVisible()
+    await expect(added.getByText('The picture must have at most 8 MB')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: `Describe ${pool}` }).click()
+  })
+
+  await test.step('focus by keyboard, words in two languages', async () => {
+    const focus = page.getByRole('button', { name: /^Focus point/ })
+    await focus.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(focus).toHaveAccessibleName(/^Focus point: 52 % from the left, 60 % from the top/)
+    await page
+      .getByRole('group', { name: 'English', exact: true })
+      .getByRole('textbox', { name: 'Description', exact: true })
+      .fill(`The pool ${run}`)
+    await page
+      .getByRole('group', { name: 'Language beside English' })
+      .getByRole('button', { name: /Finnish/ })
+      .click()
+    const finnish = page.getByRole('group', { name: 'Finnish', exact: true })
+    await page.getByRole('button', { name: 'Write it in Finnish' }).click()
+    await finnish.getByRole('textbox', { name: 'Description', exact: true }).fill(`Uima-allas ${run}`)
+    await press(page, 'Publish now')
+    await expect(toast(page, 'Published: guests read it now')).toBeVisible()
+    await expect(page.getByText('Nowhere yet.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('by keyboard alone it takes the hero’s place, on every page', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const { id } = await heroOf(page)
+    await page.goto(`/admin?tab=website&kind=picture&entry=${id}`)
+    await expect(page.getByRole('link', { name: 'Home: Top of the page; link previews show it too' })).toBeVisible()
+    await page.getByRole('button', { name: 'Replace this picture everywhere' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Replace this picture everywhere' })
+    const choice = dialog.getByRole('button', { name: `The pool ${run}` })
+    await expect(choice).toBeVisible()
+    await expectAccessible(page)
+    await choice.focus()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Replaced everywhere: guests see it now')).toBeVisible()
+    const { file } = (await heroOf(page)).data
+    for (const path of ['/', '/fi']) {
+      const html = await read(page, path)
+      expect(html).toContain(`/pictures/${file}-800.webp`)
+      expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*${file}-1200x630.jpg"`))
+      expect(html).toMatch(new RegExp(`"image":\\["[^"]*${file}-1200x630.jpg"`))
+    }
+  })
+
+  await test.step('what is shown cannot be put away, and the picture before comes back', async () => {
+    await press(page, 'Put away')
+    await expect(page.getByText(/It is still shown by: Home: Top of the page/)).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Look at the revision of/ })
+      .last()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
+    await press(page, 'Publish now')
+    await expect(toast(page, 'Published: guests read it now')).toBeVisible()
+    expect(await read(page, '/')).toMatch(/property="og:image" content="[^"]*inn-golden-hour-/)
+  })
+})
