@@ -10,7 +10,6 @@ import { checkDocument } from '../content/check-document.ts'
 import { ContentEntry, type ContentDocument } from '../content/content-entry.entity.ts'
 import { documentOf, mostOfKind } from '../content/content-entry.service.ts'
 import { titleOf } from '../content/entry-details.ts'
-import { snapshot, type PublishedEntry } from '../content/snapshot.ts'
 import { PictureFile } from '../pictures/picture-file.entity.ts'
 import { digestOf, picturesIn, type ContentFile, type FileRecord } from './content-file.ts'
 import { hotelId } from './hotel-id.ts'
@@ -75,7 +74,7 @@ const planRecord = (record: FileRecord, entry: ContentEntry | undefined, ground:
   const conflict = 'It was changed here since the export'
   if (isConflict && !ground.replace) return stays('conflict', conflict)
   try {
-    const checked = checkDocument(kind, document, ground.published)
+    const checked = checkDocument(kind, document, ground.published, true)
     if (entry && now === digestOf(checked, record)) return stays('unchanged')
     if (!entry) ground.taken.set(kind, (ground.taken.get(kind) ?? 0) + 1)
     return {
@@ -89,18 +88,15 @@ const planRecord = (record: FileRecord, entry: ContentEntry | undefined, ground:
   }
 }
 
-/** What is there once some records of the file are: they may name one another. Texts are written out of none of them. */
-const hotelWith = (entries: readonly ContentEntry[], brought: readonly FileRecord[]): Published => {
-  const present = new Map<string, PublishedEntry>()
-  const add = ({ kind, key }: { kind: ContentKind; key: string }, { data }: ContentDocument) =>
-    present.set(idOf({ kind, key }), { kind, key, verifiedOn: null, published: { data, texts: {} } })
-  for (const entry of entries) if (!entry.archivedAt) add(entry, documentOf(entry))
-  for (const record of brought) if (record.kind !== 'facts') add(record, record.document as ContentDocument)
-  return snapshot([...present.values()])
+/** The hotel as it is once some records of the file are there: they may name one another. */
+const hotelWith = (now: Published, entries: readonly ContentEntry[], brought: readonly FileRecord[]): Published => {
+  const present = new Set([...entries.filter(({ archivedAt }) => !archivedAt), ...brought].map(idOf))
+  const find = (kind: ContentKind, key: string) => (present.has(idOf({ kind, key })) ? { id: key } : null)
+  return { ...now, content: { ...now.content, find: find as Published['content']['find'] } }
 }
 
 /** A record that names a refused one is refused with it. */
-const planAll = (entries: ContentEntry[], file: ContentFile, ground: Omit<Ground, 'published' | 'taken'>): Plan[] => {
+const planAll = (entries: ContentEntry[], file: ContentFile, ground: Omit<Ground, 'taken'>): Plan[] => {
   const byId = new Map(entries.map((entry) => [idOf(entry), entry]))
   const counts = () =>
     new Map(
@@ -108,7 +104,7 @@ const planAll = (entries: ContentEntry[], file: ContentFile, ground: Omit<Ground
     )
   let brought = file.records
   for (;;) {
-    const published = hotelWith(entries, brought)
+    const published = hotelWith(ground.published, entries, brought)
     const taken = counts()
     const plans = file.records.map((record) =>
       planRecord(record, byId.get(idOf(record)), { ...ground, published, taken }),
@@ -163,6 +159,7 @@ export const importContent = async (
     const plans = planAll(entries, content, {
       isOwnFile: content.hotel.id === (await hotelId(inside)),
       replace: replaceConflicts,
+      published: inside.published.current(),
       missingPictures: new Set(named.filter((picture) => !here.has(picture) && !brings.has(picture))),
     })
     const taken = plans.filter(({ document }) => document)
