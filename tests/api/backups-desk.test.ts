@@ -17,6 +17,7 @@ import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+import { withSettings } from '#tests/support/with-settings.ts'
 
 const run = '{ kind state askedBy finishedAt file kilobytes rows message }'
 const status = `{ dailyAt folder keep encryption overdue problem files { name kilobytes finishedAt }
@@ -182,15 +183,14 @@ describe('every night', () => {
       await rm(disk, { recursive: true })
       return skip()
     }
-    const { env } = server.deps
-    server.deps.env = { ...env, BACKUP_FOLDER: disk }
     try {
       const sentence = `The backup cannot be written to ${disk}: the disk is full.`
-      await expect(backUpOnSchedule(await contextOf())).rejects.toThrow(sentence)
-      expect((await found()).failure.message).toBe(sentence)
+      await withSettings(server, { BACKUP_FOLDER: disk }, async () => {
+        await expect(backUpOnSchedule(await contextOf())).rejects.toThrow(sentence)
+        expect((await found()).failure.message).toBe(sentence)
+      })
       expect(await readdir(disk)).toEqual([])
     } finally {
-      server.deps.env = env
       execFileSync('umount', ['-l', disk])
       await rm(disk, { recursive: true })
     }

@@ -10,6 +10,7 @@ import { startJobs } from '#api/start/jobs.ts'
 import { markBounced } from '#api/modules/subscribers/bounce.service.ts'
 import { deliverDue, forgetDeliveries } from '#api/modules/webhooks/delivery.service.ts'
 import { emitEvent } from '#api/modules/webhooks/emit-event.service.ts'
+import { withSettings } from '#tests/support/with-settings.ts'
 
 const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) {
   secret webhook { id url events secretStart } } }`
@@ -449,11 +450,9 @@ describe('an address inside the own network', () => {
     'http://[::1]/',
     'http://10.0.0.7/',
   ])('is refused: %s', async (inside) => {
-    const strict = { ...server.deps.env, WEBHOOKS_TO_PRIVATE_ADDRESSES: false }
-    const before = server.deps.env
-    server.deps.env = strict
-    const { errors } = await owner.graphql(create, { input: { url: inside, events: ['INQUIRY_CREATED'] } })
-    server.deps.env = before
+    const { errors } = await withSettings(server, { WEBHOOKS_TO_PRIVATE_ADDRESSES: false }, () =>
+      owner.graphql(create, { input: { url: inside, events: ['INQUIRY_CREATED'] } }),
+    )
     expect(errors![0]!.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       issues: [{ path: ['url'], message: expect.stringMatching(/is not on the public internet$/) }],
@@ -461,11 +460,11 @@ describe('an address inside the own network', () => {
   })
 
   it('is refused also when a webhook was made before', async () => {
-    const before = server.deps.env
-    server.deps.env = { ...before, WEBHOOKS_TO_PRIVATE_ADDRESSES: false }
-    const inquiry = await inquire()
-    await deliver()
-    server.deps.env = before
+    const inquiry = await withSettings(server, { WEBHOOKS_TO_PRIVATE_ADDRESSES: false }, async () => {
+      const made = await inquire()
+      await deliver()
+      return made
+    })
     expect(received).toHaveLength(0)
     expect(await deliveryOf(inquiry)).toMatchObject({
       state: 'PENDING',

@@ -29,6 +29,7 @@ const rules: Record<string, Rule> = {
   'Query.gettingAround': 'public',
   'Query.faq': 'public',
   'Query.gallery': 'public',
+  'Query.homeRooms': 'public',
   'Query.roomBlock': 'public',
   'Query.pictures': 'public',
   'Query.sectionPictures': 'public',

@@ -45,7 +45,7 @@ it.each([
   ['GET', '/api/rooms', 'Needs the permission rooms:read.'],
   ['POST', '/api/room-types', 'Needs the permission rooms:write.'],
   ['GET', '/api/admin/outbox/{file}', 'Needs the permission subscribers:read or inquiries:read or campaigns:read.'],
-  ['POST', '/api/pictures', 'Needs the permission blog:write or rooms:write.'],
+  ['POST', '/api/pictures', 'Needs the permission blog:write or rooms:write or content:write.'],
 ])('%s %s says what it takes', (method, path, sentence) => {
   expect(operation(method, path)['description']).toContain(sentence)
 })

@@ -49,14 +49,31 @@ const blockOfType =
     roomType: type.slug,
   })
 
-export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> => {
+/** The gallery's rooms; where nobody has written of single rooms yet, the room types. */
+const listRoomBlocks = async (ctx: Context, locale: Locale, isShown = (_: ContentItem<'room-block'>) => true) => {
   const roomTypes = await listRoomTypes(ctx, false)
-  const blocks = ctx.content.list('room-block', locale).map(roomBlockWriter(ctx, locale, roomTypes))
+  const blocks = ctx.content.list('room-block', locale)
+  return blocks.length > 0
+    ? blocks.filter(isShown).map(roomBlockWriter(ctx, locale, roomTypes))
+    : roomTypes.map(blockOfType(locale))
+}
+
+const roomsOnHome = 2
+
+/** The rooms that the home page shows: those that staff chose for it, else the first two. */
+export const homeRoomsIn = async (ctx: Context, locale: Locale): Promise<RoomBlock[]> => {
+  const hasChoice = ctx.content.list('room-block', locale).some(({ isOnHome }) => isOnHome)
+  return hasChoice
+    ? listRoomBlocks(ctx, locale, ({ isOnHome }) => isOnHome)
+    : (await listRoomBlocks(ctx, locale)).slice(0, roomsOnHome)
+}
+
+export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> => {
   return {
     propertyPictures: listSectionPictures(ctx, locale, 'property'),
     propertyFeatures: amenitiesOf(ctx, locale, 'property'),
     allRoomsInclude: amenitiesOf(ctx, locale, 'every-room'),
-    roomBlocks: blocks.length > 0 ? blocks : roomTypes.map(blockOfType(locale)),
+    roomBlocks: await listRoomBlocks(ctx, locale),
   }
 }
 

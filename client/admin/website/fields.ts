@@ -270,6 +270,7 @@ export const contentFields = {
       roomType: { label: 'Room type', widget: { record: 'room-type' } },
       pictures,
       features: { label: 'Features', widget: { records: 'room-feature' } },
+      isOnHome: { label: 'On the home page', widget: 'switch', help: 'Where no room is, the first two stand there.' },
     },
     texts: { name: line('Name', 'Shown while it cannot be booked.'), description },
   },

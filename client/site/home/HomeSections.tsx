@@ -11,12 +11,12 @@ import { Testimonials } from './Testimonials.tsx'
 
 /** The home page below its first screens; the code comes when a guest gets near. */
 const HomeSections = ({ data }: { data: HomePageQuery }) => {
-  const { hotel, recognition, suite, kingRoom, reviews, places, roomPictures, amenityPictures, contactPictures } = data
+  const { hotel, recognition, homeRooms, reviews, places, roomPictures, amenityPictures, contactPictures } = data
   return (
     <>
       {recognition && <Recognition recognition={recognition} />}
       <Dormant>
-        <Rooms currency={hotel.currency} suite={suite} kingRoom={kingRoom} pictures={roomPictures} />
+        <Rooms currency={hotel.currency} rooms={homeRooms} pictures={roomPictures} />
       </Dormant>
       <Dormant>
         <Amenities hotel={hotel} pictures={amenityPictures} />

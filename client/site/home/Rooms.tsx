@@ -13,20 +13,26 @@ import { SectionHeading } from './SectionHeading.tsx'
 
 interface RoomsProps {
   currency: string
-  suite?: RoomFeatureFragment | null
-  kingRoom?: RoomFeatureFragment | null
+  rooms: RoomFeatureFragment[]
   pictures: Photo[]
 }
 
-export const Rooms = ({ currency, suite, kingRoom, pictures }: RoomsProps) => {
+export const Rooms = ({ currency, rooms, pictures }: RoomsProps) => {
   const { t } = useLanguage()
-  if (!suite && !kingRoom && pictures.length === 0) return null
+  if (rooms.length === 0 && pictures.length === 0) return null
   return (
     <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
       <Container display="grid" gap={{ base: '3rem', md: '4.5rem' }}>
         <SectionHeading id="rooms-title" place="home-rooms" />
-        {suite && <RoomFeature currency={currency} room={suite} kind="home-rooms-1" />}
-        {kingRoom && <RoomFeature currency={currency} room={kingRoom} kind="home-rooms-2" mirrored />}
+        {rooms.map((room, index) => (
+          <RoomFeature
+            key={room.id}
+            currency={currency}
+            room={room}
+            kind={`home-rooms-${index + 1}`}
+            mirrored={index % 2 === 1}
+          />
+        ))}
         <div>
           <chakra.div
             display="flex"
@@ -36,7 +42,7 @@ export const Rooms = ({ currency, suite, kingRoom, pictures }: RoomsProps) => {
             gap="1rem"
             marginBottom="1.5rem"
           >
-            <chakra.h3 textStyle="heading">{t('home.rooms.look')}</chakra.h3>
+            {pictures.length > 0 && <chakra.h3 textStyle="heading">{t('home.rooms.look')}</chakra.h3>}
             <ButtonLink look="outline" size="small" asChild>
               <SiteLink to={paths.gallery()}>
                 {t('home.rooms.all')}
@@ -44,7 +50,7 @@ export const Rooms = ({ currency, suite, kingRoom, pictures }: RoomsProps) => {
               </SiteLink>
             </ButtonLink>
           </chakra.div>
-          <RoomPhotos pictures={pictures} />
+          {pictures.length > 0 && <RoomPhotos pictures={pictures} />}
         </div>
       </Container>
     </chakra.section>

@@ -214,6 +214,8 @@ export const contentKinds = {
       features: z.array(contentKey).max(40, 'At most 40 features'),
       /** Slug of the room type under which it is booked. */
       roomType: chosen('Room type'),
+      /** Among those that the home page shows, in the gallery's order. */
+      isOnHome: z.boolean('On the home page must be yes or no'),
     }),
     // Its name shows while it cannot be booked: else it bears the name of its room type.
     z.strictObject({ name: line('Name', 100), description: paragraph('Description') }),
