@@ -78,10 +78,12 @@ describe('parts of the gallery', () => {
       gallery(locale: $locale) { roomBlocks { id name features pictures { id alt } } }
       roomBlock(locale: $locale, id: "suite-22") { id name features pictures { id alt } }
       none: roomBlock(locale: $locale, id: "suite-99") { id }
+      homeRooms(locale: $locale) { id }
       pictures(locale: $locale, ids: ["beach-sunrise", "no-such-picture", "inn-front"]) { id alt }
     }`)
     expect(data.roomBlock).toEqual(data.gallery.roomBlocks.find(({ id }: { id: string }) => id === 'suite-22'))
     expect(data.none).toBeNull()
+    expect(data.homeRooms).toEqual([{ id: 'suite-22' }, { id: 'room-15' }])
     expect(data.pictures).toEqual([
       { id: 'beach-sunrise', alt: expect.stringMatching(/./) },
       { id: 'inn-front', alt: expect.stringMatching(/./) },
