@@ -49,23 +49,20 @@ const blockOfType =
     roomType: type.slug,
   })
 
-/** The gallery's rooms; where nobody has written of single rooms yet, the room types. */
-const listRoomBlocks = async (ctx: Context, locale: Locale, isShown = (_: ContentItem<'room-block'>) => true) => {
+type Blocks = readonly ContentItem<'room-block'>[]
+
+/** Rooms of the gallery, all if none are named; where nobody has written of single rooms yet, the room types. */
+const listRooms = async (ctx: Context, locale: Locale, blocks: Blocks = ctx.content.list('room-block', locale)) => {
   const roomTypes = await listRoomTypes(ctx, false)
-  const blocks = ctx.content.list('room-block', locale)
-  return blocks.length > 0
-    ? blocks.filter(isShown).map(roomBlockWriter(ctx, locale, roomTypes))
-    : roomTypes.map(blockOfType(locale))
+  return blocks.length > 0 ? blocks.map(roomBlockWriter(ctx, locale, roomTypes)) : roomTypes.map(blockOfType(locale))
 }
 
 const roomsOnHome = 2
 
 /** The rooms that the home page shows: those that staff chose for it, else the first two. */
 export const homeRoomsIn = async (ctx: Context, locale: Locale): Promise<RoomBlock[]> => {
-  const hasChoice = ctx.content.list('room-block', locale).some(({ isOnHome }) => isOnHome)
-  return hasChoice
-    ? listRoomBlocks(ctx, locale, ({ isOnHome }) => isOnHome)
-    : (await listRoomBlocks(ctx, locale)).slice(0, roomsOnHome)
+  const chosen = ctx.content.list('room-block', locale).filter(({ isOnHome }) => isOnHome)
+  return chosen.length > 0 ? listRooms(ctx, locale, chosen) : (await listRooms(ctx, locale)).slice(0, roomsOnHome)
 }
 
 export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> => {
@@ -73,7 +70,7 @@ export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> 
     propertyPictures: listSectionPictures(ctx, locale, 'property'),
     propertyFeatures: amenitiesOf(ctx, locale, 'property'),
     allRoomsInclude: amenitiesOf(ctx, locale, 'every-room'),
-    roomBlocks: await listRoomBlocks(ctx, locale),
+    roomBlocks: await listRooms(ctx, locale),
   }
 }
 
