@@ -195,7 +195,10 @@ describe('a form without a script', () => {
   it.each(['multipart/form-data', 'multipart/form-data; boundary=b'])(
     'that leaves the mailing list as %s and cannot be read is refused',
     async (type) => {
-      const answer = await post('/newsletter/unsubscribe?token=x', '--b\r\n', undefined, { 'content-type': type })
+      const answer = await post('/newsletter/unsubscribe?token=x', '--b\r\n', undefined, {
+        ...urlencoded,
+        'content-type': type,
+      })
       expect([answer.statusCode, answer.body]).toEqual([400, 'The request cannot be read'])
     },
   )
