@@ -17,7 +17,8 @@ const config = defineConfig({
       _motionReduce: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // A short one would be worse: it makes every change of everything a transition, a frame late.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },

@@ -68,7 +68,7 @@ test('a suggestion is answered by the hotel, cites its page, can be rated, and o
   await log(page).getByRole('button', { name: 'Can I bring my dog?' }).click()
   await expect(log(page)).toContainText('$25 per night')
 
-  const rated = page.waitForResponse((response) => response.url().endsWith('/graphql'))
+  const rated = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === 'RateChatReply')
   await log(page).getByRole('button', { name: 'Yes, this helped' }).click()
   expect(await (await rated).json()).toEqual({ data: { rateChatReply: true } })
   await expect(log(page)).toContainText('Thank you!')

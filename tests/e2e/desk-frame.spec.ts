@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, enterDesk, openDesk, run, toast } from './desk.ts'
+import { answer, askGraphql, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -183,6 +183,26 @@ test('the postal address below the mails can be changed again', async ({ page })
   await expect(page.locator('p').filter({ hasText: 'below every mail' })).toHaveText(
     `Postal address below every mail: ${before}`,
   )
+})
+
+test('the desk stands still when the first new inquiry is counted', async ({ page }) => {
+  await enterDesk(page)
+  for (const width of [390, 1280]) {
+    let count!: () => void
+    const held = new Promise<void>((resolve) => (count = resolve))
+    await onOperation(page, 'NewInquiryCount', async (route) => {
+      await held
+      await answer({ inquiries: { __typename: 'InquiryConnection', totalCount: 12 } })(route)
+    })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin?tab=account')
+    await expect(page.getByText('First steps:')).toBeVisible()
+    const places = () => tabs(page).evaluateAll((all) => all.map((tab) => JSON.stringify(tab.getBoundingClientRect())))
+    const before = await places()
+    count()
+    await expect(page.getByRole('tab', { name: 'Inquiries 12 new' })).toBeAttached()
+    expect(await places()).toEqual(before)
+  }
 })
 
 test('the front desk begins with the inquiries; every tab is in sight or in the menu', async ({

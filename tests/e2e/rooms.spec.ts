@@ -192,12 +192,20 @@ test('a room is made and changed; a number that is taken is refused', async ({ p
     .getByRole('button', { name: `Edit Room ${number}` })
     .click()
   await card(page, `Edit Room ${number}`).getByLabel('Notes (optional)').fill('Door sticks')
+  // The list that is asked for after the first change is still under way when the second is made.
+  let release!: () => void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await onOperation(page, 'Rooms', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
   await card(page, `Edit Room ${number}`).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Room updated successfully')).toBeVisible()
   await expect(card(page, `Room ${number}`)).toContainText('Door sticks')
   await expectRefreshed(page, 'UpdateRoom', 'Rooms', () =>
     card(page, `Room ${number}`).getByText('Active', { exact: true }).click(),
   )
+  release()
   await expect(card(page, `Room ${number}`).getByText('Inactive', { exact: true })).toBeVisible()
   expect(await stored()).toMatchObject({ active: false })
 })

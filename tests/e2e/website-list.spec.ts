@@ -124,8 +124,6 @@ test('a list is put in order by keyboard, mouse and finger, and guests read it s
   // So high that nothing scrolls: a place that was measured stays where it is.
   await page.setViewportSize({ width: 1280, height: 1_400 })
   await page.goto('/admin?tab=website&kind=drive')
-  await expect(page.getByText('This is the sample hotel')).toBeVisible()
-  await expect(page.getByText('First steps:')).toBeVisible()
   await button(page, 'Change the order').click()
   await expect(button(page, 'Done')).toBeFocused()
 

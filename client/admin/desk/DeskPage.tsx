@@ -13,6 +13,8 @@ const DeskPage = () => {
   const offered = deskTabs(can)
   const current = offered.find(({ id }) => id === query.get('tab')) ?? offered[0]
   useGoogleReturn()
+  // A part that cannot be loaded says so where it is shown.
+  void current?.Content.preload().catch(() => undefined)
 
   return (
     <Tabs.Root
@@ -24,25 +26,26 @@ const DeskPage = () => {
       unmountOnExit
       size="lg"
     >
-      {current?.id !== 'setup' && <FirstRunBar />}
-      <TabScroll current={current?.id}>
-        {/* Where there is room for a second row, no tab is out of sight. */}
-        <Tabs.List aria-label="Desk" minWidth={{ base: 'max-content', md: '0' }} flexWrap={{ md: 'wrap' }}>
-          {offered.map(({ id, label, Count }) => (
-            <Tabs.Trigger key={id} value={id} px={{ base: '2', md: '2.5' }}>
-              {label}
-              {Count && <Count />}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-      </TabScroll>
-      {offered.map(({ id, Content }) => (
-        <Tabs.Content key={id} value={id} pt="6">
-          <DeskPart>
-            <Content />
-          </DeskPart>
-        </Tabs.Content>
-      ))}
+      <FirstRunBar isShown={current?.id !== 'setup'}>
+        <TabScroll current={current?.id}>
+          {/* Where there is room for a second row, no tab is out of sight. */}
+          <Tabs.List aria-label="Desk" minWidth={{ base: 'max-content', md: '0' }} flexWrap={{ md: 'wrap' }}>
+            {offered.map(({ id, label, Count }) => (
+              <Tabs.Trigger key={id} value={id} px={{ base: '2', md: '2.5' }}>
+                {label}
+                {Count && <Count />}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </TabScroll>
+        {offered.map(({ id, Content }) => (
+          <Tabs.Content key={id} value={id} pt="6">
+            <DeskPart>
+              <Content />
+            </DeskPart>
+          </Tabs.Content>
+        ))}
+      </FirstRunBar>
     </Tabs.Root>
   )
 }

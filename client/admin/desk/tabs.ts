@@ -11,7 +11,7 @@ export interface DeskTab {
   permission?: Permission
   /** A number beside the label that asks for attention. */
   Count?: ComponentType
-  Content: ComponentType
+  Content: ReturnType<typeof lazyPart>
 }
 
 const allTabs: readonly DeskTab[] = [

@@ -1,16 +1,17 @@
 import { Flex, Link, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { PageSkeleton } from '../frame/PageSkeleton.tsx'
 import { useViewer } from '../frame/viewer.tsx'
-import { useSampleHotelQuery } from './SampleHotel.generated.ts'
-import { useSetupQuery } from './Setup.generated.ts'
+import { useSampleHotelQuery, type SampleHotelPartsFragment } from './SampleHotel.generated.ts'
+import { useSetupQuery, type SetupPartsFragment } from './Setup.generated.ts'
 import { countDone } from './steps.ts'
 
 const setupAddress = '/admin?tab=setup'
 
 /** How much of the sample guests still see: for staff, never for guests. */
-const SampleLine = ({ mayDecide }: { mayDecide: boolean }) => {
-  const sample = useSampleHotelQuery().data?.sampleHotel
-  if (!sample || sample.records === 0 || sample.answer === 'KEPT') return null
+const SampleLine = ({ sample, mayDecide }: { sample: SampleHotelPartsFragment; mayDecide: boolean }) => {
+  if (sample.records === 0 || sample.answer === 'KEPT') return null
   return (
     <Text>
       This is the sample hotel: {sample.records.toLocaleString('en-US')} records of it are still shown to guests.{' '}
@@ -23,11 +24,9 @@ const SampleLine = ({ mayDecide }: { mayDecide: boolean }) => {
   )
 }
 
-const ProgressLine = () => {
-  const setup = useSetupQuery().data?.setup
-  if (!setup || setup.isDismissed) return null
+const ProgressLine = ({ setup }: { setup: SetupPartsFragment }) => {
   const done = countDone(setup.steps)
-  if (done === setup.steps.length) return null
+  if (setup.isDismissed || done === setup.steps.length) return null
   return (
     <Text>
       First steps: {done} of {setup.steps.length} done.{' '}
@@ -38,23 +37,34 @@ const ProgressLine = () => {
   )
 }
 
+interface FirstRunBarProps {
+  isShown: boolean
+  /** The desk. It waits until the bar is known, so that nothing moves under somebody's hand. */
+  children: ReactNode
+}
+
 /** What is left to do of a fresh installation, on top of the desk until it is done or put aside. */
-export const FirstRunBar = () => {
+export const FirstRunBar = ({ isShown, children }: FirstRunBarProps) => {
   const { can } = useViewer()
   const mayDecide = can('hotel:setup')
-  if (!can('content:read')) return null
+  const sample = useSampleHotelQuery({ skip: !isShown || !can('content:read') })
+  const setup = useSetupQuery({ skip: !isShown || !mayDecide })
+  if ([sample, setup].some(({ data, loading }) => loading && !data)) return <PageSkeleton />
   return (
-    <Flex
-      gap="1"
-      columnGap="8"
-      wrap="wrap"
-      mb="4"
-      textStyle="sm"
-      color="fg.muted"
-      css={{ '&:empty': { display: 'none' } }}
-    >
-      <SampleLine mayDecide={mayDecide} />
-      {mayDecide && <ProgressLine />}
-    </Flex>
+    <>
+      <Flex
+        gap="1"
+        columnGap="8"
+        wrap="wrap"
+        mb="4"
+        textStyle="sm"
+        color="fg.muted"
+        css={{ '&:empty': { display: 'none' } }}
+      >
+        {isShown && sample.data && <SampleLine sample={sample.data.sampleHotel} mayDecide={mayDecide} />}
+        {isShown && setup.data && <ProgressLine setup={setup.data.setup} />}
+      </Flex>
+      {children}
+    </>
   )
 }

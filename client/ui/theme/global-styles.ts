@@ -31,7 +31,8 @@ export const globalStyles = defineGlobalStyles({
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
-      transitionDuration: '1ms !important',
+      // A short one would be worse: it makes every change of everything a transition, a frame late.
+      transition: 'none !important',
     },
   },
 })
