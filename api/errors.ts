@@ -40,6 +40,8 @@ export const databaseAway = () =>
   unavailable('Our database cannot answer at the moment. Please try again in a minute.', { retryAfter: 5 })
 export const badUserInput = (issues: InputIssue[]) =>
   failure('BAD_USER_INPUT')(issues.map((issue) => issue.message).join('. '), { issues })
+/** A file that was sent cannot be used. */
+export const badFile = (message: string) => badUserInput([{ path: ['file'], message }])
 
 /** GraphQL's own refusals (syntax, validation, unknown variables) are the caller's mistakes too. */
 const graphqlCodes = new Set([

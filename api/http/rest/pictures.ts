@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createContext, nobody, type Deps } from '../../platform/context.ts'
-import { badUserInput } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import { mostBytes } from '../../modules/pictures/encode-picture.ts'
 import { readPictureFile, readPreview, storePicture } from '../../modules/pictures/picture.service.ts'
 import { attempt, type MakeContext } from './attempt.ts'
@@ -10,22 +10,20 @@ import { sendProblem } from './problem.ts'
 
 const megabytes = mostBytes / 1024 / 1024
 
-const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
-
 const damaged = 'The form is damaged and cannot be read'
 
 const readFile = async (request: FastifyRequest): Promise<Buffer> => {
-  if (!request.isMultipart()) throw refuse('The picture must be sent as multipart/form-data in a field named file')
+  if (!request.isMultipart()) throw badFile('The picture must be sent as multipart/form-data in a field named file')
   try {
     const part = await request.file()
     if (part?.fieldname === 'file') return await part.toBuffer()
   } catch (error) {
     const { code, statusCode } = error as { code?: string; statusCode?: number }
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse(`The picture must have at most ${megabytes} MB`)
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw badFile(`The picture must have at most ${megabytes} MB`)
     // Such as a form that ends in the middle: the reader of forms gives that no status.
-    throw statusCode ? error : refuse(damaged)
+    throw statusCode ? error : badFile(damaged)
   }
-  throw refuse('The field file is required')
+  throw badFile('The field file is required')
 }
 
 const upload: RouteDescription = {

@@ -1,6 +1,7 @@
 import { roomBlockSchema } from '#graphql/inputs/availability.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
+import { lockName } from '../../db/lock-name.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
@@ -82,7 +83,7 @@ export const createBlock = async (ctx: Context, raw: CreateBlockInput): Promise<
   return changingNights(ctx, async (inside) => {
     const { room, roomType } = await blockedThing(inside, roomId, roomTypeId)
     // Two people block the last room at once: the second waits here and then finds the first one's block.
-    await inside.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`block ${roomType.id}`])
+    await lockName(inside.em, `block ${roomType.id}`)
     const span: [string, string] = [form.firstNight, form.lastNight]
     if (room) await refuseOverlap(inside, room, ...span)
     // A room that is out of use is none of those that can be sold.

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { longestSlug, slugOf } from '#graphql/inputs/slug.ts'
+import { lockName } from '../../db/lock-name.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { BlogFormerSlug } from './blog-former-slug.entity.ts'
 import type { BlogPost } from './blog-post.entity.ts'
 
-/** Any number, the same in every instance: who holds it may give out addresses. */
-const lockNumber = 19_520_324
-
 /** Of two posts that want the same address one waits; until the transaction ends. */
-const takeTurns = (inside: Context) => inside.em.execute(`select pg_advisory_xact_lock(${lockNumber})`)
+const takeTurns = (inside: Context) => lockName(inside.em, 'addresses of posts')
 
 /** Addresses that other articles have or had. The languages of one article may share theirs. */
 const othersAddresses = async (inside: Context, start: string, group: string) => {

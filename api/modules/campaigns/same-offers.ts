@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
 import { subMinutes } from 'date-fns/subMinutes'
+import { lockName } from '../../db/lock-name.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
@@ -15,8 +16,8 @@ const mostTold = 3
 export type Offer = Pick<Campaign, 'subject' | 'discountPercent'>
 
 /** Two who send or schedule the same offer together wait for each other here, until the transaction ends. */
-export const lockOffer = (ctx: Context, { subject, discountPercent }: Offer): Promise<unknown> =>
-  ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`campaign ${subject.toLowerCase()} ${discountPercent}`])
+export const lockOffer = (ctx: Context, { subject, discountPercent }: Offer): Promise<void> =>
+  lockName(ctx.em, `campaign ${subject.toLowerCase()} ${discountPercent}`)
 
 /** Other campaigns with the same subject and discount that a guest would get besides, or has just got. */
 const findSameOffers = (ctx: Context, { subject, discountPercent }: Offer, exceptId: string | null) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { locales, type Locale } from '#graphql/locales.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import type { Orm } from '../../db/orm.ts'
 import { RoomType } from '../rooms/room.entity.ts'
@@ -7,9 +8,6 @@ import type { IndexedPassage } from './passage.ts'
 import { buildPassages } from './passages.ts'
 import type { PublishedPost } from './post-passages.ts'
 import { searchConfigs } from './search-configs.ts'
-
-/** Any number, the same in every instance: who holds it may rewrite the passages. */
-const lockNumber = 19_520_322
 
 /** How long a change of a post or room may take to reach the assistant. */
 const freshMs = 60_000
@@ -66,7 +64,7 @@ export const refreshKnowledge = async (ctx: Context): Promise<void> => {
     .find(RoomType, { active: true, archivedAt: null }, { orderBy: { displayOrder: 'asc' } })
   const posts = await ctx.em.execute<(PublishedPost & { language: Locale })[]>(postsStatement, [ctx.now()])
   await inTransaction(ctx, async (inside) => {
-    await inside.em.execute(`select pg_advisory_xact_lock(${lockNumber})`)
+    await lockName(inside.em, 'passages')
     for (const locale of locales) {
       const own = posts.filter((post) => post.language === locale)
       await replaceIfChanged(inside, locale, buildPassages(ctx, locale, roomTypes, own))

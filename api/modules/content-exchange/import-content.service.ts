@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { fixedKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
-import { badUserInput } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import type { Published } from '../../platform/content.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -144,7 +144,7 @@ export const importContent = async (
   { dryRun, replaceConflicts }: ImportOptions,
 ): Promise<ImportReport> => {
   const twice = twiceIn(content)
-  if (twice) throw badUserInput([{ path: ['file'], message: `${twice} stands in the file twice` }])
+  if (twice) throw badFile(`${twice} stands in the file twice`)
   const sound: PictureBytes[] = []
   for (const picture of pictures) if (await isSound(picture)) sound.push(picture)
   return inTransaction(ctx, async (inside) => {

@@ -1,4 +1,4 @@
-import { badUserInput } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { importContent } from './import-content.service.ts'
 import type { ImportOptions, ImportReport } from './import-report.ts'
@@ -13,8 +13,6 @@ export const mostTextMegabytes = 10
 
 const startsWith = (body: Buffer, ...bytes: number[]) => bytes.every((byte, at) => body[at] === byte)
 
-const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
-
 /**
  * Brings back a file that the desk has exported: the whole content, or a language as XLIFF or CSV. Which of them it is,
  * its first bytes say.
@@ -23,9 +21,9 @@ const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
 export const importFile = async (ctx: Context, body: Buffer, options: ImportOptions): Promise<ImportReport> => {
   if (startsWith(body, 0x1f, 0x8b)) return importContent(ctx, await readArchive(body), options)
   if (startsWith(body, 0x50, 0x4b, 0x03, 0x04))
-    throw refuse('This is a workbook or a zip archive. Save a table as “CSV UTF-8”, or send the file in it by itself')
+    throw badFile('This is a workbook or a zip archive. Save a table as “CSV UTF-8”, or send the file in it by itself')
   if (body.length > mostTextMegabytes * 1024 * 1024)
-    throw refuse(`A file of translations may have at most ${mostTextMegabytes} MB`)
+    throw badFile(`A file of translations may have at most ${mostTextMegabytes} MB`)
   const text = readText(body)
   const file = text.trimStart().startsWith('<') ? readXliff(text) : readCsv(text)
   return importTranslation(ctx, file, options)

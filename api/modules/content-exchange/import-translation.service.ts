@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { GraphQLError } from 'graphql'
 import { isLocale, defaultLocale, type Locale } from '#graphql/locales.ts'
 import { numbersIn, placeholdersIn } from '#graphql/placeholders.ts'
-import { badUserInput, type InputIssue } from '../../errors.ts'
+import { type InputIssue, badFile } from '../../errors.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from '../content/check-document.ts'
@@ -26,8 +26,6 @@ interface Plan {
   /** What the record says then; null where it stays as it is. */
   document: ContentDocument | null
 }
-
-const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
 
 const listed = (names: string[]) => names.map((name) => `{${name}}`).join(', ') || 'nothing in braces'
 
@@ -156,13 +154,13 @@ export const importTranslation = async (
   { dryRun, replaceConflicts }: ImportOptions,
 ): Promise<ImportReport> => {
   if (!isLocale(locale) || locale === defaultLocale)
-    throw refuse(`The file is in “${locale.slice(0, 20)}”, which is no language that the site is translated into`)
-  if (from !== (await hotelId(ctx))) throw refuse('The file is of another hotel: its texts translate other sentences')
-  if (units.length === 0) throw refuse('The file has no texts in it')
+    throw badFile(`The file is in “${locale.slice(0, 20)}”, which is no language that the site is translated into`)
+  if (from !== (await hotelId(ctx))) throw badFile('The file is of another hotel: its texts translate other sentences')
+  if (units.length === 0) throw badFile('The file has no texts in it')
   const seen = new Set<string>()
   for (const { kind, key, path } of units) {
     const name = `${kind}/${key}/${path}`
-    if (seen.has(name)) throw refuse(`${name} stands in the file twice`)
+    if (seen.has(name)) throw badFile(`${name} stands in the file twice`)
     seen.add(name)
   }
   return inTransaction(ctx, async (inside) => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { badUserInput } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import { contentFileName, contentFileSchema, formatVersion, pictureOfFile, type ContentFile } from './content-file.ts'
 import { readText } from './read-text.ts'
 
@@ -20,8 +20,6 @@ export interface PictureBytes {
   bytes: Buffer
 }
 
-const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
-
 const readFile = async (entry: AsyncIterable<Buffer>, spend: (bytes: number) => void): Promise<Buffer> => {
   const parts: Buffer[] = []
   for await (const part of entry) {
@@ -36,15 +34,15 @@ const parseContent = (text: string): ContentFile => {
   try {
     raw = JSON.parse(text)
   } catch {
-    throw refuse('The content in the archive cannot be read: the file was changed or cut off')
+    throw badFile('The content in the archive cannot be read: the file was changed or cut off')
   }
   const version = (raw as { version?: unknown } | null)?.version
   if (typeof version === 'number' && version !== formatVersion)
-    throw refuse(`The file is of version ${version} of this format, and this release reads version ${formatVersion}`)
+    throw badFile(`The file is of version ${version} of this format, and this release reads version ${formatVersion}`)
   const { data, error } = contentFileSchema.safeParse(raw)
   if (data) return data
   const { path, message } = error.issues[0]!
-  throw refuse(`The content in the archive is not as the export wrote it (${path.join('.')}: ${message})`)
+  throw badFile(`The content in the archive is not as the export wrote it (${path.join('.')}: ${message})`)
 }
 
 /**
@@ -58,12 +56,12 @@ export const readArchive = async (body: Buffer): Promise<{ content: ContentFile;
   let [left, files] = [mostUnpacked, 0]
   const spend = (bytes: number) => {
     left -= bytes
-    if (left < 0) throw refuse(`The archive has more than ${mostUnpacked / megabyte} MB in it`)
+    if (left < 0) throw badFile(`The archive has more than ${mostUnpacked / megabyte} MB in it`)
   }
   const unpack = async () => {
     for await (const entry of tar) {
       files += 1
-      if (files > mostFiles) throw refuse(`The archive has more than ${mostFiles} files`)
+      if (files > mostFiles) throw badFile(`The archive has more than ${mostFiles} files`)
       const { name } = entry.header
       const bytes = await readFile(entry as AsyncIterable<Buffer>, spend)
       const picture = pictureOfFile(name)
@@ -75,8 +73,8 @@ export const readArchive = async (body: Buffer): Promise<{ content: ContentFile;
     await Promise.all([pipeline(Readable.from([body]), createGunzip(), tar), unpack()])
   } catch (error) {
     if ((error as { extensions?: unknown }).extensions) throw error
-    throw refuse('The archive is damaged or was cut off')
+    throw badFile('The archive is damaged or was cut off')
   }
-  if (!content) throw refuse(`The archive has no ${contentFileName} in it: it is no export of a website`)
+  if (!content) throw badFile(`The archive has no ${contentFileName} in it: it is no export of a website`)
   return { content, pictures }
 }

@@ -1,7 +1,7 @@
 import { parse, CsvError } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '#graphql/locales.ts'
-import { badUserInput } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import { withFormulaGuard, withoutFormulaGuard } from '../../platform/formula-guard.ts'
 import {
   fieldInWords,
@@ -41,18 +41,16 @@ export const writeCsv = (hotelId: string, locale: Locale, records: readonly Tran
     },
   )
 
-const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
-
 /** @throws BAD_USER_INPUT with what is wrong with the file */
 export const readCsv = (text: string): TranslationFile => {
   const [, hotelId, locale, delimiter] = heading.exec(text) ?? []
   if (!hotelId || !locale)
-    throw refuse('This is no file that the desk exported: its first heading must be the Id that the export wrote')
+    throw badFile('This is no file that the desk exported: its first heading must be the Id that the export wrote')
   let rows: string[][]
   try {
     rows = parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: 100_000 })
   } catch (error) {
-    if (error instanceof CsvError) throw refuse(`The table cannot be read: ${error.message}`)
+    if (error instanceof CsvError) throw badFile(`The table cannot be read: ${error.message}`)
     throw error
   }
   const units = rows.slice(1).map(([id = '', , source, target], at): ReadUnit => {
@@ -65,7 +63,7 @@ export const readCsv = (text: string): TranslationFile => {
         state: null,
       })
     if (!found)
-      throw refuse(`Row ${at + 2} is not as the export wrote it: the file was cut off, or its columns were moved`)
+      throw badFile(`Row ${at + 2} is not as the export wrote it: the file was cut off, or its columns were moved`)
     return found
   })
   return { hotelId, locale, units }

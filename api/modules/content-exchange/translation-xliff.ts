@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import { badUserInput } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import {
   fieldInWords,
   readUnit,
@@ -72,8 +72,6 @@ ${records.flatMap((record) => record.units.map((unit) => unitOf(record, unit))).
 </xliff>
 `
 
-const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
-
 const blank = { id: '', source: '', target: '', state: null as string | null }
 
 /**
@@ -90,24 +88,24 @@ export const readXliff = (text: string): TranslationFile => {
   let into: 'source' | 'target' | null = null
 
   parser.on('doctype', () => {
-    throw refuse('The file has a DOCTYPE, which XLIFF files have not: it is not read')
+    throw badFile('The file has a DOCTYPE, which XLIFF files have not: it is not read')
   })
   parser.on('error', (error) => {
-    throw refuse(`The file is cut off or no XML: ${error.message}`)
+    throw badFile(`The file is cut off or no XML: ${error.message}`)
   })
   parser.on('opentag', ({ name, attributes }) => {
     const parent = path.at(-1)
     path.push(name)
-    if (path.length > 50) throw refuse('The file is nested too deeply for an XLIFF file')
+    if (path.length > 50) throw badFile('The file is nested too deeply for an XLIFF file')
     if (path.length === 1) {
-      if (name !== 'xliff') throw refuse('The file is XML, but no XLIFF file')
+      if (name !== 'xliff') throw badFile('The file is XML, but no XLIFF file')
       if (attributes['version'] !== version)
-        throw refuse(`The file is XLIFF ${attributes['version'] ?? 'of no version'}: only ${version} is read`)
+        throw badFile(`The file is XLIFF ${attributes['version'] ?? 'of no version'}: only ${version} is read`)
     }
     if (name === 'file') {
       const [hotelId = '', locale = ''] = [attributes['original'], attributes['target-language']]
       const isSame = !file || (file.hotelId === hotelId && file.locale === locale)
-      if (!isSame) throw refuse('The file mixes languages or hotels')
+      if (!isSame) throw badFile('The file mixes languages or hotels')
       file = { hotelId, locale }
     }
     if (name === 'trans-unit') unit = { ...blank, id: attributes['id'] ?? '' }
@@ -126,10 +124,10 @@ export const readXliff = (text: string): TranslationFile => {
     if (name === into && path.at(-1) === 'trans-unit') into = null
     if (name !== 'trans-unit') return
     const found = readUnit(unit.id, unit)
-    if (!found) throw refuse(`“${unit.id.slice(0, 80)}” is no text of this website: the export wrote other ids`)
+    if (!found) throw badFile(`“${unit.id.slice(0, 80)}” is no text of this website: the export wrote other ids`)
     units.push(found)
   })
   parser.write(text).close()
-  if (!file) throw refuse('The file is XLIFF, but has no texts in it')
+  if (!file) throw badFile('The file is XLIFF, but has no texts in it')
   return { ...(file as { hotelId: string; locale: string }), units }
 }

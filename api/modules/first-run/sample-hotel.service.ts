@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { removeSampleSchema, type Essentials } from '#graphql/inputs/first-run.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -27,10 +28,8 @@ export const describeSample = async (ctx: Context): Promise<SampleHotel> => {
   }
 }
 
-/** Any number, the same in every instance: one of two that take the sample off waits for the other. */
-const lockNumber = 19_520_325
-
-const takeTurns = (inside: Context) => inside.em.execute(`select pg_advisory_xact_lock(${lockNumber})`)
+/** One of two that take the sample off waits for the other. */
+const takeTurns = (inside: Context) => lockName(inside.em, 'sample hotel')
 
 const answered = (ctx: Context, answer: 'kept' | 'removed') =>
   writeSampleAnswer(ctx.em, { answer, by: ctx.viewer?.name ?? null, at: ctx.now().toISOString() })

@@ -1,4 +1,5 @@
 import { setupSteps, skipSetupStepSchema, type SetupStepId } from '#graphql/inputs/first-run.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { readSeed } from '../content/seed-content.ts'
 import { findSetting, writeSetting } from '../settings/setting.service.ts'
@@ -63,7 +64,7 @@ export const readSetup = async (ctx: Context): Promise<Setup> => {
 /** Two owners may change different steps at once. */
 const changing = (ctx: Context, change: (kept: Kept) => Kept): Promise<Setup> =>
   inTransaction(ctx, async (inside) => {
-    await inside.em.execute(`select pg_advisory_xact_lock(19520326)`)
+    await lockName(inside.em, 'setup')
     await writeSetting(inside.em, key, change(await findKept(inside)))
     return readSetup(inside)
   })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { badUserInput } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import { longestSide, widthsUpTo } from './uploaded-picture.ts'
 
 export const mostBytes = 8 * 1024 * 1024
@@ -12,9 +12,7 @@ const readable = new Set(['jpeg', 'png', 'webp', 'heif'])
 
 const secondsToEncode = 30
 
-const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
-
-const wrongType = () => refuse('The file must be a picture: JPEG, PNG, WebP or AVIF')
+const wrongType = () => badFile('The file must be a picture: JPEG, PNG, WebP or AVIF')
 
 /** What the bytes themselves say, whatever the file is called. */
 const look = async (bytes: Buffer) => {
@@ -24,7 +22,7 @@ const look = async (bytes: Buffer) => {
     .catch(() => Promise.reject(wrongType()))
   if (!readable.has(format)) throw wrongType()
   if (width * height > mostMegapixels * 1_000_000)
-    throw refuse(`The picture must have at most ${mostMegapixels} megapixels`)
+    throw badFile(`The picture must have at most ${mostMegapixels} megapixels`)
 }
 
 /** A size that link previews show without cutting: https://developers.facebook.com/docs/sharing/webmasters/images */
@@ -45,7 +43,7 @@ export interface EncodedPicture {
  * @throws BAD_USER_INPUT when it is no picture, or too large in bytes or pixels
  */
 export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
-  if (bytes.length > mostBytes) throw refuse(`The picture must have at most ${mostBytes / 1024 / 1024} MB`)
+  if (bytes.length > mostBytes) throw badFile(`The picture must have at most ${mostBytes / 1024 / 1024} MB`)
   await look(bytes)
   const { data, info } = await sharp(bytes, { limitInputPixels: mostMegapixels * 1_000_000 })
     .timeout({ seconds: secondsToEncode })
@@ -54,7 +52,7 @@ export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => Promise.reject(refuse('The picture is damaged and cannot be read')))
+    .catch(() => Promise.reject(badFile('The picture is damaged and cannot be read')))
   const { width, height, channels } = info
   const files = []
   for (const size of widthsUpTo(width))

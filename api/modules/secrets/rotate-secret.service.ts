@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { subDays } from 'date-fns/subDays'
+import { lockName } from '../../db/lock-name.ts'
 import type { Orm } from '../../db/orm.ts'
 import { decryptStored, encryptStored, longestAcceptedDays, type Secrets } from '../../platform/secrets.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -52,7 +53,7 @@ const resealAll = async (em: SqlEntityManager, old: Secrets, next: Secrets, now:
  */
 export const rotateSecret = (orm: Orm, now: () => Date = () => new Date()): Promise<void> =>
   orm.em.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(hashtext(?))', ['rotate-secret'])
+    await lockName(em, 'rotate-secret')
     const old = await readSecrets(em)
     const since = subDays(now(), longestAcceptedDays)
     const former = [{ secret: old.current, replacedAt: now().toISOString() }, ...old.former].filter(

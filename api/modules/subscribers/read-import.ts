@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, phone, plainText, stayDate } from '#graphql/inputs/fields.ts'
-import { badUserInput } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import { readAddressLine } from './address-list.ts'
 import { sourceFromLabel } from './csv-columns.ts'
 import { findDelimiter, readRecords, type CsvRecord, type Delimiter } from './csv-records.ts'
@@ -84,8 +84,6 @@ function* readLines(text: string): Generator<CsvRecord> {
     if (line.trim()) yield { line: at + 1, text: line, cells: [line] }
 }
 
-const refuse = (message: string) => badUserInput([{ path: ['file'], message }])
-
 /** Takes each line that is fit to be stored, and says of each other why it is not. */
 const judge = (records: Iterable<CsvRecord>, read: ReadRecord): Pick<ImportFile, 'records' | 'bad'> => {
   const fit: ImportRecord[] = []
@@ -120,12 +118,12 @@ const judge = (records: Iterable<CsvRecord>, read: ReadRecord): Pick<ImportFile,
  */
 export const readImport = (text: string): ImportFile => {
   const firstLine = /^.*\S.*$/m.exec(text)?.[0]
-  if (!firstLine) throw refuse('The file is empty')
+  if (!firstLine) throw badFile('The file is empty')
   const delimiter = findDelimiter(firstLine)
   if (firstLine.includes('@')) return { heading: ['Email'], delimiter, ...judge(readLines(text), byAddresses) }
   const records = readRecords(text, delimiter)
   const heading = (records.next().value as CsvRecord).cells ?? []
   if (!readHeading(heading).includes('email'))
-    throw refuse('The first line must name the columns, one of them Email, or be an address itself')
+    throw badFile('The first line must name the columns, one of them Email, or be an address itself')
   return { heading, delimiter, ...judge(records, byColumns(heading)) }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { lockName } from '../../db/lock-name.ts'
 import type { Context } from '../../platform/context.ts'
 import { wasErased } from './erased-address.service.ts'
 import { Subscriber } from './subscriber.entity.ts'
@@ -12,8 +13,8 @@ interface Consent {
 }
 
 /** Forms with one new address race: the second waits here for the first, until its transaction ends. */
-export const lockAddress = (ctx: Context, emailLower: string): Promise<unknown> =>
-  ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`subscriber ${emailLower}`])
+export const lockAddress = (ctx: Context, emailLower: string): Promise<void> =>
+  lockName(ctx.em, `subscriber ${emailLower}`)
 
 /**
  * Puts the sender of a form on the mailing list, inside the transaction that stores the form, and answers who joined
