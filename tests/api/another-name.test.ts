@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { locales } from '#graphql/locales.ts'
-import { publicRoutes } from '#tests/support/public-routes.ts'
+import { publicFiles, publicRoutes } from '#tests/support/public-routes.ts'
 import { localePath } from '#tests/support/texts.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -26,15 +26,6 @@ afterAll(() => server.close())
 
 const text = async (path: string) => (await server.caller().rest('GET', path)).body
 
-const files = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/blog/rss.xml',
-  '/fi/blog/rss.xml',
-  '/api/openapi.json',
-  '/site.webmanifest',
-  '/.well-known/security.txt',
-]
 const pages = Object.keys(publicRoutes).flatMap((path) => locales.map((locale) => localePath(locale, path)))
 const posts = async () =>
   [...(await text('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*blog\/[^<]+)<\/loc>/g)].map(
@@ -43,7 +34,7 @@ const posts = async () =>
 
 it('a new name stands on every page and file, and the old one on none', async () => {
   const named = [...pages, ...(await posts())]
-  for (const path of [...named, ...files, '/nothing-here']) {
+  for (const path of [...named, ...publicFiles, '/nothing-here']) {
     const whole = await text(path)
     expect([path, whole.match(/.{0,40}Coral Stone Inn.{0,40}/)?.[0]]).toEqual([path, undefined])
   }

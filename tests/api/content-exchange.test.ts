@@ -366,6 +366,15 @@ describe('the whole content', () => {
     expect(await count('draft is not null')).toBe(0)
   })
 
+  it('does not take a drawing of the product for a photograph', async () => {
+    const sold = await changed(await whole(), (content) => {
+      recordOf(content, 'picture', 'inn-golden-hour').document.data.kind = 'photograph'
+    })
+    const { records } = await report(sold, '?replace=1')
+    expect(records).toMatchObject([{ key: 'inn-golden-hour', outcome: 'refused', remarks: [{ field: 'data.kind' }] }])
+    expect(await count('draft is not null')).toBe(0)
+  })
+
   it('takes uploaded pictures along, and is refused where one is missing', async () => {
     const picture = `${'0a'.repeat(10)}-8x6`
     const webp = Buffer.from(

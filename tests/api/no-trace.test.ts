@@ -5,7 +5,7 @@ import { readSamplePosts } from '#api/db/seed/posts.ts'
 import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
 import { aurinko, removeSampleHotel } from '#tests/support/aurinko.ts'
 import type { Caller } from '#tests/support/caller.ts'
-import { publicRoutes } from '#tests/support/public-routes.ts'
+import { publicFiles, publicRoutes } from '#tests/support/public-routes.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { sql } from '#tests/support/subscribers.ts'
@@ -61,16 +61,6 @@ const traces = new RegExp(
 /** What is wrong whatever the hotel is called. */
 const holes = /\bundefined\b|\bnull\b(?=<)|\[object |\bNaN\b|\{[a-z]+[A-Z]?\w*\}(?=<)/
 
-const files = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/blog/rss.xml',
-  '/fi/blog/rss.xml',
-  '/api/openapi.json',
-  '/site.webmanifest',
-  '/.well-known/security.txt',
-]
-
 /** Of those that there are, whatever the sample's posts are called. */
 const routes = Object.keys(publicRoutes).filter((route) => !route.startsWith('/blog/'))
 
@@ -100,7 +90,7 @@ it('no page in any language, and no file, says anything of the sample', async ()
     const empty = /<(ul|ol|dl|nav)\b[^>]*><\/\1>/.exec(body)?.[0]
     if (empty) found.push(`${path}: empty ${empty.slice(0, 80)}`)
   }
-  for (const path of [...files, '/nothing-here']) {
+  for (const path of [...publicFiles, '/nothing-here']) {
     const trace = traceIn(withoutScripts((await bodyOf(path)).body))
     if (trace) found.push(`${path}: ${trace}`)
   }

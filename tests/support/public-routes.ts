@@ -11,3 +11,14 @@ export const publicRoutes: Record<string, string | null> = {
   '/privacy': 'privacy.title',
   '/accessibility': 'accessibility.title',
 }
+
+/** What the site hands out besides its pages. */
+export const publicFiles = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  '/fi/blog/rss.xml',
+  '/api/openapi.json',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+]

@@ -7,21 +7,25 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import type { Published } from '../../platform/content.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from '../content/check-document.ts'
+import { checkPictureFile } from '../content/check-picture.ts'
 import { ContentEntry, type ContentDocument } from '../content/content-entry.entity.ts'
 import { documentOf, mostOfKind } from '../content/content-entry.service.ts'
 import { titleOf } from '../content/entry-details.ts'
+import { keepDraft } from '../content/keep-draft.ts'
 import { PictureFile } from '../pictures/picture-file.entity.ts'
 import { digestOf, picturesIn, type ContentFile, type FileRecord } from './content-file.ts'
 import { hotelId } from './hotel-id.ts'
 import {
+  goesOut,
+  remarksOf,
   reportOf,
   type ImportOptions,
   type ImportReport,
   type Outcome,
   type RecordReport,
   type Remark,
+  wasPutAway,
 } from './import-report.ts'
-import { goesOut, keepDraft, remarksOf } from './import-translation.service.ts'
 import type { PictureBytes } from './read-archive.ts'
 
 interface Plan {
@@ -63,7 +67,7 @@ const planRecord = (record: FileRecord, entry: ContentEntry | undefined, ground:
 
   const now = entry && digestOf(documentOf(entry), entry)
   if (now === digestOf(document, record)) return stays('unchanged')
-  if (entry?.archivedAt) return stays('refused', 'It was put away here: bring it back first')
+  if (entry?.archivedAt) return stays('refused', wasPutAway)
   if (entry?.publishAt) return stays('refused', goesOut)
   if (!entry && fixedKinds.includes(kind)) return stays('refused', 'The pages have no place of this name')
   if (!entry && (ground.taken.get(kind) ?? 0) >= mostOfKind)
@@ -75,6 +79,7 @@ const planRecord = (record: FileRecord, entry: ContentEntry | undefined, ground:
   if (isConflict && !ground.replace) return stays('conflict', conflict)
   try {
     const checked = checkDocument(kind, document, ground.published, true)
+    if (kind === 'picture') checkPictureFile(checked, picturesIn(checked).length > 0)
     if (entry && now === digestOf(checked, record)) return stays('unchanged')
     if (!entry) ground.taken.set(kind, (ground.taken.get(kind) ?? 0) + 1)
     return {

@@ -1,5 +1,7 @@
+import { GraphQLError } from 'graphql'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
+import type { InputIssue } from '../../errors.ts'
 
 /** What becomes of a record that a file has. */
 export const outcomes = ['new', 'changed', 'unchanged', 'conflict', 'refused'] as const
@@ -39,6 +41,20 @@ export interface ImportOptions {
   dryRun: boolean
   /** Takes the file's word where something was changed here since the export, too. */
   replaceConflicts: boolean
+}
+
+/** An import never publishes, at a time set by somebody else neither. */
+export const goesOut = 'Its draft is published by itself at a set time: take the time off first'
+
+export const wasPutAway = 'It was put away here: bring it back first'
+
+/** Issues of a refusal, at their fields. */
+export const remarksOf = (error: unknown): Remark[] => {
+  if (!(error instanceof GraphQLError) || !error.extensions['issues']) throw error
+  return (error.extensions['issues'] as InputIssue[]).map(({ path, message }) => ({
+    field: path.join('.') || null,
+    message,
+  }))
 }
 
 export const reportOf = (

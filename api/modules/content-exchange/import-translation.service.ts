@@ -1,23 +1,26 @@
 import { LockMode } from '@mikro-orm/core'
-import { GraphQLError } from 'graphql'
 import { isLocale, defaultLocale, type Locale } from '#graphql/locales.ts'
 import { numbersIn, placeholdersIn } from '#graphql/placeholders.ts'
-import { type InputIssue, badFile } from '../../errors.ts'
+import { badFile } from '../../errors.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from '../content/check-document.ts'
 import { ContentEntry, type ContentDocument } from '../content/content-entry.entity.ts'
 import { documentOf } from '../content/content-entry.service.ts'
 import { titleOf } from '../content/entry-details.ts'
-import { fingerprint, sayTheSame } from '../content/translations.ts'
+import { keepDraft } from '../content/keep-draft.ts'
+import { fingerprint } from '../content/translations.ts'
 import { hotelId } from './hotel-id.ts'
 import {
+  goesOut,
+  remarksOf,
   reportOf,
   type ImportOptions,
   type ImportReport,
   type Outcome,
   type RecordReport,
   type Remark,
+  wasPutAway,
 } from './import-report.ts'
 import { settled, translatable, type ReadUnit, type TranslationFile, type Unit } from './translation-units.ts'
 
@@ -64,18 +67,6 @@ const written = (
   return words
 }
 
-/** Issues of a refusal, at the fields of the language. */
-export const remarksOf = (error: unknown): Remark[] => {
-  if (!(error instanceof GraphQLError) || !error.extensions['issues']) throw error
-  return (error.extensions['issues'] as InputIssue[]).map(({ path, message }) => ({
-    field: path.join('.') || null,
-    message,
-  }))
-}
-
-/** An import never publishes, at a time set by somebody else neither. */
-export const goesOut = 'Its draft is published by itself at a set time: take the time off first'
-
 const isFinished = (state: string | null) => state !== null && /^(?:translated|signed-off|final)$/.test(state)
 
 const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly ReadUnit[], replace: boolean): Plan => {
@@ -92,7 +83,7 @@ const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly 
   })
   const stays = (outcome: Outcome, remarks?: Remark[]): Plan => ({ report: report(outcome, remarks), document: null })
 
-  if (entry.archivedAt) return stays('refused', [{ field: null, message: 'It was put away here: bring it back first' }])
+  if (entry.archivedAt) return stays('refused', [{ field: null, message: wasPutAway }])
   if (rows.every(({ target }) => !target)) return stays('unchanged')
   const isSame = units.every(({ path, target }) => (rowOf.get(path)?.target ?? settled(target)) === settled(target))
   const isConfirmed = needsReview && rows.length === units.length && rows.every(({ state }) => isFinished(state))
@@ -135,13 +126,6 @@ const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly 
   } catch (error) {
     return stays('refused', remarksOf(error))
   }
-}
-
-/** Keeps a document as the record's draft: guests read on what is published. */
-export const keepDraft = (ctx: Context, entry: ContentEntry, document: ContentDocument): void => {
-  Object.assign(entry, { isSample: false, changedBy: ctx.viewer?.name ?? null })
-  if (sayTheSame(document, entry.published)) Object.assign(entry, { published: document, draft: null, publishAt: null })
-  else entry.draft = document
 }
 
 /**

@@ -8,13 +8,19 @@ import { readSeed } from './seed-content.ts'
 
 const refuse = (field: string, message: string) => badUserInput([{ path: ['data', field], message }])
 
-/** A picture's file is here, and what came with the product is no photograph. @throws BAD_USER_INPUT */
-export const checkPicture = async (ctx: Context, document: ContentDocument): Promise<void> => {
-  const { file, kind } = document.data as ContentData<'picture'>
-  if (await hasPicture(ctx, file)) return
+/** @throws BAD_USER_INPUT for a file that nobody has, and for a photograph that came with the product */
+export const checkPictureFile = ({ data }: ContentDocument, isUploaded: boolean): void => {
+  const { file, kind } = data as ContentData<'picture'>
+  if (isUploaded) return
   if (!readSeed('picture').some(({ key }) => key === file))
     throw refuse('file', 'This picture is not here any more: upload it again')
   if (kind === 'photograph') throw refuse('kind', 'This is a drawing that came with the product, not a photograph')
+}
+
+/** A picture's file is here, and what came with the product is no photograph. @throws BAD_USER_INPUT */
+export const checkPicture = async (ctx: Context, document: ContentDocument): Promise<void> => {
+  const { file } = document.data as ContentData<'picture'>
+  checkPictureFile(document, await hasPicture(ctx, file))
 }
 
 /** The library has each file once. @throws BAD_USER_INPUT naming the record that has it */

@@ -12,7 +12,8 @@ import { changingContent, documentOf, lockContent, mostOfKind } from './content-
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 import type { CreateContentInput, SaveContentInput } from './content-entry.inputs.ts'
 import { titleOf } from './entry-details.ts'
-import { fingerprint, sayTheSame } from './translations.ts'
+import { keepDraft } from './keep-draft.ts'
+import { fingerprint } from './translations.ts'
 
 type Written = Omit<z.output<typeof saveContentSchema>, 'id' | 'version'>
 
@@ -66,9 +67,8 @@ export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<
     const entry = await lockContent(inside, id, version)
     const draft = checkDocument(entry.kind, rewritten(documentOf(entry), written), inside.published.current(), true)
     if (entry.kind === 'picture') await checkPicture(inside, draft)
-    Object.assign(entry, notes(written), { isSample: false, changedBy: ctx.viewer?.name ?? null })
-    if (sayTheSame(draft, entry.published)) Object.assign(entry, { published: draft, draft: null, publishAt: null })
-    else entry.draft = draft
+    keepDraft(inside, entry, draft)
+    Object.assign(entry, notes(written))
     await inside.em.flush()
     return entry
   })
