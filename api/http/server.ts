@@ -162,6 +162,11 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
       return sendProblem(request, reply, { status: 404, detail: 'There is nothing at this address' })
     if (error instanceof SyntaxError || (error.statusCode && error.statusCode < 500))
       return sendProblem(request, reply, { status: 400, detail: 'The request cannot be read' })
+    // Nobody is left to be answered, and nothing is broken.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed) {
+      deps.log.info({ id: request.id }, 'the caller went away')
+      return reply.hijack()
+    }
     const log = (cause: unknown) => deps.log.error({ err: cause, id: request.id }, 'request failed')
     return sendProblem(request, reply, problem(formatError(log)({ message: '' }, error)))
   })
