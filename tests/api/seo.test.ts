@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { startServer } from '#tests/support/server.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
+import { readOverview } from '#api/modules/seo/seo.service.ts'
 import { forgetOldAnswers } from '#api/modules/operations/kept-answer.service.ts'
 
 const source = 'asOf configured sandbox problem'
@@ -212,6 +213,20 @@ it('no figure is kept for more than 30 days', async () => {
   const ctx = await createContext(server.deps, nobody)
   expect(await forgetOldAnswers(ctx)).toBeGreaterThan(0)
   server.sandbox.semrush.behave('none')
+})
+
+it('does not ask for a report again when another had its answer between the look and the question', async () => {
+  const before = reportsAsked()
+  server.setNow(hours(24 * 81))
+  const [first, late] = await Promise.all([createContext(server.deps, nobody), createContext(server.deps, nobody)])
+  const find = late.em.findOne.bind(late.em)
+  vi.spyOn(late.em, 'findOne').mockImplementationOnce(async (...look) => {
+    const seen = await find(...look)
+    await readOverview(first)
+    return seen
+  })
+  expect(await readOverview(late)).toMatchObject({ asOf: hours(24 * 81), problem: null, organicTraffic: 1_390 })
+  expect(reportsAsked()).toBe(before + 1)
 })
 
 it('names what is missing where there is no key', async () => {

@@ -32,6 +32,22 @@ export const onOperation = (page: Page, name: string, handle: (route: Route) => 
     route.request().postDataJSON()?.operationName === name ? handle(route) : route.fallback(),
   )
 
+/** Keeps the first answer to an operation on its way, as it was when it was asked for, until it is let go. */
+export const holdFirstAnswer = async (page: Page, name: string) => {
+  const letGo = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  let isFirst = true
+  await onOperation(page, name, async (route) => {
+    if (!isFirst) return route.fallback()
+    isFirst = false
+    const response = await route.fetch()
+    asked.resolve()
+    await letGo.promise
+    await route.fulfill({ response })
+  })
+  return { asked: asked.promise, letGo: letGo.resolve }
+}
+
 export const answer = (data: object) => (route: Route) => route.fulfill({ json: { data } })
 
 /** The one message that is shown. */

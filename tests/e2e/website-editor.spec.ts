@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { markupFaults } from '../support/markup-faults.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, enterDesk, openDesk, run, toast } from './desk.ts'
+import { askGraphql, enterDesk, holdFirstAnswer, openDesk, run, toast } from './desk.ts'
 import { sandboxPort } from './sandbox.ts'
 
 // What is changed here, other tests read on the pages of the plain server.
@@ -270,4 +270,20 @@ test('the editor is accessible on a phone and wide, in light and dark', async ({
       }
     }
   }
+})
+
+test('what a publishing adds to the revisions is shown, though an answer from before it comes late', async ({
+  page,
+}) => {
+  await enterDesk(page)
+  const address = await addressOf(page, 'getting-around')
+  const revisions = await holdFirstAnswer(page, 'ContentRevisions')
+  await page.goto(address)
+  await revisions.asked
+  const english = language(page, 'English').getByRole('textbox').last()
+  await english.fill(`${await english.inputValue()} ${run}`)
+  await press(page, 'Publish now')
+  await expect(toast(page, 'Published: guests read it now')).toBeVisible()
+  revisions.letGo()
+  await expect(page.getByRole('button', { name: /^Look at the revision of/ })).toHaveCount(2)
 })

@@ -36,14 +36,12 @@ export const keepAnswer = async <T>(ctx: Context, key: string, value: T): Promis
 /** Questions being asked now: whoever asks the same meanwhile gets that answer. */
 const underWay = new WeakMap<object, Map<string, Promise<KeptAnswer<unknown>>>>()
 
-const askOnce = <T>(ctx: Context, key: string, ask: () => Promise<T>): Promise<KeptAnswer<T>> => {
+const askOnce = <T>(ctx: Context, key: string, ask: () => Promise<KeptAnswer<T>>): Promise<KeptAnswer<T>> => {
   const asked = underWay.get(ctx.services) ?? new Map<string, Promise<KeptAnswer<unknown>>>()
   underWay.set(ctx.services, asked)
   const known = asked.get(key)
   if (known) return known as Promise<KeptAnswer<T>>
-  const answer = ask()
-    .then((value) => keepAnswer(ctx, key, value))
-    .finally(() => asked.delete(key))
+  const answer = ask().finally(() => asked.delete(key))
   asked.set(key, answer)
   return answer
 }
@@ -58,10 +56,17 @@ export const answerTo = async <T>(
   youngerThanMs: number,
   ask: () => Promise<T>,
 ): Promise<AnswerOrProblem<T>> => {
+  const isYoung = (kept: KeptAnswer<T> | null): kept is KeptAnswer<T> =>
+    kept !== null && ctx.now().getTime() - kept.asOf.getTime() < youngerThanMs
   const kept = await findKept<T>(ctx, key)
-  if (kept && ctx.now().getTime() - kept.asOf.getTime() < youngerThanMs) return { answer: kept, problem: null }
+  if (isYoung(kept)) return { answer: kept, problem: null }
+  const askUnlessKept = async () => {
+    // Whoever asked the same may have finished between the look above and here.
+    const keptSince = await findKept<T>(ctx, key)
+    return isYoung(keptSince) ? keptSince : keepAnswer(ctx, key, await ask())
+  }
   try {
-    return { answer: await askOnce(ctx, key, ask), problem: null }
+    return { answer: await askOnce(ctx, key, askUnlessKept), problem: null }
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error
     return { answer: kept, problem: error.message }
