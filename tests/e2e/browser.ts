@@ -13,6 +13,9 @@ export const test = base.extend<{ quiet: void }>({
       await use()
       // What a test steps in for may still be asked for when it ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
+      // A colleague or guest whom a test let in goes with it: the browser is the next test's too.
+      const others = page.context().browser()?.contexts() ?? []
+      await Promise.all(others.filter((other) => other !== page.context()).map((other) => other.close()))
       expect(said).toEqual([])
     },
     { auto: true },
