@@ -16,6 +16,7 @@ import { guide } from './guide/guide.module.ts'
 import { history } from './history/history.module.ts'
 import { hotel } from './hotel/hotel.module.ts'
 import { inquiries } from './inquiries/inquiries.module.ts'
+import { links } from './links/links.module.ts'
 import { mail } from './mail/mail.module.ts'
 import { newsletter } from './newsletter/newsletter.module.ts'
 import { operations } from './operations/operations.module.ts'
@@ -48,6 +49,7 @@ export const modules: readonly Module[] = [
   history,
   hotel,
   inquiries,
+  links,
   mail,
   newsletter,
   operations,

@@ -47,6 +47,8 @@ export const createApolloCache = () =>
       // One hotel per language, kept under its field: parts of a page ask for different facts of it.
       // One user shows several pictures.
       PictureUse: { keyFields: false },
+      LinkUse: { keyFields: false },
+      OutsideLink: { keyFields: ['url'] },
       Hotel: { keyFields: false, merge: true },
       PostalAddress: { keyFields: false, merge: true },
       Offers: { keyFields: false, merge: true },

@@ -34,6 +34,7 @@ const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing
   content_entry: { nothing: 'what the site says' },
   content_revision: { nothing: 'what the site said' },
   chat_passage: { nothing: 'made of what the site says' },
+  outside_link: { nothing: 'addresses of other websites' },
   picture_file: { nothing: 'pictures of the house' },
   pricing_rule: { nothing: 'prices' },
   room_type: { nothing: 'published by staff' },

@@ -13,6 +13,9 @@ export interface OutsideAnswer {
   text: string
 }
 
+/** By which other servers know this one. */
+export const userAgent = 'coral-stone-inn/1.0'
+
 const longestBody = 2 * 1024 * 1024
 
 /** The same answer, whose body breaks off with an error of `tooLarge` after 2 MB, however it is packed. */
@@ -40,7 +43,7 @@ export const boundedFetch = async (
 ): Promise<OutsideAnswer> => {
   const response = await fetch(url, {
     method,
-    headers: { 'user-agent': 'coral-stone-inn/1.0', ...headers },
+    headers: { 'user-agent': userAgent, ...headers },
     body: body ?? null,
     redirect: 'manual',
     signal,

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** The address may not be called; the message says why. */
@@ -19,6 +19,17 @@ export const isPublicAddress = (address: string): boolean => {
   return plain.range() === 'unicast'
 }
 
+export interface PinnedAddress {
+  address: string
+  family: 4 | 6
+}
+
+/** For node:http: whatever the name, the connection goes to the address that was judged. */
+export const leadTo =
+  (pinned: PinnedAddress): LookupFunction =>
+  (_host, options, done) =>
+    options.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family)
+
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
 
 /**
@@ -26,7 +37,7 @@ const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
  * answers otherwise a moment later leads nowhere else.
  * @throws AddressRefused
  */
-export const resolvePublic = async (url: string, privateToo: boolean): Promise<{ address: string; family: 4 | 6 }> => {
+export const resolvePublic = async (url: string, privateToo: boolean): Promise<PinnedAddress> => {
   const host = hostOf(url)
   const found = isIP(host)
     ? [{ address: host, family: isIP(host) }]

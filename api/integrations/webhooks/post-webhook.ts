@@ -1,7 +1,6 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { AddressRefused, resolvePublic } from '../outside/public-address.ts'
+import { AddressRefused, leadTo, resolvePublic, type PinnedAddress } from '../outside/public-address.ts'
 
 export interface PostResult {
   status: number | null
@@ -26,15 +25,13 @@ export const postWebhook = async (
   body: string,
   privateToo: boolean,
 ): Promise<PostResult> => {
-  let pinned: { address: string; family: 4 | 6 }
+  let pinned: PinnedAddress
   try {
     pinned = await resolvePublic(url, privateToo)
   } catch (error) {
     if (!(error instanceof AddressRefused)) throw error
     return { status: null, problem: error.message }
   }
-  const toPinned: LookupFunction = (_host, options, done) =>
-    options.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family)
   const send = url.startsWith('https:') ? secure : plain
   return new Promise((resolve) => {
     const outgoing = send(
@@ -42,7 +39,7 @@ export const postWebhook = async (
       {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-        lookup: toPinned,
+        lookup: leadTo(pinned),
         signal: AbortSignal.timeout(timeoutMs),
       },
       (response) => {

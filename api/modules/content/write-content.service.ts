@@ -70,6 +70,7 @@ export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<
     keepDraft(inside, entry, draft)
     Object.assign(entry, notes(written))
     await inside.em.flush()
+    await inside.wake('links.check')
     return entry
   })
 }
@@ -112,6 +113,7 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
       ...notes(written),
     })
     await inside.em.flush()
+    await inside.wake('links.check')
     return entry
   })
 }

@@ -15,6 +15,7 @@ import type { ContentEntryFieldsFragment as Entry } from './EntryFields.generate
 import { EntryHeader } from './EntryHeader.tsx'
 import { changedNames, inWords, labelOf, valuesOf, type Complaints } from './entry-values.ts'
 import { textFields } from './fields.ts'
+import { LinksPanel } from './links/LinksPanel.tsx'
 import { LanguageChooser, otherLocales } from './LanguageChooser.tsx'
 import { EnglishPane, rowsOf, TranslationPane } from './LanguagePane.tsx'
 import { PictureDataPanel } from './pictures/PictureDataPanel.tsx'
@@ -170,6 +171,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
             <VisuallyHidden as="legend">Check and source</VisuallyHidden>
             <CheckPanel form={form} isUnverified={entry?.isUnverified ?? false} />
           </chakra.fieldset>
+          {entry && <LinksPanel id={entry.id} form={form} />}
           {kind === 'picture' && entry && <UsesPanel picture={entry.key} />}
           {entry && <RevisionsPanel kind={kind} form={form} actions={actions} revisions={revisions} />}
         </Grid>

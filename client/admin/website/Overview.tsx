@@ -5,6 +5,7 @@ import { ExchangeButton } from './ExchangeButton.tsx'
 import { KindCard } from './KindCard.tsx'
 import { kindGroups, schemaKind } from './kinds.ts'
 import { LanguageLegend } from './LanguageBars.tsx'
+import { LinksToFix } from './links/LinksToFix.tsx'
 import { useContentOverviewQuery, type ContentOverviewQuery } from './Overview.generated.ts'
 import { ToLookAt } from './ToLookAt.tsx'
 
@@ -49,9 +50,10 @@ export const Overview = () => (
       result={useContentOverviewQuery({ fetchPolicy: 'cache-and-network' })}
       height="96"
     >
-      {({ contentOverview }) => (
+      {({ contentOverview, linksToFix }) => (
         <Stack gap="8">
           <ToLookAt summaries={contentOverview} />
+          {linksToFix.length > 0 && <LinksToFix links={linksToFix} />}
           <LanguageLegend />
           <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
             {kindGroups.map(({ title, kinds }) => (

@@ -17,10 +17,19 @@ import {
 
 type Input = ReturnType<typeof inputOf>
 
+const lists = [
+  'contentEntries',
+  'contentOverview',
+  'contentRevisions',
+  'contentFacts',
+  'contentLinks',
+  'linksToFix',
+  'pictureUses',
+]
+
 /** Lists ask anew, for what stands in them depends on what was done; so does whoever shows facts or revisions. */
 const forgetLists = (cache: ApolloCache) => {
-  for (const fieldName of ['contentEntries', 'contentOverview', 'contentRevisions', 'contentFacts', 'pictureUses'])
-    cache.evict({ id: 'ROOT_QUERY', fieldName })
+  for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 
 /** What can be done with a record; each call answers it as it is then, or throws. */
