@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import type { Locale } from '#graphql/locales.ts'
+import { usePageRenewal } from './apollo/usePageRenewal.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import type { SiteSettings } from './page-state.ts'
 import { isStaffPath, localizedPath, splitLocale } from './paths.ts'
@@ -14,6 +15,7 @@ import { siteSystem } from './ui/theme/system.ts'
 type AppProps = SiteSettings & Pick<Site, 'posted' | 'onStatus'>
 
 const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus }: AppProps) => {
+  usePageRenewal()
   const location = useLocation()
   const navigate = useNavigate()
   const { prefix, path } = splitLocale(location.pathname)

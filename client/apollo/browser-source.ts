@@ -15,9 +15,13 @@ export const createBrowserSource = (received: Record<string, unknown>) => {
 
   return createDataSource(
     {
-      query: async (query, variables) => {
+      query: async (query, variables, isFresh) => {
         const client = await load()
-        const { data } = await client.query({ query, variables: variables as OperationVariables })
+        const { data } = await client.query({
+          query,
+          variables: variables as OperationVariables,
+          fetchPolicy: isFresh ? 'network-only' : 'cache-first',
+        })
         return data
       },
       mutate: async (mutation, variables) => {

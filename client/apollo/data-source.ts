@@ -14,6 +14,18 @@ export interface DataSource {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<Outcome<Data>>
+  /**
+   * Keeps the answer to a question young while a part shows it: calls when it has become another, by itself or after
+   * `renew`. Answers how to stop.
+   */
+  watch: <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    how: 'read' | 'settle',
+    onNews: () => void,
+  ) => () => void
+  /** Asks again for what is shown and older than a minute; what cannot be had stays as it was. */
+  renew: () => Promise<void>
   /** Lets what was refused be asked again. */
   forgetRefusals: () => void
   mutate: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
@@ -24,7 +36,8 @@ export interface DataSource {
 }
 
 export interface Wire {
-  query: (document: DocumentNode, variables: unknown) => Promise<unknown>
+  /** `isFresh`: from the server, whatever is known. */
+  query: (document: DocumentNode, variables: unknown, isFresh?: boolean) => Promise<unknown>
   mutate: (document: DocumentNode, variables: unknown) => Promise<unknown>
   warm?: () => void
   /** Told of each answer that came with the page when a part first uses it. */
@@ -58,15 +71,33 @@ const settled = 'settled '
 /** How long a failed question is not asked again. */
 const failureMilliseconds = 1_000
 
+/** Prices and free rooms change: an older answer is asked for again. */
+const freshMilliseconds = 60_000
+
+/** A limit that a renewal meets says nothing about what was answered before. */
+const isPassing = (answer: unknown): boolean => {
+  const code = (answer as Partial<Outcome<unknown>>).refusal?.code
+  return code === 'RATE_LIMITED' || code === 'UNAVAILABLE'
+}
+
+interface Watched {
+  ask: () => Promise<unknown>
+  listeners: Set<() => void>
+}
+
 export const createDataSource = (wire: Wire, received: Record<string, unknown> = {}): DataSource => {
   const answers = new Map(Object.entries(received))
   const asked = new Map<string, Promise<unknown>>()
   const unused = new Set(answers.keys())
+  const cameWithPage = Date.now()
+  const answeredAt = new Map<string, number>()
+  const watched = new Map<string, Watched>()
 
   const ask = async (key: string, query: () => Promise<unknown>) => {
     try {
       const answer = await query()
       answers.set(key, answer)
+      answeredAt.set(key, Date.now())
       return answer
     } catch (error) {
       // Kept until React has read it: asked anew at once, a suspended part would never learn that it failed and ask for ever.
@@ -88,7 +119,47 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
     return running as never
   }
 
+  const renewOne = async (key: string, { ask, listeners }: Watched) => {
+    const before = answers.get(key)
+    // Not there yet, or forgotten: whoever shows it is asking.
+    if (before === undefined) return
+    const answer = await ask().catch(() => undefined)
+    if (answer === undefined || isPassing(answer) || answers.get(key) !== before) return
+    answeredAt.set(key, Date.now())
+    if (JSON.stringify(answer) === JSON.stringify(before)) return
+    answers.set(key, answer)
+    asked.set(key, kept(answer))
+    for (const tell of listeners) tell()
+  }
+
+  let renewal: Promise<unknown> | null = null
+  const renewAll = async () => {
+    const oldest = Date.now() - freshMilliseconds
+    const old = [...watched].filter(([key]) => (answeredAt.get(key) ?? cameWithPage) <= oldest)
+    await Promise.all(old.map(([key, question]) => renewOne(key, question)))
+  }
+
   return {
+    watch: (document, variables, how, onNews) => {
+      const again = () => wire.query(document, variables, true)
+      const key = (how === 'settle' ? settled : '') + keyOf(document, variables)
+      const question = watched.get(key) ?? {
+        ask: how === 'settle' ? () => settle(again()) : again,
+        listeners: new Set(),
+      }
+      watched.set(key, question)
+      // Of its own: one part may watch the same question twice.
+      const tell = () => onNews()
+      question.listeners.add(tell)
+      return () => {
+        question.listeners.delete(tell)
+        if (question.listeners.size === 0) watched.delete(key)
+      }
+    },
+    renew: async () => {
+      renewal ??= renewAll().finally(() => (renewal = null))
+      await renewal
+    },
     read: (document, variables) =>
       remember(
         keyOf(document, variables),

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { createContext, use, useCallback, useContext, useState } from 'react'
+import { createContext, startTransition, use, useCallback, useContext, useEffect, useReducer, useState } from 'react'
 import type { DataSource, Outcome } from './data-source.ts'
 
 export const DataContext = createContext<DataSource | null>(null)
@@ -10,22 +10,44 @@ export const useDataSource = (): DataSource => {
   return source
 }
 
+/** Shows the part again when the answer has become another; see `usePageRenewal`. */
+const useWatched = <Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  how: 'read' | 'settle',
+  isKeptYoung = true,
+) => {
+  const source = useDataSource()
+  const [, show] = useReducer((times: number) => times + 1, 0)
+  const key = JSON.stringify(variables)
+  useEffect(
+    () =>
+      isKeptYoung ? source.watch(document, JSON.parse(key) as Variables, how, () => startTransition(show)) : undefined,
+    [source, document, key, how, isKeptYoung],
+  )
+  return source
+}
+
 /**
- * The answer to a query; suspends until it is here. Guests only read, so answers are not watched for changes.
+ * The answer to a query; suspends until it is here.
  * Always by `use`, also when the answer is here: a part that goes on after a wait is given its promises in their order,
  * and one question less would give the next one its answer.
  */
 export const useQuery = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Data => {
-  const source = useDataSource()
+  const source = useWatched(document, variables, 'read')
   return use(source.read(document, variables))
 }
 
-/** What became of a query that may be refused, by a limit or for what a guest typed; suspends until that is known. */
+/**
+ * What became of a query that may be refused, by a limit or for what a guest typed; suspends until that is known.
+ * @param isKeptYoung false where each asking counts against a limit of the guest's
+ */
 export const useOutcome = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  isKeptYoung = true,
 ): Outcome<Data> => {
-  const source = useDataSource()
+  const source = useWatched(document, variables, 'settle', isKeptYoung)
   return use(source.settle(document, variables))
 }
 

@@ -20,16 +20,22 @@ interface StayPriceProps extends StayAnswerProps {
 export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
   const { hotel, stay, onAsk } = props
   const { t, language } = useLanguage()
-  const { data, refusal } = useOutcome(StayPriceDocument, {
-    input: {
-      roomType: stay.room,
-      arrival: stay.arrival,
-      departure: stay.departure,
-      guests: stay.guests,
-      couponCode: (codeRetryAfter === undefined && stay.code) || null,
+  const couponCode = (codeRetryAfter === undefined && stay.code) || null
+  const { data, refusal } = useOutcome(
+    StayPriceDocument,
+    {
+      input: {
+        roomType: stay.room,
+        arrival: stay.arrival,
+        departure: stay.departure,
+        guests: stay.guests,
+        couponCode,
+      },
+      locale: language,
     },
-    locale: language,
-  })
+    // Codes can be tried a few times an hour only.
+    couponCode === null,
+  )
   if (refusal?.code === 'RATE_LIMITED' && codeRetryAfter === undefined)
     return <StayPrice {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />

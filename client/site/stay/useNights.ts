@@ -32,9 +32,21 @@ const added = (known: Rooms | undefined, calendars: readonly Calendar[]): Rooms 
   return next
 }
 
+interface Question {
+  roomType: string | null
+  month: string
+  months: number
+}
+
+const isInSight = (question: Question, roomType: string, months: readonly string[]) =>
+  (question.roomType ?? '') === roomType &&
+  Array.from({ length: question.months }, (_, index) => addMonths(question.month, index)).some((each) =>
+    months.includes(each),
+  )
+
 /**
- * Nights by kind of room for the months in sight, as the guest turns them; what is here stays while more comes, and
- * turning back asks for nothing twice.
+ * Nights by kind of room for the months in sight, as the guest turns them. What is here stays while more comes, turning
+ * back asks for nothing twice within a minute, and what is in sight is kept young.
  * @param roomType slug; empty for all of them
  */
 export const useNights = (roomType: string, month: string, shownMonths: number) => {
@@ -42,6 +54,16 @@ export const useNights = (roomType: string, month: string, shownMonths: number) 
   const [known, setKnown] = useState<Record<string, Rooms>>({})
   const [failed, setFailed] = useState(false)
   const asked = useRef(new Set<string>())
+  const [questions, setQuestions] = useState<readonly Question[]>([])
+
+  const learn = useCallback(
+    async (question: Question) => {
+      const { rateCalendar } = await source.read(StayCalendarDocument, question)
+      const kind = question.roomType ?? ''
+      setKnown((before) => ({ ...before, [kind]: added(before[kind], rateCalendar) }))
+    },
+    [source],
+  )
 
   const load = useCallback(() => {
     const wanted = Array.from({ length: shownMonths + monthsBeyond }, (_, index) => addMonths(month, index))
@@ -51,16 +73,30 @@ export const useNights = (roomType: string, month: string, shownMonths: number) 
     if (!first) return
     for (const each of missing) asked.current.add(keyOf(each))
     const months = wanted.indexOf(missing.at(-1)!) - wanted.indexOf(first) + 1
-    source.read(StayCalendarDocument, { roomType: roomType || null, month: first, months }).then(
-      ({ rateCalendar }) => setKnown((before) => ({ ...before, [roomType]: added(before[roomType], rateCalendar) })),
+    const question: Question = { roomType: roomType || null, month: first, months }
+    learn(question).then(
+      () => setQuestions((before) => [...before, question]),
       () => {
         for (const each of missing) asked.current.delete(keyOf(each))
         setFailed(true)
       },
     )
-  }, [source, roomType, month, shownMonths])
+  }, [learn, roomType, month, shownMonths])
 
   useEffect(load, [load])
+  useEffect(() => {
+    const months = Array.from({ length: shownMonths }, (_, index) => addMonths(month, index))
+    const stops = questions
+      .filter((question) => isInSight(question, roomType, months))
+      .map((question) =>
+        source.watch(StayCalendarDocument, question, 'read', () => void learn(question).catch(() => undefined)),
+      )
+    // Months that are turned back to may have been asked for an hour ago.
+    void source.renew()
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [source, learn, questions, roomType, month, shownMonths])
   const retry = () => {
     setFailed(false)
     load()

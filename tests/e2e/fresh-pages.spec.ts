@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
+import { expect, letPass, test, waitForHydration } from './browser.ts'
+import { askGraphql, enterDesk, run } from './desk.ts'
+import { sandboxPort } from './sandbox.ts'
+
+// What is changed here, other tests read on the pages of the plain server.
+test.use({ baseURL: `http://localhost:${sandboxPort}` })
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+/** Nights that no other test asks for. */
+const arrival = addDays(firstOfMonth(today.slice(0, 7), 17), 4)
+const departure = addDays(arrival, 2)
+
+const minute = 60_000
+/** The page looks every quarter of a minute whether something is older than a minute. */
+const whenRenewed = minute + 16_000
+
+/** A guest's tab, open beside the desk, whose clock the test turns. */
+const openAsGuest = async (page: Page, path: string) => {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: `http://localhost:${sandboxPort}`, locale: 'en-US' })
+  const guest = await context.newPage()
+  await guest.clock.install()
+  await guest.goto(path)
+  await waitForHydration(guest)
+  return guest
+}
+
+const setPrice = async (page: Page, price: number) => {
+  const { roomTypes } = await askGraphql(page, '{ roomTypes { id slug } }')
+  const roomTypeId = roomTypes.find(({ slug }: { slug: string }) => slug === 'king-room').id
+  const { createPricingRule } = await askGraphql(
+    page,
+    'mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) { id } }',
+    {
+      input: {
+        name: `Fresh ${run} ${price}`,
+        roomTypeId,
+        price,
+        startDate: arrival,
+        endDate: departure,
+        priority: 100,
+        overridesPms: true,
+      },
+    },
+  )
+  return createPricingRule.id as string
+}
+
+test('a price that changed is asked for again while the page is open, in the quote and in the calendar', async ({
+  page,
+}) => {
+  await enterDesk(page)
+  const rules = [await setPrice(page, 31_100)]
+  const guest = await openAsGuest(page, `/?arrival=${arrival}&departure=${departure}&room=king-room#stay`)
+  const answer = guest.getByRole('region', { name: /King Room/ })
+  const night = guest.locator(`[data-day="${arrival}"]`)
+  await guest.locator('#stay').scrollIntoViewIfNeeded()
+  await expect(answer).toContainText('$622')
+  await expect(night).toContainText('$311')
+
+  await test.step('not before it is old', async () => {
+    await askGraphql(page, 'mutation ($id: ID!) { deletePricingRule(id: $id) { id } }', { id: rules.pop() })
+    rules.push(await setPrice(page, 32_200))
+    await letPass(guest, 20_000)
+    await expect(answer).toContainText('$622')
+  })
+
+  await test.step('and then at once', async () => {
+    await letPass(guest, whenRenewed)
+    await expect(answer).toContainText('$644')
+    await expect(night).toContainText('$322')
+  })
+
+  await test.step('without a connection the page stays as it was, and catches up', async () => {
+    await guest.context().setOffline(true)
+    await askGraphql(page, 'mutation ($id: ID!) { deletePricingRule(id: $id) { id } }', { id: rules.pop() })
+    rules.push(await setPrice(page, 33_300))
+    await guest.clock.runFor(whenRenewed)
+    await expect(answer).toContainText('$644')
+    await guest.context().setOffline(false)
+    await letPass(guest, whenRenewed)
+    await expect(answer).toContainText('$666')
+    await expect(night).toContainText('$333')
+  })
+  await askGraphql(page, 'mutation ($id: ID!) { deletePricingRule(id: $id) { id } }', { id: rules.pop() })
+})
+
+test('words that staff publish are read in an open tab within two minutes', async ({ page }) => {
+  await enterDesk(page)
+  const findIntro = async () => {
+    const { contentEntries } = await askGraphql(
+      page,
+      '{ contentEntries(kind: TEXT) { id key version words { locale texts } } }',
+    )
+    return contentEntries.find(({ key }: { key: string }) => key === 'contact-walk')
+  }
+  const publish = async (text: string) => {
+    const { id, version } = await findIntro()
+    const input = { id, version, texts: [{ locale: 'en', texts: { text } }] }
+    const { saveContent } = await askGraphql(
+      page,
+      'mutation ($input: SaveContentInput!) { saveContent(input: $input) { version } }',
+      { input },
+    )
+    await askGraphql(page, 'mutation ($input: PublishContentInput!) { publishContent(input: $input) { id } }', {
+      input: { id, version: saveContent.version },
+    })
+  }
+  const before = (await findIntro()).words.find(({ locale }: { locale: string }) => locale === 'en').texts.text
+  const guest = await openAsGuest(page, '/contact')
+  await publish(`Follow the pelicans ${run}.`)
+  await letPass(guest, whenRenewed)
+  await expect(guest.getByText(`Follow the pelicans ${run}.`)).toBeVisible()
+  await publish(before)
+})
+
+test('a tab that nobody touches asks for nothing, until somebody comes back to it', async ({ page }) => {
+  const guest = await openAsGuest(page, '/contact')
+  const asked: string[] = []
+  guest.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName)
+  })
+  await letPass(guest, 20 * minute)
+  asked.length = 0
+  await letPass(guest, 5 * minute)
+  expect(asked).toEqual([])
+  await guest.mouse.move(200, 200)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
