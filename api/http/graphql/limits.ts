@@ -21,6 +21,7 @@ import {
 } from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 import { badUserInput, withHttpStatus } from '../../errors.ts'
+import { usualPage } from '../../platform/schema/page-args.ts'
 import type { Context } from '../../platform/context.ts'
 import { perOperation } from './per-operation.ts'
 
@@ -37,12 +38,13 @@ const isList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? isList(type.ofType) : isListType(type) && !isListType(type.ofType)
 
 /**
- * A field costs one point. What a list holds counts once for each item: `first` items of a connection,
- * else ten; the lists inside a connection are its page, counted already.
+ * A field costs one point. What a list holds counts once for each item: `first` or `last` items of a connection
+ * (else 25), else ten; the lists inside a connection are its page, counted already.
  */
 export const fieldCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (field.name === '__schema' || field.name === '__type') return Math.ceil(1 + childComplexity * introspectionShare)
-  const first: unknown = args['first']
+  const isConnection = field.args.some(({ name }) => name === 'last')
+  const first: unknown = args['first'] ?? args['last'] ?? (isConnection ? usualPage : undefined)
   if (typeof first === 'number') return 1 + Math.max(1, first) * childComplexity
   const isPage = field.name === 'nodes' || field.name === 'edges'
   return 1 + (isList(field.type) && !isPage ? listLength : 1) * childComplexity
@@ -130,6 +132,9 @@ const costOf = ({ operation, ...options }: Question): number | null => {
   }
 }
 
+/** The arguments that say how many items a list has. */
+const bounding = new Set(['first', 'last'])
+
 interface KnownCosts {
   /** The variables that a cost can follow from: how many items, and what is left out. */
   deciding: VariableDefinitionNode[]
@@ -142,7 +147,7 @@ const costsOf = perOperation((_schema, alone, { variableDefinitions = [] }): Kno
     if (value.kind === Kind.VARIABLE) names.add(value.name.value)
   }
   visit(alone, {
-    Argument: (argument) => (argument.name.value === 'first' ? note(argument) : undefined),
+    Argument: (argument) => (bounding.has(argument.name.value) ? note(argument) : undefined),
     Directive: ({ arguments: given = [] }) => given.forEach(note),
   })
   return { deciding: variableDefinitions.filter(({ variable }) => names.has(variable.name.value)), points: new Map() }

@@ -2,7 +2,10 @@ import type { FilterQuery } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
-import { readPage, toConnection, type Connection, type Position } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import type { Position } from '../../platform/schema/cursor.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 import type { AuditActor, AuditEntriesArgs, AuditEntryType } from './audit.type.ts'
@@ -21,9 +24,6 @@ const matching = ({ action, actor, since, until }: AuditFilter): FilterQuery<Aud
   }
 }
 
-const from = (after: Position | null): FilterQuery<AuditEntry> =>
-  after ? { $or: [{ at: { $lt: after.at } }, { at: after.at, id: { $lt: after.id } }] } : {}
-
 const toType = ({ details, ...entry }: AuditEntry): AuditEntryType => ({
   ...entry,
   actorId: entry.actorId ?? null,
@@ -34,31 +34,25 @@ const toType = ({ details, ...entry }: AuditEntry): AuditEntryType => ({
 })
 
 /** Newest first. @throws BAD_USER_INPUT */
-export const listAudit = async (ctx: Context, args: AuditEntriesArgs): Promise<Connection<AuditEntryType>> => {
-  const { first, after } = readPage(args)
-  const where = matching(args)
-  const records = await ctx.em.find(
-    AuditEntry,
-    { $and: [where, from(after)] },
-    { orderBy: newestFirst, limit: first + 1 },
-  )
-  return toConnection(records.map(toType), first, await ctx.em.count(AuditEntry, where), ({ at }) => at)
-}
+export const listAudit = (ctx: Context, args: AuditEntriesArgs): Promise<Connection<AuditEntryType>> =>
+  listNewestFirst(ctx.em, AuditEntry, readPage('auditEntries', args), { where: matching(args), by: 'at', show: toType })
 
 /** Everything that matches, page by page, newest first. @throws BAD_USER_INPUT before the first page */
 export const walkAudit = (ctx: Context, filter: AuditFilter, atATime: number): AsyncIterable<AuditEntryType[]> => {
   const where = matching(filter)
   return (async function* () {
-    for (let after: Position | null = null; ;) {
+    for (let after = null as Position | null; ;) {
       const em = ctx.em.fork()
-      const page: AuditEntry[] = await em.find(
-        AuditEntry,
-        { $and: [where, from(after)] },
-        { orderBy: newestFirst, limit: atATime },
-      )
-      yield page.map(toType)
-      if (page.length < atATime) return
-      after = page.at(-1)!
+      const { items, hasNextPage }: { items: AuditEntry[]; hasNextPage: boolean } = await em.findByCursor(AuditEntry, {
+        where,
+        orderBy: newestFirst,
+        includeCount: false,
+        first: atATime,
+        ...(after && { after }),
+      })
+      yield items.map(toType)
+      if (!hasNextPage) return
+      after = items.at(-1)!
     }
   })()
 }

@@ -2,7 +2,9 @@ import { LockMode, type FilterQuery } from '@mikro-orm/core'
 import type { BlogStatus } from '#graphql/inputs/blog.ts'
 import type { Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containsText } from '../../platform/schema/search.ts'
 import type { BlogEntriesArgs, BlogEntry } from './blog-entry.type.ts'
@@ -31,8 +33,7 @@ const withStatus = (status: BlogStatus | null | undefined, now: Date): FilterQue
 }
 
 /** The last changed first; the cursor is the place in that order. */
-export const listEntries = async (ctx: Context, args: BlogEntriesArgs): Promise<Connection<EntryRecord>> => {
-  const { first, after } = readPage(args)
+export const listEntries = (ctx: Context, args: BlogEntriesArgs): Promise<Connection<EntryRecord>> => {
   const where: FilterQuery<BlogPost> = {
     $and: [
       withStatus(args.status, ctx.now()),
@@ -40,13 +41,11 @@ export const listEntries = async (ctx: Context, args: BlogEntriesArgs): Promise<
       containsText(args.search, ['title', 'slug', 'excerpt']),
     ],
   }
-  const from: FilterQuery<BlogPost> = after
-    ? { $or: [{ updatedAt: { $lt: after.at } }, { updatedAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { updatedAt: 'desc', id: 'desc' } as const
-  const posts = await ctx.em.find(BlogPost, { $and: [where, from] }, { orderBy, limit: first + 1 })
-  const entries = posts.map((post) => toEntry(ctx, post))
-  return toConnection(entries, first, await ctx.em.count(BlogPost, where), (entry) => entry.updatedAt)
+  return listNewestFirst(ctx.em, BlogPost, readPage('blogEntries', args), {
+    where,
+    by: 'updatedAt',
+    show: (post) => toEntry(ctx, post),
+  })
 }
 
 export const findEntry = async (ctx: Context, id: string): Promise<EntryRecord | null> => {

@@ -3,7 +3,8 @@ import { slugForm } from '#graphql/inputs/slug.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { readPrepared } from '../../db/prepared.ts'
-import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import { cutToPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import type { BlogPost, BlogPostsArgs, BlogTranslation } from './blog.type.ts'
 import { fillKnown } from '../hotel/fill.ts'
 import { htmlToShow } from './clean-html.ts'
@@ -39,7 +40,9 @@ export const listPosts = async (
   args: BlogPostsArgs,
   counted: boolean,
 ): Promise<Connection<PostRecord>> => {
-  const { first, after } = readPage(args)
+  const page = readPage('blogPosts', args)
+  const { size, after, before, backward } = page
+  const direction = backward ? sql`asc` : sql`desc`
   const now = ctx.now()
   const sources = alternativesFor(args.locale, now).map(
     (alternative) => sql`from blog_post p where ${isPublished(now)} and ${alternative}
@@ -50,20 +53,17 @@ export const listPosts = async (
   const pages = sources.map(
     (source) => sql`(select ${postFields} ${source}
       ${after ? sql`and (p.published_at, p.id) < (${after.at}, ${after.id}::uuid)` : sql``}
-      order by p.published_at desc, p.id desc limit ${first + 1})`,
+      ${before ? sql`and (p.published_at, p.id) > (${before.at}, ${before.id}::uuid)` : sql``}
+      order by p.published_at ${direction}, p.id ${direction} limit ${size + 1})`,
   )
-  const newest = sql`order by "publishedAt" desc, id desc`
+  const order = sql`order by "publishedAt" ${direction}, id ${direction}`
   const statement = sql<{ total: number; posts: JsonPost[] }>`
-    select ${counted ? sql.join(counts, sql` + `) : sql`0`} as total, coalesce(json_agg(page ${newest}), '[]') as posts
-    from (select * from (${sql.join(pages, sql` union all `)}) candidate ${newest} limit ${first + 1}) page`
+    select ${counted ? sql.join(counts, sql` + `) : sql`0`} as total, coalesce(json_agg(page ${order}), '[]') as posts
+    from (select * from (${sql.join(pages, sql` union all `)}) candidate ${order} limit ${size + 1}) page`
   const [row] = await readPrepared(ctx.em, statement)
   const { total, posts } = row!
-  return toConnection(
-    posts.map((post) => fromJson(ctx, post)),
-    first,
-    total,
-    (post) => post.publishedAt,
-  )
+  const read = posts.map((post) => fromJson(ctx, post))
+  return toConnection(...cutToPage(read, page), total, (post) => post.publishedAt)
 }
 
 /**

@@ -1,7 +1,8 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import { connectionType, PageArgs } from '../../platform/schema/connection.ts'
+import { connectionType } from '../../platform/schema/connection.ts'
+import { PageArgs } from '../../platform/schema/page-args.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 
 @ObjectType({ description: 'Where an article can be read in another language.' })

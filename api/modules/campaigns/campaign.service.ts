@@ -1,10 +1,11 @@
 import { subHours } from 'date-fns/subHours'
 import { addYears } from 'date-fns/addYears'
-import type { FilterQuery } from '@mikro-orm/core'
 import { scheduleCampaignSchema, updateCampaignSchemaOn } from '#graphql/inputs/campaign.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
-import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
@@ -21,16 +22,12 @@ import { refuseTooClose, refuseUnconfirmedRepetition, warnOfRepetition } from '.
 const latestHours = 6
 
 /** Newest first. */
-export const listCampaigns = async (ctx: Context, args: CampaignsArgs): Promise<Connection<Campaign>> => {
-  const { first, after } = readPage(args)
-  const where: FilterQuery<Campaign> = args.state ? { state: args.state } : {}
-  const from: FilterQuery<Campaign> = after
-    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const records = await ctx.em.find(Campaign, { $and: [where, from] }, { orderBy, limit: first + 1 })
-  return toConnection(records, first, await ctx.em.count(Campaign, where), (campaign) => campaign.createdAt)
-}
+export const listCampaigns = (ctx: Context, args: CampaignsArgs): Promise<Connection<Campaign>> =>
+  listNewestFirst(ctx.em, Campaign, readPage('campaigns', args), {
+    where: args.state ? { state: args.state } : {},
+    by: 'createdAt',
+    show: (record) => record,
+  })
 
 export const findCampaign = async (ctx: Context, id: string): Promise<Campaign | null> =>
   isId(id) ? ctx.em.findOne(Campaign, { id }) : null

@@ -3,7 +3,9 @@ import type { FilterQuery } from '@mikro-orm/core'
 import { rateChatReplySchema } from '#graphql/inputs/chat.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
-import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { ChatQuestion } from './chat-question.entity.ts'
 import type { ChatQuestionsArgs, RateChatReplyInput } from './chat.type.ts'
 import { readReply, type SignedReply } from './reply-token.ts'
@@ -38,16 +40,12 @@ const matching = ({ answered, helpful }: ChatQuestionsArgs): FilterQuery<ChatQue
 })
 
 /** Newest first, as every list that grows. */
-export const listChatQuestions = async (ctx: Context, args: ChatQuestionsArgs): Promise<Connection<ChatQuestion>> => {
-  const { first, after } = readPage(args)
-  const where = matching(args)
-  const from: FilterQuery<ChatQuestion> = after
-    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const records = await ctx.em.find(ChatQuestion, { $and: [where, from] }, { orderBy, limit: first + 1 })
-  return toConnection(records, first, await ctx.em.count(ChatQuestion, where), ({ createdAt }) => createdAt)
-}
+export const listChatQuestions = (ctx: Context, args: ChatQuestionsArgs): Promise<Connection<ChatQuestion>> =>
+  listNewestFirst(ctx.em, ChatQuestion, readPage('chatQuestions', args), {
+    where: matching(args),
+    by: 'createdAt',
+    show: (record) => record,
+  })
 
 /** After 90 days a question has served its purpose. */
 export const forgetChatQuestions = (ctx: Context): Promise<number> =>

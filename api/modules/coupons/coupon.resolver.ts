@@ -2,7 +2,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, R
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import type { CouponState } from '#graphql/inputs/coupon.ts'
 import type { Context } from '../../platform/context.ts'
-import { PageArgs } from '../../platform/schema/connection.ts'
+import { PageArgs } from '../../platform/schema/page-args.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { Staff } from '../staff/staff.type.ts'
 import { listBlackoutDates, updateBlackoutDates } from './blackout.service.ts'

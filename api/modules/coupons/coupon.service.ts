@@ -1,10 +1,12 @@
 import { addMinutes } from 'date-fns/addMinutes'
-import type { FilterQuery } from '@mikro-orm/core'
 import { couponCode, undoMinutes, type CouponState } from '#graphql/inputs/coupon.ts'
 import { firstName } from '#graphql/first-name.ts'
 import { email } from '#graphql/inputs/fields.ts'
 import type { Context } from '../../platform/context.ts'
-import { readPage, toConnection, type Connection, type PageArgs } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import type { PageArgs } from '../../platform/schema/page-args.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { CouponEvent } from './coupon-event.entity.ts'
 import { Coupon } from './coupon.entity.ts'
 import { campaignLoader } from '../campaigns/campaign.loader.ts'
@@ -25,15 +27,12 @@ export const findCouponsByEmail = (ctx: Context, raw: string): Promise<Coupon[]>
   )
 
 /** Newest first. */
-export const listCouponEvents = async (ctx: Context, args: PageArgs): Promise<Connection<CouponEvent>> => {
-  const { first, after } = readPage(args)
-  const from: FilterQuery<CouponEvent> = after
-    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const records = await ctx.em.find(CouponEvent, from, { orderBy, limit: first + 1 })
-  return toConnection(records, first, await ctx.em.count(CouponEvent), (event) => event.createdAt)
-}
+export const listCouponEvents = (ctx: Context, args: PageArgs): Promise<Connection<CouponEvent>> =>
+  listNewestFirst(ctx.em, CouponEvent, readPage('couponEvents', args), {
+    where: {},
+    by: 'createdAt',
+    show: (record) => record,
+  })
 
 type Stored = Pick<Coupon, 'state' | 'expiresAt' | 'redeemedAt'>
 

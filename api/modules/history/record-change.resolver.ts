@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
-import { PageArgs } from '../../platform/schema/connection.ts'
+import { PageArgs } from '../../platform/schema/page-args.ts'
 import { listChanges } from './record-change.service.ts'
 import { RecordChangeConnection, RecordChangeType } from './record-change.type.ts'
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FilterQuery } from '@mikro-orm/core'
 import type { Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
-import { readPage, toConnection, type PageArgs } from '../../platform/schema/connection.ts'
+import type { PageArgs } from '../../platform/schema/page-args.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { RecordChange, type ChangeKind, type FieldChange } from './record-change.entity.ts'
 import type { RecordChangeType } from './record-change.type.ts'
@@ -52,17 +53,12 @@ export const refuseIfChanged = (
 }
 
 /** Newest first. */
-export const listChanges = async (ctx: Context, subject: string, page: PageArgs) => {
-  const { first, after } = readPage(page)
-  const where: FilterQuery<RecordChange> = isId(subject) ? { subject } : { id: [] }
-  const from: FilterQuery<RecordChange> = after
-    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const records = await ctx.em.find(RecordChange, { $and: [where, from] }, { orderBy, limit: first + 1 })
-  const count = await ctx.em.count(RecordChange, where)
-  return toConnection(records.map(toType), first, count, (change) => change.createdAt)
-}
+export const listChanges = (ctx: Context, subject: string, page: PageArgs) =>
+  listNewestFirst(ctx.em, RecordChange, readPage('recordChanges', { ...page, subject } as PageArgs), {
+    where: isId(subject) ? { subject } : { id: [] },
+    by: 'createdAt',
+    show: toType,
+  })
 
 const toType = ({ id, kind, by, createdAt, fields }: RecordChange): RecordChangeType => ({
   id,

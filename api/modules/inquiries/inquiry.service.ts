@@ -2,7 +2,9 @@ import { LockMode, raw, type FilterQuery } from '@mikro-orm/core'
 import { updateInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
-import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containing, containsText } from '../../platform/schema/search.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
@@ -37,15 +39,12 @@ const matching = (args: InquiriesArgs): FilterQuery<Inquiry> => ({
 
 /** Newest first; the cursor is the place in that order, so a page never skips or repeats a record. */
 export const listInquiries = async (ctx: Context, args: InquiriesArgs): Promise<Connection<Inquiry>> => {
-  const { first, after } = readPage(args)
   if (args.assigneeId && !isId(args.assigneeId)) throw unknownAssignee()
-  const where = matching(args)
-  const from: FilterQuery<Inquiry> = after
-    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const records = await ctx.em.find(Inquiry, { $and: [where, from] }, { orderBy, limit: first + 1 })
-  return toConnection(records, first, await ctx.em.count(Inquiry, where), (inquiry) => inquiry.createdAt)
+  return listNewestFirst(ctx.em, Inquiry, readPage('inquiries', args), {
+    where: matching(args),
+    by: 'createdAt',
+    show: (record) => record,
+  })
 }
 
 export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | null> =>

@@ -3,7 +3,9 @@ import { mailRights, type MailKind } from '#graphql/inputs/mail.ts'
 import type { Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { createMailWriter } from '../../integrations/mailer/mail-writer.ts'
-import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containsText } from '../../platform/schema/search.ts'
 import { requirePermission } from '../../platform/viewer.ts'
@@ -20,16 +22,12 @@ const matching = (ctx: Context, args: OutboxMailsArgs): FilterQuery<Mail> => ({
 })
 
 /** Those that the caller may read, newest first. */
-export const listMails = async (ctx: Context, args: OutboxMailsArgs): Promise<Connection<Mail>> => {
-  const { first, after } = readPage(args)
-  const where = matching(ctx, args)
-  const from: FilterQuery<Mail> = after
-    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const records = await ctx.em.find(Mail, { $and: [where, from] }, { orderBy, limit: first + 1 })
-  return toConnection(records, first, await ctx.em.count(Mail, where), (mail) => mail.createdAt)
-}
+export const listMails = (ctx: Context, args: OutboxMailsArgs): Promise<Connection<Mail>> =>
+  listNewestFirst(ctx.em, Mail, readPage('outboxMails', args), {
+    where: matching(ctx, args),
+    by: 'createdAt',
+    show: (record) => record,
+  })
 
 /** To who may not read a mail, it is not there. */
 export const findMail = async (ctx: Context, id: string): Promise<Mail | null> =>

@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SubscriberStatus } from '#graphql/inputs/subscriber.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordsOf } from '../../db/read-records.ts'
-import { readPage, toConnection, type Connection, type Position } from '../../platform/schema/connection.ts'
+import { cutToPage, toConnection, type Connection, type Total } from '../../platform/schema/connection.ts'
+import type { Position } from '../../platform/schema/cursor.ts'
+import { readPage, type Page } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
 import { searchCondition } from './subscriber-search.ts'
@@ -22,13 +24,20 @@ interface Filter {
 const everybody: Filter = { text: null, status: null }
 
 const newestFirst = sql`order by r.subscribed_at desc, r.id desc`
+const oldestFirst = sql`order by r.subscribed_at, r.id`
 
-/** Which subscribers `r` belong to a list, from a place in it on. */
-const listed = ({ text, status }: Filter, after: Position | null): RawBuilder<boolean> => {
+type Place = Pick<Page, 'after' | 'before'>
+const anywhere: Place = { after: null, before: null }
+
+const position = ({ at, id }: Position) => sql`(${at}::timestamptz, ${id}::uuid)`
+
+/** Which subscribers `r` belong to a list, between places in it. */
+const listed = ({ text, status }: Filter, { after, before }: Place): RawBuilder<boolean> => {
   const parts = [sql`true`]
   if (text) parts.push(text)
   if (status) parts.push(sql`r.status = ${status}`)
-  if (after) parts.push(sql`(r.subscribed_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+  if (after) parts.push(sql`(r.subscribed_at, r.id) < ${position(after)}`)
+  if (before) parts.push(sql`(r.subscribed_at, r.id) > ${position(before)}`)
   return sql.join(parts, sql` and `)
 }
 
@@ -40,8 +49,12 @@ const estimate = async (ctx: Context, condition: RawBuilder<boolean>): Promise<n
   return Object.values(rows[0]!)[0]![0].Plan['Plan Rows']
 }
 
-interface Page {
-  total: number
+/** One more than the page holds: it only tells that there are more. */
+const walk = ({ backward, size }: Page) => sql`${backward ? oldestFirst : newestFirst} limit ${size + 1}`
+
+/** In the order in which they were read: of a page that is read from its end, the oldest first, one too many. */
+interface Found {
+  total: Total
   records: Subscriber[]
 }
 
@@ -49,14 +62,14 @@ interface Page {
  * A page of what a search finds, with its count, in one statement: few matches are all found by the trigram index and
  * then sorted. Left to itself the database sometimes walks the whole list for a rare name.
  */
-const searchPage = async (ctx: Context, filter: Filter, after: Position | null, limit: number): Promise<Page> => {
+const searchPage = async (ctx: Context, filter: Filter, page: Page): Promise<Found & { total: number }> => {
   const { record, read } = recordsOf(ctx.em, Subscriber)
   const statement = sql<{ counted: number; records: Record<string, unknown>[] }>`
     with found as materialized (
-      select r.* from subscriber r where ${listed(filter, null)} limit ${countedMatches + 1}
+      select r.* from subscriber r where ${listed(filter, anywhere)} limit ${countedMatches + 1}
     )
     select (select count(*)::int from found) as counted, coalesce(json_agg(${record}), '[]') as records
-    from (select * from found r where ${listed(everybody, after)} ${newestFirst} limit ${limit}) r`
+    from (select * from found r where ${listed(everybody, page)} ${walk(page)}) r`
   const { rows } = await statement.execute(ctx.em.getKysely())
   const { counted, records } = rows[0]!
   return { total: counted, records: records.map(read) }
@@ -66,36 +79,35 @@ const searchPage = async (ctx: Context, filter: Filter, after: Position | null, 
  * A page by walking the list from the newest: it meets enough people at once where everybody or many are looked for.
  * Planned for its values each time, since what is rare and what is common must not share a plan.
  */
-const walkPage = async (ctx: Context, filter: Filter, after: Position | null, limit: number): Promise<Subscriber[]> => {
+const walkPage = async (ctx: Context, filter: Filter, page: Page): Promise<Subscriber[]> => {
   const { record, read } = recordsOf(ctx.em, Subscriber)
   const statement = sql<{ record: Record<string, unknown> }>`
-    select ${record} as record from subscriber r where ${listed(filter, after)} ${newestFirst} limit ${limit}`
+    select ${record} as record from subscriber r where ${listed(filter, page)} ${walk(page)}`
   const { rows } = await statement.execute(ctx.em.getKysely())
   return rows.map((row) => read(row.record))
 }
 
-const findPage = async (ctx: Context, filter: Filter, after: Position | null, limit: number): Promise<Page> => {
-  if (!filter.text)
-    return { total: await tally(ctx, filter.status), records: await walkPage(ctx, filter, after, limit) }
-  const page = await searchPage(ctx, filter, after, limit)
-  if (page.total <= countedMatches) return page
-  const total = Math.max(page.total, await estimate(ctx, listed(filter, null)))
-  return { total, records: await walkPage(ctx, filter, after, limit) }
+const findPage = async (ctx: Context, filter: Filter, page: Page): Promise<Found> => {
+  if (!filter.text) return { total: () => tally(ctx, filter.status), records: await walkPage(ctx, filter, page) }
+  const found = await searchPage(ctx, filter, page)
+  if (found.total <= countedMatches) return found
+  const total = async () => Math.max(found.total, await estimate(ctx, listed(filter, anywhere)))
+  return { total, records: await walkPage(ctx, filter, page) }
 }
 
 /** Newest first; the cursor is the place in that order. */
 export const listSubscribers = async (ctx: Context, args: SubscribersArgs): Promise<Connection<Subscriber>> => {
-  const { first, after } = readPage(args)
+  const page = readPage('subscribers', args)
   const filter = { text: searchCondition(args.search), status: args.status ?? null }
-  const { total, records } = await findPage(ctx, filter, after, first + 1)
-  return toConnection(records, first, total, (subscriber) => subscriber.subscribedAt)
+  const { total, records } = await findPage(ctx, filter, page)
+  return toConnection(...cutToPage(records, page), total, (subscriber) => subscriber.subscribedAt)
 }
 
 export const findSubscriber = async (ctx: Context, id: string): Promise<Subscriber | null> =>
   isId(id) ? ctx.em.findOne(Subscriber, { id }) : null
 
 export const listActiveEmails = async (ctx: Context, search?: string | null): Promise<ActiveEmails> => {
-  const active = listed({ text: searchCondition(search), status: 'active' }, null)
+  const active = listed({ text: searchCondition(search), status: 'active' }, anywhere)
   const statement = sql<{ email: string }>`
     select r.email from subscriber r where ${active} ${newestFirst} limit ${copiedEmails + 1}`
   const { rows } = await statement.execute(ctx.em.getKysely())
@@ -118,7 +130,7 @@ async function* readPages(ctx: Context, filter: Filter, pageSize: number): Async
   for (;;) {
     const statement: RawBuilder<SubscriberRow> = sql<SubscriberRow>`
       select r.id, r.email, r.name, r.phone, r.status, r.source, r.subscribed_at
-      from subscriber r where ${listed(filter, after)} ${newestFirst} limit ${pageSize}`
+      from subscriber r where ${listed(filter, { after, before: null })} ${newestFirst} limit ${pageSize}`
     const { rows: page } = await statement.execute(ctx.em.getKysely())
     if (page.length > 0) yield page
     const last = page.at(-1)

@@ -1,9 +1,10 @@
-import type { FilterQuery } from '@mikro-orm/core'
 import { subHours } from 'date-fns/subHours'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { addDays } from '../../integrations/little-hotelier/slices.ts'
-import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { nextHotelTime } from '../hotel/hotel-instant.ts'
@@ -60,15 +61,13 @@ export const readSyncStatus = async (ctx: Context): Promise<SyncStatus> => {
   }
 }
 
-export const listSyncRuns = async (ctx: Context, args: SyncRunsArgs): Promise<Connection<SyncRun>> => {
-  const { first, after } = readPage(args)
-  const from: FilterQuery<SyncRun> = after
-    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const records = await ctx.em.find(SyncRun, from, { orderBy, limit: first + 1, exclude: ['changes'] })
-  return toConnection(records as SyncRun[], first, await ctx.em.count(SyncRun), (run) => run.createdAt)
-}
+export const listSyncRuns = (ctx: Context, args: SyncRunsArgs): Promise<Connection<SyncRun>> =>
+  listNewestFirst(ctx.em, SyncRun, readPage('syncRuns', args), {
+    where: {},
+    by: 'createdAt',
+    exclude: ['changes'],
+    show: (record) => record,
+  })
 
 /** One run without its changes; null for an unknown id. */
 export const findSyncRun = async (ctx: Context, id: string): Promise<SyncRun | null> => {

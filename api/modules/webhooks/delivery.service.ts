@@ -1,11 +1,12 @@
-import type { FilterQuery } from '@mikro-orm/core'
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { postWebhook } from '../../integrations/webhooks/post-webhook.ts'
-import { readPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
+import type { Connection } from '../../platform/schema/connection.ts'
+import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { decryptStored } from '../../platform/secrets.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
@@ -82,14 +83,13 @@ export const listDeliveries = async (
   ctx: Context,
   args: WebhookDeliveriesArgs,
 ): Promise<Connection<WebhookDelivery>> => {
-  const { first, after } = readPage(args)
-  const where: FilterQuery<WebhookDelivery> = { webhook: (await findWebhook(ctx, args.webhookId)).id }
-  const from: FilterQuery<WebhookDelivery> = after
-    ? { $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }
-    : {}
-  const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const records = await ctx.em.find(WebhookDelivery, { $and: [where, from] }, { orderBy, limit: first + 1 })
-  return toConnection(records, first, await ctx.em.count(WebhookDelivery, where), (delivery) => delivery.createdAt)
+  const page = readPage('webhookDeliveries', args)
+  const where = { webhook: (await findWebhook(ctx, args.webhookId)).id }
+  return listNewestFirst(ctx.em, WebhookDelivery, page, {
+    where,
+    by: 'createdAt',
+    show: (record) => record,
+  })
 }
 
 /** Puts a delivery in line again with all its tries, under its first id: the receiver can tell that it is the same. */

@@ -1,33 +1,37 @@
 import 'reflect-metadata'
-import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql'
-import { badUserInput } from '../../errors.ts'
-import { isId } from './ids.ts'
+import { Field, Int, ObjectType, type ClassType } from 'type-graphql'
+import type { Page } from './page.ts'
+import { writeCursor } from './cursor.ts'
 
-export const longestPage = 100
-
-@ArgsType()
-export class PageArgs {
-  @Field(() => Int, { description: `How many to answer, 1 to ${longestPage}.`, defaultValue: 25 })
-  first!: number
-
-  @Field(() => String, { description: 'The endCursor of the page before.', nullable: true })
-  after?: string | null
-}
-
-@ObjectType({ description: 'Where a page of a list ends.' })
+@ObjectType({ description: 'Where a page of a list begins and ends.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more follow.' })
   hasNextPage!: boolean
 
-  @Field(() => String, { description: 'What to give as `after` for the next page.', nullable: true })
+  @Field(() => Boolean, { description: 'Whether there are some before it.' })
+  hasPreviousPage!: boolean
+
+  @Field(() => String, {
+    description: 'What to give as `before` for the page before; null when the page is empty.',
+    nullable: true,
+  })
+  startCursor!: string | null
+
+  @Field(() => String, {
+    description: 'What to give as `after` for the next page; null when the page is empty.',
+    nullable: true,
+  })
   endCursor!: string | null
 }
+
+/** How many there are; a function counts them only when somebody asks. */
+export type Total = number | (() => Promise<number>)
 
 export interface Connection<T> {
   edges: { cursor: string; node: T }[]
   nodes: T[]
   pageInfo: PageInfo
-  totalCount: number
+  totalCount: Total
 }
 
 /** The Relay connection types of a record type, named after it. */
@@ -49,51 +53,43 @@ export const connectionType = <T extends object>(name: string, node: ClassType<T
     @Field(() => [node], { description: 'The records without their cursors.' })
     nodes!: T[]
 
-    @Field(() => PageInfo, { description: 'Where this page ends.' })
+    @Field(() => PageInfo, { description: 'Where this page begins and ends.' })
     pageInfo!: PageInfo
 
     @Field(() => Int, { description: 'How many records match the filters, on all pages.' })
-    totalCount!: number
+    totalCount() {
+      // The record of the page takes its place: it counts only when it is asked.
+      return 0
+    }
   }
   return ConnectionOf
 }
 
-export interface Position {
-  at: Date
-  id: string
+/** What was read in the direction of the walk, one too many where there are more: the page in the list's order. */
+export const cutToPage = <T>(read: T[], page: Page): [nodes: T[], page: Page, more: boolean] => {
+  const nodes = read.slice(0, page.size)
+  return [page.backward ? nodes.toReversed() : nodes, page, read.length > page.size]
 }
 
-const encode = ({ at, id }: Position) => Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
-
-const cursorForm = /^(\d{4}-\S{19}) (\S{36})$/
-
-const decode = (cursor: string): Position => {
-  const [, at, id] = cursorForm.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!at || !id || !isId(id) || Number.isNaN(Date.parse(at)))
-    throw badUserInput([{ path: ['after'], message: 'After must be the endCursor of a page of this list' }])
-  return { at: new Date(at), id }
-}
-
-/** Checks the paging arguments: the page size, and where to go on (newest first). */
-export const readPage = (page: PageArgs): { first: number; after: Position | null } => {
-  if (page.first < 1 || page.first > longestPage)
-    throw badUserInput([{ path: ['first'], message: `First must be from 1 to ${longestPage}` }])
-  return { first: page.first, after: page.after ? decode(page.after) : null }
-}
-
-/** Makes a connection from `first + 1` records: the surplus one only tells that more follow. */
+/** Makes a connection from the records of a page, in the order of the list. */
 export const toConnection = <T extends { id: string }>(
-  records: T[],
-  first: number,
-  totalCount: number,
+  nodes: T[],
+  { list, after, before, backward }: Page,
+  /** Whether there are more in the direction of the walk. */
+  more: boolean,
+  totalCount: Total,
   instant: (record: T) => Date,
 ): Connection<T> => {
-  const nodes = records.slice(0, first)
-  const edges = nodes.map((node) => ({ node, cursor: encode({ at: instant(node), id: node.id }) }))
+  const edges = nodes.map((node) => ({ node, cursor: writeCursor(list, { at: instant(node), id: node.id }) }))
   return {
     edges,
     nodes,
     totalCount,
-    pageInfo: { hasNextPage: records.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: {
+      hasNextPage: backward ? before !== null : more,
+      hasPreviousPage: backward ? more : after !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
   }
 }

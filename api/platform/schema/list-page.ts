@@ -1,0 +1,46 @@
+import type { EntityName, FilterQuery } from '@mikro-orm/core'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { toConnection, type Connection } from './connection.ts'
+import type { Position } from './cursor.ts'
+import type { Page } from './page.ts'
+
+interface Listed<Record, Node> {
+  where: FilterQuery<Record>
+  /** The column of instants that the list is ordered by. */
+  by: string & keyof Record
+  /** Columns that a list does not need. */
+  exclude?: readonly (string & keyof Record)[]
+  /** What the schema shows of a record. */
+  show: (record: Record) => Node
+}
+
+/** A page of all records that match, the newest first. They are counted when somebody asks how many there are. */
+export const listNewestFirst = async <Record extends { id: string }, Node extends { id: string }>(
+  em: SqlEntityManager,
+  entity: EntityName<Record>,
+  page: Page,
+  { where, by, exclude, show }: Listed<Record, Node>,
+): Promise<Connection<Node>> => {
+  const { size, after, before, backward } = page
+  const place = (position: Position) => ({ [by]: position.at, id: position.id })
+  const options = {
+    where,
+    orderBy: { [by]: 'desc', id: 'desc' },
+    includeCount: false,
+    ...(backward ? { last: size } : { first: size }),
+    ...(after && { after: place(after) }),
+    ...(before && { before: place(before) }),
+    ...(exclude && { exclude }),
+  }
+  // The order is named by a variable, which the library's types do not follow.
+  const found = await em.findByCursor(entity, options as never)
+  const records = found.items as unknown as Record[]
+  const instants = new Map(records.map((record) => [record.id, record[by] as Date]))
+  return toConnection(
+    records.map(show),
+    page,
+    backward ? found.hasPrevPage : found.hasNextPage,
+    () => em.count(entity, where),
+    ({ id }) => instants.get(id)!,
+  )
+}

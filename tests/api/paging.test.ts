@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '#tests/support/caller.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { countStatements } from '#tests/support/statements.ts'
+
+let server: TestServer
+let owner: Caller
+beforeAll(async () => {
+  server = await startServer({ SIGNUPS_PER_HOUR: 1_000, INQUIRIES_PER_HOUR: 1_000 })
+  owner = await server.caller().signIn()
+  for (const number of [1, 2, 3, 4, 5]) {
+    const input = { email: `pager-${number}@example.com`, name: 'Pager', phone: null, reason: 'Asked at the desk' }
+    const added = await owner.graphql(
+      'mutation ($input: AddSubscriberInput!) { addSubscriber(input: $input) { id } }',
+      {
+        input,
+      },
+    )
+    expect(added.errors).toBeUndefined()
+    const campaign = {
+      subject: `Offer ${number}`,
+      discountPercent: number,
+      validUntil: '2026-12-24',
+      specialMessage: '',
+    }
+    server.setNow(new Date(Date.UTC(2026, 10, 20, 12, number)))
+    const made = await owner.graphql('mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }', {
+      input: campaign,
+    })
+    expect(made.errors).toBeUndefined()
+    server.setNow(null)
+  }
+})
+afterAll(() => server.close())
+
+/** A list that is read by the ORM, and two that are read by statements of their own. */
+const lists = [
+  ['campaigns', ''],
+  ['subscribers', ''],
+  ['subscribers', 'search: "pager", '],
+  ['blogPosts', 'locale: en, '],
+] as const
+
+const ask = async (field: string, filters: string, paging: string) => {
+  const query = `{ ${field}(${filters}${paging}) { totalCount edges { cursor node { id } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`
+  const { data, errors } = await owner.graphql(query)
+  return { page: data?.[field], sentence: errors?.[0]?.message }
+}
+
+const ids = (page: { edges: { node: { id: string } }[] }) => page.edges.map(({ node }) => node.id)
+
+describe.each(lists)('%s(%s)', (field, filters) => {
+  it('goes from its end to its beginning in the order in which it goes forth', async () => {
+    const all = ids((await ask(field, filters, 'first: 100')).page)
+    expect(all.length).toBeGreaterThan(3)
+    const back: string[] = []
+    let paging = 'last: 2'
+    for (let rest = all.length; rest > 0; rest -= 2) {
+      const { page } = await ask(field, filters, paging)
+      expect([page.pageInfo.hasNextPage, page.pageInfo.hasPreviousPage]).toEqual([back.length > 0, rest > 2])
+      expect(page.totalCount).toBe(all.length)
+      expect(page.pageInfo.startCursor).toBe(page.edges[0].cursor)
+      back.unshift(...ids(page))
+      paging = `last: 2, before: "${page.pageInfo.startCursor}"`
+    }
+    expect(back).toEqual(all)
+  })
+
+  it('answers what lies between two places, and knows what is around', async () => {
+    const { page } = await ask(field, filters, 'first: 4')
+    const [one, , , four] = page.edges.map(({ cursor }: { cursor: string }) => cursor)
+    const between = await ask(field, filters, `first: 4, after: "${one}", before: "${four}"`)
+    expect(ids(between.page)).toEqual(ids(page).slice(1, 3))
+    expect(between.page.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false })
+  })
+
+  it.each([
+    ['first: 2, last: 2', 'First and last cannot be given together'],
+    ['first: 0', 'First must be from 1 to 100'],
+    ['first: 101', 'First must be from 1 to 100'],
+    ['last: 0', 'Last must be from 1 to 100'],
+    ['last: 101', 'Last must be from 1 to 100'],
+    ['after: "nonsense"', 'After must be the endCursor of a page of this list'],
+    ['last: 1, before: "bm9uc2Vuc2U"', 'Before must be the startCursor of a page of this list'],
+  ])('refuses (%s)', async (paging, sentence) => {
+    expect((await ask(field, filters, paging)).sentence).toBe(sentence)
+  })
+
+  it('takes null for left out, as a question for both directions writes it', async () => {
+    const { page } = await ask(field, filters, 'first: null, after: null, last: 1, before: null')
+    expect(page.edges).toHaveLength(1)
+  })
+})
+
+describe('a cursor', () => {
+  it('of another list or of other filters is refused', async () => {
+    const { page } = await ask('campaigns', '', 'first: 1')
+    const elsewhere = 'After belongs to another list, or to other filters of this one'
+    const after = `first: 1, after: "${page.pageInfo.endCursor}"`
+    expect((await ask('subscribers', '', after)).sentence).toBe(elsewhere)
+    expect((await ask('campaigns', 'state: DRAFT, ', after)).sentence).toBe(elsewhere)
+    const { page: first } = await ask('campaigns', 'state: null, ', after)
+    expect(first.edges).toHaveLength(1)
+    const { sentence } = await ask('couponEvents', '', `last: 1, before: "${page.pageInfo.endCursor}"`)
+    expect(sentence).toBe('Before belongs to another list, or to other filters of this one')
+  })
+})
+
+it('counts a list only when that is asked for', async () => {
+  const statements = async (selection: string) => {
+    const question = `{ campaigns(first: 2) { nodes { id } ${selection} } }`
+    return (await countStatements(() => owner.graphql(question))).length
+  }
+  await statements('totalCount')
+  const counted = await statements('totalCount')
+  expect(await statements('pageInfo { hasNextPage }')).toBe(counted - 1)
+})
+
+it('weighs a page from the end like one from the beginning, and one without a size as what it answers', async () => {
+  const cost = async (paging: string) => {
+    const { headers } = await owner.rest('POST', '/graphql', { query: `{ campaigns${paging} { nodes { id } } }` })
+    return Number(String(headers['x-query-cost']).split('/')[0])
+  }
+  expect(await cost('(last: 100)')).toBe(await cost('(first: 100)'))
+  expect(await cost('')).toBe(await cost('(first: 25)'))
+})
