@@ -49,9 +49,11 @@ const graphqlCodes = new Set([
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
+
+/** No mistake, but how a client hears that it has to send the whole document: it looks for this very code. */
+const sendItWhole = 'PERSISTED_QUERY_NOT_FOUND'
 
 const describe = (thrown: unknown): GraphQLError | undefined => {
   if (thrown instanceof ZodError)
@@ -102,6 +104,7 @@ export const formatError =
     const code = String(formatted.extensions?.['code'] ?? '')
     if (graphqlCodes.has(code) || (code === 'BAD_USER_INPUT' && thrown instanceof GraphQLError))
       return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
+    if (code === sendItWhole) return { message: formatted.message, extensions: { code } }
     log(cause)
     return {
       message: 'Something went wrong on our side. Please try again.',

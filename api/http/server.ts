@@ -46,7 +46,8 @@ import { localGateway } from './graphql/gateway.ts'
 import { costLimit, limitRules, limits, refuseUnread } from './graphql/limits.ts'
 import { shareReads } from './graphql/share-reads.ts'
 import { usableVariables } from './graphql/usable-variables.ts'
-import { refuseCrossSite } from './cross-site.ts'
+import { allowOtherOrigins } from './other-origins.ts'
+import { mayBeForged, refuseCrossSite } from './cross-site.ts'
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts'
 
 const bodyLimit = 256 * 1024
@@ -62,6 +63,8 @@ const requestProblems: Record<string, { status: number; detail: string }> = {
   // A name too long for any file.
   ENAMETOOLONG: { status: 404, detail: 'There is nothing at this address' },
 }
+
+const needsPreflight = 'A question by GET that carries cookies needs the header Apollo-Require-Preflight'
 
 /** What a route takes at most, in words. */
 const sizeInWords = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`)
@@ -99,7 +102,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   const execute = shareReads(createExecute(schema))
   const apollo = new ApolloServer<Context>({
     gateway: localGateway(schema, execute),
-    csrfPrevention: true,
+    // cross-site.ts does it, and lets programs ask by GET.
+    csrfPrevention: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
     introspection: true,
@@ -127,6 +131,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     return context
   }
 
+  await allowOtherOrigins(app)
   await refuseOverload(app, deps.env)
   await packAnswers(app)
   // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
@@ -183,11 +188,11 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     },
   })
   app.post('/graphql', graphql)
-  app.get('/graphql', (request, reply) =>
-    request.headers.accept?.includes('text/html')
-      ? sendPlayground(reply)
-      : graphql.call(app, request as FastifyRequest<never>, reply as FastifyReply<never>),
-  )
+  app.get('/graphql', (request, reply) => {
+    if (request.headers.accept?.includes('text/html')) return sendPlayground(reply)
+    if (mayBeForged(request)) return sendProblem(request, reply, { status: 403, detail: needsPreflight })
+    return graphql.call(app, request as FastifyRequest<never>, reply as FastifyReply<never>)
+  })
   registerChatStream(app, makeContext)
   registerCalendarFeed(app, makeContext)
   registerPictures(app, deps, makeContext)

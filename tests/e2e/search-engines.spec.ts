@@ -56,7 +56,7 @@ test('connecting by a service account only marks connected, and Bing says what i
     'ConnectGoogle',
     answer({
       connectGoogle: {
-        __typename: 'GoogleConnection',
+        __typename: 'ConnectGooglePayload',
         success: true,
         message: '',
         authorizationUrl: null,

@@ -28,7 +28,8 @@ const errorsOf = ({ body, isGraphql }: Answer): GraphqlError[] => {
 export const complaintAbout = (answer: Answer): string | null => {
   if (answer.status >= 500) return `status ${answer.status}`
   const codes = errorsOf(answer).map(({ extensions }) => extensions?.code ?? 'no code')
-  const strange = codes.find((code) => !(code in httpStatuses) || code === 'INTERNAL_SERVER_ERROR')
+  const known = (code: string) => code in httpStatuses || code === 'PERSISTED_QUERY_NOT_FOUND'
+  const strange = codes.find((code) => !known(code) || code === 'INTERNAL_SERVER_ERROR')
   if (strange) return `the error code ${strange}`
   const leak = inside.exec(answer.body)
   return leak && `tells of the inside: ${leak[0]}`

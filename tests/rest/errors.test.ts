@@ -223,13 +223,19 @@ describe('a page of another site', () => {
     expect(answer.json()).toEqual({ data: { viewer: null } })
   })
 
-  it('cannot post a form to GraphQL as plain text, nor ask by a link', async () => {
+  it('cannot post a form to GraphQL as plain text, nor ask by a link with the cookies of who follows it', async () => {
     const query = JSON.stringify({ query: 'mutation { signOut }' })
     const form = await server.caller().rest('POST', '/graphql', query, { 'content-type': 'text/plain' })
     expect(form.statusCode).toBe(415)
-    const link = await server.caller().rest('GET', `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`)
-    expect(link.statusCode).toBe(400)
-    expect(link.body).toContain('CSRF')
+    const caller = await server.caller().signIn()
+    const follow = (headers = {}) =>
+      caller.rest('GET', `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`, undefined, headers)
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+      const link = await follow(headers)
+      expect([link.statusCode, link.body]).toEqual([403, expect.stringContaining('Apollo-Require-Preflight')])
+    }
+    for (const headers of [{ 'apollo-require-preflight': 'true' }, { 'sec-fetch-site': 'same-origin' }])
+      expect((await follow(headers)).json().data.viewer.id).toBeTruthy()
   })
 })
 

@@ -16,6 +16,8 @@ export interface TestServer {
   databaseUrl: string
   /** A stranger; each call makes a new one with no cookies, from an address of its own. */
   caller: () => Caller
+  /** Opens a port for a client that brings its own HTTP; its address without a slash at the end. */
+  listen: () => Promise<string>
   /** Stops the server's clock at an instant; null lets it run again. */
   setNow: (now: Date | null) => void
   /** Takes the database away while the server runs on. */
@@ -67,6 +69,7 @@ export const startServerOn = async (
     deps,
     databaseUrl: database.url,
     caller: () => createCaller(app),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     setNow: (now) => void (fixed = now),
     stopDatabase,
     close: async () => {

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
-import { ConnectionTest, SaveConnectionInput, ServiceConnection, TestConnectionInput } from './connection.type.ts'
+import { ConnectionTest, SaveConnectionInput, OutsideService, TestConnectionInput } from './connection.type.ts'
 import { listConnections } from './list-connections.service.ts'
 import { saveConnection } from './save-connection.service.ts'
 import { testConnection } from './test-connection.service.ts'
@@ -8,7 +8,7 @@ import { testConnection } from './test-connection.service.ts'
 @Resolver()
 export class ConnectionResolver {
   @Authorized('connections:manage')
-  @Query(() => [ServiceConnection], {
+  @Query(() => [OutsideService], {
     description: 'The outside services with their settings, in a steady order. For owners.',
   })
   connections(@Ctx() ctx: Context) {
@@ -16,7 +16,7 @@ export class ConnectionResolver {
   }
 
   @Authorized('connections:manage')
-  @Mutation(() => ServiceConnection, {
+  @Mutation(() => OutsideService, {
     description: 'Enters keys and addresses of an outside service; they count at once. For owners.',
   })
   saveConnection(

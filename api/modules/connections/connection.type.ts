@@ -73,7 +73,7 @@ export class ConnectionSetting {
 
 @ReadableWith('connections:manage')
 @ObjectType({ description: 'An outside service: what is set, and whether it works.' })
-export class ServiceConnection {
+export class OutsideService {
   @Field(() => ConnectionIdEnum, { description: 'Which one.' })
   id!: ConnectionId
 

@@ -8,7 +8,7 @@ import {
 import type { Context } from '../../platform/context.ts'
 import { readSettingsKeys, type SettingsKey } from '../../platform/settings-key.ts'
 import { OutsideCall } from '../operations/outside-call.entity.ts'
-import type { ConnectionSetting, ServiceConnection } from './connection.type.ts'
+import type { ConnectionSetting, OutsideService } from './connection.type.ts'
 import { isRuled } from './effective-env.ts'
 import { openSetting } from './seal-setting.ts'
 import { ServiceConnection as Stored, type EnteredSetting } from './service-connection.entity.ts'
@@ -64,7 +64,7 @@ const describeSetting = (
 }
 
 /** The outside services with what was entered for them; every secret stays where it is. */
-export const listConnections = async (ctx: Context): Promise<ServiceConnection[]> => {
+export const listConnections = async (ctx: Context): Promise<OutsideService[]> => {
   const keys = await readSettingsKeys(ctx.outside.environment)
   const stored = new Map((await ctx.em.findAll(Stored)).map((connection) => [connection.id, connection]))
   const calls = new Map((await ctx.em.find(OutsideCall, {}, { limit: 100 })).map((call) => [call.service, call]))

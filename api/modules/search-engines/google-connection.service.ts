@@ -7,7 +7,7 @@ import { decryptStored, encryptStored } from '../../platform/secrets.ts'
 import { requireStaff } from '../../platform/viewer.ts'
 import { GoogleConsent } from './google-consent.entity.ts'
 import { GoogleGrant } from './google-grant.entity.ts'
-import type { GoogleConnection, GoogleStatus } from './google.type.ts'
+import type { ConnectGooglePayload, GoogleStatus } from './google.type.ts'
 
 const consentMinutes = 10
 export const grantPurpose = 'google-grant'
@@ -60,7 +60,7 @@ const startConsent = async (ctx: Context): Promise<string> => {
 }
 
 /** A service account is connected by its key in the settings; a person goes to the consent page. */
-export const connectGoogle = async (ctx: Context): Promise<GoogleConnection> => {
+export const connectGoogle = async (ctx: Context): Promise<ConnectGooglePayload> => {
   const { google } = ctx.services
   const answer = async (success: boolean, message: string, authorizationUrl: string | null) => ({
     success,

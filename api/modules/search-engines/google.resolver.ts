@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { connectGoogle, disconnectGoogle, readGoogleStatus } from './google-connection.service.ts'
 import * as google from './google.service.ts'
 import {
-  GoogleConnection,
+  ConnectGooglePayload,
   GoogleSites,
   GoogleStatus,
   GoogleSubmission,
@@ -33,7 +33,7 @@ export class GoogleResolver {
   }
 
   @Authorized('seo:write')
-  @Mutation(() => GoogleConnection, {
+  @Mutation(() => ConnectGooglePayload, {
     description: 'Connects to Google: at once with a service account, else by the consent page at `authorizationUrl`.',
   })
   connectGoogle(@Ctx() ctx: Context) {

@@ -62,7 +62,7 @@ export class GoogleStatus {
 
 @ReadableWith('seo:write')
 @ObjectType({ description: 'What connecting answers.' })
-export class GoogleConnection {
+export class ConnectGooglePayload {
   @Field(() => Boolean, { description: 'Whether it is connected, or can be at `authorizationUrl`.' })
   success!: boolean
 
