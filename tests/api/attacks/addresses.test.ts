@@ -124,19 +124,34 @@ it('a long body is refused before it comes, to whoever may not send it', async (
 })
 
 describe('a page of another site', () => {
-  const asked = ['/', '/api/viewer', '/graphql', '/api/inquiries', '/api/openapi.json', '/api/room-types']
-  const foreign = 'Origin: https://evil.example\r\n'
-
-  it.each(asked)('may not read %s', async (path) => {
+  const foreign = 'Origin: https://evil.example\r\nCookie: session=of-the-visitor\r\n'
+  const permissionsFor = async (path: string) => {
+    const given: Record<string, string>[] = []
     for (const [method, more] of [
       ['GET', foreign],
       ['OPTIONS', `${foreign}Access-Control-Request-Method: POST\r\nAccess-Control-Request-Headers: content-type\r\n`],
       ['POST', `${foreign}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`],
     ] as const) {
       const { headers } = await rawly(path, method, more)
-      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+      given.push(Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-'))))
     }
+    return given
+  }
+
+  it.each(['/', '/admin', '/healthz', '/pictures/latest/inn-golden-hour.webp'])('may not read %s', async (path) => {
+    for (const given of await permissionsFor(path)) expect(given).toEqual({})
   })
+
+  // A browser hands over an answer to cookies only where the origin is named and credentials are allowed.
+  it.each(['/api/viewer', '/graphql', '/api/inquiries', '/api/openapi.json', '/api/room-types'])(
+    'may not read %s with the cookies of its visitor',
+    async (path) => {
+      for (const given of await permissionsFor(path)) {
+        expect(given['access-control-allow-origin']).toBe('*')
+        expect(given).not.toHaveProperty('access-control-allow-credentials')
+      }
+    },
+  )
 
   it('cannot frame a page, nor be told where the guest was', async () => {
     const { headers } = await rawly('/contact')
