@@ -38,11 +38,14 @@ const letColoursSettle = (page: Page) =>
 
 export const expectAccessible = async (page: Page) => {
   await letColoursSettle(page)
-  const { violations } = await new AxeBuilder({ page })
+  const isAlone = page.frames().length === 1
+  // Half a megabyte that came for an earlier look at this document; sent once more it has never arrived, twice.
+  const isThere = isAlone && (await page.evaluate(() => 'axe' in window))
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
     // No rule of ours reads style sheets or media by itself, so none is asked for again.
     .options({ resultTypes: ['violations'], preload: false })
     // Results of frames are put together on a page of their own, which takes twice as long as to look.
-    .setLegacyMode(page.frames().length === 1)
+    .setLegacyMode(isAlone)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
