@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import type { Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { askGraphql, openDesk, run, toast } from './desk.ts'
@@ -17,7 +18,16 @@ const picture = (name: string, background: string) =>
     ])
     .jpeg()
     .toBuffer()
-    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
+
+/** Files on the disk, as a person has them: bytes that are handed over in the page weigh on it for the rest of the test. */
+const onDisk = (testInfo: TestInfo, files: Record<string, Buffer>) =>
+  Promise.all(
+    Object.entries(files).map(async ([name, bytes]) => {
+      const path = testInfo.outputPath(name)
+      await writeFile(path, bytes)
+      return path
+    }),
+  )
 
 const heroOf = async (page: Page) => {
   const { contentEntries } = await askGraphql(page, '{ contentEntries(kind: PICTURE) { id key data version } }')
@@ -30,14 +40,14 @@ test('pictures come to the library, and one of them takes the place of the heroâ
   await openDesk(page, '/admin?tab=website&kind=picture')
 
   await test.step('several at once, each with its own answer', async () => {
-    await page
-      .getByLabel('Pictures to add')
-      .setInputFiles([
-        await picture(pool, '#2f7f8f'),
-        { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
-        { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(9 * 1024 * 1024) },
-        await picture(terrace, '#b08050'),
-      ])
+    await page.getByLabel('Pictures to add').setInputFiles(
+      await onDisk(test.info(), {
+        [pool]: await picture(pool, '#2f7f8f'),
+        'notes.jpg': Buffer.from('no picture at all'),
+        'large.jpg': Buffer.alloc(9 * 1024 * 1024),
+        [terrace]: await picture(terrace, '#b08050'),
+      }),
+    )
     const added = page.getByRole('list', { name: 'Pictures that are being added' })
     await expect(added.getByText('Is in the library as a draft')).toHaveCount(2)
     await expect(added.getByText('The file must be a picture: JPEG, PNG, WebP or AVIF')).toBeVisible()
