@@ -32,7 +32,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
           </ErrorBoundary>
         </chakra.main>
         <SiteFooter hotel={hotel} />
-        <BottomBar />
+        <BottomBar hotel={hotel} />
         <ChatWidget hotel={hotel} />
       </ToastProvider>
     </Texts>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useOutcome } from '#client/apollo/deferred.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { BookLink } from './BookLink.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
@@ -8,8 +7,8 @@ import { PriceTerms } from './PriceTerms.tsx'
 import { RoomDetails } from './RoomDetails.tsx'
 import { RefusedStay } from './RefusedStay.tsx'
 import type { StayAnswerProps } from './stay.ts'
-import { StayPriceDocument } from './StayPrice.generated.ts'
 import { StayProblem } from './StayProblem.tsx'
+import { useStayPrice } from './useStayPrice.ts'
 
 interface StayPriceProps extends StayAnswerProps {
   /** Too many codes were tried and this one was not looked at: seconds until it can be. */
@@ -19,23 +18,8 @@ interface StayPriceProps extends StayAnswerProps {
 /** The price of the stay with the whole sum first, or why it cannot be and what can. */
 export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
   const { hotel, stay, onAsk } = props
-  const { t, language } = useLanguage()
-  const couponCode = (codeRetryAfter === undefined && stay.code) || null
-  const { data, refusal } = useOutcome(
-    StayPriceDocument,
-    {
-      input: {
-        roomType: stay.room,
-        arrival: stay.arrival,
-        departure: stay.departure,
-        guests: stay.guests,
-        couponCode,
-      },
-      locale: language,
-    },
-    // Codes can be tried a few times an hour only.
-    couponCode === null,
-  )
+  const { t } = useLanguage()
+  const { data, refusal } = useStayPrice(codeRetryAfter === undefined ? stay : { ...stay, code: '' })
   if (refusal?.code === 'RATE_LIMITED' && codeRetryAfter === undefined)
     return <StayPrice {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />

@@ -62,6 +62,12 @@ export const writeStay = ({ arrival, departure, guests, room, code }: Stay): str
   return query && `?${query}`
 }
 
+/** An address of ours that goes on asking for the stay. */
+export const withStay = (address: string, stay: Stay): string => {
+  const [path, anchor] = address.split('#') as [string, string?]
+  return path + writeStay(stay) + (anchor === undefined ? '' : `#${anchor}`)
+}
+
 /** Both dates are there and in their order: a price can be asked for. */
 export const isComplete = ({ arrival, departure }: Stay) =>
   Boolean(arrival && departure) && departure > arrival && nightsBetween(arrival, departure) <= longestStay
