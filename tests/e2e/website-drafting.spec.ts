@@ -7,9 +7,11 @@ test.use({ baseURL: `http://localhost:${sandboxPort}` })
 test.describe.configure({ mode: 'parallel' })
 
 /** The stand-in of the model gives back what it is given, with this before it. */
-const drafted = (text: string) => `¶ ${text}`
+const sketched = (text: string) => `¶ ${text}`
 
 const publish = 'mutation ($input: PublishContentInput!) { publishContent(input: $input) { id } }'
+
+const english = { answer: 'Dogs are {petFee} a night, from 5:30 PM.' }
 
 /** A question that guests read in English. */
 const makeQuestion = async (page: Page, question: string) => {
@@ -22,7 +24,7 @@ const makeQuestion = async (page: Page, question: string) => {
       input: {
         kind: 'FAQ',
         data: { category: contentEntries[0].key, icon: 'paw' },
-        texts: [{ locale: 'en', texts: { question, answer: 'Dogs are {petFee} a night, from 5:30 PM.' } }],
+        texts: [{ locale: 'en', texts: { ...english, question } }],
       },
     },
   )
@@ -34,7 +36,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const read = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `/tmp/shots/${name}-${page.viewportSize()!.width}.png`, fullPage: true })
+  page.screenshot({ path: `/tmp/shots-drafts/${name}-${page.viewportSize()!.width}.png`, fullPage: true })
 
 for (const width of [1280, 390])
   test(`a language is drafted by the model, read, and only then published, at ${width} pixels`, async ({ page }) => {
@@ -52,12 +54,11 @@ for (const width of [1280, 390])
       await held.asked
       await expect(finnish.getByText('The model is writing the Finnish. This can take a minute.')).toBeVisible()
       await expect(finnish.getByRole('button', { name: 'Write it in Finnish' })).toBeDisabled()
-      await expectAccessible(page)
       await shot(page, 'pending')
       await page.getByLabel('Source', { exact: true }).fill('the host')
       await page.getByLabel('Source', { exact: true }).blur()
       held.letGo()
-      await expect(asked).toHaveValue(drafted(question))
+      await expect(asked).toHaveValue(sketched(question))
       await expect(page.getByLabel('Source', { exact: true })).toHaveValue('the host')
     })
 
@@ -71,12 +72,17 @@ for (const width of [1280, 390])
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await shot(page, 'drafted')
+      if (width === 1280) {
+        await page.getByRole('button', { name: /dark/i }).click()
+        await expectAccessible(page)
+        await shot(page, 'drafted-dark')
+      }
     })
 
     await test.step('unread it is not published', async () => {
       await press(page, 'Publish now')
       await expect(page.getByText('The text in Finnish was drafted by a model')).toBeVisible()
-      expect(await read(page, '/fi/faq')).not.toContain(drafted(question))
+      expect(await read(page, '/fi/faq')).not.toContain(sketched(question))
     })
 
     await test.step('the overview counts it, and the list finds it', async () => {
@@ -88,7 +94,7 @@ for (const width of [1280, 390])
       await shot(page, 'overview')
       await page.goto('/admin?tab=website&kind=faq&show=drafted&language=fi')
       await page.getByRole('link', { name: new RegExp(`dog of ${run} ${width}`) }).click()
-      await expect(asked).toHaveValue(drafted(question))
+      await expect(asked).toHaveValue(sketched(question))
     })
 
     await test.step('who has read it approves it, and guests read it', async () => {
@@ -98,7 +104,7 @@ for (const width of [1280, 390])
       await expect(toast(page, 'Published: guests read it now')).toBeVisible()
       await expect(page.getByRole('button', { name: /^Finnish.*Up to date/ })).toBeVisible()
       const guests = await read(page, '/fi/faq')
-      expect(guests).toContain(drafted(question))
+      expect(guests).toContain(sketched(question))
       expect(guests).toContain('¶ Dogs are 25\u00a0$ a night, from 5:30 PM.')
     })
 
@@ -113,7 +119,8 @@ for (const width of [1280, 390])
       await expectAccessible(page)
       await shot(page, 'confirm')
       await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await expect(asked).toHaveValue(drafted(question))
+      await expect(dialog).toBeHidden()
+      await expect(asked).toHaveValue(sketched(question))
     })
 
     await test.step('a failure is said beside the language, and can be tried again', async () => {
@@ -130,13 +137,33 @@ for (const width of [1280, 390])
       await expect(failure).toContainText('The language model did not answer in time. Nothing was changed.')
       await expectAccessible(page)
       await shot(page, 'failed')
-      await expect(asked).toHaveValue(drafted(question))
+      await expect(asked).toHaveValue(sketched(question))
+      await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused()
       await failure.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Draft in Finnish' }).click()
-      await expect(asked).toHaveValue(drafted(`Is ${question}`))
+      await expect(asked).toHaveValue(sketched(`Is ${question}`))
       await expect(finnish.getByText('Drafted by the model: read it before publishing.')).toBeVisible()
     })
   })
+
+test('a draft that says what guests read already is no draft, and that is said', async ({ page }) => {
+  const [before, after] = [`May I bring a parrot of ${run}?`, `Are parrots of ${run} welcome?`]
+  const id = await makeQuestion(page, before)
+  const save = (locale: string, texts: object) =>
+    askGraphql(page, 'mutation ($input: SaveContentInput!) { saveContent(input: $input) { id } }', {
+      input: { id, texts: [{ locale, texts }] },
+    })
+  await save('fi', { question: sketched(after), answer: sketched(english.answer) })
+  await askGraphql(page, publish, { input: { id } })
+  await save('en', { ...english, question: after })
+  await page.goto(`/admin?tab=website&kind=faq&entry=${id}`)
+  await page.getByRole('button', { name: /^Finnish.*Older than English/ }).click()
+  await press(page, 'Draft in Finnish')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Draft in Finnish' }).click()
+  await expect(toast(page, 'The model wrote what guests read already')).toBeVisible()
+  await expect(page.getByText('The English has changed since this was written.')).toBeVisible()
+  await expect(page.getByText('Drafted by the model')).toBeHidden()
+})
 
 test('where no model is connected the way to one stands in the place of the button', async ({ page }) => {
   const id = await makeQuestion(page, `May I bring a cat of ${run}?`)

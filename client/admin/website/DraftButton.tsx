@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Locale } from '#graphql/locales.ts'
 import { languages } from '../inquiries/labels.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -18,6 +18,7 @@ interface DraftButtonProps {
 /** Lets the model write a language; without one, it says how to get it. */
 export const DraftButton = ({ locale, drafting, overwrites }: DraftButtonProps) => {
   const [isAsking, setAsking] = useState(false)
+  const isConfirmed = useRef(false)
   const { isConnected, pending, isBusy, failures, draft } = drafting
   const language = languages[locale].name
   const label = `Draft in ${language}`
@@ -66,8 +67,13 @@ export const DraftButton = ({ locale, drafting, overwrites }: DraftButtonProps) 
         description={`The model’s words take the place of those that stand here in ${language}. Guests read on what is published.`}
         confirm={label}
         palette="coral"
-        onConfirm={async () => void draft(locale)}
+        onConfirm={async () => void (isConfirmed.current = true)}
         onClose={() => setAsking(false)}
+        onClosed={() => {
+          // Only now, when the focus is back at the button.
+          if (isConfirmed.current) void draft(locale)
+          isConfirmed.current = false
+        }}
       />
     </>
   )

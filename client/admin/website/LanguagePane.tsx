@@ -206,10 +206,10 @@ export const TranslationPane = (props: TranslationPaneProps) => {
         </>
       ) : (
         <>
-          <Heading as="h3" textStyle="cardTitle" minHeight="9">
+          <Heading as="h3" textStyle="cardTitle" display="flex" alignItems="center" minHeight="9">
             {language}
           </Heading>
-          <Stack gap="4" align="flex-start">
+          <Stack gap="4" align="flex-start" gridRow={{ lg: `span ${textFields(kind).length}` }}>
             <Absent {...props} />
           </Stack>
         </>

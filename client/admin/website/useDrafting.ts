@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '#graphql/locales.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
+import { notify } from '../ui/toasts.tsx'
 import type { ContentEntryFieldsFragment as Entry } from './EntryFields.generated.ts'
 import type { ContentActions } from './useContentActions.ts'
 import { useCanDraftContentQuery } from './useDrafting.generated.ts'
@@ -23,7 +24,10 @@ export const useDrafting = (entry: Entry | null, form: EntryForm, actions: Conte
     setFailures(({ [locale]: _last, ...others }) => others)
     await form.run('draft', async (saved) => {
       try {
-        return await actions.draft(saved.id, saved.version, locale)
+        const drafted = await actions.draft(saved.id, saved.version, locale)
+        if (!drafted.words.some((words) => words.locale === locale && words.isDrafted))
+          notify({ tone: 'success', title: 'The model wrote what guests read already' })
+        return drafted
       } catch (error) {
         const failure = failureOf(error)
         // The form shows what somebody else has changed.
