@@ -62,6 +62,8 @@ const rules: Record<string, Rule> = {
   'Mutation.restoreContent': 'content:write',
   'Mutation.moveContent': 'content:write',
   'Mutation.restoreContentRevision': 'content:write',
+  'Mutation.draftContentTranslation': 'content:write',
+  'Query.canDraftContent': 'content:write',
   'Query.texts': 'public',
   'Query.blogPosts': 'public',
   'Query.blogPost': 'public',

@@ -5,7 +5,7 @@ import { documentOf } from './content-entry.service.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import type { ContentKindSummary } from './content-overview.type.ts'
 import { stateOf } from './entry-details.ts'
-import { freshnessOf } from './translations.ts'
+import { progressOf } from './translations.ts'
 
 const otherLocales = locales.filter((locale) => locale !== defaultLocale)
 
@@ -43,9 +43,15 @@ export const contentOverview = async (ctx: Context): Promise<ContentKindSummary[
         .length,
       languages: hasWords
         ? otherLocales.map((locale) => {
-            const freshness = documents.map((document) => freshnessOf(document, locale))
-            const count = (wanted: string) => freshness.filter((one) => one === wanted).length
-            return { locale, fresh: count('fresh'), outdated: count('outdated'), missing: count('missing') }
+            const progress = Object.groupBy(documents, (document) => progressOf(document, locale))
+            const count = (wanted: keyof typeof progress) => progress[wanted]?.length ?? 0
+            return {
+              locale,
+              fresh: count('fresh'),
+              drafted: count('drafted'),
+              outdated: count('outdated'),
+              missing: count('missing'),
+            }
           })
         : [],
     }

@@ -24,6 +24,7 @@ import { PublishPanel } from './PublishPanel.tsx'
 import { RevisionsPanel } from './RevisionsPanel.tsx'
 import { useContentRevisionsQuery } from './RevisionsPanel.generated.ts'
 import { useContentActions } from './useContentActions.ts'
+import { useDrafting } from './useDrafting.ts'
 import { useEntryForm, type EntryForm } from './useEntryForm.ts'
 import { useWebsiteAddress } from './useWebsiteAddress.ts'
 
@@ -106,6 +107,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
       void navigate(address.addressOf(id), { replace: true, state: { beside: locale } })
     },
   })
+  const drafting = useDrafting(entry, form, actions)
   const hasWords = textFields(kind).length > 0
   const wordsIn = (one: Locale) => entry?.words.find((words) => words.locale === one)
   return (
@@ -143,7 +145,14 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
                   alignItems="start"
                 >
                   <EnglishPane kind={kind} form={form} />
-                  <TranslationPane key={locale} kind={kind} locale={locale} form={form} words={wordsIn(locale)} />
+                  <TranslationPane
+                    key={locale}
+                    kind={kind}
+                    locale={locale}
+                    form={form}
+                    words={wordsIn(locale)}
+                    drafting={drafting}
+                  />
                 </Grid>
               </Panel>
             )}

@@ -7,12 +7,14 @@ import { Details } from '../ui/Details.tsx'
 interface SomeLanguagesProps {
   /** Those that somebody has changed. */
   changed: readonly Locale[]
+  /** Those that a model drafted and nobody has read: they cannot be published. */
+  unread: readonly Locale[]
   busy: boolean
   onPublish: (locales: Locale[]) => void
 }
 
 /** Each language can be published alone; the rest of the draft waits. */
-export const SomeLanguages = ({ changed, busy, onPublish }: SomeLanguagesProps) => {
+export const SomeLanguages = ({ changed, unread, busy, onPublish }: SomeLanguagesProps) => {
   const [chosen, setChosen] = useState<readonly Locale[]>([])
   const [isMissing, setMissing] = useState(false)
   const publish = () => {
@@ -41,6 +43,7 @@ export const SomeLanguages = ({ changed, busy, onPublish }: SomeLanguagesProps) 
                 <Checkbox.Label fontWeight="normal">
                   {languages[locale].name}
                   {changed.includes(locale) && ' · changed here'}
+                  {unread.includes(locale) && ' · drafted, not read'}
                 </Checkbox.Label>
               </Checkbox.Root>
             ))}

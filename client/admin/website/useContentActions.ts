@@ -8,6 +8,7 @@ import {
   useArchiveContentEntryMutation,
   useCreateContentMutation,
   useDiscardContentDraftMutation,
+  useDraftContentTranslationMutation,
   usePublishContentMutation,
   useRestoreContentEntryMutation,
   useRestoreContentRevisionMutation,
@@ -40,6 +41,7 @@ export const useContentActions = (kind: ContentKind) => {
   const [publish] = usePublishContentMutation(update)
   const [unschedule] = useUnscheduleContentMutation(update)
   const [discard] = useDiscardContentDraftMutation(update)
+  const [draft] = useDraftContentTranslationMutation(update)
   const [archive] = useArchiveContentEntryMutation(update)
   const [restore] = useRestoreContentEntryMutation(update)
   const [restoreRevision] = useRestoreContentRevisionMutation(update)
@@ -56,6 +58,8 @@ export const useContentActions = (kind: ContentKind) => {
       (await unschedule({ variables: { input: { id, version } } })).data!.unscheduleContent,
     discard: async (id: string, version: number): Promise<Entry> =>
       (await discard({ variables: { input: { id, version } } })).data!.discardContentDraft,
+    draft: async (id: string, version: number, locale: Locale): Promise<Entry> =>
+      (await draft({ variables: { input: { id, version, locale } } })).data!.draftContentTranslation,
     archive: async (id: string): Promise<Entry> => (await archive({ variables: { id } })).data!.archiveContent,
     restore: async (id: string): Promise<Entry> => (await restore({ variables: { id } })).data!.restoreContent,
     restoreRevision: async (revisionId: string, version: number): Promise<Entry> =>
