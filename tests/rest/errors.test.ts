@@ -108,7 +108,8 @@ describe('nothing is told in the words of GraphQL', () => {
 
   it.each(routes.filter(({ body }) => body))('$method $path with a wrong body', async ({ method, path, operation }) => {
     const document = (await server.caller().rest('GET', '/api/openapi.json')).json()
-    const { properties } = document.paths[path][method.toLowerCase()].requestBody.content['application/json'].schema
+    const { $ref } = document.paths[path][method.toLowerCase()].requestBody.content['application/json'].schema
+    const { properties } = document.components.schemas[$ref.split('/').at(-1)]
     expect([operation, Object.keys(properties).length]).not.toEqual([operation, 0])
     for (const name of Object.keys(properties))
       for (const value of [{ a: 1 }, [[]], { a: null }]) {
@@ -178,7 +179,7 @@ describe('problem details', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(answer.json()).toEqual({
       type: 'about:blank',
-      title: 'Unprocessable Entity',
+      title: 'Unprocessable Content',
       status: 422,
       detail: 'Name is required. Email must be an address like name@example.com',
       issues: [

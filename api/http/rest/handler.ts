@@ -1,11 +1,11 @@
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Deps } from '../../platform/context.ts'
 import type { PageInfo } from '../../platform/schema/connection.ts'
 import { guardsOf, requireGuard } from '../graphql/guard.ts'
-import type { DescribedRoute, RouteDescription } from './describe-route.ts'
-import { describeApi } from './openapi.ts'
+import type { DescribedRoute } from './describe-route.ts'
+import { registerDescription } from './openapi/register-description.ts'
 import { loadOperations } from './operations.ts'
 import { acceptNoBody } from './no-body.ts'
 import { leadsToNext, nextPageLink, pageInfoOf } from './next-page.ts'
@@ -31,14 +31,17 @@ const isObject = (body: unknown) => body == null || (typeof body === 'object' &&
 const follow = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], value)
 
+interface RestOptions {
+  deps: Deps
+  apollo: ApolloServer<Context>
+  schema: GraphQLSchema
+  makeContext: MakeContext
+  /** The routes that bring their own description. */
+  others: DescribedRoute[]
+}
+
 /** Registers every documented /api path on the operations of graphql/rest, run in process. */
-export const registerRest = (
-  app: FastifyInstance,
-  apollo: ApolloServer<Context>,
-  schema: GraphQLSchema,
-  makeContext: MakeContext,
-  others: DescribedRoute[],
-) => {
+export const registerRest = (app: FastifyInstance, { deps, apollo, schema, makeContext, others }: RestOptions) => {
   const loaded = loadOperations(schema)
   const { document, operations, sources } = loaded
   acceptNoBody(app)
@@ -82,14 +85,8 @@ export const registerRest = (
       },
     })
   }
-  app.get('/api/openapi.json', { config: { describes: itself } }, async () => describeApi(schema, loaded, others))
+  registerDescription(app, deps, { schema, operations: loaded, others })
   refuseOthers(app, others)
-}
-
-const itself: RouteDescription = {
-  operationId: 'OpenApi',
-  summary: 'This document',
-  answer: { description: 'OpenAPI 3.1', content: { 'application/json': { type: 'object' } } },
 }
 
 /** Unknown paths are 404, known paths with another method 405 with the ones that are allowed. */

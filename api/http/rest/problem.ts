@@ -21,6 +21,12 @@ export const problem = (error: GraphQLFormattedError): Problem => {
   }
 }
 
+/** Node.js names two of them as they were before RFC 9110. */
+const renamed: Record<number, string> = { 413: 'Content Too Large', 422: 'Unprocessable Content' }
+
+/** The name of a status, as RFC 9110 has it. */
+export const titleOf = (status: number): string => renamed[status] ?? STATUS_CODES[status] ?? 'Error'
+
 /** The sentence as plain text, or as problem details (RFC 9457) for a caller that accepts them. */
 export const sendProblem = (
   request: FastifyRequest,
@@ -34,7 +40,7 @@ export const sendProblem = (
   return reply.type('application/problem+json; charset=utf-8').send(
     JSON.stringify({
       type: 'about:blank',
-      title: STATUS_CODES[status],
+      title: titleOf(status),
       status,
       detail,
       ...(issues ? { issues } : {}),

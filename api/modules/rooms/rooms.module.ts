@@ -1,3 +1,4 @@
+import { roomSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
 import { GalleryResolver } from './gallery.resolver.ts'
 import { RoomImageResolver, RoomTypeResolver } from './room-type.resolver.ts'
 import { Room, RoomType } from './room.entity.ts'
@@ -23,6 +24,8 @@ export const rooms: Module = {
       body: 'input',
       answer: 'createRoomType',
       status: 201,
+      rules: roomTypeSchema,
+      example: { name: 'Attic Room', slug: 'attic-room', basePrice: 18_900, bedType: 'Queen', maxOccupancy: 3 },
     },
     {
       method: 'PATCH',
@@ -31,6 +34,8 @@ export const rooms: Module = {
       summary: 'Change a room type; what is left out stays (staff)',
       body: 'input',
       answer: 'updateRoomType',
+      rules: roomTypeSchema,
+      example: { weekendPrice: 21_900 },
     },
     {
       method: 'GET',
@@ -47,6 +52,8 @@ export const rooms: Module = {
       body: 'input',
       answer: 'createRoom',
       status: 201,
+      rules: roomSchema,
+      example: { roomTypeId: '7f1d8f52-3c0e-4f0a-9d57-0a3f5f0c2d11', roomNumber: '31', floor: 3 },
     },
     {
       method: 'PATCH',
@@ -55,6 +62,8 @@ export const rooms: Module = {
       summary: 'Change a room; what is left out stays (staff)',
       body: 'input',
       answer: 'updateRoom',
+      rules: roomSchema,
+      example: { active: false },
     },
   ],
 }
