@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -29,6 +30,7 @@ import { authoriseFirst } from './rest/authorise.ts'
 import { registerMetrics } from './rest/metrics.ts'
 import { registerOwnRoutes } from './rest/own-routes.ts'
 import { registerSecurityTxt } from './rest/security-txt.ts'
+import { tellAllowance } from './rest/tell-allowance.ts'
 import { standingHeaders } from './standing-headers.ts'
 import { problem, sendProblem } from './rest/problem.ts'
 import { hangUpOnSlow, slowHeads } from './slow-lines.ts'
@@ -75,6 +77,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     childLoggerFactory: (logger) => logger,
     bodyLimit,
     requestTimeout,
+    // It names the request to its caller too, so no two have the same, on another instance neither.
+    genReqId: () => randomUUID(),
     http: slowHeads(deps.env),
     trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
     forceCloseConnections: 'idle',
@@ -118,7 +122,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   const makeContext = (request: FastifyRequest, reply: FastifyReply) => {
     const setCookie = (value: string) => void reply.header('set-cookie', value)
     const { headers, ip } = request
-    const context = contexts.get(request) ?? createContext(deps, { headers, ip, setCookie })
+    const noteAllowance = tellAllowance(reply)
+    const context = contexts.get(request) ?? createContext(deps, { headers, ip, setCookie, noteAllowance })
     contexts.set(request, context)
     return context
   }

@@ -9,22 +9,14 @@ import { registerDescription } from './openapi/register-description.ts'
 import { loadOperations } from './operations.ts'
 import { acceptNoBody } from './no-body.ts'
 import { leadsToNext, nextPageLink, pageInfoOf } from './next-page.ts'
-import { problem, sendProblem, type Problem } from './problem.ts'
+import { inWordsOfTheAddress } from './in-words-of-the-address.ts'
+import { problem, sendProblem } from './problem.ts'
 import { plainEnums } from './plain-enums.ts'
-import { parameterVariables, readVariables } from './read-variables.ts'
+import { readVariables } from './read-variables.ts'
 import { routes } from '../../modules/modules.ts'
-import type { RestRoute } from '../../platform/rest-route.ts'
 import { shapeAnswer } from './shape-answer.ts'
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
-
-/** A refusal that begins with a variable's name, in the caller's word for it. */
-const inWordsOfTheAddress = (found: Problem, route: RestRoute): Problem => {
-  const [first = ''] = found.detail.split(' ')
-  const [parameter] = Object.entries(parameterVariables(route)).find(([, name]) => name === first.toLowerCase()) ?? []
-  if (!parameter) return found
-  return { ...found, detail: parameter[0]!.toUpperCase() + parameter.slice(1) + found.detail.slice(first.length) }
-}
 
 const isObject = (body: unknown) => body == null || (typeof body === 'object' && !Array.isArray(body))
 
@@ -60,7 +52,7 @@ export const registerRest = (app: FastifyInstance, { deps, apollo, schema, makeC
         if (route.body && !isObject(request.body))
           return sendProblem(request, reply, { status: 422, detail: 'The body must be a JSON object' })
         const contextValue = await makeContext(request, reply)
-        const { variables, issues } = readVariables(schema, operation, route, request, contextValue.locale)
+        const { variables, issues } = readVariables(schema, operation, route, request, contextValue)
         const [first] = issues
         if (first) return sendProblem(request, reply, { status: 422, detail: first.message, issues })
         const { body } = await apollo.executeOperation(
