@@ -1,6 +1,7 @@
 import { Button, Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { locales, type Locale } from '#graphql/locales.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import { Details } from '../ui/Details.tsx'
 
@@ -13,6 +14,7 @@ interface SomeLanguagesProps {
 
 /** Each language can be published alone; the rest of the draft waits. */
 export const SomeLanguages = ({ changed, busy, onPublish }: SomeLanguagesProps) => {
+  const offered = useHotel().languages
   const [chosen, setChosen] = useState<readonly Locale[]>([])
   const [isMissing, setMissing] = useState(false)
   const publish = () => {
@@ -25,7 +27,7 @@ export const SomeLanguages = ({ changed, busy, onPublish }: SomeLanguagesProps) 
         <Fieldset.Root invalid={isMissing}>
           <Fieldset.Legend srOnly>Languages to publish</Fieldset.Legend>
           <Fieldset.Content gap="0" mt="0">
-            {locales.map((locale) => (
+            {offered.map((locale) => (
               <Checkbox.Root
                 key={locale}
                 minHeight="8"
