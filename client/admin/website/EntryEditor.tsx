@@ -92,7 +92,11 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
     return wanted && wanted !== defaultLocale ? wanted : languageInNeed(entry, others)
   })
   const actions = useContentActions(kind)
-  const revisions = useContentRevisionsQuery({ variables: { id: entry?.id ?? '' }, skip: !entry })
+  const revisions = useContentRevisionsQuery({
+    variables: { id: entry?.id ?? '' },
+    fetchPolicy: 'cache-and-network',
+    skip: !entry,
+  })
   const form = useEntryForm({
     kind,
     entry,
