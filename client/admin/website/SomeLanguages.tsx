@@ -1,6 +1,7 @@
 import { Button, Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { locales, type Locale } from '#graphql/locales.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import { Details } from '../ui/Details.tsx'
 
@@ -15,6 +16,7 @@ interface SomeLanguagesProps {
 
 /** Each language can be published alone; the rest of the draft waits. */
 export const SomeLanguages = ({ changed, unread, busy, onPublish }: SomeLanguagesProps) => {
+  const offered = useHotel().languages
   const [chosen, setChosen] = useState<readonly Locale[]>([])
   const [isMissing, setMissing] = useState(false)
   const publish = () => {
@@ -27,7 +29,7 @@ export const SomeLanguages = ({ changed, unread, busy, onPublish }: SomeLanguage
         <Fieldset.Root invalid={isMissing}>
           <Fieldset.Legend srOnly>Languages to publish</Fieldset.Legend>
           <Fieldset.Content gap="0" mt="0">
-            {locales.map((locale) => (
+            {offered.map((locale) => (
               <Checkbox.Root
                 key={locale}
                 minHeight="8"

@@ -134,7 +134,8 @@ export const contentFields = {
         'lateCheckOut.noticeHours': number('Notice for late check-out', 'Hours in advance.'),
       }),
       ...section('Fees and rules', {
-        securityDeposit: money('Security deposit'),
+        securityDeposit: money('Security deposit', 'At check-in; refunded at check-out.'),
+        bookingDepositNights: number('Deposit at booking', 'Nights that are paid when a guest books; empty for none.'),
         'pets.feePerNight': money('Pets, per night'),
         'pets.maximum': number('Pets per room at most'),
         smokingFee: money('Fee for smoking'),
@@ -272,7 +273,11 @@ export const contentFields = {
       features: { label: 'Features', widget: { records: 'room-feature' } },
       isOnHome: { label: 'On the home page', widget: 'switch', help: 'Where no room is, the first two stand there.' },
     },
-    texts: { name: line('Name', 'Shown while it cannot be booked.'), description },
+    texts: {
+      name: line('Name', 'Shown while it cannot be booked.'),
+      eyebrow: line('Line above the name', 'On the home page, such as Suites; empty for none.'),
+      description,
+    },
   },
   amenity: {
     data: { list: { label: 'List', widget: choiceOf(['property', 'every-room']) } },

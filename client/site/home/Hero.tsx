@@ -76,6 +76,7 @@ export const Hero = ({ hotel, picture }: HeroProps) => {
             textStyle="poster"
             fontSize="clamp(2.25rem, 1.75rem + 1.5vw, 2.9375rem)"
             color="lagoonDeep"
+            marginBottom={{ base: '0.75rem', md: '0.875rem' }}
           />
           <HotelText
             place="home-hero-text"

@@ -218,7 +218,12 @@ export const contentKinds = {
       isOnHome: z.boolean('On the home page must be yes or no'),
     }),
     // Its name shows while it cannot be booked: else it bears the name of its room type.
-    z.strictObject({ name: line('Name', 100), description: paragraph('Description') }),
+    z.strictObject({
+      name: line('Name', 100),
+      /** Above its name on the home page. */
+      eyebrow: line('Line above the name', 60).nullable(),
+      description: paragraph('Description'),
+    }),
   ),
   /** What the house has, or every room. */
   amenity: kind(
