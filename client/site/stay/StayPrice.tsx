@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useOutcome } from '#client/apollo/deferred.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import { useSite } from '../site-context.ts'
 import { BookLink } from './BookLink.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import { PriceTerms } from './PriceTerms.tsx'
 import { RoomDetails } from './RoomDetails.tsx'
 import { RefusedStay } from './RefusedStay.tsx'
-import type { StayAnswerProps } from './stay.ts'
+import { writeStay, type StayAnswerProps } from './stay.ts'
 import { StayPriceDocument } from './StayPrice.generated.ts'
 import { StayProblem } from './StayProblem.tsx'
 
@@ -20,6 +24,7 @@ interface StayPriceProps extends StayAnswerProps {
 export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
   const { hotel, stay, onAsk } = props
   const { t, language } = useLanguage()
+  const { path } = useSite()
   const couponCode = (codeRetryAfter === undefined && stay.code) || null
   const { data, refusal } = useOutcome(
     StayPriceDocument,
@@ -41,6 +46,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />
   const quote = data.stayQuote
   if (!quote.bookable) return <RefusedStay hotel={hotel} stay={stay} onAsk={onAsk} refused={quote} />
+  const room = paths.room(quote.roomType.slug)
   return (
     <chakra.section aria-labelledby="stay-price" background="lagoonMist" borderRadius="large" padding="1.5rem">
       <chakra.h3 id="stay-price" textStyle="label" color="inkSoft">
@@ -51,6 +57,11 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
       <PriceTerms hotel={hotel} quote={quote} />
       <PriceSteps hotel={hotel} quote={quote} />
       <RoomDetails room={quote.roomType} />
+      {path !== room && (
+        <TextLink asChild textStyle="small">
+          <SiteLink to={`${room}${writeStay(stay)}`}>{t('room.link', { room: quote.roomType.name })}</SiteLink>
+        </TextLink>
+      )}
     </chakra.section>
   )
 }
