@@ -27,6 +27,7 @@ interface Shot {
 const guestPages = {
   home: '/',
   gallery: '/gallery',
+  room: '/rooms/garden-suite',
   'things-to-do': '/things-to-do',
   deals: '/deals',
   faq: '/faq',

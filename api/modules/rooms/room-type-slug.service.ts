@@ -29,7 +29,7 @@ export const refuseSlugOfAnother = async ({ em }: Context, slug: string, id?: st
   const former = await em.findOne(RoomTypeFormerSlug, { slug }, { populate: ['roomType'] })
   if (former && former.roomType.id !== id)
     throw badUserInput([
-      { path: ['slug'], message: `Links with the slug ${slug} lead to ${former.roomType.$.name}, which had it before` },
+      { path: ['slug'], message: `Links with the slug ${slug} lead to ${former.roomType.name}, which had it before` },
     ])
 }
 

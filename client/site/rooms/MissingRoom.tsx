@@ -4,11 +4,11 @@ import { Container } from '#client/ui/Container.tsx'
 import { StayCard } from '../stay/StayCard.tsx'
 import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
 import { OtherRooms } from './OtherRooms.tsx'
-import type { RoomCardFragment } from './RoomCard.generated.ts'
+import type { OtherRoomFragment } from './OtherRoom.generated.ts'
 
 interface MissingRoomProps {
   hotel: StayPlannerHotelFragment & { name: string }
-  rooms: readonly RoomCardFragment[]
+  rooms: readonly OtherRoomFragment[]
 }
 
 /** In place of a room that is not offered, or never was: what else can be booked. */

@@ -5,11 +5,11 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
-import { RoomCard } from './RoomCard.tsx'
-import type { RoomCardFragment } from './RoomCard.generated.ts'
+import { OtherRoom } from './OtherRoom.tsx'
+import type { OtherRoomFragment } from './OtherRoom.generated.ts'
 
 interface OtherRoomsProps {
-  rooms: readonly RoomCardFragment[]
+  rooms: readonly OtherRoomFragment[]
   currency: string
 }
 
@@ -60,7 +60,7 @@ export const OtherRooms = ({ rooms, currency }: OtherRoomsProps) => {
         >
           {rooms.map((room) => (
             <li key={room.slug}>
-              <RoomCard room={room} currency={currency} />
+              <OtherRoom room={room} currency={currency} />
             </li>
           ))}
         </chakra.ul>

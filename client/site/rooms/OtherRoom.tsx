@@ -7,7 +7,7 @@ import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
 import { useDayWords } from '../stay/day-words.ts'
 import { useMonthTotals } from '../stay/useMonthTotals.ts'
 import { bedName } from './bed-name.ts'
-import type { RoomCardFragment } from './RoomCard.generated.ts'
+import type { OtherRoomFragment } from './OtherRoom.generated.ts'
 
 const CardLink = chakra(SiteLink, {
   base: {
@@ -20,7 +20,7 @@ const CardLink = chakra(SiteLink, {
 })
 
 /** A room that a guest could have instead. */
-export const RoomCard = ({ room, currency }: { room: RoomCardFragment; currency: string }) => {
+export const OtherRoom = ({ room, currency }: { room: OtherRoomFragment; currency: string }) => {
   const { t } = useLanguage()
   const { money } = useDayWords(currency)
   const lowest = useMonthTotals().find(({ roomType }) => roomType.slug === room.slug)?.lowestTotal
