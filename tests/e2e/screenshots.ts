@@ -44,6 +44,7 @@ const shots: Shot[] = [
     { name: `${name}-fi`, path: path === '/' ? '/fi' : `/fi${path}` },
   ]),
   { name: 'home-de', path: '/de' },
+  { name: 'room-de', path: '/de/rooms/garden-suite' },
   { name: 'missing', path: '/no-such-page' },
   { name: 'sign-in', path: '/admin' },
   { name: 'sign-in-dark', path: '/admin', colors: 'dark' },

@@ -30,7 +30,9 @@ export const RoomFacts = ({ room }: RoomFactsProps) => {
               {value}
             </chakra.dd>
           ) : (
-            <chakra.dd color="inkSoft">{t('room.unmeasured')}</chakra.dd>
+            <chakra.dd textStyle="small" fontStyle="italic" color="inkSoft">
+              {t('room.unmeasured')}
+            </chakra.dd>
           )}
         </chakra.div>
       ))}
