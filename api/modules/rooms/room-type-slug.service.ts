@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { readPrepared } from '../../db/prepared.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput } from '../../errors.ts'
 import { RoomType, RoomTypeFormerSlug } from './room.entity.ts'
@@ -40,6 +41,16 @@ export const changeSlug = async (inside: Context, roomType: RoomType, slug: stri
   await sql`delete from room_type_former_slug where slug = ${slug}`.execute(database)
   await sql`insert into room_type_former_slug (slug, room_type_id) values (${roomType.slug}, ${roomType.id})
     on conflict (slug) do update set room_type_id = excluded.room_type_id`.execute(database)
+}
+
+/** The slugs that room types have now, by those that they had before. */
+export const readSlugChanges = async ({ em }: Pick<Context, 'em'>): Promise<Map<string, string>> => {
+  const rows = await readPrepared(
+    em,
+    sql<{ former: string; current: string }>`
+      select f.slug as former, r.slug as current from room_type_former_slug f join room_type r on r.id = f.room_type_id`,
+  )
+  return new Map(rows.map(({ former, current }) => [former, current]))
 }
 
 export interface RoomAddress {

@@ -5,8 +5,10 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useSite } from '../site-context.ts'
+import { useChosenStay } from './chosen-stay.ts'
 import { useDayWords } from './day-words.ts'
 import { PlannerLink } from './PlannerLink.tsx'
+import { writeStay } from './stay.ts'
 import { useMonthTotals } from './useMonthTotals.ts'
 
 interface FromPriceProps {
@@ -21,6 +23,7 @@ export const FromPrice = ({ roomType, roomName, currency }: FromPriceProps) => {
   const { t } = useLanguage()
   const { money } = useDayWords(currency)
   const { path } = useSite()
+  const chosen = useChosenStay()
   const offered = useMonthTotals().find((totals) => totals.roomType.slug === roomType)
   if (!offered) return null
 
@@ -39,7 +42,9 @@ export const FromPrice = ({ roomType, roomName, currency }: FromPriceProps) => {
       </ButtonLink>
       {path !== paths.room(roomType) && (
         <TextLink asChild textStyle="small">
-          <SiteLink to={paths.room(roomType)}>{t('room.link', { room: roomName })}</SiteLink>
+          <SiteLink to={`${paths.room(roomType)}${writeStay({ ...chosen, room: '' })}`}>
+            {t('room.link', { room: roomName })}
+          </SiteLink>
         </TextLink>
       )}
     </chakra.div>

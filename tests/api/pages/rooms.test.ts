@@ -22,7 +22,7 @@ const update = `mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: 
 const archive = `mutation ($id: ID!) { archiveRoomType(id: $id) { id } }`
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
 const [arrival, departure] = [addDays(today, 40), addDays(today, 43)]
-const hrefsOf = (page: Document) => [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+const hrefsOf = (within: ParentNode) => [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 const typed = (page: Document, type: string) =>
   structuredData(page).filter((data) => [data['@type']].flat().includes(type))
 
@@ -182,6 +182,16 @@ describe('another slug', () => {
     expect(texts(document, 'section[aria-labelledby=measures-title] dl > div').join()).toMatch(
       /Width of the bed60 in \(152 cm\).*Length of the bed80 in \(203 cm\)/,
     )
+  })
+
+  it('leaves the room its name and its price in the gallery', async () => {
+    const { data } = await server.caller().graphql('{ roomTypeBySlug(slug: "king-suite") { id } }')
+    const input = { id: data.roomTypeBySlug.id, slug: 'royal-suite', name: 'Royal Suite' }
+    await owner.graphql(update, { input })
+    const block = one((await open('/gallery')).document, '#room-suite-16')
+    expect(textOf(one(block, 'h3'))).toBe('Royal Suite 16')
+    expect(hrefsOf(block)).toContain('/rooms/royal-suite')
+    await owner.graphql(update, { input: { ...input, slug: 'king-suite', name: 'King Suite' } })
   })
 
   it('cannot be one that leads to another room', async () => {
