@@ -61,8 +61,8 @@ const traces = new RegExp(
 /** What is wrong whatever the hotel is called. */
 const holes = /\bundefined\b|\bnull\b(?=<)|\[object |\bNaN\b|\{[a-z]+[A-Z]?\w*\}(?=<)/
 
-/** Of those that there are, whatever the sample's posts are called. */
-const routes = Object.keys(publicRoutes).filter((route) => !route.startsWith('/blog/'))
+/** Of those that there are, whatever the sample's posts and rooms are called. */
+const routes = Object.keys(publicRoutes).filter((route) => !/^\/(?:blog|rooms)\//.test(route))
 
 const bodyOf = async (path: string) => {
   const { body, statusCode } = await server.caller().rest('GET', path)

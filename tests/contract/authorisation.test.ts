@@ -80,6 +80,7 @@ const rules: Record<string, Rule> = {
   'Query.viewer': 'public',
   'Query.roomTypes': 'public',
   'Query.roomType': 'public',
+  'Query.roomTypeBySlug': 'public',
   'Query.stayQuote': 'public',
   'Query.rateCalendar': 'public',
   'Query.bookableStays': 'public',

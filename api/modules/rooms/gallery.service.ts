@@ -7,6 +7,7 @@ import { listSectionPictures } from '../guide/house.service.ts'
 import type { Gallery, RoomBlock } from './gallery.type.ts'
 import type { RoomType } from './room.entity.ts'
 import { listRoomTypes } from './room-type.service.ts'
+import { readSlugChanges } from './room-type-slug.service.ts'
 import { altOf, amenitiesOf as amenitiesOfType, descriptionOf, nameOf, showImage } from './room-type-texts.ts'
 
 /** What a room has, in words. */
@@ -56,12 +57,18 @@ const blockOfType =
 
 type Blocks = readonly ContentItem<'room-block'>[]
 
+/** Writes rooms that staff put under a room type which has had another slug since, too. */
+const currentRoomBlocks = async (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) => {
+  const write = roomBlockWriter(ctx, locale, roomTypes)
+  const slugs = await readSlugChanges(ctx)
+  return (block: Blocks[number]) => write({ ...block, roomType: slugs.get(block.roomType) ?? block.roomType })
+}
+
 /** Rooms of the gallery, all if none are named; where nobody has written of single rooms yet, the room types. */
 const listRooms = async (ctx: Context, locale: Locale, blocks: Blocks = ctx.content.list('room-block', locale)) => {
   const roomTypes = await listRoomTypes(ctx, false)
-  return blocks.length > 0
-    ? blocks.map(roomBlockWriter(ctx, locale, roomTypes))
-    : roomTypes.map(blockOfType(ctx, locale))
+  if (blocks.length === 0) return roomTypes.map(blockOfType(ctx, locale))
+  return blocks.map(await currentRoomBlocks(ctx, locale, roomTypes))
 }
 
 const roomsOnHome = 2
@@ -83,5 +90,5 @@ export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> 
 
 export const roomBlockIn = async (ctx: Context, locale: Locale, id: string): Promise<RoomBlock | null> => {
   const block = ctx.content.find('room-block', id, locale)
-  return block && roomBlockWriter(ctx, locale, await listRoomTypes(ctx, false))(block)
+  return block && (await currentRoomBlocks(ctx, locale, await listRoomTypes(ctx, false)))(block)
 }

@@ -1,12 +1,12 @@
 import { roomSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
 import { GalleryResolver } from './gallery.resolver.ts'
 import { RoomImageResolver, RoomTypeResolver } from './room-type.resolver.ts'
-import { Room, RoomType } from './room.entity.ts'
+import { Room, RoomType, RoomTypeFormerSlug } from './room.entity.ts'
 import { RoomResolver } from './room.resolver.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const rooms: Module = {
-  entities: [Room, RoomType],
+  entities: [Room, RoomType, RoomTypeFormerSlug],
   resolvers: [GalleryResolver, RoomImageResolver, RoomResolver, RoomTypeResolver],
   routes: [
     {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { anchors, paths, withPrefix, type Anchor } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from '../stay/chosen-stay.ts'
-import { withStay } from '../stay/stay.ts'
+import { withChosenStay } from '../stay/stay.ts'
 import { isPlainClick } from './plain-click.ts'
 import { arrivalMilliseconds, scrollToAnchor } from './scroll-to-anchor.ts'
 
@@ -22,11 +22,11 @@ export const AnchorLink = ({ anchor, onClick, children, ...props }: AnchorLinkPr
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (path === paths.home()) return scrollToAnchor(anchor)
-    void navigate(withStay(withPrefix(paths.home(), prefix), stay))
+    void navigate(withChosenStay(withPrefix(paths.home(), prefix), stay))
     setTimeout(() => scrollToAnchor(anchor), arrivalMilliseconds)
   }
   return (
-    <a {...props} href={withStay(withPrefix(`/#${anchors[anchor]}`, prefix), stay)} onClick={travel}>
+    <a {...props} href={withChosenStay(withPrefix(`/#${anchors[anchor]}`, prefix), stay)} onClick={travel}>
       {children}
     </a>
   )

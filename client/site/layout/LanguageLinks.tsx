@@ -6,7 +6,7 @@ import { withPrefix } from '#client/paths.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from '../stay/chosen-stay.ts'
-import { withStay } from '../stay/stay.ts'
+import { withChosenStay } from '../stay/stay.ts'
 import { isPlainClick } from './plain-click.ts'
 
 export const Flag = chakra('span', {
@@ -35,7 +35,7 @@ export const LanguageLinks = (props: HTMLChakraProps<'ul'>) => {
         .map(({ code, name, flag }) => (
           <li key={code}>
             <chakra.a
-              href={withStay(withPrefix(path, code), stay)}
+              href={withChosenStay(withPrefix(path, code), stay)}
               hrefLang={code}
               lang={code}
               aria-current={code === language ? 'true' : undefined}

@@ -68,6 +68,10 @@ export const withStay = (address: string, stay: Stay): string => {
   return path + writeStay(stay) + (anchor === undefined ? '' : `#${anchor}`)
 }
 
+/** The same with the stay that goes along by itself: who has looked at a room and chosen no nights has not chosen the room. */
+export const withChosenStay = (address: string, stay: Stay): string =>
+  withStay(address, stay.arrival ? stay : { ...stay, room: '' })
+
 /** Both dates are there and in their order: a price can be asked for. */
 export const isComplete = ({ arrival, departure }: Stay) =>
   Boolean(arrival && departure) && departure > arrival && nightsBetween(arrival, departure) <= longestStay

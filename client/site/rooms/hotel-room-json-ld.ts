@@ -1,0 +1,50 @@
+import { previewUrl } from '#client/ui/Picture.tsx'
+import { stayAnchor } from '../stay/stay.ts'
+
+interface HotelRoom {
+  publicUrl: string
+  /** Where the room is shown. */
+  url: string
+  /** The page with the planner that sells it. */
+  bookingPage: string
+  /** Slug of its room type. */
+  slug: string
+  name: string
+  description: string
+  features: readonly string[]
+  pictures: readonly { file: string }[]
+  bedType?: string
+  maxOccupancy?: number
+  /** The price that stands on the page, in cents; missing while nothing is for sale. */
+  lowestTotal?: number | null
+  currency: string
+}
+
+/** https://schema.org/BedDetails */
+const bedOf = (bedType: string) => ({
+  '@type': 'BedDetails',
+  typeOfBed: bedType.replace(/^Two (\w+)s$/, '$1'),
+  numberOfBeds: bedType.startsWith('Two ') ? 2 : 1,
+})
+
+/** A room for search engines, with the price that stands beside it: https://schema.org/docs/hotels.html. */
+export const hotelRoomJsonLd = ({ publicUrl, url, bookingPage, slug, bedType, maxOccupancy, ...room }: HotelRoom) => ({
+  '@type': ['HotelRoom', 'Product'],
+  url,
+  name: room.name,
+  description: room.description,
+  image: room.pictures.map(({ file }) => publicUrl + previewUrl(file)),
+  amenityFeature: room.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+  containedInPlace: { '@id': `${publicUrl}/#hotel` },
+  bed: bedType && bedOf(bedType),
+  occupancy: maxOccupancy && { '@type': 'QuantitativeValue', maxValue: maxOccupancy, unitCode: 'C62' },
+  offers:
+    room.lowestTotal == null
+      ? undefined
+      : {
+          '@type': 'AggregateOffer',
+          lowPrice: (room.lowestTotal / 100).toFixed(2),
+          priceCurrency: room.currency,
+          url: `${bookingPage}?room=${slug}#${stayAnchor}`,
+        },
+})
