@@ -36,7 +36,7 @@ export const RoomsJsonLd = ({ rooms, currency }: RoomsJsonLdProps) => {
       url: `${page}#${roomAnchor(id)}`,
       name,
       description,
-      image: pictures.map((picture) => publicUrl + previewUrl(picture.file)),
+      image: pictures.map((picture) => publicUrl + previewUrl(picture)),
       amenityFeature: features.map((feature) => ({
         '@type': 'LocationFeatureSpecification',
         name: feature,
