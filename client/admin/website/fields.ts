@@ -37,6 +37,8 @@ export type Widget =
   | 'address'
   /** A number of minutes, or the name of a fact. */
   | 'minutes'
+  /** Rectangles of a picture, each as `wide 0 120 1600 667`. */
+  | 'crops'
   | { choice: readonly Choice[] }
   /** Keys of other records. */
   | { records: 'picture' | 'room-feature' }
@@ -320,6 +322,7 @@ export const contentFields = {
       file: { label: 'File', widget: 'line' },
       'focus.x': number('Focus from the left', 'Percent.'),
       'focus.y': number('Focus from the top', 'Percent.'),
+      crops: { label: 'Own crops', widget: 'crops' },
       kind: {
         label: 'What it is',
         widget: choiceOf(['drawing', 'photograph']),

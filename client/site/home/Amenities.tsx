@@ -42,6 +42,7 @@ export const Amenities = ({ hotel, pictures }: AmenitiesProps) => (
             <chakra.figure key={picture.id}>
               <Picture
                 of={picture}
+                shape="card"
                 sizes="(min-width: 64rem) 33rem, 100vw"
                 width="100%"
                 aspectRatio="16 / 10"

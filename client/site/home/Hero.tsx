@@ -37,7 +37,11 @@ export const Hero = ({ hotel, picture }: HeroProps) => {
   return (
     <chakra.section id={anchors.hero} display="grid" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div gridRow="1" gridColumn="1">
-        {picture ? <Picture of={picture} sizes="100vw" priority width="100%" {...height} /> : <Evening {...height} />}
+        {picture ? (
+          <Picture of={picture} shape="wide" sizes="100vw" priority width="100%" {...height} />
+        ) : (
+          <Evening {...height} />
+        )}
       </chakra.div>
       <Container
         gridRow={{ base: '2', md: '1' }}

@@ -32,6 +32,7 @@ export const RoomFeature = ({ room, currency, mirrored }: RoomFeatureProps) => {
         <chakra.div position="relative" order={{ lg: mirrored ? 1 : 0 }}>
           <Picture
             of={picture}
+            shape="card"
             sizes="(min-width: 64rem) 42rem, 100vw"
             width="100%"
             aspectRatio="3 / 2"

@@ -12,7 +12,7 @@ interface HotelRoom {
   name: string
   description: string
   features: readonly string[]
-  pictures: readonly { file: string }[]
+  pictures: readonly Parameters<typeof previewUrl>[0][]
   bedType?: string
   maxOccupancy?: number
   /** The price that stands on the page, in cents; missing while nothing is for sale. */
@@ -33,7 +33,7 @@ export const hotelRoomJsonLd = ({ publicUrl, url, bookingPage, slug, bedType, ma
   url,
   name: room.name,
   description: room.description,
-  image: room.pictures.map(({ file }) => publicUrl + previewUrl(file)),
+  image: room.pictures.map((picture) => publicUrl + previewUrl(picture)),
   amenityFeature: room.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
   containedInPlace: { '@id': `${publicUrl}/#hotel` },
   bed: bedType && bedOf(bedType),
