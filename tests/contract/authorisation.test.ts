@@ -696,6 +696,7 @@ describe('what a stranger may be told', () => {
     'AccessFact',
     'ImageText',
     'PageInfo',
+    'Picture',
     'PictureFocus',
     'RoomAccessibility',
     'RoomImage',

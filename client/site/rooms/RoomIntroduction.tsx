@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { FeatureList } from '../gallery/FeatureList.tsx'
+import { arrangeAtTop } from '../gallery/photo-layouts.ts'
 import { PhotoGrid } from '../gallery/PhotoGrid.tsx'
 import { FromPrice } from '../stay/FromPrice.tsx'
 import { AskLink } from './AskLink.tsx'
@@ -40,7 +41,9 @@ export const RoomIntroduction = ({ room, hotel }: RoomIntroductionProps) => {
         paddingBottom={{ base: '2.5rem', md: '3.5rem' }}
       >
         <chakra.div background="foam" borderRadius="large" boxShadow="card" padding={{ base: '0.5rem', md: '0.75rem' }}>
-          {hasPictures && <PhotoGrid pictures={room.pictures} rem={74} isFirst />}
+          {hasPictures && (
+            <PhotoGrid pictures={room.pictures} arrangement={arrangeAtTop(room.pictures.length)} rem={74} isFirst />
+          )}
           <chakra.div
             display="grid"
             gap={{ base: '2rem', lg: '4rem' }}
