@@ -96,7 +96,7 @@ const makeGuest = async () => {
       email,
       phone: '+358 40 1234567',
       message: question,
-      history: [{ role: 'user', content: question }],
+      history: [{ role: 'USER', content: question }],
     },
   })
   const { data } = await owner.graphql('query ($e: String!) { couponsByEmail(email: $e) { code } }', { e: email })

@@ -74,7 +74,7 @@ const addPeople = async (server: SandboxServer, owner: Caller) => {
     .signIn(deskEmail, 'not it at all')
     .catch(() => {})
   await server.caller().graphql('{ hotel { name } }', {}, (await addKey(server, ['inquiries:read'])).headers)
-  await send(owner, 'createApiKey', 'CreateApiKeyInput', { name: words.key, scopes: ['rooms:read'] }, 'secret')
+  await send(owner, 'createApiKey', 'CreateApiKeyInput', { name: words.key, scopes: ['ROOMS_READ'] }, 'secret')
   return { desk, marketing, manager }
 }
 

@@ -17,7 +17,6 @@ import {
 const texts: Record<string, unknown> = {
   email: 'person@example.com',
   id: '00000000-0000-4000-8000-000000000000',
-  scopes: ['inquiries:read'],
   code: '000000',
   token: 'x'.repeat(32),
   slug: 'no-such-page',

@@ -1,5 +1,4 @@
 import 'reflect-metadata'
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
@@ -7,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { resolvers } from '../../modules/modules.ts'
 import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
 import { guardAnswers, requireGuard } from './guard.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 /** A field that names a property and is open to all needs no function: the execution reads the property itself. */
 const readPropertiesDirectly = () => {

@@ -1,11 +1,10 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { contentKindNames, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
-import { GraphQLDate, GraphQLJSONObject } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate, GraphQLJSONObject } from '../../platform/schema/scalars.ts'
 import { freshnesses, type Freshness } from './translations.ts'
 
 export const ContentKindEnum = enumFrom(contentKindNames)

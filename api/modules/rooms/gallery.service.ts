@@ -30,6 +30,7 @@ export const roomBlockWriter = (ctx: Context, locale: Locale, roomTypes: readonl
   }
   return (block: ContentItem<'room-block'>): RoomBlock => ({
     ...block,
+    roomTypeSlug: block.roomType,
     name: nameIt(block),
     pictures: write.pictures(block.pictures),
     features: featuresOf(ctx, locale, block),
@@ -46,7 +47,7 @@ const blockOfType =
     language: type.translations[locale]?.description ? locale : defaultLocale,
     pictures: [],
     features: amenitiesOfType(type, locale),
-    roomType: type.slug,
+    roomTypeSlug: type.slug,
   })
 
 type Blocks = readonly ContentItem<'room-block'>[]

@@ -11,8 +11,8 @@ import type { RoomBlockFragment } from './RoomBlock.generated.ts'
 /** https://schema.org/BedDetails */
 const bedOf = (bedType: RoomTotals['roomType']['bedType']) => ({
   '@type': 'BedDetails',
-  typeOfBed: bedType.replace(/^Two (\w+)s$/, '$1'),
-  numberOfBeds: bedType.startsWith('Two ') ? 2 : 1,
+  typeOfBed: { KING: 'King', QUEEN: 'Queen', DOUBLE: 'Double', TWIN: 'Twin', TWO_QUEENS: 'Queen' }[bedType],
+  numberOfBeds: bedType === 'TWO_QUEENS' ? 2 : 1,
 })
 
 interface RoomsJsonLdProps {
@@ -29,8 +29,8 @@ export const RoomsJsonLd = ({ rooms, currency }: RoomsJsonLdProps) => {
   const totals = useMonthTotals()
   const page = publicUrl + localizedPath(paths.gallery(), prefix)
 
-  const dataOf = ({ id, name, description, features, pictures, roomType }: RoomBlockFragment) => {
-    const offered = totals.find((each) => each.roomType.slug === roomType)
+  const dataOf = ({ id, name, description, features, pictures, roomTypeSlug }: RoomBlockFragment) => {
+    const offered = totals.find((each) => each.roomType.slug === roomTypeSlug)
     return {
       '@type': ['HotelRoom', 'Product'],
       url: `${page}#${roomAnchor(id)}`,
@@ -50,7 +50,7 @@ export const RoomsJsonLd = ({ rooms, currency }: RoomsJsonLdProps) => {
           '@type': 'AggregateOffer',
           lowPrice: (offered.lowestTotal / 100).toFixed(2),
           priceCurrency: currency,
-          url: `${page}?room=${roomType}#${stayAnchor}`,
+          url: `${page}?room=${roomTypeSlug}#${stayAnchor}`,
         },
     }
   }

@@ -25,7 +25,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
     StayPriceDocument,
     {
       input: {
-        roomType: stay.room,
+        roomTypeSlug: stay.room,
         arrival: stay.arrival,
         departure: stay.departure,
         guests: stay.guests,
