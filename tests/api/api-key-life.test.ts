@@ -15,7 +15,7 @@ const rotate =
   'mutation ($input: RotateApiKeyInput!) { rotateApiKey(input: $input) { secret apiKey { id start expiresAt previousUntil } } }'
 const revoke = 'mutation ($id: ID!) { revokeApiKey(id: $id) { revokedReason } }'
 const takeOver = 'mutation ($id: ID!) { takeOverApiKey(id: $id) { id owner { id } } }'
-const remove = 'mutation ($id: ID!) { removeStaff(id: $id) }'
+const remove = 'mutation ($id: ID!) { removeStaff(id: $id) { removedStaffId } }'
 const demote = 'mutation ($input: UpdateStaffInput!) { updateStaff(input: $input) { role } }'
 
 let server: TestServer
@@ -151,7 +151,7 @@ describe('a key without an owner, of an account removed long ago', () => {
   it('goes on working, and is listed so', async () => {
     const { id, secret } = await orphan()
     expect(await asked(secret)).toBe('works')
-    expect(await recordOf(id)).toMatchObject({ owner: null, revokedAt: null, scopesInForce: ['inquiries:read'] })
+    expect(await recordOf(id)).toMatchObject({ owner: null, revokedAt: null, scopesInForce: ['INQUIRIES_READ'] })
   })
 
   it('is taken over, and then follows its new owner', async () => {

@@ -139,7 +139,7 @@ describe('a key', () => {
       ['{ apiKeys { id } }'],
       [revoke, { id }],
       [createApiKey, { input: { name: 'another', scopes: ['INQUIRIES_READ'] } }],
-      ['mutation { changePassword(input: { currentPassword: "x", newPassword: "a-new-password" }) }'],
+      ['mutation { changePassword(input: { currentPassword: "x", newPassword: "a-new-password" }) { success } }'],
       ['mutation { inviteStaff(input: { name: "a", email: "a@example.com", role: OWNER }) { link } }'],
     ]
     for (const [document, variables] of operations)

@@ -63,7 +63,7 @@ describe('the log tells', () => {
     await server.caller().graphql('mutation { verifySecondStep(input: { code: "000000" }) { secondStepRequired } }')
     expect(facts(await newest('SIGN_IN_FAILED'))).toEqual({ step: 'second' })
     const { id, caller } = await addStaff(server, 'desk')
-    await caller.graphql('mutation ($input: PasswordInput!) { stopTwoFactor(input: $input) }', {
+    await caller.graphql('mutation ($input: PasswordInput!) { stopTwoFactor(input: $input) { success } }', {
       input: { password: staffPassword },
     })
     expect(await newest('SECOND_STEP_OFF')).toMatchObject({ actorId: id })
@@ -79,19 +79,19 @@ describe('the log tells', () => {
     expect(facts(await newest('ROLE_CHANGED'))).toEqual({ name: 'Rosa Fleeting', from: 'desk', to: 'marketing' })
     await owner.graphql('mutation ($id: ID!) { createPasswordResetLink(id: $id) { link } }', { id })
     expect(await newest('PASSWORD_LINK_MADE')).toMatchObject({ subjectId: id })
-    await owner.graphql('mutation ($id: ID!) { removeStaff(id: $id) }', { id })
+    await owner.graphql('mutation ($id: ID!) { removeStaff(id: $id) { removedStaffId } }', { id })
     expect(facts(await newest('STAFF_REMOVED'))).toEqual({ name: 'Rosa Fleeting', role: 'marketing' })
     await server.caller().graphql('{ viewer { id } }')
     const leaver = await addStaff(server, 'desk')
-    await leaver.caller.graphql('mutation { signOut }')
-    await owner.graphql('mutation ($id: ID!) { removeStaff(id: $id) }', { id: leaver.id })
+    await leaver.caller.graphql('mutation { signOut { success } }')
+    await owner.graphql('mutation ($id: ID!) { removeStaff(id: $id) { removedStaffId } }', { id: leaver.id })
     expect(await newest('SIGNED_OUT')).toMatchObject({ actorId: leaver.id, actorName: 'The desk' })
     expect(await newest('INVITATION_ACCEPTED')).toMatchObject({ actorId: leaver.id, subjectId: leaver.id })
   })
 
   it('passwords that were changed, by hand and on the command line, and never the password', async () => {
     const { id, email, caller } = await addStaff(server, 'desk')
-    await caller.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
+    await caller.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { success } }', {
       input: { currentPassword: staffPassword, newPassword: 'a-longer-walk-to-the-sea' },
     })
     expect(await newest('PASSWORD_CHANGED')).toMatchObject({ actorId: id })
@@ -160,7 +160,7 @@ describe('the log tells', () => {
     await owner.graphql('mutation ($id: ID!) { startCampaign(id: $id) { id } }', { id: other })
     expect(await newest('CAMPAIGN_STARTED')).toMatchObject({ subjectId: other })
     await owner.graphql('mutation { updatePostalAddress(input: { postalAddress: "1 Ocean Avenue" }) { mode } }')
-    await owner.graphql('mutation { updateBlackoutDates(input: { periods: [] }) { firstDate } }')
+    await owner.graphql('mutation { updateBlackoutDates(input: { periods: [] }) { blackoutDates { firstDate } } }')
     await owner.graphql('mutation ($input: SetStayChargeInput!) { setStayCharge(input: $input) { id } }', {
       input: { kind: 'SALES_TAX', validFrom: '2027-01-01', amount: 650 },
     })
@@ -171,7 +171,7 @@ describe('the log tells', () => {
 
 it('says nothing of what did not happen', async () => {
   const { totalCount } = await entries({ action: 'STAFF_REMOVED' })
-  await owner.graphql('mutation ($id: ID!) { removeStaff(id: $id) }', { id: ownerId })
+  await owner.graphql('mutation ($id: ID!) { removeStaff(id: $id) { removedStaffId } }', { id: ownerId })
   expect((await entries({ action: 'STAFF_REMOVED' })).totalCount).toBe(totalCount)
 })
 

@@ -8,7 +8,7 @@ import { guestQuestions } from './chat-questions.ts'
 const ask = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
   id response citations { title path } confident handoffOffered
 } }`
-const rate = 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) }'
+const rate = 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) { helpful } }'
 const handOver = 'mutation ($input: HandOverChatInput!) { handOverChat(input: $input) { success reference } }'
 const questions = `query ($first: Int, $after: String, $answered: Boolean, $helpful: Boolean) {
   chatQuestions(first: $first, after: $after, answered: $answered, helpful: $helpful) {
@@ -181,7 +181,7 @@ describe('what is kept', () => {
     const { id } = await send({ message: 'is there a swimming pool??', language: 'en' })
     await server.caller().graphql(rate, { input: { id, helpful: true } })
     const again = await server.caller().graphql(rate, { input: { id, helpful: false } })
-    expect(again.data.rateChatReply).toBe(false)
+    expect(again.data.rateChatReply.helpful).toBe(false)
     const { data } = await owner.graphql(questions, { helpful: false })
     const rated = data.chatQuestions.nodes.filter(
       (node: { question: string }) => node.question === 'is there a swimming pool??',

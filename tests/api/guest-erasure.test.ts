@@ -87,7 +87,7 @@ const makeGuest = async () => {
   // Asked, not answered, asked again with a rating, and handed over.
   const question = 'Does the isoäidin qwzx vrmpf blorkt?'
   const reply = await done(guest, ask, { input: { message: question, language: 'en' } })
-  await done(guest, 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) }', {
+  await done(guest, 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) { helpful } }', {
     input: { id: reply['id'], helpful: false },
   })
   await done(guest, handOver, {

@@ -191,7 +191,8 @@ describe('a coupon', () => {
   })
 
   it('takes nothing off for an arrival on a blackout date, until that is removed', async () => {
-    const black = 'mutation ($input: UpdateBlackoutDatesInput!) { updateBlackoutDates(input: $input) { firstDate } }'
+    const black =
+      'mutation ($input: UpdateBlackoutDatesInput!) { updateBlackoutDates(input: $input) { blackoutDates { firstDate } } }'
     const boatShow = { firstDate: '2027-01-02', lastDate: '2027-01-07', reason: 'Boat show' }
     await owner.graphql(black, { input: { periods: [boatShow] } })
     expect(await ask({ couponCode: code })).toMatchObject({

@@ -189,9 +189,13 @@ test('a list is put in order by keyboard, mouse and finger, and guests read it s
   })
 
   for (const { id } of first)
-    await askGraphql(page, 'mutation ($input: MoveContentInput!) { moveContent(input: $input) { id } }', {
-      input: { id },
-    })
+    await askGraphql(
+      page,
+      'mutation ($input: MoveContentInput!) { moveContent(input: $input) { contentEntries { id } } }',
+      {
+        input: { id },
+      },
+    )
   expect(await onPage()).toEqual(names)
 })
 

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { specifiedDirectives } from 'graphql'
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
@@ -7,6 +8,7 @@ import { resolvers } from '../../modules/modules.ts'
 import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
 import { guardAnswers, requireGuard } from './guard.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { letRootsFailAlone, semanticNonNull } from '../../platform/schema/semantic-non-null.ts'
 
 /** A field that names a property and is open to all needs no function: the execution reads the property itself. */
 const readPropertiesDirectly = () => {
@@ -24,6 +26,7 @@ export const createSchema = () => {
   readPropertiesDirectly()
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<Function>,
+    directives: [...specifiedDirectives, semanticNonNull],
     validate: false,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     authChecker: ({ context }, permissions) => {
@@ -31,6 +34,7 @@ export const createSchema = () => {
       return true
     },
   })
+  letRootsFailAlone(schema)
   refuseUndeclared(schema, publicOperations)
   guardAnswers(schema)
   return schema
