@@ -139,7 +139,7 @@ export class SubmitInquiryInput {
   guests?: number | null
 
   @Field(() => String, {
-    description: 'Leave empty: a field that people do not see and programs fill.',
+    description: 'Reserved: leave it out.',
     nullable: true,
   })
   website?: string | null
