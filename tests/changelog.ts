@@ -8,7 +8,6 @@ import { changesBetween, inWords, withoutWords } from '#tests/support/contract-c
  * Writes what has changed since the last release into graphql/CHANGELOG.md; with a date as its argument the schema
  * becomes the released one, under that date.
  */
-
 const fileOf = (name: string) => join(root, 'graphql', name)
 const [date] = process.argv.slice(2)
 const printed = await readFile(fileOf('schema.graphql'), 'utf8')

@@ -77,6 +77,7 @@ const rules: Record<string, Rule> = {
   'Query.mailingLink': 'public',
   'Query.viewer': 'public',
   'Query.roomTypes': 'public',
+  'Query.node': 'public',
   'Query.roomType': 'public',
   'Query.stayQuote': 'public',
   'Query.rateCalendar': 'public',

@@ -1,11 +1,10 @@
 import { diff, CriticalityLevel, type Change } from '@graphql-inspector/core'
-import { Kind, parse, print, visit, type GraphQLSchema } from 'graphql'
+import { parse, print, visit, type GraphQLSchema } from 'graphql'
 
 /** A schema as it is kept for comparison: what it can do, without its words. */
 export const withoutWords = (printed: string): string => {
   const document = visit(parse(printed), {
-    enter: (node) =>
-      'description' in node && node.kind !== Kind.DOCUMENT ? { ...node, description: undefined } : undefined,
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
   })
   return `${print(document)}\n`
 }

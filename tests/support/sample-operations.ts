@@ -5,7 +5,8 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
+  isCompositeType,
+  isUnionType,
   isRequiredArgument,
   isRequiredInputField,
   type GraphQLField,
@@ -53,7 +54,7 @@ export const sampleValue = (type: GraphQLInputType, name: string): unknown => {
 export const selection = (field: GraphQLField<unknown, unknown>, depth = 0): string | null => {
   const type = getNamedType(field.type)
   if (isLeafType(type)) return ''
-  if (!isObjectType(type) || depth > 3) return null
+  if (!isCompositeType(type) || isUnionType(type) || depth > 3) return null
   for (const inner of Object.values(type.getFields())) {
     const deeper = inner.args.some(isRequiredArgument) ? null : selection(inner, depth + 1)
     if (deeper !== null) return ` { ${inner.name}${deeper} }`

@@ -1,12 +1,14 @@
 import 'reflect-metadata'
 import { specifiedDirectives } from 'graphql'
-import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql'
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
 import { resolvers } from '../../modules/modules.ts'
 import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
 import { guardAnswers, requireGuard } from './guard.ts'
+import { NodeQuery } from './node-query.ts'
+import { tellNodesApart } from '../../platform/schema/node.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import { letRootsFailAlone, semanticNonNull } from '../../platform/schema/semantic-non-null.ts'
 
@@ -25,7 +27,7 @@ export const createSchema = () => {
   refuseUnguarded(publicOperations)
   readPropertiesDirectly()
   const schema = buildSchemaSync({
-    resolvers: resolvers as NonEmptyArray<Function>,
+    resolvers: [NodeQuery, ...resolvers],
     directives: [...specifiedDirectives, semanticNonNull],
     validate: false,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
@@ -34,6 +36,7 @@ export const createSchema = () => {
       return true
     },
   })
+  tellNodesApart(schema)
   letRootsFailAlone(schema)
   refuseUndeclared(schema, publicOperations)
   guardAnswers(schema)

@@ -9,6 +9,7 @@ import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import type { Campaign as CampaignRecord } from './campaign.entity.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const CampaignStateEnum = enumFrom(campaignStates)
 registerEnumType(CampaignStateEnum, {
@@ -117,7 +118,7 @@ export class CampaignRecipient {
 export const CampaignRecipientConnection = connectionType('CampaignRecipient', CampaignRecipient)
 
 @ReadableWith('campaigns:read')
-@ObjectType({ description: 'A discount offered to the mailing list.' })
+@ObjectType({ description: 'A discount offered to the mailing list.', implements: Node })
 export class Campaign {
   @ReadableWith('campaigns:read', 'campaigns:write')
   @Field(() => ID, { description: 'Stable id.' })

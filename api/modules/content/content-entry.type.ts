@@ -6,6 +6,7 @@ import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO, GraphQLDate, GraphQLJSONObject } from '../../platform/schema/scalars.ts'
 import { freshnesses, type Freshness } from './translations.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const ContentKindEnum = enumFrom(contentKindNames)
 registerEnumType(ContentKindEnum, {
@@ -84,7 +85,7 @@ export class ContentWords {
 }
 
 @ReadableWith('content:read')
-@ObjectType({ description: 'Something that the hotel says, as staff have written it last.' })
+@ObjectType({ description: 'Something that the hotel says, as staff have written it last.', implements: Node })
 export class ContentEntry {
   @Field(() => ID, { description: 'Stable id.' })
   id!: string

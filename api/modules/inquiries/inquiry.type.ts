@@ -7,6 +7,7 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const InquiryStatusEnum = enumFrom(inquiryStatuses)
 registerEnumType(InquiryStatusEnum, {
@@ -25,7 +26,10 @@ export const InquiryPageEnum = enumFrom(inquiryPages)
 registerEnumType(InquiryPageEnum, { name: 'InquiryPage', description: 'The page whose form was sent.' })
 
 @ReadableWith('inquiries:read')
-@ObjectType({ description: 'A guest’s message to the front desk. Personal data is removed after 24 months.' })
+@ObjectType({
+  description: 'A guest’s message to the front desk. Personal data is removed after 24 months.',
+  implements: Node,
+})
 export class Inquiry {
   @ReadableWith('inquiries:read', 'inquiries:write')
   @Field(() => ID, { description: 'Stable id.' })

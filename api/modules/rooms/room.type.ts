@@ -6,6 +6,7 @@ import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { PictureFocus } from '../guide/guide.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const BedTypeEnum = enumFrom(bedTypes)
 registerEnumType(BedTypeEnum, {
@@ -118,7 +119,7 @@ export class AccessFact {
   value!: string
 }
 
-@ObjectType({ description: 'A kind of room that a guest can book. Strangers see the active ones.' })
+@ObjectType({ description: 'A kind of room that a guest can book. Strangers see the active ones.', implements: Node })
 export class RoomType {
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
@@ -174,7 +175,7 @@ export class RoomType {
 }
 
 @ReadableWith('rooms:read')
-@ObjectType({ description: 'One of the hotel’s rooms.' })
+@ObjectType({ description: 'One of the hotel’s rooms.', implements: Node })
 export class Room {
   @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => ID, { description: 'Stable id.' })

@@ -5,6 +5,7 @@ import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const SyncTriggerEnum = enumFrom(syncTriggers)
 registerEnumType(SyncTriggerEnum, {
@@ -126,7 +127,7 @@ export class NightChange {
 }
 
 @ReadableWith('sync:read')
-@ObjectType({ description: 'One run of the sync.' })
+@ObjectType({ description: 'One run of the sync.', implements: Node })
 export class SyncRun {
   @ReadableWith('sync:read', 'sync:run')
   @Field(() => ID, { description: 'Stable id.' })
