@@ -14,6 +14,8 @@ const audience = (
       ...hooks,
       useTypeImports: true,
       strictScalars: true,
+      // An error is thrown before anybody reads the data: what is null only with an error never is.
+      nullability: { errorHandlingClient: true },
       scalars: {
         Date: 'string',
         DateTimeISO: 'string',

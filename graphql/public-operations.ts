@@ -26,6 +26,7 @@ export const toldAlike = [
 /** The operations that anybody may call. Every other one needs a session or a scoped key. */
 export const publicOperations = [
   ...toldAlike,
+  'node',
   'homeRooms',
   'roomBlock',
   'blogPreview',

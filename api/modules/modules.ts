@@ -68,7 +68,7 @@ export const modules: readonly Module[] = [
   webhooks,
 ]
 
-const all = <Part extends 'entities' | 'resolvers' | 'jobs' | 'calls' | 'routes'>(part: Part) =>
+const all = <Part extends 'entities' | 'resolvers' | 'jobs' | 'calls' | 'routes' | 'nodes'>(part: Part) =>
   modules.flatMap((module) => (module[part] ?? []) as NonNullable<Module[Part]>[number][])
 
 export const entities = all('entities')
@@ -76,3 +76,4 @@ export const resolvers = all('resolvers')
 export const jobs = all('jobs')
 export const calls = all('calls')
 export const routes = all('routes')
+export const nodeKinds = all('nodes')

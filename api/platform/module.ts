@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import type { CalledQueue, Calls } from './calls.ts'
 import type { Context } from './context.ts'
 import type { RestRoute } from './rest-route.ts'
+import type { NodeKind } from './schema/node.ts'
 
 /** Work that comes by the clock; each run is done by one instance. */
 export interface Job {
@@ -34,4 +35,6 @@ export interface Module {
   calls?: readonly Call[]
   /** Its documented paths below /api. */
   routes?: readonly RestRoute[]
+  /** The types of its records that `node` finds. */
+  nodes?: readonly NodeKind[]
 }

@@ -27,7 +27,7 @@ export const createApolloCache = () =>
           chatQuestions: relayStylePagination(['answered', 'helpful']),
           campaigns: relayStylePagination(['state']),
           couponEvents: relayStylePagination(),
-          auditEntries: relayStylePagination(['action', 'actor', 'since', 'until']),
+          auditEntries: relayStylePagination(['action', 'actorId', 'since', 'until']),
           outboxMails: relayStylePagination(['kind', 'state', 'search']),
           blogEntries: relayStylePagination(['status', 'language', 'search']),
           syncRuns: relayStylePagination(),

@@ -10,7 +10,7 @@ query HotelFacts($locale: Locale!) {
     }
     checkInTime
     checkOutTime
-    petFee
+    petFeeText
     bookingPage
   }
 }

@@ -21,11 +21,11 @@ const possible = <S extends z.ZodType<{ arrival: string; departure: string }>>(s
       error: `A stay can have at most ${longestStay} nights`,
     })
 
-const roomType = plainText('Room type', 1, 80)
+const roomTypeSlug = plainText('Room type', 1, 80)
 
 export const stayQuoteSchema = possible(
   z.object({
-    roomType,
+    roomTypeSlug,
     ...dates,
     guests,
     couponCode: plainText('Coupon code', 0, 20)
@@ -38,7 +38,7 @@ export const bookableStaysSchema = possible(
   z.object({
     ...dates,
     guests,
-    roomType: roomType.nullish(),
+    roomTypeSlug: roomTypeSlug.nullish(),
     flexibleDays: wholeNumber('Flexible days', 0, 14)
       .nullish()
       .transform((days) => days ?? 0),

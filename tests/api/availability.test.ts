@@ -86,7 +86,7 @@ describe('a block', () => {
     await owner.graphql(block, { input: { ...outOfOrder, roomId: type.rooms[0] } })
     expect((await nights()).get('2027-02-11')).toMatchObject({ blocked: 3, free: 0 })
     const { data } = await server.caller().graphql(
-      `query ($slug: String!) { stayQuote(input: { roomType: $slug, arrival: "2027-02-11", departure: "2027-02-12" }) {
+      `query ($slug: String!) { stayQuote(input: { roomTypeSlug: $slug, arrival: "2027-02-11", departure: "2027-02-12" }) {
         bookable refusals { code }
       } }`,
       { slug: type.slug },

@@ -404,7 +404,7 @@ describe('templates', () => {
       message: `There is a template named ${before[0].name} already`,
       extensions: { code: 'CONFLICT' },
     })
-    await owner.graphql('mutation ($id: ID!) { deleteCampaignTemplate(id: $id) }', { id })
+    await owner.graphql('mutation ($id: ID!) { deleteCampaignTemplate(id: $id) { deletedCampaignTemplateId } }', { id })
     expect((await owner.graphql(list)).data.campaignTemplates).toHaveLength(before.length)
   })
 })

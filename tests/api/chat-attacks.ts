@@ -7,7 +7,7 @@ export interface Attack {
   history?: { role: string; content: string }[]
 }
 
-const said = (content: string) => [{ role: 'assistant', content }]
+const said = (content: string) => [{ role: 'ASSISTANT', content }]
 
 /** What people type to make an assistant misbehave. None may bring an invented number, markup or a leak. */
 export const attacks: Attack[] = [

@@ -94,7 +94,7 @@ const known = `query ($input: BookableStaysInput!, $locale: Locale!) {
 }`
 
 const lowestOf = `query ($room: String!, $locale: Locale!) {
-  rateCalendar(month: "2027-01", months: 3, roomType: $room) {
+  rateCalendar(month: "2027-01", months: 3, roomTypeSlug: $room) {
     roomType { name(locale: $locale) } days { date total canArrive }
   }
 }`
@@ -116,7 +116,7 @@ const factsFor = async ({ language: locale, meaning }: StayQuestion): Promise<st
     return [roomType.name, formatDollars(Math.min(...totals), locale)]
   }
   const { stay, room = null, guests = 2 } = meaning
-  const input = { arrival: stay[0], departure: stay[1], guests, roomType: room }
+  const input = { arrival: stay[0], departure: stay[1], guests, roomTypeSlug: room }
   const { data } = await server.caller().graphql(known, { input, locale })
   const [free] = data.bookableStays as Priced[]
   if (free) return [free.roomType.name, formatDollars(free.total, locale)]
@@ -184,8 +184,8 @@ describe('a named room', () => {
 
 it('dates that follow are those of the room that was asked for', async () => {
   const history = [
-    { role: 'user', content: 'is the king suite available for 3 people?' },
-    { role: 'assistant', content: 'Tell me your dates' },
+    { role: 'USER', content: 'is the king suite available for 3 people?' },
+    { role: 'ASSISTANT', content: 'Tell me your dates' },
   ]
   const { response } = await ask('may 5 to 8', 'en', history)
   expect(response).toMatch(/^Our King Suite is available .*, 3 guests\)/)

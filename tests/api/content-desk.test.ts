@@ -27,7 +27,7 @@ const operations = {
   discard: `mutation ($input: DiscardContentDraftInput!) { answer: discardContentDraft(input: $input) { ${fields} } }`,
   archive: `mutation ($id: ID!) { answer: archiveContent(id: $id) { ${fields} } }`,
   restore: `mutation ($id: ID!) { answer: restoreContent(id: $id) { ${fields} } }`,
-  move: `mutation ($input: MoveContentInput!) { answer: moveContent(input: $input) { key } }`,
+  move: `mutation ($input: MoveContentInput!) { answer: moveContent(input: $input) { contentEntries { key } } }`,
   bringBack: `mutation ($input: RestoreContentRevisionInput!) {
     answer: restoreContentRevision(input: $input) { ${fields} } }`,
 } as const
@@ -397,7 +397,7 @@ describe('what was put away', () => {
 it('a new order is the order of the page', async () => {
   const before: { id: string; key: string }[] = await get('list', { kind: 'GETTING_AROUND' })
   const last = before.at(-1)!
-  const order = await get('move', { input: { id: last.id, before: before[0]!.id } })
+  const { contentEntries: order } = await get('move', { input: { id: last.id, before: before[0]!.id } })
   expect(order.map(({ key }: { key: string }) => key)).toEqual([last.key, ...before.slice(0, -1).map(({ key }) => key)])
   await get('move', { input: { id: last.id } })
   expect((await get('list', { kind: 'GETTING_AROUND' })).map(({ key }: { key: string }) => key)).toEqual(

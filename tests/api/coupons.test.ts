@@ -12,7 +12,7 @@ const redeem = `mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $inp
 const undo = 'mutation ($code: String!) { undoRedemption(code: $code) { state bookingRef } }'
 const withdraw = 'mutation ($code: String!) { voidCoupon(code: $code) { state } }'
 const black =
-  'mutation ($input: UpdateBlackoutDatesInput!) { updateBlackoutDates(input: $input) { firstDate lastDate reason } }'
+  'mutation ($input: UpdateBlackoutDatesInput!) { updateBlackoutDates(input: $input) { blackoutDates { firstDate lastDate reason } } }'
 
 const now = new Date('2027-03-01T17:00:00Z')
 let server: TestServer
@@ -141,7 +141,7 @@ describe('blackout dates', () => {
   it('refuse by the date of the stay, not by today', async () => {
     const code = await issue()
     const periods = [{ firstDate: '2027-12-20', lastDate: '2028-01-02', reason: 'Holidays' }]
-    expect((await owner.graphql(black, { input: { periods } })).data.updateBlackoutDates).toEqual(periods)
+    expect((await owner.graphql(black, { input: { periods } })).data.updateBlackoutDates.blackoutDates).toEqual(periods)
     for (const stayDate of ['2027-12-20', '2028-01-02'])
       expect((await use(code, { stayDate })).errors?.[0]).toMatchObject({
         message: 'Coupons are not taken from 2027-12-20 to 2028-01-02 Holidays',

@@ -164,8 +164,8 @@ describe('taking the sample off', () => {
     const { errors } = await remove({ confirmation: 'villa meri' })
     expect(errors).toBeUndefined()
     expect(await facts()).toMatchObject({ name: 'Villa Meri', establishedYear: null, petFee: null, bookingPage: null })
-    const { data } = await server.caller().graphql('{ hotel(locale: en) { smokingFee } }')
-    expect(data.hotel.smokingFee).toBe('$99')
+    const { data } = await server.caller().graphql('{ hotel(locale: en) { smokingFee smokingFeeText } }')
+    expect(data.hotel).toEqual({ smokingFee: 9900, smokingFeeText: '$99' })
   })
 })
 

@@ -87,7 +87,7 @@ const makeGuest = async () => {
   // Asked, not answered, asked again with a rating, and handed over.
   const question = 'Does the isoäidin qwzx vrmpf blorkt?'
   const reply = await done(guest, ask, { input: { message: question, language: 'en' } })
-  await done(guest, 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) }', {
+  await done(guest, 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) { helpful } }', {
     input: { id: reply['id'], helpful: false },
   })
   await done(guest, handOver, {
@@ -96,7 +96,7 @@ const makeGuest = async () => {
       email,
       phone: '+358 40 1234567',
       message: question,
-      history: [{ role: 'user', content: question }],
+      history: [{ role: 'USER', content: question }],
     },
   })
   const { data } = await owner.graphql('query ($e: String!) { couponsByEmail(email: $e) { code } }', { e: email })

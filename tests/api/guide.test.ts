@@ -242,7 +242,7 @@ describe('the FAQ', () => {
 describe('the gallery', () => {
   it('has the specification’s pictures, features and rooms', async () => {
     const { gallery } = await ask(`query ($locale: Locale!) { gallery(locale: $locale) {
-      propertyPictures { id alt } propertyFeatures allRoomsInclude roomBlocks { id name roomType features }
+      propertyPictures { id alt } propertyFeatures allRoomsInclude roomBlocks { id name roomTypeSlug features }
     } }`)
     expect(gallery.propertyPictures).toHaveLength(8)
     expect(gallery.propertyFeatures).toHaveLength(8)
@@ -253,25 +253,27 @@ describe('the gallery', () => {
   it.each(locales)('calls a room in %s as it is called where it is booked', async (locale) => {
     const { gallery, roomTypes } = await ask(
       `query ($locale: Locale!) {
-        gallery(locale: $locale) { roomBlocks { name roomType } } roomTypes { slug name(locale: $locale) }
+        gallery(locale: $locale) { roomBlocks { name roomTypeSlug } } roomTypes { slug name(locale: $locale) }
       }`,
       { locale },
     )
     const booked = new Map(roomTypes.map(({ slug, name }: { slug: string; name: string }) => [slug, name]))
-    for (const { name, roomType } of gallery.roomBlocks) expect(name.replace(/ \d+$/, '')).toBe(booked.get(roomType))
+    for (const { name, roomTypeSlug } of gallery.roomBlocks)
+      expect(name.replace(/ \d+$/, '')).toBe(booked.get(roomTypeSlug))
   })
 })
 
 describe('the hotel', () => {
   it('names what pages need in the language’s words', async () => {
     const query = `query ($locale: Locale!) { hotel(locale: $locale) {
-      peakSeasonFrom peakSeasonTo beachParkingFee travel { airportMinutes airportMinutesHome }
+      peakSeasonFrom peakSeasonTo beachParkingFee beachParkingFeeText travel { airportMinutes airportMinutesHome }
       bookingWidget { script region channelCode } offers { newsletterPercent couponMaxPercent weeklyNights monthlyNights }
     } }`
     expect((await ask(query)).hotel).toEqual({
       peakSeasonFrom: 'January',
       peakSeasonTo: 'April',
-      beachParkingFee: '$0.25',
+      beachParkingFee: 25,
+      beachParkingFeeText: '$0.25',
       travel: { airportMinutes: 15, airportMinutesHome: 10 },
       bookingWidget: {
         script: 'https://widget.siteminder.com/ibe.min.js',
@@ -337,7 +339,7 @@ describe('a hotel that changes its facts', () => {
 
   it.each(locales)('changes them everywhere, in %s', async (locale) => {
     const data = await ask(everything, { locale }, changed)
-    const { petFee } = (await ask(everything, { locale })).hotel
+    const { petFeeText } = (await ask(everything, { locale })).hotel
     const naming = (fee: string) => {
       // '$25' also stands in '$250', and '25 $' in '0,25 $'.
       const whole = new RegExp(`(?<![\\d.,])${fee.replaceAll('$', String.raw`\$`)}(?!\\d)`)
@@ -345,8 +347,8 @@ describe('a hotel that changes its facts', () => {
         .filter(([, text]) => whole.test(text))
         .map(([path]) => path)
     }
-    expect(naming(data.hotel.petFee)).toEqual(['.hotel.petFee', expect.stringMatching(/^\.faq\.entries\./)])
-    expect(naming(petFee)).toEqual([])
+    expect(naming(data.hotel.petFeeText)).toEqual(['.hotel.petFeeText', expect.stringMatching(/^\.faq\.entries\./)])
+    expect(naming(petFeeText)).toEqual([])
     const beach = data.places.find(({ id }: { id: string }) => id === 'lantana-municipal-beach')
     expect(beach).toMatchObject({ distanceMiles: 0.6, walkMinutes: 13 })
     expect(data.walkingAttractions[0].distanceMiles).toBe(0.6)

@@ -14,7 +14,7 @@ const page = async (path: string) => (await server.caller().rest('GET', path, un
 const ask = async (query: string) => JSON.stringify(await server.caller().graphql(query))
 
 const surfaces: Record<string, () => Promise<string>> = {
-  'the hotel in GraphQL': () => ask('{ hotel(locale: en) { petFee } }'),
+  'the hotel in GraphQL': () => ask('{ hotel(locale: en) { petFeeText } }'),
   'the FAQ in GraphQL': () => ask('{ faq(locale: en) { entries { id answer } } }'),
   'the policies of the home page': () => page('/'),
   'the important information of the contact page': () => page('/contact'),

@@ -6,7 +6,7 @@ import { quietLog, testEnv } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { acceptInvitation, addStaff, inviteStaff, staffPassword, tokenOf } from '#tests/support/staff.ts'
 
-const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }'
+const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { success } }'
 const advice = 'Four words that do not belong together are hard to guess and easy to remember'
 
 let server: TestServer

@@ -80,7 +80,7 @@ const english = (alt: string) => [{ locale: 'en', texts: { alt } }]
 const shown = async (section: string, locale = 'en') =>
   (
     await server.caller().graphql(
-      `query ($section: ID!, $locale: Locale!) { sectionPictures(section: $section, locale: $locale) {
+      `query ($section: ID!, $locale: Locale!) { sectionPictures(sectionId: $section, locale: $locale) {
         id file alt language focus { x y } crops { wide card square upright preview } isIllustration credit licence } }`,
       { section, locale },
     )

@@ -149,7 +149,7 @@ describe('deleting a rule', () => {
     const { data } = await owner.graphql(restore, { id })
     expect(data.restorePricingRule).toEqual({ id, name: 'Festival', price: 15_900, deletedAt: null })
     expect(await ruleIds()).toContain(id)
-    const changes = await owner.graphql('query ($id: ID!) { recordChanges(subject: $id) { nodes { kind } } }', { id })
+    const changes = await owner.graphql('query ($id: ID!) { recordChanges(subjectId: $id) { nodes { kind } } }', { id })
     expect(changes.data.recordChanges.nodes.map(({ kind }: { kind: string }) => kind)).toEqual([
       'RESTORED',
       'DELETED',

@@ -40,7 +40,7 @@ describe('the thirty-first discount code', () => {
   }
   const guesser = () => {
     const caller = server.caller()
-    const input = { roomType: 'king-room', arrival: '2027-02-01', departure: '2027-02-03', couponCode: 'SUN-2222' }
+    const input = { roomTypeSlug: 'king-room', arrival: '2027-02-01', departure: '2027-02-03', couponCode: 'SUN-2222' }
     const guess = () => caller.graphql('query ($i: StayQuoteInput!) { stayQuote(input: $i) { total } }', { i: input })
     return { caller, guess }
   }

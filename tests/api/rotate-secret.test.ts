@@ -42,7 +42,7 @@ const withSecondStep = async () => {
   const person = await addStaff(old, 'manager')
   const start = 'mutation ($input: PasswordInput!) { startTwoFactor(input: $input) { uri backupCodes } }'
   const setup = (await person.caller.graphql(start, { input: { password: staffPassword } })).data.startTwoFactor
-  const confirm = 'mutation ($input: SecondStepInput!) { confirmTwoFactor(input: $input) }'
+  const confirm = 'mutation ($input: SecondStepInput!) { confirmTwoFactor(input: $input) { success } }'
   await person.caller.graphql(confirm, { input: { code: codeOf(setup.uri) } })
   return { email: person.email, ...(setup as { uri: string; backupCodes: string[] }) }
 }
@@ -127,7 +127,7 @@ it('a session goes on, is known as what it is, and can be ended', async () => {
   expect(await whoIs(before.cookie)).toEqual({ email: ownerEmail })
   const { data } = await caller().graphql('{ sessions { isCurrent } }', {}, { cookie: before.cookie })
   expect(data.sessions.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1)
-  await caller().graphql('mutation { signOut }', {}, { cookie: before.leaving })
+  await caller().graphql('mutation { signOut { success } }', {}, { cookie: before.leaving })
   expect(await whoIs(before.leaving)).toBeNull()
 })
 
@@ -183,7 +183,7 @@ it('a link to a draft lives out its two weeks', async () => {
 })
 
 it('a reply of the assistant can be rated', async () => {
-  const rate = 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) }'
+  const rate = 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) { helpful } }'
   const { errors } = await caller().graphql(rate, { input: { id: before.reply, helpful: true } })
   expect(errors).toBeUndefined()
 })

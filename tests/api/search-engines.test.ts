@@ -148,8 +148,8 @@ describe('Google, connected', () => {
     expect((await owner.graphql(sites)).data.googleSites).toMatchObject({
       success: true,
       sites: [
-        { siteUrl: `${siteUrl}/`, permissionLevel: 'siteOwner' },
-        { siteUrl: 'sc-domain:coralstoneinn.example', permissionLevel: 'siteFullUser' },
+        { siteUrl: `${siteUrl}/`, permissionLevel: 'SITE_OWNER' },
+        { siteUrl: 'sc-domain:coralstoneinn.example', permissionLevel: 'SITE_FULL_USER' },
       ],
     })
   })
@@ -157,7 +157,7 @@ describe('Google, connected', () => {
   it('takes the newer spelling of a level', async () => {
     const old = [{ siteUrl: `${siteUrl}/`, permissionLevel: 'siteOwner' }]
     server.sandbox.google.setSites([{ siteUrl: `${siteUrl}/`, permissionLevel: 'SITE_RESTRICTED_USER' }])
-    expect((await owner.graphql(sites)).data.googleSites.sites[0].permissionLevel).toBe('siteRestrictedUser')
+    expect((await owner.graphql(sites)).data.googleSites.sites[0].permissionLevel).toBe('SITE_RESTRICTED_USER')
     expect((await owner.graphql(submitSitemap)).data.submitSitemapToGoogle).toEqual({
       success: false,
       route: null,
@@ -294,7 +294,7 @@ it('connects by a service account without a consent page', async () => {
   })
   expect((await caller.graphql(sites)).data.googleSites.sites[0]).toEqual({
     siteUrl: `${siteUrl}/`,
-    permissionLevel: 'siteOwner',
+    permissionLevel: 'SITE_OWNER',
   })
   expect((await caller.graphql(submitSitemap)).data.submitSitemapToGoogle).toMatchObject({
     success: true,

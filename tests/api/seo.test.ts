@@ -13,7 +13,7 @@ const refresh = 'mutation ($input: RefreshSeoInput!) { refreshSeo(input: $input)
 const tracked = `{ trackedKeywords { ${source} keywords { id keyword position history { date position } } } }`
 const track =
   'mutation ($input: TrackKeywordInput!) { trackKeyword(input: $input) { id keyword position history { date position } } }'
-const untrack = 'mutation ($id: ID!) { untrackKeyword(id: $id) }'
+const untrack = 'mutation ($id: ID!) { untrackKeyword(id: $id) { untrackedKeywordId } }'
 const monday = new Date('2026-11-23T15:00:00Z')
 const hours = (count: number) => new Date(monday.getTime() + count * 3_600_000)
 
@@ -165,7 +165,7 @@ describe('tracked keywords', () => {
   it('are forgotten with their places', async () => {
     const { keywords } = (await owner.graphql(tracked)).data.trackedKeywords
     const gone = keywords.find(({ keyword }: { keyword: string }) => keyword === 'lantana hotel')
-    expect((await owner.graphql(untrack, { id: gone.id })).data.untrackKeyword).toBe(gone.id)
+    expect((await owner.graphql(untrack, { id: gone.id })).data.untrackKeyword.untrackedKeywordId).toBe(gone.id)
     expect((await owner.graphql(untrack, { id: gone.id })).errors![0]!.extensions.code).toBe('NOT_FOUND')
   })
 

@@ -5,9 +5,9 @@ import { addKey, addStaff, staffPassword } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
 const mine = '{ sessions { id device network startedAt lastActiveAt isCurrent } }'
-const end = 'mutation ($id: ID!) { endSession(id: $id) }'
-const endOthers = 'mutation { endOtherSessions }'
-const endOf = 'mutation ($id: ID!) { endStaffSessions(id: $id) }'
+const end = 'mutation ($id: ID!) { endSession(id: $id) { endedSessionId } }'
+const endOthers = 'mutation { endOtherSessions { endedSessions } }'
+const endOf = 'mutation ($id: ID!) { endStaffSessions(id: $id) { endedSessions } }'
 const viewer = '{ viewer { email } }'
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }'
 
@@ -107,7 +107,7 @@ describe('ending sessions', () => {
     const { email, caller } = await addStaff(server, 'desk')
     const lost = await from(email, firefox, '203.0.113.77')
     const { id } = (await caller.graphql(mine)).data.sessions.find((one: { isCurrent: boolean }) => !one.isCurrent)
-    expect((await caller.graphql(end, { id })).data.endSession).toBe(id)
+    expect((await caller.graphql(end, { id })).data.endSession.endedSessionId).toBe(id)
     expect((await lost.graphql(viewer)).data.viewer).toBeNull()
     expect((await caller.graphql(viewer)).data.viewer.email).toBe(email)
     expect((await caller.graphql(end, { id })).errors?.[0]).toMatchObject({
@@ -134,10 +134,10 @@ describe('ending sessions', () => {
   it('ends all others and says how many', async () => {
     const { email, caller } = await addStaff(server, 'desk')
     const others = [await from(email, firefox, '203.0.113.77'), await from(email, iphone, '203.0.113.78')]
-    expect((await caller.graphql(endOthers)).data.endOtherSessions).toBe(2)
+    expect((await caller.graphql(endOthers)).data.endOtherSessions.endedSessions).toBe(2)
     for (const other of others) expect((await other.graphql(viewer)).data.viewer).toBeNull()
     expect((await caller.graphql(mine)).data.sessions).toMatchObject([{ isCurrent: true }])
-    expect((await caller.graphql(endOthers)).data.endOtherSessions).toBe(0)
+    expect((await caller.graphql(endOthers)).data.endOtherSessions.endedSessions).toBe(0)
   })
 
   it('of a colleague is for owners', async () => {
@@ -146,7 +146,7 @@ describe('ending sessions', () => {
     await from(email, firefox, '203.0.113.77')
     expect((await manager.caller.graphql(endOf, { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     const owner = await server.caller().signIn()
-    expect((await owner.graphql(endOf, { id })).data.endStaffSessions).toBe(2)
+    expect((await owner.graphql(endOf, { id })).data.endStaffSessions.endedSessions).toBe(2)
     expect((await caller.graphql(viewer)).data.viewer).toBeNull()
     expect((await manager.caller.graphql(viewer)).data.viewer).not.toBeNull()
     expect((await owner.graphql(endOf, { id: 'nobody' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')

@@ -18,7 +18,7 @@ const quote = `query ($input: StayQuoteInput!, $locale: Locale = en) { stayQuote
   alternatives { arrival departure nightCount total roomType { slug } }
 } }`
 const calendar = `query ($roomType: String, $month: String!, $months: Int = 1) {
-  rateCalendar(roomType: $roomType, month: $month, months: $months) {
+  rateCalendar(roomTypeSlug: $roomType, month: $month, months: $months) {
     roomType { slug }
     days { date total roomsLeft open canArrive canDepart minStay maxStay isApproximate }
   }
@@ -50,7 +50,7 @@ afterAll(() => server.close())
 const ask = async (given: object = {}, locale = 'en') =>
   (
     await server.caller().graphql(quote, {
-      input: { roomType: type.slug, arrival: '2027-01-07', departure: '2027-01-10', ...given },
+      input: { roomTypeSlug: type.slug, arrival: '2027-01-07', departure: '2027-01-10', ...given },
       locale,
     })
   ).data.stayQuote
@@ -128,7 +128,7 @@ describe('a quote', () => {
     ])
     expect(found.alternatives).toHaveLength(3)
     for (const { arrival, departure, roomType } of found.alternatives)
-      expect((await ask({ arrival, departure, roomType: roomType.slug })).bookable).toBe(true)
+      expect((await ask({ arrival, departure, roomTypeSlug: roomType.slug })).bookable).toBe(true)
   })
 
   it('says of a price that staff set by a rule what it is for, in the language of the guest, not what staff call it', async () => {
@@ -160,7 +160,7 @@ describe('a quote', () => {
     [{ guests: 0 }, 'Guests must be from 1 to 12'],
     [{ guests: 13 }, 'Guests must be from 1 to 12'],
   ])('refuses %j', async (given, sentence) => {
-    const input = { roomType: type.slug, arrival: '2027-01-07', departure: '2027-01-10', ...given }
+    const input = { roomTypeSlug: type.slug, arrival: '2027-01-07', departure: '2027-01-10', ...given }
     const { errors } = await server.caller().graphql(quote, { input })
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_USER_INPUT' } })
   })
@@ -169,7 +169,7 @@ describe('a quote', () => {
     const hidden = await addRoomType(owner, { active: false })
     await owner.graphql('mutation ($id: ID!) { archiveRoomType(id: $id) { id } }', { id: type.id })
     for (const slug of ['no-such-room', hidden.slug, type.slug]) {
-      const input = { roomType: slug, arrival: '2027-01-07', departure: '2027-01-10' }
+      const input = { roomTypeSlug: slug, arrival: '2027-01-07', departure: '2027-01-10' }
       const { errors } = await server.caller().graphql(quote, { input })
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     }
@@ -192,7 +192,8 @@ describe('a coupon', () => {
   })
 
   it('takes nothing off for an arrival on a blackout date, until that is removed', async () => {
-    const black = 'mutation ($input: UpdateBlackoutDatesInput!) { updateBlackoutDates(input: $input) { firstDate } }'
+    const black =
+      'mutation ($input: UpdateBlackoutDatesInput!) { updateBlackoutDates(input: $input) { blackoutDates { firstDate } } }'
     const boatShow = { firstDate: '2027-01-02', lastDate: '2027-01-07', reason: 'Boat show' }
     await owner.graphql(black, { input: { periods: [boatShow] } })
     expect(await ask({ couponCode: code })).toMatchObject({
@@ -213,7 +214,7 @@ describe('a coupon', () => {
 
   it('cannot be found by trying', async () => {
     const guesser = server.caller()
-    const input = { roomType: type.slug, arrival: '2027-01-07', departure: '2027-01-10', couponCode: 'SUN-2222' }
+    const input = { roomTypeSlug: type.slug, arrival: '2027-01-07', departure: '2027-01-10', couponCode: 'SUN-2222' }
     for (let tries = 0; tries < 30; tries += 1) expect((await guesser.graphql(quote, { input })).errors).toBeUndefined()
     expect((await guesser.graphql(quote, { input })).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
   })
@@ -317,14 +318,14 @@ describe('looking for stays', () => {
 
   it('moves a stay by some days where the wished ones are taken', async () => {
     await report('2027-01-12', { available: 0 })
-    const wish = { roomType: type.slug, arrival: '2027-01-12', departure: '2027-01-13' }
+    const wish = { roomTypeSlug: type.slug, arrival: '2027-01-12', departure: '2027-01-13' }
     expect(await find(wish)).toEqual([])
     const arrivals = (await find({ ...wish, flexibleDays: 1 })).map(({ arrival }: { arrival: string }) => arrival)
     expect(arrivals).toEqual(['2027-01-11', '2027-01-13'])
   })
 
   it('costs what the quote says', async () => {
-    const [found] = await find({ roomType: type.slug, arrival: '2027-01-07', departure: '2027-01-10' })
+    const [found] = await find({ roomTypeSlug: type.slug, arrival: '2027-01-07', departure: '2027-01-10' })
     const { total, subtotal } = await ask()
     expect(found).toMatchObject({ total, subtotal, nightCount: 3 })
   })
@@ -381,12 +382,12 @@ describe('why no room can be booked', () => {
   it('is told of one room by its name, and an unknown one is none', async () => {
     await report('2027-01-08', { available: 0 })
     await report('2027-01-09', { available: 0 })
-    const input = { arrival: '2027-01-07', departure: '2027-01-10', roomType: type.slug }
+    const input = { arrival: '2027-01-07', departure: '2027-01-10', roomTypeSlug: type.slug }
     expect((await why(input)).refusals).toMatchObject([{ code: 'SOLD_OUT' }])
     expect((await ask()).refusals.map(({ message }: { message: string }) => message)).toEqual([
       'This room is sold out on the nights from January 8, 2027 to January 9, 2027.',
     ])
-    const [error] = await why({ ...input, roomType: 'no-such-room' })
+    const [error] = await why({ ...input, roomTypeSlug: 'no-such-room' })
     expect(error.extensions.code).toBe('NOT_FOUND')
   })
 })

@@ -336,7 +336,7 @@ describe('one run at a time', () => {
 })
 
 describe('the price of a night that stays the same', () => {
-  const quote = `{ stayQuote(input: { roomType: "king-room", arrival: "2027-04-12", departure: "2027-04-13" }) {
+  const quote = `{ stayQuote(input: { roomTypeSlug: "king-room", arrival: "2027-04-12", departure: "2027-04-13" }) {
     isApproximate nights { price } } }`
   const began = new Date('2027-03-20T08:00:00Z')
   const quoted = async (hours: number) => {

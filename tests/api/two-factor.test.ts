@@ -5,8 +5,8 @@ import { addStaff, staffPassword } from '#tests/support/staff.ts'
 import { codeOf } from '#tests/support/totp.ts'
 
 const start = 'mutation ($input: PasswordInput!) { startTwoFactor(input: $input) { uri backupCodes } }'
-const confirm = 'mutation ($input: SecondStepInput!) { confirmTwoFactor(input: $input) }'
-const stop = 'mutation ($input: PasswordInput!) { stopTwoFactor(input: $input) }'
+const confirm = 'mutation ($input: SecondStepInput!) { confirmTwoFactor(input: $input) { success } }'
+const stop = 'mutation ($input: PasswordInput!) { stopTwoFactor(input: $input) { success } }'
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired viewer { email } } }'
 const second =
   'mutation ($input: SecondStepInput!) { verifySecondStep(input: $input) { secondStepRequired viewer { email } } }'
@@ -75,7 +75,7 @@ it('counts only after a code has confirmed it', async () => {
   const refused = await caller.graphql(confirm, { input: { code: wrongCode(uri) } })
   expect(refused.errors?.[0]).toMatchObject({ message: 'Code is wrong or has expired' })
   expect((await caller.graphql(viewer)).data.viewer.twoFactorEnabled).toBe(false)
-  expect((await caller.graphql(confirm, { input: { code: codeOf(uri) } })).data.confirmTwoFactor).toBe(true)
+  expect((await caller.graphql(confirm, { input: { code: codeOf(uri) } })).data.confirmTwoFactor.success).toBe(true)
   expect((await caller.graphql(viewer)).data.viewer).toEqual({ email, twoFactorEnabled: true })
 })
 
@@ -170,6 +170,6 @@ it('stops with the password, not without', async () => {
   const refused = await caller.graphql(stop, { input: { password: 'not it at all' } })
   expect(refused.errors?.[0]?.message).toBe('Password is wrong')
   expect((await afterPassword(email)).answer.secondStepRequired).toBe(true)
-  expect((await caller.graphql(stop, { input: { password: staffPassword } })).data.stopTwoFactor).toBe(true)
+  expect((await caller.graphql(stop, { input: { password: staffPassword } })).data.stopTwoFactor.success).toBe(true)
   expect((await afterPassword(email)).answer).toEqual({ secondStepRequired: false, viewer: { email } })
 })

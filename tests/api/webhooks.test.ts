@@ -15,7 +15,7 @@ import { withSettings } from '#tests/support/with-settings.ts'
 const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) {
   secret webhook { id url events secretStart } } }`
 const rotate = 'mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { id secretStart } } }'
-const remove = 'mutation ($id: ID!) { deleteWebhook(id: $id) }'
+const remove = 'mutation ($id: ID!) { deleteWebhook(id: $id) { deletedWebhookId } }'
 const replay = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id state attempts } }'
 const list = `query ($webhookId: ID!) { webhookDeliveries(webhookId: $webhookId) { totalCount nodes {
   id event state attempts responseStatus message nextAttemptAt body } } }`
@@ -486,7 +486,7 @@ it.each([
 })
 
 it('goes away with its deliveries', async () => {
-  expect((await owner.graphql(remove, { id: webhook.id })).data.deleteWebhook).toBe(webhook.id)
+  expect((await owner.graphql(remove, { id: webhook.id })).data.deleteWebhook.deletedWebhookId).toBe(webhook.id)
   const { errors } = await owner.graphql(list, { webhookId: webhook.id })
   expect(errors![0]!.extensions.code).toBe('NOT_FOUND')
 })

@@ -26,7 +26,7 @@ const stay = `arrival: "${dayAhead(60)}", departure: "${dayAhead(63)}", guests: 
 
 const queries = [
   `{ rateCalendar(month: "${dayAhead(30).slice(0, 7)}", months: 3) { roomTypeId days { date total open canArrive canDepart minStay } } }`,
-  `{ stayQuote(input: { roomType: "king-suite", ${stay} }) { bookable total subtotal taxTotal } }`,
+  `{ stayQuote(input: { roomTypeSlug: "king-suite", ${stay} }) { bookable total subtotal taxTotal } }`,
   `{ bookableStays(input: { ${stay} }) { subtotal roomType { slug } } }`,
   '{ blogPosts(locale: en, first: 12) { totalCount nodes { slug title excerpt publishedAt } } }',
   '{ roomTypes { slug name(locale: fi) maxOccupancy } }',

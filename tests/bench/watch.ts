@@ -19,7 +19,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
 const makeKey = async (url: string): Promise<string> => {
   const session = await post(`${url}/api/session`, { email: ownerEmail, password: ownerPassword })
   const cookie = session.headers.getSetCookie()[0]!.split(';')[0]!
-  const variables = { input: { name: 'bench', scopes: ['operations:read'] } }
+  const variables = { input: { name: 'bench', scopes: ['OPERATIONS_READ'] } }
   const answer = await post(`${url}/graphql`, { query: createApiKey, variables }, { cookie })
   const { data } = (await answer.json()) as { data: { createApiKey: { secret: string } } }
   return data.createApiKey.secret

@@ -79,6 +79,7 @@ const rules: Record<string, Rule> = {
   'Query.mailingLink': 'public',
   'Query.viewer': 'public',
   'Query.roomTypes': 'public',
+  'Query.node': 'public',
   'Query.roomType': 'public',
   'Query.roomTypeBySlug': 'public',
   'Query.stayQuote': 'public',

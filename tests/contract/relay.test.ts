@@ -20,7 +20,7 @@ const list = (name: string) => `
   }`
 
 const recipients = `
-  fragment questions_recipients on Campaign ${places} {
+  fragment questions_recipients on Campaign ${places} @refetchable(queryName: "questions_recipients_Query") {
     recipients(${bothWays}) @connection(key: "campaign_recipients") { edges { node { id } } }
   }`
 
@@ -60,7 +60,7 @@ describe('the compiler of Relay', () => {
     const lists = ['inquiries', 'subscribers', 'campaigns']
     const made = await compile([...lists.map(list), recipients, ...additions])
     for (const name of lists) expect(made).toContain(`questions_${name}_Query.graphql.js`)
-    expect(made).toContain('questions_recipients.graphql.js')
+    expect(made).toContain('questions_recipients_Query.graphql.js')
     expect(made.filter((file) => file.endsWith('_Mutation.graphql.js'))).toHaveLength(additions.length)
   })
 

@@ -153,6 +153,19 @@ const types: Record<string, Readers> = {
   Webhook: ['keys:manage'],
   WebhookDelivery: ['keys:manage'],
   WebhookWithSecret: ['keys:manage'],
+  // The answers of what changes no record: whoever may ask.
+  ChangePasswordPayload: [],
+  ConfirmTwoFactorPayload: [],
+  DeleteCampaignTemplatePayload: [],
+  DeleteWebhookPayload: [],
+  EndOtherSessionsPayload: [],
+  EndSessionPayload: [],
+  EndStaffSessionsPayload: [],
+  MoveContentPayload: [],
+  RemoveStaffPayload: [],
+  StopTwoFactorPayload: [],
+  UntrackKeywordPayload: [],
+  UpdateBlackoutDatesPayload: [],
 }
 
 const also = (type: string, permission: Permission, ...names: string[]) =>

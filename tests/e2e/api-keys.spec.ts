@@ -62,7 +62,7 @@ test('keys that expire soon are named, and one of a colleague is taken over', as
   })
   const expiresAt = addDays(new Date(), 5).toISOString()
   await askGraphql(colleague, create, {
-    input: { name, scopes: ['rooms:read'], expiresAt },
+    input: { name, scopes: ['ROOMS_READ'], expiresAt },
   })
   await colleague.context().close()
 

@@ -70,7 +70,7 @@ test('a suggestion is answered by the hotel, cites its page, can be rated, and o
 
   const rated = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === 'RateChatReply')
   await log(page).getByRole('button', { name: 'Yes, this helped' }).click()
-  expect(await (await rated).json()).toEqual({ data: { rateChatReply: true } })
+  expect(await (await rated).json()).toMatchObject({ data: { rateChatReply: { helpful: true } } })
   await expect(log(page)).toContainText('Thank you!')
   await expect(log(page).getByRole('button', { name: 'Yes, this helped' })).toHaveAttribute('aria-pressed', 'true')
 

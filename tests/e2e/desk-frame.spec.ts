@@ -112,7 +112,7 @@ test('a campaign that is being written survives tabs and reloads, and can be sav
 test('when the session ends, the card says why, and what was typed is there again for the same person', async ({
   page,
 }) => {
-  const endSession = () => askGraphql(page, 'mutation { signOut }')
+  const endSession = () => askGraphql(page, 'mutation { signOut { success } }')
   const ended = page.getByText('Your session has ended.')
 
   await test.step('a room type', async () => {

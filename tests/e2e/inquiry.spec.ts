@@ -69,7 +69,7 @@ test.describe('in every language', () => {
     const asStaff = page.request
     const make = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }'
     const made = await asStaff.post('/graphql', {
-      data: { query: make, variables: { input: { name: 'Integrator', scopes: ['inquiries:read'] } } },
+      data: { query: make, variables: { input: { name: 'Integrator', scopes: ['INQUIRIES_READ'] } } },
     })
     const key = (await made.json()).data.createApiKey.secret as string
 

@@ -64,11 +64,13 @@ test('connecting by a service account only marks connected, and Bing says what i
       },
     }),
   )
-  const sites = ['siteOwner', 'siteFullUser', 'siteRestrictedUser', 'siteUnverifiedUser'].map((permissionLevel) => ({
-    __typename: 'GoogleSite',
-    siteUrl: `https://${permissionLevel}.example/`,
-    permissionLevel,
-  }))
+  const sites = ['SITE_OWNER', 'SITE_FULL_USER', 'SITE_RESTRICTED_USER', 'SITE_UNVERIFIED_USER'].map(
+    (permissionLevel) => ({
+      __typename: 'GoogleSite',
+      siteUrl: `https://${permissionLevel.toLowerCase().replaceAll('_', '-')}.example/`,
+      permissionLevel,
+    }),
+  )
   await onOperation(
     page,
     'GoogleSites',

@@ -36,7 +36,7 @@ const quoteOf = async (page: Page, change: object = {}) => {
     data: {
       query: `query ($input: StayQuoteInput!) { stayQuote(input: $input) {
         bookable subtotal taxTotal total deposit securityDeposit } }`,
-      variables: { input: { roomType: 'king-room', arrival: tuesday, departure, guests: 2, ...change } },
+      variables: { input: { roomTypeSlug: 'king-room', arrival: tuesday, departure, guests: 2, ...change } },
     },
   })
   return (await response.json()).data.stayQuote
@@ -199,7 +199,7 @@ test('what cannot be is said in words with stays that can, each a press away', a
 const minimumStay = async (page: Page) => {
   const response = await page.request.post('/graphql', {
     data: {
-      query: `query ($month: String!) { rateCalendar(roomType: "king-room", month: $month, months: 12) {
+      query: `query ($month: String!) { rateCalendar(roomTypeSlug: "king-room", month: $month, months: 12) {
         days { date open canArrive minStay } } }`,
       variables: { month: addDays(today, 31).slice(0, 7) },
     },

@@ -261,7 +261,7 @@ describe('a page of another site', () => {
   })
 
   it('cannot post a form to GraphQL as plain text, nor ask by a link with the cookies of who follows it', async () => {
-    const query = JSON.stringify({ query: 'mutation { signOut }' })
+    const query = JSON.stringify({ query: 'mutation { signOut { success } }' })
     const form = await server.caller().rest('POST', '/graphql', query, { 'content-type': 'text/plain' })
     expect(form.statusCode).toBe(415)
     const caller = await server.caller().signIn()

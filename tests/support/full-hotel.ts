@@ -49,7 +49,7 @@ const ask = async (caller: Caller, query: string, variables: Record<string, unkn
 }
 
 const send = (caller: Caller, operation: string, type: string, input: object, fields = 'id') =>
-  ask(caller, `mutation ($input: ${type}!) { ${operation}(input: $input)${fields && ` { ${fields} }`} }`, { input })
+  ask(caller, `mutation ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`, { input })
 
 const invite = async (server: SandboxServer, owner: Caller, email: string, role: string) => {
   const { data } = await owner.graphql(inviteStaff, { input: { name: `The ${role.toLowerCase()}`, email, role } })
@@ -68,13 +68,13 @@ const addPeople = async (server: SandboxServer, owner: Caller) => {
     input: { name: 'The night porter', email: 'night@coralstoneinn.example', role: 'DESK' },
   })
   const { uri } = await send(manager, 'startTwoFactor', 'PasswordInput', { password: staffPassword }, 'uri')
-  await send(manager, 'confirmTwoFactor', 'SecondStepInput', { code: codeOf(uri) }, '')
+  await send(manager, 'confirmTwoFactor', 'SecondStepInput', { code: codeOf(uri) }, 'success')
   await server
     .caller()
     .signIn(deskEmail, 'not it at all')
     .catch(() => {})
   await server.caller().graphql('{ hotel { name } }', {}, (await addKey(server, ['inquiries:read'])).headers)
-  await send(owner, 'createApiKey', 'CreateApiKeyInput', { name: words.key, scopes: ['rooms:read'] }, 'secret')
+  await send(owner, 'createApiKey', 'CreateApiKeyInput', { name: words.key, scopes: ['ROOMS_READ'] }, 'secret')
   return { desk, marketing, manager }
 }
 
@@ -265,7 +265,7 @@ const askOutside = async (owner: Caller) => {
 const askAssistant = async (server: SandboxServer) => {
   const stranger = server.caller()
   const { id } = await send(stranger, 'sendChatMessage', 'SendChatMessageInput', { message: words.question })
-  await send(stranger, 'rateChatReply', 'RateChatReplyInput', { id, helpful: true }, '')
+  await send(stranger, 'rateChatReply', 'RateChatReplyInput', { id, helpful: true }, 'helpful')
 }
 
 /** The settings that it needs beside the stand-ins. */

@@ -5,7 +5,8 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
+  isCompositeType,
+  isUnionType,
   isRequiredArgument,
   isRequiredInputField,
   type GraphQLField,
@@ -17,7 +18,6 @@ import {
 const texts: Record<string, unknown> = {
   email: 'person@example.com',
   id: '00000000-0000-4000-8000-000000000000',
-  scopes: ['inquiries:read'],
   code: '000000',
   token: 'x'.repeat(32),
   slug: 'no-such-page',
@@ -54,7 +54,7 @@ export const sampleValue = (type: GraphQLInputType, name: string): unknown => {
 export const selection = (field: GraphQLField<unknown, unknown>, depth = 0): string | null => {
   const type = getNamedType(field.type)
   if (isLeafType(type)) return ''
-  if (!isObjectType(type) || depth > 3) return null
+  if (!isCompositeType(type) || isUnionType(type) || depth > 3) return null
   for (const inner of Object.values(type.getFields())) {
     const deeper = inner.args.some(isRequiredArgument) ? null : selection(inner, depth + 1)
     if (deeper !== null) return ` { ${inner.name}${deeper} }`

@@ -1,3 +1,4 @@
+import { enumName } from '#graphql/enum-name.ts'
 import type { Permission, Role } from '#graphql/permissions.ts'
 import type { Caller } from './caller.ts'
 import type { TestServer } from './server.ts'
@@ -38,7 +39,7 @@ export const createApiKey =
 /** A new key of the owner; `headers` carry it. */
 export const addKey = async (server: TestServer, scopes: Permission[]) => {
   const owner = await server.caller().signIn()
-  const { data } = await owner.graphql(createApiKey, { input: { name: 'integrator', scopes } })
+  const { data } = await owner.graphql(createApiKey, { input: { name: 'integrator', scopes: scopes.map(enumName) } })
   const { secret, apiKey } = data.createApiKey
   return { id: apiKey.id as string, secret: secret as string, headers: { authorization: `Bearer ${secret}` } }
 }

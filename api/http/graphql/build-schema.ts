@@ -1,12 +1,16 @@
 import 'reflect-metadata'
-import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
+import { specifiedDirectives } from 'graphql'
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql'
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
 import { resolvers } from '../../modules/modules.ts'
 import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
 import { guardAnswers, requireGuard } from './guard.ts'
+import { NodeQuery } from './node-query.ts'
+import { tellNodesApart } from '../../platform/schema/node.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { letRootsFailAlone, semanticNonNull } from '../../platform/schema/semantic-non-null.ts'
 
 /** A field that names a property and is open to all needs no function: the execution reads the property itself. */
 const readPropertiesDirectly = () => {
@@ -23,7 +27,8 @@ export const createSchema = () => {
   refuseUnguarded(publicOperations)
   readPropertiesDirectly()
   const schema = buildSchemaSync({
-    resolvers: resolvers as NonEmptyArray<Function>,
+    resolvers: [NodeQuery, ...resolvers],
+    directives: [...specifiedDirectives, semanticNonNull],
     validate: false,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     authChecker: ({ context }, permissions) => {
@@ -31,6 +36,8 @@ export const createSchema = () => {
       return true
     },
   })
+  tellNodesApart(schema)
+  letRootsFailAlone(schema)
   refuseUndeclared(schema, publicOperations)
   guardAnswers(schema)
   return schema

@@ -12,8 +12,8 @@ import {
   type DocumentNode,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { createExecute } from './execute.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 const fail = () => {
   throw new GraphQLError('no', { extensions: { code: 'CONFLICT' } })

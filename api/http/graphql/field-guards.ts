@@ -1,4 +1,4 @@
-import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { getNamedType, isInterfaceType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { getMetadataStorage } from 'type-graphql'
 import type { Permission } from '#graphql/permissions.ts'
 import { readersOf, readersOfType } from '../../platform/schema/readable-with.ts'
@@ -95,6 +95,7 @@ export const leadsToGuarded = (schema: GraphQLSchema): ((type: unknown) => boole
   return (from) => {
     const seen = new Set<unknown>()
     const leads = (type: unknown): boolean => {
+      if (isInterfaceType(type)) return schema.getPossibleTypes(type).some(leads)
       if (!isObjectType(type) || seen.has(type)) return false
       seen.add(type)
       return Object.values(type.getFields()).some(

@@ -4,10 +4,13 @@ import {
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
   Kind,
+  isObjectType,
   type FragmentDefinitionNode,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  type NamedTypeNode,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
@@ -16,6 +19,8 @@ import type { Context } from '../../platform/context.ts'
 import { requireOneOf, requireStaff } from '../../platform/viewer.ts'
 import { fieldGuards, leadsToGuarded, rootsOf, type Guard } from './field-guards.ts'
 import { perOperation } from './per-operation.ts'
+
+type Composite = GraphQLObjectType | GraphQLInterfaceType
 
 interface Document {
   schema: GraphQLSchema
@@ -29,29 +34,32 @@ const guardsWithin = ({ schema, fragments, leavesOut }: Document, root: GraphQLO
   const guards = fieldGuards(schema)
   const found = new Map<string, Guard>()
   const spread = new Set<string>()
-  const objectType = (name: string) => schema.getType(name) as GraphQLObjectType
+  /** What is asked for under a condition: of a record whose type is known an interface takes nothing away. */
+  const under = (type: Composite, condition: NamedTypeNode | undefined) =>
+    condition && !isObjectType(type) ? (schema.getType(condition.name.value) as Composite) : type
 
-  const visitSet = (type: GraphQLObjectType, set: SelectionSetNode | undefined) =>
+  const visitSet = (type: Composite, set: SelectionSetNode | undefined) =>
     set?.selections.forEach((selection) => visit(type, selection))
 
-  const visit = (type: GraphQLObjectType, selection: SelectionNode): void => {
+  const visit = (type: Composite, selection: SelectionNode): void => {
     if (leavesOut(selection)) return
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       const { typeCondition, selectionSet } = selection
-      return visitSet(typeCondition ? objectType(typeCondition.name.value) : type, selectionSet)
+      return visitSet(under(type, typeCondition), selectionSet)
     }
     const name = selection.name.value
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      if (spread.has(name)) return
-      spread.add(name)
+      const place = `${type.name} ${name}`
+      if (spread.has(place)) return
+      spread.add(place)
       const { typeCondition, selectionSet } = fragments[name]!
-      return visitSet(objectType(typeCondition.name.value), selectionSet)
+      return visitSet(under(type, typeCondition), selectionSet)
     }
     const field = type.getFields()[name]
     if (!field) return
     const guard = guards.get(`${type.name}.${name}`)
     if (guard && !found.has(String(guard.oneOf))) found.set(String(guard.oneOf), guard)
-    visitSet(getNamedType(field.type) as GraphQLObjectType, selection.selectionSet)
+    visitSet(getNamedType(field.type) as Composite, selection.selectionSet)
   }
   for (const selection of asked) visit(root, selection)
   return [...found.values()]

@@ -11,7 +11,7 @@ import {
   type GraphQLScalarType,
 } from 'graphql'
 import type { InputIssue } from '../../errors.ts'
-import { enumName } from '../../platform/schema/enum.ts'
+import { enumName } from '#graphql/enum-name.ts'
 
 type Path = InputIssue['path']
 

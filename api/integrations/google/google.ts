@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { notUnderstood } from '../outside/answer.ts'
 import type { OutsideService } from '../outside/service.ts'
 import { inOurWords } from './failure.ts'
-import type { GoogleSearch, Grant } from './port.ts'
+import { googleSitePermissions, type GoogleSearch, type GoogleSitePermission, type Grant } from './port.ts'
 import { openTransport } from './transport.ts'
 
 export interface GoogleSettings {
@@ -41,9 +41,13 @@ const rowsSchema = z.object({
 })
 const publishedSchema = z.object({ urlNotificationMetadata: z.object({ url: z.string().optional() }) })
 
-/** SITE_OWNER of the newer description is siteOwner on the wire. */
-const permissionLevel = (level: string) =>
-  level.includes('_') ? level.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) : level
+/** SITE_OWNER of the newer description is siteOwner on the wire. A level that is new to this server opens nothing. */
+const permissionLevel = (level: string): GoogleSitePermission => {
+  const word = level.includes('_')
+    ? level.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    : level
+  return googleSitePermissions.find((known) => known === word) ?? 'siteUnverifiedUser'
+}
 
 /** An answer is an object; an empty body is none. */
 const whole = (label: string, data: unknown): unknown => {

@@ -1,9 +1,13 @@
 import { OutsideFailure } from '../outside/failure.ts'
 import type { OutsideService } from '../outside/service.ts'
 
+/** As Google writes them. */
+export const googleSitePermissions = ['siteOwner', 'siteFullUser', 'siteRestrictedUser', 'siteUnverifiedUser'] as const
+export type GoogleSitePermission = (typeof googleSitePermissions)[number]
+
 export interface Site {
   siteUrl: string
-  permissionLevel: string
+  permissionLevel: GoogleSitePermission
 }
 
 export interface QueryRow {

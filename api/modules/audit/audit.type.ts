@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { auditActions, type AuditAction } from '#graphql/inputs/audit.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
@@ -6,6 +5,7 @@ import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { actorKinds, type ActorKind } from './audit-entry.entity.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const AuditActionEnum = enumFrom(auditActions)
 registerEnumType(AuditActionEnum, { name: 'AuditAction', description: 'What was done.' })
@@ -57,7 +57,7 @@ export class AuditEntryType {
   network!: string | null
 
   @Field(() => String, { description: 'Id of what it was done to.', nullable: true })
-  subject!: string | null
+  subjectId!: string | null
 
   @Field(() => [AuditDetail], { description: 'More about it.' })
   details!: AuditDetail[]
@@ -81,7 +81,7 @@ export class AuditEntriesArgs extends PageArgs {
   action?: AuditAction | null
 
   @Field(() => ID, { description: 'Only what this staff member or key did.', nullable: true })
-  actor?: string | null
+  actorId?: string | null
 
   @Field(() => GraphQLDateTimeISO, { description: 'From this instant on.', nullable: true })
   since?: Date | null

@@ -26,7 +26,7 @@ const toCsv = (entry: AuditEntryType): Record<keyof typeof columns, string> => (
   actorName: entry.actorName ?? '',
   actorId: entry.actorId ?? '',
   network: entry.network ?? '',
-  subject: entry.subject ?? '',
+  subject: entry.subjectId ?? '',
   details: entry.details.map(({ name, value }) => `${name}: ${value}`).join('; '),
 })
 

@@ -11,14 +11,14 @@ import { isId } from '../../platform/schema/ids.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 import type { AuditActor, AuditEntriesArgs, AuditEntryType } from './audit.type.ts'
 
-export type AuditFilter = Pick<AuditEntriesArgs, 'action' | 'actor' | 'since' | 'until'>
+export type AuditFilter = Pick<AuditEntriesArgs, 'action' | 'actorId' | 'since' | 'until'>
 
 const newestFirst = { at: 'desc', id: 'desc' } as const
 
 const bounds = { since: 'Since', until: 'Until' } as const
 
 /** @throws BAD_USER_INPUT when the time ends before it begins, or lies where no calendar of the database reaches */
-const matching = ({ action, actor, since, until }: AuditFilter): FilterQuery<AuditEntry> => {
+const matching = ({ action, actorId, since, until }: AuditFilter): FilterQuery<AuditEntry> => {
   for (const [name, instant] of Object.entries({ since, until }))
     if (instant && !isLikelyDate(instant.toISOString()))
       throw badUserInput([
@@ -27,17 +27,17 @@ const matching = ({ action, actor, since, until }: AuditFilter): FilterQuery<Aud
   if (since && until && since >= until) throw badUserInput([{ path: ['until'], message: 'Until must be after since' }])
   return {
     ...(action && { action }),
-    ...(actor && { actorId: isId(actor) ? actor : [] }),
+    ...(actorId && { actorId: isId(actorId) ? actorId : [] }),
     ...((since || until) && { at: { ...(since && { $gte: since }), ...(until && { $lt: until }) } }),
   }
 }
 
-const toType = ({ details, ...entry }: AuditEntry): AuditEntryType => ({
+const toType = ({ details, subject, ...entry }: AuditEntry): AuditEntryType => ({
   ...entry,
   actorId: entry.actorId ?? null,
   actorName: entry.actorName ?? null,
   network: entry.network ?? null,
-  subject: entry.subject ?? null,
+  subjectId: subject ?? null,
   details: Object.entries(details).map(([name, value]) => ({ name, value: [value ?? ''].flat().join(', ') })),
 })
 

@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import {
   backupKinds,
@@ -10,6 +9,7 @@ import {
 } from '#graphql/inputs/backup.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 const BackupKindEnum = enumFrom(backupKinds)
 registerEnumType(BackupKindEnum, {

@@ -1,9 +1,9 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import type { BlogStatus } from '#graphql/inputs/blog.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { BlogStatusEnum } from './blog-entry.type.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 const version = 'The version that was read; CONFLICT when somebody changed it since.'
 

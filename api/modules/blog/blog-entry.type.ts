@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { blogStatuses, type BlogStatus } from '#graphql/inputs/blog.ts'
 import type { Locale } from '#graphql/locales.ts'
@@ -7,6 +6,8 @@ import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const BlogStatusEnum = enumFrom(blogStatuses)
 registerEnumType(BlogStatusEnum, {
@@ -37,7 +38,10 @@ export class BlogEntryTranslation {
 }
 
 @ReadableWith('blog:read')
-@ObjectType({ description: 'A blog post as its authors see it, in any state, with what belongs to the work on it.' })
+@ObjectType({
+  description: 'A blog post as its authors see it, in any state, with what belongs to the work on it.',
+  implements: Node,
+})
 export class BlogEntry {
   @ReadableWith('blog:read', 'blog:write')
   @Field(() => ID, { description: 'Stable id; every language has its own.' })

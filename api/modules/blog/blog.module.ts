@@ -7,11 +7,13 @@ import { BlogRevisionResolver } from './blog-revision.resolver.ts'
 import { BlogView } from './blog-view.entity.ts'
 import { forgetViews } from './blog-view.service.ts'
 import { BlogResolver } from './blog.resolver.ts'
+import { findEntry } from './blog-entry.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const blog: Module = {
   entities: [BlogFormerSlug, BlogPost, BlogRevision, BlogView],
   resolvers: [BlogEntryResolver, BlogResolver, BlogRevisionResolver],
+  nodes: [{ type: 'BlogEntry', needs: 'blog:read', find: findEntry }],
   jobs: [
     { queue: 'blog.announce', schedule: '*/5 * * * *', run: announcePosts },
     { queue: 'blog.forget-views', schedule: '30 4 * * *', run: forgetViews },

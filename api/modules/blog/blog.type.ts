@@ -1,9 +1,9 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 @ObjectType({ description: 'Where an article can be read in another language.' })
 export class BlogTranslation {

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { CampaignTemplateInput, UpdateCampaignTemplateInput } from './campaign.inputs.ts'
 import { CampaignTemplate } from './campaign.type.ts'
 import * as service from './campaign-template.service.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 @Resolver(() => CampaignTemplate)
 export class CampaignTemplateResolver {
@@ -32,7 +33,10 @@ export class CampaignTemplateResolver {
   }
 
   @Authorized('campaigns:write')
-  @Mutation(() => ID, { description: 'Deletes a template and answers its id. Campaigns made of it stay.' })
+  @PayloadMutation(
+    { name: 'deletedCampaignTemplateId', type: () => ID, description: 'The template that was deleted.' },
+    { description: 'Deletes a template. Campaigns made of it stay.' },
+  )
   deleteCampaignTemplate(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the template.' }) id: string) {
     return service.deleteTemplate(ctx, id)
   }

@@ -1,6 +1,5 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType } from 'type-graphql'
-import { GraphQLDate, GraphQLPercent } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate, GraphQLPercent } from '../../platform/schema/scalars.ts'
 
 @InputType({ description: 'What every campaign and template offers.' })
 class Offer {

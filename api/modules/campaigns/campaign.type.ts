@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { campaignStates, recipientStates, type CampaignState, type RecipientState } from '#graphql/inputs/campaign.ts'
 import type { Locale } from '#graphql/locales.ts'
@@ -7,9 +6,10 @@ import { connectionType } from '../../platform/schema/connection.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import type { Campaign as CampaignRecord } from './campaign.entity.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const CampaignStateEnum = enumFrom(campaignStates)
 registerEnumType(CampaignStateEnum, {
@@ -118,7 +118,7 @@ export class CampaignRecipient {
 export const CampaignRecipientConnection = connectionType('CampaignRecipient', CampaignRecipient)
 
 @ReadableWith('campaigns:read')
-@ObjectType({ description: 'A discount offered to the mailing list.' })
+@ObjectType({ description: 'A discount offered to the mailing list.', implements: Node })
 export class Campaign {
   @ReadableWith('campaigns:read', 'campaigns:write')
   @Field(() => ID, { description: 'Stable id.' })

@@ -6,6 +6,7 @@ import { Campaign } from './campaign.entity.ts'
 import { CampaignResolver } from './campaign.resolver.ts'
 import { deliverCampaign } from './deliver-campaign.service.ts'
 import { sweepCampaigns } from './sweep-campaigns.job.ts'
+import { findCampaign } from './campaign.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 declare module '../../platform/calls.ts' {
@@ -17,6 +18,7 @@ declare module '../../platform/calls.ts' {
 export const campaigns: Module = {
   entities: [Campaign, CampaignRecipient, CampaignTemplate],
   resolvers: [CampaignResolver, CampaignTemplateResolver],
+  nodes: [{ type: 'Campaign', needs: 'campaigns:read', find: findCampaign }],
   jobs: [{ queue: 'campaigns.sweep', schedule: '* * * * *', run: sweepCampaigns, atStart: true }],
   calls: [
     {

@@ -12,6 +12,7 @@ import {
 } from './chat.type.ts'
 import { handOverChat } from './hand-over.service.ts'
 import { listChatQuestions, rateChatReply } from './question.service.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 @Resolver()
 export class ChatResolver {
@@ -26,9 +27,12 @@ export class ChatResolver {
     return sendChatMessage(ctx, input)
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Says whether an answer helped; the last word counts. Stores question and answer for 90 days.',
-  })
+  @PayloadMutation(
+    { name: 'helpful', type: () => Boolean, description: 'The rating that was noted.' },
+    {
+      description: 'Says whether an answer helped; the last word counts. Stores question and answer for 90 days.',
+    },
+  )
   rateChatReply(
     @Ctx() ctx: Context,
     @Arg('input', () => RateChatReplyInput, { description: 'The rating.' }) input: RateChatReplyInput,

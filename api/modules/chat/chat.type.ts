@@ -1,10 +1,12 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import { chatRoles, type ChatRole } from '#graphql/inputs/chat.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 @ObjectType({ description: 'The page from which an answer was taken.' })
 export class ChatCitation {
@@ -33,10 +35,17 @@ export class ChatReply {
   handoffOffered!: boolean
 }
 
+export const ChatRoleEnum = enumFrom(chatRoles)
+registerEnumType(ChatRoleEnum, {
+  name: 'ChatRole',
+  description: 'Who wrote a message of a conversation.',
+  valuesConfig: { USER: { description: 'The guest.' }, ASSISTANT: { description: 'The assistant.' } },
+})
+
 @InputType({ description: 'One message of the conversation so far.' })
 export class ChatTurnInput {
-  @Field(() => String, { description: 'Either user or assistant.' })
-  role!: string
+  @Field(() => ChatRoleEnum, { description: 'Who wrote it.' })
+  role!: ChatRole
 
   @Field(() => String, { description: 'At most 2,000 characters.' })
   content!: string

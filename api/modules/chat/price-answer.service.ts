@@ -69,7 +69,7 @@ const tellAvailable = (tell: Teller, asked: AskedStay, stay: FoundStay, isNamed:
 /** Why not, and what can be booked instead. */
 const tellRefused = async (ctx: Context, tell: Teller, asked: AskedStay, room: RoomType | undefined) => {
   const { locale } = tell
-  const refused = await explainRefusal(ctx, { ...asked, roomType: room?.slug })
+  const refused = await explainRefusal(ctx, { ...asked, roomTypeSlug: room?.slug })
   const nearest = refused?.alternatives.slice(0, mostNearest) ?? []
   const head = tell.say(room ? 'chat.price.roomRefused' : 'chat.price.refused', {
     arrival: formatDay(asked.arrival, locale),

@@ -1,8 +1,8 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { connectionIds, settingNames, type ConnectionId, type SettingName } from '#graphql/inputs/connections.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const ConnectionIdEnum = enumFrom(connectionIds)
 registerEnumType(ConnectionIdEnum, {

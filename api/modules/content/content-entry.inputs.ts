@@ -1,9 +1,8 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
-import { GraphQLDate, GraphQLJSONObject } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate, GraphQLJSONObject } from '../../platform/schema/scalars.ts'
 import { ContentKindEnum } from './content-entry.type.ts'
 
 @InputType({ description: 'A record’s words in one language.' })

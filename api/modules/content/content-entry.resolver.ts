@@ -11,6 +11,7 @@ import { ContentKindSummary } from './content-overview.type.ts'
 import * as details from './entry-details.ts'
 import * as publish from './publish-content.service.ts'
 import * as write from './write-content.service.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 const EntryId = () => Arg('id', () => ID, { description: 'Id of the record.' })
 
@@ -100,7 +101,10 @@ export class ContentEntryResolver {
   }
 
   @Authorized('content:write')
-  @Mutation(() => [ContentEntry], { description: 'Puts a record at another place: the kind in its new order.' })
+  @PayloadMutation(
+    { name: 'contentEntries', type: () => [ContentEntry], description: 'The kind in its new order.' },
+    { description: 'Puts a record at another place.' },
+  )
   moveContent(
     @Ctx() ctx: Context,
     @Arg('input', () => inputs.MoveContentInput, { description: 'What, and where to.' }) input: inputs.MoveContentInput,

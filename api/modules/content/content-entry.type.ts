@@ -1,12 +1,12 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { contentKindNames, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
-import { GraphQLDate, GraphQLJSONObject } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate, GraphQLJSONObject } from '../../platform/schema/scalars.ts'
 import { freshnesses, type Freshness } from './translations.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const ContentKindEnum = enumFrom(contentKindNames)
 registerEnumType(ContentKindEnum, {
@@ -85,7 +85,7 @@ export class ContentWords {
 }
 
 @ReadableWith('content:read')
-@ObjectType({ description: 'Something that the hotel says, as staff have written it last.' })
+@ObjectType({ description: 'Something that the hotel says, as staff have written it last.', implements: Node })
 export class ContentEntry {
   @Field(() => ID, { description: 'Stable id.' })
   id!: string

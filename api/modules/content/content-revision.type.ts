@@ -1,8 +1,7 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { ContentWords } from './content-entry.type.ts'
-import { GraphQLJSONObject } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLJSONObject } from '../../platform/schema/scalars.ts'
 
 @ReadableWith('content:read')
 @ObjectType({ description: 'A record as it was once published.' })

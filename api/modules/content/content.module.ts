@@ -5,10 +5,12 @@ import { ContentRevision } from './content-revision.entity.ts'
 import { ContentRevisionResolver } from './content-revision.resolver.ts'
 import { ContentWordsResolver } from './content-words.resolver.ts'
 import { PictureUsesResolver } from './picture-uses.resolver.ts'
+import { findContent } from './content-entry.service.ts'
 import { publishDue } from './publish-content.job.ts'
 
 export const content: Module = {
   entities: [ContentEntry, ContentRevision],
   resolvers: [ContentEntryResolver, ContentRevisionResolver, ContentWordsResolver, PictureUsesResolver],
+  nodes: [{ type: 'ContentEntry', needs: 'content:read', find: findContent }],
   jobs: [{ queue: 'content.publish', schedule: '* * * * *', run: publishDue }],
 }

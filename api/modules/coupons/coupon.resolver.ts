@@ -1,5 +1,4 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import type { CouponState } from '#graphql/inputs/coupon.ts'
 import type { Context } from '../../platform/context.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
@@ -21,6 +20,8 @@ import {
 } from './coupon.type.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
 import { couponLoader } from './coupon.loader.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 const CodeArg = () =>
   Arg('code', () => String, { description: 'The code in any case, or the address that its QR code holds.' })
@@ -81,7 +82,14 @@ export class CouponResolver {
   }
 
   @Authorized('campaigns:write')
-  @Mutation(() => [BlackoutPeriod], { description: 'Replaces the arrivals for which coupons are not taken.' })
+  @PayloadMutation(
+    {
+      name: 'blackoutDates',
+      type: () => [BlackoutPeriod],
+      description: 'The arrivals for which coupons are not taken from now on.',
+    },
+    { description: 'Replaces the arrivals for which coupons are not taken.' },
+  )
   updateBlackoutDates(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateBlackoutDatesInput, { description: 'The whole list.' }) input: UpdateBlackoutDatesInput,

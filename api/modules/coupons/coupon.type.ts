@@ -1,9 +1,8 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { couponStates } from '#graphql/inputs/coupon.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { couponActions, type CouponAction } from './coupon-event.entity.ts'
 

@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import type { RecipientState } from '#graphql/inputs/campaign.ts'
 import { guestDataKinds, keptKinds, type GuestDataKind, type KeptKind } from '#graphql/inputs/guest.ts'
@@ -10,6 +9,7 @@ import { Inquiry } from '../inquiries/inquiry.type.ts'
 import { Mail } from '../mail/mail.type.ts'
 import { Subscriber, SubscriberEvent } from '../subscribers/subscriber.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const GuestDataKindEnum = enumFrom(guestDataKinds)
 registerEnumType(GuestDataKindEnum, {

@@ -71,9 +71,9 @@ export class GuideResolver {
   sectionPictures(
     @Ctx() ctx: Context,
     @LocaleArg() locale: Locale,
-    @Arg('section', () => ID, { description: 'Name of the place, such as home-hero.' }) section: string,
+    @Arg('sectionId', () => ID, { description: 'Name of the place, such as home-hero.' }) sectionId: string,
   ) {
-    return listSectionPictures(ctx, locale, section)
+    return listSectionPictures(ctx, locale, sectionId)
   }
 
   @Query(() => [Review], { description: 'What guests said.' })

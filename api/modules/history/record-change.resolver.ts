@@ -12,9 +12,9 @@ export class RecordChangeResolver {
   })
   recordChanges(
     @Ctx() ctx: Context,
-    @Arg('subject', () => ID, { description: 'Id of the record.' }) subject: string,
+    @Arg('subjectId', () => ID, { description: 'Id of the record.' }) subjectId: string,
     @Args(() => PageArgs) page: PageArgs,
   ) {
-    return listChanges(ctx, subject, page)
+    return listChanges(ctx, subjectId, page)
   }
 }

@@ -53,9 +53,9 @@ export const refuseIfChanged = (
 }
 
 /** Newest first. */
-export const listChanges = (ctx: Context, subject: string, page: PageArgs) =>
-  listNewestFirst(ctx.em, RecordChange, readPage('recordChanges', { ...page, subject } as PageArgs), {
-    where: isId(subject) ? { subject } : { id: [] },
+export const listChanges = (ctx: Context, subjectId: string, page: PageArgs) =>
+  listNewestFirst(ctx.em, RecordChange, readPage('recordChanges', { ...page, subjectId } as PageArgs), {
+    where: isId(subjectId) ? { subject: subjectId } : { id: [] },
     by: 'createdAt',
     show: toType,
   })

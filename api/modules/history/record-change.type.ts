@@ -1,9 +1,9 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { changeKinds, type ChangeKind } from './record-change.entity.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const ChangeKindEnum = enumFrom(changeKinds)
 registerEnumType(ChangeKindEnum, {

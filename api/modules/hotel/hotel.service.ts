@@ -15,14 +15,25 @@ const widgetOf = ({ booking: { widgetScript: script, region, channelCode } }: Ho
 /** The hotel's facts with times and money written the way the language writes them. */
 export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
   const { facts } = ctx
+  const texts = factTexts(facts, locale)
   return {
     ...facts,
-    ...factTexts(facts, locale),
+    ...texts,
     address: { ...facts.address, line: addressLine(facts.address) },
-    checkInTime: factTexts(facts, locale).checkIn,
-    checkOutTime: factTexts(facts, locale).checkOut,
+    checkInTime: texts.checkIn,
+    checkOutTime: texts.checkOut,
     checkInClock: facts.checkInTime,
     checkOutClock: facts.checkOutTime,
+    lateCheckOutFee: facts.lateCheckOut.feePerHour,
+    lateCheckOutFeeText: texts.lateCheckOutFee,
+    securityDeposit: facts.securityDeposit,
+    securityDepositText: texts.securityDeposit,
+    petFee: facts.pets.feePerNight,
+    petFeeText: texts.petFee,
+    smokingFee: facts.smokingFee,
+    smokingFeeText: texts.smokingFee,
+    beachParkingFee: facts.beachParking.fee,
+    beachParkingFeeText: texts.beachParkingFee,
     lateCheckOutNoticeHours: facts.lateCheckOut.noticeHours,
     maxPets: facts.pets.maximum,
     freeCancellationHours: facts.freeCancellationHours,

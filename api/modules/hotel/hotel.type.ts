@@ -154,8 +154,11 @@ export class Hotel {
   @Field(() => String, { description: 'When the front desk closes, in the night.', nullable: true })
   officeCloses!: string | null
 
-  @Field(() => String, { description: 'Price of an hour of late check-out.', nullable: true })
-  lateCheckOutFee!: string | null
+  @Field(() => Int, { description: 'Price of an hour of late check-out, in cents.', nullable: true })
+  lateCheckOutFee!: number | null
+
+  @Field(() => String, { description: 'lateCheckOutFee as the language writes it.', nullable: true })
+  lateCheckOutFeeText!: string | null
 
   @Field(() => String, { description: 'Latest late check-out.', nullable: true })
   lateCheckOutUntil!: string | null
@@ -163,20 +166,29 @@ export class Hotel {
   @Field(() => Int, { description: 'Notice for late check-out, in hours.', nullable: true })
   lateCheckOutNoticeHours!: number | null
 
-  @Field(() => String, {
-    description: 'Security deposit, taken at check-in and refunded at check-out.',
+  @Field(() => Int, {
+    description: 'Security deposit, taken at check-in and refunded at check-out, in cents.',
     nullable: true,
   })
-  securityDeposit!: string | null
+  securityDeposit!: number | null
 
-  @Field(() => String, { description: 'Price of a pet per night.', nullable: true })
-  petFee!: string | null
+  @Field(() => String, { description: 'securityDeposit as the language writes it.', nullable: true })
+  securityDepositText!: string | null
+
+  @Field(() => Int, { description: 'Price of a pet per night, in cents.', nullable: true })
+  petFee!: number | null
+
+  @Field(() => String, { description: 'petFee as the language writes it.', nullable: true })
+  petFeeText!: string | null
 
   @Field(() => Int, { description: 'Most pets in a room.', nullable: true })
   maxPets!: number | null
 
-  @Field(() => String, { description: 'Cleaning fee after smoking in a room.', nullable: true })
-  smokingFee!: string | null
+  @Field(() => Int, { description: 'Cleaning fee after smoking in a room, in cents.', nullable: true })
+  smokingFee!: number | null
+
+  @Field(() => String, { description: 'smokingFee as the language writes it.', nullable: true })
+  smokingFeeText!: string | null
 
   @Field(() => Int, { description: 'Hours before arrival until which cancelling is free.', nullable: true })
   freeCancellationHours!: number | null
@@ -214,11 +226,14 @@ export class Hotel {
   @Field(() => Offers, { description: 'Standing offers.' })
   offers!: Offers
 
-  @Field(() => String, {
-    description: 'Price of parking at the beach for as long as beachParkingMinutes says.',
+  @Field(() => Int, {
+    description: 'Price of parking at the beach for as long as beachParkingMinutes says, in cents.',
     nullable: true,
   })
-  beachParkingFee!: string | null
+  beachParkingFee!: number | null
+
+  @Field(() => String, { description: 'beachParkingFee as the language writes it.', nullable: true })
+  beachParkingFeeText!: string | null
 
   @Field(() => Int, { description: 'Minutes of parking at the beach that beachParkingFee pays.', nullable: true })
   beachParkingMinutes!: number | null

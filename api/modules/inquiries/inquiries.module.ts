@@ -2,11 +2,13 @@ import { submitInquirySchema, updateInquirySchema } from '#graphql/inputs/inquir
 import { Inquiry } from './inquiry.entity.ts'
 import { InquiryResolver } from './inquiry.resolver.ts'
 import { anonymiseOldInquiries, forgetSenders } from './retention.job.ts'
+import { findInquiry } from './inquiry.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const inquiries: Module = {
   entities: [Inquiry],
   resolvers: [InquiryResolver],
+  nodes: [{ type: 'Inquiry', needs: 'inquiries:read', find: findInquiry }],
   jobs: [
     { queue: 'inquiries.forget-senders', schedule: '10 4 * * *', run: forgetSenders },
     { queue: 'inquiries.anonymise', schedule: '20 4 * * *', run: anonymiseOldInquiries },

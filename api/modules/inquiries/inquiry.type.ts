@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { inquiryPages, inquiryStatuses, type InquiryPage, type InquiryStatus } from '#graphql/inputs/inquiry.ts'
 import type { Locale } from '#graphql/locales.ts'
@@ -6,8 +5,9 @@ import { connectionType } from '../../platform/schema/connection.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const InquiryStatusEnum = enumFrom(inquiryStatuses)
 registerEnumType(InquiryStatusEnum, {
@@ -26,7 +26,10 @@ export const InquiryPageEnum = enumFrom(inquiryPages)
 registerEnumType(InquiryPageEnum, { name: 'InquiryPage', description: 'The page whose form was sent.' })
 
 @ReadableWith('inquiries:read')
-@ObjectType({ description: 'A guest’s message to the front desk. Personal data is removed after 24 months.' })
+@ObjectType({
+  description: 'A guest’s message to the front desk. Personal data is removed after 24 months.',
+  implements: Node,
+})
 export class Inquiry {
   @ReadableWith('inquiries:read', 'inquiries:write')
   @Field(() => ID, { description: 'Stable id.' })
@@ -140,7 +143,7 @@ export class SubmitInquiryInput {
   guests?: number | null
 
   @Field(() => String, {
-    description: 'Leave empty: a field that people do not see and programs fill.',
+    description: 'Reserved: leave it out.',
     nullable: true,
   })
   website?: string | null

@@ -1,10 +1,10 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { ContentKindEnum } from '../content/content-entry.type.ts'
 import { linkStates, type LinkState } from './outside-link.entity.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 const LinkStateEnum = enumFrom(linkStates)
 registerEnumType(LinkStateEnum, {

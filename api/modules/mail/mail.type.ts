@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { mailKinds, mailReaders, mailStates, mailWriters, type MailKind, type MailState } from '#graphql/inputs/mail.ts'
 import type { Locale } from '#graphql/locales.ts'
@@ -7,6 +6,7 @@ import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const MailKindEnum = enumFrom(mailKinds)
 registerEnumType(MailKindEnum, {

@@ -61,7 +61,7 @@ export class SignUpInput {
   language?: Locale | null
 
   @Field(() => String, {
-    description: 'Leave empty: a field that people do not see and programs fill.',
+    description: 'Reserved: leave it out.',
     nullable: true,
   })
   website?: string | null

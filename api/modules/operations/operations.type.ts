@@ -1,8 +1,8 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { circuitStates, type CircuitName } from '#graphql/inputs/operations.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const CircuitStateEnum = enumFrom(circuitStates)
 registerEnumType(CircuitStateEnum, {

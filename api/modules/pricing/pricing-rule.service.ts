@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, forbidden, notFound } from '../../errors.ts'
 import { given } from '../../platform/schema/given.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
 import { formatDollars } from '../hotel/fill.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
@@ -22,6 +23,10 @@ export const listRules = (ctx: Context, includeDeleted: boolean): Promise<Pricin
     PricingRule,
     sql`where ${includeDeleted} or r.deleted_at is null order by r.start_date, r.name, r.id limit ${mostRules}`,
   )
+
+/** Deleted ones too. */
+export const findPricingRule = async (ctx: Context, id: string): Promise<PricingRule | null> =>
+  isId(id) ? ctx.em.findOne(PricingRule, { id }) : null
 
 const today = (ctx: Context) => hotelDay(ctx.facts, ctx.now())
 

@@ -1,10 +1,10 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 @ReadableWith('rooms:read')
-@ObjectType({ description: 'A price for some nights of a room type.' })
+@ObjectType({ description: 'A price for some nights of a room type.', implements: Node })
 export class PricingRule {
   @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => ID, { description: 'Stable id; a restored rule has the one it had.' })

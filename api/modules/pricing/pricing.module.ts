@@ -9,6 +9,7 @@ import {
   RateCalendarResolver,
   StayQuoteResolver,
 } from './stay.resolver.ts'
+import { findPricingRule } from './pricing-rule.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const pricing: Module = {
@@ -22,6 +23,7 @@ export const pricing: Module = {
     RateCalendarResolver,
     StayQuoteResolver,
   ],
+  nodes: [{ type: 'PricingRule', needs: 'rooms:read', find: findPricingRule }],
   routes: [
     {
       method: 'GET',

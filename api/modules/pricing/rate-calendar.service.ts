@@ -48,8 +48,8 @@ export const rateCalendars = async (ctx: Context, args: RateCalendarArgs): Promi
   // The day after the last month is where its last night can end.
   const to = firstOfMonth(month, months)
   const book = await readPriceBook(ctx, { from, to })
-  const types = args.roomType == null ? book.types : book.types.filter(({ slug }) => slug === args.roomType)
-  if (args.roomType != null && types.length === 0) throw notFound('There is no such room type')
+  const types = args.roomTypeSlug == null ? book.types : book.types.filter(({ slug }) => slug === args.roomTypeSlug)
+  if (args.roomTypeSlug != null && types.length === 0) throw notFound('There is no such room type')
   const dates = nightsOf(from, addDays(to, 1))
   return types.map((type) => {
     const nights = nightsOfType(type, book.now)

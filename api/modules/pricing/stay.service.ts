@@ -61,9 +61,9 @@ const freeCancellationUntil = ({ facts, now }: Context, arrival: string): Date |
  * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type, RATE_LIMITED for guessing coupons
  */
 export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQuoteResult> => {
-  const { roomType, couponCode, ...wish } = stayQuoteSchema.parse(raw)
+  const { roomTypeSlug, couponCode, ...wish } = stayQuoteSchema.parse(raw)
   const book = await bookAround(ctx, wish)
-  const type = book.types.find(({ slug }) => slug === roomType)
+  const type = book.types.find(({ slug }) => slug === roomTypeSlug)
   if (!type) throw notFound('There is no such room type')
   const coupon = couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined
   const quote = quoteStay(type, nightsOfType(type, book.now), wish, book, coupon)
@@ -102,12 +102,12 @@ export interface RefusedStayResult {
  * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type
  */
 export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Promise<RefusedStayResult | null> => {
-  const { arrival, departure, guests, roomType } = bookableStaysSchema.parse(raw)
+  const { arrival, departure, guests, roomTypeSlug } = bookableStaysSchema.parse(raw)
   const wish = { arrival, departure, guests }
   const book = await bookAround(ctx, wish)
-  const asked = book.types.filter(({ slug }) => roomType == null || slug === roomType)
+  const asked = book.types.filter(({ slug }) => roomTypeSlug == null || slug === roomTypeSlug)
   if (asked.length === 0) throw notFound('There is no such room type')
-  const wishedType = roomType == null ? null : asked[0]!.id
+  const wishedType = roomTypeSlug == null ? null : asked[0]!.id
   const cheapestFirst = optionsOf(book, guests).toSorted((a, b) => a.type.basePrice - b.type.basePrice)
   const alternatives = () => nearTo(book, cheapestFirst, wish, wishedType)
   const wished = cheapestFirst.filter(({ type }) => asked.includes(type))
@@ -119,14 +119,14 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
 
 /** The cheapest first, then the earliest. @throws BAD_USER_INPUT naming each field */
 export const findBookableStays = async (ctx: Context, raw: BookableStaysInput): Promise<FoundStay[]> => {
-  const { arrival, departure, guests, roomType, flexibleDays } = bookableStaysSchema.parse(raw)
+  const { arrival, departure, guests, roomTypeSlug, flexibleDays } = bookableStaysSchema.parse(raw)
   const book = await readPriceBook(ctx, {
     from: addDays(arrival, -flexibleDays),
     to: addDays(departure, flexibleDays),
   })
   const shifts = Array.from({ length: 2 * flexibleDays + 1 }, (_, index) => index - flexibleDays)
   return optionsOf(book, guests)
-    .filter(({ type }) => roomType == null || type.slug === roomType)
+    .filter(({ type }) => roomTypeSlug == null || type.slug === roomTypeSlug)
     .flatMap(({ type, nights }) =>
       shifts.flatMap((shift) => {
         const stay = { arrival: addDays(arrival, shift), departure: addDays(departure, shift), guests }

@@ -1,8 +1,7 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { chargeKinds, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { couponRefusals, type CouponRefusal } from './quote.ts'
 import { refusalCodes, type RefusalCode } from './refusals.ts'
 
@@ -52,7 +51,7 @@ registerEnumType(CouponRefusalEnum, {
 @InputType({ description: 'A stay for which a price is asked.' })
 export class StayQuoteInput {
   @Field(() => String, { description: 'Slug of the room type.' })
-  roomType!: string
+  roomTypeSlug!: string
 
   @Field(() => GraphQLDate, { description: 'Day of arrival, from today at the hotel.' })
   arrival!: string
@@ -79,7 +78,7 @@ export class BookableStaysInput {
   guests?: number | null
 
   @Field(() => String, { description: 'Slug of a room type; all when missing.', nullable: true })
-  roomType?: string | null
+  roomTypeSlug?: string | null
 
   @Field(() => Int, {
     description: 'Stays of the same length that begin up to so many days earlier or later, 0 to 14; 0 when missing.',
@@ -91,7 +90,7 @@ export class BookableStaysInput {
 @ArgsType()
 export class RateCalendarArgs {
   @Field(() => String, { description: 'Slug of a room type; all types when missing.', nullable: true })
-  roomType?: string | null
+  roomTypeSlug?: string | null
 
   @Field(() => String, { description: 'First month, as YYYY-MM.' })
   month!: string

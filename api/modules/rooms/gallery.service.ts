@@ -32,6 +32,7 @@ export const roomBlockWriter = (ctx: Context, locale: Locale, roomTypes: readonl
   }
   return (block: ContentItem<'room-block'>): RoomBlock => ({
     ...block,
+    roomTypeSlug: block.roomType,
     name: nameIt(block),
     pictures: write.pictures(block.pictures),
     features: featuresOf(ctx, locale, block),
@@ -52,7 +53,7 @@ const blockOfType =
       return shown.pictureId ? [showKept(content, shown.pictureId, altOf(shown, locale), locale)] : []
     }),
     features: amenitiesOfType(type, locale),
-    roomType: type.slug,
+    roomTypeSlug: type.slug,
   })
 
 type Blocks = readonly ContentItem<'room-block'>[]

@@ -29,7 +29,7 @@ export class RoomBlock {
   features!: string[]
 
   @Field(() => String, { description: 'Slug of the room type that a guest books for it.' })
-  roomType!: string
+  roomTypeSlug!: string
 }
 
 @ObjectType({ description: 'The gallery, in page order.' })

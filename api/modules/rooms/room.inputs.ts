@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
+import type { BedType } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { BedTypeEnum } from './room.type.ts'
 
 @InputType({ description: 'What an image shows, in one of the other languages of the site.' })
 export class ImageTextInput {
@@ -91,8 +93,8 @@ abstract class RoomTypeFields {
   })
   floorPrice?: number | null
 
-  @Field(() => String, { description: 'King, Queen, Double, Twin or Two Queens; King when missing.', nullable: true })
-  bedType?: string | null
+  @Field(() => BedTypeEnum, { description: 'What one sleeps in; KING when missing.', nullable: true })
+  bedType?: BedType | null
 
   @Field(() => String, { description: 'Size in words, at most 40 characters.', nullable: true })
   size?: string | null

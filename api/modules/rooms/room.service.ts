@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { given } from '../../platform/schema/given.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
 import { changingNights } from '../pricing/changing-nights.ts'
 import { Room, RoomType } from './room.entity.ts'
@@ -20,6 +21,9 @@ export const listRooms = async (ctx: Context, includeArchived: boolean): Promise
   const rooms = await readRecords(ctx.em, Room, which)
   return rooms.toSorted((a, b) => byNumber.compare(a.roomNumber, b.roomNumber))
 }
+
+export const findRoom = async (ctx: Context, id: string): Promise<Room | null> =>
+  isId(id) ? ctx.em.findOne(Room, { id }) : null
 
 const inOwnNumber = async <T>(work: () => Promise<T>): Promise<T> => {
   try {

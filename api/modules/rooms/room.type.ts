@@ -1,10 +1,25 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ID, Int, ObjectType } from 'type-graphql'
-import type { BedType } from '#graphql/inputs/room.ts'
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { bedTypes, type BedType } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { PictureFocus } from '../guide/guide.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { Node } from '../../platform/schema/node.ts'
+
+export const BedTypeEnum = enumFrom(bedTypes)
+registerEnumType(BedTypeEnum, {
+  name: 'BedType',
+  description: 'The beds of a room.',
+  valuesConfig: {
+    KING: { description: 'One king-size bed.' },
+    QUEEN: { description: 'One queen-size bed.' },
+    DOUBLE: { description: 'One double bed.' },
+    TWIN: { description: 'One twin bed.' },
+    TWO_QUEENS: { description: 'Two queen-size beds.' },
+  },
+})
 
 @ReadableWith('rooms:read')
 @ObjectType('ImageText', { description: 'What an image shows, in one of the other languages of the site.' })
@@ -113,7 +128,7 @@ export class AccessFact {
   isMeasured!: boolean
 }
 
-@ObjectType({ description: 'A kind of room that a guest can book. Strangers see the active ones.' })
+@ObjectType({ description: 'A kind of room that a guest can book. Strangers see the active ones.', implements: Node })
 export class RoomType {
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
@@ -130,7 +145,7 @@ export class RoomType {
   })
   weekendPrice!: number | null
 
-  @Field(() => String, { description: 'King, Queen, Double, Twin or Two Queens.' })
+  @Field(() => BedTypeEnum, { description: 'What one sleeps in.' })
   bedType!: BedType
 
   @Field(() => Int, { description: 'Most guests, 1 to 12.' })
@@ -169,7 +184,7 @@ export class RoomType {
 }
 
 @ReadableWith('rooms:read')
-@ObjectType({ description: 'One of the hotel’s rooms.' })
+@ObjectType({ description: 'One of the hotel’s rooms.', implements: Node })
 export class Room {
   @ReadableWith('rooms:read', 'rooms:write')
   @Field(() => ID, { description: 'Stable id.' })

@@ -1,6 +1,6 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 @ReadableWith('seo:read')
 @ObjectType({ description: 'Addresses that may be handed to Bing, and those that were.' })

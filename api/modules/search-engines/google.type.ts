@@ -1,7 +1,7 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import type { GoogleSitePermission } from '../../integrations/google/port.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const googleMethods = ['account', 'service-account'] as const
@@ -80,16 +80,33 @@ export class ConnectGooglePayload {
   status!: GoogleStatus
 }
 
+export const GoogleSitePermissionEnum: Record<string, GoogleSitePermission> = {
+  SITE_OWNER: 'siteOwner',
+  SITE_FULL_USER: 'siteFullUser',
+  SITE_RESTRICTED_USER: 'siteRestrictedUser',
+  SITE_UNVERIFIED_USER: 'siteUnverifiedUser',
+}
+registerEnumType(GoogleSitePermissionEnum, {
+  name: 'GoogleSitePermission',
+  description: 'What an account may do with a property of Search Console.',
+  valuesConfig: {
+    SITE_OWNER: { description: 'Everything.' },
+    SITE_FULL_USER: { description: 'Reads all, and does most things.' },
+    SITE_RESTRICTED_USER: { description: 'Reads most.' },
+    SITE_UNVERIFIED_USER: {
+      description: 'Nothing: the property is not verified, or Google says what this server does not know.',
+    },
+  },
+})
+
 @ReadableWith('seo:read')
 @ObjectType({ description: 'A property of Search Console.' })
 export class GoogleSite {
   @Field(() => String, { description: 'Its address, or sc-domain: and a host.' })
   siteUrl!: string
 
-  @Field(() => String, {
-    description: 'siteOwner, siteFullUser, siteRestrictedUser or siteUnverifiedUser.',
-  })
-  permissionLevel!: string
+  @Field(() => GoogleSitePermissionEnum, { description: 'What the account may do there.' })
+  permissionLevel!: GoogleSitePermission
 }
 
 @ReadableWith('seo:read')

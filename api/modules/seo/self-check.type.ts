@@ -1,7 +1,7 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const checkStates = ['passed', 'failed', 'unknown'] as const
 export type CheckState = (typeof checkStates)[number]

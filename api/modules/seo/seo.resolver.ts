@@ -14,6 +14,7 @@ import {
   TrackKeywordInput,
 } from './seo.type.ts'
 import { listTrackedKeywords, trackKeyword, untrackKeyword } from './tracked-keyword.service.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 @Resolver()
 export class SeoResolver {
@@ -78,7 +79,10 @@ export class SeoResolver {
   }
 
   @Authorized('seo:write')
-  @Mutation(() => ID, { description: 'Stops tracking a keyword and forgets its places; answers its id.' })
+  @PayloadMutation(
+    { name: 'untrackedKeywordId', type: () => ID, description: 'The keyword that is no longer tracked.' },
+    { description: 'Stops tracking a keyword and forgets its places.' },
+  )
   untrackKeyword(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The tracked keyword.' }) id: string) {
     return untrackKeyword(ctx, id)
   }

@@ -1,8 +1,7 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { seoReports, type SeoReport } from '#graphql/inputs/seo.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const SeoReportEnum = enumFrom(seoReports)

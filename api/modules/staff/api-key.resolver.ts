@@ -4,6 +4,7 @@ import type { ApiKey } from './api-key.entity.ts'
 import * as rotation from './api-key-rotation.service.ts'
 import { RotateApiKeyInput } from './api-key.type.ts'
 import { scopesInForce } from './key-holder.ts'
+import { PermissionEnum } from './permission.type.ts'
 import { ApiKeyRecord, CreateApiKeyPayload, Staff } from './staff.type.ts'
 import { staffUserLoader } from './staff-user.loader.ts'
 
@@ -38,7 +39,9 @@ export class ApiKeyResolver {
     return key.createdBy && staffUserLoader(ctx).load(key.createdBy.id)
   }
 
-  @FieldResolver(() => [String], { description: 'The scopes that the owner’s role still has: those that work.' })
+  @FieldResolver(() => [PermissionEnum], {
+    description: 'The scopes that the owner’s role still has: those that work.',
+  })
   async scopesInForce(@Ctx() ctx: Context, @Root() key: ApiKey) {
     const owner = key.createdBy && (await staffUserLoader(ctx).load(key.createdBy.id))
     return scopesInForce(key.scopes, owner?.role)

@@ -1,7 +1,7 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
 import { keyEnds, longestOverlap } from '#graphql/inputs/api-key.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const KeyEndEnum = enumFrom(keyEnds)
 registerEnumType(KeyEndEnum, {

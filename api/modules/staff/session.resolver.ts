@@ -1,7 +1,8 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
 import * as service from './session.service.ts'
 import { Session } from './session.type.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 @Resolver(() => Session)
 export class SessionResolver {
@@ -12,19 +13,28 @@ export class SessionResolver {
   }
 
   @Authorized()
-  @Mutation(() => ID, { description: 'Ends one of one’s own sessions and answers its id.' })
+  @PayloadMutation(
+    { name: 'endedSessionId', type: () => ID, description: 'The session that ended.' },
+    { description: 'Ends one of one’s own sessions.' },
+  )
   endSession(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The session to end.' }) id: string) {
     return service.endSession(ctx, id)
   }
 
   @Authorized()
-  @Mutation(() => Int, { description: 'Ends one’s own sessions but this one, and answers how many these were.' })
+  @PayloadMutation(
+    { name: 'endedSessions', type: () => Int, description: 'How many these were.' },
+    { description: 'Ends one’s own sessions but this one.' },
+  )
   endOtherSessions(@Ctx() ctx: Context) {
     return service.endOtherSessions(ctx)
   }
 
   @Authorized('staff:manage')
-  @Mutation(() => Int, { description: 'Ends all sessions of an account, and answers how many these were.' })
+  @PayloadMutation(
+    { name: 'endedSessions', type: () => Int, description: 'How many these were.' },
+    { description: 'Ends all sessions of an account.' },
+  )
   endStaffSessions(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The account.' }) id: string) {
     return service.endStaffSessions(ctx, id)
   }

@@ -1,6 +1,6 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 @ReadableWith()
 @ObjectType({ description: 'One place where a person is signed in. It ends seven days after it was opened.' })

@@ -36,7 +36,7 @@ export const staff: Module = {
       path: '/api/session',
       operation: 'RestSignOut',
       summary: 'Sign out',
-      answer: 'signOut',
+      answer: 'signOut.success',
     },
     {
       method: 'GET',

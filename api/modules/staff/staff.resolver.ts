@@ -21,6 +21,7 @@ import {
   UpdateStaffInput,
   Viewer,
 } from './staff.type.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 @Resolver()
 export class StaffResolver {
@@ -48,13 +49,19 @@ export class StaffResolver {
     return service.verifySecondStep(ctx, input)
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session. True also when there was none.' })
+  @PayloadMutation(
+    { name: 'success', type: () => Boolean, description: 'True also when there was no session.' },
+    { description: 'Ends the session.' },
+  )
   signOut(@Ctx() ctx: Context) {
     return service.signOut(ctx)
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Changes one’s own password and ends all other sessions of the account.' })
+  @PayloadMutation(
+    { name: 'success', type: () => Boolean, description: 'True: what fails is an error.' },
+    { description: 'Changes one’s own password and ends all other sessions of the account.' },
+  )
   changePassword(
     @Ctx() ctx: Context,
     @Arg('input', () => ChangePasswordInput, { description: 'Old and new password.' }) input: ChangePasswordInput,
@@ -74,9 +81,12 @@ export class StaffResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
-    description: 'Turns the proposed second factor on by a code made from it, and ends the person’s other sessions.',
-  })
+  @PayloadMutation(
+    { name: 'success', type: () => Boolean, description: 'True: what fails is an error.' },
+    {
+      description: 'Turns the proposed second factor on by a code made from it, and ends the person’s other sessions.',
+    },
+  )
   confirmTwoFactor(
     @Ctx() ctx: Context,
     @Arg('input', () => SecondStepInput, { description: 'The code.' }) input: SecondStepInput,
@@ -85,7 +95,10 @@ export class StaffResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Turns the second factor off.' })
+  @PayloadMutation(
+    { name: 'success', type: () => Boolean, description: 'True: what fails is an error.' },
+    { description: 'Turns the second factor off.' },
+  )
   stopTwoFactor(
     @Ctx() ctx: Context,
     @Arg('input', () => PasswordInput, { description: 'The current password.' }) input: PasswordInput,
@@ -130,10 +143,12 @@ export class StaffResolver {
   }
 
   @Authorized('staff:manage')
-  @Mutation(() => ID, {
-    description:
-      'Removes an account with its sessions and API keys and answers its id. Not one’s own, not the last owner.',
-  })
+  @PayloadMutation(
+    { name: 'removedStaffId', type: () => ID, description: 'The account that was removed.' },
+    {
+      description: 'Removes an account with its sessions and API keys. Not one’s own, not the last owner.',
+    },
+  )
   removeStaff(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The account to remove.' }) id: string) {
     return accounts.removeStaff(ctx, id)
   }

@@ -1,10 +1,12 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql'
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { roles, scopes, type Permission, type Role } from '#graphql/permissions.ts'
+import { enumName } from '#graphql/enum-name.ts'
 import type { KeyEnd } from '#graphql/inputs/api-key.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { KeyEndEnum } from './api-key.type.ts'
+import { PermissionEnum } from './permission.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const StaffRole = enumFrom(roles)
 registerEnumType(StaffRole, {
@@ -64,8 +66,8 @@ export class Viewer {
   })
   twoFactorEnabled?: boolean
 
-  @Field(() => [String], { description: 'Permissions held, as resource:action.' })
-  permissions!: readonly string[]
+  @Field(() => [PermissionEnum], { description: 'Permissions held.' })
+  permissions!: readonly Permission[]
 }
 
 @ObjectType({ description: 'The outcome of a sign-in step. The session travels in an httpOnly cookie, never here.' })
@@ -109,8 +111,8 @@ export class ApiKeyRecord {
   @Field(() => String, { description: 'First characters of the key, to tell keys apart.' })
   start!: string
 
-  @Field(() => [String], { description: 'Permissions of the key.' })
-  scopes!: string[]
+  @Field(() => [PermissionEnum], { description: 'Permissions of the key.' })
+  scopes!: Permission[]
 
   @Field(() => GraphQLDateTimeISO, { description: 'When the key was made.' })
   createdAt!: Date
@@ -209,7 +211,9 @@ export class CreateApiKeyInput {
   @Field(() => String, { description: 'What the key is for, 1 to 80 characters.' })
   name!: string
 
-  @Field(() => [String], { description: `Permissions of the key, among: ${scopes.join(', ')}.` })
+  @Field(() => [PermissionEnum], {
+    description: `Permissions of the key, among: ${scopes.map(enumName).join(', ')}.`,
+  })
   scopes!: Permission[]
 
   @Field(() => GraphQLDateTimeISO, {

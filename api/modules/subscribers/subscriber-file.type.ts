@@ -1,8 +1,10 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
+import type { MailKind } from '#graphql/inputs/mail.ts'
 import { Coupon } from '../coupons/coupon.type.ts'
+import { MailKindEnum } from '../mail/mail.type.ts'
 import { Subscriber, SubscriberEvent } from './subscriber.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 @ReadableWith('subscribers:read')
 @ObjectType({ description: 'A mail that went to a subscriber.' })
@@ -10,8 +12,8 @@ export class MailToSubscriber {
   @Field(() => String, { description: 'Its subject.' })
   subject!: string
 
-  @Field(() => String, { description: 'What it was: coupon, confirmation, inquiry-receipt or campaign.' })
-  kind!: string
+  @Field(() => MailKindEnum, { description: 'What it was.' })
+  kind!: MailKind
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it left.', nullable: true })
   sentAt!: Date | null

@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { settableStatuses, subscriberStatuses, type SubscriberStatus } from '#graphql/inputs/subscriber.ts'
 import type { Locale } from '#graphql/locales.ts'
@@ -7,6 +6,8 @@ import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const SubscriberStatusEnum = enumFrom(subscriberStatuses)
 registerEnumType(SubscriberStatusEnum, {
@@ -33,7 +34,7 @@ registerEnumType(SettableStatusEnum, {
 })
 
 @ReadableWith('subscribers:read')
-@ObjectType({ description: 'A person on the mailing list.' })
+@ObjectType({ description: 'A person on the mailing list.', implements: Node })
 export class Subscriber {
   @ReadableWith('subscribers:read', 'subscribers:write')
   @Field(() => ID, { description: 'Stable id.' })

@@ -4,11 +4,13 @@ import { SubscriberTally } from './subscriber-tally.entity.ts'
 import { compactTally } from './subscriber-tally.service.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import { SubscriberResolver } from './subscriber.resolver.ts'
+import { findSubscriber } from './subscriber.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const subscribers: Module = {
   entities: [ErasedAddress, Subscriber, SubscriberEvent, SubscriberTally],
   resolvers: [SubscriberResolver],
+  nodes: [{ type: 'Subscriber', needs: 'subscribers:read', find: findSubscriber }],
   jobs: [{ queue: 'subscribers.compact-tally', schedule: '30 * * * *', run: compactTally }],
   routes: [
     {

@@ -1,10 +1,10 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
 import { listRatePlans, listRatePlanTargets, mapRatePlan } from './rate-plan.service.ts'
 import { runByHand } from './run-sync.service.ts'
 import type { SyncRun as SyncRunRecord } from './sync-run.entity.ts'
 import { changesOf, findSyncRun, listSyncRuns, readSyncStatus } from './sync.service.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import {
   MapRatePlanInput,
   NightChange,

@@ -1,11 +1,11 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { nightChangeKinds, syncRunStatuses, syncTriggers } from '#graphql/inputs/sync.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { Node } from '../../platform/schema/node.ts'
 
 export const SyncTriggerEnum = enumFrom(syncTriggers)
 registerEnumType(SyncTriggerEnum, {
@@ -127,7 +127,7 @@ export class NightChange {
 }
 
 @ReadableWith('sync:read')
-@ObjectType({ description: 'One run of the sync.' })
+@ObjectType({ description: 'One run of the sync.', implements: Node })
 export class SyncRun {
   @ReadableWith('sync:read', 'sync:run')
   @Field(() => ID, { description: 'Stable id.' })

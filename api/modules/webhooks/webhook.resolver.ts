@@ -10,6 +10,7 @@ import {
   WebhookDeliveryConnection,
   WebhookWithSecret,
 } from './webhook.type.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 @Resolver()
 export class WebhookResolver {
@@ -43,7 +44,10 @@ export class WebhookResolver {
   }
 
   @Authorized('keys:manage')
-  @Mutation(() => ID, { description: 'Removes a webhook and its deliveries; answers its id.' })
+  @PayloadMutation(
+    { name: 'deletedWebhookId', type: () => ID, description: 'The webhook that was removed.' },
+    { description: 'Removes a webhook and its deliveries.' },
+  )
   deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The webhook.' }) id: string) {
     return deleteWebhook(ctx, id)
   }

@@ -1,10 +1,10 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { deliveryStates, webhookEvents, type WebhookEvent } from '#graphql/inputs/webhook.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const WebhookEventEnum = enumFrom(webhookEvents)
 registerEnumType(WebhookEventEnum, {

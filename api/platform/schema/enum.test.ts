@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { enumFrom, enumName } from './enum.ts'
+import { enumName } from '#graphql/enum-name.ts'
+import { enumFrom } from './enum.ts'
 
 it.each([
   ['new', 'NEW'],
   ['things-to-do', 'THINGS_TO_DO'],
-  ['contact form', 'CONTACT_FORM'],
+  ['Two Queens', 'TWO_QUEENS'],
+  ['inquiries:read', 'INQUIRIES_READ'],
 ])('%j is %s', (value, name) => {
   expect(enumName(value)).toBe(name)
 })

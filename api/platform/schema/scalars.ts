@@ -1,4 +1,4 @@
-import { GraphQLJSONObject as JSONObject, GraphQLLocalDate } from 'graphql-scalars'
+import { GraphQLDateTimeISO as DateTimeISO, GraphQLJSONObject as JSONObject, GraphQLLocalDate } from 'graphql-scalars'
 import { isLikelyDate } from '#graphql/stay-dates.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
@@ -14,6 +14,7 @@ export const GraphQLDate = new GraphQLScalarType<string, string>({
   ...calendar,
   name: 'Date',
   description: 'A date of stay in hotel time, as YYYY-MM-DD.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date',
   // What comes from the database is a date; only callers' dates need checking.
   serialize: String,
   parseValue: (value) => likely(calendar.parseValue(value)),
@@ -31,16 +32,23 @@ const toPercent = (value: unknown): number => {
 export const GraphQLPercent = new GraphQLScalarType<number, number>({
   name: 'Percent',
   description: 'A whole number of percent, as a number or as a text of digits.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
   serialize: toPercent,
   parseValue: toPercent,
   parseLiteral: (node) =>
     toPercent(node.kind === Kind.INT ? Number(node.value) : node.kind === Kind.STRING && node.value),
 })
 
+/** An instant. Its type is Date in resolvers. */
+export const GraphQLDateTimeISO = new GraphQLScalarType<Date, string>({
+  ...DateTimeISO.toConfig(),
+  description: 'An instant in UTC, as YYYY-MM-DDTHH:MM:SS.SSSZ; any offset is taken.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+})
+
 /** Whose fields another schema than this one names. */
 export const GraphQLJSONObject = new GraphQLScalarType<object, object>({
   ...JSONObject.toConfig(),
   description: 'An object with fields of any kind.',
-  // What is printed and what a server tells of itself must be the same, and the usual question does not ask for it.
-  specifiedByURL: null,
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
 })

@@ -65,7 +65,7 @@ export const Sessions = () => {
   const others = result.data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0
   const confirm = async () => {
     const { data } = await endOthers()
-    const count = data?.endOtherSessions ?? 0
+    const count = data?.endOtherSessions.endedSessions ?? 0
     notify({ tone: 'success', title: count === 1 ? 'One session was ended' : `${count} sessions were ended` })
   }
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { createApiKeySchema, type CreateApiKey } from '#graphql/inputs/staff.ts'
+import { enumName } from '#graphql/enum-name.ts'
 import { scopes } from '#graphql/permissions.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -20,7 +21,7 @@ export const CreateKeyForm = ({ onMade }: { onMade: (made: NewApiKey) => void })
     createApiKeySchema,
     first,
     async ({ name, scopes: chosen }) =>
-      onMade(await create({ name, scopes: chosen, expiresAt: expiryOf(expiry, new Date()) })),
+      onMade(await create({ name, scopes: chosen.map(enumName), expiresAt: expiryOf(expiry, new Date()) })),
     'api-key:new',
   )
   return (

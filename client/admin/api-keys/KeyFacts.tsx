@@ -17,6 +17,9 @@ const StateBadge = ({ apiKey, now }: KeyFactsProps) => {
   return <Badge colorPalette="orange">{days === 1 ? 'Expires within a day' : `Expires in ${days} days`}</Badge>
 }
 
+/** INQUIRIES_READ is inquiries:read to people. */
+const wordOf = (scope: ApiKeyRowFragment['scopes'][number]) => scope.toLowerCase().replace('_', ':')
+
 /** What a reader asks of a key: whose it is, whether it is used, and how long it lives. */
 const sentences = ({ apiKey, now }: KeyFactsProps): string[] => {
   const { owner, createdAt, lastUsedAt, expiresAt, previousUntil, revokedAt, revokedReason } = apiKey
@@ -53,7 +56,7 @@ export const KeyFacts = ({ apiKey, now }: KeyFactsProps) => (
     <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap" mt="2.5" aria-label="Scopes">
       {apiKey.scopes.map((scope) => (
         <Badge as="li" key={scope} colorPalette={apiKey.scopesInForce.includes(scope) ? 'gray' : 'orange'}>
-          {apiKey.scopesInForce.includes(scope) ? scope : `${scope}: not in its owner’s role`}
+          {apiKey.scopesInForce.includes(scope) ? wordOf(scope) : `${wordOf(scope)}: not in its owner’s role`}
         </Badge>
       ))}
     </Flex>

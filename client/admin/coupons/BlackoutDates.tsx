@@ -30,7 +30,7 @@ export const BlackoutDates = () => {
     update: (cache, { data: changed }) =>
       changed &&
       cache.updateQuery<BlackoutDatesQuery>({ query: BlackoutDatesDocument }, () => ({
-        blackoutDates: changed.updateBlackoutDates,
+        blackoutDates: changed.updateBlackoutDates.blackoutDates,
       })),
   })
   const [isAdding, setAdding] = useOpenForm('blackout:new')

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { enumName } from '#graphql/enum-name.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { AdminAppQuery } from '../AdminApp.generated.ts'
 
@@ -20,7 +21,7 @@ const useDesk = (): Desk => {
 /** The signed-in person; `can` asks for a permission, as the server will ask again. */
 export const useViewer = () => {
   const { viewer } = useDesk()
-  return { ...viewer, can: (permission: Permission) => viewer.permissions.includes(permission) }
+  return { ...viewer, can: (permission: Permission) => viewer.permissions.includes(enumName(permission)) }
 }
 
 export const useHotel = () => useDesk().hotel

@@ -10,6 +10,7 @@ import { useFocusBack } from '../ui/useFocusBack.ts'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { RecordHistory } from './RecordHistory.tsx'
 import {
+  bedNameOf,
   roomTypeDraft,
   roomTypeFormSchema,
   roomTypeInput,
@@ -95,7 +96,7 @@ export const RoomTypeCard = ({ type, changes }: RoomTypeCardProps) => {
               ['Base price', `${formatDollars(type.basePrice)} a night`],
               ['Weekend', type.weekendPrice === null ? 'As base' : formatDollars(type.weekendPrice)],
               ['Never below', formatDollars(type.floorPrice)],
-              ['Bed', type.bedType],
+              ['Bed', bedNameOf(type.bedType)],
               ['Guests', `up to ${type.maxOccupancy}`],
               ['Size', type.size],
               ['Slug', type.slug],

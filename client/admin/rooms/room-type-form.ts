@@ -1,4 +1,5 @@
-import { roomTypeSchema, type BedType } from '#graphql/inputs/room.ts'
+import { enumName } from '#graphql/enum-name.ts'
+import { bedTypes, roomTypeSchema, type BedType } from '#graphql/inputs/room.ts'
 import { formSchema } from '../ui/form-schema.ts'
 import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
 import type { RoomTypeCardFragment } from './RoomTypeCard.generated.ts'
@@ -89,6 +90,10 @@ const answerOf = (value: boolean | null | undefined): Answer => (value == null ?
 const valueOf = (answer: Answer) => (answer === 'unknown' ? null : answer === 'yes')
 const textOf = (value: number | null | undefined) => (value == null ? '' : String(value))
 
+/** TWO_QUEENS is "Two Queens" in the form and on the card. */
+export const bedNameOf = (value: RoomTypeCardFragment['bedType']): BedType =>
+  bedTypes.find((bed) => enumName(bed) === value)!
+
 export const roomTypeDraft = (type: RoomTypeCardFragment): RoomTypeDraft => ({
   ...textDraft(type),
   name: type.name,
@@ -96,7 +101,7 @@ export const roomTypeDraft = (type: RoomTypeCardFragment): RoomTypeDraft => ({
   basePrice: dollarsOf(type.basePrice),
   weekendPrice: dollarsOf(type.weekendPrice),
   floorPrice: dollarsOf(type.floorPrice),
-  bedType: type.bedType as BedType,
+  bedType: bedNameOf(type.bedType),
   maxOccupancy: String(type.maxOccupancy),
   size: type.size ?? '',
   description: type.description,
@@ -126,7 +131,7 @@ export const roomTypeInput = (draft: RoomTypeDraft) => ({
   basePrice: centsOf(draft.basePrice) ?? Number.NaN,
   weekendPrice: centsOf(draft.weekendPrice),
   floorPrice: centsOf(draft.floorPrice),
-  bedType: draft.bedType,
+  bedType: enumName(draft.bedType),
   maxOccupancy: numberOf(draft.maxOccupancy) ?? Number.NaN,
   size: draft.size.trim() || null,
   description: draft.description,
@@ -163,7 +168,10 @@ const fieldOf = (path: readonly PropertyKey[]) => {
   return path
 }
 
-export const roomTypeFormSchema = formSchema(roomTypeSchema, roomTypeInput, fieldOf)
+/** The rules know the beds by the words of the form. */
+const checkedInput = (draft: RoomTypeDraft) => ({ ...roomTypeInput(draft), bedType: draft.bedType })
+
+export const roomTypeFormSchema = formSchema(roomTypeSchema, checkedInput, fieldOf)
 
 /** A slug from a name, until somebody writes one of their own. */
 export const slugOf = (name: string) =>

@@ -24,7 +24,7 @@ export const GoogleTools = ({ indexingEnabled }: { indexingEnabled: boolean }) =
   const tools = useGoogleTools()
   const sites = result.data?.googleSites.sites ?? []
   const [chosen, setChosen] = useState<string | null>(null)
-  const readable = sites.filter(({ permissionLevel }) => permissionLevel !== 'siteUnverifiedUser')
+  const readable = sites.filter(({ permissionLevel }) => permissionLevel !== 'SITE_UNVERIFIED_USER')
   const siteUrl = chosen ?? readable[0]?.siteUrl
   return (
     <Stack gap="5">

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
 import { Inset } from '../ui/Inset.tsx'
 import type { GoogleSitesQuery } from './GoogleTools.generated.ts'
-import { permissionName } from './permission-levels.ts'
+import { permissionNames } from './permission-levels.ts'
 
 type Site = GoogleSitesQuery['googleSites']['sites'][number]
 
@@ -17,8 +17,8 @@ export const VerifiedSites = ({ sites }: { sites: readonly Site[] }) => (
         {sites.map(({ siteUrl, permissionLevel }) => (
           <Flex as="li" key={siteUrl} gap="3" justify="space-between" align="center" py="1.5">
             <Text overflowWrap="anywhere">{siteUrl}</Text>
-            <Badge colorPalette={permissionLevel === 'siteUnverifiedUser' ? 'orange' : 'green'}>
-              {permissionName(permissionLevel)}
+            <Badge colorPalette={permissionLevel === 'SITE_UNVERIFIED_USER' ? 'orange' : 'green'}>
+              {permissionNames[permissionLevel]}
             </Badge>
           </Flex>
         ))}

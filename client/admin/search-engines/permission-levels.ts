@@ -1,9 +1,11 @@
-const names: Record<string, string> = {
-  siteOwner: 'Owner',
-  siteFullUser: 'Full',
-  siteRestrictedUser: 'Restricted',
-  siteUnverifiedUser: 'Unverified',
-}
+import type { GoogleSitesQuery } from './GoogleTools.generated.ts'
 
-/** Google's word for what the account may do with a site, as staff read it. */
-export const permissionName = (level: string): string => names[level] ?? level
+type Level = GoogleSitesQuery['googleSites']['sites'][number]['permissionLevel']
+
+/** What the account may do with a site, as staff read it. */
+export const permissionNames: Record<Level, string> = {
+  SITE_OWNER: 'Owner',
+  SITE_FULL_USER: 'Full',
+  SITE_RESTRICTED_USER: 'Restricted',
+  SITE_UNVERIFIED_USER: 'Unverified',
+}

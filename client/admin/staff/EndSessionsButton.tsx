@@ -12,7 +12,9 @@ export const EndSessionsButton = ({ person }: { person: { id: string; name: stri
     const { data } = await end({ variables: { id: person.id } })
     notify({
       tone: 'success',
-      title: data?.endStaffSessions ? `${person.name} was signed out everywhere` : `${person.name} was not signed in`,
+      title: data?.endStaffSessions.endedSessions
+        ? `${person.name} was signed out everywhere`
+        : `${person.name} was not signed in`,
     })
   }
   return (

@@ -35,7 +35,9 @@ export const useOrder = (entries: ContentRowFragment[], list: KindListQueryVaria
     const { data } = await client.mutate({ mutation: MoveContentDocument, variables: { input } })
     client.cache.updateQuery({ query: KindListDocument, variables: list }, (known) => {
       const byId = new Map(known?.contentEntries.map((entry) => [entry.id, entry]))
-      return known && { ...known, contentEntries: data!.moveContent.flatMap(({ id }) => byId.get(id) ?? []) }
+      return (
+        known && { ...known, contentEntries: data!.moveContent.contentEntries.flatMap(({ id }) => byId.get(id) ?? []) }
+      )
     })
   }
 

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { enumName } from '#graphql/enum-name.ts'
 import { readFailure } from '#client/apollo/failure.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { problemsOf, type Problems } from '../contact/inquiry-problems.ts'
@@ -49,7 +50,8 @@ export const useHandOver = ({ form, question, history, onSent }: HandOverOptions
       const { handOverChatSchema } = await loadSchema()
       const checked = handOverChatSchema.safeParse(input)
       if (!checked.success && show(problemsOf(checked.error.issues))) return
-      const { handOverChat } = await handOver({ input })
+      const said = input.history.map((turn) => ({ ...turn, role: enumName(turn.role) }))
+      const { handOverChat } = await handOver({ input: { ...input, history: said } })
       onSent(handOverChat.reference)
     } catch (error) {
       if (!show(problemsOf(readFailure(error).issues))) setFailed(true)

@@ -69,7 +69,7 @@ export const RoomBlock = ({ room, currency, turned }: RoomBlockProps) => {
             />
           </>
         )}
-        <FromPrice roomType={room.roomType} roomName={room.name} currency={currency} />
+        <FromPrice roomType={room.roomTypeSlug} roomName={room.name} currency={currency} />
       </div>
     </chakra.article>
   )

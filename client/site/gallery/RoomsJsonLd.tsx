@@ -22,14 +22,14 @@ export const RoomsJsonLd = ({ rooms, currency }: RoomsJsonLdProps) => {
   const page = publicUrl + localizedPath(paths.gallery(), prefix)
 
   const dataOf = (room: RoomBlockFragment) => {
-    const offered = totals.find(({ roomType }) => roomType.slug === room.roomType)
+    const offered = totals.find(({ roomType }) => roomType.slug === room.roomTypeSlug)
     return hotelRoomJsonLd({
       ...room,
       ...offered?.roomType,
       publicUrl,
       url: `${page}#${roomAnchor(room.id)}`,
       bookingPage: page,
-      slug: room.roomType,
+      slug: room.roomTypeSlug,
       lowestTotal: offered?.lowestTotal,
       currency,
     })

@@ -68,7 +68,7 @@ export const RoomFeature = ({ room, currency, mirrored }: RoomFeatureProps) => {
             </chakra.li>
           ))}
         </chakra.ul>
-        <FromPrice roomType={room.roomType} roomName={room.name} currency={currency} />
+        <FromPrice roomType={room.roomTypeSlug} roomName={room.name} currency={currency} />
       </div>
     </chakra.article>
   )

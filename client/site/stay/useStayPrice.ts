@@ -8,7 +8,7 @@ export const useStayPrice = ({ room, arrival, departure, guests, code }: Stay) =
   useOutcome(
     StayPriceDocument,
     {
-      input: { roomType: room, arrival, departure, guests, couponCode: code || null },
+      input: { roomTypeSlug: room, arrival, departure, guests, couponCode: code || null },
       locale: useLanguage().language,
     },
     // Codes can be tried a few times an hour only.

@@ -44,7 +44,7 @@ const guess = async (guest: Caller, password: string) => {
   return errors ? errors[0]!.extensions.code : 'signed in'
 }
 const priceOf = async (arrival: string, departure: string) =>
-  (await server.caller().graphql(quote, { input: { roomType: 'king-room', arrival, departure } })).data.stayQuote
+  (await server.caller().graphql(quote, { input: { roomTypeSlug: 'king-room', arrival, departure } })).data.stayQuote
     .total as number
 
 it('goes on as if nothing was when the clock jumps a day ahead and then an hour back', async () => {

@@ -118,7 +118,7 @@ describe('the home page', () => {
     const { data } = await server
       .caller()
       .graphql('query ($input: StayQuoteInput!) { stayQuote(input: $input) { subtotal } }', {
-        input: { roomType: 'king-room', arrival, departure, guests: 2 },
+        input: { roomTypeSlug: 'king-room', arrival, departure, guests: 2 },
       })
     const { subtotal } = data.stayQuote
     const form = one(await open('/fi'), '#stay form')
