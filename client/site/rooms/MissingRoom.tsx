@@ -12,7 +12,7 @@ interface MissingRoomProps {
 }
 
 /** In place of a room that is not offered, or never was: what else can be booked. */
-export const MissingRoom = ({ hotel, rooms }: MissingRoomProps) => {
+const MissingRoom = ({ hotel, rooms }: MissingRoomProps) => {
   const { t } = useLanguage()
   return (
     <>
@@ -39,3 +39,5 @@ export const MissingRoom = ({ hotel, rooms }: MissingRoomProps) => {
     </>
   )
 }
+
+export default MissingRoom

@@ -1,18 +1,18 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths, withPrefix } from '#client/paths.ts'
-import { Container } from '#client/ui/Container.tsx'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
+import { PageProblem } from '../layout/PageProblem.tsx'
 import { useSite } from '../site-context.ts'
-import { StayCard } from '../stay/StayCard.tsx'
 import { Texts } from '../texts/Texts.tsx'
-import { MissingRoom } from './MissingRoom.tsx'
-import { OtherRooms } from './OtherRooms.tsx'
 import { RoomHead } from './RoomHead.tsx'
 import { RoomIntroduction } from './RoomIntroduction.tsx'
-import { RoomMeasures } from './RoomMeasures.tsx'
 import { useRoomPageQuery } from './RoomPage.generated.ts'
-import { RoomRules } from './RoomRules.tsx'
+
+const MissingRoom = lazyPart(() => import('./MissingRoom.tsx'))
+const RoomSections = lazyPart(() => import('./RoomSections.tsx'))
 
 const Room = ({ slug }: { slug: string }) => {
   const { language } = useLanguage()
@@ -30,15 +30,10 @@ const Room = ({ slug }: { slug: string }) => {
     <Texts texts={texts}>
       <RoomHead room={room} hotel={hotel} />
       <RoomIntroduction room={room} hotel={hotel} />
-      <Dormant>
-        <Container paddingBlock={{ base: '1rem 4rem', md: '1rem 6rem' }}>
-          <StayCard hotel={hotel} room={room.slug} />
-        </Container>
-      </Dormant>
-      <Dormant>
-        <RoomMeasures room={room} />
-        <RoomRules hotel={hotel} />
-        <OtherRooms rooms={roomTypes.filter(({ id }) => id !== room.id)} currency={hotel.currency} />
+      <Dormant prepare={RoomSections.preload}>
+        <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
+          <RoomSections hotel={hotel} room={room} roomTypes={roomTypes} />
+        </ErrorBoundary>
       </Dormant>
     </Texts>
   )

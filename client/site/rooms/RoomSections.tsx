@@ -1,0 +1,27 @@
+import { Container } from '#client/ui/Container.tsx'
+import { Dormant } from '../layout/Dormant.tsx'
+import { StayCard } from '../stay/StayCard.tsx'
+import { OtherRooms } from './OtherRooms.tsx'
+import { RoomMeasures } from './RoomMeasures.tsx'
+import type { RoomPageQuery } from './RoomPage.generated.ts'
+import { RoomRules } from './RoomRules.tsx'
+
+interface RoomSectionsProps extends Pick<RoomPageQuery, 'hotel' | 'roomTypes'> {
+  room: NonNullable<RoomPageQuery['roomTypeBySlug']>
+}
+
+/** A room's page below its first screen; the code comes when a guest gets near. */
+const RoomSections = ({ hotel, room, roomTypes }: RoomSectionsProps) => (
+  <>
+    <Container paddingBlock={{ base: '1rem 4rem', md: '1rem 6rem' }}>
+      <StayCard hotel={hotel} room={room.slug} />
+    </Container>
+    <Dormant>
+      <RoomMeasures room={room} />
+      <RoomRules hotel={hotel} />
+      <OtherRooms rooms={roomTypes.filter(({ id }) => id !== room.id)} currency={hotel.currency} />
+    </Dormant>
+  </>
+)
+
+export default RoomSections
