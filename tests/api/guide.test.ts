@@ -258,7 +258,8 @@ describe('the gallery', () => {
       { locale },
     )
     const booked = new Map(roomTypes.map(({ slug, name }: { slug: string; name: string }) => [slug, name]))
-    for (const { name, roomTypeSlug } of gallery.roomBlocks) expect(name.replace(/ \d+$/, '')).toBe(booked.get(roomTypeSlug))
+    for (const { name, roomTypeSlug } of gallery.roomBlocks)
+      expect(name.replace(/ \d+$/, '')).toBe(booked.get(roomTypeSlug))
   })
 })
 
