@@ -99,12 +99,6 @@ const schema = z
     when: () => true,
     error: 'and BACKUP_RECIPIENT exclude each other: set one',
   })
-  // Without a mail server nobody could confirm an address.
-  .refine((env) => env.NEWSLETTER_OPT_IN !== 'double' || env.SMTP_URL, {
-    path: ['NEWSLETTER_OPT_IN'],
-    when: () => true,
-    error: 'double needs a mail server: set SMTP_URL',
-  })
 
 export type Env = z.output<typeof schema>
 

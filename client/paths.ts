@@ -4,6 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '#graphql/locales.ts'
 export const paths = {
   home: () => '/',
   gallery: () => '/gallery',
+  room: (slug: string) => `/rooms/${encodeURIComponent(slug)}`,
   thingsToDo: () => '/things-to-do',
   deals: () => '/deals',
   faq: () => '/faq',

@@ -29,6 +29,7 @@ const unlisted = (route: SiteRoute): SiteRoute => ({ ...route, unlisted: true })
 export const siteRoutes: SiteRoute[] = [
   page(paths.home(), 'site/home/HomePage.tsx', () => import('./site/home/HomePage.tsx')),
   page(paths.gallery(), 'site/gallery/GalleryPage.tsx', () => import('./site/gallery/GalleryPage.tsx')),
+  page('/rooms/:slug', 'site/rooms/RoomPage.tsx', () => import('./site/rooms/RoomPage.tsx')),
   page(
     paths.thingsToDo(),
     'site/things-to-do/ThingsToDoPage.tsx',

@@ -19,6 +19,7 @@ export const toldAlike = [
   'blogPost',
   'roomTypes',
   'roomType',
+  'roomTypeBySlug',
   'rateCalendar',
 ] as const
 

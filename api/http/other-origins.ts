@@ -4,7 +4,18 @@ import type { FastifyInstance } from 'fastify'
 const anyOrigin = {
   origin: '*',
   methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['content-disposition', 'etag', 'link', 'location', 'retry-after', 'x-query-cost'],
+  exposedHeaders: [
+    'content-disposition',
+    'etag',
+    'link',
+    'location',
+    'ratelimit-limit',
+    'ratelimit-remaining',
+    'ratelimit-reset',
+    'retry-after',
+    'x-query-cost',
+    'x-request-id',
+  ],
   /** For how many seconds a browser need not ask again. */
   maxAge: 3600,
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -22,23 +23,16 @@ import { refuseManyHosts } from './one-host.ts'
 import { refuseOverload } from './overload.ts'
 import { sendPlayground } from './pages/playground.ts'
 import { collectDescribed } from './rest/describe-route.ts'
-import { registerBackupRoutes } from './rest/backup-routes.ts'
-import { registerAuditRoutes } from './rest/audit-routes.ts'
-import { registerCalendarFeed } from './rest/calendar-feed.ts'
-import { registerChatStream } from './rest/chat-stream.ts'
-import { registerMailRoutes } from './rest/mail-routes.ts'
 import { registerReadiness } from './readiness.ts'
 import { registerRest } from './rest/handler.ts'
-import { registerPictures } from './rest/pictures.ts'
-import { registerGoogleCallback } from './rest/google-callback.ts'
 import type { MakeContext } from './rest/attempt.ts'
 import { authoriseFirst } from './rest/authorise.ts'
 import { registerMetrics } from './rest/metrics.ts'
+import { registerOwnRoutes } from './rest/own-routes.ts'
 import { registerSecurityTxt } from './rest/security-txt.ts'
+import { tellAllowance } from './rest/tell-allowance.ts'
 import { standingHeaders } from './standing-headers.ts'
 import { problem, sendProblem } from './rest/problem.ts'
-import { registerContentRoutes } from './rest/content-routes.ts'
-import { registerSubscriberRoutes } from './rest/subscriber-routes.ts'
 import { hangUpOnSlow, slowHeads } from './slow-lines.ts'
 import { createSchema } from './graphql/build-schema.ts'
 import { createExecute, type Execute } from './graphql/execute.ts'
@@ -83,6 +77,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     childLoggerFactory: (logger) => logger,
     bodyLimit,
     requestTimeout,
+    // It names the request to its caller too, so no two have the same, on another instance neither.
+    genReqId: () => randomUUID(),
     http: slowHeads(deps.env),
     trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
     forceCloseConnections: 'idle',
@@ -126,7 +122,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   const makeContext = (request: FastifyRequest, reply: FastifyReply) => {
     const setCookie = (value: string) => void reply.header('set-cookie', value)
     const { headers, ip } = request
-    const context = contexts.get(request) ?? createContext(deps, { headers, ip, setCookie })
+    const noteAllowance = tellAllowance(reply)
+    const context = contexts.get(request) ?? createContext(deps, { headers, ip, setCookie, noteAllowance })
     contexts.set(request, context)
     return context
   }
@@ -193,21 +190,13 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
     if (mayBeForged(request)) return sendProblem(request, reply, { status: 403, detail: needsPreflight })
     return graphql.call(app, request as FastifyRequest<never>, reply as FastifyReply<never>)
   })
-  registerChatStream(app, makeContext)
-  registerCalendarFeed(app, makeContext)
-  registerPictures(app, deps, makeContext)
-  registerMailRoutes(app, makeContext)
-  registerAuditRoutes(app, makeContext)
-  registerSubscriberRoutes(app, makeContext)
-  registerContentRoutes(app, makeContext)
-  registerBackupRoutes(app, makeContext)
-  registerGoogleCallback(app, makeContext)
+  registerOwnRoutes(app, deps, makeContext)
   registerMetrics(app, makeContext)
   registerSecurityTxt(app, deps)
   const key = indexNowKey(deps.secrets.first)
   // https://www.indexnow.org/documentation: the key, and nothing else.
   app.get(`/${key}.txt`, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(key))
-  registerRest(app, apollo, schema, makeContext, described)
+  registerRest(app, { deps, apollo, schema, makeContext, others: described })
   await registerPages?.(app, deps, execute, makeContext)
   app.addHook('onClose', () => apollo.stop())
   return app

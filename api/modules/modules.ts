@@ -9,6 +9,7 @@ import { campaigns } from './campaigns/campaigns.module.ts'
 import { chat } from './chat/chat.module.ts'
 import { connections } from './connections/connections.module.ts'
 import { content } from './content/content.module.ts'
+import { contentDrafting } from './content-drafting/content-drafting.module.ts'
 import { coupons } from './coupons/coupons.module.ts'
 import { firstRun } from './first-run/first-run.module.ts'
 import { guests } from './guests/guests.module.ts'
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   chat,
   connections,
   content,
+  contentDrafting,
   coupons,
   firstRun,
   guests,

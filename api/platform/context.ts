@@ -49,15 +49,25 @@ export interface Deps {
   log: Logger
 }
 
-/** What a request brings and how its answer can carry a cookie; the same for HTTP, REST and page rendering. */
+/** What a request brings and what its answer can carry; the same for HTTP, REST and page rendering. */
 export interface Incoming {
   headers: IncomingHttpHeaders
   ip: string
   setCookie: (value: string) => void
+  /** Tells the caller what is left of a limit that counts requests. */
+  noteAllowance: (left: AllowanceLeft) => void
+}
+
+/** What is left of a limit that counts a caller's requests. */
+export interface AllowanceLeft {
+  limit: number
+  remaining: number
+  /** Until one more is allowed. */
+  resetSeconds: number
 }
 
 /** Stands in for the caller where the server acts on its own. */
-export const nobody: Incoming = { headers: {}, ip: '', setCookie: () => {} }
+export const nobody: Incoming = { headers: {}, ip: '', setCookie: () => {}, noteAllowance: () => {} }
 
 /** Made anew for every request and given to every service as its first argument. */
 export interface Context extends Deps, Incoming, Published, Outside {

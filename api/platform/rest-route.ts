@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+
 /** How one documented REST call maps to an operation of graphql/rest. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -12,6 +15,12 @@ export interface RestRoute {
   language?: string
   /** Variable that takes the JSON body. */
   body?: string
+  /** The rules of the body, or of the query's variables where there is none: their bounds are told in OpenAPI. */
+  rules?: z.ZodType
+  /** A body that is taken. */
+  example?: Record<string, unknown>
+  /** Codes that the operation refuses with, beside those that its form tells (not found, another version, wrong input). */
+  refusals?: readonly ErrorCode[]
   /** Path into the operation's result; that value is the answer. */
   answer: string
   /** Key of the answer -> the keys that its value is wrapped in, the outermost first; null stays null. */

@@ -26,6 +26,9 @@ const prepared = [
   ['Pictures', script('client/pictures/pipeline.ts')],
 ] as const
 
+/** What only the checks of the tests need. */
+const checked = [['Types of the REST paths', script('tests/support/rest-types.ts')]] as const
+
 const bundled = [
   ['Pages for the browser', vite()],
   ['Pages for the server', vite('--ssr')],
@@ -91,5 +94,5 @@ const buildPart = (part: Part) => {
 }
 
 const [mode] = process.argv.slice(2)
-if (mode === '--prepare') for (const [name, command] of prepared) run(name, command)
+if (mode === '--prepare') for (const [name, command] of [...prepared, ...checked]) run(name, command)
 else for (const part of parts) buildPart(part)

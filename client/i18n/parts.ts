@@ -17,6 +17,8 @@ const beginnings = {
   'newsletter.confirm.': 'links',
   'newsletter.link.': 'links',
   'newsletter.unsubscribe.': 'links',
+  'room.': 'room',
+  'room.link': 'site',
   'stay.': 'stay',
   'stay.anyRoom': 'site',
   'stay.calendar.failed': 'site',
@@ -50,6 +52,7 @@ const pageParts: Record<string, Part[]> = {
   faq: ['faq'],
   gallery: ['gallery'],
   newsletter: ['links', 'signup'],
+  rooms: ['room'],
   'things-to-do': ['thingsToDo'],
 }
 

@@ -17,8 +17,9 @@ export const uploadedPicture = (id: string): UploadedPicture | null => {
 export const uploadedUrl = (id: string, { width }: UploadedPicture, wanted: number) =>
   `/pictures/${id}-${Math.min(widths.find((size) => size >= wanted) ?? width, width)}.webp`
 
-/** The JPEG of a link preview. */
-export const uploadedPreview = (id: string) => `/pictures/${id}${previewEnding}`
+/** The JPEG of a link preview, cut around the point that stays in sight, in percent. */
+export const uploadedPreview = (id: string, { x, y } = { x: 50, y: 50 }) =>
+  `/pictures/${id}${x === 50 && y === 50 ? previewEnding : previewEnding.replace('.', `-${Math.round(x)}-${Math.round(y)}.`)}`
 
 /** All sizes for the browser to choose from, as in the `srcset` attribute. */
 export const uploadedSourceSet = (id: string, { width }: UploadedPicture) =>

@@ -4,7 +4,7 @@ import type { HotelJsonLdFragment } from './HotelJsonLd.generated.ts'
 interface HotelJsonLd {
   hotel: HotelJsonLdFragment
   /** The house from its best sides. */
-  pictures: readonly { file: string }[]
+  pictures: readonly Parameters<typeof previewUrl>[0][]
   publicUrl: string
   description: string
   /** '$129–$259'; unknown while nothing is for sale. */
@@ -19,7 +19,7 @@ export const hotelJsonLd = ({ hotel, pictures, publicUrl, description, priceRang
   name: hotel.name,
   description: description || undefined,
   url: publicUrl,
-  image: pictures.map(({ file }) => publicUrl + previewUrl(file)),
+  image: pictures.map((picture) => publicUrl + previewUrl(picture)),
   telephone: hotel.phoneLink,
   email: hotel.email,
   priceRange,

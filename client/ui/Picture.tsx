@@ -4,18 +4,27 @@ import { manifest } from '#client/pictures/manifest.generated.ts'
 import { pictureFile, previewEnding, widths, type Format, type PictureEntry } from '#client/pictures/formats.ts'
 import { uploadedPicture, uploadedPreview, uploadedSourceSet, uploadedUrl } from '#client/pictures/uploaded.ts'
 
+/** The shapes that pages cut pictures to. */
+type Shape = 'wide' | 'card' | 'square' | 'upright' | 'preview'
+
+/** The files that staff have cut out for single shapes. */
+type Crops = { readonly [Name in Shape]?: string | null }
+
 interface Shown {
   /** File name of the original without its ending, or the id of an uploaded picture. */
   file: string
   alt: string
   /** What stays in sight where the layout cuts it, in percent. */
   focus?: { x: number; y: number }
+  crops?: Crops | null
 }
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'alt' | 'src' | 'srcSet'> {
   of: Shown
   /** How wide the picture stands in the layout, as in the `sizes` attribute. */
   sizes: string
+  /** What the layout cuts it to, on phones and from a breakpoint on: a crop of that shape takes its place. */
+  shape?: Shape | { base: Shape; md?: Shape; lg?: Shape }
   /** The first screen's main picture: loaded at once and before others. */
   priority?: boolean
 }
@@ -66,11 +75,22 @@ export const pictureSize = (file: string): { width: number; height: number } =>
   uploadedPicture(file) ?? manifest[file] ?? { width: 3, height: 2 }
 
 /** Address of a picture as a JPEG of `previewSize`, which everything that shows links and search results can read. */
-export const previewUrl = (id: string): string | undefined => {
-  if (uploadedPicture(id)) return uploadedPreview(id)
-  const entry = manifest[id]
-  return entry && `/pictures/${id}-${entry.hash}${previewEnding}`
+export const previewUrl = ({ file, focus, crops }: Omit<Shown, 'alt'>): string | undefined => {
+  if (crops?.preview) return uploadedPreview(crops.preview)
+  if (uploadedPicture(file)) return uploadedPreview(file, focus)
+  const entry = manifest[file]
+  return entry && `/pictures/${file}-${entry.hash}${previewEnding}`
 }
+
+const breakpoints = { md: '48rem', lg: '64rem' }
+
+/** Files that are shown from a breakpoint on, the widest first. */
+const filesFrom = (shape: PictureProps['shape'], { file, crops }: Shown): { media: string; file: string }[] =>
+  typeof shape === 'object' && crops
+    ? (['lg', 'md'] as const).flatMap((name) =>
+        shape[name] ? [{ media: `(min-width: ${breakpoints[name]})`, file: crops[shape[name]] ?? file }] : [],
+      )
+    : []
 
 /** Asks for the picture before the page is laid out, in the format that the browser will choose. */
 const preloadPicture = ({ src, webp, avif }: Sources, sizes: string) =>
@@ -87,8 +107,11 @@ const position = (focus: Shown['focus']) =>
   focus && (focus.x !== 50 || focus.y !== 50) ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined
 
 /** A picture in every size that was made of it; a quiet gradient where there is no original yet. */
-export const Picture = ({ of: { file, focus, alt }, sizes, priority, ...props }: PictureProps) => {
-  const sources = sourcesOf(file)
+export const Picture = ({ of, sizes, shape, priority, ...props }: PictureProps) => {
+  const { file, focus, alt, crops } = of
+  const base = typeof shape === 'object' ? shape.base : shape
+  const cropped = base && crops?.[base]
+  const sources = sourcesOf(cropped ?? file)
   if (!sources)
     return (
       <chakra.div
@@ -100,9 +123,13 @@ export const Picture = ({ of: { file, focus, alt }, sizes, priority, ...props }:
       />
     )
 
-  if (priority) preloadPicture(sources, sizes)
+  const wider = filesFrom(shape, of)
+  if (priority && wider.length === 0) preloadPicture(sources, sizes)
   return (
     <picture>
+      {wider.map(({ media, file: other }) => (
+        <source key={media} media={media} type="image/webp" srcSet={sourcesOf(other)?.webp} sizes={sizes} />
+      ))}
       {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <chakra.img
         src={sources.src}
@@ -117,7 +144,8 @@ export const Picture = ({ of: { file, focus, alt }, sizes, priority, ...props }:
         maxWidth="100%"
         height="auto"
         objectFit="cover"
-        style={position(focus)}
+        // A crop has its middle in the middle.
+        style={position(cropped && wider.every((other) => other.file !== file) ? undefined : focus)}
         background={sources.background}
         {...props}
       />

@@ -32,6 +32,7 @@ export const auditActions = [
   'stay-charge-changed',
   'stay-charge-deleted',
   'content-published',
+  'content-drafted',
   'content-archived',
   'content-restored',
   'sample-kept',

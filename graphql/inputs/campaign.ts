@@ -28,14 +28,17 @@ const offer = {
     .transform((value) => value ?? ''),
 }
 
+/** What a campaign is made of, whatever day it is. */
+export const campaignShape = z.object({ ...offer, validUntil: stayDate('Valid until') })
+
 /** A campaign on a day of hotel time, YYYY-MM-DD, on which the bounds of `validUntil` depend. */
 export const campaignSchemaOn = (today: string) => {
   const last = yearsLater(today, longestValidYears)
   const isWithin = (day: string) => day >= today && day <= last
-  const validUntil = stayDate('Valid until').pipe(
+  const validUntil = campaignShape.shape.validUntil.pipe(
     z.string().refine(isWithin, `Valid until must be from ${today} to ${last}`),
   )
-  return z.object({ ...offer, validUntil })
+  return campaignShape.extend({ validUntil })
 }
 
 const id = z.uuid('Id must be the id of a campaign')

@@ -42,7 +42,7 @@ export const phone = z
   .string()
   .trim()
   .max(32, 'Phone must have at most 32 characters')
-  .regex(/^[0-9+().\-\sx]*$/i, 'Phone may contain digits, + ( ) . - x and spaces')
+  .regex(/^[0-9+().\-\sxX]*$/, 'Phone may contain digits, + ( ) . - x and spaces')
   .nullish()
   .transform((value) => value || null)
 

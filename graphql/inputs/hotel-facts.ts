@@ -72,6 +72,8 @@ export const hotelFactsSchema = z.strictObject({
     noticeHours: wholeNumber('Notice for late check-out', 0, 168).nullable(),
   }),
   securityDeposit: cents('Security deposit').nullable(),
+  /** The first nights of a stay are due when it is booked. */
+  bookingDepositNights: wholeNumber('Nights of the deposit', 1, 30).nullable(),
   pets: z.strictObject({
     feePerNight: cents('Fee for pets').nullable(),
     maximum: wholeNumber('Number of pets', 0, 10).nullable(),

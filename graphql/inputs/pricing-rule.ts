@@ -4,7 +4,8 @@ import { idOf, nightPrice, plainText, stayDate, wholeNumber } from './fields.ts'
 
 export const longestStay = 365
 
-const shape = z.object({
+/** What a rule is made of, whatever day it is. */
+export const pricingRuleShape = z.object({
   name: plainText('Name', 1, 80),
   roomTypeId: idOf('Room type', 'a room type'),
   startDate: stayDate('Start date'),
@@ -27,7 +28,7 @@ const shape = z.object({
  * already stored may be older than a new one could be.
  */
 export const pricingRuleSchema = (today: string, storedStart?: string) =>
-  shape.superRefine(({ startDate, endDate, minStay, maxStay }, context) => {
+  pricingRuleShape.superRefine(({ startDate, endDate, minStay, maxStay }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (endDate < startDate) refuse('endDate', 'End date is before start date')
     else if (endDate > yearsLater(startDate, 2)) refuse('endDate', 'A rule can cover at most 2 years')

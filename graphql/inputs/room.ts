@@ -57,6 +57,8 @@ export const accessibilitySchema = z.object({
   groundFloor: z.boolean().nullish(),
   doorwayWidthInches: inches('Doorway width', 18, 72),
   bedHeightInches: inches('Bed height', 8, 48),
+  bedWidthInches: inches('Bed width', 24, 90),
+  bedLengthInches: inches('Bed length', 60, 100),
   rollInShower: z.boolean().nullish(),
   grabBars: z.boolean().nullish(),
   visualAlarm: z.boolean().nullish(),

@@ -246,6 +246,11 @@ describe('reading it', () => {
     expect((await entries({ actorId: 'nobody' })).totalCount).toBe(0)
     const { errors } = await owner.graphql(list, { since: at, until: at })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', issues: [{ path: ['until'] }] })
+    const { errors: old } = await owner.graphql(list, { until: '0000-01-01T00:00:00.000Z' })
+    expect(old?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      issues: [{ path: ['until'], message: 'Until must be in the years 1900 to 2199' }],
+    })
   })
 
   it('knows who may be asked for', async () => {
@@ -270,7 +275,8 @@ describe('reading it', () => {
     expect(lines[1]).toContain('name: =cmd|1')
     expect(response.body).not.toMatch(/(^|,)[=+@]/m)
     expect(await newest('AUDIT_EXPORTED')).toMatchObject({ actorId: ownerId })
-    expect((await owner.rest('GET', '/api/admin/audit.csv?since=yesterday')).statusCode).toBe(422)
+    for (const since of ['yesterday', '0000-01-01T00:00:00.000Z', '%2B100000-01-01T00:00:00.000Z'])
+      expect((await owner.rest('GET', `/api/admin/audit.csv?since=${since}`)).statusCode).toBe(422)
     expect((await owner.rest('GET', '/api/admin/audit.csv?action=nonsense')).statusCode).toBe(422)
   })
 })

@@ -21,10 +21,10 @@ afterAll(() => server.close())
 
 describe('Bing', () => {
   it('shows use over quota, and nothing was submitted yet', async () => {
-    server.sandbox.bing.setRemaining(150, 2_800)
+    server.sandbox.bing.setRemaining(250, 2_800)
     expect((await owner.graphql(quota)).data.bingQuota).toMatchObject({
       success: true,
-      quota: { dailyUsage: 0, dailyQuota: 150, monthlyUsage: 0, monthlyQuota: 2_800 },
+      quota: { dailyUsage: 0, dailyQuota: 250, monthlyUsage: 0, monthlyQuota: 2_800 },
     })
     expect((await owner.graphql(lastBing)).data.lastBingSubmission).toBeNull()
   })
@@ -44,7 +44,7 @@ describe('Bing', () => {
     const used = sent.urlList.length
     expect((await owner.graphql(quota)).data.bingQuota.quota).toEqual({
       dailyUsage: used,
-      dailyQuota: 150,
+      dailyQuota: 250,
       monthlyUsage: used,
       monthlyQuota: 2_800,
     })

@@ -287,7 +287,7 @@ describe('readers', () => {
     server.setNow(new Date('2026-12-10T20:00:00Z'))
     await read()
     for (const { visitor } of await rows()) expect(visitor).toMatch(/^[0-9a-f]{64}$/)
-    const nobody = { headers: {}, ip: '', setCookie: () => {} }
+    const nobody = { headers: {}, ip: '', setCookie: () => {}, noteAllowance: () => {} }
     await forgetViews(await createContext(server.deps, nobody))
     const today = await server.deps.orm.em.fork().execute("select 1 from blog_view where day = '2026-12-10'")
     expect(await rows()).toHaveLength(today.length)

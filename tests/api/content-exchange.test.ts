@@ -366,6 +366,17 @@ describe('the whole content', () => {
     expect(await count('draft is not null')).toBe(0)
   })
 
+  it('does not call a model’s draft what guests read already', async () => {
+    const file = await changed(await whole(), (content) => {
+      recordOf(content, 'faq', faq).document.translations = { fi: { of: '', isDrafted: true } }
+    })
+    expect(await report(file, '?replace=1')).toMatchObject({ stored: true, counts: { changed: 1 } })
+    const { data } = await editor.graphql('{ contentEntries(kind: FAQ) { key state words { locale isDrafted } } }')
+    const { state, words } = data.contentEntries.find(({ key }: { key: string }) => key === faq)
+    expect(state).toBe('PUBLISHED')
+    expect(words.filter(({ isDrafted }: { isDrafted: boolean }) => isDrafted)).toEqual([])
+  })
+
   it('does not take a drawing of the product for a photograph', async () => {
     const sold = await changed(await whole(), (content) => {
       recordOf(content, 'picture', 'inn-golden-hour').document.data.kind = 'photograph'

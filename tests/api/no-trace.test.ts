@@ -61,8 +61,8 @@ const traces = new RegExp(
 /** What is wrong whatever the hotel is called. */
 const holes = /\bundefined\b|\bnull\b(?=<)|\[object |\bNaN\b|\{[a-z]+[A-Z]?\w*\}(?=<)/
 
-/** Of those that there are, whatever the sample's posts are called. */
-const routes = Object.keys(publicRoutes).filter((route) => !route.startsWith('/blog/'))
+/** Of those that there are, whatever the sample's posts and rooms are called. */
+const routes = Object.keys(publicRoutes).filter((route) => !/^\/(?:blog|rooms)\//.test(route))
 
 const bodyOf = async (path: string) => {
   const { body, statusCode } = await server.caller().rest('GET', path)
@@ -77,6 +77,7 @@ const traceIn = (text: string) => new RegExp(`.{0,60}(?:${traces.source}).{0,40}
 
 it('no page in any language, and no file, says anything of the sample', async () => {
   const found: string[] = []
+  const home = (await bodyOf('/')).body
   for (const path of routes.flatMap((route) => everyLanguage.map((locale) => localePath(locale as 'en', route)))) {
     const { body, statusCode } = await bodyOf(path)
     if (statusCode !== 200) found.push(`${path}: ${statusCode}`)
@@ -87,6 +88,8 @@ it('no page in any language, and no file, says anything of the sample', async ()
     if (!/<h1[^>]*>\s*[^<\s]/.test(body)) found.push(`${path}: no heading`)
     for (const [section, id] of body.matchAll(/<section[^>]*aria-labelledby="([^"]+)"/g))
       if (!body.includes(`id="${id}"`)) found.push(`${path}: nothing names ${section}`)
+    for (const [, anchor] of body.matchAll(/href="(?:\/[a-z]{2})?\/?#([\w-]+)"/g))
+      if (!body.includes(`id="${anchor}"`) && !home.includes(`id="${anchor}"`)) found.push(`${path}: no #${anchor}`)
     const empty = /<(ul|ol|dl|nav)\b[^>]*><\/\1>/.exec(body)?.[0]
     if (empty) found.push(`${path}: empty ${empty.slice(0, 80)}`)
   }

@@ -105,6 +105,13 @@ describe('a cursor', () => {
     const { sentence } = await ask('couponEvents', '', `last: 1, before: "${page.pageInfo.endCursor}"`)
     expect(sentence).toBe('Before belongs to another list, or to other filters of this one')
   })
+
+  it('of a year that the database does not know is none', async () => {
+    const { page } = await ask('campaigns', '', 'first: 1')
+    const place = Buffer.from(page.pageInfo.endCursor, 'base64url').toString()
+    const moved = Buffer.from(place.replace(/ \d{4}-/, ' 0000-')).toString('base64url')
+    expect((await ask('campaigns', '', `first: 1, after: "${moved}"`)).sentence).toMatch(/^After /)
+  })
 })
 
 it('counts a list only when that is asked for', async () => {

@@ -69,6 +69,7 @@ const upload = async (background: string): Promise<string> => {
 const photograph = (file: string, more = {}) => ({
   file,
   focus: { x: 50, y: 50 },
+  crops: [],
   kind: 'photograph',
   credit: null,
   licence: null,
@@ -80,7 +81,7 @@ const shown = async (section: string, locale = 'en') =>
   (
     await server.caller().graphql(
       `query ($section: ID!, $locale: Locale!) { sectionPictures(sectionId: $section, locale: $locale) {
-        id file alt language focus { x y } isIllustration credit licence } }`,
+        id file alt language focus { x y } crops { wide card square upright preview } isIllustration credit licence } }`,
       { section, locale },
     )
   ).data.sectionPictures
@@ -107,6 +108,7 @@ describe('a picture of the library', () => {
         alt: expect.stringContaining('Korallikivihotelli'),
         language: 'fi',
         focus: { x: 50, y: 72 },
+        crops: null,
         isIllustration: true,
         credit: null,
         licence: null,
@@ -193,8 +195,8 @@ describe('another file in the place of a picture', () => {
       const { document } = await readPage(server.caller(), path)
       expect(attributeOf(document, '#hero img', 'src')).toBe(`/pictures/${file}-800.webp`)
       expect(attributeOf(document, '#hero img', 'style')).toContain('10% 20%')
-      expect(attributeOf(document, 'meta[property="og:image"]', 'content')).toContain(`${file}-1200x630.jpg`)
-      expect(one(document, 'script[type="application/ld+json"]').textContent).toContain(`${file}-1200x630.jpg`)
+      expect(attributeOf(document, 'meta[property="og:image"]', 'content')).toContain(`${file}-1200x630-10-20.jpg`)
+      expect(one(document, 'script[type="application/ld+json"]').textContent).toContain(`${file}-1200x630-10-20.jpg`)
     }
     const revisions = await get('revisions', { id: hero.id })
     const back = await get('bringBack', { input: { revisionId: revisions.at(-1).id, version: published.version } })
@@ -215,6 +217,73 @@ describe('another file in the place of a picture', () => {
     expect(images).toContainEqual({ pictureId: use.picture, file, isIllustration: false })
     const latest = await server.caller().rest('GET', `/pictures/latest/${use.picture}.webp`)
     expect(latest.headers['location']).toBe(`/pictures/${file}-900.webp`)
+  })
+})
+
+describe('a crop of a picture', () => {
+  const crop = (more = {}) => ({ shape: 'wide', x: 0, y: 100, width: 900, height: 375, ...more })
+
+  it('stands in the place of what the focus makes, in its shape alone, and stays as long as it is used', async () => {
+    const file = await upload('#306090')
+    const foreign = { ...crop(), file: 'uploads/0123456789abcdef0123-900x375' }
+    const draft = await get('create', {
+      input: {
+        kind: 'PICTURE',
+        data: photograph(file, { crops: [foreign], focus: { x: 20, y: 80 } }),
+        texts: english('The bay'),
+      },
+    })
+    const made = draft.data.crops[0].file
+    expect(made).toMatch(/^uploads\/[0-9a-f]{20}-900x375$/)
+    expect(made).not.toBe(foreign.file)
+    await get('publish', { input: { id: draft.id, version: draft.version } })
+    const place = await entry('SECTION', 'home-hero')
+    const changed = await get('save', {
+      input: { id: place.id, version: place.version, data: { ...place.data, pictures: [draft.key] } },
+    })
+    await get('publish', { input: { id: place.id, version: changed.version } })
+    expect(await shown('home-hero')).toMatchObject([
+      { file, crops: { wide: made, card: null, square: null, upright: null, preview: null } },
+    ])
+    const { statusCode, rawPayload } = await server.caller().rest('GET', `/pictures/${made}-480.webp`)
+    expect(statusCode).toBe(200)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 480, height: 200 })
+
+    const home = (await server.caller().rest('GET', '/')).body
+    expect(home).toContain(`/pictures/${made}-480.webp 480w`)
+    expect(home).toContain(`${file}-1200x630-20-80.jpg`)
+    const preview = await server.caller().rest('GET', `/pictures/${file}-1200x630-20-80.jpg`)
+    expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    for (const wrong of ['1200x630-101-0', '1200x630-20', '1200x630--1-5'])
+      expect((await server.caller().rest('GET', `/pictures/${file}-${wrong}.jpg`)).statusCode).toBe(404)
+
+    await forget()
+    expect(await isThere(made)).toBe(true)
+    const { version, data } = await entry('PICTURE', draft.key)
+    const own = { ...crop({ shape: 'preview' }), height: 472, y: 0 }
+    const saved = await get('save', { input: { id: draft.id, version, data: { ...data, crops: [own] } } })
+    await get('publish', { input: { id: draft.id, version: saved.version } })
+    expect((await server.caller().rest('GET', '/')).body).toContain(`${saved.data.crops[0].file}-1200x630.jpg`)
+    const again = await entry('SECTION', 'home-hero')
+    const back = await get('save', { input: { id: again.id, version: again.version, data: place.data } })
+    await get('publish', { input: { id: again.id, version: back.version } })
+  })
+
+  it('lies within an uploaded picture, once for each shape', async () => {
+    const file = await upload('#903060')
+    const tried = (crops: object[], of = file) =>
+      complaints('create', { input: { kind: 'PICTURE', data: photograph(of, { crops }), texts: english('The bay') } })
+    expect(await tried([crop({ x: 1 })])).toEqual(['data.crops: The crop must lie within the picture'])
+    expect(await tried([crop({ y: 300 })])).toEqual(['data.crops: The crop must lie within the picture'])
+    expect(await tried([crop(), crop({ y: 0 })])).toEqual(['data.crops: One crop for each shape'])
+    expect(await tried([crop({ shape: 'round' })])).toEqual(['data.crops.0.shape: Shape must be one of the list'])
+    expect(await tried([crop({ width: 10 })])).toEqual(['data.crops.0.width: Width must be from 120 to 10000'])
+    expect(await tried([crop({ x: 0.5 })])).toHaveLength(1)
+    const drawing = await entry('PICTURE', 'fountain')
+    const { id, version, data } = drawing
+    expect(await complaints('save', { input: { id, version, data: { ...data, crops: [crop()] } } })).toEqual([
+      'data.crops: Only uploaded pictures are cut by hand',
+    ])
   })
 })
 

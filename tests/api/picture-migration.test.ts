@@ -6,7 +6,7 @@ import { Client } from 'pg'
 
 /** The pictures as the release before had them: a name and its words, and the words of four places as texts. */
 const asBefore = `
-  delete from migration where name = 'Migration20261123221800_pictures';
+  delete from migration where name in ('Migration20261123221800_pictures', 'Migration20261124183000_picture_crops');
   update setting set value = (select jsonb_agg(v) from jsonb_array_elements_text(value::jsonb) v where v not like '% %') where key = 'content.seeded';
   delete from content_entry where kind = 'section' and key <> 'property';
   update content_entry set published = '{"data": {"pictures": ["fountain"]}, "texts": {}}', is_sample = false where kind = 'section';
@@ -35,6 +35,7 @@ it('a database of the release before gets files, places and the words that staff
   const data = (file: string, y: number) => ({
     file,
     focus: { x: 50, y },
+    crops: [],
     kind: 'drawing',
     credit: null,
     licence: null,

@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'
 
 const quote = `query ($input: StayQuoteInput!, $locale: Locale = en) { stayQuote(input: $input) {
-  bookable nightCount nightsTotal discount couponPercent couponRefusal subtotal taxTotal total deposit securityDeposit
+  bookable nightCount nightsTotal discount couponPercent couponRefusal subtotal taxTotal total depositNights deposit securityDeposit
   freeCancellationUntil isApproximate guests roomType { slug }
   nights { date price reason(locale: $locale) }
   fees { kind amount } taxes { kind amount }
@@ -98,6 +98,7 @@ describe('a quote', () => {
       ],
       taxTotal: 4_250,
       total: 38_250,
+      depositNights: 1,
       deposit: 10_000,
       securityDeposit: hotelFacts.securityDeposit,
       freeCancellationUntil: '2027-01-05T20:00:00.000Z',

@@ -6,7 +6,17 @@ export interface GuestRequest extends Request {
   kind: 'page' | 'query' | 'chat' | 'inquiry'
 }
 
-const pages = ['/', '/gallery', '/things-to-do', '/deals', '/faq', '/contact', '/blog', '/blog/turtle-season']
+const pages = [
+  '/',
+  '/gallery',
+  '/rooms/garden-suite',
+  '/things-to-do',
+  '/deals',
+  '/faq',
+  '/contact',
+  '/blog',
+  '/blog/turtle-season',
+]
 const languages = ['', '/es', '/pt', '/fr', '/de', '/fi', '/sv']
 
 /** The date so many days from now, as YYYY-MM-DD. */

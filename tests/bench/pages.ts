@@ -83,7 +83,7 @@ const renderEach = async (databaseUrl: string): Promise<string[]> => {
   const app = await createServer(deps, registerPages)
   const { publicPaths } = (await loadBuiltSite()).bundle
   const rows: string[] = []
-  for (const path of [...publicPaths, '/blog/turtle-season', '/fi', '/no-such-page']) {
+  for (const path of [...publicPaths, '/rooms/garden-suite', '/blog/turtle-season', '/fi', '/no-such-page']) {
     const times: number[] = []
     for (let round = 0; round < rendersOfEach; round += 1) {
       deps.pages.clear()

@@ -38,6 +38,7 @@ const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing
   picture_file: { nothing: 'pictures of the house' },
   pricing_rule: { nothing: 'prices' },
   room_type: { nothing: 'published by staff' },
+  room_type_former_slug: { nothing: 'published by staff' },
   room_night: { nothing: 'prices and numbers' },
   rate_plan: { nothing: 'prices' },
   stay_charge: { nothing: 'prices' },

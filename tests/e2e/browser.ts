@@ -32,7 +32,12 @@ export { expect }
 const letColoursSettle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    const ending = document.getAnimations().filter(
+      ({ effect }) =>
+        Number.isFinite(effect?.getComputedTiming().endTime) &&
+        // What is closed is not painted, and its transitions never end.
+        (effect as KeyframeEffect).target?.checkVisibility(),
+    )
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 

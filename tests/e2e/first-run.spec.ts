@@ -1,37 +1,38 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { startProcess, type RunningServer } from '../support/process.ts'
+import { text } from '../support/texts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { ask, goTo, log, open } from './chat-panel.ts'
 import { askGraphql, toast } from './desk.ts'
 
 const traces = /coral.?stone|lantan|florid|1952|ocean avenue|555.?0152|old.key.lime|garden suite|pelican/i
 
-const addRoomType = (page: Page, slug: string, name: string, finnish: string, basePrice: number, order: number) =>
-  askGraphql(page, 'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }', {
-    input: {
-      slug,
-      name,
-      basePrice,
-      bedType: 'Queen',
-      maxOccupancy: 2,
-      description: `${name} with a view of the harbor.`,
-      amenities: ['Desk'],
-      active: true,
-      displayOrder: order,
-      translations: [{ locale: 'fi', name: finnish, description: `${finnish}, josta näkee satamaan.` }],
-    },
-  })
+/** Opens a form from the overview of the website. */
+const openNew = async (page: Page, kind: string, add: string) => {
+  await page.goto('/admin?tab=website')
+  await page.getByRole('main').getByRole('link', { name: kind, exact: true }).click()
+  await page.getByRole('link', { name: add, exact: true }).click()
+}
 
-const publish = async (page: Page, kind: string, data: object, texts: { locale: string; texts: object }[]) => {
-  const { createContent } = await askGraphql(
-    page,
-    'mutation ($input: CreateContentInput!) { createContent(input: $input) { id version } }',
-    { input: { kind, data, texts } },
-  )
-  await askGraphql(page, 'mutation ($input: PublishContentInput!) { publishContent(input: $input) { id } }', {
-    input: createContent,
-  })
+const write = async (page: Page, language: string, texts: Record<string, string>) => {
+  const group = page.getByRole('group', { name: language, exact: true })
+  for (const [name, text] of Object.entries(texts)) await group.getByRole('textbox', { name, exact: true }).fill(text)
+}
+
+/** The same in the other language: the only one that this hotel offers beside English. */
+const writeFinnish = async (page: Page, texts: Record<string, string>) => {
+  const languages = page.getByRole('group', { name: 'Language beside English' })
+  await expect(languages.getByRole('button')).toHaveText([/^Finnish/])
+  await page.getByRole('button', { name: 'Write it in Finnish' }).click()
+  await write(page, 'Finnish', texts)
+}
+
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publish now', exact: true }).click()
+  await expect(toast(page, 'Published: guests read it now')).toBeVisible()
 }
 
 let server: RunningServer
@@ -92,62 +93,111 @@ test('Hotel Aurinko, from an empty database to pages without a trace of the samp
     await expect(page.getByText('2 of 8 done')).toBeVisible()
   })
 
-  await test.step('rooms, a restaurant and a question in two languages', async () => {
+  const step = async (name: string, done: number) => {
+    await page.goto('/admin?tab=setup')
+    await expect(page.getByText(`${done} of 8 done`)).toBeVisible()
+    await page.getByRole('link', { name }).click()
+  }
+
+  await test.step('hours', async () => {
+    await step('Open the hotel’s facts: Phone and hours', 2)
+    await field('Front desk opens').fill('07:00')
+    await field('Front desk closes').fill('22:00')
+    await page.getByRole('button', { name: 'Publish now', exact: true }).click()
+    await page.getByRole('button', { name: 'Publish the facts' }).click()
+    await expect(toast(page, 'Published: guests read it now')).toBeVisible()
+  })
+
+  await test.step('three kinds of room with their prices, and a room of each', async () => {
     const rooms = [
-      ['harbor-room', 'Harbor room', 'Satamahuone', 14900],
-      ['attic-room', 'Attic room', 'Ullakkohuone', 12900],
-      ['island-room', 'Island room', 'Saarihuone', 17900],
+      ['Harbor room', 'Satamahuone', '149'],
+      ['Attic room', 'Ullakkohuone', '129'],
+      ['Island room', 'Saarihuone', '179'],
     ] as const
-    for (const [order, [slug, name, finnish, price]] of rooms.entries()) {
-      const { createRoomType } = await addRoomType(page, slug, name, finnish, price, order)
-      await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
-        input: { roomTypeId: createRoomType.id, roomNumber: String(order + 1), floor: 1, active: true },
-      })
+    await step('Open Room Management: Rooms and prices', 3)
+    for (const [order, [name, finnish, price]] of rooms.entries()) {
+      await page.getByRole('button', { name: 'Add Room Type' }).click()
+      const form = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'New room type' }) })
+      await expect(form.getByLabel('Language', { exact: true }).getByRole('option')).toHaveText([/^Finnish/])
+      const typed = {
+        Name: name,
+        'Base price per night': price,
+        Description: `${name} with a view of the harbor.`,
+        Amenities: 'Desk',
+        'Display order': String(order),
+        'Name in Finnish': finnish,
+        'Description in Finnish': `${finnish}, josta näkee satamaan.`,
+        'Amenities in Finnish': 'Työpöytä',
+      }
+      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text)
+      await form.getByRole('button', { name: 'Create room type' }).click()
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }
-    const eatery = { cuisine: 'Fish', features: [], directions: 'Along the harbor.', hours: null }
-    await publish(
-      page,
-      'RESTAURANT',
-      {
-        pictures: [],
-        distance: '0.2 miles',
-        address: 'Satamakuja 9',
-        phone: null,
-        website: null,
-        latitude: 60.171,
-        longitude: 24.951,
-      },
-      [
-        {
-          locale: 'en',
-          texts: { ...eatery, name: 'Ravintola Kajuutta', description: 'Soup and a view of the ferries.' },
-        },
-        {
-          locale: 'fi',
-          texts: {
-            ...eatery,
-            name: 'Ravintola Kajuutta',
-            cuisine: 'Kalaa',
-            directions: 'Rantaa pitkin.',
-            description: 'Keittoa ja näkymä lautoille.',
-          },
-        },
-      ],
-    )
-    await publish(page, 'FAQ', { category: 'amenities', icon: 'heart' }, [
-      { locale: 'en', texts: { question: 'Is there a sauna?', answer: 'Yes, on the roof.' } },
-      { locale: 'fi', texts: { question: 'Onko saunaa?', answer: 'On, katolla.' } },
-    ])
-    await page.reload()
-    await expect(page.getByText('3 of 8 done')).toBeVisible()
+    await page.getByRole('tab', { name: 'Rooms', exact: true }).click()
+    for (const [order, [name]] of rooms.entries()) {
+      await page.getByRole('button', { name: 'Add Room', exact: true }).click()
+      await field('Room number').fill(String(order + 1))
+      await field('Room type').selectOption(name)
+      await page.getByRole('button', { name: 'Create room', exact: true }).click()
+      await expect(page.getByRole('heading', { name: `Room ${order + 1}`, exact: true })).toBeVisible()
+    }
+  })
+
+  await test.step('a photograph, and its place at the top of the home page', async () => {
+    await step('Open the pictures: Pictures', 4)
+    const buffer = await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#3f7f9f' } })
+      .jpeg()
+      .toBuffer()
+    await page.getByLabel('Pictures to add').setInputFiles([{ name: 'harbor.jpg', mimeType: 'image/jpeg', buffer }])
+    await page.getByRole('link', { name: 'Describe harbor.jpg' }).click()
+    await write(page, 'English', { Description: 'The harbor in the morning' })
+    await writeFinnish(page, { Description: 'Satama aamulla' })
+    await publish(page)
+    await page.goto('/admin?tab=website')
+    await page.getByRole('link', { name: 'Pictures on the pages', exact: true }).click()
+    await page.getByRole('link', { name: /Top of the page; link previews/ }).click()
+    await page.getByRole('button', { name: 'Choose pictures' }).click()
+    await page.getByRole('checkbox', { name: 'The harbor in the morning' }).press('Space')
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await publish(page)
+  })
+
+  await test.step('a restaurant and a question in two languages', async () => {
+    await openNew(page, 'Restaurants', 'Add restaurant')
+    const shared = { Distance: '0.2 miles', Address: 'Satamakuja 9', Latitude: '60.171', Longitude: '24.951' }
+    for (const [name, value] of Object.entries(shared)) await field(name).fill(value)
+    await write(page, 'English', {
+      Name: 'Ravintola Kajuutta',
+      Cuisine: 'Fish',
+      Description: 'Soup and a view of the ferries.',
+      Directions: 'Along the harbor.',
+    })
+    await writeFinnish(page, {
+      Name: 'Ravintola Kajuutta',
+      Cuisine: 'Kalaa',
+      Description: 'Keittoa ja näkymä lautoille.',
+      Directions: 'Rantaa pitkin.',
+    })
+    await publish(page)
+    await openNew(page, 'Questions and answers', 'Add question')
+    await field('Category').selectOption('amenities')
+    await field('Icon').selectOption('heart')
+    await write(page, 'English', { Question: 'Is there a sauna?', Answer: 'Yes, on the roof.' })
+    await writeFinnish(page, { Question: 'Onko saunaa?', Answer: 'On, katolla.' })
+    await publish(page)
+  })
+
+  await test.step('what does not apply is put aside', async () => {
+    await page.goto('/admin?tab=setup')
+    await expect(page.getByText('5 of 8 done')).toBeVisible()
     await page.getByRole('button', { name: 'Does not apply: Taxes' }).click()
-    await expect(page.getByText('4 of 8 done')).toBeVisible()
+    await expect(page.getByText('6 of 8 done')).toBeVisible()
   })
 
   await test.step('on a phone guests read of the new hotel, in both languages', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/admin?tab=setup')
-    await expect(page.getByText('4 of 8 done')).toBeVisible()
+    await expect(page.getByText('6 of 8 done')).toBeVisible()
     await expectNoSidewaysScroll(page)
     // The site remembers the language that was read last: English comes first.
     const pages = {
@@ -172,6 +222,28 @@ test('Hotel Aurinko, from an empty database to pages without a trace of the samp
     await expectAccessible(page)
   })
 
+  await test.step('a guest finds the photograph, asks the assistant and writes to the hotel', async () => {
+    const guests = await browser.newContext({ baseURL: server.url })
+    const guest = await guests.newPage()
+    await guest.goto('/admin')
+    const header = guest.getByRole('banner').locator('img')
+    await expect(header).toHaveAttribute('src', /^\/pictures\/uploads\//)
+    await open(guest)
+    await expect(guest.getByRole('img', { name: 'The harbor in the morning' })).toBeVisible()
+    await ask(guest, 'Is there a sauna?')
+    await expect(log(guest)).toContainText('on the roof')
+    await guest.clock.install()
+    await goTo(guest, '/fi/contact')
+    const form = guest.locator('main form').filter({ has: guest.getByLabel(text('fi', 'contact.form.message')) })
+    await form.getByLabel(text('fi', 'contact.form.name')).first().fill('Aino')
+    await form.getByLabel(text('fi', 'contact.form.email')).fill('aino@guest.example')
+    await form.getByLabel(text('fi', 'contact.form.message')).fill('Onko sauna lämmin?')
+    await guest.clock.fastForward(2_100)
+    await form.getByRole('button', { name: text('fi', 'contact.form.send') }).click()
+    await expect(guest.getByText(/Viitteesi on [A-Z]{2}-/)).toBeVisible()
+    await guests.close()
+  })
+
   await test.step('no page, feed, mail or answer has a trace of the sample', async () => {
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
@@ -189,15 +261,6 @@ test('Hotel Aurinko, from an empty database to pages without a trace of the samp
       const text = await (await page.request.get(path)).text()
       expect([path, traces.exec(text)?.[0]]).toEqual([path, undefined])
     }
-    const { sendChatMessage } = await askGraphql(
-      page,
-      'mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) { response } }',
-      { input: { message: 'Is there a sauna?', language: 'en' } },
-    )
-    expect(sendChatMessage.response).toContain('on the roof')
-    await askGraphql(page, 'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { reference } }', {
-      input: { name: 'Aino', email: 'aino@guest.example', message: 'Onko sauna lämmin?', language: 'fi' },
-    })
     const { outboxMails: outbox } = await askGraphql(page, '{ outboxMails(first: 5) { nodes { subject html } } }')
     expect(outbox.nodes.length).toBeGreaterThan(0)
     expect(traces.exec(JSON.stringify(outbox.nodes))?.[0]).toBeUndefined()

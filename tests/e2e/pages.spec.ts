@@ -17,7 +17,7 @@ test('hydration keeps every element that the server wrote', async ({ page }) => 
       }).observe(document.getElementById('root')!, { childList: true, subtree: true })
     })
   })
-  for (const path of ['/', '/gallery', '/things-to-do', '/deals', '/faq', '/blog', '/contact']) {
+  for (const path of ['/', '/gallery', '/rooms/garden-suite', '/things-to-do', '/deals', '/faq', '/blog', '/contact']) {
     await page.goto(path)
     await waitForHydration(page)
     expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([])

@@ -27,6 +27,7 @@ interface Shot {
 const guestPages = {
   home: '/',
   gallery: '/gallery',
+  room: '/rooms/garden-suite',
   'things-to-do': '/things-to-do',
   deals: '/deals',
   faq: '/faq',
@@ -43,6 +44,7 @@ const shots: Shot[] = [
     { name: `${name}-fi`, path: path === '/' ? '/fi' : `/fi${path}` },
   ]),
   { name: 'home-de', path: '/de' },
+  { name: 'room-de', path: '/de/rooms/garden-suite' },
   { name: 'missing', path: '/no-such-page' },
   { name: 'sign-in', path: '/admin' },
   { name: 'sign-in-dark', path: '/admin', colors: 'dark' },

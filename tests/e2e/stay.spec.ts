@@ -44,6 +44,9 @@ const quoteOf = async (page: Page, change: object = {}) => {
 
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
 
+/** The bar at the foot of narrow windows. */
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Book Now' })
+
 const open = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
@@ -116,7 +119,9 @@ test('dates that were only typed stay with a room further down, and with the way
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await expect(planner).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Book Now' }).getByRole('link').click()
+  await bar(page)
+    .getByRole('link', { name: /2 guests/ })
+    .click()
   await expect(page).toHaveURL(question)
   await expect(answer).toBeVisible()
   await expect(title).toBeInViewport()
@@ -348,4 +353,81 @@ test('each room of the gallery has its lowest total and leads to its available n
   await block.getByRole('link', { name: /Available nights and prices/ }).click()
   await expect(page).toHaveURL(/room=king-room/)
   await expect(page.locator('#stay [name=room]')).toHaveValue('king-room')
+})
+
+test('a chosen stay follows a guest on a phone over pages and languages, with its price and the way to book', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await waitForHydration(page)
+  await expect(bar(page).getByRole('link', { name: 'Book Now' })).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: `Call ${hotelFacts.phone}` })).toHaveAttribute(
+    'href',
+    `tel:${hotelFacts.phoneLink}`,
+  )
+  const planner = page.locator('#hero #stay')
+  await planner.locator('[name=arrival]').fill(tuesday)
+  await planner.locator('[name=departure]').fill(departure)
+  await planner.locator('[name=room]').selectOption('king-room')
+  const { subtotal } = await quoteOf(page)
+  const chosen = bar(page).getByRole('link', { name: /2 guests/ })
+  await expect(chosen).toContainText(`${dollars(subtotal)} before tax`)
+
+  const question = `?arrival=${tuesday}&departure=${departure}&guests=2&room=king-room`
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(page).toHaveURL(`/accessibility${question}`)
+  await expect(chosen).toContainText(`${dollars(subtotal)} before tax`)
+  const book = new URL((await bar(page).getByRole('link', { name: /^Book/ }).getAttribute('href'))!)
+  expect(Object.fromEntries(book.searchParams)).toMatchObject({
+    checkInDate: tuesday,
+    checkOutDate: departure,
+    room_type_id: 'king-room',
+  })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const header = page.getByRole('banner')
+  await header.locator('summary').filter({ hasText: 'English', visible: true }).click()
+  await header.getByRole('link', { name: /Suomi/ }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(`/fi/accessibility${question}`)
+  await expect(page.getByRole('navigation', { name: text('fi', 'nav.bookNow') })).toContainText('2 henkilöä')
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: text('fi', 'nav.bookNow') })).toContainText('ilman veroja')
+})
+
+test('in a wide window it stands under the header while the planner is out of sight, and covers nothing in focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&guests=2`)
+  const line = page.getByRole('navigation', { name: 'Your stay' })
+  await expect(line).toHaveCount(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(line).toContainText(/from \$\d+ before tax/)
+  await expectAccessible(page)
+
+  // Backwards, so that what gets the focus comes in from above.
+  const links = page.getByRole('main').getByRole('link')
+  for (let step = 1; step <= 12; step += 1) {
+    const link = links.nth(-step)
+    await link.focus()
+    const { bottom } = await line.evaluate((bar) => bar.getBoundingClientRect().toJSON())
+    await expect
+      .poll(() => link.evaluate((focused) => focused.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(bottom)
+  }
+  await line.getByRole('link', { name: /2 guests/ }).click()
+  await expect(page.locator('#stay-title')).toBeFocused()
+  await expect(line).toHaveCount(0)
+})
+
+test('nights that cannot be had are not offered for booking in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/faq?arrival=2020-01-01&departure=2020-01-03&guests=2`)
+  await expect(bar(page)).toContainText('Not available')
+  await expect(bar(page).getByRole('link', { name: /^Book/ })).toHaveCount(0)
+  await bar(page).getByRole('link', { name: 'Other nights' }).click()
+  await expect(page).toHaveURL('/?arrival=2020-01-01&departure=2020-01-03&guests=2')
+  await expect(page.locator('#stay-title')).toBeFocused()
 })

@@ -81,6 +81,31 @@ test('pictures come to the library, and one of them takes the place of the heroâ
     await expectAccessible(page)
   })
 
+  await test.step('by keyboard alone it is cut for the top of the home page, at both widths', async () => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = page.getByRole('button', { name: /: Top of the home page$/ })
+      await cut.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Cut it yourself: Top of the home page' })
+      const crop = dialog.getByRole('button', { name: /^Crop: / })
+      await crop.focus()
+      const before = await crop.getAttribute('aria-label')
+      await page.keyboard.press('ArrowUp')
+      await expect(crop).not.toHaveAccessibleName(before!)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      const size = dialog.getByRole('slider', { name: 'Size' })
+      await size.focus()
+      await page.keyboard.press('ArrowLeft')
+      await dialog.getByRole('button', { name: 'Use this crop' }).press('Enter')
+      await expect(page.getByText('Top of the home page Â· own crop')).toBeVisible()
+      await expect(cut).toBeFocused()
+    }
+    await press(page, 'Publish now')
+    await expect(toast(page, 'Published: guests read it now')).toBeVisible()
+  })
+
   await test.step('by keyboard alone it takes the heroâ€™s place, on every page', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     const { id } = await heroOf(page)
@@ -95,12 +120,13 @@ test('pictures come to the library, and one of them takes the place of the heroâ
     await choice.focus()
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Replaced everywhere: guests see it now')).toBeVisible()
-    const { file } = (await heroOf(page)).data
+    const { file, crops } = (await heroOf(page)).data
+    expect(crops).toEqual([expect.objectContaining({ shape: 'wide', file: expect.stringMatching(/^uploads\//) })])
     for (const path of ['/', '/fi']) {
       const html = await read(page, path)
-      expect(html).toContain(`/pictures/${file}-800.webp`)
-      expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*${file}-1200x630.jpg"`))
-      expect(html).toMatch(new RegExp(`"image":\\["[^"]*${file}-1200x630.jpg"`))
+      expect(html).toContain(`/pictures/${crops[0].file}-800.webp`)
+      expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*${file}-1200x630-52-60.jpg"`))
+      expect(html).toMatch(new RegExp(`"image":\\["[^"]*${file}-1200x630-52-60.jpg"`))
     }
   })
 

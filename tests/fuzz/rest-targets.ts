@@ -4,7 +4,9 @@ import { mostly, nastyText, nastyValue, plausibleScalar, someOf } from './values
 import type { FuzzRequest, Target } from './target.ts'
 
 interface JsonSchema {
-  type?: string
+  $ref?: string
+  anyOf?: JsonSchema[]
+  type?: string | string[]
   format?: string
   enum?: string[]
   items?: JsonSchema
@@ -19,19 +21,25 @@ interface Operation {
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
 }
 
-const scalarOf = ({ type, format }: JsonSchema): string => {
+const scalarOf = ({ type: said, format }: JsonSchema): string => {
+  const [type] = [said].flat()
   if (type === 'integer' || type === 'number') return 'Int'
   if (type === 'boolean') return 'Boolean'
   return format === 'date' ? 'Date' : format === 'date-time' ? 'DateTimeISO' : 'String'
 }
 
-const valueOf = (schema: JsonSchema, name: string): Arbitrary<unknown> => {
+const valueOf = (schema: JsonSchema, name: string, named: Record<string, JsonSchema>): Arbitrary<unknown> => {
+  if (schema.$ref) return valueOf(named[schema.$ref.split('/').at(-1)!]!, name, named)
+  if (schema.anyOf) return valueOf(schema.anyOf[0]!, name, named)
   if (schema.enum) return mostly(fc.constantFrom(...schema.enum))
-  if (schema.type === 'array') return mostly(fc.array(valueOf(schema.items!, name), { maxLength: 3 }))
+  if (schema.type === 'array') return mostly(fc.array(valueOf(schema.items!, name, named), { maxLength: 3 }))
   if (schema.type !== 'object') return mostly(plausibleScalar(scalarOf(schema), name))
-  const fields = Object.entries(schema.properties!).map(([field, inner]) => [field, valueOf(inner, field)] as const)
+  const fields = Object.entries(schema.properties!).map(
+    ([field, inner]) => [field, valueOf(inner, field, named)] as const,
+  )
   return mostly(someOf(Object.fromEntries(fields), schema.required ?? []))
 }
 
@@ -124,17 +132,19 @@ const target = (
 type Change = (values: Arbitrary<unknown>) => Arbitrary<unknown>
 
 /** Every path of the OpenAPI document, its bodies perhaps changed. */
-const documentedTargets = ({ paths }: OpenApi, change: Change = (values) => values): Target[] =>
+const documentedTargets = ({ paths, components }: OpenApi, change: Change = (values) => values): Target[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]) => {
       const inQuery = parameters.filter((parameter) => parameter.in === 'query')
-      const query = Object.fromEntries(inQuery.map(({ name, schema }) => [name, valueOf(schema, name)]))
+      const query = Object.fromEntries(
+        inQuery.map(({ name, schema }) => [name, valueOf(schema, name, components.schemas)]),
+      )
       const schema = requestBody?.content['application/json']?.schema
       return target(
         method.toUpperCase() as FuzzRequest['method'],
         path,
         query,
-        schema && change(valueOf(schema, 'body')).map(json),
+        schema && change(valueOf(schema, 'body', components.schemas)).map(json),
       )
     }),
   )
@@ -208,13 +218,13 @@ const otherTargets: Target[] = [
 export const restTargets = (document: OpenApi): Target[] => [...documentedTargets(document), ...otherTargets]
 
 /** Those that take a body, with bodies as `change` makes them. */
-export const restBodies = ({ paths }: OpenApi, change: Change): Target[] => {
+export const restBodies = ({ paths, ...document }: OpenApi, change: Change): Target[] => {
   const takesBody = ([method, { requestBody }]: [string, Operation]) => requestBody && method !== 'get'
   const withBody = Object.entries(paths).map(([path, methods]) => [
     path,
     Object.fromEntries(Object.entries(methods).filter(takesBody)),
   ])
-  return documentedTargets({ paths: Object.fromEntries(withBody) }, change).map((target) => ({
+  return documentedTargets({ ...document, paths: Object.fromEntries(withBody) }, change).map((target) => ({
     ...target,
     name: `body of ${target.name}`,
   }))

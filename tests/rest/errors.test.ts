@@ -47,6 +47,23 @@ describe('an error is one plain sentence', () => {
       422,
       'The field arrival must be a date like 2027-01-31',
     ],
+    [
+      'POST',
+      '/api/inquiries',
+      { ...form, arrival: '0001-01-01' },
+      {},
+      422,
+      'The field arrival must be from the year 1900 to 2199',
+    ],
+    [
+      'POST',
+      '/api/inquiries',
+      { ...form, arrival: '2027-01-31T25:00:00Z' },
+      {},
+      422,
+      'The field arrival must be a date like 2027-01-31',
+    ],
+    ['GET', '/api/blog/posts?cursor=x', undefined, {}, 422, 'Cursor must be the endCursor of a page of this list'],
     ['GET', '/api/blog/posts?limit=5000', undefined, {}, 422, 'Limit must be from 1 to 100'],
     ['GET', '/api/blog/posts?limit=1.5', undefined, {}, 422, 'The parameter limit must be a whole number'],
     ['GET', '/api/availability', undefined, {}, 422, 'The parameter month is required'],
@@ -83,7 +100,8 @@ describe('an error is one plain sentence', () => {
 })
 
 describe('nothing is told in the words of GraphQL', () => {
-  const jargon = /Variable|\$|GraphQL|enum|costs|point|cannot represent|Expected|non-nullable|type "/i
+  const jargon =
+    /Variable|\$|GraphQL|enum|costs|point|cannot represent|Expected|non-nullable|type "|\b(first|after|search|input|Percent|DateTimeISO)\b/i
   let owner: Caller
   beforeAll(async () => {
     owner = await server.caller().signIn()
@@ -108,7 +126,8 @@ describe('nothing is told in the words of GraphQL', () => {
 
   it.each(routes.filter(({ body }) => body))('$method $path with a wrong body', async ({ method, path, operation }) => {
     const document = (await server.caller().rest('GET', '/api/openapi.json')).json()
-    const { properties } = document.paths[path][method.toLowerCase()].requestBody.content['application/json'].schema
+    const { $ref } = document.paths[path][method.toLowerCase()].requestBody.content['application/json'].schema
+    const { properties } = document.components.schemas[$ref.split('/').at(-1)]
     expect([operation, Object.keys(properties).length]).not.toEqual([operation, 0])
     for (const name of Object.keys(properties))
       for (const value of [{ a: 1 }, [[]], { a: null }]) {
@@ -131,6 +150,24 @@ describe('nothing is told in the words of GraphQL', () => {
         { path: ['colour'], message: 'There is no field colour' },
       ],
     })
+  })
+
+  it('names the parameter, not what it is called behind it', async () => {
+    const accept = { accept: 'application/problem+json' }
+    const ask = async (query: string) =>
+      (await owner.rest('GET', `/api/inquiries?${query}`, undefined, accept)).json().issues
+    expect(await ask('limit=5000')).toEqual([{ path: ['limit'], message: 'Limit must be from 1 to 100' }])
+    expect(await ask(`q=${'x'.repeat(101)}`)).toEqual([{ path: ['q'], message: 'Q must have at most 100 characters' }])
+  })
+
+  it.each([
+    ['10.5', 'The field discountPercent must be a whole number'],
+    ['ten', 'The field discountPercent must be a whole number'],
+    [0, 'Discount must be at least 1 percent'],
+  ])('a percentage of %j is refused in words', async (discountPercent, sentence) => {
+    const body = { subject: 'A week in spring', discountPercent, validUntil: '2027-04-30' }
+    const answer = await owner.rest('POST', '/api/campaigns/send', body)
+    expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining(sentence)])
   })
 
   it('asks for what a report needs', async () => {
@@ -178,7 +215,7 @@ describe('problem details', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(answer.json()).toEqual({
       type: 'about:blank',
-      title: 'Unprocessable Entity',
+      title: 'Unprocessable Content',
       status: 422,
       detail: 'Name is required. Email must be an address like name@example.com',
       issues: [

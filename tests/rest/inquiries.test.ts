@@ -40,6 +40,37 @@ describe('POST /api/inquiries', () => {
     ])
   })
 
+  it.each([
+    // Midnight in Florida, as a browser there has it.
+    ['2026-12-20T05:00:00.000Z', '2026-12-20'],
+    ['2026-12-20T04:59:59.999Z', '2026-12-19'],
+    ['2026-07-20T04:00:00Z', '2026-07-20'],
+    ['2026-12-20T00:00:00-05:00', '2026-12-20'],
+    ['2026-12-20', '2026-12-20'],
+  ])('understands the arrival %s as the hotel’s day at that moment', async (arrival, day) => {
+    const message = `arrives ${arrival}`
+    expect((await send({ message, arrival })).statusCode).toBe(201)
+    const { nodes } = (await owner.rest('GET', `/api/inquiries?q=${encodeURIComponent(message)}`)).json()
+    expect(nodes[0].arrival).toBe(day)
+  })
+
+  it('says what is left of the visitor’s allowance, and that of a repetition nothing is counted', async () => {
+    const caller = server.caller()
+    const left = async (message: string) => {
+      const { headers } = await caller.rest('POST', '/api/inquiries', form({ message }))
+      return ['limit', 'remaining', 'reset'].map((name) => headers[`ratelimit-${name}`])
+    }
+    server.setNow(new Date('2026-11-20T12:00:00Z'))
+    expect(await left('first of two')).toEqual(['2', '1', '1800'])
+    expect(await left('first of two')).toEqual([undefined, undefined, undefined])
+    server.setNow(new Date('2026-11-20T12:10:00Z'))
+    expect(await left('second of two')).toEqual(['2', '0', '1200'])
+    expect(await left('one too many')).toEqual(['2', '0', '1800'])
+    server.setNow(new Date('2026-11-20T12:30:00Z'))
+    expect(await left('again')).toEqual(['2', '0', '1800'])
+    server.setNow(null)
+  })
+
   it('refuses the one too many with 429 and says when to come back', async () => {
     const caller = server.caller()
     for (const message of ['1', '2']) await caller.rest('POST', '/api/inquiries', form({ message }))

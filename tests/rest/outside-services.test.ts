@@ -107,11 +107,11 @@ describe('Google', () => {
 
 describe('Bing', () => {
   it('wraps the quota in data.d and the result in data.d.SubmitUrlBatch', async () => {
-    server.sandbox.bing.setRemaining(150, 2_800)
+    server.sandbox.bing.setRemaining(250, 2_800)
     expect(await get('/api/bing/quota')).toEqual({
       success: true,
       message: null,
-      data: { d: { DailyUsage: 0, DailyQuota: 150, MonthlyUsage: 0, MonthlyQuota: 2_800 } },
+      data: { d: { DailyUsage: 0, DailyQuota: 250, MonthlyUsage: 0, MonthlyQuota: 2_800 } },
     })
     const { success, message, data } = await post('/api/bing/submit-urls', {})
     expect({ success, message }).toEqual({

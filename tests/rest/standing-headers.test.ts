@@ -38,6 +38,19 @@ it.each(paths)('%s says on https that the site stays there, and that its type is
   })
 })
 
+it('every answer has the name of its request in the log, and no two have the same', async () => {
+  const caller = server.caller()
+  const answers = await Promise.all([...paths, ...paths, '/api/%zz'].map((path) => caller.rest('GET', path)))
+  const ids = answers.map(({ headers }) => headers['x-request-id'])
+  expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[0-9a-f-]{36}$/)))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('the caller does not choose that name', async () => {
+  const { headers } = await server.caller().rest('GET', '/api/room-types', undefined, { 'x-request-id': 'mine' })
+  expect(headers['x-request-id']).not.toBe('mine')
+})
+
 it('says nothing of https where the site has none', async () => {
   expect((await plain.caller().rest('GET', '/api/room-types')).headers).not.toHaveProperty('strict-transport-security')
 })

@@ -1,7 +1,8 @@
-/** Every public route with the message that is its title; the post's title is the post's own. */
+/** Every public route with the message that is its title; those of a room and of a post are their own. */
 export const publicRoutes: Record<string, string | null> = {
   '/': 'home-hero-title',
   '/gallery': 'gallery-title',
+  '/rooms/one-bedroom-suite': null,
   '/things-to-do': 'things-to-do-title',
   '/deals': 'deals-title',
   '/faq': 'faq-title',

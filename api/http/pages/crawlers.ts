@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { createContext, nobody, type Deps } from '../../platform/context.ts'
 import { listArticleAddresses, type ArticleAddresses } from '../../modules/blog/post-addresses.ts'
+import { listRoomAddresses, type RoomAddress } from '../../modules/rooms/room-type-slug.service.ts'
 import type { Site } from './site-bundle.ts'
 import { escapeXml } from './xml.ts'
 
@@ -24,18 +25,27 @@ const entriesOf = ({ bundle }: Site, publicUrl: string, addresses: Address[], ch
   return addresses.map((address) => `<url><loc>${href(address)}</loc>${lastmod}${alternates}</url>`)
 }
 
-/** Every public page and post, each with its translations: https://www.sitemaps.org/protocol.html */
+/** Every public page, room and post, each with its translations: https://www.sitemaps.org/protocol.html */
 export const sitemap = (
   site: Site,
   publicUrl: string,
   languages: readonly Locale[],
   articles: ArticleAddresses[] = [],
+  roomTypes: RoomAddress[] = [],
 ): string => {
   const pages = site.bundle.publicPaths.flatMap((path) =>
     entriesOf(
       site,
       publicUrl,
       languages.map((locale) => ({ locale, path })),
+    ),
+  )
+  const rooms = roomTypes.flatMap(({ slug, updatedAt }) =>
+    entriesOf(
+      site,
+      publicUrl,
+      languages.map((locale) => ({ locale, path: `/rooms/${slug}` })),
+      updatedAt,
     ),
   )
   const posts = articles.flatMap(({ translations, updatedAt }) =>
@@ -48,7 +58,7 @@ export const sitemap = (
       updatedAt,
     ),
   )
-  const entries = [...pages, ...posts].join('\n')
+  const entries = [...pages, ...rooms, ...posts].join('\n')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`
 }
 
@@ -63,8 +73,9 @@ export const registerCrawlerFiles = (app: FastifyInstance, deps: Deps, site: () 
   app.get('/sitemap.xml', async (_request, reply) => {
     const ctx = await createContext(deps, nobody)
     const articles = await listArticleAddresses(ctx)
+    const rooms = await listRoomAddresses(ctx)
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(await site(), deps.publicUrl, ctx.facts.languages, articles))
+      .send(sitemap(await site(), deps.publicUrl, ctx.facts.languages, articles, rooms))
   })
 }

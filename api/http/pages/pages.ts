@@ -4,7 +4,7 @@ import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { readLanguageCookie, writeLanguageCookie } from '#graphql/language-cookie.ts'
 import { defaultLocale, locales } from '#graphql/locales.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
-import { createContext, type Deps } from '../../platform/context.ts'
+import { createContext, nobody, type Deps } from '../../platform/context.ts'
 import { isOutage } from '../../db/outage.ts'
 import { withCode } from '../../errors.ts'
 import type { MakeContext } from '../rest/attempt.ts'
@@ -27,8 +27,7 @@ import { registerSignupForm } from './signup-form.ts'
 import { loadBuiltSite, type Ask, type Site } from './site-bundle.ts'
 
 /** A page is the same for everybody: it is rendered as a stranger would see it, only guesses are counted by address. */
-const strangersContext = (deps: Deps, ip: string) =>
-  createContext(deps, { headers: {}, ip, setCookie: () => undefined })
+const strangersContext = (deps: Deps, ip: string) => createContext(deps, { ...nobody, ip })
 
 const staffHead = (title: string) => `<title>${title} (Admin)</title><meta name="robots" content="noindex,nofollow">`
 

@@ -9,11 +9,10 @@ export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Prom
 export const attempt =
   (makeContext: MakeContext, work: (ctx: Context, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await makeContext(request, reply)
     try {
-      return await work(ctx, request, reply)
+      return await work(await makeContext(request, reply), request, reply)
     } catch (error) {
-      const log = (cause: unknown) => ctx.log.error({ err: cause }, 'request failed')
+      const log = (cause: unknown) => request.log.error({ err: cause, id: request.id }, 'request failed')
       return sendProblem(request, reply, problem(formatError(log)({ message: '' }, error)))
     }
   }

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { auditActions } from '#graphql/inputs/audit.ts'
 import { badUserInput } from '../../errors.ts'
 import { auditFileName, exportAudit } from '../../modules/audit/export-audit.service.ts'
-import { requirePermission } from '../../platform/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { text, type RouteDescription } from './describe-route.ts'
 import { queryOf } from './query.ts'
 
 const described: RouteDescription = {
-  operationId: 'ExportAudit',
+  operationId: 'exportAudit',
   summary: 'The audit log as a table (owners)',
+  refusals: ['BAD_USER_INPUT'],
   query: {
-    action: { type: 'string', enum: [...auditActions] },
+    action: { type: 'string', enum: [...auditActions], description: 'What happened' },
     actor: { ...text, description: 'Id of a staff member or key' },
     since: { ...text, description: 'From this instant on (ISO 8601)' },
     until: { ...text, description: 'Before this instant (ISO 8601)' },
@@ -37,7 +37,7 @@ const readInstant = (name: 'since' | 'until', value: string | undefined): Date |
 export const registerAuditRoutes = (app: FastifyInstance, makeContext: MakeContext) => {
   app.get(
     '/api/admin/audit.csv',
-    { config: { describes: described, authorise: (ctx) => requirePermission(ctx, 'audit:read') } },
+    { config: { describes: described, needs: ['audit:read'] } },
     attempt(makeContext, async (ctx, request, reply) => {
       const { action, actor, since, until } = queryOf(request)
       const filter = {

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../modules/audit/audit.service.ts'
 import { findBackupFile } from '../../modules/backups/backup-run.service.ts'
-import { requirePermission } from '../../platform/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, type RouteDescription } from './describe-route.ts'
 
 const backupFile: RouteDescription = {
-  operationId: 'BackupFile',
+  operationId: 'backupFile',
   summary: 'A backup as a file (owners)',
+  refusals: ['NOT_FOUND'],
   answer: { description: 'The backup', content: { 'application/octet-stream': bytes } },
 }
 
@@ -16,7 +16,7 @@ const backupFile: RouteDescription = {
 export const registerBackupRoutes = (app: FastifyInstance, makeContext: MakeContext) =>
   app.get(
     '/api/admin/backups/:file',
-    { config: { describes: backupFile, authorise: (ctx) => requirePermission(ctx, 'backups:manage') } },
+    { config: { describes: backupFile, needs: ['backups:manage'] } },
     attempt(makeContext, async (ctx, request, reply) => {
       const { file } = request.params as { file: string }
       const { path, bytes: length } = await findBackupFile(ctx, file)

@@ -7,10 +7,11 @@ import {
   exportTranslation,
   translationFormats,
 } from '../../modules/content-exchange/export-content.service.ts'
+import { outcomes } from '../../modules/content-exchange/import-report.ts'
 import { importFile, mostTextMegabytes } from '../../modules/content-exchange/import-file.service.ts'
 import { mostArchiveMegabytes } from '../../modules/content-exchange/read-archive.ts'
 import { attempt, type MakeContext } from './attempt.ts'
-import { bytes, text, yesOrNo, type RouteDescription } from './describe-route.ts'
+import { bytes, count, record, text, yesOrNo, type RouteDescription } from './describe-route.ts'
 import { sendProblem } from './problem.ts'
 import { queryOf } from './query.ts'
 
@@ -19,29 +20,53 @@ const isOn = (value: string | undefined) => value === '1' || value === 'true'
 const contentTypes = { archive: 'application/gzip', xliff: 'application/xliff+xml', csv: 'text/csv' }
 
 const wholeContent: RouteDescription = {
-  operationId: 'ExportContent',
+  operationId: 'exportContent',
   summary: 'All that the hotel says, with its pictures, as one archive (staff)',
   answer: { description: 'tar, gzip', content: { [contentTypes.archive]: bytes } },
 }
 const oneLanguage: RouteDescription = {
-  operationId: 'ExportTranslation',
+  operationId: 'exportTranslation',
   summary: 'The texts of a language beside the English, for translators (staff)',
+  refusals: ['BAD_USER_INPUT'],
   query: {
-    locale: { type: 'string', enum: [...locales] },
-    format: { type: 'string', enum: [...translationFormats] },
+    locale: { type: 'string', enum: [...locales], description: 'Language of the texts' },
+    format: { type: 'string', enum: [...translationFormats], description: 'Kind of the file', default: 'xliff' },
     open: yesOrNo('Only records that are not translated, or whose translation should be read again'),
   },
   answer: { description: 'XLIFF 1.2 or a table', content: { [contentTypes.xliff]: text, [contentTypes.csv]: text } },
 }
 const imported: RouteDescription = {
-  operationId: 'ImportContent',
+  operationId: 'importContent',
   summary: `Bring an exported file back as drafts (staff): an archive of at most ${mostArchiveMegabytes} MB, or XLIFF or CSV of at most ${mostTextMegabytes} MB`,
   query: {
     dryRun: yesOrNo('Only say what would happen'),
     replace: yesOrNo('Take the file’s word where something was changed here since the export, too'),
   },
   body: { 'application/octet-stream': bytes },
-  answer: { description: 'What became of the records', content: { 'application/json': { type: 'object' } } },
+  refusals: ['BAD_USER_INPUT'],
+  answer: {
+    description: 'What became of the records',
+    content: {
+      'application/json': record({
+        stored: { type: 'boolean', description: 'Whether anything was stored' },
+        locale: { type: ['string', 'null'], description: 'Language of a translation; null for the whole content' },
+        hotel: { type: ['string', 'null'], description: 'The hotel that the file comes from, where it says so' },
+        counts: record(Object.fromEntries(outcomes.map((outcome) => [outcome, count('How many records')]))),
+        newPictures: count('Pictures that the file brings and that are not here yet'),
+        records: {
+          type: 'array',
+          description: 'Those of which there is something to say',
+          items: record({
+            kind: text,
+            key: text,
+            title: text,
+            outcome: { type: 'string', enum: [...outcomes] },
+            remarks: { type: 'array', items: record({ field: { type: ['string', 'null'] }, message: text }) },
+          }),
+        },
+      }),
+    },
+  },
 }
 
 const attached = (name: string) => ({

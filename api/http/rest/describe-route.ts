@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import type { Permission } from '#graphql/permissions.ts'
+import type { ErrorCode } from '../../errors.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -11,6 +13,12 @@ export interface RouteDescription {
   query?: Record<string, JsonSchema>
   /** Media type -> form of the body; the name of an input of the schema where that is the body. */
   body?: Record<string, JsonSchema | string>
+  /** The rules of that input. */
+  rules?: z.ZodType
+  /** Codes that it refuses with, beside those of every path. */
+  refusals?: readonly ErrorCode[]
+  /** It is the same for everybody and does not look who asks. */
+  ignoresCaller?: boolean
   answer: {
     /** 200 when missing. */
     status?: number
@@ -49,3 +57,10 @@ export const collectDescribed = (app: FastifyInstance): DescribedRoute[] => {
 export const text: JsonSchema = { type: 'string' }
 export const bytes: JsonSchema = { type: 'string', format: 'binary' }
 export const yesOrNo = (description: string): JsonSchema => ({ type: 'boolean', description })
+export const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description })
+/** An object that always has all of these. */
+export const record = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+})

@@ -10,9 +10,12 @@ type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Con
 const backTo = (result: Record<string, string>) => `/admin?${new URLSearchParams(result).toString()}`
 
 const callback: RouteDescription = {
-  operationId: 'GoogleCallback',
+  operationId: 'googleCallback',
   summary: 'Where Google’s consent page sends the browser back (staff)',
-  query: { state: { type: 'string' }, code: { type: 'string' } },
+  query: {
+    state: { type: 'string', description: 'What the consent was asked with' },
+    code: { type: 'string', description: 'What Google gives for a consent' },
+  },
   answer: { status: 302, description: 'To the staff desk, with `google_auth`, `error` and `desc` in the address' },
 }
 

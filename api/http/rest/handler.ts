@@ -1,44 +1,39 @@
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Deps } from '../../platform/context.ts'
 import type { PageInfo } from '../../platform/schema/connection.ts'
 import { guardsOf, requireGuard } from '../graphql/guard.ts'
-import type { DescribedRoute, RouteDescription } from './describe-route.ts'
-import { describeApi } from './openapi.ts'
+import type { DescribedRoute } from './describe-route.ts'
+import { registerDescription } from './openapi/register-description.ts'
 import { loadOperations } from './operations.ts'
 import { acceptNoBody } from './no-body.ts'
 import { leadsToNext, nextPageLink, pageInfoOf } from './next-page.ts'
-import { problem, sendProblem, type Problem } from './problem.ts'
+import { inWordsOfTheAddress } from './in-words-of-the-address.ts'
+import { problem, sendProblem } from './problem.ts'
 import { plainEnums } from './plain-enums.ts'
-import { parameterVariables, readVariables } from './read-variables.ts'
+import { readVariables } from './read-variables.ts'
 import { routes } from '../../modules/modules.ts'
-import type { RestRoute } from '../../platform/rest-route.ts'
 import { shapeAnswer } from './shape-answer.ts'
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
-
-/** A refusal that begins with a variable's name, in the caller's word for it. */
-const inWordsOfTheAddress = (found: Problem, route: RestRoute): Problem => {
-  const [first = ''] = found.detail.split(' ')
-  const [parameter] = Object.entries(parameterVariables(route)).find(([, name]) => name === first.toLowerCase()) ?? []
-  if (!parameter) return found
-  return { ...found, detail: parameter[0]!.toUpperCase() + parameter.slice(1) + found.detail.slice(first.length) }
-}
 
 const isObject = (body: unknown) => body == null || (typeof body === 'object' && !Array.isArray(body))
 
 const follow = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], value)
 
+interface RestOptions {
+  deps: Deps
+  apollo: ApolloServer<Context>
+  schema: GraphQLSchema
+  makeContext: MakeContext
+  /** The routes that bring their own description. */
+  others: DescribedRoute[]
+}
+
 /** Registers every documented /api path on the operations of graphql/rest, run in process. */
-export const registerRest = (
-  app: FastifyInstance,
-  apollo: ApolloServer<Context>,
-  schema: GraphQLSchema,
-  makeContext: MakeContext,
-  others: DescribedRoute[],
-) => {
+export const registerRest = (app: FastifyInstance, { deps, apollo, schema, makeContext, others }: RestOptions) => {
   const loaded = loadOperations(schema)
   const { document, operations, sources } = loaded
   acceptNoBody(app)
@@ -57,7 +52,7 @@ export const registerRest = (
         if (route.body && !isObject(request.body))
           return sendProblem(request, reply, { status: 422, detail: 'The body must be a JSON object' })
         const contextValue = await makeContext(request, reply)
-        const { variables, issues } = readVariables(schema, operation, route, request, contextValue.locale)
+        const { variables, issues } = readVariables(schema, operation, route, request, contextValue)
         const [first] = issues
         if (first) return sendProblem(request, reply, { status: 422, detail: first.message, issues })
         const { body } = await apollo.executeOperation(
@@ -82,14 +77,8 @@ export const registerRest = (
       },
     })
   }
-  app.get('/api/openapi.json', { config: { describes: itself } }, async () => describeApi(schema, loaded, others))
+  registerDescription(app, deps, { schema, operations: loaded, others })
   refuseOthers(app, others)
-}
-
-const itself: RouteDescription = {
-  operationId: 'OpenApi',
-  summary: 'This document',
-  answer: { description: 'OpenAPI 3.1', content: { 'application/json': { type: 'object' } } },
 }
 
 /** Unknown paths are 404, known paths with another method 405 with the ones that are allowed. */

@@ -20,20 +20,23 @@ const form: JsonSchema = {
   properties: { 'List-Unsubscribe': { const: 'One-Click', type: 'string' } },
 }
 const oneClick: RouteDescription = {
-  operationId: 'UnsubscribeByOneClick',
+  operationId: 'unsubscribeByOneClick',
   summary: 'Leave the mailing list, as mail programs do it (RFC 8058)',
   query: { token: { ...text, description: 'From the List-Unsubscribe header of the mail' } },
   body: { 'application/x-www-form-urlencoded': form, 'multipart/form-data': form },
+  refusals: ['BAD_USER_INPUT'],
   answer: { description: 'Unsubscribed', content: { 'text/plain': text } },
 }
 const mailFile: RouteDescription = {
-  operationId: 'MailFile',
+  operationId: 'mailFile',
   summary: 'A mail of the outbox as a file; the name is the mail’s id and .eml (staff, by what the mail is about)',
+  refusals: ['NOT_FOUND'],
   answer: { description: 'The mail', content: { 'message/rfc822': text } },
 }
 const couponPicture: RouteDescription = {
-  operationId: 'CouponPicture',
+  operationId: 'couponPicture',
   summary: 'The QR code of a coupon, for the staff’s camera',
+  refusals: ['NOT_FOUND'],
   answer: { description: 'A picture of 264 × 264 points', content: { 'image/png': bytes } },
 }
 

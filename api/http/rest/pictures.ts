@@ -27,8 +27,9 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
 }
 
 const upload: RouteDescription = {
-  operationId: 'UploadPicture',
+  operationId: 'uploadPicture',
   summary: `Send a picture (JPEG, PNG, WebP or AVIF, at most ${megabytes} MB) for the library, a post or a room type (staff)`,
+  refusals: ['BAD_USER_INPUT'],
   body: { 'multipart/form-data': { type: 'object', required: ['file'], properties: { file: bytes } } },
   answer: {
     status: 201,

@@ -20,6 +20,8 @@ export interface Reading {
   issues: InputIssue[]
   /** A place in the caller's words: "The field stay.arrival", "The parameter limit". */
   nameOf: (path: Path) => string
+  /** The hotel's calendar day at an instant. */
+  dayOf: (instant: Date) => string
 }
 
 /** The values of an enum as callers of REST read and write them: `things-to-do`. */
@@ -43,16 +45,25 @@ const readEnum = (type: GraphQLEnumType, value: unknown, path: Path, reading: Re
   return name ?? refuse(reading, path, `must be one of ${plainValues(type).join(', ')}`)
 }
 
-const readScalar = (type: GraphQLScalarType, value: unknown, path: Path, reading: Reading) => {
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** A date of stay in a program is often an instant, which JSON writes in UTC: the hotel's day at that moment is meant. */
+const asHotelDay = (value: unknown, { dayOf }: Reading): unknown =>
+  typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value)) ? dayOf(new Date(value)) : value
+
+/** What a scalar of ours wants, without the name that it has in the schema. */
+const demandOf = (error: unknown): string | undefined =>
+  error instanceof GraphQLError && error.extensions['code'] === 'BAD_USER_INPUT'
+    ? /\bmust be .*/.exec(error.message)?.[0]
+    : undefined
+
+const readScalar = (type: GraphQLScalarType, given: unknown, path: Path, reading: Reading) => {
+  const value = type.name === 'Date' ? asHotelDay(given, reading) : given
   try {
     type.parseValue(value)
     return value
   } catch (error) {
-    // Some of our own scalars say better what they want.
-    const own = error instanceof GraphQLError && error.extensions['code'] === 'BAD_USER_INPUT'
-    if (!own) return refuse(reading, path, `must be ${forms[type.name] ?? 'text'}`)
-    reading.issues.push({ path, message: error.message })
-    return undefined
+    return refuse(reading, path, demandOf(error) ?? `must be ${forms[type.name] ?? 'text'}`)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { typeFromAST, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import type { InputIssue } from '../../errors.ts'
-import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../platform/context.ts'
+import { hotelDay } from '../../modules/hotel/hotel-day.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { queryOf } from './query.ts'
 import { readValue, type Reading } from './read-value.ts'
@@ -39,14 +40,15 @@ export const readVariables = (
   operation: OperationDefinitionNode,
   route: RestRoute,
   request: FastifyRequest,
-  locale: Locale,
+  { locale, facts }: Pick<Context, 'locale' | 'facts'>,
 ): { variables: Record<string, unknown>; issues: InputIssue[] } => {
   const types = variableTypes(schema, operation)
   const inPath = pathParameters(request)
   const query = queryOf(request)
   const issues: InputIssue[] = []
-  const ofAddress: Reading = { issues, nameOf: ([parameter]) => `The parameter ${parameter}` }
-  const ofBody: Reading = { issues, nameOf: (path) => `The field ${path.join('.')}` }
+  const dayOf = (instant: Date) => hotelDay(facts, instant)
+  const ofAddress: Reading = { issues, dayOf, nameOf: ([parameter]) => `The parameter ${parameter}` }
+  const ofBody: Reading = { issues, dayOf, nameOf: (path) => `The field ${path.join('.')}` }
 
   const variables: Record<string, unknown> = route.body ? {} : { ...inPath }
   for (const [parameter, variable] of Object.entries(parameterVariables(route))) {

@@ -6,7 +6,7 @@ import { decodeUpload } from '../../modules/subscribers/decode-upload.ts'
 import { exportFileName, exportSubscribers } from '../../modules/subscribers/export-subscribers.service.ts'
 import { importSubscribers } from '../../modules/subscribers/import-subscribers.service.ts'
 import { attempt, type MakeContext } from './attempt.ts'
-import { text, yesOrNo, type RouteDescription } from './describe-route.ts'
+import { count, record, text, yesOrNo, type RouteDescription } from './describe-route.ts'
 import { queryOf } from './query.ts'
 import { sendProblem } from './problem.ts'
 
@@ -23,23 +23,42 @@ const readStatus = (status: string | undefined): SubscriberStatus | null => {
 }
 
 const exported: RouteDescription = {
-  operationId: 'ExportSubscribers',
+  operationId: 'exportSubscribers',
   summary: 'The mailing list as a table (staff)',
+  refusals: ['BAD_USER_INPUT'],
   query: {
     q: { ...text, description: 'Part of an address or a name' },
-    status: { type: 'string', enum: [...subscriberStatuses] },
+    status: { type: 'string', enum: [...subscriberStatuses], description: 'Whether they get mails' },
   },
   answer: { description: 'A table with a line of headings', content: { 'text/csv': text } },
 }
 const imported: RouteDescription = {
-  operationId: 'ImportSubscribers',
+  operationId: 'importSubscribers',
   summary: 'Add the people of a table to the mailing list (staff)',
   query: {
     dryRun: yesOrNo('Only say what would happen'),
     strict: yesOrNo('Import nothing while a line is wrong'),
   },
   body: { 'text/csv': text },
-  answer: { description: 'What became of the lines', content: { 'application/json': { type: 'object' } } },
+  refusals: ['BAD_USER_INPUT'],
+  answer: {
+    description: 'What became of the lines',
+    content: {
+      'application/json': record({
+        dryRun: { type: 'boolean', description: 'Whether it only said what would happen' },
+        stored: { type: 'boolean', description: 'Whether anything was stored' },
+        added: count('People who are new'),
+        updated: count('Known people to whom something was added, or who have left'),
+        unchanged: count('Known people of whom the file says nothing new'),
+        refused: count('Lines that are bad'),
+        bad: {
+          type: 'array',
+          items: record({ line: count('Where it begins; the first is 1'), email: text, reason: text }),
+        },
+        badFile: { type: ['string', 'null'], description: 'The bad lines as a file, each with its problem' },
+      }),
+    },
+  },
 }
 
 /** The mailing list as a file: out as a stream, in with its own limit for the body. */

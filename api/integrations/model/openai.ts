@@ -3,13 +3,16 @@ import type { Env } from '../../env.ts'
 import { bounded } from '../outside/bounded-fetch.ts'
 import { ModelFailure, type LanguageModel, type ModelRequest } from './port.ts'
 
-const longestAnswerTokens = 400
-/** Far more than so many tokens have; what reads an answer need not be quick beyond it. */
-const longestAnswer = 8_000
+const usualTokens = 400
+/** Far more than a token has; what reads an answer need not be quick beyond it. */
+const charactersOfToken = 20
 const temperature = 0.2
 const usualModel = 'gpt-4.1-mini'
-/** The caller's signal is the limit for the whole call; this one is for an attempt. */
+/** The caller's signal is the limit for the whole call; these are for an attempt. */
 const attemptTimeoutMs = 20_000
+const longAttemptTimeoutMs = 60_000
+
+const longestAnswer = ({ mostTokens = usualTokens }: ModelRequest) => mostTokens * charactersOfToken
 
 const reasonOf = (error: unknown): ModelFailure => {
   if (error instanceof ModelFailure) return error
@@ -42,7 +45,6 @@ export const openLanguageModel = (
   const client = new OpenAI({
     apiKey,
     baseURL: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-    timeout: attemptTimeoutMs,
     maxRetries: 1,
     // The key and the question go to the set address and nowhere else.
     fetchOptions: { redirect: 'manual' },
@@ -52,27 +54,28 @@ export const openLanguageModel = (
     },
     logLevel: 'off',
   })
-  // OpenAI has renamed the field; the servers compatible with it have not.
-  const tokens = env.OPENAI_BASE_URL
-    ? { max_tokens: longestAnswerTokens }
-    : { max_completion_tokens: longestAnswerTokens }
-  const body = ({ system, turns }: ModelRequest) => ({
+  const body = ({ system, turns, mostTokens = usualTokens }: ModelRequest) => ({
     model: env.OPENAI_MODEL ?? usualModel,
     messages: [{ role: 'system' as const, content: system }, ...turns],
     temperature,
-    ...tokens,
+    // OpenAI has renamed the field; the servers compatible with it have not.
+    ...(env.OPENAI_BASE_URL ? { max_tokens: mostTokens } : { max_completion_tokens: mostTokens }),
+  })
+  const limits = ({ signal, mostTokens = usualTokens }: ModelRequest) => ({
+    signal,
+    timeout: mostTokens > usualTokens ? longAttemptTimeoutMs : attemptTimeoutMs,
   })
 
   return {
     answer: async (request) => {
       try {
-        const completion = await client.chat.completions.create(body(request), { signal: request.signal })
+        const completion = await client.chat.completions.create(body(request), limits(request))
         const choice = completion?.choices?.[0]
         if (!choice?.message) throw new ModelFailure('malformed')
         if (choice.message.refusal) throw new ModelFailure('refused')
         refuseUnlessWhole(choice.finish_reason)
         if (!choice.message.content?.trim()) throw new ModelFailure('empty')
-        if (choice.message.content.length > longestAnswer) throw new ModelFailure('malformed')
+        if (choice.message.content.length > longestAnswer(request)) throw new ModelFailure('malformed')
         return choice.message.content
       } catch (error) {
         throw reasonOf(error)
@@ -81,10 +84,7 @@ export const openLanguageModel = (
 
     stream: async function* (request) {
       try {
-        const chunks = await client.chat.completions.create(
-          { ...body(request), stream: true },
-          { signal: request.signal },
-        )
+        const chunks = await client.chat.completions.create({ ...body(request), stream: true }, limits(request))
         let finish: string | null = null
         let spoken = 0
         for await (const { choices } of chunks) {
@@ -94,7 +94,7 @@ export const openLanguageModel = (
           if (choice.finish_reason) finish = choice.finish_reason
           if (choice.delta?.content) {
             spoken += choice.delta.content.length
-            if (spoken > longestAnswer) throw new ModelFailure('malformed')
+            if (spoken > longestAnswer(request)) throw new ModelFailure('malformed')
             yield choice.delta.content
           }
         }

@@ -7,6 +7,8 @@ export interface ModelRequest {
   /** Fixed by the server; nothing a guest wrote. */
   system: string
   turns: Turn[]
+  /** The longest answer, in tokens; some sentences when missing. */
+  mostTokens?: number
   /** Ends the call; nothing is answered after it. */
   signal: AbortSignal
 }

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 /** How the stand-in behaves; `say` is the text of a good answer, sent word by word when it streams. */
 export type Behaviour =
   | { kind: 'say'; text: string; finish?: 'stop' | 'length' | 'content_filter' }
-  /** The first sentences of the first passage that it is given. */
+  /** What a model would make of a request, as far as a stand-in can tell. */
   | { kind: 'recite' }
+  /** Another at each request. */
+  | { kind: 'decide'; decide: (body: AskedBody) => Behaviour | Promise<Behaviour> }
   | { kind: 'refuse' }
   | { kind: 'status'; status: number }
   | { kind: 'slow' }
@@ -13,6 +15,11 @@ export type Behaviour =
   | { kind: 'truncated'; text: string }
   /** Any other server's answer, with status 200. */
   | { kind: 'body'; contentType: string; body: string }
+
+export interface AskedBody {
+  stream?: boolean
+  messages?: { role?: string; content?: string }[]
+}
 
 export interface SeenRequest {
   authorization: string | undefined
@@ -58,17 +65,33 @@ const chunk = (delta: object, finish: string | null = null) =>
 const read = async (request: IncomingMessage) => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  return JSON.parse(Buffer.concat(parts).toString()) as { stream?: boolean; messages?: { content?: string }[] }
+  return JSON.parse(Buffer.concat(parts).toString()) as AskedBody
 }
 
 const words = (text: string) => text.match(/\S+\s*/g) ?? []
 
-/** What a model would make of the request, as far as a stand-in can tell. */
-const recite = (body: { messages?: { content?: string }[] }): Behaviour => {
-  const asked = body.messages?.at(-1)?.content ?? ''
+/** The texts that are to be translated, each with a sign that it was. */
+const translate = (texts: string): Behaviour => {
+  const translated = Object.entries(JSON.parse(texts) as Record<string, string>).map(([path, text]) => [
+    path,
+    `¶ ${text}`,
+  ])
+  return { kind: 'say', text: JSON.stringify(Object.fromEntries(translated)) }
+}
+
+/** A translation, or the first sentences of the first passage. */
+const recite = ({ messages = [] }: AskedBody): Behaviour => {
+  const asked = messages.at(-1)?.content ?? ''
+  const [, texts] = /<texts>\n(.*)\n<\/texts>/s.exec(asked) ?? []
+  if (texts) return translate(texts)
   const [, passage = ''] = /\[1\][^\n]*\n(.*?)(?=\n\[2\]|\n<\/reference>)/s.exec(asked) ?? []
   const sentences = passage.match(/[^.!?]+[.!?]+/g)?.slice(0, 2) ?? []
   return { kind: 'say', text: sentences.join('').trim() || 'UNSURE' }
+}
+
+const settle = async (behaviour: Behaviour, body: AskedBody): Promise<Behaviour> => {
+  if (behaviour.kind === 'decide') return settle(await behaviour.decide(body), body)
+  return behaviour.kind === 'recite' ? recite(body) : behaviour
 }
 
 const stream = (response: ServerResponse, behaviour: Behaviour) => {
@@ -105,8 +128,8 @@ export const startModelStandIn = async (port = 0): Promise<ModelStandIn> => {
   const seen: SeenRequest[] = []
   const server = createServer(async (request, response) => {
     const body = await read(request)
-    const current = behaviour.kind === 'recite' ? recite(body) : behaviour
     seen.push({ authorization: request.headers.authorization, body })
+    const current = await settle(behaviour, body)
     if (request.url !== '/v1/chat/completions') return response.writeHead(404).end(failure(404))
     if (current.kind === 'slow') return
     if (current.kind === 'status')

@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import { sql } from 'kysely'
+import { isLikelyDate } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
@@ -14,8 +15,15 @@ export type AuditFilter = Pick<AuditEntriesArgs, 'action' | 'actorId' | 'since' 
 
 const newestFirst = { at: 'desc', id: 'desc' } as const
 
-/** @throws BAD_USER_INPUT when the time ends before it begins */
+const bounds = { since: 'Since', until: 'Until' } as const
+
+/** @throws BAD_USER_INPUT when the time ends before it begins, or lies where no calendar of the database reaches */
 const matching = ({ action, actorId, since, until }: AuditFilter): FilterQuery<AuditEntry> => {
+  for (const [name, instant] of Object.entries({ since, until }))
+    if (instant && !isLikelyDate(instant.toISOString()))
+      throw badUserInput([
+        { path: [name], message: `${bounds[name as keyof typeof bounds]} must be in the years 1900 to 2199` },
+      ])
   if (since && until && since >= until) throw badUserInput([{ path: ['until'], message: 'Until must be after since' }])
   return {
     ...(action && { action }),

@@ -1,3 +1,4 @@
+import { calendarSchema } from '#graphql/inputs/stay.ts'
 import { AvailabilityResolver, BlockResolver, RoomTypeAvailabilityResolver } from './availability.resolver.ts'
 import { RoomBlock } from './room-block.entity.ts'
 import { RoomNight } from './room-night.entity.ts'
@@ -11,6 +12,7 @@ export const availability: Module = {
       method: 'GET',
       path: '/api/availability',
       operation: 'RestAvailability',
+      rules: calendarSchema,
       summary: 'What each night costs from, and where stays can begin and end',
       query: { roomType: 'roomType', month: 'month', months: 'months' },
       answer: 'rateCalendar',

@@ -1,3 +1,4 @@
+import { campaignShape } from '#graphql/inputs/campaign.ts'
 import { CampaignRecipient } from './campaign-recipient.entity.ts'
 import { CampaignTemplate } from './campaign-template.entity.ts'
 import { CampaignTemplateResolver } from './campaign-template.resolver.ts'
@@ -42,6 +43,9 @@ export const campaigns: Module = {
       summary: 'Send a campaign to every active subscriber (staff)',
       body: 'input',
       answer: 'sendCampaign',
+      rules: campaignShape,
+      example: { subject: 'A week in spring', discountPercent: 10, validUntil: '2027-04-30' },
+      refusals: ['CONFLICT'],
     },
     {
       method: 'GET',

@@ -1,3 +1,4 @@
+import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
 import { ChatPassage } from './chat-passage.entity.ts'
 import { ChatQuestion } from './chat-question.entity.ts'
 import { ChatResolver } from './chat.resolver.ts'
@@ -16,6 +17,9 @@ export const chat: Module = {
       summary: 'Ask the assistant',
       body: 'input',
       answer: 'sendChatMessage',
+      rules: sendChatMessageSchema,
+      example: { message: 'When is breakfast?' },
+      refusals: ['RATE_LIMITED'],
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { languageName } from '../../i18n/language-name.ts'
 import type { Turn } from '../../integrations/model/port.ts'
 import type { Told } from './retrieval.ts'
 
@@ -17,8 +18,6 @@ export const systemPrompt = (hotel: string): string =>
     `When the facts do not answer the question, answer with the one word ${unsureMark}.`,
   ].join('\n')
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 /** A text that cannot close or open the marks around it. */
 const inert = (text: string) => text.replaceAll(/[<>]/g, ' ')
 
@@ -36,7 +35,7 @@ export const conversation = (
       '<reference>',
       ...passages.map(({ title, text }, index) => `[${index + 1}] ${inert(title)}\n${inert(text)}`),
       '</reference>',
-      `Language of the answer: ${languageNames.of(locale)}`,
+      `Language of the answer: ${languageName(locale)}`,
       'The guest asks:',
       inert(message),
     ].join('\n'),

@@ -10,7 +10,7 @@ registerEnumType(ConnectionIdEnum, {
   description: 'An outside service whose keys and addresses can be entered at the desk.',
   valuesConfig: {
     MAIL: { description: 'The mail server, the sender and the signature of mails.' },
-    MODEL: { description: 'The language model of the assistant.' },
+    MODEL: { description: 'The language model of the assistant, which drafts translations too.' },
     LITTLE_HOTELIER: { description: 'Availability and prices.' },
     GOOGLE: { description: 'Google Search Console.' },
     BING: { description: 'Bing Webmaster Tools.' },

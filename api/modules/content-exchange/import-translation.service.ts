@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
 import { isLocale, defaultLocale, type Locale } from '#graphql/locales.ts'
-import { numbersIn, placeholdersIn } from '#graphql/placeholders.ts'
 import { badFile } from '../../errors.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -22,7 +21,8 @@ import {
   type Remark,
   wasPutAway,
 } from './import-report.ts'
-import { settled, translatable, type ReadUnit, type TranslationFile, type Unit } from './translation-units.ts'
+import { settled, translatable, written, type ReadUnit, type TranslationFile, type Unit } from './translation-units.ts'
+import { factFault, numberFault } from './unit-faults.ts'
 
 interface Plan {
   report: RecordReport
@@ -30,41 +30,12 @@ interface Plan {
   document: ContentDocument | null
 }
 
-const listed = (names: string[]) => names.map((name) => `{${name}}`).join(', ') || 'nothing in braces'
-
-/** A fact that is lost or invented is a wrong sentence; a number may be written otherwise, as a time of day is. */
 const judge = ({ path, source }: Unit, target: string): { fault: Remark | null; doubt: Remark | null } => {
-  const [wanted, given] = [listed(placeholdersIn(source)), listed(placeholdersIn(target))]
-  const [numbers, others] = [numbersIn(source).join(', '), numbersIn(target).join(', ')]
+  const [fault, doubt] = [factFault(source, target), numberFault(source, target)]
   return {
-    fault: wanted === given ? null : { field: path, message: `The English names ${wanted}, the translation ${given}` },
-    doubt:
-      numbers === others
-        ? null
-        : {
-            field: path,
-            message: `Numbers differ: ${numbers || 'none'} in English, ${others || 'none'} in the translation. It is marked “not sure”`,
-          },
+    fault: fault === null ? null : { field: path, message: fault },
+    doubt: doubt === null ? null : { field: path, message: `${doubt}. It is marked “not sure”` },
   }
-}
-
-/** The texts of a record in a language with what the file says of them. */
-const written = (
-  { texts }: ContentDocument,
-  locale: Locale,
-  units: readonly Unit[],
-  wordsFor: (unit: Unit) => string,
-): Record<string, unknown> => {
-  const words: Record<string, unknown> = { ...texts[locale] }
-  const source = (texts[defaultLocale] ?? {}) as Record<string, unknown>
-  for (const [field, english] of Object.entries(source))
-    words[field] = Array.isArray(english) ? [] : (words[field] ?? null)
-  for (const unit of units) {
-    const [field = '', at] = unit.path.split('.')
-    if (at === undefined) words[field] = wordsFor(unit)
-    else (words[field] as string[]).push(wordsFor(unit))
-  }
-  return words
 }
 
 const isFinished = (state: string | null) => state !== null && /^(?:translated|signed-off|final)$/.test(state)

@@ -57,6 +57,25 @@ export const translatable = (
   }
 }
 
+/** The texts of a record in a language with other words in their units. */
+export const written = (
+  { texts }: ContentDocument,
+  locale: Locale,
+  units: readonly Unit[],
+  wordsFor: (unit: Unit) => string,
+): Record<string, unknown> => {
+  const words: Record<string, unknown> = { ...texts[locale] }
+  const source = (texts[defaultLocale] ?? {}) as Record<string, unknown>
+  for (const [field, english] of Object.entries(source))
+    words[field] = Array.isArray(english) ? [] : (words[field] ?? null)
+  for (const unit of units) {
+    const [field = '', at] = unit.path.split('.')
+    if (at === undefined) words[field] = wordsFor(unit)
+    else (words[field] as string[]).push(wordsFor(unit))
+  }
+  return words
+}
+
 /** A field in words: `features.2` is `features, line 3`. */
 export const fieldInWords = (path: string): string => {
   const [field = '', at] = path.split('.')

@@ -133,7 +133,7 @@ export class ContentEntryResolver {
   }
 
   @FieldResolver()
-  words(@Root() entry: EntryRecord) {
-    return details.wordsOf(entry.kind, service.documentOf(entry))
+  words(@Ctx() ctx: Context, @Root() entry: EntryRecord) {
+    return details.wordsOf(entry.kind, service.documentOf(entry), ctx.facts.languages)
   }
 }

@@ -106,7 +106,7 @@ export class ContentEntry {
   data!: object
 
   @Field(() => [ContentWords], {
-    description: 'Its words in each language of the site; empty for a kind without words.',
+    description: 'Its words in each language that the hotel offers; empty for a kind without words.',
   })
   words!: ContentWords[]
 

@@ -1,13 +1,11 @@
 import { contentKindNames, contentKinds } from '#graphql/inputs/content/kinds.ts'
-import { defaultLocale, locales } from '#graphql/locales.ts'
+import { defaultLocale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { documentOf } from './content-entry.service.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import type { ContentKindSummary } from './content-overview.type.ts'
 import { stateOf } from './entry-details.ts'
-import { freshnessOf } from './translations.ts'
-
-const otherLocales = locales.filter((locale) => locale !== defaultLocale)
+import { progressOf } from './translations.ts'
 
 /** What somebody outside the house can change without telling: it must be looked at again after a year. */
 const verifiable: readonly string[] = ['restaurant', 'walk', 'drive', 'day-trip', 'place', 'getting-around']
@@ -24,6 +22,7 @@ export const isUnverified = ({ kind, verifiedOn }: Pick<ContentEntry, 'kind' | '
 
 /** Each kind in numbers: what is to be done about it. */
 export const contentOverview = async (ctx: Context): Promise<ContentKindSummary[]> => {
+  const otherLocales = ctx.facts.languages.filter((locale) => locale !== defaultLocale)
   const all = await ctx.em.find(ContentEntry, {}, { disableIdentityMap: true })
   return contentKindNames.map((kind) => {
     const entries = all.filter((entry) => entry.kind === kind)
@@ -43,9 +42,15 @@ export const contentOverview = async (ctx: Context): Promise<ContentKindSummary[
         .length,
       languages: hasWords
         ? otherLocales.map((locale) => {
-            const freshness = documents.map((document) => freshnessOf(document, locale))
-            const count = (wanted: string) => freshness.filter((one) => one === wanted).length
-            return { locale, fresh: count('fresh'), outdated: count('outdated'), missing: count('missing') }
+            const progress = Object.groupBy(documents, (document) => progressOf(document, locale))
+            const count = (wanted: keyof typeof progress) => progress[wanted]?.length ?? 0
+            return {
+              locale,
+              fresh: count('fresh'),
+              drafted: count('drafted'),
+              outdated: count('outdated'),
+              missing: count('missing'),
+            }
           })
         : [],
     }

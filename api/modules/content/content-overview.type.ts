@@ -14,6 +14,9 @@ export class ContentLanguageProgress {
   @Field(() => Int, { description: 'Records whose texts say what English says.' })
   fresh!: number
 
+  @Field(() => Int, { description: 'Records that a model drafted and nobody has read yet.' })
+  drafted!: number
+
   @Field(() => Int, { description: 'Records whose English has changed since.' })
   outdated!: number
 

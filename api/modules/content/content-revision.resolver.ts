@@ -30,7 +30,7 @@ export class ContentRevisionResolver {
   }
 
   @FieldResolver()
-  words(@Root() { entry, document }: RevisionRecord) {
-    return wordsOf(entry.kind, document)
+  words(@Ctx() ctx: Context, @Root() { entry, document }: RevisionRecord) {
+    return wordsOf(entry.kind, document, ctx.facts.languages)
   }
 }

@@ -1,5 +1,5 @@
 import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
-import { defaultLocale, locales } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { ContentEntry, ContentDocument } from './content-entry.entity.ts'
 import type { ContentState, ContentWords } from './content-entry.type.ts'
 import { freshnessOf } from './translations.ts'
@@ -17,9 +17,10 @@ export const stateOf = ({ archivedAt, published, draft }: ContentEntry): Content
   return draft ? 'changed' : 'published'
 }
 
-export const wordsOf = (kind: ContentKind, document: ContentDocument): ContentWords[] => {
+/** In the languages that the hotel offers: what it was written in besides stays, and is nobody's work. */
+export const wordsOf = (kind: ContentKind, document: ContentDocument, offered: readonly Locale[]): ContentWords[] => {
   if (Object.keys(contentKinds[kind].texts.shape).length === 0) return []
-  return locales.map((locale) => ({
+  return offered.map((locale) => ({
     locale,
     texts: document.texts[locale] ?? null,
     freshness: freshnessOf(document, locale),

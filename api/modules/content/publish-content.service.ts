@@ -1,6 +1,7 @@
 import { publishContentSchema, restoreContentRevisionSchema } from '#graphql/inputs/content/edit.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import { languageName } from '../../i18n/language-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
@@ -26,8 +27,12 @@ const withLanguages = (
       throw badUserInput([
         { path: ['locales'], message: 'English is published first: it stands in for other languages' },
       ])
-    const texts = Object.fromEntries(only.map((locale) => [locale, draft.texts[locale]]))
-    return { ...draft, texts } as ContentDocument
+    const isTaken = ([locale]: [string, unknown]) => only.includes(locale as Locale)
+    return {
+      ...draft,
+      texts: Object.fromEntries(Object.entries(draft.texts).filter(isTaken)),
+      translations: Object.fromEntries(Object.entries(draft.translations ?? {}).filter(isTaken)),
+    } as ContentDocument
   }
   const texts: Record<string, unknown> = { ...published.texts }
   const translations: Record<string, unknown> = { ...published.translations }
@@ -46,7 +51,7 @@ const refuseUnread = ({ translations = {} }: ContentDocument): void => {
     throw badUserInput(
       unread.map(([locale]) => ({
         path: ['texts', locale],
-        message: `The text in ${locale} was drafted by a model: somebody must read and save it first`,
+        message: `The text in ${languageName(locale as Locale)} was drafted by a model: somebody must read it before it is published`,
       })),
     )
 }

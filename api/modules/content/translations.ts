@@ -22,6 +22,20 @@ export const freshnessOf = ({ texts, translations }: ContentDocument, locale: Lo
   return of === undefined || of === fingerprint(source) ? 'fresh' : 'outdated'
 }
 
+/** How far a language is: what a model drafted waits for somebody, whatever English says since. */
+export const progressOf = (document: ContentDocument, locale: Locale): Freshness | 'drafted' => {
+  const freshness = freshnessOf(document, locale)
+  return freshness !== 'missing' && document.translations?.[locale]?.isDrafted ? 'drafted' : freshness
+}
+
+/** The same without the marks of what a model drafted: what guests read has been read. */
+export const withoutDraftMarks = (document: ContentDocument): ContentDocument => ({
+  ...document,
+  translations: Object.fromEntries(
+    Object.entries(document.translations ?? {}).map(([locale, { isDrafted: _mark, ...known }]) => [locale, known]),
+  ),
+})
+
 /** Whether guests read the same in both, whatever is noted of their translations. */
 export const sayTheSame = (one: ContentDocument, other: ContentDocument | null | undefined): boolean =>
   isDeepStrictEqual([one.data, one.texts], [other?.data, other?.texts])

@@ -28,8 +28,15 @@ const dated = ({ texts, translations }: ContentDocument): ContentDocument['trans
   return Object.fromEntries(others.map((locale) => [locale, { of, ...translations?.[locale] }]))
 }
 
-/** A document with what is given in place of what stood there. */
-const rewritten = (before: ContentDocument, { data, texts }: Pick<Written, 'data' | 'texts'>): ContentDocument => {
+/**
+ * A document with what is given in place of what stood there.
+ * @param isPerson whether a person gives it: only they have read what a model drafted
+ */
+const rewritten = (
+  before: ContentDocument,
+  { data, texts }: Pick<Written, 'data' | 'texts'>,
+  isPerson: boolean,
+): ContentDocument => {
   const words = { ...before.texts } as Record<string, unknown>
   const given = texts ?? []
   const isNewSource = given.some(({ locale }) => locale === defaultLocale)
@@ -41,13 +48,22 @@ const rewritten = (before: ContentDocument, { data, texts }: Pick<Written, 'data
   for (const { locale, texts: written, isUnsure } of given) {
     if (locale === defaultLocale) continue
     const known = translations[locale]
+    const isSame = isDeepStrictEqual(written, before.texts[locale])
     // Who is not sure has confirmed nothing: the same words say what they said before.
-    const of = isUnsure && isDeepStrictEqual(written, before.texts[locale]) ? known?.of : undefined
-    if (written && source) translations[locale] = { of: of ?? fingerprint(source), ...(isUnsure && { isUnsure }) }
+    const of = isUnsure && isSame ? known?.of : undefined
+    const isDrafted = known?.isDrafted && isSame && (isUnsure || !isPerson)
+    if (written && source)
+      translations[locale] = {
+        of: of ?? fingerprint(source),
+        ...(isUnsure && { isUnsure }),
+        ...(isDrafted && { isDrafted }),
+      }
     else delete translations[locale]
   }
   return { data: data ?? before.data, texts: words, translations } as ContentDocument
 }
+
+const isPerson = ({ viewer }: Context) => viewer?.kind === 'staff'
 
 const notes = ({ verifiedOn, source, sourceUrl }: Written) => ({
   ...(verifiedOn !== undefined && { verifiedOn }),
@@ -65,7 +81,8 @@ export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<
   const changing = written.verifiedOn === undefined ? inTransaction : changingContent
   return changing(ctx, async (inside) => {
     const entry = await lockContent(inside, id, version)
-    const draft = checkDocument(entry.kind, rewritten(documentOf(entry), written), inside.published.current(), true)
+    const next = rewritten(documentOf(entry), written, isPerson(inside))
+    const draft = checkDocument(entry.kind, next, inside.published.current(), true)
     if (entry.kind === 'picture') await checkPicture(inside, draft)
     keepDraft(inside, entry, draft)
     Object.assign(entry, notes(written))
@@ -89,7 +106,7 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
       },
     ])
   return inTransaction(ctx, async (inside) => {
-    const draft = checkDocument(kind, rewritten(nothing, written), inside.published.current(), true)
+    const draft = checkDocument(kind, rewritten(nothing, written, isPerson(inside)), inside.published.current(), true)
     if (kind === 'picture') {
       await checkPicture(inside, draft)
       await refuseSecond(inside, draft)

@@ -42,6 +42,24 @@ export class PictureFocus {
   y!: number
 }
 
+@ObjectType({ description: 'What staff have cut out of a picture: names of files, without size and ending.' })
+export class PictureCrops {
+  @Field(() => String, { description: 'Twelve by five: the top of the home page.', nullable: true })
+  wide!: string | null
+
+  @Field(() => String, { description: 'Three by two: cards, and most pictures of a page.', nullable: true })
+  card!: string | null
+
+  @Field(() => String, { description: 'As wide as high.', nullable: true })
+  square!: string | null
+
+  @Field(() => String, { description: 'Four by five.', nullable: true })
+  upright!: string | null
+
+  @Field(() => String, { description: '1,200 by 630: link previews and structured data.', nullable: true })
+  preview!: string | null
+}
+
 @ObjectType({ description: 'A picture of the site.' })
 export class Picture {
   @Field(() => ID, { description: 'Its name: the same when another file takes its place.' })
@@ -58,6 +76,12 @@ export class Picture {
 
   @Field(() => PictureFocus, { description: 'What stays in sight wherever a page cuts it.' })
   focus!: PictureFocus
+
+  @Field(() => PictureCrops, {
+    description: 'What is shown in single shapes where that is not enough; null when nothing was cut by hand.',
+    nullable: true,
+  })
+  crops!: PictureCrops | null
 
   @Field(() => Boolean, { description: 'It is a drawing: what it shows need not look like that.' })
   isIllustration!: boolean

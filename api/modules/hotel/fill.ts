@@ -50,6 +50,7 @@ const countFacts = ({
 }: HotelFacts) => ({
   rooms: roomCount,
   lateCheckOutNotice: lateCheckOut.noticeHours,
+  bookingDepositNights: facts.bookingDepositNights,
   maxPets: pets.maximum,
   freeCancellationHours,
   weeklyNights: offers.weeklyNights,

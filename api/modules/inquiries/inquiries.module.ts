@@ -1,3 +1,4 @@
+import { submitInquirySchema, updateInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import { InquiryResolver } from './inquiry.resolver.ts'
 import { anonymiseOldInquiries, forgetSenders } from './retention.job.ts'
@@ -21,6 +22,16 @@ export const inquiries: Module = {
       body: 'input',
       answer: 'submitInquiry',
       status: 201,
+      rules: submitInquirySchema,
+      example: {
+        name: 'Aino Virtanen',
+        email: 'aino@example.com',
+        message: 'Is a room on the ground floor free?',
+        arrival: '2027-02-01',
+        departure: '2027-02-08',
+        guests: 2,
+      },
+      refusals: ['RATE_LIMITED'],
     },
     {
       method: 'GET',
@@ -37,6 +48,8 @@ export const inquiries: Module = {
       summary: 'Change status, assignee or notes of an inquiry (staff)',
       body: 'input',
       answer: 'updateInquiry',
+      rules: updateInquirySchema,
+      example: { status: 'answered', notes: 'Called back' },
     },
   ],
 }

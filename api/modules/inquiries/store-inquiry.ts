@@ -32,11 +32,12 @@ const summary = ({ id, reference, page, language, createdAt }: NewInquiry) => ({
 /**
  * Counts the claims and stores what they allow, in one statement that needs no transaction: an inquiry as soon as its
  * content and its visitor are counted, and with it, unless it is spam, the mails and what the webhooks are told.
- * @returns how many claims were counted, and whether there is a webhook to be told
+ * @returns how many claims were counted, milliseconds until the visitor's allowance is full again, and whether there is a
+ * webhook to be told
  */
 export const storeInquiry = async (ctx: Context, { inquiry, claims, notice, receipt }: Submission) => {
   const now = ctx.now()
-  const { parts, isCounted, counted } = spendInTurn(now, claims)
+  const { parts, isCounted, untilFullOf, counted } = spendInTurn(now, claims)
   const isKept = isCounted(1)
   const isSpam = inquiry.status === 'spam'
   const along = isSpam
@@ -47,9 +48,10 @@ export const storeInquiry = async (ctx: Context, { inquiry, claims, notice, rece
         sql`told as (${insertEvent(now, 'inquiry.created', summary(inquiry), isKept)} returning 1)`,
       ]
   const stored = sql`stored as (${insertRow(ctx.em, Inquiry, inquiry, isKept)})`
-  const statement = sql<{ counted: number; told: boolean }>`
+  const statement = sql<{ counted: number; untilFull: number | null; told: boolean }>`
     with ${sql.join([...parts, stored, ...along])}
-    select ${counted} as counted, ${isSpam ? sql`false` : sql`exists (select from told)`} as told`
+    select ${counted} as counted, ${untilFullOf(1)} as "untilFull",
+      ${isSpam ? sql`false` : sql`exists (select from told)`} as told`
   const [row] = await readPrepared(ctx.em, statement)
   return row!
 }

@@ -10,7 +10,7 @@ import { writeInquiryNotice, writeInquiryReceipt } from '../mail/inquiry-mails.t
 import { mailClaim } from '../mail/may-mail.service.ts'
 import { queueWelcomeMail } from '../mail/welcome-mail.ts'
 import { subscribeFromForm } from '../subscribers/subscribe.service.ts'
-import { allowanceUsedUp, giveBack, type Claim } from '../throttle/throttle.service.ts'
+import { allowanceLeft, allowanceUsedUp, giveBack, type Claim } from '../throttle/throttle.service.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiryReceipt, SubmitInquiryInput } from './inquiry.type.ts'
 import { messageLanguage } from './message-language.ts'
@@ -78,7 +78,7 @@ const storeForm = async (ctx: Context, form: Form, reference: string): Promise<I
     allowance: { calls: 1, windowSeconds: doubleSubmitSeconds },
   }
   const allowance = { calls: ctx.env.INQUIRIES_PER_HOUR, windowSeconds: 3_600 }
-  const { counted, told } = await storeInquiry(ctx, {
+  const { counted, untilFull, told } = await storeInquiry(ctx, {
     inquiry,
     claims: [
       content,
@@ -88,6 +88,7 @@ const storeForm = async (ctx: Context, form: Form, reference: string): Promise<I
     notice: await writeInquiryNotice(ctx, inquiry),
     receipt: await writeInquiryReceipt(ctx, inquiry),
   })
+  if (counted > 0) ctx.noteAllowance(allowanceLeft(allowance, untilFull))
   const twin = counted === 0 ? await findTwin(ctx, inquiry.contentHash) : null
   if (twin) return receipt(twin)
   if (counted < 2) {

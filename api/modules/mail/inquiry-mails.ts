@@ -1,3 +1,4 @@
+import { languageName } from '../../i18n/language-name.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
@@ -36,8 +37,6 @@ export const writeInquiryReceipt = async (ctx: Context, inquiry: Told) => {
   })
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 const notes = (inquiry: Told): [string, string][] =>
   [
     ['Reference', inquiry.reference],
@@ -46,7 +45,7 @@ const notes = (inquiry: Told): [string, string][] =>
     ['Phone', inquiry.phone],
     ['Stay', [inquiry.arrival, inquiry.departure].filter(Boolean).join(' to ')],
     ['Guests', inquiry.guests && String(inquiry.guests)],
-    ['Language', languageNames.of(inquiry.language)],
+    ['Language', languageName(inquiry.language)],
     ['Message', inquiry.message],
   ].filter((note): note is [string, string] => Boolean(note[1]))
 

@@ -1,3 +1,4 @@
+import { signUpSchema } from '#graphql/inputs/newsletter.ts'
 import { NewsletterResolver } from './newsletter.resolver.ts'
 import type { Module } from '../../platform/module.ts'
 
@@ -11,6 +12,9 @@ export const newsletter: Module = {
       summary: 'Join the mailing list',
       body: 'input',
       answer: 'signUpForNewsletter',
+      rules: signUpSchema,
+      example: { email: 'aino@example.com', language: 'fi' },
+      refusals: ['RATE_LIMITED'],
     },
   ],
 }

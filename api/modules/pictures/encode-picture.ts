@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { badFile } from '../../errors.ts'
 import { longestSide, widthsUpTo } from './uploaded-picture.ts'
 
@@ -28,9 +28,27 @@ const look = async (bytes: Buffer) => {
 /** A size that link previews show without cutting: https://developers.facebook.com/docs/sharing/webmasters/images */
 const preview = { width: 1_200, height: 630 }
 
-/** A picture of the site as the JPEG of a link preview. */
-export const encodePreview = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes).resize(preview).jpeg({ quality: 80 }).toBuffer()
+/** Percent from the left upper corner. */
+export interface Focus {
+  x: number
+  y: number
+}
+
+const middle: Focus = { x: 50, y: 50 }
+
+/** A picture of the site as the JPEG of a link preview, cut around the point that stays in sight. */
+export const encodePreview = async (bytes: Buffer, focus = middle): Promise<Buffer> => {
+  const { data, info } = await sharp(bytes)
+    .resize({ ...preview, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true })
+  const offset = (surplus: number, percent: number) => Math.round((surplus * percent) / 100)
+  const left = offset(info.width - preview.width, focus.x)
+  const top = offset(info.height - preview.height, focus.y)
+  return sharp(data)
+    .extract({ left, top, ...preview })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
 
 export interface EncodedPicture {
   width: number
@@ -53,7 +71,22 @@ export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => Promise.reject(badFile('The picture is damaged and cannot be read')))
-  const { width, height, channels } = info
+  return encodeSizes(data, info)
+}
+
+/** The part of a picture of the site, in the widths of the site. */
+export const encodeCrop = async (
+  bytes: Buffer,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): Promise<EncodedPicture> => {
+  const { data, info } = await sharp(bytes)
+    .extract({ left: x, top: y, width, height })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return encodeSizes(data, info)
+}
+
+const encodeSizes = async (data: Buffer, { width, height, channels }: OutputInfo): Promise<EncodedPicture> => {
   const files = []
   for (const size of widthsUpTo(width))
     files.push({

@@ -32,7 +32,13 @@ export const widthsOfUrl = (url: string): number[] => {
   return width ? widthsUpTo(Number(width)) : []
 }
 
-const sizedId = /^uploads\/[0-9a-f]{20}-(\d{1,4})x\d{1,4}$/
+const sizedId = /^uploads\/[0-9a-f]{20}-(\d{1,4})x(\d{1,4})$/
+
+/** How wide and high its largest size is; null for the id of another kind of picture. */
+export const sizeOfId = (id: string): { width: number; height: number } | null => {
+  const [, width, height] = sizedId.exec(id) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : null
+}
 
 /** The address of its largest size of at most so many pixels; null for the id of another kind of picture. */
 export const uploadUrlUpTo = (id: string, most: number): string | null => {

@@ -1,3 +1,4 @@
+import { pricingRuleShape } from '#graphql/inputs/pricing-rule.ts'
 import { PriceStudioResolver } from './price-studio.resolver.ts'
 import { PricingRule } from './pricing-rule.entity.ts'
 import { PricingRuleResolver } from './pricing-rule.resolver.ts'
@@ -39,6 +40,15 @@ export const pricing: Module = {
       body: 'input',
       answer: 'createPricingRule',
       status: 201,
+      rules: pricingRuleShape,
+      example: {
+        name: 'Spring',
+        roomTypeId: '7f1d8f52-3c0e-4f0a-9d57-0a3f5f0c2d11',
+        startDate: '2027-03-01',
+        endDate: '2027-04-15',
+        price: 17_900,
+        priority: 10,
+      },
     },
     {
       method: 'PATCH',
@@ -47,6 +57,8 @@ export const pricing: Module = {
       summary: 'Change a pricing rule; what is left out stays (staff)',
       body: 'input',
       answer: 'updatePricingRule',
+      rules: pricingRuleShape,
+      example: { price: 18_900 },
     },
     {
       method: 'DELETE',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nightsOfType, type RuleFacts, type TypeFacts } from './price-book.ts'
-import type { CouponFacts, Quote } from './quote.ts'
+import { depositOf, type CouponFacts, type Quote } from './quote.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal } from './refusals.ts'
 import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
 
@@ -449,8 +449,12 @@ describe('fees and taxes', () => {
     })
   })
 
-  it('asks one night at booking', () => {
-    expect(quote(roomType(), '2027-01-08', '2027-01-11').deposit).toBe(12_000)
+  it('asks for the first nights at booking, as many as the hotel wants and there are', () => {
+    const { nights } = quote(roomType(), '2027-01-08', '2027-01-11')
+    expect(depositOf(nights, 1)).toEqual({ depositNights: 1, deposit: 12_000 })
+    expect(depositOf(nights, 2)).toEqual({ depositNights: 2, deposit: 24_000 })
+    expect(depositOf(nights, 9)).toEqual({ depositNights: 3, deposit: 34_000 })
+    expect(depositOf(nights, null)).toEqual({ depositNights: 0, deposit: 0 })
   })
 })
 

@@ -37,12 +37,16 @@ export interface Quote {
   taxTotal: number
   /** What the guest pays for the stay in all. */
   total: number
-  /** One night, due at booking and kept when the guest cancels late. */
-  deposit: number
   isApproximate: boolean
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** What is due at booking: the first nights of the stay, as many as the hotel asks for and there are. */
+export const depositOf = (nights: Quote['nights'], asked: number | null) => {
+  const due = nights.slice(0, asked ?? 0)
+  return { depositNights: due.length, deposit: sum(due.map(({ price }) => price)) }
+}
 
 const refuseCoupon = (
   coupon: CouponFacts | null,
@@ -111,7 +115,6 @@ export const quoteStay = (
     taxes,
     taxTotal,
     total: subtotal + taxTotal,
-    deposit: states[0]?.price ?? 0,
     isApproximate: states.some((night) => night.isApproximate),
   }
 }

@@ -8,7 +8,7 @@ import { findQuotedCoupon } from './quoted-coupon.service.ts'
 import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import { nightsOfType, type PriceBook } from './price-book.ts'
 import { readPriceBook } from './price-book.service.ts'
-import { quoteStay, type Quote } from './quote.ts'
+import { depositOf, quoteStay, type Quote } from './quote.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
 import type { BookableStay, BookableStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
 
@@ -74,6 +74,7 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
     book,
     nightCount: quote.nights.length,
     bookable: quote.refusals.length === 0,
+    ...depositOf(quote.nights, ctx.facts.bookingDepositNights),
     securityDeposit: ctx.facts.securityDeposit,
     freeCancellationUntil: freeCancellationUntil(ctx, wish.arrival),
     roomTypeId: type.id,

@@ -218,7 +218,10 @@ export class StayQuote {
   @Field(() => Int, { description: 'What the guest pays for the stay in all, in cents.' })
   total!: number
 
-  @Field(() => Int, { description: 'Cents due at booking: one night.' })
+  @Field(() => Int, { description: 'First nights that are due at booking; 0 when the hotel asks for no deposit.' })
+  depositNights!: number
+
+  @Field(() => Int, { description: 'Cents of the nights that are due at booking.' })
   deposit!: number
 
   @Field(() => Int, {

@@ -19,4 +19,5 @@ export const accessFacts = (accessibility: Accessibility, locale: Locale): Acces
   questions.map((question) => ({
     name: translate(locale, `rooms.access.${question}`),
     value: inWords(accessibility[question], locale),
+    isMeasured: accessibility[question] != null,
   }))

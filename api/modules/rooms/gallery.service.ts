@@ -2,11 +2,13 @@ import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { ContentItem } from '../../platform/content.ts'
 import type { Context } from '../../platform/context.ts'
 import { guideWriter } from '../guide/guide-writer.ts'
+import { showKept } from '../guide/show-picture.ts'
 import { listSectionPictures } from '../guide/house.service.ts'
 import type { Gallery, RoomBlock } from './gallery.type.ts'
 import type { RoomType } from './room.entity.ts'
 import { listRoomTypes } from './room-type.service.ts'
-import { amenitiesOf as amenitiesOfType, descriptionOf, nameOf } from './room-type-texts.ts'
+import { readSlugChanges } from './room-type-slug.service.ts'
+import { altOf, amenitiesOf as amenitiesOfType, descriptionOf, nameOf, showImage } from './room-type-texts.ts'
 
 /** What a room has, in words. */
 export const featuresOf = ({ content }: Context, locale: Locale, { features }: ContentItem<'room-block'>): string[] =>
@@ -39,23 +41,35 @@ export const roomBlockWriter = (ctx: Context, locale: Locale, roomTypes: readonl
 
 /** A room type as the gallery shows it, where nobody has written of single rooms yet. */
 const blockOfType =
-  (locale: Locale) =>
+  ({ content }: Context, locale: Locale) =>
   (type: RoomType): RoomBlock => ({
     id: type.slug,
+    eyebrow: null,
     name: nameOf(type, locale),
     description: descriptionOf(type, locale),
     language: type.translations[locale]?.description ? locale : defaultLocale,
-    pictures: [],
+    pictures: type.images.flatMap((image) => {
+      const shown = showImage(image, content)
+      return shown.pictureId ? [showKept(content, shown.pictureId, altOf(shown, locale), locale)] : []
+    }),
     features: amenitiesOfType(type, locale),
     roomTypeSlug: type.slug,
   })
 
 type Blocks = readonly ContentItem<'room-block'>[]
 
+/** Writes rooms that staff put under a room type which has had another slug since, too. */
+const currentRoomBlocks = async (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) => {
+  const write = roomBlockWriter(ctx, locale, roomTypes)
+  const slugs = await readSlugChanges(ctx)
+  return (block: Blocks[number]) => write({ ...block, roomType: slugs.get(block.roomType) ?? block.roomType })
+}
+
 /** Rooms of the gallery, all if none are named; where nobody has written of single rooms yet, the room types. */
 const listRooms = async (ctx: Context, locale: Locale, blocks: Blocks = ctx.content.list('room-block', locale)) => {
   const roomTypes = await listRoomTypes(ctx, false)
-  return blocks.length > 0 ? blocks.map(roomBlockWriter(ctx, locale, roomTypes)) : roomTypes.map(blockOfType(locale))
+  if (blocks.length === 0) return roomTypes.map(blockOfType(ctx, locale))
+  return blocks.map(await currentRoomBlocks(ctx, locale, roomTypes))
 }
 
 const roomsOnHome = 2
@@ -77,5 +91,5 @@ export const galleryIn = async (ctx: Context, locale: Locale): Promise<Gallery> 
 
 export const roomBlockIn = async (ctx: Context, locale: Locale, id: string): Promise<RoomBlock | null> => {
   const block = ctx.content.find('room-block', id, locale)
-  return block && roomBlockWriter(ctx, locale, await listRoomTypes(ctx, false))(block)
+  return block && (await currentRoomBlocks(ctx, locale, await listRoomTypes(ctx, false)))(block)
 }

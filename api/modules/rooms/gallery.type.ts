@@ -8,6 +8,9 @@ export class RoomBlock {
   @Field(() => ID, { description: 'Stable id, the same in every language.' })
   id!: string
 
+  @Field(() => String, { description: 'A few words above the name, such as "Suites".', nullable: true })
+  eyebrow!: string | null
+
   @Field(() => String, {
     description: 'The name under which it is booked, with the number on its door where it stands for one room.',
   })

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Content } from '../../platform/content.ts'
-import type { PictureFocus } from '../guide/guide.type.ts'
+import type { Picture, PictureFocus } from '../guide/guide.type.ts'
 import { showKept } from '../guide/show-picture.ts'
 import { idOfUrl, widthsOfUrl } from '../pictures/uploaded-picture.ts'
 import type { RoomType, StoredImage } from './room.entity.ts'
@@ -70,3 +70,10 @@ export const showImage = (stored: StoredImage, content: Content): ShownImage => 
 
 /** What staff wrote, in the guest's language or else in English. */
 export const altOf = ({ stored }: ShownImage, locale: Locale): string => stored.alt[locale] ?? stored.alt.en ?? ''
+
+/** The site's own pictures of a room type with all that guests read of them. */
+export const picturesOf = ({ images }: RoomType, content: Content, locale: Locale): Picture[] =>
+  images.flatMap((image) => {
+    const id = ownPictureOf(image.url) ?? idOfUrl(image.url)
+    return id ? [showKept(content, id, altOf(showImage(image, content), locale), locale)] : []
+  })

@@ -3,10 +3,12 @@ import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { Picture } from '../guide/guide.type.ts'
 import { accessFacts } from './access-facts.ts'
 import type { RoomType as RoomTypeRecord } from './room.entity.ts'
 import { CreateRoomTypeInput, UpdateRoomTypeInput } from './room.inputs.ts'
 import * as service from './room-type.service.ts'
+import { findRoomTypeBySlug } from './room-type-slug.service.ts'
 import * as texts from './room-type-texts.ts'
 import { AccessFact, RoomAccessibility, RoomImage, RoomType, RoomTypeText } from './room.type.ts'
 
@@ -30,6 +32,17 @@ export class RoomTypeResolver {
   @Query(() => RoomType, { nullable: true, description: 'One room type by id; null when the caller can see none.' })
   roomType(@Ctx() ctx: Context, @TypeId() id: string) {
     return service.findRoomType(ctx, id)
+  }
+
+  @Query(() => RoomType, {
+    nullable: true,
+    description: 'The room type that guests can book and that has the slug, or else had it before; null for none.',
+  })
+  roomTypeBySlug(
+    @Ctx() ctx: Context,
+    @Arg('slug', () => String, { description: 'Short name in addresses, such as king-room.' }) slug: string,
+  ) {
+    return findRoomTypeBySlug(ctx, slug)
   }
 
   @Authorized('rooms:write')
@@ -92,6 +105,13 @@ export class RoomTypeResolver {
   @FieldResolver(() => [RoomImage], { description: 'Pictures in their order.' })
   images(@Ctx() { content }: Context, @Root() type: RoomTypeRecord) {
     return type.images.map((image) => texts.showImage(image, content))
+  }
+
+  @FieldResolver(() => [Picture], {
+    description: 'The same without those on other hosts, described in the language as far as somebody has.',
+  })
+  pictures(@Ctx() { content }: Context, @Root() type: RoomTypeRecord, @TextLocale() locale: Locale) {
+    return texts.picturesOf(type, content, locale)
   }
 
   @FieldResolver(() => [String], { description: 'The addresses of the pictures, in their order.' })

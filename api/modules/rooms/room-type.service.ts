@@ -14,6 +14,7 @@ import { refuseBelowRules } from '../pricing/floor-price.service.ts'
 import { requirePermission } from '../../platform/viewer.ts'
 import { RoomType, type StoredImage } from './room.entity.ts'
 import type { CreateRoomTypeInput, UpdateRoomTypeInput } from './room.inputs.ts'
+import { changeSlug, refuseSlugOfAnother } from './room-type-slug.service.ts'
 import { describedImage, translationsOf } from './room-type-texts.ts'
 
 /** A small hotel has a handful; more than this is a mistake of an integrator. */
@@ -92,6 +93,7 @@ export const createRoomType = async (ctx: Context, raw: CreateRoomTypeInput): Pr
   return inOwnSlug(form.slug, () =>
     changingNights(ctx, async (inside) => {
       const now = ctx.now()
+      await refuseSlugOfAnother(inside, form.slug)
       const fields = columns(ctx, form, [])
       const roomType = inside.em.create(RoomType, {
         ...fields,
@@ -146,6 +148,7 @@ export const updateRoomType = async (ctx: Context, raw: UpdateRoomTypeInput): Pr
       const fields = columns(inside, form, roomType.images)
       const changed = differences(roomType, fields)
       if (changed.length === 0) return roomType
+      if (form.slug !== roomType.slug) await changeSlug(inside, roomType, form.slug)
       Object.assign(roomType, fields, { changedBy: ctx.viewer?.name ?? null })
       recordChange(inside, id, 'updated', changed)
       await inside.em.flush()

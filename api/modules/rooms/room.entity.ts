@@ -49,6 +49,17 @@ export const RoomType = defineEntity({
 
 export type RoomType = InferEntity<typeof RoomType>
 
+/** A slug that a room type had before: links to it lead to the type for ever. */
+export const RoomTypeFormerSlug = defineEntity({
+  name: 'RoomTypeFormerSlug',
+  properties: {
+    slug: p.string().length(80).primary(),
+    roomType: () => p.manyToOne(RoomType).deleteRule('cascade').index('room_type_former_slug_room_type_index'),
+  },
+})
+
+export type RoomTypeFormerSlug = InferEntity<typeof RoomTypeFormerSlug>
+
 /** One of the hotel's rooms. */
 export const Room = defineEntity({
   name: 'Room',

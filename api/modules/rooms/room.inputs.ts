@@ -39,6 +39,12 @@ export class RoomAccessibilityInput {
   @Field(() => Int, { description: 'Top of the mattress in inches, 8 to 48.', nullable: true })
   bedHeightInches?: number | null
 
+  @Field(() => Int, { description: 'Width of one mattress in inches, 24 to 90.', nullable: true })
+  bedWidthInches?: number | null
+
+  @Field(() => Int, { description: 'Length of one mattress in inches, 60 to 100.', nullable: true })
+  bedLengthInches?: number | null
+
   @Field(() => Boolean, { description: 'A wheelchair rolls into the shower.', nullable: true })
   rollInShower?: boolean | null
 

@@ -73,6 +73,12 @@ export class RoomAccessibility {
   @Field(() => Int, { description: 'Top of the mattress above the floor, in inches (8 to 48).', nullable: true })
   bedHeightInches!: number | null
 
+  @Field(() => Int, { description: 'Width of one mattress, in inches (24 to 90).', nullable: true })
+  bedWidthInches!: number | null
+
+  @Field(() => Int, { description: 'Length of one mattress, in inches (60 to 100).', nullable: true })
+  bedLengthInches!: number | null
+
   @Field(() => Boolean, { description: 'Whether a wheelchair rolls into the shower.', nullable: true })
   rollInShower!: boolean | null
 
@@ -117,6 +123,9 @@ export class AccessFact {
 
   @Field(() => String, { description: 'Yes, no, a length, or that it has not been measured yet.' })
   value!: string
+
+  @Field(() => Boolean, { description: 'Whether somebody has looked or measured.' })
+  isMeasured!: boolean
 }
 
 @ObjectType({ description: 'A kind of room that a guest can book. Strangers see the active ones.', implements: Node })

@@ -1,13 +1,14 @@
+import { roomSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
 import { GalleryResolver } from './gallery.resolver.ts'
 import { RoomImageResolver, RoomTypeResolver } from './room-type.resolver.ts'
-import { Room, RoomType } from './room.entity.ts'
+import { Room, RoomType, RoomTypeFormerSlug } from './room.entity.ts'
 import { RoomResolver } from './room.resolver.ts'
 import { findRoom } from './room.service.ts'
 import { findRoomType } from './room-type.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const rooms: Module = {
-  entities: [Room, RoomType],
+  entities: [Room, RoomType, RoomTypeFormerSlug],
   resolvers: [GalleryResolver, RoomImageResolver, RoomResolver, RoomTypeResolver],
   nodes: [
     { type: 'RoomType', find: findRoomType },
@@ -29,6 +30,8 @@ export const rooms: Module = {
       body: 'input',
       answer: 'createRoomType',
       status: 201,
+      rules: roomTypeSchema,
+      example: { name: 'Attic Room', slug: 'attic-room', basePrice: 18_900, bedType: 'Queen', maxOccupancy: 3 },
     },
     {
       method: 'PATCH',
@@ -37,6 +40,8 @@ export const rooms: Module = {
       summary: 'Change a room type; what is left out stays (staff)',
       body: 'input',
       answer: 'updateRoomType',
+      rules: roomTypeSchema,
+      example: { weekendPrice: 21_900 },
     },
     {
       method: 'GET',
@@ -53,6 +58,8 @@ export const rooms: Module = {
       body: 'input',
       answer: 'createRoom',
       status: 201,
+      rules: roomSchema,
+      example: { roomTypeId: '7f1d8f52-3c0e-4f0a-9d57-0a3f5f0c2d11', roomNumber: '31', floor: 3 },
     },
     {
       method: 'PATCH',
@@ -61,6 +68,8 @@ export const rooms: Module = {
       summary: 'Change a room; what is left out stays (staff)',
       body: 'input',
       answer: 'updateRoom',
+      rules: roomSchema,
+      example: { active: false },
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { searchAnalyticsSchema, submitUrlSchema } from '#graphql/inputs/search-engines.ts'
 import { BingResolver } from './bing.resolver.ts'
 import { forgetConsents } from './google-connection.service.ts'
 import { GoogleConsent } from './google-consent.entity.ts'
@@ -32,6 +33,8 @@ export const searchEngines: Module = {
       summary: 'Hand an address of this site to Google (staff)',
       body: 'input',
       answer: 'submitUrlToGoogle',
+      rules: submitUrlSchema,
+      example: { url: 'https://hotel.example/blog/walk-to-the-sea' },
     },
     {
       method: 'POST',
@@ -47,6 +50,7 @@ export const searchEngines: Module = {
       summary: 'Searches for which the site was shown (staff)',
       query: { siteUrl: 'siteUrl', startDate: 'startDate', endDate: 'endDate' },
       answer: 'searchAnalytics',
+      rules: searchAnalyticsSchema,
     },
     {
       method: 'POST',

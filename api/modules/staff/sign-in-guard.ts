@@ -42,8 +42,10 @@ export const signInGuard = (ctx: Context, email: string) => {
         const now = ctx.now()
         const wait = secondsUntil(row.blockedUntil, now)
         // A much longer wait than was set is one from before the clock was set back.
-        if (wait > 0 && wait <= waitAfter(row.failures) + clockSkewSeconds)
+        if (wait > 0 && wait <= waitAfter(row.failures) + clockSkewSeconds) {
+          ctx.noteAllowance({ limit: freeFailures, remaining: 0, resetSeconds: wait })
           throw rateLimited(`Too many wrong guesses. Please wait ${wait} seconds and try again`, wait)
+        }
         row.failures = now.getTime() - row.failedAt.getTime() > forgottenAfterMs ? 1 : row.failures + 1
         row.failedAt = now
         row.blockedUntil = addSeconds(now, waitAfter(row.failures))

@@ -1,3 +1,4 @@
+import { signInSchema } from '#graphql/inputs/staff.ts'
 import { ApiKey } from './api-key.entity.ts'
 import { ApiKeyResolver } from './api-key.resolver.ts'
 import { PasswordResetResolver } from './password-reset.resolver.ts'
@@ -26,6 +27,9 @@ export const staff: Module = {
       summary: 'Sign in; the session comes as a cookie',
       body: 'input',
       answer: 'signIn',
+      rules: signInSchema,
+      example: { email: 'owner@hotel.example', password: 'four words that differ' },
+      refusals: ['UNAUTHENTICATED', 'RATE_LIMITED'],
     },
     {
       method: 'DELETE',

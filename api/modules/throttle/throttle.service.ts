@@ -1,6 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import { sql, type RawBuilder } from 'kysely'
-import type { Context } from '../../platform/context.ts'
+import type { AllowanceLeft, Context } from '../../platform/context.ts'
 import { rateLimited } from '../../errors.ts'
 
 export interface Allowance {
@@ -19,6 +19,9 @@ export interface Claim {
   allowance: Allowance
 }
 
+/** Milliseconds until the allowance of a row is full again. */
+const untilFull = (now: Date) => sql`(extract(epoch from t.full_at - ${now}::timestamptz) * 1000)::float8`
+
 /** Counts a call of a key by moving the instant at which its allowance is full again; no row comes back if it cannot. */
 const countCall = ({ key, allowance }: Claim, now: Date, condition: RawBuilder<unknown>) => {
   const step = sql`${stepOf(allowance)}::int * interval '1 millisecond'`
@@ -27,16 +30,17 @@ const countCall = ({ key, allowance }: Claim, now: Date, condition: RawBuilder<u
   // An instant far beyond the window is from before the clock was set back: it says nothing any more.
   const reached = sql`case when t.full_at between ${now}::timestamptz and ${furthest} then t.full_at else ${now}::timestamptz end`
   const full = sql`${reached} + ${step}`
-  return sql`
+  return sql<{ until_full: number }>`
     insert into throttle as t (key, full_at) select ${key}::text, ${now}::timestamptz + ${step} where ${condition}
     on conflict (key) do update set full_at = ${full}
     where ${full} <= ${end}
-    returning 1`
+    returning ${untilFull(now)} as until_full`
 }
 
 /**
  * Counts one call of each key in turn, until one's allowance is used up, as parts of a larger statement:
- * `counted` is how many were counted, `isCounted` whether the claim at a place was.
+ * `counted` is how many were counted, `isCounted` whether the claim at a place was, `untilFullOf` the milliseconds until
+ * its allowance is full again.
  */
 export const spendInTurn = (now: Date, claims: readonly Claim[]) => {
   const name = (at: number) => sql.ref(`counted_${at}`)
@@ -46,13 +50,28 @@ export const spendInTurn = (now: Date, claims: readonly Claim[]) => {
     return sql`${name(at)} as (${countCall(claim, now, condition)})`
   })
   const counts = claims.map((_, at) => sql`(select count(*)::int from ${name(at)})`)
-  return { parts, isCounted, counted: sql<number>`(${sql.join(counts, sql` + `)})` }
+  const untilFullOf = (at: number) => sql<number | null>`(select until_full from ${name(at)})`
+  return { parts, isCounted, untilFullOf, counted: sql<number>`(${sql.join(counts, sql` + `)})` }
+}
+
+/** Counts one call of `key`: milliseconds until its allowance is full again, null when it is used up. */
+const count = async (ctx: Context, claim: Claim): Promise<number | null> => {
+  const statement = countCall(claim, ctx.now(), sql`true`)
+  const { rows } = await statement.execute(ctx.em.getKysely())
+  return rows[0]?.until_full ?? null
 }
 
 /** Counts one call of `key` unless its allowance is used up; false when it is. */
-export const withinAllowance = async (ctx: Context, key: string, allowance: Allowance): Promise<boolean> => {
-  const { rows } = await countCall({ key, allowance }, ctx.now(), sql`true`).execute(ctx.em.getKysely())
-  return rows.length > 0
+export const withinAllowance = async (ctx: Context, key: string, allowance: Allowance): Promise<boolean> =>
+  (await count(ctx, { key, allowance })) !== null
+
+/** What is left of an allowance; of one that is used up, nothing, until one more call fits. */
+export const allowanceLeft = (allowance: Allowance, msUntilFull: number | null): AllowanceLeft => {
+  const { calls, windowSeconds } = allowance
+  const step = stepOf(allowance)
+  const free = msUntilFull === null ? 0 : windowSeconds * 1000 - msUntilFull
+  const remaining = Math.max(0, Math.floor(free / step))
+  return { limit: calls, remaining, resetSeconds: Math.ceil(((remaining + 1) * step - free) / 1000) }
 }
 
 /** Takes back the call of a key whose allowance is a single one. */
@@ -65,11 +84,13 @@ export const allowanceUsedUp = (allowance: Allowance, sentence: string) =>
 
 /**
  * Counts one call of `key` against its allowance (the generic cell rate algorithm: the allowance refills evenly, so
- * there is no window edge to wait for).
+ * there is no window edge to wait for), and tells the caller what is left.
  * @throws RATE_LIMITED with `retryAfter` in seconds when the allowance is used up.
  */
 export const spend = async (ctx: Context, key: string, allowance: Allowance, sentence: string): Promise<void> => {
-  if (!(await withinAllowance(ctx, key, allowance))) throw allowanceUsedUp(allowance, sentence)
+  const untilFullAgain = await count(ctx, { key, allowance })
+  ctx.noteAllowance(allowanceLeft(allowance, untilFullAgain))
+  if (untilFullAgain === null) throw allowanceUsedUp(allowance, sentence)
 }
 
 /** Forgets the allowances that are full again: they say nothing. */

@@ -1,3 +1,4 @@
+import { isLikelyDate } from '#graphql/stay-dates.ts'
 import { isId } from './ids.ts'
 
 /** A place in a list that is ordered by an instant, then by id. */
@@ -15,6 +16,6 @@ const form = /^(\S+) (\d{4}-\S{19}) (\S{36})$/
 /** The list and the place in it; null for what is no cursor. */
 export const readCursor = (cursor: string): (Position & { list: string }) | null => {
   const [, list, at, id] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!list || !at || !id || !isId(id) || Number.isNaN(Date.parse(at))) return null
+  if (!list || !at || !id || !isId(id) || !isLikelyDate(at) || Number.isNaN(Date.parse(at))) return null
   return { list, at: new Date(at), id }
 }

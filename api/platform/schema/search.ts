@@ -1,6 +1,6 @@
 import { badUserInput } from '../../errors.ts'
 
-const longestSearch = 100
+export const longestSearch = 100
 
 /** The pattern of `like` for texts that contain this one. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

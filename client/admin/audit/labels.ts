@@ -35,6 +35,7 @@ export const auditActions: Record<Action, string> = {
   BLACKOUT_DATES_CHANGED: 'changed the blackout dates',
   STAY_CHARGE_CHANGED: 'changed taxes and fees',
   STAY_CHARGE_DELETED: 'deleted a tax or fee',
+  CONTENT_DRAFTED: 'had a model draft a part of the website',
   CONTENT_PUBLISHED: 'published a part of the website',
   CONTENT_ARCHIVED: 'put a part of the website away',
   CONTENT_RESTORED: 'brought back a part of the website',

@@ -11,8 +11,9 @@ export const services: Record<ConnectionId, { name: string; gain: string; withou
   },
   MODEL: {
     name: 'Language model',
-    gain: 'The assistant on your website answers in whole sentences. OpenAI, or any server that speaks its protocol.',
-    without: 'Without it the assistant shows the passages of your website that answer the question.',
+    gain: 'The assistant on your website answers in whole sentences, and translations of your website are drafted for you to read. OpenAI, or any server that speaks its protocol.',
+    without:
+      'Without it the assistant shows the passages of your website that answer the question, and you write every language yourselves.',
   },
   LITTLE_HOTELIER: {
     name: 'Little Hotelier',

@@ -24,7 +24,7 @@ export const watchSession = (client: ApolloClient) => {
   client.setLink(ApolloLink.from([onRefusal, client.link]))
 }
 
-const publicFields = new Set(['__typename', 'viewer', 'hotel'])
+const publicFields = new Set(['__typename', 'viewer', 'hotel', 'sectionPictures'])
 
 /** Drops everything that only staff may see; the desk computer is shared. */
 export const forgetStaffData = (client: ApolloClient) => {

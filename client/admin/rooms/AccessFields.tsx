@@ -3,7 +3,7 @@ import { AreaField } from '../ui/AreaField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { accessQuestions, type AccessQuestion } from './room-type-form.ts'
+import { accessQuestions, bedMeasures, type AccessQuestion, type BedMeasure } from './room-type-form.ts'
 import type { RoomTypeFieldsProps } from './RoomTypeFields.tsx'
 
 const answers = [
@@ -40,14 +40,17 @@ export const AccessFields = ({ values, complaints, set }: RoomTypeFieldsProps) =
           onChange={(value) => set('doorwayWidthInches', value)}
           complaint={complaints['doorwayWidthInches']}
         />
-        <TextField
-          label="Bed height, inches"
-          name="bedHeightInches"
-          inputMode="numeric"
-          value={values.bedHeightInches}
-          onChange={(value) => set('bedHeightInches', value)}
-          complaint={complaints['bedHeightInches']}
-        />
+        {(Object.keys(bedMeasures) as BedMeasure[]).map((measure) => (
+          <TextField
+            key={measure}
+            label={`${bedMeasures[measure]}, inches`}
+            name={measure}
+            inputMode="numeric"
+            value={values[measure]}
+            onChange={(value) => set(measure, value)}
+            complaint={complaints[measure]}
+          />
+        ))}
       </FieldGrid>
       <AreaField
         label="Accessibility notes"

@@ -50,7 +50,7 @@ export const RoomTypeFields = ({ values, complaints, set }: RoomTypeFieldsProps)
           aria-required
           autoComplete="off"
           spellCheck={false}
-          help="The name in addresses: small letters, digits, hyphens."
+          help="The name in addresses: small letters, digits, hyphens. After a change the old address leads to the new one."
         />
         <SelectField label="Bed type" {...field('bedType')} options={beds} />
       </FieldGrid>

@@ -1,30 +1,44 @@
 import { Fieldset, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import { AreaField } from '../ui/AreaField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { RoomTypeFieldsProps } from './RoomTypeFields.tsx'
-import { englishOf, linesOf, missingIn, otherLocales, textField, textParts, type TextPart } from './translated-texts.ts'
+import {
+  englishOf,
+  linesOf,
+  missingIn,
+  otherLocales,
+  textField,
+  textParts,
+  type OtherLocale,
+  type TextPart,
+} from './translated-texts.ts'
 
 const parts = Object.keys(textParts) as TextPart[]
 
-/** What guests read in the other six languages, one language at a time. */
-export const TranslationFields = ({ values, complaints, set }: RoomTypeFieldsProps) => {
-  const missing = Object.fromEntries(otherLocales.map((locale) => [locale, missingIn(values, locale)]))
-  const [locale, setLocale] = useState(otherLocales.find((other) => missing[other]!.all) ?? otherLocales[0]!)
+interface TranslationsProps extends RoomTypeFieldsProps {
+  /** At least one. */
+  others: readonly OtherLocale[]
+}
+
+const Translations = ({ values, complaints, set, others }: TranslationsProps) => {
+  const missing = Object.fromEntries(others.map((locale) => [locale, missingIn(values, locale)]))
+  const [locale, setLocale] = useState(others.find((other) => missing[other]!.all) ?? others[0]!)
 
   // A complaint must be in sight: its language is opened.
   const [seen, setSeen] = useState(complaints)
   if (seen !== complaints) {
     setSeen(complaints)
-    const blamed = otherLocales.filter((other) => parts.some((part) => complaints[textField(other, part)]))
+    const blamed = others.filter((other) => parts.some((part) => complaints[textField(other, part)]))
     if (blamed[0] && !blamed.includes(locale)) setLocale(blamed[0])
   }
 
   const english = englishOf(values)
-  const untranslated = otherLocales.filter((other) => missing[other]!.all)
+  const untranslated = others.filter((other) => missing[other]!.all)
   const { name: language } = languages[locale]
   const field = (part: TextPart) => ({
     label: `${textParts[part]} in ${language}`,
@@ -52,7 +66,7 @@ export const TranslationFields = ({ values, complaints, set }: RoomTypeFieldsPro
           label="Language"
           name="translationLanguage"
           value={locale}
-          options={otherLocales.map((value) => ({
+          options={others.map((value) => ({
             value,
             label: `${languages[value].name}${state(missing[value]!)}`,
           }))}
@@ -101,6 +115,13 @@ export const TranslationFields = ({ values, complaints, set }: RoomTypeFieldsPro
       </Fieldset.Content>
     </Fieldset.Root>
   )
+}
+
+/** What guests read in the other languages of the site, one language at a time. */
+export const TranslationFields = (props: RoomTypeFieldsProps) => {
+  const offered: readonly string[] = useHotel().languages
+  const others = otherLocales.filter((other) => offered.includes(other))
+  return others.length > 0 && <Translations {...props} others={others} />
 }
 
 const state = ({ all, names }: { all: boolean; names: string[] }) =>

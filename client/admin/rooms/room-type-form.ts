@@ -26,6 +26,15 @@ export const accessQuestions = {
   visualAlarm: 'Visual fire alarm',
 } as const
 
+/** Of one mattress, in inches. */
+export const bedMeasures = {
+  bedHeightInches: 'Bed height',
+  bedWidthInches: 'Bed width',
+  bedLengthInches: 'Bed length',
+} as const
+
+export type BedMeasure = keyof typeof bedMeasures
+
 export type AccessQuestion = keyof typeof accessQuestions
 
 /** The form as it is typed: prices in dollars, numbers as text, one amenity per line. */
@@ -43,6 +52,8 @@ export interface RoomTypeDraft extends Record<AccessQuestion, Answer>, TextDraft
   images: ImageDraft[]
   doorwayWidthInches: string
   bedHeightInches: string
+  bedWidthInches: string
+  bedLengthInches: string
   accessNotes: string
   active: boolean
   displayOrder: string
@@ -68,6 +79,8 @@ export const newRoomType: RoomTypeDraft = {
   visualAlarm: 'unknown',
   doorwayWidthInches: '',
   bedHeightInches: '',
+  bedWidthInches: '',
+  bedLengthInches: '',
   accessNotes: '',
   active: true,
   displayOrder: '0',
@@ -104,6 +117,8 @@ export const roomTypeDraft = (type: RoomTypeCardFragment): RoomTypeDraft => ({
   visualAlarm: answerOf(type.accessibility.visualAlarm),
   doorwayWidthInches: textOf(type.accessibility.doorwayWidthInches),
   bedHeightInches: textOf(type.accessibility.bedHeightInches),
+  bedWidthInches: textOf(type.accessibility.bedWidthInches),
+  bedLengthInches: textOf(type.accessibility.bedLengthInches),
   accessNotes: type.accessibility.notes ?? '',
   active: type.active,
   displayOrder: String(type.displayOrder),
@@ -135,6 +150,8 @@ export const roomTypeInput = (draft: RoomTypeDraft) => ({
     visualAlarm: valueOf(draft.visualAlarm),
     doorwayWidthInches: numberOf(draft.doorwayWidthInches),
     bedHeightInches: numberOf(draft.bedHeightInches),
+    bedWidthInches: numberOf(draft.bedWidthInches),
+    bedLengthInches: numberOf(draft.bedLengthInches),
     notes: draft.accessNotes.trim() || null,
   },
   active: draft.active,
@@ -181,7 +198,7 @@ export const roomTypeLabels = {
   images: 'Images',
   ...accessQuestions,
   doorwayWidthInches: 'Doorway width',
-  bedHeightInches: 'Bed height',
+  ...bedMeasures,
   accessNotes: 'Accessibility notes',
   ...textLabels,
   active: 'Active',

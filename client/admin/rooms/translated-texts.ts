@@ -2,7 +2,7 @@ import { locales, type Locale } from '#graphql/locales.ts'
 import { languages } from '../inquiries/labels.ts'
 import type { RoomTypeCardFragment } from './RoomTypeCard.generated.ts'
 
-type OtherLocale = Exclude<Locale, 'en'>
+export type OtherLocale = Exclude<Locale, 'en'>
 
 export const otherLocales = locales.slice(1) as OtherLocale[]
 

@@ -16,7 +16,7 @@ import { EntryHeader } from './EntryHeader.tsx'
 import { changedNames, inWords, labelOf, valuesOf, type Complaints } from './entry-values.ts'
 import { textFields } from './fields.ts'
 import { LinksPanel } from './links/LinksPanel.tsx'
-import { LanguageChooser, otherLocales } from './LanguageChooser.tsx'
+import { LanguageChooser, useOtherLanguages } from './LanguageChooser.tsx'
 import { EnglishPane, rowsOf, TranslationPane } from './LanguagePane.tsx'
 import { PictureDataPanel } from './pictures/PictureDataPanel.tsx'
 import { UsesPanel } from './pictures/UsesPanel.tsx'
@@ -24,6 +24,7 @@ import { PublishPanel } from './PublishPanel.tsx'
 import { RevisionsPanel } from './RevisionsPanel.tsx'
 import { useContentRevisionsQuery } from './RevisionsPanel.generated.ts'
 import { useContentActions } from './useContentActions.ts'
+import { useDrafting } from './useDrafting.ts'
 import { useEntryForm, type EntryForm } from './useEntryForm.ts'
 import { useWebsiteAddress } from './useWebsiteAddress.ts'
 
@@ -33,12 +34,14 @@ interface EntryEditorProps {
   entry: Entry | null
 }
 
-/** The first language that needs somebody, else the first. */
-const languageInNeed = (entry: Entry | null): Locale =>
+/** The first language that needs somebody, else the first; null where guests read English alone. */
+const languageInNeed = (entry: Entry | null, offered: readonly Locale[]): Locale | null =>
   entry?.words.find(
     ({ locale, freshness, isUnsure, isDrafted }) =>
       locale !== defaultLocale && (freshness !== 'FRESH' || isUnsure || isDrafted),
-  )?.locale ?? otherLocales[0]!
+  )?.locale ??
+  offered[0] ??
+  null
 
 /** The language in which something is complained about. */
 const languageAtFault = (complaints: Complaints): Locale | undefined => {
@@ -84,12 +87,17 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
   const address = useWebsiteAddress()
   const element = useRef<HTMLFormElement>(null)
   const came = useLocation().state as { beside?: Locale } | null
+  const others = useOtherLanguages()
   const [locale, setLocale] = useState(() => {
     const wanted = came?.beside ?? address.language
-    return wanted && wanted !== defaultLocale ? wanted : languageInNeed(entry)
+    return wanted && wanted !== defaultLocale ? wanted : languageInNeed(entry, others)
   })
   const actions = useContentActions(kind)
-  const revisions = useContentRevisionsQuery({ variables: { id: entry?.id ?? '' }, skip: !entry })
+  const revisions = useContentRevisionsQuery({
+    variables: { id: entry?.id ?? '' },
+    fetchPolicy: 'cache-and-network',
+    skip: !entry,
+  })
   const form = useEntryForm({
     kind,
     entry,
@@ -106,6 +114,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
       void navigate(address.addressOf(id), { replace: true, state: { beside: locale } })
     },
   })
+  const drafting = useDrafting(entry, form, actions)
   const hasWords = textFields(kind).length > 0
   const wordsIn = (one: Locale) => entry?.words.find((words) => words.locale === one)
   return (
@@ -134,16 +143,25 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
             )}
             {hasWords && (
               <Panel title="Texts">
-                <LanguageChooser words={entry?.words ?? []} value={locale} onChange={setLocale} />
+                {locale && <LanguageChooser words={entry?.words ?? []} value={locale} onChange={setLocale} />}
                 <Grid
-                  mt="6"
+                  mt={locale ? '6' : '0'}
                   templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
                   gridTemplateRows={{ lg: `repeat(${rowsOf(kind)}, auto)` }}
                   gap={{ base: '8', lg: '6' }}
                   alignItems="start"
                 >
                   <EnglishPane kind={kind} form={form} />
-                  <TranslationPane key={locale} kind={kind} locale={locale} form={form} words={wordsIn(locale)} />
+                  {locale && (
+                    <TranslationPane
+                      key={locale}
+                      kind={kind}
+                      locale={locale}
+                      form={form}
+                      words={wordsIn(locale)}
+                      drafting={drafting}
+                    />
+                  )}
                 </Grid>
               </Panel>
             )}

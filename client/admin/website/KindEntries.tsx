@@ -10,6 +10,7 @@ import { kindLabels } from './kind-labels.ts'
 import { KindFilters } from './KindFilters.tsx'
 import type { KindListQuery, KindListQueryVariables } from './KindList.generated.ts'
 import { hasOrder } from './kinds.ts'
+import { nameOf } from './labels.ts'
 import { OrderList } from './OrderList.tsx'
 import { PutAwayDialog } from './PutAwayDialog.tsx'
 import { isFound } from './search.ts'
@@ -88,7 +89,7 @@ export const KindEntries = ({ kind, data, variables, address }: KindEntriesProps
             )}
             {ordering ? (
               <OrderList
-                group={group}
+                items={group.entries.map((entry) => ({ id: entry.id, name: nameOf(entry) }))}
                 label={labelOf(group)}
                 onMove={(id, place) => move(id, placeInList(all, group, id, place))}
                 onSaid={setSaid}

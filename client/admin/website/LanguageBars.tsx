@@ -7,6 +7,10 @@ type Progress = ContentOverviewQuery['contentOverview'][number]['languages'][num
 /** Each with a pattern of its own, so that it is told apart without its color. */
 const looks = {
   fresh: { bg: 'green.solid' },
+  drafted: {
+    backgroundImage:
+      'repeating-linear-gradient(90deg, var(--desk-colors-sea-solid) 0 2px, var(--desk-colors-sea-muted) 2px 5px)',
+  },
   outdated: {
     backgroundImage:
       'repeating-linear-gradient(135deg, var(--desk-colors-orange-solid) 0 3px, var(--desk-colors-orange-muted) 3px 5px)',
@@ -14,13 +18,19 @@ const looks = {
   missing: { bg: 'bg.muted', boxShadow: 'inset 0 0 0 1px var(--desk-colors-border-emphasized)' },
 } as const
 
-const parts = ['fresh', 'outdated', 'missing'] as const
+const parts = ['fresh', 'drafted', 'outdated', 'missing'] as const
 
-const partNames = { fresh: 'says what English says', outdated: 'older than English', missing: 'missing' }
+const partNames = {
+  fresh: 'says what English says',
+  drafted: 'drafted, not read',
+  outdated: 'older than English',
+  missing: 'missing',
+}
 
-const sentence = ({ locale, fresh, outdated, missing }: Progress) =>
+const sentence = ({ locale, fresh, drafted, outdated, missing }: Progress) =>
   [
-    `${names[locale].name}: ${fresh} of ${fresh + outdated + missing} up to date`,
+    `${names[locale].name}: ${fresh} of ${fresh + drafted + outdated + missing} up to date`,
+    drafted > 0 && `${drafted} drafted and not read`,
     outdated > 0 && `${outdated} older than English`,
     missing > 0 && `${missing} missing`,
   ]

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
+import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import type { ContentEntryFieldsFragment } from './EntryFields.generated.ts'
 import { stateOfWords } from './freshness.ts'
@@ -12,10 +13,14 @@ interface LanguageChooserProps {
 
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale)
 
+/** The languages that guests can read beside English. */
+export const useOtherLanguages = (): readonly Locale[] =>
+  useHotel().languages.filter((locale) => locale !== defaultLocale)
+
 /** The languages beside English, each with what there is to do about it. */
 export const LanguageChooser = ({ words, value, onChange }: LanguageChooserProps) => (
   <Flex role="group" aria-label="Language beside English" gap="2" wrap="wrap">
-    {otherLocales.map((locale) => {
+    {useOtherLanguages().map((locale) => {
       const { label, palette } = stateOfWords(words.find((one) => one.locale === locale))
       const isChosen = locale === value
       return (

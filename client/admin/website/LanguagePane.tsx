@@ -1,13 +1,16 @@
 import { Box, Button, Checkbox, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { languages } from '../inquiries/labels.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { afterDraft, focusAfterDraft } from './after-draft.ts'
+import { DraftButton } from './DraftButton.tsx'
 import type { ContentEntryFieldsFragment } from './EntryFields.generated.ts'
 import { textFields } from './fields.ts'
 import { mostCharacters, schemaOf } from './field-values.ts'
 import { TextInput } from './TextInput.tsx'
+import type { Drafting } from './useDrafting.ts'
 import type { EntryForm } from './useEntryForm.ts'
 import { useFacts } from './useFacts.ts'
 
@@ -18,9 +21,21 @@ interface LanguagePaneProps {
   words?: ContentEntryFieldsFragment['words'][number]
 }
 
+interface TranslationPaneProps extends LanguagePaneProps {
+  drafting: Drafting
+}
+
+interface ColumnProps {
+  rows: number
+  label: string
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
 /** Beside each other the fields of both languages stand in the same rows. */
-const Column = ({ rows, label, children }: { rows: number; label: string; children: ReactNode }) => (
+const Column = ({ rows, label, children, ref }: ColumnProps) => (
   <Grid
+    ref={ref}
     role="group"
     aria-label={label}
     minWidth="0"
@@ -86,11 +101,12 @@ export const EnglishPane = ({ kind, form }: { kind: ContentKind; form: EntryForm
 }
 
 /** What there is to know of a translation before it is read. */
-const Marks = ({ locale, form: { values, set }, words }: LanguagePaneProps) => {
+const Marks = ({ locale, form: { values, set }, words, drafting }: TranslationPaneProps) => {
   const language = languages[locale].name
   const isConfirmed = Boolean(values[`confirmed.${locale}`])
+  const isOutdated = words?.freshness === 'OUTDATED'
   const confirm = (label: string) => (
-    <Button size="sm" onClick={() => set(`confirmed.${locale}`, true)}>
+    <Button size="sm" {...afterDraft} onClick={() => set(`confirmed.${locale}`, true)}>
       {label}
     </Button>
   )
@@ -106,15 +122,18 @@ const Marks = ({ locale, form: { values, set }, words }: LanguagePaneProps) => {
         </Button>
       </Flex>
       {words?.isDrafted && !isConfirmed && (
-        <Notice tone="info" action={confirm('I have read it')}>
-          A model drafted this text. It cannot be published before somebody has read it.
+        <Notice tone="info" action={confirm('It is right')}>
+          {isOutdated
+            ? 'Drafted by the model before the English changed: read it before publishing.'
+            : 'Drafted by the model: read it before publishing.'}
         </Notice>
       )}
-      {words?.freshness === 'OUTDATED' && !words.isDrafted && !isConfirmed && (
+      {isOutdated && !words.isDrafted && !isConfirmed && (
         <Notice tone="info" action={confirm('It still says the same')}>
           The English has changed since this was written.
         </Notice>
       )}
+      {isOutdated && !isConfirmed && <DraftButton locale={locale} drafting={drafting} overwrites />}
       {isConfirmed && <Notice tone="success">It says what the English says. Save to keep that.</Notice>}
       <Checkbox.Root
         name={`unsure.${locale}`}
@@ -131,11 +150,9 @@ const Marks = ({ locale, form: { values, set }, words }: LanguagePaneProps) => {
   )
 }
 
-/** A language beside English. */
-export const TranslationPane = (props: LanguagePaneProps) => {
-  const { kind, locale, form } = props
+/** A language that nobody has written, or that is to be taken away. */
+const Absent = ({ kind, locale, form, drafting }: TranslationPaneProps) => {
   const language = languages[locale].name
-  const wasThere = Boolean(form.start[`has.${locale}`])
   const begin = (copies: boolean) => {
     for (const [field] of textFields(kind)) {
       const english = form.values[`texts.${defaultLocale}.${field}`]!
@@ -143,39 +160,60 @@ export const TranslationPane = (props: LanguagePaneProps) => {
     }
     form.set(`has.${locale}`, true)
   }
-  if (form.values[`has.${locale}`])
+  if (form.start[`has.${locale}`])
     return (
-      <Column rows={rowsOf(kind)} label={language}>
-        <Marks {...props} />
-        <Fields {...props} />
-      </Column>
+      <>
+        <Text color="fg.muted">{language} is taken away when you save. Guests then read English.</Text>
+        <Button size="sm" onClick={() => form.set(`has.${locale}`, true)}>
+          Put it back
+        </Button>
+      </>
     )
+  const isPending = drafting.pending === locale
   return (
-    <Column rows={rowsOf(kind)} label={language}>
-      <Heading as="h3" textStyle="cardTitle" minHeight="9">
-        {language}
-      </Heading>
-      <Stack gap="4" align="flex-start">
-        <Text color="fg.muted">
-          {wasThere
-            ? `${language} is taken away when you save. Guests then read English.`
-            : `Nobody has written it in ${language}. Guests read English.`}
-        </Text>
-        {wasThere ? (
-          <Button size="sm" onClick={() => form.set(`has.${locale}`, true)}>
-            Put it back
-          </Button>
-        ) : (
-          <Flex gap="2" wrap="wrap">
-            <Button size="sm" onClick={() => begin(false)}>
-              Write it in {language}
-            </Button>
-            <Button size="sm" onClick={() => begin(true)}>
-              Begin with the English
-            </Button>
-          </Flex>
-        )}
-      </Stack>
+    <>
+      <Text color="fg.muted">Nobody has written it in {language}. Guests read English.</Text>
+      <Flex gap="2" wrap="wrap">
+        <Button size="sm" disabled={isPending} onClick={() => begin(false)}>
+          Write it in {language}
+        </Button>
+        <Button size="sm" disabled={isPending} onClick={() => begin(true)}>
+          Begin with the English
+        </Button>
+      </Flex>
+      <DraftButton locale={locale} drafting={drafting} overwrites={false} />
+    </>
+  )
+}
+
+/** A language beside English. */
+export const TranslationPane = (props: TranslationPaneProps) => {
+  const { kind, locale, form, drafting } = props
+  const language = languages[locale].name
+  const pane = useRef<HTMLDivElement>(null)
+  const isPending = drafting.pending === locale
+  const wasPending = useRef(isPending)
+  useEffect(() => {
+    if (wasPending.current && !isPending) focusAfterDraft(pane.current)
+    wasPending.current = isPending
+  }, [isPending])
+  return (
+    <Column ref={pane} rows={rowsOf(kind)} label={language}>
+      {form.values[`has.${locale}`] ? (
+        <>
+          <Marks {...props} />
+          <Fields {...props} />
+        </>
+      ) : (
+        <>
+          <Heading as="h3" textStyle="cardTitle" display="flex" alignItems="center" minHeight="9">
+            {language}
+          </Heading>
+          <Stack gap="4" align="flex-start" gridRow={{ lg: `span ${textFields(kind).length}` }}>
+            <Absent {...props} />
+          </Stack>
+        </>
+      )}
     </Column>
   )
 }

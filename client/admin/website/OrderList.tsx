@@ -1,27 +1,25 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { focusMoved } from '../ui/focus-moved.ts'
-import type { Group } from './groups.ts'
-import { nameOf } from './labels.ts'
-import { OrderRow } from './OrderRow.tsx'
+import { OrderRow, type OrderItem } from './OrderRow.tsx'
 import { useRowDrag } from './useRowDrag.ts'
 
 interface OrderListProps {
-  group: Group
+  items: readonly OrderItem[]
   label: string
-  /** Puts a record at a place of its group. */
+  /** Puts one of them at another place. */
   onMove: (id: string, place: number) => void
   /** Something for whoever does not see the list change. */
   onSaid: (words: string) => void
 }
 
-/** The records of a group while they are put in order. */
-export const OrderList = ({ group: { entries }, label, onMove, onSaid }: OrderListProps) => {
+/** Things while they are put in order, by keyboard, mouse or finger. */
+export const OrderList = ({ items, label, onMove, onSaid }: OrderListProps) => {
   const moved = useRef<Parameters<typeof focusMoved>[1]>(null)
   const put = (from: number, to: number) => {
-    const entry = entries[from]!
-    onSaid(`${nameOf(entry)} is now number ${to + 1} of ${entries.length}`)
-    onMove(entry.id, to)
+    const { id, name } = items[from]!
+    onSaid(`${name} is now number ${to + 1} of ${items.length}`)
+    onMove(id, to)
   }
   const { list, begin, styleOf, dragged } = useRowDrag(put)
 
@@ -31,18 +29,18 @@ export const OrderList = ({ group: { entries }, label, onMove, onSaid }: OrderLi
   })
 
   return (
-    <Box as="ul" ref={list} listStyleType="none" aria-label={label}>
-      {entries.map((entry, place) => (
+    <Box as="ol" ref={list} listStyleType="none" aria-label={label}>
+      {items.map((item, place) => (
         <OrderRow
-          key={entry.id}
-          entry={entry}
+          key={item.id}
+          item={item}
           isFirst={place === 0}
-          isLast={place === entries.length - 1}
+          isLast={place === items.length - 1}
           isDragged={place === dragged}
           style={styleOf(place)}
           onGrip={begin(place)}
           onMove={(by) => {
-            moved.current = { id: entry.id, by }
+            moved.current = { id: item.id, by }
             put(place, place + by)
           }}
         />

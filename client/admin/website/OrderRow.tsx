@@ -1,12 +1,20 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import type { CSSProperties, PointerEvent } from 'react'
+import type { CSSProperties, PointerEvent, ReactNode } from 'react'
 import { GripIcon } from '../ui/icons.tsx'
 import { MoveButtons } from '../ui/MoveButtons.tsx'
-import type { ContentRowFragment } from './ContentRow.generated.ts'
-import { nameOf } from './labels.ts'
+
+/** Something that stands in an order. */
+export interface OrderItem {
+  id: string
+  name: string
+  /** Before its name, such as how it looks. */
+  start?: ReactNode
+  /** Behind its buttons, such as one that takes it away. */
+  end?: ReactNode
+}
 
 interface OrderRowProps {
-  entry: ContentRowFragment
+  item: OrderItem
   isFirst: boolean
   isLast: boolean
   isDragged: boolean
@@ -15,13 +23,13 @@ interface OrderRowProps {
   onMove: (by: -1 | 1) => void
 }
 
-/** A record while its list is put in order: dragged by its grip, or moved by its buttons. */
-export const OrderRow = ({ entry, isFirst, isLast, isDragged, style, onGrip, onMove }: OrderRowProps) => {
-  const name = nameOf(entry)
+/** A row of a list that is put in order: dragged by its grip, or moved by its buttons. */
+export const OrderRow = ({ item, isFirst, isLast, isDragged, style, onGrip, onMove }: OrderRowProps) => {
+  const { id, name, start, end } = item
   return (
     <Flex
       as="li"
-      data-record={entry.id}
+      data-record={id}
       style={style}
       align="center"
       gap="1"
@@ -45,10 +53,12 @@ export const OrderRow = ({ entry, isFirst, isLast, isDragged, style, onGrip, onM
       >
         <GripIcon boxSize="5" strokeWidth="2.5" />
       </Box>
+      {start}
       <Text flex="1" minWidth="0" overflowWrap="anywhere" fontWeight="semibold">
         {name}
       </Text>
       <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+      {end}
     </Flex>
   )
 }

@@ -76,6 +76,9 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
   const changed = locales.filter((one) =>
     changedNames(form.start, form.values).some((name) => name === `has.${one}` || name.startsWith(`texts.${one}.`)),
   )
+  const unread = (entry?.words ?? []).filter(
+    (words) => words.isDrafted && !form.values[`confirmed.${words.locale}`] && !changed.includes(words.locale),
+  )
   return (
     <Panel title="Publication" description={entry ? stateSentence(entry, publishedAt) : 'Guests do not see it yet.'}>
       <Stack gap="4" align="stretch">
@@ -118,6 +121,7 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
             {textFields(kind).length > 0 && (
               <SomeLanguages
                 changed={changed}
+                unread={unread.map((words) => words.locale)}
                 busy={busy !== null}
                 onPublish={(some) => void publish({ locales: some })}
               />

@@ -1,27 +1,16 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  Fieldset,
-  Flex,
-  Grid,
-  IconButton,
-  Image,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@chakra-ui/react'
+import { Button, Checkbox, Fieldset, Grid, IconButton, Image, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { smallPicture } from '../rooms/small-picture.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '../ui/icons.tsx'
+import { PlusIcon, TrashIcon } from '../ui/icons.tsx'
 import type { LabelledProps } from '../ui/Labelled.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { schemaKind } from './kinds.ts'
+import { OrderList } from './OrderList.tsx'
 import { useContentChoicesQuery, useRoomTypeChoicesQuery, type ContentChoicesQuery } from './RecordPicker.generated.ts'
 
 interface OfOne extends LabelledProps {
@@ -151,13 +140,22 @@ export const RecordsPicker = ({ name, kind, value, onChange, label, help, compla
   // Guests would not see a draft.
   const offered = records.filter(({ state }) => state === 'PUBLISHED' || state === 'CHANGED')
   const titleOf = (key: string) => records.find((record) => record.key === key)?.title ?? key
-  const move = (place: number, by: -1 | 1) => {
-    const key = value[place]!
-    const next = value.filter((other) => other !== key)
-    next.splice(place + by, 0, key)
-    setSaid(`${titleOf(key)} is now ${place + by + 1} of ${value.length}`)
-    onChange(next)
-  }
+  const items = value.map((key) => ({
+    id: key,
+    name: titleOf(key),
+    start: kind === 'picture' && <Thumb of={fileOf(records.find((record) => record.key === key))} size="16" />,
+    end: (
+      <IconButton
+        size="sm"
+        variant="ghost"
+        colorPalette="red"
+        aria-label={`Remove ${titleOf(key)}`}
+        onClick={() => onChange(value.filter((other) => other !== key))}
+      >
+        <TrashIcon />
+      </IconButton>
+    ),
+  }))
   return (
     <Fieldset.Root invalid={Boolean(complaint)} gap="2">
       <Fieldset.Legend textStyle="sm" fontWeight="semibold">
@@ -166,45 +164,14 @@ export const RecordsPicker = ({ name, kind, value, onChange, label, help, compla
       {error && !data && (
         <LoadFailure what="what there is to choose" failure={failureOf(error)} onRetry={() => void refetch()} />
       )}
-      <Box as="ol" listStyleType="none" _empty={{ display: 'none' }}>
-        {value.map((key, place) => (
-          <Flex as="li" key={key} gap="3" align="center" py="1">
-            {kind === 'picture' && <Thumb of={fileOf(records.find((record) => record.key === key))} size="16" />}
-            <Text textStyle="sm" flex="1" lineClamp="2">
-              {titleOf(key)}
-            </Text>
-            <Flex>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                aria-label={`Move ${titleOf(key)} up`}
-                disabled={place === 0}
-                onClick={() => move(place, -1)}
-              >
-                <ArrowUpIcon />
-              </IconButton>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                aria-label={`Move ${titleOf(key)} down`}
-                disabled={place === value.length - 1}
-                onClick={() => move(place, 1)}
-              >
-                <ArrowDownIcon />
-              </IconButton>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                colorPalette="red"
-                aria-label={`Remove ${titleOf(key)}`}
-                onClick={() => onChange(value.filter((other) => other !== key))}
-              >
-                <TrashIcon />
-              </IconButton>
-            </Flex>
-          </Flex>
-        ))}
-      </Box>
+      {items.length > 0 && (
+        <OrderList
+          items={items}
+          label={label}
+          onMove={(key, place) => onChange(value.filter((other) => other !== key).toSpliced(place, 0, key))}
+          onSaid={setSaid}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Button
         name={name}

@@ -1,18 +1,22 @@
 import { Button, Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { locales, type Locale } from '#graphql/locales.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import { Details } from '../ui/Details.tsx'
 
 interface SomeLanguagesProps {
   /** Those that somebody has changed. */
   changed: readonly Locale[]
+  /** Those that a model drafted and nobody has read: they cannot be published. */
+  unread: readonly Locale[]
   busy: boolean
   onPublish: (locales: Locale[]) => void
 }
 
 /** Each language can be published alone; the rest of the draft waits. */
-export const SomeLanguages = ({ changed, busy, onPublish }: SomeLanguagesProps) => {
+export const SomeLanguages = ({ changed, unread, busy, onPublish }: SomeLanguagesProps) => {
+  const offered = useHotel().languages
   const [chosen, setChosen] = useState<readonly Locale[]>([])
   const [isMissing, setMissing] = useState(false)
   const publish = () => {
@@ -25,7 +29,7 @@ export const SomeLanguages = ({ changed, busy, onPublish }: SomeLanguagesProps) 
         <Fieldset.Root invalid={isMissing}>
           <Fieldset.Legend srOnly>Languages to publish</Fieldset.Legend>
           <Fieldset.Content gap="0" mt="0">
-            {locales.map((locale) => (
+            {offered.map((locale) => (
               <Checkbox.Root
                 key={locale}
                 minHeight="8"
@@ -41,6 +45,7 @@ export const SomeLanguages = ({ changed, busy, onPublish }: SomeLanguagesProps) 
                 <Checkbox.Label fontWeight="normal">
                   {languages[locale].name}
                   {changed.includes(locale) && ' · changed here'}
+                  {unread.includes(locale) && ' · drafted, not read'}
                 </Checkbox.Label>
               </Checkbox.Root>
             ))}

@@ -10,7 +10,7 @@ import { websiteAddress } from './useWebsiteAddress.ts'
 
 type Summary = ContentOverviewQuery['contentOverview'][number]
 
-const sum = (summary: Summary, part: 'missing' | 'outdated') =>
+const sum = (summary: Summary, part: 'missing' | 'drafted' | 'outdated') =>
   summary.languages.reduce((total, language) => total + language[part], 0)
 
 const counts: Record<Concern, (summary: Summary) => number> = {
@@ -18,13 +18,14 @@ const counts: Record<Concern, (summary: Summary) => number> = {
   scheduled: ({ scheduled }) => scheduled,
   untranslated: (summary) => sum(summary, 'missing'),
   outdated: (summary) => sum(summary, 'outdated'),
+  drafted: (summary) => sum(summary, 'drafted'),
   unsure: ({ unsure }) => unsure,
   unverified: ({ unverified }) => unverified,
 }
 
 /** Records are counted, but texts where a record can lack several: the list is then shorter than the number. */
 const countOf = (concern: Concern, count: number) => {
-  if (concern !== 'untranslated' && concern !== 'outdated') return count
+  if (concern !== 'untranslated' && concern !== 'outdated' && concern !== 'drafted') return count
   return count === 1 ? '1 text' : `${count} texts`
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import type { PictureCrop, PictureShape } from '#graphql/inputs/content/kinds.ts'
 import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
 import type { Widget } from './fields.ts'
 
 /** What a field holds while it is typed. */
 export type FieldValue = string | boolean | readonly string[]
 
-const isMany = (widget: Widget) => widget === 'languages' || (typeof widget === 'object' && 'records' in widget)
+const isMany = (widget: Widget) =>
+  widget === 'languages' || widget === 'crops' || (typeof widget === 'object' && 'records' in widget)
 
 export const emptyOf = (widget: Widget): FieldValue => {
   if (isMany(widget)) return []
@@ -16,11 +18,19 @@ export const emptyOf = (widget: Widget): FieldValue => {
 /** A stored value as it is typed. */
 export const typedOf = (widget: Widget, value: unknown): FieldValue => {
   if (value === null || value === undefined) return emptyOf(widget)
+  if (widget === 'crops')
+    return (value as PictureCrop[]).map(({ shape, x, y, width, height }) => [shape, x, y, width, height].join(' '))
   if (isMany(widget)) return value as string[]
   if (widget === 'switch') return Boolean(value)
   if (widget === 'money') return dollarsOf(value as number)
   if (Array.isArray(value)) return value.join(widget === 'paragraphs' ? '\n\n' : '\n')
   return String(value)
+}
+
+/** A typed crop as it is stored; the server makes its file. */
+export const cropOf = (typed: string): Omit<PictureCrop, 'file'> => {
+  const [shape, x, y, width, height] = typed.split(' ')
+  return { shape: shape as PictureShape, x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
 }
 
 const piecesOf = (text: string, between: RegExp) =>
@@ -31,6 +41,7 @@ const piecesOf = (text: string, between: RegExp) =>
 
 /** What was typed as it is stored: an empty field is null, and NaN is what is no number. */
 export const storedOf = (widget: Widget, typed: FieldValue): unknown => {
+  if (widget === 'crops') return (typed as readonly string[]).map(cropOf)
   if (typeof typed !== 'string') return typed
   if (widget === 'lines') return piecesOf(typed, /\n/)
   if (widget === 'paragraphs') return piecesOf(typed, /\n[ \t]*\n/)

@@ -37,6 +37,8 @@ export type Widget =
   | 'address'
   /** A number of minutes, or the name of a fact. */
   | 'minutes'
+  /** Rectangles of a picture, each as `wide 0 120 1600 667`. */
+  | 'crops'
   | { choice: readonly Choice[] }
   /** Keys of other records. */
   | { records: 'picture' | 'room-feature' }
@@ -134,7 +136,8 @@ export const contentFields = {
         'lateCheckOut.noticeHours': number('Notice for late check-out', 'Hours in advance.'),
       }),
       ...section('Fees and rules', {
-        securityDeposit: money('Security deposit'),
+        securityDeposit: money('Security deposit', 'At check-in; refunded at check-out.'),
+        bookingDepositNights: number('Deposit at booking', 'Nights that are paid when a guest books; empty for none.'),
         'pets.feePerNight': money('Pets, per night'),
         'pets.maximum': number('Pets per room at most'),
         smokingFee: money('Fee for smoking'),
@@ -272,7 +275,11 @@ export const contentFields = {
       features: { label: 'Features', widget: { records: 'room-feature' } },
       isOnHome: { label: 'On the home page', widget: 'switch', help: 'Where no room is, the first two stand there.' },
     },
-    texts: { name: line('Name', 'Shown while it cannot be booked.'), description },
+    texts: {
+      name: line('Name', 'Shown while it cannot be booked.'),
+      eyebrow: line('Line above the name', 'On the home page, such as Suites; empty for none.'),
+      description,
+    },
   },
   amenity: {
     data: { list: { label: 'List', widget: choiceOf(['property', 'every-room']) } },
@@ -315,6 +322,7 @@ export const contentFields = {
       file: { label: 'File', widget: 'line' },
       'focus.x': number('Focus from the left', 'Percent.'),
       'focus.y': number('Focus from the top', 'Percent.'),
+      crops: { label: 'Own crops', widget: 'crops' },
       kind: {
         label: 'What it is',
         widget: choiceOf(['drawing', 'photograph']),

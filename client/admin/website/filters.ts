@@ -14,6 +14,7 @@ export const concerns = {
   scheduled: { label: 'Scheduled', applies: ({ publishAt }: ContentRowFragment) => publishAt !== null },
   untranslated: { label: 'Untranslated', applies: inSome(({ freshness }) => freshness === 'MISSING') },
   outdated: { label: 'Older than English', applies: inSome(({ freshness }) => freshness === 'OUTDATED') },
+  drafted: { label: 'Drafted, not read', applies: inSome(({ isDrafted }) => isDrafted) },
   unsure: { label: 'Not sure', applies: inSome(({ isUnsure }) => isUnsure) },
   unverified: {
     label: 'Not checked for a year',
@@ -31,7 +32,9 @@ export const shows = [...concernNames, 'archived', 'drawing', 'photograph', 'unu
 export type Show = (typeof shows)[number]
 
 /** Those that are about the words of a language. */
-export const isOfLanguages = (show: Show | null) => show === 'untranslated' || show === 'outdated' || show === 'unsure'
+const ofLanguages: readonly (Show | null)[] = ['untranslated', 'outdated', 'drafted', 'unsure']
+
+export const isOfLanguages = (show: Show | null) => ofLanguages.includes(show)
 
 const isConcern = (show: Show | null): show is Concern => show !== null && show in concerns
 

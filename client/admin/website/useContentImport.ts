@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { importContent, type ImportReport } from './import-content.ts'
+import { refetchContent } from './refetch-content.ts'
 
 /** First what a file would change, then the change itself. */
 export const useContentImport = () => {
@@ -21,9 +22,7 @@ export const useContentImport = () => {
       // Another file was chosen meanwhile.
       if (mine !== turn.current) return
       setReport(answer)
-      if (!answer.stored) return
-      client.cache.evict({ fieldName: 'contentEntries' })
-      await client.refetchQueries({ include: 'active' })
+      if (answer.stored) await refetchContent(client)
     } catch (error) {
       if (mine === turn.current) setProblem((error as Error).message)
     } finally {

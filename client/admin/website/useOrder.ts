@@ -4,6 +4,7 @@ import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
 import type { ContentRowFragment } from './ContentRow.generated.ts'
 import { KindListDocument, type KindListQueryVariables } from './KindList.generated.ts'
+import { refetchContent } from './refetch-content.ts'
 import { MoveContentDocument } from './useOrder.generated.ts'
 
 interface Move {
@@ -48,7 +49,7 @@ export const useOrder = (entries: ContentRowFragment[], list: KindListQueryVaria
     } catch (error) {
       waiting.current = []
       notify({ tone: 'error', title: 'The order could not be changed', description: failureOf(error).message })
-      await client.refetchQueries({ include: [KindListDocument] }).catch(() => undefined)
+      await refetchContent(client)
     } finally {
       isSending.current = false
       setUnsent(null)

@@ -48,6 +48,7 @@ export const PostCard = ({ post, isFirst }: PostCardProps) => {
         <Picture
           of={post.picture}
           priority={isFirst}
+          shape="card"
           sizes={
             isFirst ? '(min-width: 64rem) 50rem, 100vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 50vw, 100vw'
           }

@@ -62,6 +62,7 @@ export const PostHeader = ({ post, isPreview }: PostHeaderProps) => {
           <Picture
             of={post.picture}
             priority
+            shape="card"
             sizes="(min-width: 64rem) 56rem, 100vw"
             width="100%"
             aspectRatio={{ base: '3 / 2', md: '16 / 9' }}

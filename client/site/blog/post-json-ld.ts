@@ -12,7 +12,7 @@ interface PostJsonLd {
 
 /** BlogPosting for search engines: https://schema.org/BlogPosting. */
 export const postJsonLd = ({ post, hotelName, publicUrl, url }: PostJsonLd) => {
-  const picture = previewUrl(post.picture.file)
+  const picture = previewUrl(post.picture)
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { useToast } from '#client/ui/toast/toast-context.ts'
@@ -12,13 +13,16 @@ import { useContactPageQuery } from './ContactPage.generated.ts'
 import { FindUs } from './FindUs.tsx'
 import { ImportantInformation } from './ImportantInformation.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
+import { useMessageBeginning } from './useMessageBeginning.ts'
 import { TextHead } from '../texts/TextHead.tsx'
 import { Texts } from '../texts/Texts.tsx'
 
 const ContactPage = () => {
   const { language, t } = useLanguage()
-  const { hotel, hotelPictures, preview, texts } = useContactPageQuery({ locale: language })
+  const { hotel, hotelPictures, preview, texts, roomTypes } = useContactPageQuery({ locale: language })
   const site = useSite()
+  const { search } = useLocation()
+  const beginning = useMessageBeginning(roomTypes, hotel.currency)
   const showToast = useToast()
   const thank = () =>
     showToast({ tone: 'success', title: t('contact.toast.successTitle'), text: t('contact.toast.success') })
@@ -50,7 +54,14 @@ const ContactPage = () => {
             <chakra.h2 id="form-title" textStyle="heading" marginBottom="1.5rem">
               {t('contact.form.title')}
             </chakra.h2>
-            <InquiryForm page="CONTACT" rows={6} errorTitle={t('contact.toast.errorTitle')} onSent={thank} />
+            <InquiryForm
+              key={search}
+              page="CONTACT"
+              beginning={beginning}
+              rows={6}
+              errorTitle={t('contact.toast.errorTitle')}
+              onSent={thank}
+            />
           </chakra.div>
         </chakra.section>
         <ImportantInformation hotel={hotel} />

@@ -62,6 +62,7 @@ export const ContactSection = ({ hotel, picture, page = 'HOME' }: ContactSection
             {picture && (
               <Picture
                 of={picture}
+                shape="card"
                 sizes="(min-width: 64rem) 27rem, 100vw"
                 width="100%"
                 aspectRatio="4 / 3"

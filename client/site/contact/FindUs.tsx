@@ -27,12 +27,14 @@ export const FindUs = ({ hotel }: { hotel: FindUsFragment }) => {
           <chakra.h2 id="find-title" textStyle="title" color="lagoonDeep">
             {t('contact.page.findUs')}
           </chakra.h2>
-          <chakra.address fontStyle="normal" textStyle="lead" marginTop="1rem">
-            {hotel.name}
-            <br />
-            {hotel.address.line}
-          </chakra.address>
-          <HotelText place="contact-walk" color="inkSoft" marginBlock="0.5rem 1.75rem" />
+          <chakra.div marginBottom="1.75rem">
+            <chakra.address fontStyle="normal" textStyle="lead" marginTop="1rem">
+              {hotel.name}
+              <br />
+              {hotel.address.line}
+            </chakra.address>
+            <HotelText place="contact-walk" color="inkSoft" marginTop="0.5rem" />
+          </chakra.div>
           <ButtonLink look="outline" href={hotel.directionsUrl} target="_blank" rel="noopener">
             {t('contact.page.directions')}
             <Icon name="outside" />

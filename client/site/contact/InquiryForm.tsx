@@ -15,6 +15,8 @@ import { useInquiryForm, type SentInquiry } from './useInquiryForm.ts'
 
 interface InquiryFormProps {
   page: InquiryPage
+  /** What the message says already. */
+  beginning?: string
   rows: number
   errorTitle: string
   withNewsletter?: boolean
@@ -22,7 +24,7 @@ interface InquiryFormProps {
 }
 
 /** The message form. It says nothing about success beyond the reference: each page has its own way to thank. */
-export const InquiryForm = ({ page, rows, errorTitle, withNewsletter, onSent }: InquiryFormProps) => {
+export const InquiryForm = ({ page, beginning, rows, errorTitle, withNewsletter, onSent }: InquiryFormProps) => {
   const { t } = useLanguage()
   const showToast = useToast()
   const { path, prefix } = useSite()
@@ -31,6 +33,7 @@ export const InquiryForm = ({ page, rows, errorTitle, withNewsletter, onSent }: 
   const id = useId()
   const { form, values, problems, sending, cameBack, refused, change, submit, warm } = useInquiryForm({
     page,
+    beginning,
     onSent: (inquiry) => {
       setReference(inquiry.reference)
       onSent(inquiry)

@@ -15,6 +15,8 @@ export interface SentInquiry {
 
 interface InquiryFormOptions {
   page: InquiryPage
+  /** What the message says already. */
+  beginning?: string
   onSent: (sent: SentInquiry) => void
   onFailed: () => void
 }
@@ -30,13 +32,13 @@ const readTyped = (typed: URLSearchParams) => ({
 const loadSchema = () => import('#graphql/inputs/inquiry.ts')
 
 /** State of the message form: values, what is wrong with them, and sending them. Fields are kept when sending fails. */
-export const useInquiryForm = ({ page, onSent, onFailed }: InquiryFormOptions) => {
+export const useInquiryForm = ({ page, beginning = '', onSent, onFailed }: InquiryFormOptions) => {
   const { language } = useLanguage()
   const source = useDataSource()
   const [submitInquiry] = useSubmitInquiryMutation()
   const site = useSite()
   const posted = site.posted?.form === 'inquiry' ? site.posted : undefined
-  const [values, setValues] = useState({ ...empty, ...posted?.values })
+  const [values, setValues] = useState({ ...empty, message: beginning, ...posted?.values })
   const [problems, setProblems] = useState<Problems>(() => problemsOf(posted?.issues ?? []))
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)

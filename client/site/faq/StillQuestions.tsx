@@ -44,6 +44,7 @@ export const StillQuestions = ({ hotel, picture }: StillQuestionsProps) => {
         {picture && (
           <Picture
             of={picture}
+            shape="card"
             sizes="(min-width: 64rem) 36rem, 100vw"
             width="100%"
             aspectRatio="16 / 10"

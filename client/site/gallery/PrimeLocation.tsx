@@ -26,6 +26,7 @@ export const PrimeLocation = ({ picture }: { picture?: ShownPictureFragment }) =
         {picture && (
           <Picture
             of={picture}
+            shape={{ base: 'card', lg: 'square' }}
             sizes="(min-width: 64rem) 34rem, 100vw"
             width="100%"
             aspectRatio={{ base: '3 / 2', lg: '1.15 / 1' }}

@@ -95,3 +95,37 @@ export const arrangeInRow = (count: number): Arrangement => {
   const { grid, cells } = arrange(count)
   return { grid: { ...grid, aspectRatio: '16 / 9' }, cells }
 }
+
+const wide = (phone: Arrangement): Arrangement => ({
+  ...phone,
+  grid: { ...phone.grid, aspectRatio: { base: phone.grid.aspectRatio as string, lg: '2 / 1' } },
+})
+
+/** The smaller three under the first on a phone, beside it on a desk. */
+const leadOfFour: Arrangement = {
+  grid: {
+    gridTemplateColumns: { base: 'repeat(3, 1fr)', lg: '2.6fr 1fr' },
+    gridTemplateRows: { base: '2.6fr 1fr', lg: 'repeat(3, 1fr)' },
+    aspectRatio: { base: '4 / 3', lg: '2 / 1' },
+  },
+  cells: [
+    { share: 1, place: { gridColumn: { base: '1 / -1', lg: '1' }, gridRow: { lg: '1 / -1' } } },
+    { share: 0.34 },
+    { share: 0.34 },
+    { share: 0.34 },
+  ],
+}
+
+/** Any number more, as small ones in rows. */
+const leadOfMany = (count: number): Arrangement => ({
+  grid: { gridTemplateColumns: { base: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' } },
+  cells: [
+    { share: 1, place: { gridColumn: '1 / -1', aspectRatio: { base: '3 / 2', lg: '2 / 1' } } },
+    ...Array.from({ length: count - 1 }, () => ({ share: 0.34, place: { aspectRatio: '3 / 2' } })),
+  ],
+})
+
+const leads: readonly Arrangement[] = [wide(single), wide(single), pair, wide(leadAndTwo), leadOfFour]
+
+/** The top of a page: on a desk no higher than half its width, whatever the number of pictures. */
+export const arrangeAtTop = (count: number): Arrangement => leads[count] ?? leadOfMany(count)

@@ -11,7 +11,7 @@ import { HotelText } from '../texts/HotelText.tsx'
 
 interface AmenitiesProps {
   hotel: PoliciesFragment
-  /** Two, for the two captions. */
+  /** Two, for the two captions; without any the policies take the whole width. */
   pictures: ShownPictureFragment[]
 }
 
@@ -30,15 +30,19 @@ export const Amenities = ({ hotel, pictures }: AmenitiesProps) => (
       <chakra.div
         display="grid"
         gap={{ base: '2rem', lg: '2.5rem' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: pictures.length > 0 ? 'minmax(0, 1.15fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        }}
         marginTop={{ base: '2rem', md: '2.5rem' }}
       >
         <Policies hotel={hotel} />
-        <chakra.div display="grid" gap="2rem" alignContent="space-between">
+        <chakra.div display="grid" gap="2rem" alignContent="space-between" _empty={{ display: 'none' }}>
           {pictures.map((picture, index) => (
             <chakra.figure key={picture.id}>
               <Picture
                 of={picture}
+                shape="card"
                 sizes="(min-width: 64rem) 33rem, 100vw"
                 width="100%"
                 aspectRatio="16 / 10"

@@ -37,7 +37,11 @@ export const Hero = ({ hotel, picture }: HeroProps) => {
   return (
     <chakra.section id={anchors.hero} display="grid" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div gridRow="1" gridColumn="1">
-        {picture ? <Picture of={picture} sizes="100vw" priority width="100%" {...height} /> : <Evening {...height} />}
+        {picture ? (
+          <Picture of={picture} shape="wide" sizes="100vw" priority width="100%" {...height} />
+        ) : (
+          <Evening {...height} />
+        )}
       </chakra.div>
       <Container
         gridRow={{ base: '2', md: '1' }}
@@ -76,6 +80,7 @@ export const Hero = ({ hotel, picture }: HeroProps) => {
             textStyle="poster"
             fontSize="clamp(2.25rem, 1.75rem + 1.5vw, 2.9375rem)"
             color="lagoonDeep"
+            marginBottom={{ base: '0.75rem', md: '0.875rem' }}
           />
           <HotelText
             place="home-hero-text"

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Icon } from '#client/ui/Icon.tsx'
 import { StayTimes } from '../contact/StayTimes.tsx'
 import type { PoliciesFragment } from './Policies.generated.ts'
 import { HotelText } from '../texts/HotelText.tsx'
-import { useText } from '../texts/useText.ts'
+import { PolicyList } from './PolicyList.tsx'
 
 /** On the narrowest phones both times do not fit beside each other. */
 const stacked = {
@@ -13,22 +12,8 @@ const stacked = {
   },
 } as const
 
-const policies = [
-  'policy-early',
-  'policy-late',
-  'policy-night-deposit',
-  'policy-deposit',
-  'policy-cancellation',
-  'policy-pets',
-  'policy-smoking',
-  'policy-parking',
-  'policy-payment',
-]
-
 /** Every rule of the house at once, so that nobody is surprised at the desk. */
 export const Policies = ({ hotel }: { hotel: PoliciesFragment }) => {
-  const text = useText()
-  const known = policies.filter(text)
   return (
     <chakra.section
       aria-labelledby="policies-title"
@@ -48,23 +33,9 @@ export const Policies = ({ hotel }: { hotel: PoliciesFragment }) => {
       <chakra.div css={stacked}>
         <StayTimes checkIn={hotel.checkInTime} checkOut={hotel.checkOutTime} />
       </chakra.div>
-      {known.length > 0 && (
-        <chakra.ul listStyle="none" marginTop="1rem">
-          {known.map((policy) => (
-            <chakra.li
-              key={policy}
-              display="flex"
-              gap="0.75rem"
-              paddingBlock="0.625rem"
-              textStyle="small"
-              css={{ '& + &': { borderTop: '1px solid {colors.stone}' } }}
-            >
-              <Icon name="check" color="coralDeep" marginTop="0.125rem" />
-              <HotelText as="span" place={policy} />
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
+      <chakra.div marginTop="1rem">
+        <PolicyList />
+      </chakra.div>
     </chakra.section>
   )
 }

@@ -4,19 +4,16 @@ import { Picture } from '#client/ui/Picture.tsx'
 import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
 import { FromPrice } from '../stay/FromPrice.tsx'
 import type { RoomFeatureFragment } from './RoomFeature.generated.ts'
-import { HotelText } from '../texts/HotelText.tsx'
 import { useForeign } from '../texts/useForeign.ts'
 
 interface RoomFeatureProps {
   room: RoomFeatureFragment
   currency: string
-  /** The place of the words for the kind of room that it stands for. */
-  kind: string
   /** The picture on the other side, so that two blocks alternate. */
   mirrored?: boolean
 }
 
-export const RoomFeature = ({ room, currency, kind, mirrored }: RoomFeatureProps) => {
+export const RoomFeature = ({ room, currency, mirrored }: RoomFeatureProps) => {
   const [picture] = room.pictures
   const foreign = useForeign()
   return (
@@ -25,7 +22,9 @@ export const RoomFeature = ({ room, currency, kind, mirrored }: RoomFeatureProps
       gap={{ base: '1.5rem', lg: '4rem' }}
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        lg: mirrored ? 'minmax(0, 1fr) minmax(0, 1.35fr)' : 'minmax(0, 1.35fr) minmax(0, 1fr)',
+        ...(picture && {
+          lg: mirrored ? 'minmax(0, 1fr) minmax(0, 1.35fr)' : 'minmax(0, 1.35fr) minmax(0, 1fr)',
+        }),
       }}
       alignItems="center"
     >
@@ -33,6 +32,7 @@ export const RoomFeature = ({ room, currency, kind, mirrored }: RoomFeatureProps
         <chakra.div position="relative" order={{ lg: mirrored ? 1 : 0 }}>
           <Picture
             of={picture}
+            shape="card"
             sizes="(min-width: 64rem) 42rem, 100vw"
             width="100%"
             aspectRatio="3 / 2"
@@ -43,11 +43,15 @@ export const RoomFeature = ({ room, currency, kind, mirrored }: RoomFeatureProps
         </chakra.div>
       )}
       <div>
-        <HotelText place={kind} textStyle="eyebrow" color="coralDeep" />
-        <chakra.h3 textStyle="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)" marginTop="0.375rem">
+        {room.eyebrow && (
+          <chakra.p lang={foreign(room.language)} textStyle="eyebrow" color="coralDeep" marginBottom="0.375rem">
+            {room.eyebrow}
+          </chakra.p>
+        )}
+        <chakra.h3 textStyle="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)">
           {room.name}
         </chakra.h3>
-        <chakra.p lang={foreign(room.language)} color="inkSoft" marginTop="0.75rem" textWrap="pretty">
+        <chakra.p lang={foreign(room.language)} color="inkSoft" maxWidth="text" marginTop="0.75rem" textWrap="pretty">
           {room.description}
         </chakra.p>
         <chakra.ul

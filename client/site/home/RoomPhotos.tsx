@@ -40,7 +40,13 @@ export const RoomPhotos = ({ pictures }: { pictures: Photo[] }) => {
               }}
               _focusVisible={{ borderRadius: 'medium' }}
             >
-              <Picture of={picture} sizes="(min-width: 48rem) 24rem, 90vw" width="100%" aspectRatio="3 / 2" />
+              <Picture
+                of={picture}
+                shape="card"
+                sizes="(min-width: 48rem) 24rem, 90vw"
+                width="100%"
+                aspectRatio="3 / 2"
+              />
               <IllustrationMark of={picture} />
             </chakra.button>
           </li>

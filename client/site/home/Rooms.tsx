@@ -25,13 +25,7 @@ export const Rooms = ({ currency, rooms, pictures }: RoomsProps) => {
       <Container display="grid" gap={{ base: '3rem', md: '4.5rem' }}>
         <SectionHeading id="rooms-title" place="home-rooms" />
         {rooms.map((room, index) => (
-          <RoomFeature
-            key={room.id}
-            currency={currency}
-            room={room}
-            kind={`home-rooms-${index + 1}`}
-            mirrored={index % 2 === 1}
-          />
+          <RoomFeature key={room.id} currency={currency} room={room} mirrored={index % 2 === 1} />
         ))}
         <div>
           <chakra.div

@@ -36,6 +36,7 @@ export const WhyUs = ({ pictures }: WhyUsProps) => {
                 {picture && (
                   <Picture
                     of={picture}
+                    shape={{ base: 'card', md: 'upright' }}
                     sizes="(min-width: 48rem) 25rem, 90vw"
                     width="100%"
                     aspectRatio={{ base: '4 / 3', md: '4 / 5' }}

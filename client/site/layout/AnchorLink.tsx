@@ -2,6 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { anchors, paths, withPrefix, type Anchor } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
+import { useChosenStay } from '../stay/chosen-stay.ts'
+import { withChosenStay } from '../stay/stay.ts'
 import { isPlainClick } from './plain-click.ts'
 import { arrivalMilliseconds, scrollToAnchor } from './scroll-to-anchor.ts'
 
@@ -13,17 +15,18 @@ interface AnchorLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export const AnchorLink = ({ anchor, onClick, children, ...props }: AnchorLinkProps) => {
   const { path, prefix } = useSite()
   const navigate = useNavigate()
+  const stay = useChosenStay()
 
   const travel = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (path === paths.home()) return scrollToAnchor(anchor)
-    void navigate(withPrefix(paths.home(), prefix))
+    void navigate(withChosenStay(withPrefix(paths.home(), prefix), stay))
     setTimeout(() => scrollToAnchor(anchor), arrivalMilliseconds)
   }
   return (
-    <a {...props} href={withPrefix(`/#${anchors[anchor]}`, prefix)} onClick={travel}>
+    <a {...props} href={withChosenStay(withPrefix(`/#${anchors[anchor]}`, prefix), stay)} onClick={travel}>
       {children}
     </a>
   )

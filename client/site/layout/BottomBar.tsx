@@ -1,35 +1,64 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
+import { useChosenStay } from '../stay/chosen-stay.ts'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
+import { isComplete } from '../stay/stay.ts'
+import { StayBar } from '../stay/StayBar.tsx'
+import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
 
-/** Where a window has no margin for the assistant's button, it stands in this bar beside the way to book, and lies on no control. */
-export const BottomBar = () => {
+/**
+ * The way to book on narrow windows: to the planner, and with chosen nights straight on. Where a window has no margin for
+ * the assistant's button, it stands in this bar too, and lies on no control.
+ */
+export const BottomBar = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
   const { t } = useLanguage()
+  const stay = useChosenStay()
   return (
     <chakra.nav
       aria-label={t('nav.bookNow')}
       display={{ base: 'flex', xl: 'none' }}
       justifyContent="flex-end"
+      alignItems="center"
+      gap="0.5rem"
       position="fixed"
       zIndex="9"
       insetInline="0"
       bottom="0"
       paddingBlock="0.5rem calc(0.5rem + env(safe-area-inset-bottom))"
-      paddingInline="1.25rem calc(5.25rem + env(safe-area-inset-right))"
+      paddingInline="1rem calc(4.75rem + env(safe-area-inset-right))"
       background="cream"
       borderTop="1px solid {colors.stone}"
       css={{ '@media print': { display: 'none' } }}
     >
+      {isComplete(stay) ? (
+        <StayBar hotel={hotel} stay={stay} />
+      ) : (
+        <ButtonLink
+          asChild
+          look="outline"
+          size="small"
+          width={{ base: '100%', md: 'auto' }}
+          minWidth={{ md: '16rem' }}
+          minHeight="3rem"
+        >
+          <PlannerLink>{t('nav.bookNow')}</PlannerLink>
+        </ButtonLink>
+      )}
       <ButtonLink
-        asChild
+        href={`tel:${hotel.phoneLink}`}
+        aria-label={t('stayBar.call', { phone: hotel.phone })}
         look="outline"
         size="small"
-        width={{ base: '100%', md: 'auto' }}
-        minWidth={{ md: '16rem' }}
+        flexShrink="0"
+        width="3rem"
         minHeight="3rem"
+        padding="0"
+        // The number stands in the header too, and a window this narrow has no room for both.
+        css={{ '@media (max-width: 22.4rem)': { display: 'none' } }}
       >
-        <PlannerLink>{t('nav.bookNow')}</PlannerLink>
+        <Icon name="phone" width="1.375rem" height="1.375rem" />
       </ButtonLink>
     </chakra.nav>
   )

@@ -6,12 +6,13 @@ import { quickLinks } from './nav-items.ts'
 
 const QuickLink = chakra(AnchorLink, footerLink)
 
-export const FooterLinks = () => {
+export const FooterLinks = ({ showsRooms }: { showsRooms: boolean }) => {
   const { t } = useLanguage()
+  const links = quickLinks.filter(({ anchor }) => anchor !== 'rooms' || showsRooms)
   return (
     <FooterSection title={t('footer.quickLinks')}>
       <chakra.ul listStyle="none" display="grid" gap="0.375rem">
-        {quickLinks.map(({ label, anchor }) => (
+        {links.map(({ label, anchor }) => (
           <li key={label}>{anchor && <QuickLink anchor={anchor}>{t(label)}</QuickLink>}</li>
         ))}
       </chakra.ul>

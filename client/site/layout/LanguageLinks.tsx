@@ -5,6 +5,8 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { useSite } from '../site-context.ts'
+import { useChosenStay } from '../stay/chosen-stay.ts'
+import { withChosenStay } from '../stay/stay.ts'
 import { isPlainClick } from './plain-click.ts'
 
 export const Flag = chakra('span', {
@@ -25,6 +27,7 @@ export const Flag = chakra('span', {
 export const LanguageLinks = (props: HTMLChakraProps<'ul'>) => {
   const { language, setLanguage } = useLanguage()
   const { languages: offered, path } = useSite()
+  const stay = useChosenStay()
   return (
     <chakra.ul listStyle="none" {...props}>
       {languages
@@ -32,7 +35,7 @@ export const LanguageLinks = (props: HTMLChakraProps<'ul'>) => {
         .map(({ code, name, flag }) => (
           <li key={code}>
             <chakra.a
-              href={withPrefix(path, code)}
+              href={withChosenStay(withPrefix(path, code), stay)}
               hrefLang={code}
               lang={code}
               aria-current={code === language ? 'true' : undefined}

@@ -11,7 +11,7 @@ interface PageHeadProps {
   description: string
   keywords?: string
   /** What link previews show. */
-  picture: { file: string; alt: string } | undefined
+  picture: (Parameters<typeof previewUrl>[0] & { alt: string }) | undefined
   siteName: string
   type?: 'website' | 'article'
   /** Where the page can be read, when that is not every language or not the same path. */
@@ -46,7 +46,7 @@ export const PageHead = ({
   const shared = addresses.find(({ locale }) => locale === defaultLocale)
   const own = addresses.find(({ locale }) => locale === prefix) ?? shared ?? addresses[0]!
   const canonical = publicUrl + localizedPath(own.path, own.locale)
-  const preview = picture && previewUrl(picture.file)
+  const preview = picture && previewUrl(picture)
 
   return (
     <>

@@ -18,7 +18,13 @@ const NoticeLink = chakra(SiteLink, footerLink)
 const waves =
   'radial-gradient(circle at 50% 100%, {colors.lagoonDeep} calc(0.75rem - 0.5px), transparent 0.75rem) 50% 0 / 1.5rem 0.75rem repeat-x'
 
-export const SiteFooter = ({ hotel }: { hotel: SiteFooterFragment }) => {
+interface SiteFooterProps {
+  hotel: SiteFooterFragment
+  /** Whether the home page has a section of rooms. */
+  showsRooms: boolean
+}
+
+export const SiteFooter = ({ hotel, showsRooms }: SiteFooterProps) => {
   const { t } = useLanguage()
   return (
     <chakra.footer background="lagoonDeep" color="shell" position="relative" css={onDark}>
@@ -44,7 +50,7 @@ export const SiteFooter = ({ hotel }: { hotel: SiteFooterFragment }) => {
             </chakra.p>
             <HotelText place="footer-tagline" marginTop="0.5rem" />
           </chakra.div>
-          <FooterLinks />
+          <FooterLinks showsRooms={showsRooms} />
           <FooterContact hotel={hotel} />
           <FooterProfiles profiles={hotel.profiles} />
         </chakra.div>

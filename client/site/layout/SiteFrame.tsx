@@ -18,7 +18,7 @@ import { Texts } from '../texts/Texts.tsx'
 export const SiteFrame = ({ children }: { children: ReactNode }) => {
   const { language, t } = useLanguage()
   const { path } = useSite()
-  const { hotel, texts } = useSiteFrameQuery({ locale: language })
+  const { hotel, texts, homeRooms, homeRoomPictures } = useSiteFrameQuery({ locale: language })
   const main = useArrival()
 
   return (
@@ -31,8 +31,8 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
             {children}
           </ErrorBoundary>
         </chakra.main>
-        <SiteFooter hotel={hotel} />
-        <BottomBar />
+        <SiteFooter hotel={hotel} showsRooms={homeRooms.length + homeRoomPictures.length > 0} />
+        <BottomBar hotel={hotel} />
         <ChatWidget hotel={hotel} />
       </ToastProvider>
     </Texts>

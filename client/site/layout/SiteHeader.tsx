@@ -3,6 +3,8 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
+import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
+import { HeaderStay } from './HeaderStay.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavLinks } from './NavLinks.tsx'
@@ -10,7 +12,7 @@ import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
 import { UtilityBar } from './UtilityBar.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment }) => {
+export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment & StayPlannerHotelFragment }) => {
   const { t } = useLanguage()
   return (
     <chakra.header display="contents">
@@ -41,6 +43,7 @@ export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment }) => {
           <LanguageMenu short display={{ base: 'none', xl: 'block' }} />
           <MobileMenu hotel={hotel} />
         </Container>
+        <HeaderStay hotel={hotel} />
       </chakra.div>
     </chakra.header>
   )

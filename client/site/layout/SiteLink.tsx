@@ -1,10 +1,18 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { withPrefix } from '#client/paths.ts'
 import { useSite } from '../site-context.ts'
+import { useChosenStay } from '../stay/chosen-stay.ts'
+import { withChosenStay, withStay, type Stay } from '../stay/stay.ts'
 
 interface SiteLinkProps extends Omit<LinkProps, 'to'> {
-  /** A path without language; the address keeps the language that it is read in. */
+  /** A path without language and query; the address keeps the language that it is read in and the stay that was chosen. */
   to: string
+  /** In place of the chosen stay. */
+  stay?: Stay
 }
 
-export const SiteLink = ({ to, ...props }: SiteLinkProps) => <Link to={withPrefix(to, useSite().prefix)} {...props} />
+export const SiteLink = ({ to, stay, ...props }: SiteLinkProps) => {
+  const chosen = useChosenStay()
+  const address = withPrefix(to, useSite().prefix)
+  return <Link to={stay ? withStay(address, stay) : withChosenStay(address, chosen)} {...props} />
+}

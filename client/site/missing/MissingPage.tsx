@@ -51,6 +51,7 @@ const MissingPage = () => {
         {picture && (
           <Picture
             of={picture}
+            shape="card"
             sizes="(min-width: 64rem) 38rem, 100vw"
             width="100%"
             aspectRatio="5 / 4"

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
@@ -5,26 +6,33 @@ import { NewTabNote } from '../layout/NewTabNote.tsx'
 import { bookingUrl, type Stay } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 
-interface BookLinkProps {
+interface BookLinkProps extends ComponentProps<typeof ButtonLink> {
   hotel: StayPlannerHotelFragment
   stay: Stay
 }
 
-/** Opens the booking page in a new tab, with everything that was chosen here; a hotel without one is called. */
-export const BookLink = ({ hotel, stay }: BookLinkProps) => {
+/**
+ * Opens the booking page in a new tab, with everything that was chosen here; a hotel without one is called.
+ * Its words are its children where "Book these nights" is too long.
+ */
+export const BookLink = ({ hotel, stay, children, ...look }: BookLinkProps) => {
   const { t, language } = useLanguage()
   const page = hotel.bookingPage
   if (!page)
     return (
-      <ButtonLink href={`tel:${hotel.phoneLink}`} width="100%">
+      <ButtonLink href={`tel:${hotel.phoneLink}`} width="100%" {...look}>
         <Icon name="phone" />
         {hotel.phone}
       </ButtonLink>
     )
   return (
-    <ButtonLink href={bookingUrl(page, stay, language)} target="_blank" rel="noopener" width="100%">
-      {t('stay.book')}
-      <Icon name="outside" />
+    <ButtonLink href={bookingUrl(page, stay, language)} target="_blank" rel="noopener" width="100%" {...look}>
+      {children ?? (
+        <>
+          {t('stay.book')}
+          <Icon name="outside" />
+        </>
+      )}
       <NewTabNote />
     </ButtonLink>
   )

@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import { useSite } from '../site-context.ts'
+import { useChosenStay } from './chosen-stay.ts'
 import { useDayWords } from './day-words.ts'
 import { PlannerLink } from './PlannerLink.tsx'
 import { useMonthTotals } from './useMonthTotals.ts'
@@ -12,10 +17,12 @@ interface FromPriceProps {
   currency: string
 }
 
-/** The lowest night of the next months with all mandatory fees, and the way to the nights that are free. */
+/** The lowest night of the next months with all mandatory fees, and the ways to the nights that are free and to the room's page. */
 export const FromPrice = ({ roomType, roomName, currency }: FromPriceProps) => {
   const { t } = useLanguage()
   const { money } = useDayWords(currency)
+  const { path } = useSite()
+  const chosen = useChosenStay()
   const offered = useMonthTotals().find((totals) => totals.roomType.slug === roomType)
   if (!offered) return null
 
@@ -32,6 +39,13 @@ export const FromPrice = ({ roomType, roomName, currency }: FromPriceProps) => {
           <chakra.span srOnly>: {roomName}</chakra.span>
         </PlannerLink>
       </ButtonLink>
+      {path !== paths.room(roomType) && (
+        <TextLink asChild textStyle="small">
+          <SiteLink to={paths.room(roomType)} stay={{ ...chosen, room: '' }}>
+            {t('room.link', { room: roomName })}
+          </SiteLink>
+        </TextLink>
+      )}
     </chakra.div>
   )
 }

@@ -12,7 +12,8 @@ interface PlannerLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   room?: string
 }
 
-const hasPlanner = (path: string) => path === paths.home() || path === paths.gallery()
+const hasPlanner = (path: string) =>
+  path === paths.home() || path === paths.gallery() || path.startsWith(paths.room(''))
 
 /**
  * The way to the planner: to that of this page where it has one, else to the one in the home page's hero. What was chosen

@@ -14,7 +14,7 @@ export const PriceTerms = ({ hotel, quote }: QuoteProps) => {
     timeZone: hotel.timeZone,
   })
   const terms = [
-    t('stay.quote.deposit', { amount: money(quote.deposit) }),
+    quote.depositNights > 0 && t('stay.quote.deposit', { nights: quote.depositNights, amount: money(quote.deposit) }),
     quote.securityDeposit != null && t('stay.quote.security', { amount: money(quote.securityDeposit) }),
     hotel.freeCancellationHours != null &&
       (quote.freeCancellationUntil

@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { RefusedStay } from './RefusedStay.tsx'
-import { useRoomOptionsQuery } from './RoomOptions.generated.ts'
 import { StayOptions } from './StayOptions.tsx'
 import type { StayAnswerProps } from './stay.ts'
+import { useRoomOptions } from './useRoomOptions.ts'
 
 /** Without a room of their choice guests see all that are free, with their sums; or why none is, and what is nearest. */
 export const RoomOptions = (props: StayAnswerProps) => {
   const { hotel, stay, onAsk } = props
-  const { t, language } = useLanguage()
-  const { bookableStays, refusedStay } = useRoomOptionsQuery({
-    input: { arrival: stay.arrival, departure: stay.departure, guests: stay.guests },
-    locale: language,
-  })
+  const { t } = useLanguage()
+  const { bookableStays, refusedStay } = useRoomOptions(stay)
   if (refusedStay) return <RefusedStay {...props} refused={refusedStay} />
   return (
     <chakra.section aria-labelledby="stay-rooms" background="lagoonMist" borderRadius="large" padding="1.5rem">

@@ -9,10 +9,12 @@ interface StayCardProps extends HTMLChakraProps<'section'> {
   hotel: StayPlannerHotelFragment
   /** The place of a sentence under the heading, where none stands over it. */
   intro?: string
+  /** Slug of the room type that the page is about. */
+  room?: string
 }
 
 /** The planner under its heading, and other ways to book as its children; every link to the planner ends here. */
-export const StayCard = ({ hotel, intro, children, ...props }: StayCardProps) => {
+export const StayCard = ({ hotel, intro, room, children, ...props }: StayCardProps) => {
   const { t } = useLanguage()
   return (
     <chakra.section
@@ -28,7 +30,7 @@ export const StayCard = ({ hotel, intro, children, ...props }: StayCardProps) =>
         {t('booking.title')}
       </chakra.h2>
       {intro && <HotelText place={intro} color="inkSoft" marginBlock="-0.625rem 1.5rem" />}
-      <StayPlanner hotel={hotel} />
+      <StayPlanner hotel={hotel} room={room} />
       {children}
     </chakra.section>
   )

@@ -14,6 +14,8 @@ import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.g
 interface StayFormProps {
   hotel: StayPlannerHotelFragment
   roomTypes: StayPlannerQuery['roomTypes']
+  /** Whether a guest may leave the room open. */
+  withAnyRoom: boolean
   draft: Stay
   onChange: (stay: Stay) => void
   /** A whole stay has changed by a choice that needs no button. */
@@ -24,7 +26,7 @@ interface StayFormProps {
 const controlHeight = '3.375rem'
 
 /** A plain GET form to this very page: the server answers it with the price, a script answers it in place. */
-export const StayForm = ({ hotel, roomTypes, draft, onChange, onRevise, onAsk }: StayFormProps) => {
+export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRevise, onAsk }: StayFormProps) => {
   const { t } = useLanguage()
   const { path, prefix } = useSite()
   const id = useId()
@@ -108,7 +110,7 @@ export const StayForm = ({ hotel, roomTypes, draft, onChange, onRevise, onAsk }:
         value={draft.room}
         onChange={({ currentTarget }) => change({ ...draft, room: currentTarget.value })}
       >
-        <option value="">{t('stay.anyRoom')}</option>
+        {withAnyRoom && <option value="">{t('stay.anyRoom')}</option>}
         {roomTypes.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

@@ -15,17 +15,23 @@ import { useStay } from './useStay.ts'
 /** Most guests come without dates: what answers them loads when there are some. */
 const StayAnswer = lazyPart(withMessages(['stay'], () => import('./StayAnswer.tsx')))
 
+interface StayPlannerProps {
+  hotel: StayPlannerHotelFragment
+  /** Slug of the room type that the page is about: it is meant until another one is chosen. */
+  room?: string
+}
+
 /**
  * Dates, guests and room, and what they cost. The form is answered by the server when there is no script;
  * with one, a calendar shows which nights are free before anything is asked.
  */
-export const StayPlanner = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
+export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const { t, language } = useLanguage()
   const { roomTypes } = useStayPlannerQuery({ locale: language })
-  const { asked, draft, setDraft, ask } = useStay()
+  const { asked, draft, setDraft, ask } = useStay(room)
   const known = (stay: Stay): Stay => ({
     ...stay,
-    room: roomTypes.some(({ slug }) => slug === stay.room) ? stay.room : '',
+    room: roomTypes.some(({ slug }) => slug === stay.room) ? stay.room : room,
   })
   const stay = known(asked)
   const question = writeStay(stay)
@@ -47,6 +53,7 @@ export const StayPlanner = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
       <StayForm
         hotel={hotel}
         roomTypes={roomTypes}
+        withAnyRoom={!room}
         draft={draft}
         onChange={setDraft}
         onRevise={ask}

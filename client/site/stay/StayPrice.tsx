@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useOutcome } from '#client/apollo/deferred.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import { useSite } from '../site-context.ts'
 import { BookLink } from './BookLink.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
@@ -8,8 +11,8 @@ import { PriceTerms } from './PriceTerms.tsx'
 import { RoomDetails } from './RoomDetails.tsx'
 import { RefusedStay } from './RefusedStay.tsx'
 import type { StayAnswerProps } from './stay.ts'
-import { StayPriceDocument } from './StayPrice.generated.ts'
 import { StayProblem } from './StayProblem.tsx'
+import { useStayPrice } from './useStayPrice.ts'
 
 interface StayPriceProps extends StayAnswerProps {
   /** Too many codes were tried and this one was not looked at: seconds until it can be. */
@@ -19,28 +22,15 @@ interface StayPriceProps extends StayAnswerProps {
 /** The price of the stay with the whole sum first, or why it cannot be and what can. */
 export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
   const { hotel, stay, onAsk } = props
-  const { t, language } = useLanguage()
-  const couponCode = (codeRetryAfter === undefined && stay.code) || null
-  const { data, refusal } = useOutcome(
-    StayPriceDocument,
-    {
-      input: {
-        roomTypeSlug: stay.room,
-        arrival: stay.arrival,
-        departure: stay.departure,
-        guests: stay.guests,
-        couponCode,
-      },
-      locale: language,
-    },
-    // Codes can be tried a few times an hour only.
-    couponCode === null,
-  )
+  const { t } = useLanguage()
+  const { path } = useSite()
+  const { data, refusal } = useStayPrice(codeRetryAfter === undefined ? stay : { ...stay, code: '' })
   if (refusal?.code === 'RATE_LIMITED' && codeRetryAfter === undefined)
     return <StayPrice {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />
   const quote = data.stayQuote
   if (!quote.bookable) return <RefusedStay hotel={hotel} stay={stay} onAsk={onAsk} refused={quote} />
+  const room = paths.room(quote.roomType.slug)
   return (
     <chakra.section aria-labelledby="stay-price" background="lagoonMist" borderRadius="large" padding="1.5rem">
       <chakra.h3 id="stay-price" textStyle="label" color="inkSoft">
@@ -51,6 +41,13 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
       <PriceTerms hotel={hotel} quote={quote} />
       <PriceSteps hotel={hotel} quote={quote} />
       <RoomDetails room={quote.roomType} />
+      {path !== room && (
+        <TextLink asChild textStyle="small">
+          <SiteLink to={room} stay={stay}>
+            {t('room.link', { room: quote.roomType.name })}
+          </SiteLink>
+        </TextLink>
+      )}
     </chakra.section>
   )
 }

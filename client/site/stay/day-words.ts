@@ -22,6 +22,7 @@ const dayWords = (language: Locale, currency: string) => {
       maximumFractionDigits: digits,
     })
   const [whole, exact] = [sum(0), sum(2)]
+  const shortDates = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' })
   const monthAndYear = dates({ month: 'long', year: 'numeric' })
   return {
     /** "March 2027" */
@@ -34,6 +35,9 @@ const dayWords = (language: Locale, currency: string) => {
     day: dates({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
     /** "Mar 12" */
     shortDay: dates({ month: 'short', day: 'numeric' }),
+    /** "Dec 20 – 23" */
+    span: (from: string, to: string) =>
+      shortDates.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
     /** "$318", with cents only where there are some. */
     money: (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100),
   }

@@ -62,6 +62,16 @@ export const writeStay = ({ arrival, departure, guests, room, code }: Stay): str
   return query && `?${query}`
 }
 
+/** An address of ours that goes on asking for the stay. */
+export const withStay = (address: string, stay: Stay): string => {
+  const [path, anchor] = address.split('#') as [string, string?]
+  return path + writeStay(stay) + (anchor === undefined ? '' : `#${anchor}`)
+}
+
+/** The same with the stay that goes along by itself: who has looked at a room and chosen no nights has not chosen the room. */
+export const withChosenStay = (address: string, stay: Stay): string =>
+  withStay(address, stay.arrival ? stay : { ...stay, room: '' })
+
 /** Both dates are there and in their order: a price can be asked for. */
 export const isComplete = ({ arrival, departure }: Stay) =>
   Boolean(arrival && departure) && departure > arrival && nightsBetween(arrival, departure) <= longestStay

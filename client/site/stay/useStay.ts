@@ -7,15 +7,19 @@ import { readStay, writeStay, type Stay } from './stay.ts'
 /**
  * The stay that the address asks for, and the one that is being put together.
  * The address can be reloaded and passed on, and works before any script.
+ * @param room slug of the room type that the page is about, which is meant where the address names none
  */
-export const useStay = () => {
+export const useStay = (room = '') => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const source = useDataSource()
+  const inRoom = (stay: Stay): Stay => ({ ...stay, room: stay.room || room })
   const [draft, setDraft] = useState(() => {
     const said = readStay(search)
+    const chosen = chosenStay()
     // What was chosen on another page is still meant, unless the address means something else.
-    return (!writeStay(said) && chosenStay()) || said
+    if (writeStay(said) || !chosen) return inRoom(said)
+    return room ? { ...chosen, room } : chosen
   })
   useEffect(() => keepChosenStay(draft), [draft])
 
@@ -23,7 +27,7 @@ export const useStay = () => {
   const [known, setKnown] = useState(search)
   if (search !== known) {
     setKnown(search)
-    setDraft(readStay(search))
+    setDraft(inRoom(readStay(search)))
   }
 
   const ask = (stay: Stay) => {
@@ -31,5 +35,5 @@ export const useStay = () => {
     source.forgetRefusals()
     void navigate({ search: writeStay(stay) }, { replace: true, preventScrollReset: true })
   }
-  return { asked: readStay(search), draft, setDraft, ask }
+  return { asked: inRoom(readStay(search)), draft, setDraft, ask }
 }

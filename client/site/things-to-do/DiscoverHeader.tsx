@@ -53,6 +53,7 @@ export const DiscoverHeader = ({ hotel, picture, sections }: DiscoverHeaderProps
           <Picture
             of={picture}
             priority
+            shape={{ base: 'card', lg: 'square' }}
             sizes="(min-width: 64rem) 36rem, 100vw"
             width="100%"
             aspectRatio={{ base: '3 / 2', lg: '1 / 1' }}

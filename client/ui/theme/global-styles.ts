@@ -11,7 +11,9 @@ export const globalStyles = defineGlobalStyles({
   // The header stays in view, and on small windows a bar at the foot: what is scrolled to or focused must not hide behind
   // them. As a padding of the page it would hold for their own controls too, and the page would jump whenever one of them
   // gets the focus.
-  ':where(main, footer, main *, footer *)': { scrollMarginTop: '6rem', scrollMarginBottom: '6rem' },
+  ':where(main, footer, main *, footer *)': { scrollMarginTop: 'var(--above, 6rem)', scrollMarginBottom: '6rem' },
+  // With chosen nights under the header.
+  'body:has([data-stay-bar])': { xl: { '--above': '9.75rem' } },
   body: { fontSize: '1.0625rem', lineHeight: '1.6', minHeight: '100vh' },
   '#root': { minHeight: '100vh', display: 'flex', flexDirection: 'column' },
   '::selection': { background: 'blush', color: 'ink' },

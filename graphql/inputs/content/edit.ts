@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../../locales.ts'
+import { defaultLocale, locales } from '../../locales.ts'
 import { plainText } from '../fields.ts'
 import { changeSchema } from '../room.ts'
 import { contentKey, contentKindNames } from './kinds.ts'
@@ -39,6 +39,10 @@ export const publishContentSchema = changeSchema.extend({
   locales: z.array(z.enum(locales)).min(1).nullish(),
   /** In the future; now when missing. */
   at: z.date().nullish(),
+})
+
+export const draftTranslationSchema = changeSchema.extend({
+  locale: z.enum(locales).exclude([defaultLocale], 'Locale must be a language that English is translated into'),
 })
 
 export const moveContentSchema = z.object({

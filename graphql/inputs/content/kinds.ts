@@ -27,6 +27,28 @@ const percent = (label: string) => number(label, 0, 100)
 const pictureFile = z
   .string('Choose a picture')
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|uploads\/[0-9a-f]{20}-\d{1,4}x\d{1,4})$/, 'Choose a picture')
+/** The shapes that pages cut pictures to, as width by height. The last is a link preview's. */
+export const pictureShapes = { wide: 12 / 5, card: 3 / 2, square: 1, upright: 4 / 5, preview: 1200 / 630 } as const
+export type PictureShape = keyof typeof pictureShapes
+export const pictureShapeNames = Object.keys(pictureShapes) as PictureShape[]
+
+const pixels = (label: string, least = 0) => wholeNumber(label, least, 10_000)
+
+/** Less of a picture would be blurred wherever it is shown. */
+export const leastCropPixels = 120
+
+/** The part of an uploaded picture that pages show in one shape, in pixels of its largest size. */
+const pictureCrop = z.strictObject({
+  shape: z.enum(pictureShapeNames, 'Shape must be one of the list'),
+  x: pixels('Left edge'),
+  y: pixels('Upper edge'),
+  width: pixels('Width', leastCropPixels),
+  height: pixels('Height', leastCropPixels),
+  /** What was made of it: the server says. */
+  file: pictureFile.nullable().default(null),
+})
+export type PictureCrop = z.output<typeof pictureCrop>
+
 const website = z.url({ protocol: /^https?$/, error: 'Website must be an address like https://example.com' }).nullable()
 const phone = plainText('Phone', 1, 32)
 
@@ -218,7 +240,12 @@ export const contentKinds = {
       isOnHome: z.boolean('On the home page must be yes or no'),
     }),
     // Its name shows while it cannot be booked: else it bears the name of its room type.
-    z.strictObject({ name: line('Name', 100), description: paragraph('Description') }),
+    z.strictObject({
+      name: line('Name', 100),
+      /** Above its name on the home page. */
+      eyebrow: line('Line above the name', 60).nullable(),
+      description: paragraph('Description'),
+    }),
   ),
   /** What the house has, or every room. */
   amenity: kind(
@@ -271,6 +298,11 @@ export const contentKinds = {
       file: pictureFile,
       /** What stays in sight wherever a page cuts the picture, in percent from its left upper corner. */
       focus: z.strictObject({ x: percent('Focus from the left'), y: percent('Focus from the top') }),
+      /** Where that point is not enough: at most one for each shape. */
+      crops: z
+        .array(pictureCrop)
+        .refine((crops) => new Set(crops.map(({ shape }) => shape)).size === crops.length, 'One crop for each shape')
+        .default([]),
       kind: z.enum(['drawing', 'photograph']),
       /** Who made it, as guests read it. */
       credit: plainText('Credit', 1, 100).nullable(),

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { DataInput } from '../DataInput.tsx'
 import type { ContentEntryFieldsFragment as Entry } from '../EntryFields.generated.ts'
+import { typedOf } from '../field-values.ts'
 import { dataFields } from '../fields.ts'
 import type { ContentActions } from '../useContentActions.ts'
 import type { EntryForm } from '../useEntryForm.ts'
@@ -32,11 +33,12 @@ export const PictureDataPanel = ({ entry, form, actions }: PictureDataPanelProps
   const file = String(values['data.file'])
   const focus = { x: percent(values['data.focus.x']), y: percent(values['data.focus.y']) }
 
-  const replace = async ({ file, focus, kind, credit, licence }: ContentData<'picture'>) => {
+  const replace = async ({ file, focus, crops, kind, credit, licence }: ContentData<'picture'>) => {
     const changes = {
       'data.file': file,
       'data.focus.x': String(focus.x),
       'data.focus.y': String(focus.y),
+      'data.crops': typedOf('crops', crops),
       'data.kind': kind,
       'data.credit': credit ?? '',
       'data.licence': licence ?? '',
@@ -74,10 +76,16 @@ export const PictureDataPanel = ({ entry, form, actions }: PictureDataPanelProps
             set('data.focus.y', String(y))
           }}
         />
-        <Crops file={file} focus={focus} />
+        <Crops
+          file={file}
+          focus={focus}
+          value={values['data.crops'] as readonly string[]}
+          onChange={(crops) => set('data.crops', crops)}
+        />
+        {complaints['data.crops'] && <Notice tone="error">{complaints['data.crops']}</Notice>}
         <FieldGrid>
           {dataFields('picture')
-            .filter(([name]) => name !== 'file')
+            .filter(([name]) => name !== 'file' && name !== 'crops')
             .map(([name, field]) => (
               <DataInput
                 key={name}

@@ -6,6 +6,7 @@ type PictureData = ContentData<'picture'>
 export const uploadedData = (file: string): PictureData => ({
   file,
   focus: { x: 50, y: 50 },
+  crops: [],
   kind: 'photograph',
   credit: null,
   licence: null,

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { BookLink } from './BookLink.tsx'
+import { useDayWords } from './day-words.ts'
+import { PlannerLink } from './PlannerLink.tsx'
+import type { Stay } from './stay.ts'
+import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
+
+export interface StayLineProps {
+  hotel: StayPlannerHotelFragment
+  stay: Stay
+  /** What it costs, under the dates. */
+  price?: ReactNode
+  /** These nights cannot be had: the way on is the planner. */
+  isRefused?: boolean
+}
+
+const control = {
+  minHeight: { base: '3rem', xl: '2.5rem' },
+  paddingInline: { base: '0.875rem', xl: '1.25rem' },
+  flexShrink: '0',
+} as const
+
+/** A chosen stay in one line: its nights and guests, which lead back to the planner, its price, and the way to book it. */
+export const StayLine = ({ hotel, stay, price, isRefused }: StayLineProps) => {
+  const { t } = useLanguage()
+  const { span } = useDayWords(hotel.currency)
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="0.625rem" flex="1" minWidth="0">
+      <chakra.div minWidth="0" lineHeight="1.25" fontVariantNumeric="tabular-nums">
+        <PlannerLink>
+          <chakra.span
+            display={{ base: 'block', xl: 'inline' }}
+            fontSize="0.9375rem"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+          >
+            {/* Engines put other blanks around the dash; what the server wrote is as good. */}
+            <strong suppressHydrationWarning>{span(stay.arrival, stay.departure)}</strong>
+            {' · '}
+            {t('stayBar.guests', { guests: stay.guests })}
+          </chakra.span>{' '}
+          <chakra.span
+            display={{ base: 'block', xl: 'inline' }}
+            fontSize={{ base: '0.8125rem', xl: '0.9375rem' }}
+            marginInlineStart={{ xl: '0.75rem' }}
+          >
+            {price ?? t('stayBar.change')}
+          </chakra.span>
+        </PlannerLink>
+      </chakra.div>
+      {isRefused ? (
+        <ButtonLink asChild look="outline" size="small" {...control}>
+          <PlannerLink>{t('stayBar.otherNights')}</PlannerLink>
+        </ButtonLink>
+      ) : (
+        hotel.bookingPage && (
+          <BookLink hotel={hotel} stay={stay} size="small" width="auto" {...control}>
+            {t('stayBar.book')}
+          </BookLink>
+        )
+      )}
+    </chakra.div>
+  )
+}

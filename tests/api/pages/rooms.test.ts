@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerPages } from '#api/http/pages/pages.ts'
+import { locales } from '#graphql/locales.ts'
+import { addDays } from '#graphql/stay-dates.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { attributeOf, fieldIn, one, readPage, sentBy, structuredData, textOf, texts } from '#tests/support/html.ts'
+import { addRoomType } from '#tests/support/rooms.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { localePath, text } from '#tests/support/texts.ts'
+
+let server: TestServer
+let owner: Caller
+beforeAll(async () => {
+  server = await startServer({}, hotelFacts, registerPages)
+  owner = await server.caller().signIn()
+})
+afterAll(() => server.close())
+
+const open = (path: string) => readPage(server.caller(), path)
+const update = `mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { slug } }`
+const archive = `mutation ($id: ID!) { archiveRoomType(id: $id) { id } }`
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+const [arrival, departure] = [addDays(today, 40), addDays(today, 43)]
+const hrefsOf = (within: ParentNode) => [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+const typed = (page: Document, type: string) =>
+  structuredData(page).filter((data) => [data['@type']].flat().includes(type))
+
+describe('the page of a room', () => {
+  let page: Document
+  beforeAll(async () => {
+    page = (await open('/rooms/double-queen-room')).document
+  })
+
+  it('has one name in title, heading, breadcrumbs and structured data', () => {
+    const name = textOf(one(page, 'h1'))
+    expect(name).toBe('Double Queen Room')
+    expect(page.title).toBe(`${name} | ${hotelFacts.name}`)
+    expect(attributeOf(page, 'meta[property="og:title"]', 'content')).toBe(page.title)
+    const [way] = typed(page, 'BreadcrumbList')
+    expect(way.itemListElement.at(-1)).toMatchObject({
+      name,
+      item: expect.stringMatching(/\/rooms\/double-queen-room$/),
+    })
+    expect(typed(page, 'HotelRoom')).toMatchObject([{ name }])
+  })
+
+  it('tells search engines bed, guests and the price that it shows', () => {
+    const [room] = typed(page, 'HotelRoom')
+    expect(room).toMatchObject({
+      bed: { '@type': 'BedDetails', typeOfBed: 'Queen', numberOfBeds: 2 },
+      occupancy: { maxValue: 4 },
+      offers: { priceCurrency: hotelFacts.currency, url: expect.stringMatching(/room=double-queen-room#stay$/) },
+    })
+    expect(room.amenityFeature.length).toBeGreaterThan(3)
+    expect(room.image.length).toBeGreaterThan(0)
+    const [price] = texts(page, 'main p').filter((paragraph) => paragraph.startsWith('From $'))
+    expect(Number(room.offers.lowPrice)).toBe(Number(/\$([\d.]+)/.exec(price!)![1]))
+  })
+
+  it('says of everything that nobody has measured that it is not', () => {
+    const facts = texts(one(page, 'section[aria-labelledby=measures-title]'), 'dl > div')
+    expect(facts).toHaveLength(9)
+    for (const fact of facts) expect(fact).toMatch(/not measured yet$/)
+    expect(texts(page, 'main dl')[0]).toMatch(/Two queen beds.*up to 4 guests.*Size\s*not measured yet/)
+  })
+
+  it('prices its own nights without a script and hands everything on to the booking page', async () => {
+    const form = one(page, '#stay form')
+    expect(attributeOf(page, '#stay form', 'action')).toBe('/rooms/double-queen-room#stay')
+    expect(fieldIn(form, 'room').value).toBe('double-queen-room')
+    expect([...fieldIn(form, 'room').querySelectorAll('option')].map(({ value }) => value)).not.toContain('')
+    const asked = new URLSearchParams(sentBy(form))
+    asked.set('arrival', arrival)
+    asked.set('departure', departure)
+    asked.set('code', 'SUN-7K4M')
+    const { document } = await open(`/rooms/double-queen-room?${asked}`)
+    const price = one(document, 'section[aria-labelledby=stay-price]')
+    expect(textOf(price)).toContain('Double Queen Room: 3 nights, 2 guests')
+    const link = new URL(one(price, 'a[target=_blank]').getAttribute('href')!)
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      checkInDate: arrival,
+      checkOutDate: departure,
+      room_type_id: 'double-queen-room',
+      promocode: 'SUN-7K4M',
+    })
+    expect(price.querySelectorAll('a[href*="/rooms/"]')).toHaveLength(0)
+  })
+
+  it('leads to the message form, which begins with the room and the nights', async () => {
+    const { document } = await open(`/fi/rooms/king-room?arrival=${arrival}&departure=${departure}&guests=2`)
+    const [ask] = [...document.querySelectorAll('a[href*="/contact?"]')]
+    const contact = await open(ask!.getAttribute('href')!.split('#')[0]!)
+    const message = fieldIn(one(contact.document, '#message-form'), 'message').value
+    expect(message).toMatch(/^Kysymys huoneesta ”.+”, .+ – .+, 2 vierasta:\n$/)
+    const unknown = await open('/contact?room=no-such-room')
+    expect(fieldIn(one(unknown.document, '#message-form'), 'message').value).toBe('')
+  })
+
+  it('is reached from home, gallery and the price of a stay', async () => {
+    const stay = `/?arrival=${arrival}&departure=${departure}&guests=2&room=king-room`
+    for (const [from, to] of [
+      ['/', '/rooms/garden-suite'],
+      ['/fi/gallery', '/fi/rooms/king-suite'],
+      [stay, `/rooms/king-room?arrival=${arrival}&departure=${departure}&guests=2&room=king-room`],
+    ] as const)
+      expect(hrefsOf((await open(from)).document)).toContain(to)
+  })
+})
+
+const sitemap = async () => (await server.caller().rest('GET', '/sitemap.xml')).body
+
+it('stands in the sitemap in every language', async () => {
+  const written = await sitemap()
+  for (const locale of locales) {
+    const address = localePath(locale, '/rooms/king-room')
+    expect(written).toMatch(new RegExp(`<loc>[^<]*//[^/<]+${address}</loc>`))
+    expect(written).toMatch(new RegExp(`hreflang="${locale}" href="[^"]*//[^/"]+${address}"`))
+  }
+})
+
+describe('an address that is no room’s', () => {
+  const expectMissing = async (path: string, locale: 'en' | 'fi' = 'en') => {
+    const { status, document } = await open(path)
+    expect(status).toBe(404)
+    expect(texts(document, 'h1')).toEqual([text(locale, 'room.missing.title')])
+    expect(attributeOf(document, 'meta[name=robots]', 'content')).toMatch(/noindex/)
+    one(document, '#stay form')
+    expect(document.querySelectorAll(`a[href="${localePath(locale, '/rooms/king-room')}"]`)).toHaveLength(1)
+  }
+
+  it.each(['/rooms/no-such-room', '/rooms/%00', '/rooms/king%20room', `/rooms/${'x'.repeat(300)}`, '/rooms/%2e%2e%2f'])(
+    '%s shows what can be booked instead',
+    (path) => expectMissing(path),
+  )
+
+  it('says so in the language of the address', () => expectMissing('/fi/rooms/no-such-room', 'fi'))
+
+  it('is also that of a room taken off sale or archived, at once, until it is back', async () => {
+    const { id } = await addRoomType(owner, { name: 'Boathouse', slug: 'boathouse' })
+    expect((await open('/rooms/boathouse')).status).toBe(200)
+    expect(await sitemap()).toContain('/rooms/boathouse<')
+    await owner.graphql(update, { input: { id, active: false } })
+    await expectMissing('/rooms/boathouse')
+    expect(await sitemap()).not.toContain('boathouse')
+    expect((await open('/rooms/king-room')).document.body.textContent).not.toContain('Boathouse')
+    await owner.graphql(update, { input: { id, active: true } })
+    expect((await open('/rooms/boathouse')).status).toBe(200)
+    await owner.graphql(archive, { id })
+    await expectMissing('/rooms/boathouse')
+  })
+})
+
+describe('another slug', () => {
+  const follow = async (path: string) => {
+    const { statusCode, headers } = await server.caller().rest('GET', path)
+    return [statusCode, headers.location]
+  }
+
+  it('keeps the old address alive with what was asked, through several changes and back', async () => {
+    const { id } = await addRoomType(owner, { name: 'Lookout', slug: 'lookout' })
+    for (const slug of ['crows-nest', 'tower']) await owner.graphql(update, { input: { id, slug } })
+    expect(await follow('/rooms/lookout')).toEqual([301, '/rooms/tower'])
+    expect(await follow(`/de/rooms/crows-nest?arrival=${arrival}&departure=${departure}&utm=x`)).toEqual([
+      301,
+      `/de/rooms/tower?arrival=${arrival}&departure=${departure}`,
+    ])
+    expect(await follow('/rooms/Tower')).toEqual([301, '/rooms/tower'])
+    await owner.graphql(update, { input: { id, slug: 'lookout' } })
+    expect(await follow('/rooms/tower')).toEqual([301, '/rooms/lookout'])
+    expect((await open('/rooms/lookout')).status).toBe(200)
+  })
+
+  it('stays when the name changes, and the page has the new name at once', async () => {
+    const { id } = await addRoomType(owner, { name: 'Loft', slug: 'loft' })
+    await open('/rooms/loft')
+    await owner.graphql(update, {
+      input: { id, name: 'Sail Loft', accessibility: { bedWidthInches: 60, bedLengthInches: 80 } },
+    })
+    const { document } = await open('/rooms/loft')
+    expect(texts(document, 'h1')).toEqual(['Sail Loft'])
+    expect(texts(document, 'section[aria-labelledby=measures-title] dl > div').join()).toMatch(
+      /Width of the bed60 in \(152 cm\).*Length of the bed80 in \(203 cm\)/,
+    )
+  })
+
+  it('leaves the room its name and its price in the gallery', async () => {
+    const { data } = await server.caller().graphql('{ roomTypeBySlug(slug: "king-suite") { id } }')
+    const input = { id: data.roomTypeBySlug.id, slug: 'royal-suite', name: 'Royal Suite' }
+    await owner.graphql(update, { input })
+    const block = one((await open('/gallery')).document, '#room-suite-16')
+    expect(textOf(one(block, 'h3'))).toBe('Royal Suite 16')
+    expect(hrefsOf(block)).toContain('/rooms/royal-suite')
+    await owner.graphql(update, { input: { ...input, slug: 'king-suite', name: 'King Suite' } })
+  })
+
+  it('cannot be one that leads to another room', async () => {
+    const { id } = await addRoomType(owner, { name: 'Cabin', slug: 'cabin' })
+    await owner.graphql(update, { input: { id, slug: 'beach-cabin' } })
+    const sentence = 'Links with the slug cabin lead to Cabin, which had it before'
+    const other = await addRoomType(owner, { name: 'Hut', slug: 'hut' })
+    const changed = await owner.graphql(update, { input: { id: other.id, slug: 'cabin' } })
+    expect(changed.errors?.[0]).toMatchObject({
+      message: sentence,
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['slug'] }] },
+    })
+    const made = await owner.graphql(
+      `mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }`,
+      {
+        input: { name: 'Cabin', slug: 'cabin', basePrice: 10_000, maxOccupancy: 2 },
+      },
+    )
+    expect(made.errors?.[0]?.message).toBe(sentence)
+  })
+})
