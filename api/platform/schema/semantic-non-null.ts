@@ -3,6 +3,7 @@ import {
   GraphQLDirective,
   GraphQLInt,
   GraphQLList,
+  GraphQLNonNull,
   isNonNullType,
   type GraphQLField,
   type GraphQLSchema,
@@ -32,6 +33,10 @@ export const letRootsFailAlone = (schema: GraphQLSchema): void => {
     field.extensions = { ...field.extensions, [semanticNonNull.name]: true }
   }
 }
+
+/** What a field answers where it does not fail. */
+export const typeWithoutErrors = ({ type, extensions }: Pick<GraphQLField<unknown, unknown>, 'type' | 'extensions'>) =>
+  extensions[semanticNonNull.name] && !isNonNullType(type) ? new GraphQLNonNull(type) : type
 
 /** Adds to a printed schema what graphql-js leaves out: the directive at its fields. */
 export const printSemanticNonNull = (schema: GraphQLSchema, printed: string): string =>

@@ -3,7 +3,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { bedName } from './bed-name.ts'
 
 interface RoomFactsProps {
-  room: { bedType: string; maxOccupancy: number; size?: string | null }
+  room: { bedType: Parameters<typeof bedName>[0]; maxOccupancy: number; size?: string | null }
 }
 
 /** Bed, guests and size at a glance. */

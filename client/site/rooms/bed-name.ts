@@ -1,13 +1,14 @@
 import type { MessageKey } from '#client/i18n/catalogues.ts'
+import type { EnumName } from '#graphql/enum-name.ts'
 import type { BedType } from '#graphql/inputs/room.ts'
 
-const names: Record<BedType, MessageKey> = {
-  King: 'room.bed.king',
-  Queen: 'room.bed.queen',
-  Double: 'room.bed.double',
-  Twin: 'room.bed.twin',
-  'Two Queens': 'room.bed.twoQueens',
+const names: Record<EnumName<BedType>, MessageKey> = {
+  KING: 'room.bed.king',
+  QUEEN: 'room.bed.queen',
+  DOUBLE: 'room.bed.double',
+  TWIN: 'room.bed.twin',
+  TWO_QUEENS: 'room.bed.twoQueens',
 }
 
 /** The message that names a kind of bed. */
-export const bedName = (bedType: string): MessageKey => names[bedType as BedType]
+export const bedName = (bedType: EnumName<BedType>): MessageKey => names[bedType]

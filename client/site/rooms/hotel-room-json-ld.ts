@@ -1,3 +1,5 @@
+import type { EnumName } from '#graphql/enum-name.ts'
+import type { BedType } from '#graphql/inputs/room.ts'
 import { previewUrl } from '#client/ui/Picture.tsx'
 import { stayAnchor } from '../stay/stay.ts'
 
@@ -13,7 +15,7 @@ interface HotelRoom {
   description: string
   features: readonly string[]
   pictures: readonly Parameters<typeof previewUrl>[0][]
-  bedType?: string
+  bedType?: EnumName<BedType>
   maxOccupancy?: number
   /** The price that stands on the page, in cents; missing while nothing is for sale. */
   lowestTotal?: number | null
@@ -21,10 +23,10 @@ interface HotelRoom {
 }
 
 /** https://schema.org/BedDetails */
-const bedOf = (bedType: string) => ({
+const bedOf = (bedType: EnumName<BedType>) => ({
   '@type': 'BedDetails',
-  typeOfBed: bedType.replace(/^Two (\w+)s$/, '$1'),
-  numberOfBeds: bedType.startsWith('Two ') ? 2 : 1,
+  typeOfBed: { KING: 'King', QUEEN: 'Queen', DOUBLE: 'Double', TWIN: 'Twin', TWO_QUEENS: 'Queen' }[bedType],
+  numberOfBeds: bedType === 'TWO_QUEENS' ? 2 : 1,
 })
 
 /** A room for search engines, with the price that stands beside it: https://schema.org/docs/hotels.html. */

@@ -12,6 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { typeWithoutErrors } from '../../../platform/schema/semantic-non-null.ts'
 import type { RestRoute } from '../../../platform/rest-route.ts'
 import type { JsonSchema } from '../describe-route.ts'
 import type { RestOperations } from '../operations.ts'
@@ -81,7 +82,7 @@ export const createAnswerSchemas = (
         const inside = isNonNullType(type) ? type.ofType : type
         const asked = set && fieldsOf(set).find(({ key }) => key === step)
         if (!asked || !isObjectType(inside)) throw new Error(`${operation.name?.value} does not ask for ${path}`)
-        return { type: fieldType(inside, asked.field).type, set: asked.field.selectionSet }
+        return { type: typeWithoutErrors(fieldType(inside, asked.field)), set: asked.field.selectionSet }
       },
       { type: schema.getRootType(operation.operation)!, set: operation.selectionSet },
     )
