@@ -1,5 +1,6 @@
 const plural = /\{(\w+), plural, ((?:(?:=\d+|\w+) \{[^{}]*\} ?)+)\}/g
-const pluralForm = /(=\d+|\w+) \{([^{}]*)\}/g
+// From the beginning of a word on only: tried from each of its letters it takes long over long words.
+const pluralForm = /(?<![\w=])(=\d+|\w+) \{([^{}]*)\}/g
 
 /** A plural that counts a fact names it like any other place: another language may do without the plural. */
 const withoutPlurals = (text: string) => text.replaceAll(plural, '{$1}')

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadOperations } from '#api/http/rest/operations.ts'
 import { root } from '#api/root.ts'
 import { createSchema } from '#api/http/graphql/build-schema.ts'
-import { fieldCost, limits } from '#api/http/graphql/limits.ts'
+import { costEstimators, limits } from '#api/http/graphql/limits.ts'
 import type { Caller } from '../support/caller.ts'
 import { sampleValue, selection } from '../support/sample-operations.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -302,7 +302,7 @@ describe('the product’s own operations stay far below the limits', () => {
           : sampleValue(typeFromAST(schema, type as NonNullTypeNode) as never, variable.name.value),
       ]),
     )
-    const cost = getComplexity({ schema, query: document, estimators: [fieldCost], operationName: name, variables })
+    const cost = getComplexity({ schema, query: document, estimators: costEstimators, operationName: name, variables })
     expect(cost).toBeGreaterThan(0)
     expect(cost).toBeLessThan(limits.cost / 2)
   })

@@ -698,6 +698,7 @@ describe('what a stranger may be told', () => {
     'ImageText',
     'PageInfo',
     'Picture',
+    'PictureCrops',
     'PictureFocus',
     'RoomAccessibility',
     'RoomImage',

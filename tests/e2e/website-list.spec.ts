@@ -36,12 +36,13 @@ const headings = async (page: Page, path: string, pattern: RegExp): Promise<stri
 
 test('the overview says what there is to do, and leads to it', async ({ page }) => {
   await enterDesk(page)
-  const questions = await entriesOf(page, 'FAQ')
-  const [untranslated, unsure, outdated] = questions as [Entry, Entry, Entry]
+  // Of a kind that no other test changes meanwhile.
+  const trips = await entriesOf(page, 'DAY_TRIP')
+  const [untranslated, unsure, outdated] = trips as [Entry, Entry, Entry]
   const textsOf = ({ words }: Entry, locale: string) => words.find((one) => one.locale === locale)!.texts
   await save(page, { id: untranslated.id, texts: [{ locale: 'fi', texts: null }] })
   await save(page, { id: unsure.id, texts: [{ locale: 'de', texts: textsOf(unsure, 'de'), isUnsure: true }] })
-  const english = { ...textsOf(outdated, 'en'), answer: 'At eleven.' }
+  const english = { ...textsOf(outdated, 'en'), description: 'An hour by train.' }
   await save(page, { id: outdated.id, texts: [{ locale: 'en', texts: english }] })
 
   for (const [colorScheme, width] of [
@@ -58,34 +59,32 @@ test('the overview says what there is to do, and leads to it', async ({ page }) 
       await page.goto('/admin?tab=website')
       await expect(page.getByRole('heading', { name: 'To look at' })).toBeVisible()
       await look()
-      await link(page, 'Questions and answers').click()
-      await expect(page.getByText(`Showing ${questions.length} of ${questions.length}`)).toBeVisible()
+      await link(page, 'Day trips').click()
+      await expect(page.getByText(`Showing ${trips.length} of ${trips.length}`)).toBeVisible()
       await look()
       await button(page, 'Change the order').click()
-      await expect(button(page, `Move ${questions[0]!.title} down`)).toBeVisible()
+      await expect(button(page, `Move ${trips[0]!.title} down`)).toBeVisible()
       await look()
     })
 
   await page.goto('/admin?tab=website')
-  const finnish = listOf(page, 'Languages of questions and answers')
-    .getByRole('listitem')
-    .filter({ hasText: 'Finnish' })
+  const finnish = listOf(page, 'Languages of day trips').getByRole('listitem').filter({ hasText: 'Finnish' })
   await expect(finnish).toContainText(
-    `Finnish: ${questions.length - 2} of ${questions.length} up to date, 1 older than English, 1 missing`,
+    `Finnish: ${trips.length - 2} of ${trips.length} up to date, 1 older than English, 1 missing`,
   )
-  await link(page, 'Questions and answers 2').click()
-  await expect(page.getByText(`Showing 2 of ${questions.length}`)).toBeVisible()
+  await link(page, 'Day trips 2').click()
+  await expect(page.getByText(`Showing 2 of ${trips.length}`)).toBeVisible()
   await page.goBack()
-  await link(page, 'Questions and answers 1 text').click()
-  await expect(page.getByText(`Showing 1 of ${questions.length}`)).toBeVisible()
+  await link(page, 'Day trips 1 text').click()
+  await expect(page.getByText(`Showing 1 of ${trips.length}`)).toBeVisible()
   await expect(page.getByText('Untranslated: Finnish')).toBeVisible()
   await page.getByLabel('Language', { exact: true }).selectOption('sv')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
   await page.getByLabel('Language', { exact: true }).selectOption('fi')
   await page.getByRole('link', { name: untranslated.title }).click()
   await expect(page).toHaveURL(new RegExp(`show=untranslated.*entry=${untranslated.id}`))
-  await link(page, 'Questions and answers').click()
-  await expect(page.getByText(`Showing 1 of ${questions.length}`)).toBeVisible()
+  await link(page, 'Day trips').click()
+  await expect(page.getByText(`Showing 1 of ${trips.length}`)).toBeVisible()
 
   await test.step('search in every language', async () => {
     await page.goto('/admin?tab=website&kind=faq')

@@ -19,7 +19,7 @@ import {
   type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql'
-import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
+import { fieldExtensionsEstimator, getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 import { badUserInput, withHttpStatus } from '../../errors.ts'
 import { usualPage } from '../../platform/schema/page-args.ts'
 import type { Context } from '../../platform/context.ts'
@@ -41,7 +41,7 @@ const isList = (type: GraphQLOutputType): boolean =>
  * A field costs one point. What a list holds counts once for each item: `first` or `last` items of a connection
  * (else 25), else ten; the lists inside a connection are its page, counted already.
  */
-export const fieldCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
+const fieldCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (field.name === '__schema' || field.name === '__type') return Math.ceil(1 + childComplexity * introspectionShare)
   const isConnection = field.args.some(({ name }) => name === 'last')
   const first: unknown = args['first'] ?? args['last'] ?? (isConnection ? usualPage : undefined)
@@ -49,6 +49,9 @@ export const fieldCost: ComplexityEstimator = ({ field, args, childComplexity })
   const isPage = field.name === 'nodes' || field.name === 'edges'
   return 1 + (isList(field.type) && !isPage ? listLength : 1) * childComplexity
 }
+
+/** What stands in the record of its parent, such as a picture's focus, has a `complexity` of its own. */
+export const costEstimators = [fieldExtensionsEstimator(), fieldCost]
 
 /** Reported like any other fault of the document, not thrown as one of ours. */
 const refusal = {
@@ -191,7 +194,7 @@ export const costLimit: ApolloServerPlugin<Context> = {
         operation,
         schema,
         query: document,
-        estimators: [fieldCost],
+        estimators: costEstimators,
         ...(request.variables && { variables: request.variables }),
         ...(operationName && { operationName }),
       })

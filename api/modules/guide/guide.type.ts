@@ -74,12 +74,13 @@ export class Picture {
   @LanguageField()
   language!: Locale
 
-  @Field(() => PictureFocus, { description: 'What stays in sight wherever a page cuts it.' })
+  @Field(() => PictureFocus, { description: 'What stays in sight wherever a page cuts it.', complexity: () => 1 })
   focus!: PictureFocus
 
   @Field(() => PictureCrops, {
     description: 'What is shown in single shapes where that is not enough; null when nothing was cut by hand.',
     nullable: true,
+    complexity: () => 1,
   })
   crops!: PictureCrops | null
 

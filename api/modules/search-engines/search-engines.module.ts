@@ -34,7 +34,7 @@ export const searchEngines: Module = {
       body: 'input',
       answer: 'submitUrlToGoogle',
       rules: submitUrlSchema,
-      example: { url: 'https://hotel.example/blog/walk-to-the-sea' },
+      example: { url: 'https://hotel.example/deals' },
     },
     {
       method: 'POST',

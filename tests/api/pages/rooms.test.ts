@@ -89,7 +89,7 @@ describe('the page of a room', () => {
 
   it('leads to the message form, which begins with the room and the nights', async () => {
     const { document } = await open(`/fi/rooms/king-room?arrival=${arrival}&departure=${departure}&guests=2`)
-    const [ask] = [...document.querySelectorAll('a[href*="/contact?"]')]
+    const [ask] = [...document.querySelectorAll('a[href*="/contact?"][href*="room="]')]
     const contact = await open(ask!.getAttribute('href')!.split('#')[0]!)
     const message = fieldIn(one(contact.document, '#message-form'), 'message').value
     expect(message).toMatch(/^Kysymys huoneesta ”.+”, .+ – .+, 2 vierasta:\n$/)
