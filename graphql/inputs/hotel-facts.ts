@@ -73,7 +73,7 @@ export const hotelFactsSchema = z.strictObject({
   }),
   securityDeposit: cents('Security deposit').nullable(),
   /** The first nights of a stay are due when it is booked. */
-  bookingDepositNights: wholeNumber('Nights of the deposit', 1, 30).nullable(),
+  bookingDepositNights: wholeNumber('Nights of the deposit', 1, 30).nullable().default(null),
   pets: z.strictObject({
     feePerNight: cents('Fee for pets').nullable(),
     maximum: wholeNumber('Number of pets', 0, 10).nullable(),

@@ -366,6 +366,18 @@ describe('the whole content', () => {
     expect(await count('draft is not null')).toBe(0)
   })
 
+  it('of an older release is taken without what that did not know', async () => {
+    const file = await changed(await whole(), (content) => {
+      for (const { kind, document } of content.records) {
+        if (kind === 'facts') delete document.data.bookingDepositNights
+        if (kind === 'picture') delete document.data.crops
+        if (kind === 'room-block')
+          for (const texts of Object.values<object>(document.texts)) Reflect.deleteProperty(texts, 'eyebrow')
+      }
+    })
+    expect((await report(file)).counts).toMatchObject({ new: 0, refused: 0 })
+  })
+
   it('does not call a model’s draft what guests read already', async () => {
     const file = await changed(await whole(), (content) => {
       recordOf(content, 'faq', faq).document.translations = { fi: { of: '', isDrafted: true } }

@@ -243,7 +243,7 @@ export const contentKinds = {
     z.strictObject({
       name: line('Name', 100),
       /** Above its name on the home page. */
-      eyebrow: line('Line above the name', 60).nullable(),
+      eyebrow: line('Line above the name', 60).nullable().default(null),
       description: paragraph('Description'),
     }),
   ),
