@@ -1,22 +1,12 @@
 import type { Request } from 'autocannon'
 import { guestQuestions } from '#tests/api/chat-questions.ts'
+import { pagePaths } from './page-paths.ts'
 
 /** What one guest asks the server for. */
 export interface GuestRequest extends Request {
   kind: 'page' | 'query' | 'chat' | 'inquiry'
 }
 
-const pages = [
-  '/',
-  '/gallery',
-  '/rooms/garden-suite',
-  '/things-to-do',
-  '/deals',
-  '/faq',
-  '/contact',
-  '/blog',
-  '/blog/turtle-season',
-]
 const languages = ['', '/es', '/pt', '/fr', '/de', '/fi', '/sv']
 
 /** The date so many days from now, as YYYY-MM-DD. */
@@ -50,7 +40,7 @@ const habits: [number, Make][] = [
   [
     70,
     (random) => {
-      const path = one(random, languages) + one(random, pages)
+      const path = one(random, languages) + one(random, pagePaths)
       return { kind: 'page', method: 'GET', path: path.replace(/(.)\/$/, '$1'), headers: { 'accept-encoding': 'br' } }
     },
   ],

@@ -5,19 +5,9 @@ import { join } from 'node:path'
 import { browserArguments, ensureBrowser } from '../support/browser.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { startProcess } from '../support/process.ts'
+import { pagePaths } from './page-paths.ts'
 
-/** Lighthouse as a phone sees the built site: the median of three runs of every public route, as a table. */
-const routes = [
-  '/',
-  '/gallery',
-  '/rooms/garden-suite',
-  '/things-to-do',
-  '/deals',
-  '/faq',
-  '/contact',
-  '/blog',
-  '/blog/turtle-season',
-]
+/** Lighthouse as a phone sees the built site: the median of three runs of every page, as a table. */
 const runs = 3
 const lighthouse = 'lighthouse@13.5.0'
 
@@ -61,7 +51,7 @@ const server = await startProcess({ DATA_DIR: dataDir })
 const wanted = process.argv.slice(2)
 process.stdout.write('| route | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |\n')
 process.stdout.write('|---|---|---|---|---|---|---|---|\n')
-for (const route of wanted.length > 0 ? wanted : routes) {
+for (const route of wanted.length > 0 ? wanted : pagePaths) {
   const reports = Array.from({ length: runs }, () => runOnce(server.url.replace('127.0.0.1', 'localhost') + route))
   const scores = categories.map((category) =>
     Math.round(median(reports.map((report) => report.categories[category]!.score)) * 100),
