@@ -15,6 +15,7 @@ const files = [
   'tests/api/page-changes',
   'tests/api/operations',
   'tests/api/backup-moving',
+  'tests/api/backups-desk',
   'tests/api/upgrade',
 ]
 

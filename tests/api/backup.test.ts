@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ import { inspectBackup, restoreBackup } from '#api/backup/restore.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { hashAddress } from '#api/modules/subscribers/erased-address.service.ts'
 import { deliverDue } from '#api/modules/webhooks/delivery.service.ts'
-import { runCommand } from '#tests/support/command.ts'
+import { runCommand, typeInto } from '#tests/support/command.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
 import { expectFullHotel } from '#tests/support/find-full-hotel.ts'
@@ -272,6 +273,22 @@ describe('is restored only', () => {
     expect(output).toMatch(/A backup of .*, made by release 1\.0\.0 on PostgreSQL \d+/)
     expect(output).not.toContain('postgres://')
     expect(await tablesIn(database.url)).toEqual([])
+  })
+
+  it.skipIf(!existsSync('/usr/bin/script')).each([
+    ['yes', true],
+    ['YES ', true],
+    ['y', false],
+    ['', false],
+  ])('when somebody types %j at a terminal: %s', async (typed, restored) => {
+    const database = await emptyDatabase()
+    const answer = { question: 'Restore it? Type yes: ', line: typed }
+    const { output } = await typeInto('restore-command.ts', [sealedFile()], answer, {
+      DATABASE_URL: database.url,
+      BACKUP_PASSPHRASE: passphrase,
+    })
+    expect(output).toContain(restored ? 'compared with the backup to the last byte' : 'Nothing was changed.')
+    expect((await tablesIn(database.url)).length > 0).toBe(restored)
   })
 
   it('by a release that knows its tables', async () => {

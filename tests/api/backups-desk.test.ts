@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -245,6 +246,35 @@ describe('a drill', () => {
     await owner.graphql(drill)
     await work()
     expect((await found()).drill).toMatchObject({ state: 'FAILED', message: 'There is no backup to try yet.' })
+  })
+
+  // The embedded server has no superuser who may make such a user: the oldest server's tests ask this.
+  it('says when the database’s user may not make databases', async ({ skip }) => {
+    const [user] = await sql<{ super: boolean }>(
+      server,
+      'select rolsuper as super from pg_roles where rolname = current_user',
+    )
+    if (!user!.super) skip()
+    await backUp(await contextOf())
+    const { databaseUrl } = server.deps
+    const role = `keeper_${randomUUID().replaceAll('-', '')}`
+    const asRole = new URL(databaseUrl)
+    asRole.username = role
+    asRole.password = role
+    await sql(server, `create role ${role} login password '${role}' nocreatedb nosuperuser`)
+    try {
+      server.deps.databaseUrl = asRole.toString()
+      await owner.graphql(drill)
+      await work()
+    } finally {
+      server.deps.databaseUrl = databaseUrl
+      await sql(server, `drop role ${role}`)
+    }
+    expect((await found()).drill).toMatchObject({
+      state: 'FAILED',
+      message: expect.stringMatching(/may not make databases here \(CREATEDB\).* npm run restore\.$/),
+    })
+    expect(await databases()).toEqual([])
   })
 })
 

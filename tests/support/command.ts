@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { root } from '#api/root.ts'
 
 export interface CommandResult {
@@ -24,4 +24,25 @@ export const runCommand = (
     )
     // Nobody can be asked.
     child.stdin?.end()
+  })
+
+/** The same at a terminal, where a line is typed once the question stands there (`script` of util-linux gives it one). */
+export const typeInto = (
+  entry: string,
+  args: string[],
+  { question, line }: { question: string; line: string },
+  settings: Record<string, string>,
+): Promise<CommandResult> =>
+  new Promise((resolve) => {
+    const command = [process.execPath, '--import', 'tsx', `api/start/${entry}`, ...args]
+    const child = spawn('/usr/bin/script', ['-qec', command.map((word) => `'${word}'`).join(' '), '/dev/null'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', ...settings },
+    })
+    let output = ''
+    child.stdout.on('data', (said: Buffer) => {
+      output += said.toString()
+      if (child.stdin.writable && output.includes(question)) child.stdin.end(`${line}\n`)
+    })
+    child.once('close', (status) => resolve({ status, output }))
   })
