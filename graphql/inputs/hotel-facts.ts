@@ -80,6 +80,8 @@ export const hotelFactsSchema = z.strictObject({
   }),
   smokingFee: cents('Fee for smoking').nullable(),
   freeCancellationHours: wholeNumber('Hours of free cancellation', 0, 720).nullable(),
+  /** What is charged of a stay that is cancelled later. */
+  lateCancellationNights: wholeNumber('Nights charged for a late cancellation', 1, 30).nullable().default(null),
   /** January is 1. */
   peakSeason: z.strictObject({
     firstMonth: wholeNumber('First month of the season', 1, 12).nullable(),

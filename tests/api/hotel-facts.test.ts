@@ -3,10 +3,14 @@ import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-/** The hotel that takes 31 dollars for a pet instead of 25: every surface must say so, none the old figure. */
+/**
+ * The hotel that takes 31 dollars for a pet instead of 25, and two nights for a late cancellation: every surface must say
+ * so, none the old figure.
+ */
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({}, { ...hotelFacts, pets: { ...hotelFacts.pets, feePerNight: 3100 } }, registerPages)
+  const pets = { ...hotelFacts.pets, feePerNight: 3100 }
+  server = await startServer({}, { ...hotelFacts, pets, lateCancellationNights: 2 }, registerPages)
 })
 afterAll(() => server.close())
 
@@ -34,4 +38,15 @@ describe('a changed pet fee is told by', () => {
       expect(told).toContain('$31')
       expect(told).not.toMatch(/\$25\b/)
     })
+})
+
+it.each([
+  ['/', 'After that, 2 nights are charged.'],
+  ['/faq', 'otherwise 2 nights are charged.'],
+  ['/de', 'Danach werden 2 Nächte berechnet.'],
+  ['/fi/faq', 'Sen jälkeen veloitetaan 2 yön hinta.'],
+])('%s tells what a late cancellation costs', async (path, sentence) => {
+  const told = await page(path)
+  expect(told).toContain(sentence)
+  expect(told).not.toMatch(/one night is charged|wird eine Nacht berechnet|yhden yön hinta\./)
 })

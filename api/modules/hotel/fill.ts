@@ -53,6 +53,7 @@ const countFacts = ({
   bookingDepositNights: facts.bookingDepositNights,
   maxPets: pets.maximum,
   freeCancellationHours,
+  lateCancellationNights: facts.lateCancellationNights,
   weeklyNights: offers.weeklyNights,
   monthlyNights: offers.monthlyNights,
   airportMinutes: travel.airportMinutes,

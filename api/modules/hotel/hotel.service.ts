@@ -37,6 +37,7 @@ export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
     lateCheckOutNoticeHours: facts.lateCheckOut.noticeHours,
     maxPets: facts.pets.maximum,
     freeCancellationHours: facts.freeCancellationHours,
+    lateCancellationNights: facts.lateCancellationNights,
     beachMiles: facts.travel.beachMiles,
     beachWalkMinutes: facts.travel.beachWalkMinutes,
     bookingPage: facts.booking.page,

@@ -193,6 +193,12 @@ export class Hotel {
   @Field(() => Int, { description: 'Hours before arrival until which cancelling is free.', nullable: true })
   freeCancellationHours!: number | null
 
+  @Field(() => Int, {
+    description: 'Nights charged for a later cancellation; null where the hotel does not say.',
+    nullable: true,
+  })
+  lateCancellationNights!: number | null
+
   @Field(() => Float, { description: 'Miles to the public beach.', nullable: true })
   beachMiles!: number | null
 

@@ -142,6 +142,10 @@ export const contentFields = {
         'pets.maximum': number('Pets per room at most'),
         smokingFee: money('Fee for smoking'),
         freeCancellationHours: number('Free cancellation', 'Hours before check-in.'),
+        lateCancellationNights: number(
+          'Late cancellation',
+          'Nights that are charged after that; empty where it differs.',
+        ),
       }),
       ...section('Offers', {
         'offers.newsletterPercent': number('Discount of the mailing list', 'Percent.'),

@@ -13,13 +13,14 @@ export const PriceTerms = ({ hotel, quote }: QuoteProps) => {
     timeStyle: 'short',
     timeZone: hotel.timeZone,
   })
+  const nights = hotel.lateCancellationNights ?? 0
   const terms = [
     quote.depositNights > 0 && t('stay.quote.deposit', { nights: quote.depositNights, amount: money(quote.deposit) }),
     quote.securityDeposit != null && t('stay.quote.security', { amount: money(quote.securityDeposit) }),
     hotel.freeCancellationHours != null &&
       (quote.freeCancellationUntil
-        ? t('stay.quote.cancelUntil', { moment: moment.format(new Date(quote.freeCancellationUntil)) })
-        : t('stay.quote.cancelLate')),
+        ? t('stay.quote.cancelUntil', { moment: moment.format(new Date(quote.freeCancellationUntil)), nights })
+        : t('stay.quote.cancelLate', { nights })),
   ].filter((term) => typeof term === 'string')
   return (
     <chakra.ul listStyle="none" display="grid" gap="0.5rem" marginTop="1.25rem" textStyle="small">

@@ -350,7 +350,7 @@ it('the contact page has all that the specification names', async () => {
     'Early check-in is possible whenever your room is ready.',
     'Late check-out costs $10 per hour until 1:00 PM; please tell us 24 hours ahead.',
     'A security deposit of $100 is taken at check-in and fully refunded at check-out.',
-    'Free cancellation up to 48 hours before 3:00 PM on the day of arrival; after that one night is charged.',
+    'Free cancellation up to 48 hours before 3:00 PM on the day of arrival. After that, one night is charged.',
     'One pet is welcome for $25 per night.',
     'All rooms are non-smoking. Smoking in a room costs a cleaning fee of $250.',
     'Parking is free for our guests.',
