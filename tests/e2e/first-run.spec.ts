@@ -194,6 +194,18 @@ test('Hotel Aurinko, from an empty database to pages without a trace of the samp
     await expect(page.getByText('6 of 8 done')).toBeVisible()
   })
 
+  await test.step('a post is begun in a language that guests can choose, and translated into the other', async () => {
+    await page.goto('/admin?tab=blog')
+    await page.getByRole('button', { name: 'New post' }).click()
+    const languages = page.getByRole('dialog').getByLabel('Language').getByRole('option')
+    await expect(languages).toHaveText(['English', 'Finnish'])
+    await page.getByRole('dialog').getByLabel('Title').fill('Ice swimming')
+    await page.getByRole('button', { name: 'Start writing' }).click()
+    await page.getByRole('button', { name: 'Translate' }).click()
+    await expect(languages).toHaveText(['Finnish'])
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  })
+
   await test.step('on a phone guests read of the new hotel, in both languages', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/admin?tab=setup')

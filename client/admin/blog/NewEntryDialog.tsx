@@ -2,6 +2,7 @@ import { Button, Field, NativeSelect } from '@chakra-ui/react'
 import type { z } from 'zod'
 import { createBlogEntrySchema } from '#graphql/inputs/blog.ts'
 import { isLocale, type Locale } from '#graphql/locales.ts'
+import { useHotel } from '../frame/viewer.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -20,7 +21,8 @@ interface NewEntryDialogProps {
 
 const NewEntryForm = ({ onMade, original }: Omit<NewEntryDialogProps, 'open' | 'onClose'>) => {
   const create = useCreateEntry()
-  const offered = languageOptions.filter(({ value }) => !original || original.languages.includes(value))
+  const hotel = useHotel()
+  const offered = languageOptions.filter(({ value }) => (original?.languages ?? hotel.languages).includes(value))
   const first: z.input<typeof createBlogEntrySchema> = {
     title: '',
     language: offered[0]!.value,

@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Link, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { locales } from '#graphql/locales.ts'
-import { useViewer } from '../frame/viewer.tsx'
+import { useHotel, useViewer } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import { Panel } from '../ui/Panel.tsx'
 import type { EntryFieldsFragment } from './EntryFields.generated.ts'
@@ -13,10 +12,11 @@ import { useBlogAddress } from './useBlogAddress.ts'
 /** The same article in its other languages. */
 export const TranslationsPanel = ({ entry }: { entry: EntryFieldsFragment }) => {
   const { can } = useViewer()
+  const { languages: offered } = useHotel()
   const { addressOf, open } = useBlogAddress()
   const [isBeginning, setBeginning] = useState(false)
   const there = [entry.language, ...entry.translations.map(({ language }) => language)]
-  const missing = locales.filter((language) => !there.includes(language))
+  const missing = offered.filter((language) => !there.includes(language))
   return (
     <Panel title="Translations">
       {entry.translations.length === 0 && (
