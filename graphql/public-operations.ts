@@ -12,6 +12,7 @@ export const toldAlike = [
   'pictures',
   'sectionPictures',
   'reviews',
+  'offers',
   'recognition',
   'notice',
   'texts',

@@ -6,7 +6,9 @@ import { quietLog, testEnv } from '#tests/support/env.ts'
 
 /** As the release before had it: a deposit that no fact names, and the words over two rooms as texts of the page. */
 const asBefore = `
-  delete from migration where name = 'Migration20261124180000_booking_deposit_and_eyebrows';
+  delete from migration where name in
+    ('Migration20261124180000_booking_deposit_and_eyebrows', 'Migration20261124213000_policies_and_offers');
+  update content_entry set kind = 'text', key = 'policy-night-deposit' where kind = 'policy' and key = 'night-deposit';
   update content_entry set published = published #- '{data,bookingDepositNights}' where kind = 'facts';
   update content_entry set published = jsonb_set(published, '{texts}',
     (select jsonb_object_agg(l, t - 'eyebrow') from jsonb_each(published->'texts') as w(l, t))) where kind = 'room-block';
@@ -35,7 +37,7 @@ it('a database of the release before gets its deposit as a fact, and its rooms t
   const entry = async (key: string, kind = 'room-block') =>
     (await rows(`select published, draft, is_sample from content_entry where kind = '${kind}' and key = '${key}'`))[0]
   expect((await entry('hotel', 'facts')).published.data.bookingDepositNights).toBe(1)
-  const policy = (await entry('policy-night-deposit', 'text')).published
+  const policy = (await entry('night-deposit', 'policy')).published
   expect(policy.texts.en.text).toBe(
     'A deposit of {bookingDepositNights, plural, one {one night} other {# nights}} is taken when you book.',
   )

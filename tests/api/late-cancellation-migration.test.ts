@@ -6,7 +6,9 @@ import { quietLog, testEnv } from '#tests/support/env.ts'
 
 /** As the release before had it: one night, in words; one answer in the words of staff, with a draft of theirs. */
 const asBefore = `
-  delete from migration where name = 'Migration20261124211500_late_cancellation';
+  delete from migration where name in
+    ('Migration20261124211500_late_cancellation', 'Migration20261124213000_policies_and_offers');
+  update content_entry set kind = 'text', key = 'policy-cancellation' where kind = 'policy' and key = 'cancellation';
   update content_entry set published = published #- '{data,lateCancellationNights}' where kind = 'facts';
   update content_entry set published = jsonb_set(published, '{texts}', '{
       "en": {"text": "Free until {checkIn}; after that one night is charged."},
@@ -30,7 +32,7 @@ it('a database of the release before gets the nights of a late cancellation as a
     (await client.query('select published, draft from content_entry where kind = $1 and key = $2', [kind, key])).rows[0]
   expect((await entry('facts', 'hotel')).published.data.lateCancellationNights).toBe(1)
   const told = '{lateCancellationNights, plural, one {one night is} other {# nights are}} charged.'
-  expect((await entry('text', 'policy-cancellation')).published.texts).toEqual({
+  expect((await entry('policy', 'cancellation')).published.texts).toEqual({
     en: { text: `Free until {checkIn}. After that, ${told}` },
     fi: { text: 'Ann: yksi yö.' },
   })

@@ -35,6 +35,7 @@ const rules: Record<string, Rule> = {
   'Query.sectionPictures': 'public',
   'Query.pictureUses': 'content:read',
   'Query.reviews': 'public',
+  'Query.offers': 'public',
   'Query.recognition': 'public',
   'Query.notice': 'public',
   'Query.sampleHotel': 'content:read',

@@ -18,7 +18,7 @@ const readNeutral = (kind: ContentKind): NeutralTexts =>
   ) as NeutralTexts
 
 /** Where something must stand when the sample goes: words that are true of any hotel. */
-const kindsWithNeutralTexts: readonly ContentKind[] = ['text', 'place', 'answer']
+const kindsWithNeutralTexts: readonly ContentKind[] = ['text', 'place', 'answer', 'offer']
 
 const neutralOf = ({ kind, key }: SampleEntry) =>
   kindsWithNeutralTexts.includes(kind) ? readNeutral(kind)[key] : undefined

@@ -6,8 +6,8 @@ import { Faq } from './faq.type.ts'
 import type { NoticeId, PlaceCategory, TextPage } from '#graphql/inputs/content/kinds.ts'
 import * as service from './guide.service.ts'
 import { Picture, Place, PlaceCategoryEnum, PlaceOrderEnum, type PlaceOrder } from './guide.type.ts'
-import { faqIn, listPictures, listReviews, listSectionPictures, recognitionIn } from './house.service.ts'
-import { Recognition, Review } from './house.type.ts'
+import { faqIn, listOffers, listPictures, listReviews, listSectionPictures, recognitionIn } from './house.service.ts'
+import { Offer, Recognition, Review } from './house.type.ts'
 import { noticeIn } from './notice.service.ts'
 import { NoticeIdEnum, NoticeSection } from './notice.type.ts'
 import { DayTrip, DriveAttraction, GettingAround, Restaurant, WalkingAttraction } from './outing.type.ts'
@@ -74,6 +74,11 @@ export class GuideResolver {
     @Arg('sectionId', () => ID, { description: 'Name of the place, such as home-hero.' }) sectionId: string,
   ) {
     return listSectionPictures(ctx, locale, sectionId)
+  }
+
+  @Query(() => [Offer], { description: 'The standing offers in their order; none whose worth the hotel does not say.' })
+  offers(@Ctx() ctx: Context, @LocaleArg() locale: Locale) {
+    return listOffers(ctx, locale)
   }
 
   @Query(() => [Review], { description: 'What guests said.' })

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Faq } from './faq.type.ts'
 import { guideWriter } from './guide-writer.ts'
 import type { Picture } from './guide.type.ts'
-import type { Recognition, Review } from './house.type.ts'
+import type { Offer, Recognition, Review } from './house.type.ts'
 
 /** The questions in the order of their groups; those of a group that is not there any more are left out with it, and so are groups without a question. */
 export const faqIn = ({ content }: Context, locale: Locale): Faq => {
@@ -28,6 +28,8 @@ export const listPictures = (ctx: Context, locale: Locale, ids: string[]): Pictu
 /** What a place of a page shows; nothing of a place that there is not. */
 export const listSectionPictures = (ctx: Context, locale: Locale, section: string): Picture[] =>
   guideWriter(ctx, locale).pictures(ctx.content.find('section', section, locale)?.pictures ?? [])
+
+export const listOffers = ({ content }: Context, locale: Locale): Offer[] => [...content.list('offer', locale)]
 
 export const listReviews = ({ content }: Context, locale: Locale): Review[] => [...content.list('review', locale)]
 

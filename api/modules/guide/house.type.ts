@@ -3,6 +3,30 @@ import type { Locale } from '#graphql/locales.ts'
 import { LanguageField } from '../../platform/schema/locale.ts'
 import { GraphQLDate } from '../../platform/schema/scalars.ts'
 
+@ObjectType({ description: 'A standing offer of the hotel.' })
+export class Offer {
+  @Field(() => ID, { description: 'Stable id, the same in every language.' })
+  id!: string
+
+  @Field(() => String, { description: 'For whom it is.' })
+  title!: string
+
+  @Field(() => String, { description: 'What it is worth, such as 10% off.' })
+  figure!: string
+
+  @Field(() => String, { description: 'What is said of it.', nullable: true })
+  text!: string | null
+
+  @Field(() => [String], { description: 'What it brings, or how to get it, point by point.' })
+  points!: string[]
+
+  @Field(() => Boolean, { description: 'Whether a guest should look at it first.' })
+  isHighlighted!: boolean
+
+  @LanguageField()
+  language!: Locale
+}
+
 @ObjectType({ description: 'What a guest said.' })
 export class Review {
   @Field(() => ID, { description: 'Stable id, the same in every language.' })

@@ -19,6 +19,7 @@ export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
   return {
     ...facts,
     ...texts,
+    policies: [...ctx.content.list('policy', locale)],
     address: { ...facts.address, line: addressLine(facts.address) },
     checkInTime: texts.checkIn,
     checkOutTime: texts.checkOut,

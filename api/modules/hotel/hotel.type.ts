@@ -1,6 +1,6 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
-import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { LanguageField, LocaleEnum } from '../../platform/schema/locale.ts'
 
 @ObjectType({ description: 'A postal address.' })
 export class PostalAddress {
@@ -81,6 +81,21 @@ export class Offers {
 
   @Field(() => Int, { description: 'Nights from which the monthly discount holds.', nullable: true })
   monthlyNights!: number | null
+}
+
+@ObjectType({ description: 'A rule of the house.' })
+export class Policy {
+  @Field(() => ID, { description: 'Stable id, the same in every language.' })
+  id!: string
+
+  @Field(() => String, { description: 'The rule, with the hotel’s figures in it.' })
+  text!: string
+
+  @Field(() => Boolean, { description: 'Whether a guest should know it before arriving: the contact page shows it.' })
+  isOnContact!: boolean
+
+  @LanguageField()
+  language!: Locale
 }
 
 @ObjectType({ description: 'Settings of the booking widget, which another company serves.' })
@@ -228,6 +243,11 @@ export class Hotel {
 
   @Field(() => TravelTimes, { description: 'How long the ways take.' })
   travel!: TravelTimes
+
+  @Field(() => [Policy], {
+    description: 'The rules of the house in their order; none with a figure that the hotel does not say.',
+  })
+  policies!: Policy[]
 
   @Field(() => Offers, { description: 'Standing offers.' })
   offers!: Offers

@@ -309,6 +309,23 @@ export const contentFields = {
       ),
     },
   },
+  policy: {
+    data: {
+      isOnContact: { label: 'On the contact page', widget: 'switch', help: 'It always stands on the home page.' },
+    },
+    texts: { text: area('Text') },
+  },
+  offer: {
+    data: {
+      isHighlighted: { label: 'To be looked at first', widget: 'switch', help: 'Its card hangs under the awning.' },
+    },
+    texts: {
+      title: line('Title', 'For whom it is.'),
+      figure: line('What it is worth', 'Short and large, such as 10% off.'),
+      text: area('Text'),
+      points: perLine('Points'),
+    },
+  },
   text: {
     data: { page: { label: 'Page', widget: 'told' }, place: { label: 'Place', widget: 'told' } },
     texts: { text: area('Text') },

@@ -63,10 +63,16 @@ export const kindLabels: Record<ContentKind, KindLabel> = {
     many: 'Topics of the assistant',
     about: 'The words by which the assistant knows what a guest means. Guests never read them.',
   },
+  policy: {
+    one: 'Policy',
+    many: 'Policies',
+    about: 'The rules of the house, on the home page, the pages of the rooms and the contact page.',
+  },
+  offer: { one: 'Offer', many: 'Offers', about: 'The standing offers of the deals page, in their order.' },
   text: {
     one: 'Text of a page',
     many: 'Texts of the pages',
-    about: 'Titles, introductions, policies and mails: the words that stand in one place each.',
+    about: 'Titles, introductions and mails: the words that stand in one place each.',
   },
   section: {
     one: 'Place of a page',

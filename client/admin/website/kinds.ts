@@ -3,7 +3,7 @@ import type { ContentKind as SchemaKind } from './ContentRow.generated.ts'
 
 /** Kinds that staff look for together. */
 export const kindGroups: readonly { title: string; kinds: readonly ContentKind[] }[] = [
-  { title: 'The hotel', kinds: ['facts', 'text', 'amenity'] },
+  { title: 'The hotel', kinds: ['facts', 'policy', 'offer', 'text', 'amenity'] },
   { title: 'Eating and sights', kinds: ['restaurant', 'walk', 'drive', 'day-trip', 'place', 'getting-around'] },
   { title: 'Rooms', kinds: ['room-block', 'room-feature'] },
   { title: 'Questions', kinds: ['faq', 'faq-category'] },

@@ -14,6 +14,8 @@ const pages: Partial<Record<ContentKind, string>> = {
   'room-block': paths.gallery(),
   amenity: paths.gallery(),
   'room-feature': paths.gallery(),
+  policy: paths.home(),
+  offer: paths.deals(),
   review: paths.home(),
   recognition: paths.home(),
   picture: paths.home(),

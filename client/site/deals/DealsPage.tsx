@@ -11,15 +11,16 @@ import { Texts } from '../texts/Texts.tsx'
 
 const DealsPage = () => {
   const { language, t } = useLanguage()
-  const { hotel, preview, texts } = useDealsPageQuery({ locale: language })
+  const { hotel, offers, preview, texts } = useDealsPageQuery({ locale: language })
   return (
     <Texts texts={texts}>
       <TextHead place="deals" picture={preview[0]} siteName={hotel.name} />
       <Breadcrumbs hotelName={hotel.name} way={[[t('nav.deals'), paths.deals()]]} />
       <PageTitle eyebrow={hotel.name} place="deals" />
-      <OfferCards hotel={hotel} />
+      <OfferCards hotel={hotel} offers={offers} />
       <JoinSection hotel={hotel} />
-      <RedeemSteps />
+      {/* Without an offer there is nothing to redeem. */}
+      {offers.length > 0 && <RedeemSteps />}
     </Texts>
   )
 }

@@ -4,17 +4,13 @@ import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { onDark } from '#client/ui/grounds.ts'
 import { Icon } from '#client/ui/Icon.tsx'
-import { isOffered } from './offers.ts'
+import { useForeign } from '../texts/useForeign.ts'
+import type { OfferCardFragment } from './OfferCard.generated.ts'
 import type { OfferCardsFragment } from './OfferCards.generated.ts'
-import { HotelText } from '../texts/HotelText.tsx'
-import { useText } from '../texts/useText.ts'
 
 interface OfferCardProps {
   hotel: OfferCardsFragment
-  /** What the names of its texts begin with. */
-  place: string
-  /** The card to look at first. */
-  underAwning?: boolean
+  offer: OfferCardFragment
 }
 
 const light = {
@@ -27,12 +23,12 @@ const light = {
 }
 const dark = { ground: 'lagoonDeep', title: 'lagoonPale', figure: 'foam', text: 'shell', mark: 'lamp', rule: 'lagoon' }
 
-export const OfferCard = ({ hotel, place, underAwning }: OfferCardProps) => {
+export const OfferCard = ({ hotel, offer }: OfferCardProps) => {
   const { t } = useLanguage()
-  const text = useText()
-  const points = [`${place}-1`, `${place}-2`].filter(text)
+  const foreign = useForeign()
+  const underAwning = offer.isHighlighted
   const look = underAwning ? dark : light
-  if (!isOffered(text, place)) return null
+  const written = foreign(offer.language)
   return (
     <chakra.li
       position="relative"
@@ -54,7 +50,9 @@ export const OfferCard = ({ hotel, place, underAwning }: OfferCardProps) => {
         padding={{ base: '2rem 1.5rem', md: '2.25rem 2.25rem 2.5rem' }}
         paddingTop={underAwning ? { base: '4rem', md: '4.25rem' } : undefined}
       >
-        <HotelText as="h2" place={`${place}-title`} textStyle="eyebrow" color={look.title} />
+        <chakra.h2 lang={written} textStyle="eyebrow" color={look.title}>
+          {offer.title}
+        </chakra.h2>
         <chakra.p
           fontFamily="display"
           fontSize="clamp(2.25rem, 1.7rem + 1.9vw, 2.875rem)"
@@ -63,14 +61,18 @@ export const OfferCard = ({ hotel, place, underAwning }: OfferCardProps) => {
           color={look.figure}
           marginTop="0.75rem"
         >
-          <HotelText as="span" place={`${place}-figure`} />
+          <span lang={written}>{offer.figure}</span>
           <chakra.sup fontSize="0.5em" verticalAlign="0.6em" lineHeight="0" aria-hidden="true">
             *
           </chakra.sup>
         </chakra.p>
-        <HotelText place={`${place}-text`} color={look.text} marginTop="0.875rem" />
+        {offer.text && (
+          <chakra.p lang={written} color={look.text} marginTop="0.875rem">
+            {offer.text}
+          </chakra.p>
+        )}
         <chakra.ul listStyle="none" marginBlock="1.5rem 2rem" color={underAwning ? 'foam' : 'ink'}>
-          {points.map((point) => (
+          {offer.points.map((point) => (
             <chakra.li
               key={point}
               display="flex"
@@ -80,7 +82,7 @@ export const OfferCard = ({ hotel, place, underAwning }: OfferCardProps) => {
               borderColor={look.rule}
             >
               <Icon name="check" color={look.mark} marginTop="0.1875rem" />
-              <HotelText as="span" place={point} />
+              <span lang={written}>{point}</span>
             </chakra.li>
           ))}
         </chakra.ul>

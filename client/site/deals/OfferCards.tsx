@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Container } from '#client/ui/Container.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import { useText } from '../texts/useText.ts'
-import { isOffered, offers } from './offers.ts'
+import type { OfferCardFragment } from './OfferCard.generated.ts'
 import type { OfferCardsFragment } from './OfferCards.generated.ts'
 
-/** The standing offers side by side; the one for everybody hangs in the middle, under the awning. */
-export const OfferCards = ({ hotel }: { hotel: OfferCardsFragment }) => {
-  const text = useText()
-  if (!offers.some((place) => isOffered(text, place))) return null
+/** The standing offers side by side; the one to be looked at first hangs under the awning. */
+export const OfferCards = ({ hotel, offers }: { hotel: OfferCardsFragment; offers: OfferCardFragment[] }) => {
+  if (offers.length === 0) return null
   return (
     <Container
       position="relative"
@@ -19,11 +17,11 @@ export const OfferCards = ({ hotel }: { hotel: OfferCardsFragment }) => {
         listStyle="none"
         display="grid"
         gap={{ base: '1.5rem', lg: '2rem' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: `repeat(${Math.min(offers.length, 3)}, minmax(0, 1fr))` }}
         alignItems="stretch"
       >
-        {offers.map((place) => (
-          <OfferCard key={place} hotel={hotel} place={place} underAwning={place === 'deals-new'} />
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} hotel={hotel} offer={offer} />
         ))}
       </chakra.ul>
     </Container>

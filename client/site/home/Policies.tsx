@@ -34,7 +34,7 @@ export const Policies = ({ hotel }: { hotel: PoliciesFragment }) => {
         <StayTimes checkIn={hotel.checkInTime} checkOut={hotel.checkOutTime} />
       </chakra.div>
       <chakra.div marginTop="1rem">
-        <PolicyList />
+        <PolicyList policies={hotel.policies} isSmall />
       </chakra.div>
     </chakra.section>
   )

@@ -1,38 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import { Icon } from '#client/ui/Icon.tsx'
-import { HotelText } from '../texts/HotelText.tsx'
-import { useText } from '../texts/useText.ts'
+import { useForeign } from '../texts/useForeign.ts'
+import type { PolicyListFragment } from './PolicyList.generated.ts'
 
-const policies = [
-  'policy-early',
-  'policy-late',
-  'policy-night-deposit',
-  'policy-deposit',
-  'policy-cancellation',
-  'policy-pets',
-  'policy-smoking',
-  'policy-parking',
-  'policy-payment',
-]
+interface PolicyListProps extends PolicyListFragment {
+  /** Closer together, beneath other facts. */
+  isSmall?: boolean
+}
 
 /** The rules of the house that it has written, one beneath the other. */
-export const PolicyList = () => {
-  const text = useText()
-  const known = policies.filter(text)
-  if (known.length === 0) return null
+export const PolicyList = ({ policies, isSmall }: PolicyListProps) => {
+  const foreign = useForeign()
+  if (policies.length === 0) return null
   return (
     <chakra.ul listStyle="none">
-      {known.map((policy) => (
+      {policies.map(({ id, text, language }) => (
         <chakra.li
-          key={policy}
+          key={id}
           display="flex"
           gap="0.75rem"
-          paddingBlock="0.625rem"
-          textStyle="small"
+          paddingBlock={isSmall ? '0.625rem' : '0.75rem'}
+          textStyle={isSmall ? 'small' : undefined}
           css={{ '& + &': { borderTop: '1px solid {colors.stone}' } }}
         >
-          <Icon name="check" color="coralDeep" marginTop="0.125rem" />
-          <HotelText as="span" place={policy} />
+          <Icon name="check" color="coralDeep" marginTop={isSmall ? '0.125rem' : '0.1875rem'} />
+          <span lang={foreign(language)}>{text}</span>
         </chakra.li>
       ))}
     </chakra.ul>

@@ -22,7 +22,7 @@ export const RoomRules = ({ hotel }: { hotel: PoliciesFragment }) => {
           </chakra.h2>
           <StayTimes checkIn={hotel.checkInTime} checkOut={hotel.checkOutTime} />
         </div>
-        <PolicyList />
+        <PolicyList policies={hotel.policies} isSmall />
       </Container>
     </chakra.section>
   )

@@ -281,7 +281,23 @@ export const contentKinds = {
     }),
     z.strictObject({ phrases: line('Phrases', 3_000) }),
   ),
-  /** Words that stand in one place of a page: a title, an introduction, a policy. Its key is the place's name. */
+  /** A rule of the house. */
+  policy: kind(
+    // The contact page shows what a guest should know before arriving.
+    z.strictObject({ isOnContact: z.boolean('On the contact page must be yes or no') }),
+    z.strictObject({ text: paragraph('Text', 1_000) }),
+  ),
+  /** A standing offer: what it is worth, and for whom. */
+  offer: kind(
+    z.strictObject({ isHighlighted: z.boolean('To be looked at first must be yes or no') }),
+    z.strictObject({
+      title: line('Title', 100),
+      figure: line('What it is worth', 60),
+      text: paragraph('Text', 1_000).nullable().default(null),
+      points: lines('Point', 8),
+    }),
+  ),
+  /** Words that stand in one place of a page: a title, an introduction. Its key is the place's name. */
   text: kind(
     // The place in words, for whoever edits it.
     z.strictObject({ page: z.enum(textPages), place: line('Place') }),
