@@ -347,7 +347,11 @@ describe('a hotel that changes its facts', () => {
         .filter(([, text]) => whole.test(text))
         .map(([path]) => path)
     }
-    expect(naming(data.hotel.petFeeText)).toEqual(['.hotel.petFeeText', expect.stringMatching(/^\.faq\.entries\./)])
+    expect(naming(data.hotel.petFeeText)).toEqual([
+      '.hotel.petFeeText',
+      expect.stringMatching(/^\.hotel\.policies\./),
+      expect.stringMatching(/^\.faq\.entries\./),
+    ])
     expect(naming(petFeeText)).toEqual([])
     const beach = data.places.find(({ id }: { id: string }) => id === 'lantana-municipal-beach')
     expect(beach).toMatchObject({ distanceMiles: 0.6, walkMinutes: 13 })
