@@ -60,11 +60,13 @@ const second = (question: string, found: readonly Found[], topics: readonly Topi
   return found.find(({ source }) => source === next.source)
 }
 
+const whileOpen = { 'chat.unsure': 'chat.unsure.open', 'chat.noWord': 'chat.noWord.open' } as const
+
 /** While somebody is at the front desk the phone comes first. */
-const handOver = (ctx: Context, locale: Locale, key: 'chat.unsure' | 'chat.noWord'): Answer => {
+const handOver = (ctx: Context, locale: Locale, key: keyof typeof whileOpen): Answer => {
   const isOpen = isDeskOpen(ctx.facts, ctx.now())
   return {
-    response: translate(locale, isOpen ? `${key}.open` : key, { phone: ctx.facts.phone }),
+    response: translate(locale, isOpen ? whileOpen[key] : key, { phone: ctx.facts.phone }),
     citations: [],
     confident: false,
     handoffOffered: true,
