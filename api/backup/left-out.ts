@@ -8,6 +8,7 @@ export const leftOut: Record<string, string> = {
   throttle: 'it counts visitors of the last hours',
   outside_answer: 'the terms of the services forbid to keep their answers',
   chat_passage: 'each start works it out from the other tables',
+  chat_conversation: 'nobody goes on with a conversation after a day',
   backup_run: 'it tells of files in a folder of this server',
 }
 

@@ -21,7 +21,10 @@ const history = z
 
 const language = z.enum(locales).nullish()
 
-export const sendChatMessageSchema = z.object({ message, history, language })
+/** Another product's id, or a slip of the hand: no conversation is found by it, and none begins under it. */
+const conversation = z.string().max(100, 'Conversation is not valid').nullish()
+
+export const sendChatMessageSchema = z.object({ message, history, conversation, language })
 
 export const rateChatReplySchema = z.object({
   id: z.string().min(1, 'Id is required').max(8_000, 'Id is not valid'),

@@ -100,7 +100,7 @@ it('is not asked in the place of a person', async () => {
   const before = model.seen.length
   const asked = { message: 'can i speak to a person' }
   expect(await send(asked)).toMatchObject({ confident: true, handoffOffered: true })
-  expect((await stream(asked)).last.response).toMatch(/^Of course\. Write to our front desk/)
+  expect((await stream(asked)).last.response).toMatch(/Of course\. Write to our front desk/)
   expect(model.seen.length).toBe(before)
 })
 
@@ -200,7 +200,7 @@ describe('a model that says', () => {
   it('nothing useful about an unknown thing gives the offer to ask the front desk', async () => {
     model.behave({ kind: 'status', status: 503 })
     expect(await send({ message: 'Xylophon quantum 4711 zzz' })).toMatchObject({
-      response: 'I’m not sure, shall I pass this to the front desk?',
+      response: expect.stringMatching(/^I’m not sure.*\?$/),
       handoffOffered: true,
     })
   })

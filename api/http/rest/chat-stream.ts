@@ -17,14 +17,15 @@ const stream: RouteDescription = {
   rules: sendChatMessageSchema,
   refusals: ['BAD_USER_INPUT', 'RATE_LIMITED'],
   answer: {
-    description: '`{delta}` for each piece, then `{done, response, citations, confident, handoffOffered, id}`',
+    description:
+      '`{delta}` for each piece, then `{done, response, citations, confident, handoffOffered, id, conversation}`',
     content: { 'text/event-stream': text },
   },
 }
 
 /**
  * POST /api/chat/stream: the body of POST /api/chat, answered as server-sent events:
- * `{delta}` for each piece, then `{done, response, citations, confident, handoffOffered, id}`.
+ * `{delta}` for each piece, then `{done, response, citations, confident, handoffOffered, id, conversation}`.
  */
 export const registerChatStream = (app: FastifyInstance, makeContext: MakeContext) => {
   app.post(

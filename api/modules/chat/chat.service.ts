@@ -1,10 +1,18 @@
+import type { z } from 'zod'
+import { longestChatMessage } from '#graphql/inputs/chat-limits.ts'
 import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { visitorHash } from '../../platform/visitor.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import { RoomType } from '../rooms/room.entity.ts'
 import { spend } from '../throttle/throttle.service.ts'
 import type { ChatReply, SendChatMessageInput } from './chat.type.ts'
+import type { ConversationState } from './conversation-state.ts'
+import { findConversation, keepConversation } from './conversation.service.ts'
+import { describeStay } from './describe-stay.ts'
+import { hear, isLeaning, recall, type Hearing } from './heard.ts'
 import { keepKnowledgeFresh } from './knowledge.service.ts'
 import { answerLocally, type Answer } from './local-answer.ts'
 import { answerByModel, streamByModel, type Asked } from './model-reply.ts'
@@ -25,38 +33,56 @@ const spendQuestion = async (ctx: Context, locale: Locale) => {
   await spend(ctx, `chat-day:${visitorHash(ctx)}`, { calls: CHAT_PER_DAY, windowSeconds: oneDay }, sentence)
 }
 
-/** Short beginnings of a question that leans on the one before, as 'and for two dogs?'. */
-const leaning = /^(and|what about|how about|y|e|et|und|ja|och|entä|was ist mit|hur är det med|qué tal|e sobre)(?=\s)/iu
-const longestLeaning = 60
+type Input = z.output<typeof sendChatMessageSchema>
 
-const inContext = (message: string, before: string | undefined): string =>
-  before && before !== message && message.length <= longestLeaning && leaning.test(message)
-    ? `${message} ${before}`
-    : message
+interface Spoken {
+  /** Null for a conversation that begins. */
+  conversation: string | null
+  before: ConversationState
+}
+
+/** What was spoken of: as this visitor's conversation has it, or else as the messages say that came along. */
+const spokenOf = async (ctx: Context, hearing: Hearing, { conversation, history }: Input): Promise<Spoken> => {
+  const known = conversation ? await findConversation(ctx, conversation) : null
+  if (conversation && known) return { conversation, before: known }
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, longestChatMessage))
+  return { conversation: null, before: recall(said, hearing) }
+}
 
 /** What both ways of answering share: the checks, the allowance and the answer that needs nobody else. */
 const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
   const input = sendChatMessageSchema.parse(raw)
+  const { message, history } = input
   const locale = input.language ?? ctx.locale
   await spendQuestion(ctx, locale)
   await keepKnowledgeFresh(ctx)
-  const before = input.history.findLast(({ role }) => role === 'user')?.content
-  const whole = inContext(input.message, before)
-  let { answer, passages } = await answerLocally(ctx, locale, input.message, before)
-  if (!answer.confident && whole !== input.message) ({ answer, passages } = await answerLocally(ctx, locale, whole))
-  const asked: Asked = { locale, history: input.history, message: input.message, passages }
-  return { local: answer, asked }
+  const roomTypes = await ctx.em.fork().find(RoomType, { active: true, archivedAt: null })
+  const today = hotelDay(ctx.facts, ctx.now())
+  const hearing = { locale, topics: ctx.content.list('topic', locale), roomTypes, today }
+  const { conversation, before } = await spokenOf(ctx, hearing, input)
+  let { answer, passages, state } = await answerLocally(ctx, locale, hear(message, hearing, before), roomTypes)
+  const last = history.findLast(({ role }) => role === 'user')?.content
+  if (!answer.confident && last && last !== message && isLeaning(message)) {
+    const both = hear(`${message} ${last}`, hearing, before)
+    ;({ answer, passages, state } = await answerLocally(ctx, locale, both, roomTypes))
+  }
+  const asked: Asked = { locale, history, message, passages: [...passages, ...describeStay(state, roomTypes)] }
+  return { local: answer, asked, state, conversation }
 }
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /** Whoever asks for a person is not kept by a model. */
 const modelFor = ({ model }: Context, { confident, handoffOffered }: Answer) =>
   confident && handoffOffered ? undefined : model
 
-const finish = async (ctx: Context, { locale, message }: Asked, answer: Answer): Promise<ChatReply> => {
+const finish = async (ctx: Context, { asked, state, conversation }: Prepared, answer: Answer): Promise<ChatReply> => {
+  const { locale, message } = asked
   const { response, citations, confident, handoffOffered } = answer
   const { token, signed } = signReply(ctx, { language: locale, question: message, response, answered: confident })
   if (!confident) await keepQuestion(ctx, signed)
-  return { id: token, response, citations, confident, handoffOffered }
+  const kept = await keepConversation(ctx, conversation, state)
+  return { id: token, conversation: kept, response, citations, confident, handoffOffered }
 }
 
 /**
@@ -64,10 +90,11 @@ const finish = async (ctx: Context, { locale, message }: Asked, answer: Answer):
  * @throws BAD_USER_INPUT, RATE_LIMITED with a friendly sentence in the visitor's language
  */
 export const sendChatMessage = async (ctx: Context, raw: SendChatMessageInput): Promise<ChatReply> => {
-  const { local, asked } = await prepare(ctx, raw)
+  const prepared = await prepare(ctx, raw)
+  const { local, asked } = prepared
   const model = modelFor(ctx, local)
   const byModel = model && (await answerByModel(ctx, model, asked, AbortSignal.timeout(modelTimeoutMs)))
-  return finish(ctx, asked, byModel ?? local)
+  return finish(ctx, prepared, byModel ?? local)
 }
 
 export type ChatEvent = { delta: string } | ({ done: true } & ChatReply)
@@ -81,7 +108,8 @@ export const streamChatReply = async (
   raw: SendChatMessageInput,
   gone: AbortSignal,
 ): Promise<AsyncGenerator<ChatEvent>> => {
-  const { local, asked } = await prepare(ctx, raw)
+  const prepared = await prepare(ctx, raw)
+  const { local, asked } = prepared
   return (async function* () {
     let answer: Answer | null = null
     const model = modelFor(ctx, local)
@@ -97,6 +125,6 @@ export const streamChatReply = async (
         yield { delta: next.value }
       }
     } else for (const delta of splitSentences(local.response)) yield { delta }
-    yield { done: true, ...(await finish(ctx, asked, answer ?? local)) }
+    yield { done: true, ...(await finish(ctx, prepared, answer ?? local)) }
   })()
 }

@@ -13,7 +13,9 @@ export class ChatCitation {
   @Field(() => String, { description: 'Title of the passage, in the language of the answer.' })
   title!: string
 
-  @Field(() => String, { description: 'Path of the page, without a language prefix.' })
+  @Field(() => String, {
+    description: 'Path of the page, without a language prefix; with the question that fills in the planner for a stay.',
+  })
   path!: string
 }
 
@@ -21,6 +23,12 @@ export class ChatCitation {
 export class ChatReply {
   @Field(() => ID, { description: 'Give it to rateChatReply within 24 hours. Long, because it is the only record.' })
   id!: string
+
+  @Field(() => ID, {
+    description:
+      'Give it along with the next message: the dates, guests, room and place of this one are meant there too.',
+  })
+  conversation!: string
 
   @Field(() => String, { description: 'The text to show.' })
   response!: string
@@ -58,6 +66,12 @@ export class SendChatMessageInput {
 
   @Field(() => [ChatTurnInput], { description: 'The last messages before this one, at most 6.', nullable: true })
   history?: ChatTurnInput[] | null
+
+  @Field(() => ID, {
+    description: 'As the last reply has it. One that is not known here, or not of this visitor, counts as none.',
+    nullable: true,
+  })
+  conversation?: string | null
 
   @Field(() => LocaleEnum, { description: 'Language of the answer; by Accept-Language when missing.', nullable: true })
   language?: Locale | null

@@ -1,15 +1,16 @@
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
-import { answerPrice } from './price-answer.service.ts'
+import type { RoomType } from '../rooms/room.entity.ts'
+import { stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
+import { isDeskOpen } from './desk-hours.ts'
+import { strongTopic, type Heard } from './heard.ts'
 import type { TopicMatch } from './match-topics.ts'
-import { retrieve, type Found, type Told } from './retrieval.ts'
+import { mentions } from './named-things.ts'
+import { priceFrom, priceOfStay, priceWithPet, type PriceAnswer } from './price-answer.service.ts'
+import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
-
-export interface Citation {
-  title: string
-  path: string
-}
+import { conjunction, wantedQuote } from './wanted-quote.ts'
 
 export interface Answer {
   response: string
@@ -21,28 +22,32 @@ export interface Answer {
 }
 
 /** Below these the passage is more likely beside the question than an answer to it. */
-const sureTopic = 0.4
 const sureCoverage = 0.6
 /** One shared word is chance, unless it stands in the title and is all that was asked. */
-const sureSingleCoverage = 0.85
-/** A topic named outright, not hinted at. */
-const strongTopic = 0.8
+const sureSingleCoverage = 0.92
+/** A phrase of several words is what was asked for; a single word may have been said by the way. */
+const severalWords = 1.1
+const leastOfOneWord = 0.2
+const leastOfHint = 0.35
 /** How many passages a model is given. */
 const mostPassages = 6
 
-const isSure = ({ topic, coverage, matched }: Found) =>
-  topic >= sureTopic || coverage >= (matched > 1 ? sureCoverage : sureSingleCoverage)
+/** Dates, guests and rooms are words that no passage has: they say nothing against it. */
+const isSure = ({ topic, coverage, matched }: Found, { slots, topics }: Heard) => {
+  if (topic >= severalWords) return true
+  if (topic > 0 && topics.length > 0 && (slots.arrival ?? slots.party ?? slots.rooms[0])) return true
+  if (topic >= strongTopic && coverage >= leastOfOneWord) return true
+  if (topic > 0 && topic < strongTopic && coverage >= leastOfHint) return true
+  return coverage >= (matched > 1 ? sureCoverage : sureSingleCoverage)
+}
 
-export const cite = (found: readonly Told[]): Citation[] =>
-  found
+export const cite = (told: readonly Told[]): Citation[] =>
+  told
+    .flatMap(({ links, title, path }) => links ?? [{ title, path }])
     .filter(({ path }) => path)
     .filter(
       ({ path, title }, index, all) => all.findIndex((other) => other.path === path && other.title === title) === index,
     )
-    .map(({ title, path }) => ({ title, path }))
-
-/** 'And' or 'or' in the languages of the site. */
-const conjunction = /(?:^|\s)(and|or|y|o|e|ou|et|und|oder|ja|tai|och|eller|&)\s/i
 
 /** A question with two topics in different words, as 'is there wifi and parking?', gets both answers. */
 const second = (question: string, found: readonly Found[], topics: readonly TopicMatch[]): Found | undefined => {
@@ -55,77 +60,129 @@ const second = (question: string, found: readonly Found[], topics: readonly Topi
   return found.find(({ source }) => source === next.source)
 }
 
-export const unsureAnswer = (locale: Locale): Answer => ({
-  response: translate(locale, 'chat.unsure'),
-  citations: [],
-  confident: false,
-  handoffOffered: true,
-})
+const whileOpen = { 'chat.unsure': 'chat.unsure.open', 'chat.noWord': 'chat.noWord.open' } as const
 
-/** The passage that answers. A room by its name with 'available' is asked for, not asked about. */
-const bestOf = (found: readonly Found[], topics: readonly TopicMatch[]): Found | undefined => {
-  const [first] = found
-  if (!first || !isSure(first)) return undefined
-  const asksForIt = first.source === 'faq:room-types' && topics.some(({ source }) => source === 'house:availability')
-  return (asksForIt && found.find(({ source }) => source === 'house:availability')) || first
-}
-
-/** What dates turn into a question for the quote. */
-const aboutStays = new Set([
-  'house:price',
-  'house:availability',
-  'faq:room-types',
-  'list:capacity',
-  'faq:booking-deposit',
-])
-
-/** Whoever asks for a person is led to one. */
-const aboutPeople = 'talk:person'
-
-const isSpecial = ({ source, strength }: TopicMatch) => strength >= strongTopic && !aboutStays.has(source)
-
-/** What the quote says. A question about something else is not for it, unless it has an 'and' in it: a dog costs too. */
-const quoteIfAsked = async (
-  ctx: Context,
-  locale: Locale,
-  question: string,
-  before: string | undefined,
-  best: Found | undefined,
-  topics: readonly TopicMatch[],
-): Promise<{ quote: Told; isWhole: boolean } | null> => {
-  const special = topics.some(isSpecial)
-  const price = await answerPrice(ctx, locale, question, before, {
-    isPrices: best?.source === 'house:price',
-    isStay: topics.some(({ source }) => aboutStays.has(source)),
-    isOther: best !== undefined && !aboutStays.has(best.source),
-    isSpecial: special && !conjunction.test(question),
-  })
-  if (!price) return null
+/** While somebody is at the front desk the phone comes first. */
+const handOver = (ctx: Context, locale: Locale, key: keyof typeof whileOpen): Answer => {
+  const isOpen = isDeskOpen(ctx.facts, ctx.now())
   return {
-    quote: { path: '/#hero', title: translate(locale, 'chat.price.title'), text: price.text },
-    isWhole: price.named && !special,
+    response: translate(locale, isOpen ? whileOpen[key] : key, { phone: ctx.facts.phone }),
+    citations: [],
+    confident: false,
+    handoffOffered: true,
   }
 }
 
-/**
- * The quote's or the best passage's own words; with it the passages that a model may read.
- * @param before what the guest asked before
- */
+/** A passage that is sure answers in place of one that is little nearer and is not. */
+const nearScore = 0.3
+
+/** The passage that answers. A room by its name with 'available' is asked for, not asked about. */
+const bestOf = (found: readonly Found[], heard: Heard): Found | undefined => {
+  const first = found.find((passage) => isSure(passage, heard))
+  if (!first || first.score < found[0]!.score - nearScore) return undefined
+  const asksForIt =
+    first.source === 'faq:room-types' && heard.topics.some(({ source }) => source === 'house:availability')
+  return (asksForIt && found.find(({ source }) => source === 'house:availability')) || first
+}
+
+/** Whoever asks for a person is led to one. */
+const aboutPeople = 'talk:person'
+const aboutPets = 'faq:pets'
+
+/** What an answer is made of, in its order, and what the conversation is about then. */
+interface Parts {
+  quote: PriceAnswer | null
+  told: Found[]
+  after: PriceAnswer | null
+  /** A thing was asked for of which no passage has a word. */
+  lacks: boolean
+  topic: string | null
+}
+
+/** What a story mentions is not what the hotel has. */
+const isStory = ({ source }: Found) => source.startsWith('blog:')
+
+/** A thing that hotels may have or not is answered by a passage that speaks of it, or by none. */
+const byThing = ({ things, topics, question }: Heard, found: readonly Found[], best: Found | undefined) => {
+  if (things.length === 0)
+    return { told: best ? [best, second(question, found, topics) ?? []].flat() : [], lacks: false }
+  const known = found.find((passage) => !isStory(passage) && things.some((thing) => mentions(passage, thing)))
+  if (known) return { told: [known], lacks: false }
+  const others = topics.filter(
+    ({ strength, words }) =>
+      strength >= strongTopic && !things.some((thing) => thing.words.some((word) => words.includes(word))),
+  )
+  const told = conjunction.test(question) ? found.filter(({ source }) => others[0]?.source === source) : []
+  return { told, lacks: true }
+}
+
+const quoteOf = async (
+  ctx: Context,
+  locale: Locale,
+  heard: Heard,
+  best: Found | undefined,
+  roomTypes: readonly RoomType[],
+): Promise<{ quote: PriceAnswer | null; isWhole: boolean }> => {
+  const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, best?.source)
+  if (!wanted) return { quote: null, isWhole: false }
+  const { state, slots, isSpecial } = heard
+  if (wanted === 'stay') return { quote: await priceOfStay(ctx, locale, state, roomTypes), isWhole: !isSpecial }
+  const said = { rooms: slots.rooms, party: slots.party }
+  const isNamed = slots.rooms.length > 0 || slots.month !== null || slots.party !== null
+  return { quote: await priceFrom(ctx, locale, said, slots.month, roomTypes), isWhole: isNamed && !isSpecial }
+}
+
+/** A question about 'it' or 'there' that names nothing is about the place that was spoken of. */
+const placeOf = async (ctx: Context, locale: Locale, { asksThere, isSpecial, before }: Heard): Promise<Found | null> =>
+  asksThere && !isSpecial && before.place ? readPassage(ctx, locale, before.place) : null
+
+const partsOf = async (
+  ctx: Context,
+  locale: Locale,
+  heard: Heard,
+  found: readonly Found[],
+  roomTypes: readonly RoomType[],
+): Promise<Parts> => {
+  const place = await placeOf(ctx, locale, heard)
+  if (place) return { quote: null, told: [place], after: null, lacks: false, topic: place.source }
+  const best = bestOf(found, heard)
+  const { quote, isWhole } = await quoteOf(ctx, locale, heard, best, roomTypes)
+  const { told, lacks } = quote && isWhole ? { told: [], lacks: false } : byThing(heard, found, best)
+  const isWithPet = !quote && told[0]?.source === aboutPets && heard.before.topic === stayTopic
+  const after = isWithPet ? await priceWithPet(ctx, locale, heard.state, roomTypes) : null
+  return { quote, told, after, lacks, topic: quote || after ? stayTopic : (told[0]?.source ?? null) }
+}
+
+/** The quote's or the best passage's own words; with it the passages that a model may read and what was spoken of. */
 export const answerLocally = async (
   ctx: Context,
   locale: Locale,
-  question: string,
-  before?: string,
-): Promise<{ answer: Answer; passages: Told[] }> => {
-  const { found, topics } = await retrieve(ctx, locale, question, mostPassages)
-  const best = bestOf(found, topics)
-  const priced = await quoteIfAsked(ctx, locale, question, before, best, topics)
-  const quote = priced ? [priced.quote] : []
-  const told = best && !priced?.isWhole ? [best, second(question, found, topics) ?? []].flat() : []
-  const passages = [...quote, ...found]
-  if (quote.length + told.length === 0) return { answer: unsureAnswer(locale), passages }
-  const longest = Math.floor(longestReply / (quote.length + told.length))
-  const response = [...quote.map(({ text }) => text), ...told.map(({ text }) => shorten(text, longest))].join('\n\n')
-  const handoffOffered = told[0]?.source === aboutPeople
-  return { answer: { response, citations: cite([...quote, ...told]), confident: true, handoffOffered }, passages }
+  heard: Heard,
+  roomTypes: readonly RoomType[],
+): Promise<{ answer: Answer; passages: Told[]; state: ConversationState }> => {
+  const found = await retrieve(ctx, locale, heard.question, heard.topics, mostPassages)
+  const { quote, told, after, lacks, topic } = await partsOf(ctx, locale, heard, found, roomTypes)
+  const passages = [quote, ...told, after, ...found].filter((part) => part !== null)
+  const state = withTopic(heard.state, topic)
+  const missing = handOver(ctx, locale, lacks ? 'chat.noWord' : 'chat.unsure')
+  const parts = [quote, ...told, after].filter((part) => part !== null)
+  if (parts.length === 0) return { answer: missing, passages, state }
+  const asksPerson = told[0]?.source === aboutPeople
+  const phoneFirst =
+    asksPerson && isDeskOpen(ctx.facts, ctx.now())
+      ? [translate(locale, 'chat.deskOpen', { phone: ctx.facts.phone })]
+      : []
+  const longest = Math.floor(longestReply / parts.length)
+  const texts = [
+    ...phoneFirst,
+    ...parts.map((part) => (part === quote || part === after ? part.text : shorten(part.text, longest))),
+    ...(lacks ? [missing.response] : []),
+  ]
+  const answer = {
+    response: texts.join('\n\n'),
+    citations: cite(parts),
+    confident: true,
+    handoffOffered: asksPerson || lacks,
+  }
+  return { answer, passages, state }
 }

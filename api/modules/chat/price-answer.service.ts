@@ -1,24 +1,33 @@
 import type { Locale } from '#graphql/locales.ts'
-import { addDays, nightsOf } from '#graphql/stay-dates.ts'
+import { addDays, firstOfMonth, nightsBetween, nightsOf } from '#graphql/stay-dates.ts'
 import { translate, type MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/fill.ts'
+import { formatTags } from '../hotel/number-format.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { lowestNight } from '../pricing/rate-calendar.service.ts'
 import { explainRefusal, findBookableStays, type FoundStay } from '../pricing/stay.service.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { describeRefusal, formatDay, formatDays } from '../pricing/texts.ts'
-import { RoomType } from '../rooms/room.entity.ts'
+import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
-import { askedWords } from './phrases.ts'
-import { roomsInQuestion } from './rooms-in-question.ts'
-import { guestsInQuestion, namesDatesOnly, stayInQuestion, type AskedStay } from './stay-in-question.ts'
-import { hears } from './room-words.ts'
+import type { ConversationState } from './conversation-state.ts'
+import { partySize } from './party.ts'
+import type { Citation, Told } from './retrieval.ts'
 
 /** How far ahead "from" looks. */
 const daysAhead = 60
 /** How many stays are offered for one that cannot be booked. */
 const mostNearest = 2
+
+/** As many as the planner on the pages takes. */
+const mostPlanned = 6
+
+interface AskedStay {
+  arrival: string
+  departure: string
+  guests: number
+}
 
 type Teller = ReturnType<typeof tellerOf>
 
@@ -43,6 +52,10 @@ const tellerOf = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) 
     say,
     locale,
     money,
+    month: (month: string) =>
+      new Intl.DateTimeFormat(formatTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${month}-01`),
+      ),
     roomName,
     values,
     guests: (count: number) => say(count === 1 ? 'chat.price.guest.one' : 'chat.price.guest.other', { count }),
@@ -58,16 +71,46 @@ const tellerOf = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) 
 
 const sentencesOf = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
-const tellAvailable = (tell: Teller, asked: AskedStay, stay: FoundStay, isNamed: boolean): string => {
-  const sentence = tell.say(isNamed ? 'chat.price.available' : 'chat.price.cheapest', {
+/** The address that opens the planner with a stay in it; the part behind the question mark is the planner's own. */
+const planned = ({ arrival, departure, guests }: AskedStay, room: RoomType | undefined): string => {
+  const asked = new URLSearchParams({ arrival, departure })
+  if (guests <= mostPlanned) asked.set('guests', String(guests))
+  if (room) asked.set('room', room.slug)
+  return `/?${asked}#stay`
+}
+
+/** What the quote says, with the ways into the planner. */
+export interface PriceAnswer extends Told {
+  links: Citation[]
+}
+
+/** A stay with the room types that it may be in; none for any. */
+interface Wish {
+  asked: AskedStay
+  rooms: RoomType[]
+  roomTypes: readonly RoomType[]
+}
+
+const answer = (tell: Teller, text: string, links: Citation[]): PriceAnswer => ({
+  title: tell.say('chat.price.title'),
+  path: links[0]?.path ?? '/#hero',
+  text,
+  links,
+})
+
+const tellAvailable = (tell: Teller, { asked, rooms, roomTypes }: Wish, stay: FoundStay): PriceAnswer => {
+  const sentence = tell.say(rooms.length > 0 ? 'chat.price.available' : 'chat.price.cheapest', {
     ...tell.values(stay),
     guests: tell.guests(asked.guests),
   })
-  return sentencesOf(sentence, stay.isApproximate && tell.say('chat.price.confirm'))
+  const room = roomTypes.find(({ id }) => id === stay.roomTypeId)
+  return answer(tell, sentencesOf(sentence, stay.isApproximate && tell.say('chat.price.confirm')), [
+    { title: tell.say('chat.price.title'), path: planned(asked, rooms.length > 0 ? room : undefined) },
+  ])
 }
 
 /** Why not, and what can be booked instead. */
-const tellRefused = async (ctx: Context, tell: Teller, asked: AskedStay, room: RoomType | undefined) => {
+const tellRefused = async (ctx: Context, tell: Teller, { asked, roomTypes }: Wish, room: RoomType | undefined) => {
   const { locale } = tell
   const refused = await explainRefusal(ctx, { ...asked, roomTypeSlug: room?.slug })
   const nearest = refused?.alternatives.slice(0, mostNearest) ?? []
@@ -80,96 +123,122 @@ const tellRefused = async (ctx: Context, tell: Teller, asked: AskedStay, room: R
   // That all rooms are taken is what has just been said.
   const reasons = refused?.refusals.filter(({ code, everywhere }) => !(everywhere && code === 'sold-out')) ?? []
   const isApproximate = nearest.some((stay) => stay.isApproximate)
-  return [
+  const text = [
     sentencesOf(head, ...new Set(reasons.map((reason) => describeRefusal(reason, locale)))),
     nearest.length > 0 ? tell.nearest(nearest) : tell.say('chat.price.none'),
     ...(isApproximate ? [tell.say('chat.price.confirm')] : []),
   ].join('\n')
+  const links = nearest.map((stay) => ({
+    title: `${tell.roomName(stay.roomTypeId)}, ${formatDays(stay, locale)}`,
+    path: planned(
+      { ...stay, guests: asked.guests },
+      roomTypes.find(({ id }) => id === stay.roomTypeId),
+    ),
+  }))
+  return answer(tell, text, links)
 }
 
-const priceOfStay = async (ctx: Context, tell: Teller, asked: AskedStay, rooms: RoomType[]): Promise<string> => {
-  const ids = new Set(rooms.map(({ id }) => id))
+const wishOf = (state: ConversationState, roomTypes: readonly RoomType[]): Wish | null => {
+  const { arrival, departure, party, rooms } = state
+  return arrival && departure
+    ? {
+        asked: { arrival, departure, guests: partySize(party) },
+        rooms: roomTypes.filter(({ slug }) => rooms.includes(slug)),
+        roomTypes,
+      }
+    : null
+}
+
+const cheapestOf = async (ctx: Context, { asked, rooms }: Wish): Promise<FoundStay | undefined> => {
   const stays = await findBookableStays(ctx, asked)
-  const cheapest = stays.find(({ roomTypeId }) => ids.size === 0 || ids.has(roomTypeId))
-  if (cheapest) return tellAvailable(tell, asked, cheapest, ids.size > 0)
-  const byPrice = rooms.toSorted((a, b) => a.basePrice - b.basePrice)
-  const wished = byPrice.find(({ maxOccupancy }) => maxOccupancy >= asked.guests) ?? byPrice[0]
-  return tellRefused(ctx, tell, asked, wished)
+  return stays.find(({ roomTypeId }) => rooms.length === 0 || rooms.some(({ id }) => id === roomTypeId))
 }
 
-/** From the lowest total of a night on which a stay can begin; null when nothing is available. */
-const priceFrom = async (ctx: Context, tell: Teller, rooms: RoomType[], guests: number | null, today: string) => {
-  const to = addDays(today, daysAhead)
-  const book = await readPriceBook(ctx, { from: today, to })
+/** The price of the named room or else of the cheapest that fits, or why not and what is nearest; null without dates. */
+export const priceOfStay = async (
+  ctx: Context,
+  locale: Locale,
+  state: ConversationState,
+  roomTypes: readonly RoomType[],
+): Promise<PriceAnswer | null> => {
+  const wish = wishOf(state, roomTypes)
+  if (!wish) return null
+  const tell = tellerOf(ctx, locale, roomTypes)
+  const cheapest = await cheapestOf(ctx, wish)
+  if (cheapest) return tellAvailable(tell, wish, cheapest)
+  const byPrice = wish.rooms.toSorted((a, b) => a.basePrice - b.basePrice)
+  const wished = byPrice.find(({ maxOccupancy }) => maxOccupancy >= wish.asked.guests) ?? byPrice[0]
+  return tellRefused(ctx, tell, wish, wished)
+}
+
+/** What a pet costs beside the stay that was spoken of; null where there is none, or no fee. */
+export const priceWithPet = async (
+  ctx: Context,
+  locale: Locale,
+  state: ConversationState,
+  roomTypes: readonly RoomType[],
+): Promise<PriceAnswer | null> => {
+  const wish = wishOf(state, roomTypes)
+  const fee = ctx.facts.pets.feePerNight
+  const stay = wish && fee ? await cheapestOf(ctx, wish) : undefined
+  if (!wish || !fee || !stay) return null
+  const tell = tellerOf(ctx, locale, roomTypes)
+  const text = tell.say('chat.price.withPet', {
+    ...tell.values(stay),
+    guests: tell.guests(wish.asked.guests),
+    fee: tell.money(fee * nightsBetween(stay.arrival, stay.departure)),
+  })
+  const room = roomTypes.find(({ id }) => id === stay.roomTypeId)
+  return answer(tell, text, [{ title: tell.say('chat.price.title'), path: planned(wish.asked, room) }])
+}
+
+/** The nights of which "from" is said: those of a month, or the coming ones. */
+const nightsAhead = (today: string, month: string | null) => {
+  const first = month && firstOfMonth(month)
+  return first
+    ? { from: first < today ? today : first, to: firstOfMonth(month, 1) }
+    : { from: today, to: addDays(today, daysAhead) }
+}
+
+/**
+ * From the lowest total of a night on which a stay can begin, of the rooms that are named or fit; null when nothing is
+ * available.
+ * @param month YYYY-MM; the coming nights where it is null
+ */
+export const priceFrom = async (
+  ctx: Context,
+  locale: Locale,
+  { rooms: slugs, party }: Pick<ConversationState, 'rooms' | 'party'>,
+  month: string | null,
+  roomTypes: readonly RoomType[],
+): Promise<PriceAnswer | null> => {
+  const tell = tellerOf(ctx, locale, roomTypes)
+  const { from, to } = nightsAhead(hotelDay(ctx.facts, ctx.now()), month)
+  const rooms = roomTypes.filter(({ slug }) => slugs.includes(slug))
+  const book = await readPriceBook(ctx, { from, to })
   const lowest = book.types
     .filter(({ id }) => rooms.length === 0 || rooms.some((room) => room.id === id))
-    .filter(({ maxOccupancy }) => rooms.length > 0 || maxOccupancy >= (guests ?? 1))
+    .filter(({ maxOccupancy }) => rooms.length > 0 || maxOccupancy >= (party ? partySize(party) : 1))
     .flatMap((type) => {
-      const night = lowestNight({ ...book, types: [type] }, nightsOf(today, to))
+      const night = lowestNight({ ...book, types: [type] }, nightsOf(from, to))
       return night ? [{ ...night, roomTypeId: type.id }] : []
     })
     .toSorted((a, b) => a.total - b.total)[0]
   if (!lowest) return null
-  const sentence = tell.say(rooms.length > 0 || guests ? 'chat.price.roomFrom' : 'chat.price.from', {
+  const isRoom = rooms.length > 0 || party !== null
+  const key = month
+    ? isRoom
+      ? 'chat.price.roomMonthFrom'
+      : 'chat.price.monthFrom'
+    : isRoom
+      ? 'chat.price.roomFrom'
+      : 'chat.price.from'
+  const sentence = tell.say(key, {
     room: tell.roomName(lowest.roomTypeId),
     days: daysAhead,
+    month: month ? tell.month(month) : '',
     price: tell.money(lowest.total),
   })
-  return sentencesOf(sentence, lowest.isApproximate && tell.say('chat.price.confirm'))
-}
-
-export interface PriceAnswer {
-  text: string
-  /** Whether the dates or the room that the question names are answered, so that nothing need stand beside it. */
-  named: boolean
-}
-
-/** What is known of a question before it is read for dates and rooms. */
-export interface Subject {
-  /** Whether prices are its best match. */
-  isPrices: boolean
-  /** Whether dates in it ask for a room: it is about rooms, prices or booking. */
-  isStay: boolean
-  /** Whether something else answers it. */
-  isOther: boolean
-  /** Whether something else is named in it outright: then only the price of a named room for a stay goes with that. */
-  isSpecial: boolean
-}
-
-/**
- * What the one quote says to a question. With dates: the price of the named room or else of the cheapest that fits, or why
- * not and what is nearest. Without: the lowest price of the coming nights. Null when the question asks for neither.
- * @param before what the guest asked before: dates alone are those of the room that was named there
- */
-export const answerPrice = async (
-  ctx: Context,
-  locale: Locale,
-  question: string,
-  before: string | undefined,
-  { isPrices, isStay, isOther, isSpecial }: Subject,
-): Promise<PriceAnswer | null> => {
-  const words = askedWords(question)
-  const asksPrice = isPrices || hears('chat.hears.price', locale, words)
-  const today = hotelDay(ctx.facts, ctx.now())
-  const stay = stayInQuestion(question, locale, today)
-  if (!stay && !asksPrice) return null
-  const roomTypes = await ctx.em.fork().find(RoomType, { active: true, archivedAt: null })
-  const isAnswer = namesDatesOnly(question)
-  const whole = isAnswer && before ? `${question} ${before}` : question
-  const rooms = roomsInQuestion(whole, locale, roomTypes)
-  const isNamed = rooms.length > 0
-  const guests = guestsInQuestion(whole, locale)
-  const tell = tellerOf(ctx, locale, roomTypes)
-  if (isSpecial && !(stay && asksPrice && isNamed)) return null
-  if (stay) {
-    const asksRoom = isNamed || isStay || hears('chat.hears.stay', locale, words)
-    const asksNothingElse = !isOther && (asksPrice || guests !== null || isAnswer)
-    return asksRoom || asksNothingElse
-      ? { text: await priceOfStay(ctx, tell, { ...stay, guests: guests ?? stay.guests }, rooms), named: true }
-      : null
-  }
-  const isFitting = guests !== null && !isOther
-  if (!isNamed && !isFitting && !isPrices) return null
-  const text = await priceFrom(ctx, tell, rooms, guests, today)
-  return text === null ? null : { text, named: isNamed || isFitting }
+  const text = sentencesOf(sentence, lowest.isApproximate && tell.say('chat.price.confirm'))
+  return answer(tell, text, [{ title: tell.say('chat.price.title'), path: '/#hero' }])
 }

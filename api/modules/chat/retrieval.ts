@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { matchTopics, type TopicMatch } from './match-topics.ts'
+import type { TopicMatch } from './match-topics.ts'
 import { searchConfigs } from './search-configs.ts'
 import { wordsOf } from './words.ts'
 
@@ -18,8 +18,18 @@ export interface Found {
   score: number
 }
 
+/** A page that an answer leads to. */
+export interface Citation {
+  title: string
+  path: string
+}
+
 /** What an answer is made of: a passage, or what the quote says. */
-export type Told = Pick<Found, 'path' | 'title' | 'text'>
+export interface Told extends Citation {
+  text: string
+  /** Where it leads, if not to its own page. */
+  links?: Citation[]
+}
 
 /** How much the words count beside a known phrase. */
 const coverageWeight = 0.6
@@ -67,15 +77,15 @@ const statement = `
   where p.language = ? and (t.strength > 0 or c.coverage > 0.15)
   order by score desc, p.source limit ?`
 
-/** The passages nearest to a question, best first. */
-export const retrieve = async (
+/** The passages nearest to a question and to the topics that it names, best first. */
+export const retrieve = (
   ctx: Context,
   locale: Locale,
   question: string,
+  topics: readonly TopicMatch[],
   limit: number,
-): Promise<{ found: Found[]; topics: TopicMatch[] }> => {
-  const topics = matchTopics(ctx.content.list('topic', locale), question)
-  const found = await ctx.em.execute<Found[]>(statement, [
+): Promise<Found[]> =>
+  ctx.em.execute<Found[]>(statement, [
     textArray(wordsOf(question)),
     searchConfigs[locale],
     locale,
@@ -84,8 +94,15 @@ export const retrieve = async (
     locale,
     limit,
   ])
-  return { found, topics }
-}
 
 /** Words and sources hold nothing that an array literal would have to escape. */
 const textArray = (words: string[]) => `{${words.map((word) => `"${word}"`).join(',')}}`
+
+/** A passage by its source; null where the language has none. */
+export const readPassage = async (ctx: Context, locale: Locale, source: string): Promise<Found | null> => {
+  const [found] = await ctx.em.execute<Pick<Found, 'source' | 'path' | 'title' | 'text'>[]>(
+    'select "source", "path", "title", "text" from "chat_passage" where "language" = ? and "source" = ?',
+    [locale, source],
+  )
+  return found ? { ...found, topic: 0, coverage: 0, matched: 0, score: 0 } : null
+}

@@ -37,3 +37,8 @@ export const nearDays = [
   ['tomorrow', 1],
   ['today', 0],
 ] as const
+
+/** Holidays that guests name instead of dates; the particular ones first. */
+export const holidays = ['christmasEve', 'christmas', 'newYear', 'valentines', 'easter', 'thanksgiving'] as const
+
+export type Holiday = (typeof holidays)[number]

@@ -7,7 +7,7 @@ import { mendSlips } from './slips.ts'
 import { hears, roomKinds, roomSizes, type RoomKind } from './room-words.ts'
 import { fold } from './words.ts'
 
-type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
+export type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
 
 /** Guests of every language know the English names too. */
 const kindsIn = (words: readonly string[], locale: Locale): Set<RoomKind> =>

@@ -4,6 +4,8 @@ import { anchors, type Anchor } from '#client/paths.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { AnchorLink } from '../layout/AnchorLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
+import { readStay, stayAnchor } from '../stay/stay.ts'
 import type { ChatReply } from './chat-reply.ts'
 
 interface CitationsProps {
@@ -30,8 +32,15 @@ const look = {
 
 const PageLink = chakra(SiteLink, look)
 const SectionLink = chakra(AnchorLink, look)
+const StayLink = chakra(PlannerLink, look)
 
 const anchorOf = (path: string) => Object.keys(anchors).find((anchor) => path === `/#${anchor}`) as Anchor | undefined
+
+/** The stay that an address opens the planner with; undefined for every other address. */
+const stayOf = (path: string) => {
+  const { search, hash } = new URL(path, 'https://site.invalid')
+  return hash === `#${stayAnchor}` ? readStay(search) : undefined
+}
 
 /** The pages from which an answer was taken, on this site only: another address in an answer leads nowhere. */
 export const Citations = ({ citations, onFollow }: CitationsProps) => {
@@ -42,6 +51,7 @@ export const Citations = ({ citations, onFollow }: CitationsProps) => {
         .filter(({ path }) => /^\/(?!\/)/.test(path))
         .map(({ title, path }) => {
           const anchor = anchorOf(path)
+          const stay = stayOf(path)
           const label = (
             <>
               <Icon name="arrow" width="1rem" height="1rem" />
@@ -50,7 +60,11 @@ export const Citations = ({ citations, onFollow }: CitationsProps) => {
           )
           return (
             <li key={path + title}>
-              {anchor ? (
+              {stay ? (
+                <StayLink stay={stay} onClick={onFollow}>
+                  {label}
+                </StayLink>
+              ) : anchor ? (
                 <SectionLink anchor={anchor} onClick={onFollow}>
                   {label}
                 </SectionLink>

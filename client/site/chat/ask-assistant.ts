@@ -6,6 +6,8 @@ import { readEvents } from './read-events.ts'
 export interface Asked {
   message: string
   history: { role: ChatRole; content: string }[]
+  /** As the last reply had it. */
+  conversation: string | undefined
   language: Locale
 }
 

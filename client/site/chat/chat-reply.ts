@@ -1,6 +1,8 @@
 /** The last event of POST /api/chat/stream. */
 export interface ChatReply {
   id: string
+  /** Goes along with the next question, which may lean on this one. */
+  conversation?: string
   response: string
   citations: { title: string; path: string }[]
   confident: boolean
@@ -17,6 +19,7 @@ export const isChatReply = (event: unknown): event is ChatReply =>
   isRecord(event) &&
   event['done'] === true &&
   typeof event['id'] === 'string' &&
+  (event['conversation'] === undefined || typeof event['conversation'] === 'string') &&
   typeof event['response'] === 'string' &&
   event['response'].trim() !== '' &&
   typeof event['confident'] === 'boolean' &&

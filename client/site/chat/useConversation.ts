@@ -20,6 +20,7 @@ export const useConversation = (phone: string) => {
   const [partial, setPartial] = useState('')
   const running = useRef<AbortController | null>(null)
   const lastId = useRef(0)
+  const conversation = useRef<string>(undefined)
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -45,8 +46,9 @@ export const useConversation = (phone: string) => {
 
   const answer = async (question: string, controller: AbortController): Promise<NewTurn> => {
     try {
-      const asked = { message: question, history: history(), language }
+      const asked = { message: question, history: history(), conversation: conversation.current, language }
       const reply = await askAssistant(asked, (delta) => setPartial((before) => before + delta), controller.signal)
+      conversation.current = reply.conversation ?? conversation.current
       return { role: 'assistant', kind: 'answer', question, reply }
     } catch (error) {
       return {

@@ -5,11 +5,13 @@ import { isPlainClick } from '../layout/plain-click.ts'
 import { arrivalMilliseconds, scrollToAnchor } from '../layout/scroll-to-anchor.ts'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from './chosen-stay.ts'
-import { stayAnchor, writeStay } from './stay.ts'
+import { stayAnchor, writeStay, type Stay } from './stay.ts'
 
 interface PlannerLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Slug of a room type that is to be asked for. */
   room?: string
+  /** The whole stay that is to be asked for. */
+  stay?: Stay
 }
 
 const hasPlanner = (path: string) =>
@@ -19,12 +21,14 @@ const hasPlanner = (path: string) =>
  * The way to the planner: to that of this page where it has one, else to the one in the home page's hero. What was chosen
  * comes along. A real address, so that it works before any script.
  */
-export const PlannerLink = ({ room, onClick, children, ...props }: PlannerLinkProps) => {
+export const PlannerLink = ({ room, stay, onClick, children, ...props }: PlannerLinkProps) => {
   const { path, prefix } = useSite()
   const navigate = useNavigate()
   const chosen = useChosenStay()
-  const isHere = hasPlanner(path)
-  const question = writeStay(room === undefined ? chosen : { ...chosen, room })
+  // The planner of a room's own page is about that room.
+  const isHere = stay ? path === paths.home() : hasPlanner(path)
+  const asked = stay ?? (room === undefined ? undefined : { ...chosen, room })
+  const question = writeStay(asked ?? chosen)
   const address = `${withPrefix(isHere ? path : paths.home(), prefix)}${question}`
 
   const travel = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,7 +40,7 @@ export const PlannerLink = ({ room, onClick, children, ...props }: PlannerLinkPr
       setTimeout(() => scrollToAnchor(stayAnchor), arrivalMilliseconds)
       return
     }
-    if (room !== undefined) void navigate(address, { replace: true, preventScrollReset: true })
+    if (asked) void navigate(address, { replace: true, preventScrollReset: true })
     scrollToAnchor(stayAnchor)
   }
   return (

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amountsIn, contactsIn } from '#api/modules/chat/check-reply.ts'
-import { stayInQuestion } from '#api/modules/chat/stay-in-question.ts'
+import { namesSlotsOnly, readSlots } from '#api/modules/chat/slots.ts'
 import { judgeCanonical, type Found } from '#api/modules/seo/read-site.ts'
 import { root } from '#api/root.ts'
 import { computedMs, leastOf } from '#tests/support/cpu.ts'
@@ -128,7 +128,7 @@ describe('what is read by patterns that are put together while the program runs'
   const readers: Record<string, (text: string) => unknown> = {
     'amounts in a reply': amountsIn,
     'contacts in a reply': contactsIn,
-    'a stay in a question': (text) => stayInQuestion(text, 'en', '2027-01-01'),
+    'a stay in a question': (text) => [readSlots(text, 'en', '2027-01-01', []), namesSlotsOnly(text, 'en')],
     'a page for its canonical address': (text) => judgeCanonical(found(text), 'https://hotel.example/'),
   }
   const words = [

@@ -1,0 +1,80 @@
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import type { Party } from './party.ts'
+import type { Slots } from './slots.ts'
+
+/** What a conversation is about so far, to be carried into the next message. */
+export interface ConversationState {
+  arrival: string | null
+  departure: string | null
+  /** Asked for before there was an arrival. */
+  nights: number | null
+  party: Party | null
+  /** Slugs of the room types that were named last. */
+  rooms: string[]
+  /** Source of the passage on the place that was named last. */
+  place: string | null
+  /** `stay`, or the source of the passage that answered last. */
+  topic: string | null
+}
+
+export const stayTopic = 'stay'
+
+export const newConversation: ConversationState = {
+  arrival: null,
+  departure: null,
+  nights: null,
+  party: null,
+  rooms: [],
+  place: null,
+  topic: null,
+}
+
+const mostRooms = 6
+
+/** How a message stands to the ones before. */
+export interface Leaning {
+  /** It goes on with what was said: it begins with 'and', or has nothing but dates, nights and guests in it. */
+  leans: boolean
+  /** It speaks of rooms in general, so that the one that was named is not meant any more. */
+  asksAnyRoom: boolean
+}
+
+/** The stay that a message means: its own words first, then what was said before. A day that has passed is forgotten. */
+export const carryStay = (
+  before: ConversationState,
+  slots: Slots,
+  { leans, asksAnyRoom }: Leaning,
+  today: string,
+): ConversationState => {
+  const isPast = before.arrival !== null && before.arrival < today
+  const known = isPast ? { ...before, arrival: null, departure: null } : before
+  const knownNights = known.arrival && known.departure ? nightsBetween(known.arrival, known.departure) : known.nights
+  const dates = () => {
+    if (slots.arrival) {
+      const nights = slots.nights ?? (leans || !known.arrival ? knownNights : null) ?? 1
+      return { arrival: slots.arrival, departure: slots.departure ?? addDays(slots.arrival, nights) }
+    }
+    if (slots.month) return { arrival: null, departure: null }
+    if (slots.nights && known.arrival)
+      return { arrival: known.arrival, departure: addDays(known.arrival, slots.nights) }
+    return { arrival: known.arrival, departure: known.departure }
+  }
+  const days = dates()
+  return {
+    ...known,
+    ...days,
+    nights: days.arrival ? null : (slots.nights ?? knownNights),
+    party: slots.party ?? known.party,
+    rooms: slots.rooms.length > 0 ? slots.rooms.slice(0, mostRooms) : asksAnyRoom ? [] : known.rooms,
+  }
+}
+
+/** Passages on places, of which 'is it far?' may be asked. */
+const aboutPlaces =
+  /^(?:place|restaurant|walk|drive|trip):|^faq:(?:beach-distance|beach-parking|airports|finnish-community)$/
+
+/** With what a message was answered by: a new topic takes the place of the old one, and of the place that belonged to it. */
+export const withTopic = (state: ConversationState, topic: string | null): ConversationState =>
+  topic === null || topic.startsWith('talk:')
+    ? state
+    : { ...state, topic, place: aboutPlaces.test(topic) ? topic : null }

@@ -1,0 +1,127 @@
+import type { ContentItem } from '../../platform/content.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { carryStay, newConversation, stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
+import { matchTopics, type TopicMatch } from './match-topics.ts'
+import { thingsIn, type NamedThing } from './named-things.ts'
+import { askedWords } from './phrases.ts'
+import { hears } from './room-words.ts'
+import type { NamedRoom } from './rooms-in-question.ts'
+import { isSlotWord, namesSlotsOnly, readSlots, type Slots } from './slots.ts'
+
+/** What a message can be understood with. */
+export interface Hearing {
+  locale: Locale
+  topics: readonly ContentItem<'topic'>[]
+  roomTypes: readonly (NamedRoom & { slug: string })[]
+  /** The hotel's day. */
+  today: string
+}
+
+/** A message, understood as far as it goes without looking anything up. */
+export interface Heard {
+  question: string
+  slots: Slots
+  topics: TopicMatch[]
+  things: NamedThing[]
+  asksPrice: boolean
+  asksFree: boolean
+  /** It has a word for rooms or staying in it. */
+  asksRoom: boolean
+  /** It is about rooms, prices or booking, by a known phrase. */
+  isStay: boolean
+  /** Something else than a stay is named outright. */
+  isSpecial: boolean
+  /** There are only dates, nights and guests in it. */
+  isSlotsOnly: boolean
+  /** It goes on with what was said. */
+  leans: boolean
+  /** It asks how far 'it' is, or how to get 'there'. */
+  asksThere: boolean
+  /** What was said before it. */
+  before: ConversationState
+  /** The same with what it says itself. */
+  state: ConversationState
+}
+
+/** A topic named outright, not hinted at. */
+export const strongTopic = 0.8
+
+/** What dates turn into a question for the quote. */
+export const aboutStays: ReadonlySet<string> = new Set([
+  'house:price',
+  'house:availability',
+  'faq:room-types',
+  'list:capacity',
+  'faq:booking-deposit',
+])
+
+/** Short beginnings of a message that leans on the one before, as 'and for two dogs?'. */
+const leaning =
+  /^[¿¡]?(and|what about|how about|ok|okay|so|or|sorry|y|o|e|ou|et|und|oder|ja|tai|och|eller|entä|entäpä|entäs|was ist mit|wie sieht es mit|hur är det med|hur blir det med|hur är det|qué tal|que tal|e sobre|e quanto a|et si|et pour|perdón|desculpe|pardon|anteeksi|förlåt|entschuldigung)(?=[\s,])/iu
+const longestLeaning = 60
+
+export const isLeaning = (message: string) => message.length <= longestLeaning && leaning.test(message)
+
+const longestThere = 9
+
+const isSpecialTopic = ({ source, strength }: TopicMatch) => strength >= strongTopic && !aboutStays.has(source)
+
+/** Words that are rooms' alone; a garden or two beds may be meant without a room. */
+const surelyRooms = ['king', 'queen', 'suite', 'studio'] as const
+
+export const hear = (
+  question: string,
+  { locale, topics: known, roomTypes, today }: Hearing,
+  before: ConversationState,
+): Heard => {
+  const words = askedWords(question)
+  const found = readSlots(question, locale, today, roomTypes, before)
+  const matched = matchTopics(known, question)
+  // Of 'two kids at Christmas' the children are a part of the stay that is asked for.
+  const topics = found.arrival
+    ? matched.filter(
+        ({ words: at }) =>
+          !at.every((index) => isSlotWord(words[index]!, locale) || hears('chat.hears.free', locale, [words[index]!])),
+      )
+    : matched
+  const isSpecial = topics.some(isSpecialTopic)
+  const asksRoom = hears('chat.hears.stay', locale, words)
+  const namesRoom = asksRoom || surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, words))
+  const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
+  const isSlotsOnly = namesSlotsOnly(question, locale)
+  const leans = isSlotsOnly || isLeaning(question)
+  const asksAnyRoom = !leans && hears('chat.hears.anyRoom', locale, words)
+  return {
+    question,
+    slots,
+    topics,
+    things: thingsIn(question, locale),
+    asksPrice: hears('chat.hears.price', locale, words),
+    asksFree: hears('chat.hears.free', locale, words),
+    asksRoom,
+    isStay: topics.some(({ source }) => aboutStays.has(source)),
+    isSpecial,
+    isSlotsOnly,
+    leans,
+    asksThere: words.length <= longestThere && hears('chat.hears.there', locale, words),
+    before,
+    state: carryStay(before, slots, { leans, asksAnyRoom }, today),
+  }
+}
+
+const saysOfStay = ({ slots, asksPrice, asksFree, isStay }: Heard) =>
+  asksPrice || asksFree || isStay || [slots.arrival, slots.nights, slots.party, slots.rooms[0]].some(Boolean)
+
+/** What a message is about, as far as it says so by itself. */
+const topicOf = (heard: Heard): string | null => {
+  const [first] = heard.topics
+  if (heard.isSpecial || !saysOfStay(heard)) return first && first.strength >= strongTopic ? first.source : null
+  return stayTopic
+}
+
+/** What a conversation is about by what the guest has said in it: for one that nobody keeps. */
+export const recall = (said: readonly string[], hearing: Hearing): ConversationState =>
+  said.reduce((state, message) => {
+    const heard = hear(message, hearing, state)
+    return withTopic(heard.state, topicOf(heard))
+  }, newConversation)

@@ -1,0 +1,32 @@
+import { withDigits } from './numbers.ts'
+import { fold } from './words.ts'
+
+/** Lengths of a stay, in nights. 'Una semana' has no number; 'fin de semana' is no week, 'mes enfants' no month. */
+const lengths: [nights: number, words: RegExp][] = [
+  [1, /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|ubernachtung|yo(?:ta|n|ksi)?\b|natt|natter)/],
+  // Three days are three nights to whoever asks for a room; 'in three days' is no length.
+  [1, /\b(?:for|para|por|pour|fur|pa|i)\s+(\d{1,2})\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b/],
+  [1, /\b(\d{1,2})\s*(?:paivaksi|paivan ajaksi)\b/],
+  [
+    7,
+    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?!-)|semanas?(?! santa)|semaines?|wochen?|viikkoa?|viikoksi|vecka|veckor)\b/,
+  ],
+  [
+    30,
+    /\b(?:(\d{1,2}|a|one|un|um|einen?|en)\s+(?:months?|mes|meses|mois|monate?|manad|manader)|kuukautta|kuukaudeksi)\b/,
+  ],
+]
+
+/** 'In two weeks' and 'next week' say when, not how long. */
+export const relativeDays =
+  /\b(?:in|en|dentro de|daqui a|dans|om)\s+(\d{1,2}|a|una?|uma|une|einer|en|ett)\s+(days?|weeks?|dias?|semanas?|jours?|semaines?|tagen|wochen?|dagar|veckor|vecka)\b|\b(\d{1,2}|)\s*(paivan|viikon)\s+(?:paasta|kuluttua)\b/
+
+export const weekAhead =
+  /\b(?:next week|proxima semana|semana que viene|semana que vem|semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|nasta vecka)\b/
+
+/** How many nights a question speaks of; null when it does not. */
+export const nightsInQuestion = (question: string): number | null => {
+  const text = withDigits(fold(question)).replace(relativeDays, ' ').replace(weekAhead, ' ')
+  const found = lengths.map(([nights, words]) => ({ nights, match: words.exec(text) })).find(({ match }) => match)
+  return found ? found.nights * (Number.parseInt(found.match![1] ?? '', 10) || 1) : null
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#graphql/locales.ts'
+import { addDays } from '#graphql/stay-dates.ts'
+import { namesSlotsOnly, readSlots } from './slots.ts'
+
+/** A Monday. */
+const today = '2027-01-04'
+const read = (question: string, locale: Locale, day = today) => readSlots(question, locale, day, [])
+
+const stayOf = (question: string, locale: Locale, day = today) => {
+  const { arrival, departure, nights, party } = read(question, locale, day)
+  if (!arrival) return null
+  return {
+    arrival,
+    departure: departure ?? addDays(arrival, nights ?? 1),
+    guests: party ? party.adults + party.children : 2,
+  }
+}
+const guestsOf = (question: string, locale: Locale) => {
+  const { party } = read(question, locale)
+  return party && party.adults + party.children
+}
+
+it.each<[Locale, string, string, string, number]>([
+  ['en', 'What does a room cost from 2027-03-03 to 2027-03-07?', '2027-03-03', '2027-03-07', 2],
+  ['en', 'Price for March 3-7?', '2027-03-03', '2027-03-07', 2],
+  ['en', 'How much is a room from March 3 to March 7 for 3 people', '2027-03-03', '2027-03-07', 3],
+  ['en', 'price for 3rd to 7th of March 2028', '2028-03-03', '2028-03-07', 2],
+  ['en', 'room price on 3/7 for 2 nights', '2027-03-07', '2027-03-09', 2],
+  ['en', 'how much for Jan 2', '2028-01-02', '2028-01-03', 2],
+  ['en', 'price from Dec 30 to Jan 2', '2027-12-30', '2028-01-02', 2],
+  ['es', '¿Cuánto cuesta del 3 al 7 de marzo para 4 personas?', '2027-03-03', '2027-03-07', 4],
+  ['pt', 'Quanto custa de 3 a 7 de março?', '2027-03-03', '2027-03-07', 2],
+  ['fr', 'Quel est le prix du 3 au 7 mars pour 1 personne ?', '2027-03-03', '2027-03-07', 1],
+  ['de', 'Was kostet ein Zimmer vom 3. bis 7. März 2028?', '2028-03-03', '2028-03-07', 2],
+  ['de', 'Preis ab 7.3.2027 für 3 Nächte', '2027-03-07', '2027-03-10', 2],
+  ['fi', 'Mitä huone maksaa 3.–7. maaliskuuta?', '2027-03-03', '2027-03-07', 2],
+  ['fi', 'Huoneen hinta 3.-7.3. neljälle', '2027-03-03', '2027-03-07', 4],
+  ['sv', 'Vad kostar ett rum 3–7 mars för 2 gäster?', '2027-03-03', '2027-03-07', 2],
+  ['en', 'price from 2026-03-03 to 2026-03-07', '2026-03-03', '2026-03-07', 2],
+  ['en', 'king room decmber 24 for two nights', '2027-12-24', '2027-12-26', 2],
+  ['en', 'anything tonight?', '2027-01-04', '2027-01-05', 2],
+  ['en', 'king room for one week from may 3', '2027-05-03', '2027-05-10', 2],
+  ['es', 'dos semanas desde el 3 de mayo', '2027-05-03', '2027-05-17', 2],
+  ['es', 'el fin de semana, 3 de mayo', '2027-05-03', '2027-05-04', 2],
+  ['de', 'für einen Monat ab 3. Mai', '2027-05-03', '2027-06-02', 2],
+  ['es', 'hay algo para mañana?', '2027-01-05', '2027-01-06', 2],
+  ['es', 'precio para 3 de mayo', '2027-05-03', '2027-05-04', 2],
+  ['es', 'para tres del 12 al 15 de abril', '2027-04-12', '2027-04-15', 3],
+  ['pt', 'depois de amanhã por 2 noites', '2027-01-06', '2027-01-08', 2],
+  ['fr', 'après-demain pour trois nuits', '2027-01-06', '2027-01-09', 2],
+  ['de', 'Guten Morgen, was kostet es heute?', '2027-01-04', '2027-01-05', 2],
+  ['de', 'Einzelzimmer ab übermorgen', '2027-01-06', '2027-01-07', 1],
+  ['de', 'zu dritt vom 5. bis 8. Mai', '2027-05-05', '2027-05-08', 3],
+  ['fi', 'perhehuone huomenna', '2027-01-05', '2027-01-06', 4],
+  ['sv', 'i övermorgon, trebäddsrum', '2027-01-06', '2027-01-07', 3],
+])('%s: %s', (locale, question, arrival, departure, guests) => {
+  expect(stayOf(question, locale)).toEqual({ arrival, departure, guests })
+})
+
+it.each<[Locale, string]>([
+  ['en', 'What does a room cost?'],
+  ['en', 'How much is a room for 3 people?'],
+  ['en', 'Is 20 minutes enough to walk to the beach?'],
+  ['en', 'price on February 30'],
+  ['de', 'Guten Morgen!'],
+  ['es', '¿Cuánto cuesta por la mañana?'],
+  ['de', 'Was kostet eine Nacht?'],
+])('%s: %s names no stay', (locale, question) => {
+  expect(stayOf(question, locale)).toBeNull()
+})
+
+it.each<[Locale, string, number | null]>([
+  ['en', 'for 3 nights', null],
+  ['en', 'for 3rd of May', null],
+  ['en', 'a room for 3', 3],
+  ['en', 'for 40 people', 12],
+  ['en', 'for 0 guests', 1],
+  ['fr', 'pour 4 du 3 au 7 mars', 4],
+  ['de', 'Familienzimmer für 3 Personen', 3],
+  ['fi', 'kahden hengen huone', 2],
+])('%s: %s is for %s', (locale, question, guests) => expect(guestsOf(question, locale)).toBe(guests))
+
+it.each([
+  ['dec 24 to 27', true],
+  ['dec 24 to 27, 2 people', true],
+  ['from December 24 until the 27th', true],
+  ['vom 3. bis 7. März', true],
+  ['3.–7. maaliskuuta', true],
+  ['a concert on dec 24', false],
+])('%s names dates only: %s', (question, only) => expect(namesSlotsOnly(question, 'en')).toBe(only))
+
+/** Spoken days by the hotel's calendar: a Monday unless the last column says otherwise. */
+describe('spoken days', () => {
+  it.each<[Locale, string, string, string, string?]>([
+    ['en', 'anything this weekend?', '2027-01-08', '2027-01-10'],
+    ['en', 'anything this wknd?', '2027-01-08', '2027-01-10', '2027-01-08'],
+    ['en', 'room for the weekend', '2027-01-09', '2027-01-10', '2027-01-09'],
+    ['en', 'room for the weekend', '2027-01-15', '2027-01-17', '2027-01-10'],
+    ['en', 'how much is next weekend', '2027-01-15', '2027-01-17'],
+    ['en', 'friday', '2027-01-08', '2027-01-09'],
+    ['en', 'next friday for 2 nights', '2027-01-15', '2027-01-17'],
+    ['en', 'friday to sunday', '2027-01-08', '2027-01-10'],
+    ['en', 'sunday till wednesday', '2027-01-10', '2027-01-13'],
+    ['en', 'how much for xmas', '2027-12-24', '2027-12-26'],
+    ['en', 'christmas eve, one night', '2027-12-24', '2027-12-25'],
+    ['en', 'new years eve', '2027-12-31', '2028-01-01'],
+    ['en', 'xmas for 4 nights', '2027-12-24', '2027-12-28'],
+    ['en', 'easter', '2027-03-26', '2027-03-29'],
+    ['en', 'easter', '2028-04-14', '2028-04-17', '2027-04-01'],
+    ['en', 'thanksgiving', '2027-11-25', '2027-11-28'],
+    ['en', 'valentines day', '2027-02-14', '2027-02-15'],
+    ['en', 'first week of march', '2027-03-01', '2027-03-08'],
+    ['en', 'the last week of february', '2027-02-22', '2027-03-01'],
+    ['en', 'second week of january', '2027-01-08', '2027-01-15'],
+    ['en', 'in 2 weeks for 3 nights', '2027-01-18', '2027-01-21'],
+    ['en', 'next week', '2027-01-11', '2027-01-18'],
+    ['en', 'next week for 2 nights', '2027-01-11', '2027-01-13'],
+    ['en', 'a room on the 14th', '2027-01-14', '2027-01-15'],
+    ['en', 'the 2nd', '2027-02-02', '2027-02-03'],
+    ['en', 'march 3 for 3 days', '2027-03-03', '2027-03-06'],
+    ['es', 'este fin de semana', '2027-01-08', '2027-01-10'],
+    ['es', 'el próximo viernes', '2027-01-08', '2027-01-09'],
+    ['es', 'de viernes a domingo', '2027-01-08', '2027-01-10'],
+    ['es', 'para navidad', '2027-12-24', '2027-12-26'],
+    ['es', 'nochevieja', '2027-12-31', '2028-01-01'],
+    ['es', 'la primera semana de marzo', '2027-03-01', '2027-03-08'],
+    ['es', 'en dos semanas', '2027-01-18', '2027-01-19'],
+    ['es', 'semana santa', '2027-03-26', '2027-03-29'],
+    ['es', 'habitacion para pasado mañana', '2027-01-06', '2027-01-07'],
+    ['pt', 'este fim de semana', '2027-01-08', '2027-01-10'],
+    ['pt', 'sexta que vem', '2027-01-08', '2027-01-09'],
+    ['pt', 'de sexta a domingo', '2027-01-08', '2027-01-10'],
+    ['pt', 'quarto no natal', '2027-12-24', '2027-12-26'],
+    ['pt', 'réveillon', '2027-12-31', '2028-01-01'],
+    ['pt', 'primeira semana de março', '2027-03-01', '2027-03-08'],
+    ['pt', 'daqui a duas semanas', '2027-01-18', '2027-01-19'],
+    ['fr', 'ce week-end', '2027-01-08', '2027-01-10'],
+    ['fr', 'vendredi prochain', '2027-01-15', '2027-01-16'],
+    ['fr', 'de vendredi à dimanche', '2027-01-08', '2027-01-10'],
+    ['fr', 'pour Noël', '2027-12-24', '2027-12-26'],
+    ['fr', 'le nouvel an', '2027-12-31', '2028-01-01'],
+    ['fr', 'la première semaine de mars', '2027-03-01', '2027-03-08'],
+    ['fr', 'dans deux semaines', '2027-01-18', '2027-01-19'],
+    ['de', 'nächsten Freitag', '2027-01-08', '2027-01-09'],
+    ['de', 'dieses Wochenende', '2027-01-08', '2027-01-10'],
+    ['de', 'von Freitag bis Sonntag', '2027-01-08', '2027-01-10'],
+    ['de', 'an Weihnachten', '2027-12-24', '2027-12-26'],
+    ['de', 'Silvester', '2027-12-31', '2028-01-01'],
+    ['de', 'in der ersten Märzwoche', '2027-03-01', '2027-03-08'],
+    ['de', 'in zwei Wochen', '2027-01-18', '2027-01-19'],
+    ['de', 'nächste Woche', '2027-01-11', '2027-01-18'],
+    ['fi', 'tänä viikonloppuna', '2027-01-08', '2027-01-10'],
+    ['fi', 'ensi perjantaina', '2027-01-08', '2027-01-09'],
+    ['fi', 'perjantaista sunnuntaihin', '2027-01-08', '2027-01-10'],
+    ['fi', 'jouluna', '2027-12-24', '2027-12-26'],
+    ['fi', 'uutena vuotena', '2027-12-31', '2028-01-01'],
+    ['fi', 'maaliskuun ensimmäinen viikko', '2027-03-01', '2027-03-08'],
+    ['fi', 'kahden viikon päästä', '2027-01-18', '2027-01-19'],
+    ['sv', 'i helgen', '2027-01-08', '2027-01-10'],
+    ['sv', 'nästa fredag', '2027-01-15', '2027-01-16'],
+    ['sv', 'fredag till söndag', '2027-01-08', '2027-01-10'],
+    ['sv', 'över jul', '2027-12-24', '2027-12-26'],
+    ['sv', 'nyårsafton', '2027-12-31', '2028-01-01'],
+    ['sv', 'första veckan i mars', '2027-03-01', '2027-03-08'],
+    ['sv', 'om två veckor', '2027-01-18', '2027-01-19'],
+  ])('%s: %s', (locale, question, arrival, departure, day = today) => {
+    expect(stayOf(question, locale, day)).toMatchObject({ arrival, departure })
+  })
+})
+
+describe('a month alone', () => {
+  it.each<[Locale, string, string | null]>([
+    ['en', 'how much is a room in february', '2027-02'],
+    ['en', 'prices for december', '2027-12'],
+    ['en', 'I may bring my dog', null],
+    ['es', 'precios en marzo', '2027-03'],
+    ['pt', 'quarto em março', '2027-03'],
+    ['fr', 'une chambre en mars', '2027-03'],
+    ['de', 'Zimmer im März', '2027-03'],
+    ['fi', 'huone maaliskuussa', '2027-03'],
+    ['sv', 'ett rum i mars', '2027-03'],
+    ['en', 'march 3 to 7', null],
+  ])('%s: %s', (locale, question, month) => expect(read(question, locale).month).toBe(month))
+})
+
+describe('the party', () => {
+  it.each<[Locale, string, number, number]>([
+    ['en', '2 adults and 2 kids', 2, 2],
+    ['en', 'two adlts 1 child', 2, 1],
+    ['en', 'me and my wife', 2, 0],
+    ['en', 'family of 4 including 2 kids', 2, 2],
+    ['en', 'we are 3', 3, 0],
+    ['en', 'and with a baby?', 2, 1],
+    ['en', 'just me', 1, 0],
+    ['es', '2 adultos y 1 niño', 2, 1],
+    ['es', 'somos 4', 4, 0],
+    ['es', 'mi esposa y yo', 2, 0],
+    ['pt', '2 adultos e 2 crianças', 2, 2],
+    ['pt', 'somos 3 pessoas', 3, 0],
+    ['fr', '2 adultes et un enfant', 2, 1],
+    ['fr', 'nous sommes 3', 3, 0],
+    ['de', '2 Erwachsene und ein Kind', 2, 1],
+    ['de', 'wir sind 4', 4, 0],
+    ['fi', '2 aikuista ja 2 lasta', 2, 2],
+    ['fi', 'meitä on 3', 3, 0],
+    ['sv', '2 vuxna och ett barn', 2, 1],
+    ['sv', 'vi är fyra', 4, 0],
+  ])('%s: %s', (locale, question, adults, children) => {
+    expect(read(question, locale).party).toEqual({ adults, children })
+  })
+
+  it('that grows by children keeps its adults', () => {
+    const before = { arrival: null, party: { adults: 3, children: 0 } }
+    expect(readSlots('and one child', 'en', today, [], before).party).toEqual({ adults: 3, children: 1 })
+  })
+})
+
+describe('nights, an amount and a day of the month', () => {
+  it.each<[Locale, string, number | null]>([
+    ['en', 'and for 5 nights?', 5],
+    ['en', '3nts', 3],
+    ['en', 'in 2 weeks', null],
+    ['en', 'for 3 days', 3],
+    ['es', 'y por 5 noches?', 5],
+    ['pt', 'e por cinco noites?', 5],
+    ['fr', 'et pour cinq nuits ?', 5],
+    ['de', 'und für fünf Nächte?', 5],
+    ['de', '4 Übernachtungen', 4],
+    ['fi', 'entä viisi yötä?', 5],
+    ['fi', 'kolmen yön hinta', 3],
+    ['sv', 'och fem nätter?', 5],
+    ['sv', 'tre dygn', null],
+  ])('%s: %s', (locale, question, nights) => expect(read(question, locale).nights).toBe(nights))
+
+  it('an amount is no number of guests', () => {
+    expect(read('something for $200', 'en')).toMatchObject({ amount: 20_000, party: null })
+    expect(read('algo para 150 dólares', 'es')).toMatchObject({ amount: 15_000, party: null })
+  })
+
+  it('a day alone is of the month that was spoken of', () => {
+    const before = { arrival: '2027-03-03', party: null }
+    expect(readSlots('what about the 14th?', 'en', today, [], before).arrival).toBe('2027-03-14')
+    expect(readSlots('und am 14.?', 'de', today, [], before).arrival).toBe('2027-03-14')
+  })
+})
+
+describe('a correction', () => {
+  it.each<[Locale, string, boolean]>([
+    ['en', 'sorry i meant march 2 to 4', true],
+    ['en', 'and for 5 nights?', true],
+    ['en', 'and for two adults and a kid', true],
+    ['en', 'is there a concert on march 2', false],
+    ['es', 'perdón, quise decir del 2 al 4 de marzo', true],
+    ['pt', 'desculpe, quis dizer de 2 a 4 de março', true],
+    ['fr', 'pardon, je voulais dire du 2 au 4 mars', true],
+    ['de', 'Entschuldigung, ich meinte 2. bis 4. März', true],
+    ['fi', 'anteeksi, tarkoitin 2.–4. maaliskuuta', true],
+    ['sv', 'förlåt, jag menade 2–4 mars', true],
+    ['sv', 'finns det konsert 2 mars', false],
+  ])('%s: %s names slots only: %s', (locale, question, only) => {
+    expect(namesSlotsOnly(question, locale)).toBe(only)
+  })
+})

@@ -1,0 +1,112 @@
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { amountsIn } from './check-reply.ts'
+import { nightsInQuestion } from './nights.ts'
+import { withDigits } from './numbers.ts'
+import { partyInQuestion, type Party } from './party.ts'
+import { says } from './phrases.ts'
+import { roomsInQuestion, type NamedRoom } from './rooms-in-question.ts'
+import { spokenDays, monthInQuestion } from './spoken-days.ts'
+import { translate } from '../../i18n/translate.ts'
+import { anyMonth, findDates, plainDates, toDate } from './written-dates.ts'
+
+/** What a message says of a stay; null and empty where it says nothing. */
+export interface Slots {
+  arrival: string | null
+  departure: string | null
+  nights: number | null
+  /** YYYY-MM, where a month is all that is said of the dates. */
+  month: string | null
+  party: Party | null
+  /** Slugs of the room types that it names. */
+  rooms: string[]
+  /** The most that somebody wants to pay, in cents. */
+  amount: number | null
+}
+
+const longestStay = 365
+
+/** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
+const bareDay =
+  /\b(?:the|on the|el|dia|le|am|den|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until)(?![\w:]))/
+
+const dayOfMonth = (text: string, after: string): string | null => {
+  const [, day] = bareDay.exec(text) ?? []
+  if (!day) return null
+  const month = Number(after.slice(5, 7))
+  const at = (number: number) => toDate({ at: 0, day: Number(day), month: number, year: null }, after)
+  const found = at(month)
+  return found && nightsBetween(after, found) < 300 ? found : at((month % 12) + 1)
+}
+
+type Days = Pick<Slots, 'arrival' | 'departure'>
+
+const nothing: Days = { arrival: null, departure: null }
+
+/** Days of a year that is named may be past. What has no departure after its arrival says nothing. */
+const daysIn = (question: string, locale: Locale, today: string, near: string | null): Days => {
+  const [first, second] = findDates(plainDates(question), locale)
+  if (!first) {
+    const spoken = spokenDays(question, locale, today)
+    if (spoken) return spoken
+    const day = dayOfMonth(plainDates(question), near ?? today)
+    return day ? { arrival: day, departure: null } : nothing
+  }
+  const arrival = toDate(first, today)
+  if (!arrival || !second) return arrival ? { arrival, departure: null } : nothing
+  const departure = toDate(second, arrival)
+  return departure && departure > arrival && nightsBetween(arrival, departure) <= longestStay
+    ? { arrival, departure }
+    : nothing
+}
+
+const amountIn = (question: string): number | null => {
+  const [first] = amountsIn(question).filter((amount) => /^\$\d/.test(amount))
+  return first ? Math.round(Number(first.slice(1)) * 100) : null
+}
+
+/**
+ * Reads a message for what it says of a stay.
+ * @param today the hotel's day
+ * @param before of which stay the conversation speaks
+ */
+export const readSlots = (
+  question: string,
+  locale: Locale,
+  today: string,
+  rooms: readonly (NamedRoom & { slug: string })[],
+  before: { arrival: string | null; party: Party | null } = { arrival: null, party: null },
+): Slots => {
+  const days = daysIn(question, locale, today, before.arrival)
+  const nights = nightsInQuestion(question)
+  return {
+    arrival: days.arrival,
+    // 'A weekend for three nights' is three nights; written dates count as they are written.
+    departure:
+      days.departure && nights && !findDates(plainDates(question), locale)[1]
+        ? addDays(days.arrival!, Math.min(nights, longestStay))
+        : days.departure,
+    nights: nights && Math.min(nights, longestStay),
+    month: days.arrival ? null : monthInQuestion(plainDates(question), today),
+    party: partyInQuestion(question, locale, before.party),
+    rooms: roomsInQuestion(question, locale, rooms).map(({ slug }) => slug),
+    amount: amountIn(question),
+  }
+}
+
+const slotWord = new RegExp(
+  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|gaster|vuxna|personer|couple|weeks?|weekend|viikonlop[a-z]*|${anyMonth})$`,
+)
+
+/** Whether a word, without case and accents, is one of dates, nights and guests; the smallest words say nothing else. */
+export const isSlotWord = (word: string, locale: Locale): boolean =>
+  word.length < 3 ||
+  /^\d/.test(word) ||
+  slotWord.test(word) ||
+  (['chat.hears.weekend', 'chat.hears.holiday.christmas'] as const).some((key) => says(translate(locale, key), [word]))
+
+/** Whether there are only dates, nights and guests in it, as in an answer to 'Tell me your dates' or a correction. */
+export const namesSlotsOnly = (question: string, locale: Locale): boolean =>
+  (withDigits(plainDates(question)).match(/[a-z]+/g) ?? []).every(
+    (word) => word.length <= 3 || slotWord.test(word) || says(translate(locale, 'chat.hears.filler'), [word]),
+  )

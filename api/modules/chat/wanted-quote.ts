@@ -1,0 +1,38 @@
+import { aboutStays, type Heard } from './heard.ts'
+
+/** 'And' or 'or' in the languages of the site. */
+export const conjunction = /(?:^|\s)(and|or|y|o|e|ou|et|und|oder|ja|tai|och|eller|&)\s/i
+
+/** What of the quote a message asks for: the price of its stay, or "from" for a month, a room or the coming nights. */
+export type WantedQuote = 'stay' | 'from' | null
+
+/** What the price of the stay that was spoken of answers, where a message has no dates itself. */
+const aboutPrices: ReadonlySet<string | undefined> = new Set([undefined, 'house:price', 'house:availability'])
+
+/**
+ * Any date, room or party together with a word for price or availability goes to the quote, and so does whatever only
+ * changes the stay that was spoken of. What is about something else does not, unless it has an 'and' in it: a dog costs too.
+ * @param best source of the passage that would answer; undefined where none does
+ */
+export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote => {
+  const { slots, state, question, asksRoom, asksFree, isStay, isSlotsOnly, leans } = heard
+  const asksPrice = heard.asksPrice || best === 'house:price'
+  const isOther = best !== undefined && !aboutStays.has(best)
+  const namesRoom = slots.rooms.length > 0
+  const changesStay = namesRoom || slots.party !== null || slots.nights !== null
+  const isSpecial = heard.isSpecial && !conjunction.test(question)
+  if (isSpecial && !(slots.arrival && (asksPrice || asksFree) && (namesRoom || slots.party || asksRoom))) return null
+  if (slots.arrival) {
+    const isAsked = namesRoom || isStay || asksRoom || asksFree
+    return isAsked || (!isOther && (asksPrice || changesStay || isSlotsOnly)) ? 'stay' : null
+  }
+  const isFromMonth = slots.month !== null && (asksPrice || asksFree || asksRoom)
+  if (isFromMonth && !isOther) return 'from'
+  if (state.arrival && !isOther) {
+    const asksAgain = (asksPrice || asksFree) && (aboutPrices.has(best) || changesStay)
+    if (asksAgain || (changesStay && leans)) return 'stay'
+  }
+  if (state.arrival && isSlotsOnly && changesStay) return 'stay'
+  const isFitting = slots.party !== null && !isOther
+  return asksPrice && (namesRoom || isFitting || best === 'house:price') ? 'from' : null
+}

@@ -1,0 +1,112 @@
+import type { Locale } from '#graphql/locales.ts'
+import { locales } from '#graphql/locales.ts'
+import { formatTags } from '../hotel/number-format.ts'
+import { mendSlips } from './slips.ts'
+import { fold } from './words.ts'
+
+/** 'march', 'mar', 'marzo', 'maaliskuu' … -> 3, in every language of the site: guests mix them. */
+const monthNames = new Map(
+  locales.flatMap((locale) =>
+    Array.from({ length: 12 }, (_, index) => index).flatMap((index) =>
+      (['long', 'short'] as const).map((month): [string, number] => {
+        const format = new Intl.DateTimeFormat(formatTags[locale], { month, timeZone: 'UTC' })
+        return [fold(format.format(Date.UTC(2027, index, 15))).replaceAll(/[^a-z]/g, ''), index + 1]
+      }),
+    ),
+  ),
+)
+monthNames.delete('')
+const monthWords = new Set(monthNames.keys())
+
+// Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
+export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
+const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
+const until = String.raw`\s*(?:-|–|—|\bto\b|\btill\b|\buntil\b|\bthrough\b|\bal?\b|\bate\b|\bau\b|\bbis\b|\btill\b)\s*(?:the|el|le|den|zum|o|dia)?\s*`
+const of = String.raw`\s*(?:de|of|del)?\s*`
+const anyYear = String.raw`(?:\s*(?:,|de|del)?\s*(20\d\d))?`
+
+/** A day as it was written; without a year where none was. */
+export interface WrittenDay {
+  at: number
+  day: number
+  month: number
+  year: number | null
+}
+
+/** 1 to 12; 0 for what is no month. */
+export const monthOf = (name: string) => monthNames.get(name.replaceAll(/[^a-z]/g, '')) ?? 0
+
+const matches = (
+  text: string,
+  pattern: string,
+  read: (groups: string[]) => [day: string, month: number, year?: string][],
+) =>
+  [...text.matchAll(new RegExp(pattern, 'g'))].flatMap((match) =>
+    read([...match].map((group) => group ?? '')).map(([day, month, year], index): WrittenDay => ({
+      at: match.index + index,
+      day: Number(day),
+      month,
+      year: year ? Number(year) : null,
+    })),
+  )
+
+/** In English the month stands first in '3/7', elsewhere the day. */
+const inOrder = (locale: Locale, first: string, second: string): [string, number] =>
+  locale === 'en' ? [second, Number(first)] : [first, Number(second)]
+
+/** The days that a question writes out, as many as its first pattern names; the text as `plainDates` gives it. */
+export const findDates = (text: string, locale: Locale): WrittenDay[] => {
+  const readings = [
+    () => matches(text, String.raw`(20\d\d)-(\d\d)-(\d\d)`, ([, year, month, day]) => [[day!, Number(month), year!]]),
+    () =>
+      matches(text, anyDay + until + anyDay + of + anyMonth + anyYear, ([, from, to, month, year]) => [
+        [from!, monthOf(month!), year],
+        [to!, monthOf(month!), year],
+      ]),
+    () =>
+      matches(text, `${anyMonth}\\s*${anyDay}${until}${anyDay}(?!\\s*${anyMonth})${anyYear}`, (groups) => [
+        [groups[2]!, monthOf(groups[1]!), groups.at(-1)],
+        [groups[3]!, monthOf(groups[1]!), groups.at(-1)],
+      ]),
+    () =>
+      matches(
+        text,
+        String.raw`(?<![\d.])(\d{1,2})\.?\s*[-–]\s*(\d{1,2})\.(\d{1,2})\.(20\d\d)?`,
+        ([, from, to, month, year]) => [
+          [from!, Number(month), year],
+          [to!, Number(month), year],
+        ],
+      ),
+    () =>
+      [
+        ...matches(text, anyDay + of + anyMonth + anyYear, ([, day, month, year]) => [[day!, monthOf(month!), year]]),
+        ...matches(text, `${anyMonth}\\s*${anyDay}(?!\\d)${anyYear}`, ([, month, day, year]) => [
+          [day!, monthOf(month!), year],
+        ]),
+      ].toSorted((a, b) => a.at - b.at),
+    () =>
+      matches(
+        text,
+        String.raw`(?<![\d./])(\d{1,2})[./](\d{1,2})(?:[./](20\d\d))?(?![\d/])`,
+        ([, first, second, year]) => [[...inOrder(text.includes('/') ? locale : 'de', first!, second!), year]],
+      ),
+  ]
+  for (const read of readings) {
+    const found = read()
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const isDate = (date: string) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
+
+/** Without a year the next such day is meant; null where the calendar has no such day. */
+export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): string | null => {
+  const at = (number: number) => `${number}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const thisYear = Number(notBefore.slice(0, 4))
+  const dates = year ? [at(year)] : [at(thisYear), at(thisYear + 1)]
+  return dates.find((date) => isDate(date) && (year !== null || date >= notBefore)) ?? null
+}
+
+/** The question without case and accents, with slips in the names of months mended. */
+export const plainDates = (question: string): string => mendSlips(fold(question), monthWords)
