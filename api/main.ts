@@ -60,7 +60,7 @@ say(embedded ? `Database: embedded PostgreSQL in ${embedded.folder}` : 'Database
 const databaseUrl = env.DATABASE_URL ?? embedded!.url
 const sandbox = env.SANDBOX ? await startSandbox(publicUrl) : null
 if (sandbox) running.push({ stop: sandbox.close })
-const { deps, owner, appliedMigrations } = await prepare(
+const { deps, queue, owner, appliedMigrations } = await prepare(
   { ...env, ...sandbox?.settings },
   {
     databaseUrl,
@@ -75,7 +75,7 @@ if (owner?.password) say(`First staff account (shown this once): ${owner.email} 
 
 const pageChanges = followPageChanges(deps)
 running.push({ stop: pageChanges.stop })
-const jobs = await startJobs(deps, databaseUrl).catch(giveUp)
+const jobs = await startJobs(deps, queue).catch(giveUp)
 running.push({ stop: jobs.stop, longestMs: 3_000 })
 const server = await createServer({ ...deps, jobs }, registerPages)
 running.push({ stop: () => server.close() }, { stop: deps.pages.settled })

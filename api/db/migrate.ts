@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import { isOutage } from './outage.ts'
 import { migrations, type Orm } from './orm.ts'
 
@@ -15,10 +15,9 @@ export const dayOf = (name: string) => name.replace(/^Migration(\d{4})(\d\d)(\d\
 
 /** What a restore that was killed has left is no hotel, however much it looks like one. */
 const refuseUnfinished = async (orm: Orm) => {
-  const [row] = await orm.em
-    .fork()
-    .execute<{ there: boolean }[]>(`select to_regclass('public.${unfinishedMark}') is not null as there`)
-  if (row!.there)
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass(${`public.${unfinishedMark}`}) is not null as there`.execute(orm.em.fork().getKysely())
+  if (rows[0]!.there)
     throw new MigrationFailed(
       'A backup was being restored into this database, and was not finished. Run npm run restore again: it begins anew.',
     )
@@ -65,10 +64,9 @@ const applyAll = async (orm: Orm): Promise<string[]> => {
 export const migrate = async (orm: Orm, afterwards: () => Promise<void>): Promise<string[]> => {
   const kysely = orm.em.getConnection().getClient()
   return kysely.connection().execute(async (session) => {
-    const run = (statement: string) => session.executeQuery(CompiledQuery.raw(statement))
     // Another instance may need longer for its migrations than a request waits for a lock.
-    await run('set lock_timeout = 0')
-    await run(`select pg_advisory_lock(${schemaLock})`)
+    await sql`set lock_timeout = 0`.execute(session)
+    await sql`select pg_advisory_lock(${schemaLock})`.execute(session)
     try {
       await refuseUnfinished(orm)
       await refuseNewer(orm)
@@ -76,8 +74,8 @@ export const migrate = async (orm: Orm, afterwards: () => Promise<void>): Promis
       await afterwards()
       return applied
     } finally {
-      await run(`select pg_advisory_unlock(${schemaLock})`)
-      await run('reset lock_timeout')
+      await sql`select pg_advisory_unlock(${schemaLock})`.execute(session)
+      await sql`reset lock_timeout`.execute(session)
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { Deps } from '../platform/context.ts'
 import { sendProblem } from './rest/problem.ts'
 
@@ -9,7 +10,7 @@ const freshMs = 5_000
  * A table of its own takes room on the disk, which the change of a row may not, and a database that may only be read
  * refuses it. Nobody else sees it, and it is gone at once.
  */
-const write = 'create temporary table readiness on commit drop as select 1 as room'
+const write = sql`create temporary table readiness on commit drop as select 1 as room`
 
 /** `GET /readyz`: whether guests can be served, by a database that takes what they send. */
 export const registerReadiness = (app: FastifyInstance, { orm }: Pick<Deps, 'orm'>) => {
@@ -17,7 +18,7 @@ export const registerReadiness = (app: FastifyInstance, { orm }: Pick<Deps, 'orm
   const tryWrite = () =>
     orm.em
       .fork()
-      .transactional((em) => em.execute(write))
+      .transactional((em) => write.execute(em.getKysely()))
       .then(
         () => true,
         () => false,
@@ -29,7 +30,7 @@ export const registerReadiness = (app: FastifyInstance, { orm }: Pick<Deps, 'orm
   }
   app.get('/readyz', async (request, reply) => {
     try {
-      await orm.em.getConnection().execute('select 1')
+      await sql`select 1`.execute(orm.em.fork().getKysely())
     } catch {
       return sendProblem(request, reply, { status: 503, detail: 'The database cannot be reached' })
     }

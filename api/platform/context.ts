@@ -96,7 +96,7 @@ export const inTransaction = async <T>(ctx: Context, work: (inside: Context) => 
 export const changingPages = async <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> => {
   const answer = await inTransaction(ctx, async (inside) => {
     const done = await work(inside)
-    await inside.em.execute(tellOfChange)
+    await tellOfChange.execute(inside.em.getKysely())
     return done
   })
   ctx.pages.clear()

@@ -1,21 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { sql } from 'kysely'
 import type { Deps } from './context.ts'
 
 const channel = 'page_change'
 
 /** Inside a transaction: the other instances hear of it when it is kept, and never when it is not. */
-export const tellOfChange = `notify ${channel}`
+export const tellOfChange = sql`select pg_notify(${channel}, '')`
 
 const newContent = 'content'
 
 /** The same, when it is the hotel's facts or words that have changed: every instance holds them in memory. */
-export const tellOfNewContent = `notify ${channel}, '${newContent}'`
+export const tellOfNewContent = sql`select pg_notify(${channel}, ${newContent})`
 
 const newConnections = 'connections'
 
 /** The same, when what was entered for outside services has changed. */
-export const tellOfNewConnections = `notify ${channel}, '${newConnections}'`
+export const tellOfNewConnections = sql`select pg_notify(${channel}, ${newConnections})`
 
 const retryMilliseconds = 1_000
 const connectMilliseconds = 5_000

@@ -19,6 +19,7 @@ import { newSecret, readSecrets } from '../modules/secrets/secrets.service.ts'
 import { ensureOwner, type FirstOwner } from '../modules/staff/accounts.service.ts'
 import { findViewer } from '../modules/staff/find-viewer.ts'
 import { createPageCache } from '../platform/page-cache.ts'
+import { createQueue, type Queue } from './queue.ts'
 
 const pageCache = {
   freshMilliseconds: 60_000,
@@ -30,6 +31,7 @@ const pageCache = {
 
 export interface Prepared {
   deps: Deps
+  queue: Queue
   owner: FirstOwner | null
   appliedMigrations: string[]
 }
@@ -75,7 +77,8 @@ export const assemble = async (
     indexNowKey: indexNowKey(secrets.first),
   })
   const pages = createPageCache(pageCache)
-  const shared = {
+  const queue = createQueue({ databaseUrl, outside, log })
+  const deps: Deps = {
     env,
     orm,
     findViewer,
@@ -90,11 +93,12 @@ export const assemble = async (
     pages,
     metrics,
     outside,
+    wake: queue.wake,
+    jobs: null,
   }
-  const deps: Deps = { ...shared, wake: async () => {}, jobs: null }
   const owner = await ensureOwner(deps)
   await keepKnowledgeFresh(await createContext(deps, nobody))
-  return { deps, owner }
+  return { deps, queue, owner }
 }
 
 /** Opens the database, brings it up to date, and puts the server's dependencies together. */

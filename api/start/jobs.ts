@@ -1,4 +1,3 @@
-import { PgBoss } from 'pg-boss'
 import type { Jobs } from '../platform/calls.ts'
 import type { Published } from '../platform/content.ts'
 import { createContext, nobody, type Context, type Deps } from '../platform/context.ts'
@@ -6,6 +5,7 @@ import type { Call } from '../platform/module.ts'
 import { backUp, runAsked } from '../modules/backups/backup-run.service.ts'
 import { calls, jobs } from '../modules/modules.ts'
 import { tryBackup } from './drill.ts'
+import type { Queue } from './queue.ts'
 
 /** A drill needs a whole server, which no module knows. */
 const tryOut: Call = {
@@ -40,11 +40,9 @@ const perform = async (deps: Deps, queue: string, run: (ctx: Context) => Promise
   }
 }
 
-/** Starts the queue on the application's database; three tries with a growing pause for a job that fails. */
-export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> => {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, schema: 'pgboss' })
+/** Begins to work on the queue; three tries with a growing pause for a job that fails. */
+export const startJobs = async (deps: Deps, { boss, open, close }: Queue): Promise<Jobs> => {
   const stopping = new AbortController()
-  boss.on('error', (error) => deps.log.error({ err: error }, 'queue'))
   await boss.start()
   const scheduled: { queue: string; cron: string }[] = []
   for (const { queue, schedule, run } of jobs) {
@@ -79,17 +77,7 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
       await perform(deps, queue, (ctx) => run(ctx, (job?.data ?? {}) as never, signal))
     })
   }
-  deps.wake = async (queue, said?: object) => {
-    // Without a mail server mails stay in the outbox.
-    if (queue === 'mail.deliver' && !deps.outside.current().mailer) return
-    const { copies = 1 } = called.find((call) => call.queue === queue)!
-    try {
-      for (let copy = 0; copy < copies; copy += 1) await boss.send(queue, said ?? {})
-    } catch (error) {
-      // The minute's sweep finds the work, too.
-      deps.log.error({ err: error, queue }, 'call not sent')
-    }
-  }
+  open()
   // When that fails, the site opens all the same, and the minute tries again.
   for (const { queue, run, atStart } of jobs) if (atStart) await perform(deps, queue, run).catch(() => undefined)
   return {
@@ -100,6 +88,7 @@ export const startJobs = async (deps: Deps, databaseUrl: string): Promise<Jobs> 
     },
     stop: async () => {
       stopping.abort()
+      close()
       await boss.stop({ graceful: true, timeout: longestEndMs })
       deps.outside.close()
     },

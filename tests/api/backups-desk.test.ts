@@ -289,18 +289,18 @@ describe('the queue', () => {
     )
 
   it('makes one each day where a folder is set, and none where it is not', async () => {
-    jobs = await startJobs(server.deps, server.databaseUrl)
+    jobs = await startJobs(server.deps, server.queue)
     expect(await schedules()).toEqual([
       { name: 'backups.daily', cron: '30 2 * * *' },
       { name: 'backups.note-erasures', cron: '*/5 * * * *' },
     ])
-    server.deps.jobs = jobs
+    Object.assign(server.deps, { jobs, wake: server.queue.wake })
     await owner.graphql(make)
     await expect.poll(async () => (await found()).last?.state).toBe('DONE')
     await jobs.stop()
     const env = server.deps.env
     server.deps.env = { ...env, BACKUP_FOLDER: undefined }
-    jobs = await startJobs(server.deps, server.databaseUrl)
+    jobs = await startJobs(server.deps, server.queue)
     server.deps.env = env
     expect(await schedules()).toEqual([])
   })

@@ -91,7 +91,7 @@ describe('queues', () => {
   let jobs: Jobs
   beforeAll(async () => {
     expect((await owner.graphql(queues)).data.queues).toEqual([])
-    jobs = await startJobs(server.deps, server.databaseUrl)
+    jobs = await startJobs(server.deps, server.queue)
     server.deps.jobs = jobs
   })
   afterAll(() => jobs.stop())

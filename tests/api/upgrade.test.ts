@@ -97,7 +97,7 @@ describe.each(fixtures)('a database of %s, brought up to date', (name) => {
   })
 
   it('goes on with its queue', async () => {
-    await (await startJobs(server.deps, server.databaseUrl)).stop()
+    await (await startJobs(server.deps, server.queue)).stop()
     const { queues } = (await owner.graphql('{ queues { name schedule } }')).data
     expect(queues).toContainEqual({ name: 'sync.morning', schedule: '0 3 * * *' })
   })

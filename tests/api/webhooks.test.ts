@@ -401,7 +401,7 @@ describe('a receiver that fails', () => {
 })
 
 it('is sent within seconds of the change, by the queue, and not for a change that is taken back', async () => {
-  const jobs = await startJobs(server.deps, server.databaseUrl)
+  const jobs = await startJobs(server.deps, server.queue)
   await inTransaction(await createContext(server.deps, nobody), async (inside) => {
     await emitEvent(inside, 'inquiry.created', { reference: 'LB-LOST' })
     throw new Error('taken back')
@@ -410,7 +410,6 @@ it('is sent within seconds of the change, by the queue, and not for a change tha
   await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 8_000, interval: 50 })
   expect(received[0]!.body).toContain(inquiry.id)
   await jobs.stop()
-  server.deps.wake = async () => {}
 })
 
 it('two instances send an event once', async () => {

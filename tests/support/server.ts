@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { prepare } from '#api/start/assemble.ts'
+import type { Queue } from '#api/start/queue.ts'
 import type { Deps } from '#api/platform/context.ts'
 import type { Env } from '#api/env.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
@@ -13,6 +14,8 @@ import { createCaller, type Caller } from './caller.ts'
 
 export interface TestServer {
   deps: Deps
+  /** Nobody works on it until `startJobs`. */
+  queue: Queue
   databaseUrl: string
   /** A stranger; each call makes a new one with no cookies, from an address of its own. */
   caller: () => Caller
@@ -56,7 +59,7 @@ export const startServerOn = async (
 ): Promise<TestServer> => {
   let fixed: Date | null = null
   if (facts !== hotelFacts) await storeFacts(database.url, facts)
-  const { deps } = await prepare(testEnv({ TRUST_PROXY: 1, ...overrides }), {
+  const { deps, queue } = await prepare(testEnv({ TRUST_PROXY: 1, ...overrides }), {
     databaseUrl: database.url,
     publicUrl: overrides.PUBLIC_URL ?? 'http://hotel.example',
     log,
@@ -67,6 +70,7 @@ export const startServerOn = async (
   const stopDatabase = () => (stopped ??= database.close())
   return {
     deps,
+    queue,
     databaseUrl: database.url,
     caller: () => createCaller(app),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),

@@ -23,7 +23,7 @@ const make = async () => {
   const server = await startWithSandbox(fullHotelSettings)
   server.setNow(fullHotelNow)
   await fillHotel(server)
-  await (await startJobs(server.deps, server.databaseUrl)).stop()
+  await (await startJobs(server.deps, server.queue)).stop()
 
   const tables = await sql<{ name: string }>(
     server,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { subDays } from 'date-fns/subDays'
+import { sql } from 'kysely'
 import type { BackupKind } from '#graphql/inputs/backup.ts'
 import { readErasures } from '../../backup/erasures.ts'
 import { isBackupName, openFolder, writeLedger } from '../../backup/folder.ts'
@@ -84,9 +85,9 @@ export const askFor = async (ctx: Context, kind: BackupKind): Promise<BackupStat
 
 /** Writes down beside the backups who was erased since: a disk that dies now takes no erasure with it. */
 export const noteErasures = async (ctx: Context): Promise<void> => {
-  const session = await openSession(ctx.databaseUrl)
+  const session = await openSession(ctx.databaseUrl, ctx.em)
   try {
-    await writeLedger(await openFolder(ctx.env), await readErasures(session.run))
+    await writeLedger(await openFolder(ctx.env), await readErasures((text) => session.run(sql.raw(text))))
   } finally {
     await session.close()
   }

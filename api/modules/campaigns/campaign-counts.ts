@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
 import type { CampaignCounts } from './campaign.type.ts'
 
-const statement = `
+const counts = (campaignIds: readonly string[]) => sql<{ id: string } & CampaignCounts>`
   select r."campaign_id" as id, count(*)::int as recipients,
     count(*) filter (where r."state" in ('queued', 'sending'))::int as queued,
     count(*) filter (where r."state" = 'sent')::int as sent,
@@ -10,7 +11,7 @@ const statement = `
     count(*) filter (where r."state" = 'bounced')::int as bounced,
     count(*) filter (where r."state" = 'sent' and r."unconfirmed")::int as unconfirmed,
     (select count(*)::int from "coupon" k where k."occasion" = r."campaign_id"::text and k."state" = 'redeemed') as redeemed
-  from "campaign_recipient" r where r."campaign_id" = any(?::uuid[]) group by r."campaign_id"`
+  from "campaign_recipient" r where r."campaign_id" = any(${campaignIds}::uuid[]) group by r."campaign_id"`
 
 const none = { recipients: 0, queued: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, unconfirmed: 0, redeemed: 0 }
 
@@ -19,7 +20,7 @@ export const countRecipients = async (
   em: SqlEntityManager,
   campaignIds: readonly string[],
 ): Promise<CampaignCounts[]> => {
-  const rows = await em.execute<({ id: string } & CampaignCounts)[]>(statement, [`{${campaignIds.join(',')}}`])
-  const byId = new Map(rows.map(({ id, ...counts }) => [id, counts]))
+  const { rows } = await counts(campaignIds).execute(em.getKysely())
+  const byId = new Map(rows.map(({ id, ...figures }) => [id, figures]))
   return campaignIds.map((id) => byId.get(id) ?? none)
 }

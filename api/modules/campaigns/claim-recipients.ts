@@ -1,3 +1,5 @@
+import { addSeconds } from 'date-fns/addSeconds'
+import { sql } from 'kysely'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -18,18 +20,18 @@ export interface Worker {
   leaseSeconds: number
 }
 
-const lease = `clock_timestamp() + ? * interval '1 second'`
+const leaseOf = ({ leaseSeconds }: Worker) => sql`clock_timestamp() + ${leaseSeconds}::float8 * interval '1 second'`
 
 /** Whoever has left the list since the audience was frozen is skipped in the same statement. */
-const claim = `
+const claim = (worker: Worker, now: Date, most: number) => sql<Claimed & { state: string }>`
   with due as (
-    select "id" from "campaign_recipient" where "campaign_id" = ? and "state" = 'queued' and "next_try_at" <= ?
-    order by "next_try_at", "id" limit ? for update skip locked
+    select "id" from "campaign_recipient" where "campaign_id" = ${worker.campaignId} and "state" = 'queued' and "next_try_at" <= ${now}
+    order by "next_try_at", "id" limit ${most} for update skip locked
   ), taken as (
     update "campaign_recipient" r set
       "state" = case when s."status" = 'active' then 'sending' else 'skipped' end,
       "reason" = case when s."status" = 'active' then null else 'Left the list before sending' end,
-      "tries" = r."tries" + 1, "leased_by" = ?, "leased_until" = ${lease}, "updated_at" = ?
+      "tries" = r."tries" + 1, "leased_by" = ${worker.id}, "leased_until" = ${leaseOf(worker)}, "updated_at" = ${now}
     from due d, "campaign" c, "subscriber" s
     where r."id" = d."id" and c."id" = r."campaign_id" and c."state" = 'sending' and s."id" = r."subscriber_id"
     returning r."id", r."subscriber_id", r."email", r."language", r."tries", r."state", s."name"
@@ -38,51 +40,39 @@ const claim = `
 
 /** Takes recipients that are due; no two workers ever take the same one. */
 export const claimRecipients = async (ctx: Context, worker: Worker, most: number): Promise<Claimed[]> => {
-  const now = ctx.now()
-  const rows = await ctx.em.execute<(Claimed & { state: string })[]>(claim, [
-    worker.campaignId,
-    now,
-    most,
-    worker.id,
-    worker.leaseSeconds,
-    now,
-  ])
+  const { rows } = await claim(worker, ctx.now(), most).execute(ctx.em.getKysely())
   return rows.filter(({ state }) => state === 'sending')
 }
 
 /** The sign of life: what this worker has stays its own. What is being marked as sent right now needs none. */
 export const renewLeases = (ctx: Context, worker: Worker): Promise<unknown> =>
-  ctx.em.execute(
-    `update "campaign_recipient" set "leased_until" = ${lease} where "id" in (
-       select "id" from "campaign_recipient" where "campaign_id" = ? and "state" = 'sending' and "leased_by" = ?
-       for update skip locked)`,
-    [worker.leaseSeconds, worker.campaignId, worker.id],
-  )
+  sql`
+    update "campaign_recipient" set "leased_until" = ${leaseOf(worker)} where "id" in (
+      select "id" from "campaign_recipient"
+      where "campaign_id" = ${worker.campaignId} and "state" = 'sending' and "leased_by" = ${worker.id}
+      for update skip locked)`.execute(ctx.em.getKysely())
 
 /**
  * Gives back what a worker had that has died. A recipient is `sending` only until its mail leaves: these mails have not
  * left, and being cut off is nobody's try.
  */
 export const takeOver = (ctx: Context, campaignId: string): Promise<unknown> =>
-  ctx.em.execute(
-    `update "campaign_recipient" set "state" = 'queued', "leased_by" = null, "leased_until" = null, "tries" = greatest("tries" - 1, 0)
-     where "id" in (
-       select "id" from "campaign_recipient" where "campaign_id" = ? and "state" = 'sending' and "leased_until" < clock_timestamp()
-       for update skip locked)`,
-    [campaignId],
-  )
+  sql`
+    update "campaign_recipient" set "state" = 'queued', "leased_by" = null, "leased_until" = null, "tries" = greatest("tries" - 1, 0)
+    where "id" in (
+      select "id" from "campaign_recipient"
+      where "campaign_id" = ${campaignId} and "state" = 'sending' and "leased_until" < clock_timestamp()
+      for update skip locked)`.execute(ctx.em.getKysely())
 
 /** Gives back what this worker will not send now, uncounted; who has left meanwhile is skipped. */
 export const giveBack = (ctx: Context, worker: Worker, ids: string[], delaySeconds = 0): Promise<unknown> =>
-  ctx.em.execute(
-    `update "campaign_recipient" r set
-       "state" = case when s."status" <> 'active' or c."state" = 'cancelled' then 'skipped' else 'queued' end,
-       "reason" = case when s."status" <> 'active' then 'Left the list before sending'
-                       when c."state" = 'cancelled' then 'The campaign was cancelled' end,
-       "tries" = greatest(r."tries" - 1, 0), "leased_by" = null, "leased_until" = null,
-       "next_try_at" = ?::timestamptz + ? * interval '1 second'
-     from "campaign" c, "subscriber" s
-     where r."id" = any(?::uuid[]) and r."leased_by" = ? and r."state" = 'sending'
-       and c."id" = r."campaign_id" and s."id" = r."subscriber_id"`,
-    [ctx.now(), delaySeconds, `{${ids.join(',')}}`, worker.id],
-  )
+  sql`
+    update "campaign_recipient" r set
+      "state" = case when s."status" <> 'active' or c."state" = 'cancelled' then 'skipped' else 'queued' end,
+      "reason" = case when s."status" <> 'active' then 'Left the list before sending'
+                      when c."state" = 'cancelled' then 'The campaign was cancelled' end,
+      "tries" = greatest(r."tries" - 1, 0), "leased_by" = null, "leased_until" = null,
+      "next_try_at" = ${addSeconds(ctx.now(), delaySeconds)}
+    from "campaign" c, "subscriber" s
+    where r."id" = any(${ids}::uuid[]) and r."leased_by" = ${worker.id} and r."state" = 'sending'
+      and c."id" = r."campaign_id" and s."id" = r."subscriber_id"`.execute(ctx.em.getKysely())

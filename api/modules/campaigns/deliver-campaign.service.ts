@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { MailProblem } from '../../integrations/mailer/port.ts'
 import { Campaign } from './campaign.entity.ts'
@@ -14,10 +15,10 @@ const lookAgainMs = 500
 const firstTroubleMs = 2_000
 const longestTroubleMs = 60_000
 
-const finish = `
-  update "campaign" set "state" = 'sent', "finished_at" = ?, "last_error" = null, "updated_at" = ?
-  where "id" = ? and "state" = 'sending' and not exists (
-    select 1 from "campaign_recipient" where "campaign_id" = ? and "state" in ('queued', 'sending'))`
+const finish = (id: string, now: Date) => sql`
+  update "campaign" set "state" = 'sent', "finished_at" = ${now}, "last_error" = null, "updated_at" = ${now}
+  where "id" = ${id} and "state" = 'sending' and not exists (
+    select 1 from "campaign_recipient" where "campaign_id" = ${id} and "state" in ('queued', 'sending'))`
 
 const setError = (ctx: Context, id: string, lastError: string | null) =>
   ctx.em.nativeUpdate(Campaign, { id, lastError: lastError === null ? { $ne: null } : { $ne: '' } }, { lastError })
@@ -36,8 +37,8 @@ const deliverDue = async (ctx: Context, worker: Worker, campaign: Campaign, book
 }
 
 const stateOf = async (ctx: Context, id: string) => {
-  const [row] = await ctx.em.execute<{ state: string }[]>('select "state" from "campaign" where "id" = ?', [id])
-  return row?.state
+  const { rows } = await sql<{ state: string }>`select state from campaign where id = ${id}`.execute(ctx.em.getKysely())
+  return rows[0]?.state
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) => setTimeout(milliseconds, null, { signal }).catch(() => {})
@@ -72,8 +73,7 @@ export const deliverCampaign = async (ctx: Context, id: string, signal: AbortSig
         await pause(troubleMs, signal)
         troubleMs = Math.min(troubleMs * 2, longestTroubleMs)
       }
-      const now = ctx.now()
-      await ctx.em.execute(finish, [now, now, id, id])
+      await finish(id, ctx.now()).execute(ctx.em.getKysely())
       if ((await stateOf(ctx, id)) === 'sending') await pause(lookAgainMs, signal)
     }
   } finally {

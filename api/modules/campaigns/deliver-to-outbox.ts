@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { mailingToken } from '../mail/mail-links.ts'
 import { queueRenderedMail } from '../mail/queue-mail.service.ts'
@@ -9,13 +10,13 @@ import type { Addressee, RecipientSource } from './recipient-source.ts'
 
 const batch = 25
 
-const settle = `
+const settle = (ids: string[], worker: Worker, now: Date) => sql<{ id: string; state: string }>`
   update "campaign_recipient" r set
     "state" = case when s."status" = 'active' then 'sent' else 'skipped' end,
     "reason" = case when s."status" = 'active' then null else 'Left the list before sending' end,
-    "sent_at" = case when s."status" = 'active' then ?::timestamptz end, "leased_by" = null, "leased_until" = null, "updated_at" = ?
+    "sent_at" = case when s."status" = 'active' then ${now}::timestamptz end, "leased_by" = null, "leased_until" = null, "updated_at" = ${now}
   from "subscriber" s
-  where s."id" = r."subscriber_id" and r."id" = any(?::uuid[]) and r."leased_by" = ? and r."state" = 'sending'
+  where s."id" = r."subscriber_id" and r."id" = any(${ids}::uuid[]) and r."leased_by" = ${worker.id} and r."state" = 'sending'
   returning r."id", r."state"`
 
 /** Recipient and mail are written in one transaction: whatever happens, there is one mail for each who was sent one. */
@@ -26,9 +27,8 @@ const store = async (ctx: Context, worker: Worker, book: MailBook, recipients: A
     mails.set(recipient.id, await book.write(recipient.language, { ...recipient, token }))
   }
   await inTransaction(ctx, async (inside) => {
-    const now = ctx.now()
-    const ids = `{${recipients.map(({ id }) => id).join(',')}}`
-    const rows = await inside.em.execute<{ id: string; state: string }[]>(settle, [now, now, ids, worker.id])
+    const ids = recipients.map(({ id }) => id)
+    const { rows } = await settle(ids, worker, ctx.now()).execute(inside.em.getKysely())
     const sent = new Set(rows.filter(({ state }) => state === 'sent').map(({ id }) => id))
     for (const recipient of recipients.filter(({ id }) => sent.has(id)))
       queueRenderedMail(inside, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { openSession, type Session } from '../../db/session.ts'
 import type { ClosingDot } from '../../integrations/mailer/port.ts'
@@ -18,17 +19,16 @@ interface Waiting {
 }
 
 const idsOf = (mails: Waiting[]) => mails.map(({ id }) => id)
-const list = (ids: string[]) => `'{${ids.join(',')}}'::uuid[]`
 
 /**
  * Marks those that are still ours and still on the list while their campaign goes on. Until the transaction ends nobody
  * can take them off the list; one who is being taken off right now is not waited for.
  */
-const markSent = (ids: string[], worker: Worker) => `
+const markSent = (ids: string[], worker: Worker) => sql<{ id: string }>`
   with going as (
     select r."id" from "campaign_recipient" r
     join "campaign" c on c."id" = r."campaign_id" join "subscriber" s on s."id" = r."subscriber_id"
-    where r."id" = any(${list(ids)}) and r."state" = 'sending' and r."leased_by" = '${worker.id}'
+    where r."id" = any(${ids}::uuid[]) and r."state" = 'sending' and r."leased_by" = ${worker.id}
       and r."leased_until" > clock_timestamp() and c."state" = 'sending' and s."status" = 'active'
     for update of r for share of s skip locked
   )
@@ -36,9 +36,9 @@ const markSent = (ids: string[], worker: Worker) => `
   from going where r."id" = going."id" returning r."id"`
 
 /** What a lost commit leaves to do, lest somebody sends them again. */
-const markAnyway = (ids: string[], worker: Worker) => `
+const markAnyway = (ids: string[], worker: Worker) => sql`
   update "campaign_recipient" set "state" = 'sent', "unconfirmed" = true, "sent_at" = now(), "updated_at" = now(), "reason" = null
-  where "id" = any(${list(ids)}) and "leased_by" = '${worker.id}' and "state" = 'sending'`
+  where "id" = any(${ids}::uuid[]) and "leased_by" = ${worker.id} and "state" = 'sending'`
 
 /**
  * The order of things makes it one mail per address, also when the process is killed:
@@ -54,7 +54,7 @@ const markAnyway = (ids: string[], worker: Worker) => `
  * doubled. And if the mail server refuses a finished mail while the process dies, it counts as sent, marked unconfirmed.
  */
 export const openLastLook = async (ctx: Context, worker: Worker): Promise<LastLook> => {
-  const session = await openSession(ctx.databaseUrl)
+  const session = await openSession(ctx.databaseUrl, ctx.em)
   let waiting: Waiting[] = []
   let looking: Promise<void> | null = null
 
@@ -64,7 +64,7 @@ export const openLastLook = async (ctx: Context, worker: Worker): Promise<LastLo
       waiting = []
       await letGo(ctx, session, worker, batch).catch(async (error: unknown) => {
         batch.forEach(({ fail }) => fail(error))
-        await session.run('rollback').catch(() => {})
+        await session.run(sql`rollback`).catch(() => {})
       })
     }
     looking = null
@@ -83,20 +83,20 @@ export const openLastLook = async (ctx: Context, worker: Worker): Promise<LastLo
 }
 
 const letGo = async (ctx: Context, session: Session, worker: Worker, batch: Waiting[]): Promise<void> => {
-  const marked = await session.run(`begin; ${markSent(idsOf(batch), worker)}`)
+  const [, marked] = await Promise.all([session.run(sql`begin`), session.run(markSent(idsOf(batch), worker))])
   const may = new Set(marked.map(({ id }) => id))
   const going = batch.filter(({ id }) => may.has(id))
   if (going.some(({ dot }) => !dot.canLeave())) {
     // A connection broke meanwhile: the others are looked at again without it.
-    await session.run('rollback')
+    await session.run(sql`rollback`)
     for (const { answer } of batch.filter(({ dot }) => !dot.canLeave())) answer(false)
     const standing = batch.filter(({ dot }) => dot.canLeave())
     return standing.length > 0 ? letGo(ctx, session, worker, standing) : undefined
   }
-  const committed = session.run('commit')
+  const committed = session.run(sql`commit`)
   for (const { dot } of going) dot.send()
   await committed
-    .catch(() => ctx.em.execute(markAnyway(idsOf(going), worker)))
+    .catch(() => markAnyway(idsOf(going), worker).execute(ctx.em.getKysely()))
     .catch((error: unknown) =>
       ctx.log.error({ err: error, ids: idsOf(going) }, 'mails left without being marked as sent'),
     )

@@ -1,4 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { MailProblem } from '../../integrations/mailer/port.ts'
 import { mostTries, retryDelaySeconds } from '../mail/retry.ts'
@@ -8,9 +9,8 @@ import type { Claimed, Worker } from './claim-recipients.ts'
 
 /** Writes down that the mail server has said yes to these. */
 export const confirmSent = (ctx: Context, ids: string[]): Promise<unknown> =>
-  ctx.em.execute(
-    `update "campaign_recipient" set "unconfirmed" = false where "id" = any(?::uuid[]) and "state" = 'sent'`,
-    [`{${ids.join(',')}}`],
+  sql`update campaign_recipient set unconfirmed = false where id = any(${ids}::uuid[]) and state = 'sent'`.execute(
+    ctx.em.getKysely(),
   )
 
 /** What the mail server's no means for a recipient: another try later, giving up, or an address that does not exist. */

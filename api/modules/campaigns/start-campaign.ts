@@ -1,8 +1,10 @@
 import { subMinutes } from 'date-fns/subMinutes'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { findPostalAddress } from '../mail/postal-address.service.ts'
+import { CampaignRecipient } from './campaign-recipient.entity.ts'
 import { Campaign } from './campaign.entity.ts'
 import { readCampaign } from './read-campaign.ts'
 import { lockOffer, repeatMinutes } from './same-offers.ts'
@@ -23,9 +25,9 @@ const refuseRepetition = async (ctx: Context, campaign: Campaign) => {
     throw conflict(`The same campaign was sent less than ${repeatMinutes} minutes ago. Nobody gets it twice`)
 }
 
-const freeze = `
+const freeze = (campaignId: string, now: Date) => sql`
   insert into "campaign_recipient" ("id", "created_at", "updated_at", "campaign_id", "subscriber_id", "email", "language", "state", "tries", "next_try_at", "unconfirmed")
-  select gen_random_uuid(), ?, ?, ?, "id", "email", "language", 'queued', 0, ?, false from "subscriber" where "status" = 'active'
+  select gen_random_uuid(), ${now}::timestamptz, ${now}::timestamptz, ${campaignId}::uuid, "id", "email", "language", 'queued', 0, ${now}::timestamptz, false from "subscriber" where "status" = 'active'
   for key share
   on conflict do nothing`
 
@@ -42,11 +44,8 @@ export const beginSending = async (ctx: Context, campaign: Campaign): Promise<vo
   const now = ctx.now()
   Object.assign(campaign, { state: 'sending', startedAt: now, lastError: null })
   await ctx.em.flush()
-  await ctx.em.execute(freeze, [now, now, campaign.id, now])
-  const [row] = await ctx.em.execute<{ n: number }[]>(
-    'select count(*)::int as n from "campaign_recipient" where "campaign_id" = ?',
-    [campaign.id],
-  )
-  if (row!.n === 0) throw conflict('You need active subscribers to send campaigns')
-  await audit(ctx, 'campaign-started', { subject: campaign.id, details: { recipients: row!.n } })
+  await freeze(campaign.id, now).execute(ctx.em.getKysely())
+  const recipients = await ctx.em.count(CampaignRecipient, { campaign: campaign.id })
+  if (recipients === 0) throw conflict('You need active subscribers to send campaigns')
+  await audit(ctx, 'campaign-started', { subject: campaign.id, details: { recipients } })
 }

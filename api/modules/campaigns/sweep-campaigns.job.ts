@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { sql } from 'kysely'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { Campaign } from './campaign.entity.ts'
 import { isOverdue } from './campaign.service.ts'
@@ -19,7 +20,7 @@ const startDue = async (ctx: Context, id: string) => {
 }
 
 /** What a cancelled campaign's dead workers left behind. */
-const skipLeftovers = `
+const skipLeftovers = sql`
   update "campaign_recipient" r set "state" = 'skipped', "reason" = 'The campaign was cancelled', "leased_by" = null, "leased_until" = null
   from "campaign" c where c."id" = r."campaign_id" and c."state" = 'cancelled'
     and (r."state" = 'queued' or (r."state" = 'sending' and r."leased_until" < clock_timestamp()))`
@@ -31,7 +32,7 @@ const skipLeftovers = `
 export const sweepCampaigns = async (ctx: Context): Promise<void> => {
   const due = await ctx.em.find(Campaign, { state: 'scheduled', scheduledAt: { $lte: ctx.now() } }, { limit: 20 })
   for (const campaign of due.filter((one) => !isOverdue(one, ctx.now()))) await startDue(ctx, campaign.id)
-  await ctx.em.execute(skipLeftovers)
+  await skipLeftovers.execute(ctx.em.getKysely())
   const sending = await ctx.em.find(Campaign, { state: 'sending' }, { limit: 20 })
   for (const { id } of sending) await ctx.wake('campaigns.deliver', { id })
 }

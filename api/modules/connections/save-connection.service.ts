@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { saveConnectionSchema, settingNames } from '#graphql/inputs/connections.ts'
 import { unavailable } from '../../errors.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
@@ -13,8 +14,8 @@ import { listConnections } from './list-connections.service.ts'
 import { openSettings, sealSetting } from './seal-setting.ts'
 import { ServiceConnection } from './service-connection.entity.ts'
 
-const insertEmpty = `
-  insert into "service_connection" ("id", "version", "settings", "changed_by") values (?, 0, '{}', '')
+const insertEmpty = (id: string) => sql`
+  insert into "service_connection" ("id", "version", "settings", "changed_by") values (${id}, 0, '{}', '')
   on conflict ("id") do nothing`
 
 const keyFor = (ctx: Context) => async () => {
@@ -33,7 +34,7 @@ export const saveConnection = async (ctx: Context, raw: SaveConnectionInput): Pr
   const { id, version, settings: changes } = saveConnectionSchema.parse(raw)
   const keys = await readSettingsKeys(ctx.outside.environment)
   await inTransaction(ctx, async (inside) => {
-    await inside.em.execute(insertEmpty, [id])
+    await insertEmpty(id).execute(inside.em.getKysely())
     const connection = await inside.em.findOneOrFail(
       ServiceConnection,
       { id },
@@ -56,7 +57,7 @@ export const saveConnection = async (ctx: Context, raw: SaveConnectionInput): Pr
         changes.some((change) => change.name === name && (change.value !== null) === wanted),
       )
     await audit(inside, 'connection-changed', { subject: id, details: { set: named(true), cleared: named(false) } })
-    await inside.em.execute(tellOfNewConnections)
+    await tellOfNewConnections.execute(inside.em.getKysely())
   })
   await ctx.outside.refresh()
   ctx.em.clear()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { moveContentSchema } from '#graphql/inputs/content/edit.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import type { Context } from '../../platform/context.ts'
@@ -48,9 +49,9 @@ export const archiveContent = (ctx: Context, id: string) => setArchived(ctx, id,
 export const restoreContent = (ctx: Context, id: string) => setArchived(ctx, id, false)
 
 /** The version of a record stays: whoever writes it now is not told that somebody has moved it. */
-const renumber = `
+const renumber = (ids: string[]) => sql`
   update "content_entry" e set "position" = t."place" - 1
-  from unnest(?::uuid[]) with ordinality as t("id", "place") where e."id" = t."id"`
+  from unnest(${ids}::uuid[]) with ordinality as t("id", "place") where e."id" = t."id"`
 
 /**
  * Puts a record before another of its kind, or at the end.
@@ -72,7 +73,7 @@ export const moveContent = async (ctx: Context, raw: MoveContentInput): Promise<
     if (at < 0)
       throw badUserInput([{ path: ['before'], message: 'Before must be the id of a record of the same kind' }])
     const ordered = rest.toSpliced(at, 0, moved)
-    await inside.em.execute(renumber, [`{${ordered.map((entry) => entry.id).join(',')}}`])
+    await renumber(ordered.map((entry) => entry.id)).execute(inside.em.getKysely())
     return ordered.filter(({ archivedAt }) => !archivedAt)
   })
 }

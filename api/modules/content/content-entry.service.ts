@@ -40,7 +40,7 @@ export const lockContent = async (inside: Context, id: string, version?: number 
 export const changingContent = async <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> => {
   const answer = await inTransaction(ctx, async (inside) => {
     const done = await work(inside)
-    await inside.em.execute(tellOfNewContent)
+    await tellOfNewContent.execute(inside.em.getKysely())
     return done
   })
   await ctx.published.refresh()

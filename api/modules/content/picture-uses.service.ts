@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ContentData } from '#graphql/inputs/content/kinds.ts'
 import { badUserInput } from '../../errors.ts'
 import type { Context } from '../../platform/context.ts'
@@ -14,7 +15,7 @@ interface KeptElsewhere {
   images: string
 }
 
-const elsewhere = `
+const elsewhere = sql<KeptElsewhere>`
   select 'room-type' as "user", "id", "name" as "title", "images"::text as "images" from "room_type"
   union all
   select 'post', "id", "title", '"' || "featured_image" || '" ' || "content" from "blog_post"`
@@ -48,7 +49,7 @@ export const listPictureUses = async (ctx: Context): Promise<PictureUse[]> => {
     { archivedAt: null },
     { orderBy: { kind: 'asc', position: 'asc', key: 'asc' }, disableIdentityMap: true },
   )
-  const others = await ctx.em.execute<KeptElsewhere[]>(elsewhere)
+  const { rows: others } = await elsewhere.execute(ctx.em.getKysely())
   const users = entries.map((entry) => ({ entry, shows: picturesIn(entry) })).filter(({ shows }) => shows.size > 0)
   const readsBlog = Boolean(ctx.viewer?.permissions.includes('blog:read'))
   return entries

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { publishContentSchema, restoreContentRevisionSchema } from '#graphql/inputs/content/edit.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
@@ -72,11 +73,10 @@ const publishDocument = async (inside: Context, entry: ContentEntry, document: C
   entry.publishAt = null
   inside.em.create(ContentRevision, { entry, by: entry.changedBy, document: entry.published, createdAt: inside.now() })
   await inside.em.flush()
-  await inside.em.execute(
-    `delete from "content_revision" where "id" in (
-      select "id" from "content_revision" where "entry_id" = ? order by "created_at" desc, "id" desc offset ?)`,
-    [entry.id, mostRevisions],
-  )
+  await sql`
+    delete from content_revision where id in (
+      select id from content_revision where entry_id = ${entry.id}
+      order by created_at desc, id desc offset ${mostRevisions})`.execute(inside.em.getKysely())
   await audit(inside, 'content-published', { subject: entry.id, details: { kind: entry.kind, key: entry.key } })
 }
 

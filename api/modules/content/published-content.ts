@@ -1,19 +1,20 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Orm } from '../../db/orm.ts'
 import type { Published, PublishedStore } from '../../platform/content.ts'
 import { snapshot, type PublishedEntry } from './snapshot.ts'
 
-const inOrder = `order by "kind", "position", "key"`
+const inOrder = sql`order by "kind", "position", "key"`
 
-const publishedStatement = `
+const publishedStatement = sql<PublishedEntry>`
   select "kind", "key", "published", "verified_on"::text as "verifiedOn" from "content_entry"
   where "published" is not null and "archived_at" is null ${inOrder}`
 
-const draftsStatement = `
+const draftsStatement = sql<PublishedEntry>`
   select "kind", "key", coalesce("draft", "published") as "published", "verified_on"::text as "verifiedOn"
   from "content_entry" where "archived_at" is null ${inOrder}`
 
-const read = async (orm: Orm, statement: string): Promise<Published> =>
-  snapshot(await orm.em.fork().execute<PublishedEntry[]>(statement))
+const read = async (orm: Orm, statement: RawBuilder<PublishedEntry>): Promise<Published> =>
+  snapshot((await statement.execute(orm.em.fork().getKysely())).rows)
 
 /** The hotel as it would be if every draft were published now. */
 export const readDrafts = (orm: Orm): Promise<Published> => read(orm, draftsStatement)

@@ -1,4 +1,5 @@
 import { addMonths } from 'date-fns/addMonths'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { readableCode } from '../../platform/readable-code.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
@@ -39,10 +40,15 @@ interface CampaignOffer {
   expiresAt: Date
 }
 
-const insert = `
+const insert = (
+  { campaignId, percent, expiresAt }: CampaignOffer,
+  now: Date,
+  holders: string[],
+  codes: string[],
+) => sql`
   insert into "coupon" ("id", "created_at", "updated_at", "code", "percent", "holder_id", "occasion", "state", "issued_at", "expires_at")
-  select gen_random_uuid(), now(), now(), given."code", ?, given."holder", ?, 'issued', ?, ?
-  from unnest(?::uuid[], ?::text[]) as given("holder", "code") join "subscriber" s on s."id" = given."holder"
+  select gen_random_uuid(), now(), now(), given."code", ${percent}::int, given."holder", ${campaignId}, 'issued', ${now}::timestamptz, ${expiresAt}::timestamptz
+  from unnest(${holders}::uuid[], ${codes}::text[]) as given("holder", "code") join "subscriber" s on s."id" = given."holder"
   for key share of s
   on conflict do nothing`
 
@@ -52,23 +58,16 @@ export const campaignCoupons = async (
   offer: CampaignOffer,
   holders: string[],
 ): Promise<Map<string, string>> => {
+  const database = ctx.em.getKysely()
   const found = new Map<string, string>()
   // A code that is taken already leaves its holder without one: the next round finds another.
   for (let round = 0; round < 5 && found.size < holders.length; round += 1) {
     const missing = holders.filter((holder) => !found.has(holder))
     const codes = missing.map(() => readableCode('SUN', campaignCodeLength))
-    await ctx.em.execute(insert, [
-      offer.percent,
-      offer.campaignId,
-      ctx.now(),
-      offer.expiresAt,
-      `{${missing.join(',')}}`,
-      `{${codes.join(',')}}`,
-    ])
-    const rows = await ctx.em.execute<{ holder: string; code: string }[]>(
-      `select "holder_id" as holder, "code" from "coupon" where "occasion" = ? and "holder_id" = any(?::uuid[])`,
-      [offer.campaignId, `{${missing.join(',')}}`],
-    )
+    await insert(offer, ctx.now(), missing, codes).execute(database)
+    const { rows } = await sql<{ holder: string; code: string }>`
+      select holder_id as holder, code from coupon
+      where occasion = ${offer.campaignId} and holder_id = any(${missing}::uuid[])`.execute(database)
     for (const { holder, code } of rows) found.set(holder, code)
   }
   return found

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { removeSampleSchema, type Essentials } from '#graphql/inputs/first-run.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { lockName } from '../../db/lock-name.ts'
@@ -104,9 +105,9 @@ export const removeSample = async (ctx: Context, raw: RemoveSampleInput): Promis
       await rewriteFacts(within, essentials)
       await clearContent(within, kept)
       for (const { table } of sampleTables)
-        await within.em.execute(`delete from "${table}" where "is_sample" and not ("id" = any(?::uuid[]))`, [
-          `{${[...kept].join(',')}}`,
-        ])
+        await sql`delete from ${sql.table(table)} where is_sample and not (id = any(${[...kept]}::uuid[]))`.execute(
+          within.em.getKysely(),
+        )
       await within.em.flush()
     })
     await answered(inside, 'removed')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 
 /** Tables with records of the sample beside the content; those that name others come first. */
@@ -11,7 +12,7 @@ export const sampleTables = [
 ] as const
 
 /** Records of the sample that something of the hotel's own still needs: its room type, its picture, what its room has. */
-const needed = `
+const needed = sql`
   select t.id from room_type t where t.is_sample and (
     exists (select from room r where r.room_type_id = t.id and not r.is_sample)
     or exists (select from room_block b where b.room_type_id = t.id)
@@ -29,7 +30,7 @@ const needed = `
         and (p.featured_image = e.key or strpos(p.content, '/' || e.key || '-') > 0))
       or exists (select from room_type t where not t.is_sample and strpos(t.images::text, '/' || e.key || '.webp') > 0)))`
 
-const contentNouns = `
+const contentNouns = sql`
   select case when kind = 'picture' then 'pictures' when kind = 'text' then 'texts of pages'
       when kind in ('restaurant', 'walk', 'drive', 'day-trip', 'place', 'getting-around') then 'places'
       when kind in ('faq', 'answer', 'topic') then 'questions and answers'
@@ -37,8 +38,9 @@ const contentNouns = `
       else 'other texts' end as noun, id, is_sample
   from content_entry where kind <> 'facts'`
 
-const rows = `${contentNouns}
-  union all ${sampleTables.map(({ table, noun }) => `select '${noun}', id, is_sample from "${table}"`).join(' union all ')}`
+const others = sampleTables.map(({ table, noun }) => sql`select ${noun}::text, id, is_sample from ${sql.table(table)}`)
+
+const rows = sql`${contentNouns} union all ${sql.join(others, sql` union all `)}`
 
 export interface SampleNoun {
   noun: string
@@ -50,12 +52,13 @@ export interface SampleNoun {
 }
 
 /** What would go with the sample, and what would stay, by noun. */
-export const findSampleRecords = async ({ em }: Pick<Context, 'em'>): Promise<SampleNoun[]> =>
-  em.execute<SampleNoun[]>(
-    `with needed as (${needed}), records as (${rows})
+export const findSampleRecords = async ({ em }: Pick<Context, 'em'>): Promise<SampleNoun[]> => {
+  const found = await sql<SampleNoun>`
+    with needed as (${needed}), records as (${rows})
     select r.noun, (count(*) filter (where r.is_sample and n.id is null))::int as goes,
       (count(*) filter (where not r.is_sample or n.id is not null))::int as stays,
       coalesce(json_agg(n.id) filter (where n.id is not null), '[]') as "keptIds"
     from records r left join (select distinct id from needed) n on n.id = r.id
-    group by r.noun order by min(r.noun)`,
-  )
+    group by r.noun order by min(r.noun)`.execute(em.getKysely())
+  return found.rows
+}

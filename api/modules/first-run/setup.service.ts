@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { setupSteps, skipSetupStepSchema, type SetupStepId } from '#graphql/inputs/first-run.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
@@ -25,14 +26,15 @@ interface Counted {
 }
 
 /** What the hotel has of its own. */
-const count = async ({ em }: Context): Promise<Counted> =>
-  (
-    await em.execute<Counted[]>(`select
+const count = async ({ em }: Context): Promise<Counted> => {
+  const { rows } = await sql<Counted>`
+    select
       (select count(*) from room_type t where not t.is_sample and t.active and t.archived_at is null and exists (
         select from room r where r.room_type_id = t.id and r.active and r.archived_at is null))::int as "roomTypes",
       ((select count(*) from picture_file) + (select count(*) from content_entry where kind = 'picture' and not is_sample))::int as pictures,
-      (select count(*) from stay_charge where not is_sample)::int as charges`)
-  )[0]!
+      (select count(*) from stay_charge where not is_sample)::int as charges`.execute(em.getKysely())
+  return rows[0]!
+}
 
 /** Which steps the data says are done: nobody ticks them. */
 const doneSteps = async (ctx: Context): Promise<Record<SetupStepId, boolean>> => {

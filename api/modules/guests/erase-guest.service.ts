@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { eraseGuestSchema } from '#graphql/inputs/guest.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
@@ -28,7 +29,8 @@ const noteErasure = async (ctx: Context, emailLower: string) => {
 }
 
 /** No campaign writes to anybody, or takes up new people, until the transaction ends. */
-const holdCampaigns = (ctx: Context) => ctx.em.execute('lock table "campaign_recipient" in share row exclusive mode')
+const holdCampaigns = (ctx: Context) =>
+  sql`lock table campaign_recipient in share row exclusive mode`.execute(ctx.em.getKysely())
 
 /** Removes what an address has left until an instant (null: whatever there is), in the caller's transaction. */
 export const eraseAddress = async (ctx: Context, emailLower: string, until: Date | null): Promise<Removal> => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { ContentEntry } from '../content/content-entry.entity.ts'
 import { documentOf } from '../content/content-entry.service.ts'
@@ -5,7 +6,8 @@ import { titleOf } from '../content/entry-details.ts'
 import { addressesIn } from './addresses-in.ts'
 import type { LinkUse } from './outside-link.type.ts'
 
-const posts = `select "id", "title", "content" from "blog_post" where "status" = 'published' and "content" like '%://%'`
+const linkingPosts = sql<{ id: string; title: string; content: string }>`
+  select id, title, content from blog_post where status = 'published' and content like '%://%'`
 
 /** The addresses of other websites in a record: what guests read, what is written, and where it was read. */
 export const addressesOf = ({ publicUrl }: Context, { published, draft, sourceUrl }: ContentEntry): string[] =>
@@ -27,7 +29,8 @@ export const listLinkUses = async (ctx: Context): Promise<Map<string, LinkUse[]>
     add(addressesOf(ctx, entry), { kind, id, title: titleOf(kind, documentOf(entry)) || key })
   }
   const readsBlog = Boolean(ctx.viewer?.permissions.includes('blog:read'))
-  for (const { id, title, content } of await ctx.em.execute<{ id: string; title: string; content: string }[]>(posts))
+  const { rows: posts } = await linkingPosts.execute(ctx.em.getKysely())
+  for (const { id, title, content } of posts)
     add(addressesIn(content, new URL(ctx.publicUrl).origin), { kind: null, id, title: readsBlog ? title : '' })
   return uses
 }

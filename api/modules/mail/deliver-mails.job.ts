@@ -1,4 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'
@@ -10,18 +11,17 @@ import { mostTries, retryDelaySeconds } from './retry.ts'
 const leaseSeconds = 180
 const batch = 20
 
-const claim = `
+const claim = (now: Date) => sql<{ id: string }>`
   with due as (
-    select "id" from "mail" where "state" in ('queued', 'sending') and "next_try_at" <= ?
+    select "id" from "mail" where "state" in ('queued', 'sending') and "next_try_at" <= ${now}
     order by "next_try_at" limit ${batch} for update skip locked
   )
-  update "mail" set "state" = 'sending', "next_try_at" = ?, "tries" = "tries" + 1, "updated_at" = ?
+  update "mail" set "state" = 'sending', "next_try_at" = ${addSeconds(now, leaseSeconds)}, "tries" = "tries" + 1, "updated_at" = ${now}
   from due where "mail"."id" = due."id" returning "mail"."id"`
 
 /** Takes the mails that are due; one whose sender has disappeared is due again after its lease. */
 const claimMails = async (ctx: Context): Promise<Mail[]> => {
-  const now = ctx.now()
-  const rows = await ctx.em.execute<{ id: string }[]>(claim, [now, addSeconds(now, leaseSeconds), now])
+  const { rows } = await claim(ctx.now()).execute(ctx.em.getKysely())
   return ctx.em.find(Mail, { id: { $in: rows.map(({ id }) => id) } }, { refresh: true, orderBy: { createdAt: 'asc' } })
 }
 

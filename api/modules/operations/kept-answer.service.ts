@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns/subDays'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { OutsideAnswer } from './outside-answer.entity.ts'
@@ -17,10 +18,6 @@ export interface AnswerOrProblem<T> {
   problem: string | null
 }
 
-const statement = `
-  insert into "outside_answer" ("key", "value", "fetched_at") values (?, ?, ?)
-  on conflict ("key") do update set "value" = excluded."value", "fetched_at" = excluded."fetched_at"`
-
 const findKept = async <T>(ctx: Context, key: string): Promise<KeptAnswer<T> | null> => {
   const oldest = subDays(ctx.now(), longestKeepDays)
   const row = await ctx.em.findOne(OutsideAnswer, { key, fetchedAt: { $gt: oldest } }, { refresh: true })
@@ -29,7 +26,11 @@ const findKept = async <T>(ctx: Context, key: string): Promise<KeptAnswer<T> | n
 
 export const keepAnswer = async <T>(ctx: Context, key: string, value: T): Promise<KeptAnswer<T>> => {
   const asOf = ctx.now()
-  await ctx.em.execute(statement, [key, JSON.stringify(value), asOf])
+  await sql`
+    insert into outside_answer (key, value, fetched_at) values (${key}, ${JSON.stringify(value)}, ${asOf})
+    on conflict (key) do update set value = excluded.value, fetched_at = excluded.fetched_at`.execute(
+    ctx.em.getKysely(),
+  )
   return { value, asOf }
 }
 

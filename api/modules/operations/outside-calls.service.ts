@@ -1,24 +1,22 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { CallRecord, OutsideService } from '../../integrations/outside/service.ts'
 import { OutsideCall as Call } from './outside-call.entity.ts'
 import type { OutsideCall } from './operations.type.ts'
 
-const statement = `
-  insert into "outside_call" as known
-    ("service", "operation", "ok", "called_at", "milliseconds", "status", "message", "succeeded_at", "failures_in_row")
-  values (?, ?, ?::boolean, ?::timestamptz, ?, ?, ?, case when ?::boolean then ?::timestamptz end, ?)
-  on conflict ("service") do update set
-    "operation" = excluded."operation", "ok" = excluded."ok", "called_at" = excluded."called_at",
-    "milliseconds" = excluded."milliseconds", "status" = excluded."status", "message" = excluded."message",
-    "succeeded_at" = coalesce(excluded."succeeded_at", known."succeeded_at"),
-    "failures_in_row" = case when excluded."ok" then 0 else known."failures_in_row" + 1 end`
-
 /** Notes the result of a call to an outside service over the last one, in one statement. */
 export const recordCall = async (em: SqlEntityManager, now: Date, call: CallRecord): Promise<void> => {
   const { service, operation, ok, milliseconds, status, message } = call
-  const failures = ok ? 0 : 1
-  await em.execute(statement, [service, operation, ok, now, milliseconds, status, message, ok, now, failures])
+  await sql`
+    insert into outside_call as known
+      (service, operation, ok, called_at, milliseconds, status, message, succeeded_at, failures_in_row)
+    values (${service}, ${operation}, ${ok}, ${now}, ${milliseconds}, ${status}, ${message}, ${ok ? now : null}, ${ok ? 0 : 1})
+    on conflict (service) do update set
+      operation = excluded.operation, ok = excluded.ok, called_at = excluded.called_at,
+      milliseconds = excluded.milliseconds, status = excluded.status, message = excluded.message,
+      succeeded_at = coalesce(excluded.succeeded_at, known.succeeded_at),
+      failures_in_row = case when excluded.ok then 0 else known.failures_in_row + 1 end`.execute(em.getKysely())
 }
 
 /** What a service answered to other settings says nothing of these. */

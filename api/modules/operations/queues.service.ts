@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { retryJobSchema } from '#graphql/inputs/operations.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput, notFound, unavailable } from '../../errors.ts'
@@ -9,7 +10,7 @@ type Row<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date |
 const instant = (text: string | null) => (text === null ? null : new Date(text))
 
 /** The queue's own counts are a minute old; these are now. */
-const countsStatement = `
+const counts = sql<Row<JobQueue>>`
   select queue.name, schedule.cron as schedule,
     count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,
     count(job.id) filter (where job.state = 'active')::int as active,
@@ -23,27 +24,29 @@ const countsStatement = `
   order by queue.name
   limit 100`
 
-const failedStatement = `
+const failures = (first: number) => sql<Row<FailedJob>>`
   select id, name as queue, created_on as "createdAt", completed_on as "failedAt", retry_count as retries,
     left(coalesce(output->>'message', output->'value'->>'message', 'No reason was left'), 300) as message
-  from pgboss.job where state = 'failed' order by completed_on desc nulls last limit ?`
+  from pgboss.job where state = 'failed' order by completed_on desc nulls last limit ${first}`
 
 /** The queue makes its tables when it first starts. */
 const isThere = async (ctx: Context): Promise<boolean> => {
-  const [row] = await ctx.em.execute<{ there: boolean }[]>("select to_regclass('pgboss.job') is not null as there")
-  return row!.there
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
+    ctx.em.getKysely(),
+  )
+  return rows[0]!.there
 }
 
 export const listQueues = async (ctx: Context): Promise<JobQueue[]> => {
   if (!(await isThere(ctx))) return []
-  const rows = await ctx.em.execute<Row<JobQueue>[]>(countsStatement)
+  const { rows } = await counts.execute(ctx.em.getKysely())
   return rows.map((row) => ({ ...row, lastDoneAt: instant(row.lastDoneAt) }))
 }
 
 export const listFailedJobs = async (ctx: Context, { first }: FailedJobsArgs): Promise<FailedJob[]> => {
   if (first < 1 || first > 100) throw badUserInput([{ path: ['first'], message: 'First must be from 1 to 100' }])
   if (!(await isThere(ctx))) return []
-  const rows = await ctx.em.execute<Row<FailedJob>[]>(failedStatement, [first])
+  const { rows } = await failures(first).execute(ctx.em.getKysely())
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt), failedAt: instant(row.failedAt) }))
 }
 
@@ -53,11 +56,9 @@ export const retryJob = async (ctx: Context, raw: RetryJobInput): Promise<JobQue
   if (!ctx.jobs) throw unavailable('The queue is not running in this instance')
   const queues = await listQueues(ctx)
   if (!queues.some(({ name }) => name === queue)) throw notFound('There is no such queue')
-  const [failed] = await ctx.em.execute<unknown[]>(
-    "select 1 from pgboss.job where name = ? and id = ? and state = 'failed'",
-    [queue, id],
-  )
-  if (!failed) throw notFound('There is no such failed job in this queue')
+  const failed = await sql`
+    select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'failed'`.execute(ctx.em.getKysely())
+  if (failed.rows.length === 0) throw notFound('There is no such failed job in this queue')
   await ctx.jobs.retry(queue, id)
   return (await listQueues(ctx)).find(({ name }) => name === queue)!
 }

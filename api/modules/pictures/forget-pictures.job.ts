@@ -1,9 +1,10 @@
 import { subDays } from 'date-fns/subDays'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 
 /** A picture can be brought back with a revision, of a post or of the library, so that what only a revision shows stays, too. */
-const forget = `
-  delete from picture_file f where f.created_at < ?
+const forget = (before: Date) => sql`
+  delete from picture_file f where f.created_at < ${before}
     and not exists (select 1 from room_type t where strpos(t.images::text, f.picture) > 0)
     and not exists (select 1 from blog_post p
       where strpos(p.featured_image, f.picture) > 0 or strpos(p.content, f.picture) > 0)
@@ -13,4 +14,5 @@ const forget = `
     and not exists (select 1 from blog_revision r where strpos(r.fields::text, f.picture) > 0)`
 
 /** Uploaded pictures that nothing shows go after a day. */
-export const forgetPictures = (ctx: Context): Promise<unknown> => ctx.em.execute(forget, [subDays(ctx.now(), 1)])
+export const forgetPictures = (ctx: Context): Promise<unknown> =>
+  forget(subDays(ctx.now(), 1)).execute(ctx.em.getKysely())

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { UrlSubmission as Answer } from './bing.type.ts'
 import { UrlSubmission, type submissionChannels } from './url-submission.entity.ts'
@@ -28,15 +29,15 @@ export const lastSubmission = async (ctx: Context, channel: Channel, sandbox: bo
   return last && describe(last)
 }
 
-const usage = `
-  select coalesce(sum(success_count) filter (where created_at >= ?::timestamptz), 0)::int as today,
-    coalesce(sum(success_count), 0)::int as "thisMonth"
-  from url_submission where channel = ? and sandbox = ? and created_at >= ?::timestamptz`
-
 /** Addresses taken today and this month, by the calendar of Greenwich, which Bing's quota goes by. */
 export const usageOf = async (ctx: Context, channel: Channel, sandbox: boolean) => {
   const day = `${ctx.now().toISOString().slice(0, 10)}T00:00:00Z`
   const month = `${ctx.now().toISOString().slice(0, 7)}-01T00:00:00Z`
-  const [row] = await ctx.em.execute<{ today: number; thisMonth: number }[]>(usage, [day, channel, sandbox, month])
-  return row!
+  const { rows } = await sql<{ today: number; thisMonth: number }>`
+    select coalesce(sum(success_count) filter (where created_at >= ${day}::timestamptz), 0)::int as today,
+      coalesce(sum(success_count), 0)::int as "thisMonth"
+    from url_submission where channel = ${channel} and sandbox = ${sandbox} and created_at >= ${month}::timestamptz`.execute(
+    ctx.em.getKysely(),
+  )
+  return rows[0]!
 }

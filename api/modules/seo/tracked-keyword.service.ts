@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { subDays } from 'date-fns/subDays'
+import { sql } from 'kysely'
 import { mostTrackedKeywords, trackKeywordSchema } from '#graphql/inputs/seo.ts'
 import type { Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -13,15 +14,22 @@ import type { TrackedKeyword as Answer, TrackedKeywords, TrackKeywordInput } fro
 import { TrackedKeyword } from './tracked-keyword.entity.ts'
 import { spendUnits } from './units.service.ts'
 
-const note = `
-  insert into keyword_position (id, created_at, updated_at, keyword_id, date, position, sandbox)
-  values (gen_random_uuid(), ?, ?, ?, ?, ?, ?) on conflict do nothing`
+interface Place {
+  keywordId: string
+  date: string
+  position: number | null
+  sandbox: boolean
+}
 
-const unnoted = `
+const note = (now: Date, { keywordId, date, position, sandbox }: Place) => sql`
+  insert into keyword_position (id, created_at, updated_at, keyword_id, date, position, sandbox)
+  values (gen_random_uuid(), ${now}, ${now}, ${keywordId}, ${date}, ${position}, ${sandbox}) on conflict do nothing`
+
+const unnoted = (day: string, sandbox: boolean) => sql<{ id: string; keyword: string }>`
   select k.id, k.keyword from tracked_keyword k
   where not exists (
-    select 1 from keyword_position p where p.keyword_id = k.id and p.date = ? and p.sandbox = ?)
-  order by k.keyword limit ?`
+    select 1 from keyword_position p where p.keyword_id = k.id and p.date = ${day} and p.sandbox = ${sandbox})
+  order by k.keyword limit ${mostTrackedKeywords}`
 
 /** Notes today's place of every keyword that has none yet. Stops at the first failure; what is noted stays. */
 export const notePositions = async (ctx: Context): Promise<{ problem: string | null }> => {
@@ -29,11 +37,8 @@ export const notePositions = async (ctx: Context): Promise<{ problem: string | n
   const { missing, sandbox } = semrush.service
   if (missing) return { problem: missing }
   const today = hotelDay(ctx.facts, ctx.now())
-  const waiting = await ctx.em.execute<{ id: string; keyword: string }[]>(unnoted, [
-    today,
-    sandbox,
-    mostTrackedKeywords,
-  ])
+  const database = ctx.em.getKysely()
+  const { rows: waiting } = await unnoted(today, sandbox).execute(database)
   try {
     for (const { id, keyword } of waiting) {
       const position = await spendUnits(
@@ -42,7 +47,7 @@ export const notePositions = async (ctx: Context): Promise<{ problem: string | n
         () => semrush.position(keyword),
         (found) => (found === null ? 0 : unitPrices.keyword),
       )
-      await ctx.em.execute(note, [ctx.now(), ctx.now(), id, today, position, sandbox])
+      await note(ctx.now(), { keywordId: id, date: today, position, sandbox }).execute(database)
     }
     return { problem: null }
   } catch (error) {

@@ -1,14 +1,16 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { UnitsSpent } from './units-spent.entity.ts'
 
-const reserve = `
-  insert into units_spent as s (day, units) values (?, ?)
-  on conflict (day) do update set units = s.units + excluded.units where s.units + excluded.units <= ?
+const reserve = (day: string, units: number, budget: number) => sql`
+  insert into units_spent as s (day, units) values (${day}, ${units})
+  on conflict (day) do update set units = s.units + excluded.units where s.units + excluded.units <= ${budget}
   returning units`
 
-const giveBack = 'update units_spent set units = greatest(0, units - ?) where day = ?'
+const giveBack = (day: string, units: number) =>
+  sql`update units_spent set units = greatest(0, units - ${units}::int) where day = ${day}`
 
 export const spentToday = async (ctx: Context): Promise<number> =>
   (await ctx.em.findOne(UnitsSpent, { day: hotelDay(ctx.facts, ctx.now()) }, { refresh: true }))?.units ?? 0
@@ -26,16 +28,17 @@ export const spendUnits = async <T>(
 ): Promise<T> => {
   const budget = ctx.env.SEMRUSH_UNITS_PER_DAY
   const day = hotelDay(ctx.facts, ctx.now())
-  const granted = most <= budget ? await ctx.em.execute<unknown[]>(reserve, [day, most, budget]) : []
-  if (granted.length === 0)
+  const database = ctx.em.getKysely()
+  const isGranted = most <= budget && (await reserve(day, most, budget).execute(database)).rows.length > 0
+  if (!isGranted)
     throw new OutsideFailure('refused', `The budget of ${budget} units a day is used up; it is full again tomorrow`)
   try {
     const result = await work()
-    await ctx.em.execute(giveBack, [most - costOf(result), day])
+    await giveBack(day, most - costOf(result)).execute(database)
     return result
   } catch (error) {
     const maybeBilled = error instanceof OutsideFailure && ['timeout', 'cut-off', 'too-large'].includes(error.reason)
-    if (!maybeBilled) await ctx.em.execute(giveBack, [most, day])
+    if (!maybeBilled) await giveBack(day, most).execute(database)
     throw error
   }
 }

@@ -11,7 +11,7 @@ import { endKeysOf } from './api-key.service.ts'
 import { createLink, findLinkOwner, useUpLink } from './password-link.service.ts'
 import { findWeakness, refuseGuessable } from './password-strength.ts'
 import { hashPassword, randomPassword, setPassword, startOver } from './password.service.ts'
-import { StaffTwoFactor, StaffUser } from './staff.entity.ts'
+import { StaffAccount, StaffTwoFactor, StaffUser } from './staff.entity.ts'
 import { requireStaff } from '../../platform/viewer.ts'
 
 /** Who has a link acts as the person that it was made for. */
@@ -127,8 +127,7 @@ const refuseWeak = async ({ published }: Deps, owner: { name: string; email: str
  */
 export const ensureOwner = async (deps: Deps): Promise<FirstOwner | null> => {
   const em = deps.orm.em.fork()
-  const [known] = await em.execute('select 1 from "staff_account" where "password" is not null limit 1')
-  if (known) return null
+  if (await em.count(StaffAccount, { password: { $ne: null } })) return null
   // A start that was killed half-way left somebody who can never sign in.
   await em.nativeDelete(StaffUser, {})
   const { STAFF_EMAIL, STAFF_PASSWORD } = deps.env

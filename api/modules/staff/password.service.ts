@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createLocalAccountIssuer } from '@better-auth/core/db'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
 import { authOf, type AuthOptions } from './auth.ts'
 import { StaffAccount, StaffSession, StaffUser, StaffVerification } from './staff.entity.ts'
 
@@ -25,5 +26,5 @@ export const setPassword = async (em: SqlEntityManager, userId: string, hash: st
 export const startOver = async (em: SqlEntityManager, { id, email }: Pick<StaffUser, 'id' | 'email'>) => {
   await em.nativeDelete(StaffSession, { user: id })
   for (const guessed of [email, `password|${id}`])
-    await em.execute('delete from "sign_in_failure" where starts_with("key", ?)', [`${guessed}|`])
+    await sql`delete from sign_in_failure where starts_with(key, ${`${guessed}|`})`.execute(em.getKysely())
 }

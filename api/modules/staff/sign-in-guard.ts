@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { addSeconds } from 'date-fns/addSeconds'
+import { sql } from 'kysely'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { rateLimited } from '../../errors.ts'
 import { visitorHash } from '../../platform/visitor.ts'
@@ -32,11 +33,9 @@ export const signInGuard = (ctx: Context, email: string) => {
     guess: () =>
       inTransaction(ctx, async ({ em }) => {
         // Changing nothing locks the row: a guess that succeeds at this moment does not take it away before it is read.
-        await em.execute(
-          `insert into "sign_in_failure" as known ("key", "failures", "failed_at") values (?, 0, ?)
-           on conflict ("key") do update set "failures" = known."failures"`,
-          [key, ctx.now()],
-        )
+        await sql`
+          insert into sign_in_failure as known (key, failures, failed_at) values (${key}, 0, ${ctx.now()})
+          on conflict (key) do update set failures = known.failures`.execute(em.getKysely())
         const row = await em.findOneOrFail(SignInFailure, { key }, { lockMode: LockMode.PESSIMISTIC_WRITE })
         // Read when it is this guess's turn: those before it have set the wait meanwhile.
         const now = ctx.now()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
@@ -33,13 +34,13 @@ export interface ImportReport {
 }
 
 /** The one thing that an import changes of a known person besides filling gaps: it may end, never begin, a subscription. */
-const update = `
-  update "subscriber" s set "updated_at" = ?,
+const update = (now: Date, given: object[]) => sql`
+  update "subscriber" s set "updated_at" = ${now},
     "name" = coalesce(s."name", g."name"), "phone" = coalesce(s."phone", g."phone"),
     "status" = case when g."leaves" and s."status" in ('active', 'pending') then 'unsubscribed' else s."status" end,
-    "unsubscribed_at" = case when g."leaves" and s."status" in ('active', 'pending') then ?::timestamptz else s."unsubscribed_at" end,
+    "unsubscribed_at" = case when g."leaves" and s."status" in ('active', 'pending') then ${now}::timestamptz else s."unsubscribed_at" end,
     "unsubscribed_by" = case when g."leaves" and s."status" in ('active', 'pending') then 'import' else s."unsubscribed_by" end
-  from jsonb_to_recordset(?::jsonb) as g("email" text, "name" text, "phone" text, "leaves" boolean)
+  from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g("email" text, "name" text, "phone" text, "leaves" boolean)
   where s."email_lower" = g."email" and ((s."name" is null and g."name" is not null)
     or (s."phone" is null and g."phone" is not null) or (g."leaves" and s."status" in ('active', 'pending')))
   returning 1`
@@ -87,29 +88,21 @@ const storeSome = async (ctx: Context, records: ImportRecord[], bad: BadLine[], 
       bad.push({ line, email, cells, reason: 'This person was erased and cannot be imported' })
   const wanted = records.filter(({ emailLower }) => !erased.has(emailLower))
   const addresses = wanted.map(({ emailLower }) => emailLower)
-  const found = await ctx.em.execute<{ email_lower: string }[]>(
-    'select "email_lower" from "subscriber" where "email_lower" in (?) for update',
-    [addresses.length > 0 ? addresses : ['']],
-  )
-  const known = new Set(found.map(({ email_lower }) => email_lower))
+  const found = await sql<{ email_lower: string }>`
+    select email_lower from subscriber where email_lower = any(${addresses}) for update`.execute(ctx.em.getKysely())
+  const known = new Set(found.rows.map(({ email_lower }) => email_lower))
   const [old, fresh] = [
     wanted.filter((one) => known.has(one.emailLower)),
     wanted.filter((one) => !known.has(one.emailLower)),
   ]
   if (fresh.length > 0) await add(ctx, fresh)
-  const changed = await ctx.em.execute<unknown[]>(update, [
-    ctx.now(),
-    ctx.now(),
-    // An array would be written into the statement as a list.
-    JSON.stringify(
-      old.map(({ emailLower, name, phone, status }) => ({
-        email: emailLower,
-        name,
-        phone,
-        leaves: status === 'unsubscribed',
-      })),
-    ),
-  ])
+  const given = old.map(({ emailLower, name, phone, status }) => ({
+    email: emailLower,
+    name,
+    phone,
+    leaves: status === 'unsubscribed',
+  }))
+  const { rows: changed } = await update(ctx.now(), given).execute(ctx.em.getKysely())
   tally.added += fresh.length
   tally.updated += changed.length
   tally.unchanged += old.length - changed.length
@@ -140,7 +133,7 @@ export const importSubscribers = async (
   try {
     await inTransaction(ctx, async (inside) => {
       // Who is being erased right now is waited for, and nobody is erased before this file is stored.
-      await inside.em.execute('lock table "erased_address" in share mode')
+      await sql`lock table erased_address in share mode`.execute(inside.em.getKysely())
       for (let at = 0; at < records.length; at += atATime)
         await storeSome(inside, records.slice(at, at + atATime), bad, tally)
       if (dryRun || (strict && bad.length > 0)) throw new TakenBack()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -9,11 +10,11 @@ import { findSubscriber } from './subscriber.service.ts'
 const most = 500
 const newest = { orderBy: { createdAt: 'desc' }, limit: most } as const
 
-const mails = `
-  select "subject", "kind", "sent_at" as "sentAt" from "mail" where "subscriber_id" = ? and "kind" <> 'campaign'
+const mails = (id: string) => sql<MailToSubscriber>`
+  select "subject", "kind", "sent_at" as "sentAt" from "mail" where "subscriber_id" = ${id} and "kind" <> 'campaign'
   union all
   select c."subject", 'campaign', r."sent_at" from "campaign_recipient" r join "campaign" c on c."id" = r."campaign_id"
-  where r."subscriber_id" = ? and r."state" = 'sent'
+  where r."subscriber_id" = ${id} and r."state" = 'sent'
   order by 3 desc nulls last limit ${most}`
 
 /** @throws NOT_FOUND */
@@ -22,7 +23,7 @@ export const collectSubscriberFile = async (ctx: Context, id: string) => {
   const subscriber = await findSubscriber(ctx, id)
   if (!subscriber) throw notFound('There is no such subscriber')
   await audit(ctx, 'person-exported', { subject: id })
-  const sent = await em.execute<MailToSubscriber[]>(mails, [id, id])
+  const { rows: sent } = await mails(id).execute(em.getKysely())
   return {
     subscriber,
     events: await em.find(SubscriberEvent, { subscriber: id }, newest),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Night } from './diff-nights.ts'
 import type { NightChange } from './sync-run.entity.ts'
@@ -7,22 +8,22 @@ interface StoredNight extends Night {
 }
 
 /** The nights of a span with their source; a night that says nothing of a value has the value of an open day. */
-export const findNights = (ctx: Context, first: string, last: string): Promise<StoredNight[]> =>
-  ctx.em.execute<StoredNight[]>(
-    `select room_type_id as "roomTypeId", date::text as date, source,
-       coalesce(available, 0) as available, coalesce(rate, 0) as rate, coalesce(min_stay, 1) as "minStay",
-       max_stay as "maxStay", stop_sell as "stopSell", closed_to_arrival as "closedToArrival",
-       closed_to_departure as "closedToDeparture"
-     from room_night where date between ? and ?`,
-    [first, last],
-  )
+export const findNights = async (ctx: Context, first: string, last: string): Promise<StoredNight[]> => {
+  const { rows } = await sql<StoredNight>`
+    select room_type_id as "roomTypeId", date::text as date, source,
+      coalesce(available, 0) as available, coalesce(rate, 0) as rate, coalesce(min_stay, 1) as "minStay",
+      max_stay as "maxStay", stop_sell as "stopSell", closed_to_arrival as "closedToArrival",
+      closed_to_departure as "closedToDeparture"
+    from room_night where date between ${first} and ${last}`.execute(ctx.em.getKysely())
+  return rows
+}
 
-const upsert = `
+const upsert = (now: Date, nights: object[]) => sql`
   insert into room_night (id, created_at, updated_at, room_type_id, date, available, rate, min_stay, max_stay,
     stop_sell, closed_to_arrival, closed_to_departure, source, fetched_at)
-  select gen_random_uuid(), ?::timestamptz, ?::timestamptz, n."roomTypeId", n.date, n.available, n.rate, n."minStay",
-    n."maxStay", n."stopSell", n."closedToArrival", n."closedToDeparture", 'pms', ?::timestamptz
-  from json_to_recordset(?::json) as n("roomTypeId" uuid, date date, available int, rate int, "minStay" int,
+  select gen_random_uuid(), ${now}::timestamptz, ${now}::timestamptz, n."roomTypeId", n.date, n.available, n.rate, n."minStay",
+    n."maxStay", n."stopSell", n."closedToArrival", n."closedToDeparture", 'pms', ${now}::timestamptz
+  from json_to_recordset(${JSON.stringify(nights)}::json) as n("roomTypeId" uuid, date date, available int, rate int, "minStay" int,
     "maxStay" int, "stopSell" boolean, "closedToArrival" boolean, "closedToDeparture" boolean)
   on conflict (room_type_id, date) do update set
     available = excluded.available, rate = excluded.rate, min_stay = excluded.min_stay, max_stay = excluded.max_stay,
@@ -31,8 +32,8 @@ const upsert = `
     updated_at = excluded.updated_at
   where room_night.source = 'pms'`
 
-const remove = `
-  delete from room_night using json_to_recordset(?::json) as n("roomTypeId" uuid, date date)
+const remove = (nights: object[]) => sql`
+  delete from room_night using json_to_recordset(${JSON.stringify(nights)}::json) as n("roomTypeId" uuid, date date)
   where room_night.room_type_id = n."roomTypeId" and room_night.date = n.date and room_night.source = 'pms'`
 
 /** Writes a difference in at most two statements; nothing when there is none. */
@@ -41,7 +42,7 @@ export const writeChanges = async (ctx: Context, changes: NightChange[]): Promis
     after ? [{ roomTypeId, date: night, ...after }] : [],
   )
   const removed = changes.flatMap(({ roomTypeId, night, after }) => (after ? [] : [{ roomTypeId, date: night }]))
-  const now = ctx.now()
-  if (written.length > 0) await ctx.em.execute(upsert, [now, now, now, JSON.stringify(written)])
-  if (removed.length > 0) await ctx.em.execute(remove, [JSON.stringify(removed)])
+  const database = ctx.em.getKysely()
+  if (written.length > 0) await upsert(ctx.now(), written).execute(database)
+  if (removed.length > 0) await remove(removed).execute(database)
 }

@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { mapRatePlanSchema } from '#graphql/inputs/sync.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
@@ -57,16 +58,18 @@ interface KnownType {
 }
 
 /** Every room type with the rate plan that feeds it, in one statement. */
-const findTypes = (ctx: Context): Promise<KnownType[]> =>
-  ctx.em.execute<KnownType[]>(`
+const findTypes = async (ctx: Context): Promise<KnownType[]> => {
+  const { rows } = await sql<KnownType>`
     select t.id, t.name, p.external_id as "externalId" from room_type t
     left join rate_plan p on p.room_type_id = t.id
-    where t.archived_at is null or p.id is not null order by t.display_order, t.name`)
+    where t.archived_at is null or p.id is not null order by t.display_order, t.name`.execute(ctx.em.getKysely())
+  return rows
+}
 
-const upsert = `
+const upsert = (now: Date, proposals: object[]) => sql<{ externalId: string; roomTypeId: string | null }>`
   insert into rate_plan (id, created_at, updated_at, external_id, name, seen_at, room_type_id)
-  select gen_random_uuid(), ?::timestamptz, ?::timestamptz, f."externalId", f.name, ?::timestamptz, f."roomTypeId"
-  from json_to_recordset(?::json) as f("externalId" text, name text, "roomTypeId" uuid)
+  select gen_random_uuid(), ${now}::timestamptz, ${now}::timestamptz, f."externalId", f.name, ${now}::timestamptz, f."roomTypeId"
+  from json_to_recordset(${JSON.stringify(proposals)}::json) as f("externalId" text, name text, "roomTypeId" uuid)
   on conflict (external_id) do update set name = excluded.name, seen_at = excluded.seen_at, updated_at = excluded.seen_at
   returning external_id as "externalId", room_type_id as "roomTypeId"`
 
@@ -90,13 +93,7 @@ export const notePlans = async (ctx: Context, plans: FeedPlan[]): Promise<PlanMa
     free.delete(name.toLowerCase())
     return { externalId, name, roomTypeId }
   })
-  const now = ctx.now()
-  const rows = await ctx.em.execute<{ externalId: string; roomTypeId: string | null }[]>(upsert, [
-    now,
-    now,
-    now,
-    JSON.stringify(proposals),
-  ])
+  const { rows } = await upsert(ctx.now(), proposals).execute(ctx.em.getKysely())
   const names = new Map(types.map(({ id, name }) => [id, name]))
   const roomTypeOf = new Map(
     rows.flatMap(({ externalId, roomTypeId }) => (roomTypeId ? [[externalId, roomTypeId] as const] : [])),

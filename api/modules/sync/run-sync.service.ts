@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { subMinutes } from 'date-fns/subMinutes'
+import { sql } from 'kysely'
 import { changingPages, type Context } from '../../platform/context.ts'
 import type { FeedPlan } from '../../integrations/little-hotelier/port.ts'
 import { addDays } from '../../integrations/little-hotelier/slices.ts'
@@ -24,15 +26,10 @@ interface Outcome {
 
 const failed = (message: string, nightsSeen = 0): Outcome => ({ status: 'failed', message, nightsSeen, changes: [] })
 
-const begin = `
-  insert into sync_run (id, created_at, updated_at, slot, morning, trigger, status, sandbox, nights_seen, nights_added,
-    nights_changed, nights_removed, changes)
-  values (?, ?, ?, 'sync', ?, ?, 'running', ?, 0, 0, 0, 0, '[]') on conflict do nothing returning id`
-
-const giveUpKilled = `
-  update sync_run set status = 'failed', slot = null, morning = null, finished_at = ?::timestamptz,
+const giveUpKilled = (now: Date) => sql`
+  update sync_run set status = 'failed', slot = null, morning = null, finished_at = ${now}::timestamptz,
     message = 'The run was interrupted; the old nights are kept'
-  where slot = 'sync' and created_at not between ?::timestamptz - ?::int * interval '1 minute' and ?::timestamptz
+  where slot = 'sync' and created_at not between ${subMinutes(now, longestRunMinutes)}::timestamptz and ${now}::timestamptz
   returning id`
 
 /** Takes the one slot for runs, whichever instance asks; null when it is taken, or the morning has had its run. */
@@ -40,36 +37,31 @@ const takeSlot = async (ctx: Context, trigger: 'schedule' | 'hand'): Promise<str
   const now = ctx.now()
   const morning = trigger === 'schedule' ? hotelDay(ctx.facts, now) : null
   const { sandbox } = ctx.services.littleHotelier.service
-  const values = [randomUUID(), now, now, morning, trigger, sandbox]
-  const take = () => ctx.em.execute<{ id: string }[]>(begin, values)
-  const [taken] = await take()
-  if (taken) return taken.id
-  const killed = await ctx.em.execute<{ id: string }[]>(giveUpKilled, [now, now, longestRunMinutes, now])
-  return killed.length > 0 ? ((await take())[0]?.id ?? null) : null
+  const database = ctx.em.getKysely()
+  const take = async (): Promise<string | null> => {
+    const { rows } = await sql<{ id: string }>`
+      insert into sync_run (id, created_at, updated_at, slot, morning, trigger, status, sandbox, nights_seen,
+        nights_added, nights_changed, nights_removed, changes)
+      values (${randomUUID()}, ${now}, ${now}, 'sync', ${morning}, ${trigger}, 'running', ${sandbox}, 0, 0, 0, 0, '[]')
+      on conflict do nothing returning id`.execute(database)
+    return rows[0]?.id ?? null
+  }
+  const taken = await take()
+  if (taken) return taken
+  const killed = await giveUpKilled(now).execute(database)
+  return killed.rows.length > 0 ? take() : null
 }
-
-const finish = `
-  update sync_run set slot = null, morning = case when ?::boolean then morning end, status = ?, message = ?,
-    finished_at = ?, updated_at = ?, nights_seen = ?, nights_added = ?, nights_changed = ?, nights_removed = ?, changes = ?
-  where id = ?`
 
 const leaveSlot = async (ctx: Context, id: string, { status, message, nightsSeen, changes }: Outcome) => {
   const count = (kind: NightChange['kind']) => changes.filter((change) => change.kind === kind).length
   const now = ctx.now()
   // The morning of a run that failed is free again: the queue tries once more.
-  await ctx.em.execute(finish, [
-    status === 'succeeded',
-    status,
-    message,
-    now,
-    now,
-    nightsSeen,
-    count('added'),
-    count('changed'),
-    count('removed'),
-    JSON.stringify(changes),
-    id,
-  ])
+  await sql`
+    update sync_run set slot = null, morning = case when ${status === 'succeeded'}::boolean then morning end,
+      status = ${status}, message = ${message}, finished_at = ${now}, updated_at = ${now}, nights_seen = ${nightsSeen},
+      nights_added = ${count('added')}, nights_changed = ${count('changed')}, nights_removed = ${count('removed')},
+      changes = ${JSON.stringify(changes)}
+    where id = ${id}`.execute(ctx.em.getKysely())
 }
 
 const nightsOf = (plans: FeedPlan[], { roomTypeOf }: PlanMapping): Night[] =>

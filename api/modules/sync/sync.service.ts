@@ -1,4 +1,5 @@
 import { subHours } from 'date-fns/subHours'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { addDays } from '../../integrations/little-hotelier/slices.ts'
@@ -26,13 +27,13 @@ interface Facts {
   unmapped: number
 }
 
-const statement = `
+const readFacts = (first: string, last: string) => sql<Facts>`
   select
     exists (select 1 from sync_run where slot = 'sync') as running,
     (select max(finished_at) from sync_run where status = 'succeeded') as "lastSync",
     last.status as "lastStatus", last.message as "lastMessage",
     (select count(distinct n.room_type_id)::int from room_night n
-     where n.source = 'pms' and n.available > 0 and not n.stop_sell and n.date between ? and ?) as "roomTypes",
+     where n.source = 'pms' and n.available > 0 and not n.stop_sell and n.date between ${first} and ${last}) as "roomTypes",
     (select count(*)::int from rate_plan where room_type_id is null) as unmapped
   from (values (1)) one
   left join lateral (
@@ -44,9 +45,9 @@ export const readSyncStatus = async (ctx: Context): Promise<SyncStatus> => {
   const { service } = ctx.services.littleHotelier
   const now = ctx.now()
   const today = hotelDay(ctx.facts, now)
-  const [facts] = await ctx.em.execute<Facts[]>(statement, [today, addDays(today, nightsAhead - 1)])
-  const { running, lastStatus, lastMessage, roomTypes, unmapped } = facts!
-  const lastSync = facts!.lastSync ? new Date(facts!.lastSync) : null
+  const { rows } = await readFacts(today, addDays(today, nightsAhead - 1)).execute(ctx.em.getKysely())
+  const { running, lastStatus, lastMessage, roomTypes, unmapped, lastSync: last } = rows[0]!
+  const lastSync = last ? new Date(last) : null
   const configured = service.missing === null
   return {
     isHealthy: configured && lastStatus === 'succeeded' && lastSync !== null && lastSync > subHours(now, healthyHours),

@@ -76,7 +76,7 @@ export const allowanceLeft = (allowance: Allowance, msUntilFull: number | null):
 
 /** Takes back the call of a key whose allowance is a single one. */
 export const giveBack = (ctx: Context, { key }: Claim): Promise<unknown> =>
-  ctx.em.execute('delete from "throttle" where "key" = ?', [key])
+  sql`delete from throttle where key = ${key}`.execute(ctx.em.getKysely())
 
 /** The RATE_LIMITED error of an allowance, with `retryAfter` in seconds. */
 export const allowanceUsedUp = (allowance: Allowance, sentence: string) =>
@@ -95,5 +95,5 @@ export const spend = async (ctx: Context, key: string, allowance: Allowance, sen
 
 /** Forgets the allowances that are full again: they say nothing. */
 export const forgetFullAllowances = async (ctx: Context): Promise<void> => {
-  await ctx.em.execute('delete from "throttle" where "full_at" < ?', [ctx.now()])
+  await sql`delete from throttle where full_at < ${ctx.now()}`.execute(ctx.em.getKysely())
 }

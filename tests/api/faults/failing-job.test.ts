@@ -2,13 +2,14 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Jobs } from '#api/platform/calls.ts'
 import { startJobs } from '#api/start/jobs.ts'
+import { createQueue } from '#api/start/queue.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 let jobs: Jobs
 beforeAll(async () => {
   server = await startServer()
-  jobs = await startJobs(server.deps, server.databaseUrl)
+  jobs = await startJobs(server.deps, server.queue)
 })
 afterAll(async () => {
   await jobs.stop()
@@ -94,6 +95,6 @@ it('a job whose process died is done by another, or after its last try ends on t
 
 it('work that cannot be taken up again does not keep an instance from starting', async () => {
   await ask('alter table campaign rename to campaign_away')
-  const other = await startJobs(server.deps, server.databaseUrl)
+  const other = await startJobs(server.deps, createQueue(server.deps))
   await other.stop()
 })

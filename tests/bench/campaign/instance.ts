@@ -8,8 +8,8 @@ import { createServer } from '#api/http/server.ts'
 const env = readEnv()
 const publicUrl = `http://localhost:${env.PORT}`
 const databaseUrl = env.DATABASE_URL!
-const { deps } = await prepare(env, { databaseUrl, publicUrl, log: createLog(env.LOG_LEVEL) })
-await startJobs(deps, databaseUrl)
+const { deps, queue } = await prepare(env, { databaseUrl, publicUrl, log: createLog(env.LOG_LEVEL) })
+await startJobs(deps, queue)
 const server = await createServer(deps)
 await server.listen({ port: env.PORT, host: env.HOST })
 process.stdout.write('Started in a moment\n')
