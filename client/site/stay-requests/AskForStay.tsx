@@ -53,7 +53,7 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
       <chakra.h2 textStyle="label" marginBottom="0.5rem">
         {t('request.promises')}
       </chakra.h2>
-      <chakra.ul paddingInlineStart="1.25rem" marginBottom="1.75rem" display="grid" gap="0.5rem">
+      <chakra.ul listStyle="disc" paddingInlineStart="1.25rem" marginBottom="1.75rem" display="grid" gap="0.5rem">
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
