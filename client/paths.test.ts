@@ -29,6 +29,10 @@ describe('addresses', () => {
   it.each([
     ['/blog/preview/x.y', true],
     ['/fi/blog/preview/x.y', true],
+    ['/your-stay/x', true],
+    ['/sv/your-stay/x', true],
+    ['/your-stay', false],
+    ['/ask-for-stay', false],
     ['/blog/preview', false],
     ['/blog/previews', false],
     ['/blog', false],

@@ -12,6 +12,8 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogPreview: (token: string) => `/blog/preview/${token}`,
   contact: () => '/contact',
+  askForStay: () => '/ask-for-stay',
+  yourStay: (token: string) => `/your-stay/${token}`,
   privacy: () => '/privacy',
   accessibility: () => '/accessibility',
   confirmSubscription: () => '/newsletter/confirm',
@@ -48,7 +50,8 @@ export const splitLocale = (pathname: string): { prefix?: Locale; path: string }
 }
 
 /** Whether only those may see the page who were given its address. */
-export const isSecretPath = (pathname: string) => splitLocale(pathname).path.startsWith(paths.blogPreview(''))
+export const isSecretPath = (pathname: string) =>
+  [paths.blogPreview(''), paths.yourStay('')].some((beginning) => splitLocale(pathname).path.startsWith(beginning))
 
 /** A path in a language's own address space; without a prefix the address is the one for everybody. */
 export const withPrefix = (path: string, prefix: Locale | undefined): string => {

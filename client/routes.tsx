@@ -43,6 +43,16 @@ export const siteRoutes: SiteRoute[] = [
   unlisted(
     page(paths.blogPreview(':token'), 'site/blog/BlogPreviewPage.tsx', () => import('./site/blog/BlogPreviewPage.tsx')),
   ),
+  unlisted(
+    page(paths.askForStay(), 'site/stay-requests/AskPage.tsx', () => import('./site/stay-requests/AskPage.tsx')),
+  ),
+  unlisted(
+    page(
+      paths.yourStay(':token'),
+      'site/stay-requests/YourStayPage.tsx',
+      () => import('./site/stay-requests/YourStayPage.tsx'),
+    ),
+  ),
   page(paths.privacy(), 'site/notices/PrivacyPage.tsx', () => import('./site/notices/PrivacyPage.tsx')),
   page(
     paths.accessibility(),

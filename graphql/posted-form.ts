@@ -1,4 +1,5 @@
 import type { PostedInquiry } from './posted-inquiry.ts'
+import type { PostedStayRequest } from './posted-stay-request.ts'
 
 /** The sign-up for the mailing list that comes back to its page without a script: what was typed, and what became of it. */
 export interface PostedSignup {
@@ -12,4 +13,4 @@ export interface PostedSignup {
 }
 
 /** A form that was sent without a script and comes back with its page. */
-export type PostedForm = PostedInquiry | PostedSignup
+export type PostedForm = PostedInquiry | PostedSignup | PostedStayRequest

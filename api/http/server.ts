@@ -31,6 +31,7 @@ import { registerMetrics } from './rest/metrics.ts'
 import { registerOwnRoutes } from './rest/own-routes.ts'
 import { registerSecurityTxt } from './rest/security-txt.ts'
 import { tellAllowance } from './rest/tell-allowance.ts'
+import { loggedPath } from './logged-path.ts'
 import { standingHeaders } from './standing-headers.ts'
 import { problem, sendProblem } from './rest/problem.ts'
 import { hangUpOnSlow, slowHeads } from './slow-lines.ts'
@@ -144,7 +145,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
       {
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

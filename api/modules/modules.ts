@@ -28,6 +28,7 @@ import { searchEngines } from './search-engines/search-engines.module.ts'
 import { seo } from './seo/seo.module.ts'
 import { settings } from './settings/settings.module.ts'
 import { staff } from './staff/staff.module.ts'
+import { stayRequests } from './stay-requests/stay-requests.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
 import { throttle } from './throttle/throttle.module.ts'
@@ -62,6 +63,7 @@ export const modules: readonly Module[] = [
   seo,
   settings,
   staff,
+  stayRequests,
   subscribers,
   sync,
   throttle,

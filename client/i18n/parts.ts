@@ -17,6 +17,7 @@ const beginnings = {
   'newsletter.confirm.': 'links',
   'newsletter.link.': 'links',
   'newsletter.unsubscribe.': 'links',
+  'request.': 'request',
   'room.': 'room',
   'room.link': 'site',
   'stay.': 'stay',
@@ -53,6 +54,7 @@ const pageParts: Record<string, Part[]> = {
   gallery: ['gallery'],
   newsletter: ['links', 'signup'],
   rooms: ['room'],
+  'stay-requests': ['request', 'stay'],
   'things-to-do': ['thingsToDo'],
 }
 

@@ -24,6 +24,8 @@ export const auditActions = [
   'person-corrected',
   'inquiry-erased',
   'inquiry-corrected',
+  'stay-offered',
+  'stay-declined',
   'campaign-started',
   'campaign-scheduled',
   'campaign-cancelled',

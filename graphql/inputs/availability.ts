@@ -3,7 +3,10 @@ import { idOf, nightPrice, plainText, stayDate, wholeNumber } from './fields.ts'
 import { nightsBetween } from '../stay-dates.ts'
 import { longestStay } from './pricing-rule.ts'
 
-export const blockReasons = ['out-of-order', 'manual-booking'] as const
+/** Why staff block rooms. */
+export const staffBlockReasons = ['out-of-order', 'manual-booking'] as const
+/** A room that is held for a guest's request, or that the guest has accepted, is blocked by the server. */
+export const blockReasons = [...staffBlockReasons, 'request'] as const
 export type BlockReason = (typeof blockReasons)[number]
 
 const nights = {
@@ -31,7 +34,7 @@ export const roomBlockSchema = (today: string) =>
       roomTypeId: idOf('Room type', 'a room type').nullish(),
       rooms: wholeNumber('Rooms', 1, 100).nullish(),
       ...nights,
-      reason: z.enum(blockReasons, 'Reason must be out of order or a manual booking'),
+      reason: z.enum(staffBlockReasons, 'Reason must be out of order or a manual booking'),
       note: plainText('Note', 0, 300)
         .nullish()
         .transform((note) => note || null),

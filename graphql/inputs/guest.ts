@@ -4,6 +4,7 @@ import { email, phone, plainText } from './fields.ts'
 /** Kinds of records that may be held about a guest, in the order in which they are shown. */
 export const guestDataKinds = [
   'inquiries',
+  'stay-requests',
   'corrections',
   'mails',
   'list-entry',

@@ -5,7 +5,7 @@ import { email, multilineText, phone, plainText, stayDate } from './fields.ts'
 export const inquiryStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
 
-export const inquiryPages = ['home', 'contact', 'things-to-do', 'chat'] as const
+export const inquiryPages = ['home', 'contact', 'things-to-do', 'chat', 'stay'] as const
 export type InquiryPage = (typeof inquiryPages)[number]
 
 /** A form that was sent faster than a person can read it was sent by a program. */

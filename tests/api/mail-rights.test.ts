@@ -4,6 +4,7 @@ import { createContext, nobody } from '#api/platform/context.ts'
 import { mailKinds, mailReaders, mailRights, type MailKind } from '#graphql/inputs/mail.ts'
 import { scopes, type Permission } from '#graphql/permissions.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { requestStay } from '#tests/support/stay-requests.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
 import { addKey, addStaff } from '#tests/support/staff.ts'
@@ -19,12 +20,13 @@ interface Stored {
 }
 
 const everyKind: Record<string, MailKind[]> = {
-  'inquiries:read': ['inquiry-receipt', 'inquiry-notice'],
+  'inquiries:read': ['inquiry-receipt', 'inquiry-notice', 'stay-request'],
   'subscribers:read': ['coupon', 'confirmation'],
   'campaigns:read': ['campaign', 'test'],
 }
 
-const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inAMonth = () => inDays(30)
 
 let server: TestServer
 let stored: Stored[]
@@ -32,6 +34,8 @@ beforeAll(async () => {
   server = await startServer()
   const guest = { name: 'Aino', email: 'aino@example.com', message: 'My sister must not know', language: 'en' }
   await server.caller().rest('POST', '/api/inquiries', guest)
+  const stay = { roomTypeSlug: 'one-bedroom-suite', arrival: inDays(30), departure: inDays(37), guests: 1 }
+  await server.caller().graphql(requestStay, { input: { ...stay, name: 'Aino', email: 'stay@example.com' } })
   await server.caller().rest('POST', '/api/newsletter/signup', { email: 'new@example.com', language: 'en' })
   await addSubscribers(server, 1)
   const owner = await server.caller().signIn()
@@ -153,7 +157,7 @@ it('none of the three leads to the outbox with any other scope', async () => {
 
 it.each([
   ['marketing', ['CAMPAIGN', 'CONFIRMATION', 'COUPON', 'TEST']],
-  ['desk', ['INQUIRY_NOTICE', 'INQUIRY_RECEIPT']],
+  ['desk', ['INQUIRY_NOTICE', 'INQUIRY_RECEIPT', 'STAY_REQUEST']],
   ['manager', mailKinds.map(enumName).sort()],
 ] as const)('%s sees mails of %j', async (role, kinds) => {
   const { caller } = await addStaff(server, role)

@@ -11,6 +11,7 @@ import { sql } from '#tests/support/subscribers.ts'
 const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing: string }> = {
   inquiry: 'guest and texts',
   mail: 'guest and texts',
+  stay_request: 'guest',
   subscriber: 'guest',
   subscriber_event: 'guest and texts',
   coupon: 'guest',

@@ -55,6 +55,7 @@ export const roomType = (given: Partial<TypeFacts> = {}): TypeFacts => ({
   maxOccupancy: 2,
   rooms: 1,
   blocked: () => 0,
+  held: () => 0,
   rules: [],
   nights: new Map(),
   ...given,

@@ -9,6 +9,7 @@ import { isOutage } from '../../db/outage.ts'
 import { withCode } from '../../errors.ts'
 import type { MakeContext } from '../rest/attempt.ts'
 import type { Execute } from '../graphql/execute.ts'
+import { loggedPath } from '../logged-path.ts'
 import { registerAssets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { registerCrawlerFiles } from './crawlers.ts'
@@ -24,6 +25,7 @@ import { storePage, type StoredPage } from '../../platform/page-cache.ts'
 import { registerFeeds } from './rss.ts'
 import { sendPage } from './send-page.ts'
 import { registerSignupForm } from './signup-form.ts'
+import { registerStayRequestForms } from './stay-request-forms.ts'
 import { loadBuiltSite, type Ask, type Site } from './site-bundle.ts'
 
 /** A page is the same for everybody: it is rendered as a stranger would see it, only guesses are counted by address. */
@@ -86,7 +88,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
       return { ...page, html: pageDocument(current, page) }
     } catch (error) {
       if (!isBulkheadRejectedError(error))
-        log.error({ err: error, path: url.split('?')[0] }, 'a page could not be rendered')
+        log.error({ err: error, path: loggedPath(url) }, 'a page could not be rendered')
       throw error
     }
   }
@@ -141,6 +143,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   }
   await registerInquiryForms(app, makeContext, showAgain)
   await registerSignupForm(app, makeContext, showAgain)
+  await registerStayRequestForms(app, makeContext, showAgain)
   registerCrawlerFiles(app, deps, site)
   registerFeeds(app, deps, site)
   registerLatestPictures(app, deps)

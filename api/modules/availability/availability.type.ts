@@ -14,6 +14,7 @@ registerEnumType(BlockReasonEnum, {
   valuesConfig: {
     OUT_OF_ORDER: { description: 'The room cannot be used.' },
     MANUAL_BOOKING: { description: 'A booking that was taken by phone or in person.' },
+    REQUEST: { description: 'Held for a guest who was made an offer, or accepted by that guest; not for createBlock.' },
   },
 })
 

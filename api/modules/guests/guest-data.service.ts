@@ -40,6 +40,7 @@ export const findHoldings = async (ctx: Context, rawEmail: string): Promise<Hold
 
 const countsOf = ({ rows, counters, mentions }: Holdings): [GuestDataKind, number][] => [
   ['inquiries', rows.inquiries.length],
+  ['stay-requests', rows.stayRequests.length],
   ['corrections', rows.corrections.length],
   ['mails', rows.mails.length],
   ['list-entry', rows.subscribers.length],

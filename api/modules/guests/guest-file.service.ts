@@ -13,6 +13,7 @@ import { RecordChange } from '../history/record-change.entity.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
+import { StayRequest } from '../stay-requests/stay-request.entity.ts'
 import { SignInFailure } from '../staff/staff.entity.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
@@ -33,6 +34,7 @@ const left = new Set([
   'updatedBy',
   'staff',
   'staffName',
+  'token',
   'redeemedBy',
   'by',
   'tries',
@@ -64,6 +66,7 @@ export const writeGuestFile = async (ctx: Context, rawEmail: string): Promise<Gu
   const tries = await ctx.em.find(SignInFailure, { key: { $in: rows.signInTries } })
   const records = {
     inquiries: await read(Inquiry, rows.inquiries),
+    stayRequests: await read(StayRequest, rows.stayRequests),
     corrections: await read(RecordChange, rows.corrections),
     mails: await read(Mail, rows.mails),
     mailingList: await read(Subscriber, rows.subscribers),

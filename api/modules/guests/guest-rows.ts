@@ -11,6 +11,7 @@ export interface Search {
 
 const ids = [
   'inquiries',
+  'stayRequests',
   'corrections',
   'subscribers',
   'listChanges',
@@ -46,6 +47,8 @@ export const findRows = async (ctx: Context, { emailLower, inquiryId, until }: S
       select * from inquiry where (email_lower = ${address} or id = ${inquiryId}::uuid) and created_at <= ${end}
     ), subscribers as (
       select id from subscriber where email_lower = ${address} and created_at <= ${end}
+    ), "stayRequests" as (
+      select id from stay_request where inquiry_id in (select id from inquiries)
     ), corrections as (
       select id from record_change where subject in (select id from inquiries)
     ), "listChanges" as (

@@ -17,6 +17,7 @@ registerEnumType(GuestDataKindEnum, {
   description: 'A kind of record that may be held about a guest.',
   valuesConfig: {
     INQUIRIES: { description: 'Messages to the front desk, also those handed over by the assistant.' },
+    STAY_REQUESTS: { description: 'Stays that the guest asked for, with their prices and offers.' },
     CORRECTIONS: { description: 'Who corrected these messages and when.' },
     MAILS: { description: 'Mails to the guest, and those to the front desk that quote the guest.' },
     LIST_ENTRY: { description: 'The entry on the mailing list, with the proof of consent.' },

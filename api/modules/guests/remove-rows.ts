@@ -10,6 +10,7 @@ import { RecordChange } from '../history/record-change.entity.ts'
 import { contentKey } from '../inquiries/submit-inquiry.service.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
+import { removeStayRequests } from '../stay-requests/remove-stay-requests.ts'
 import { SignInFailure } from '../staff/staff.entity.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
@@ -82,6 +83,7 @@ export const removeRows = async (ctx: Context, rows: GuestRows, counterKeys: str
   const removed: Counts<GuestDataKind> = {
     corrections: await em.nativeDelete(RecordChange, among(rows.corrections)),
     mails: await em.nativeDelete(Mail, among(rows.mails)),
+    'stay-requests': await removeStayRequests(ctx, rows.stayRequests),
     inquiries: await em.nativeDelete(Inquiry, among(rows.inquiries)),
     'chat-questions': await em.nativeDelete(ChatQuestion, among(rows.chatQuestions)),
     'list-changes': await em.nativeDelete(SubscriberEvent, among(rows.listChanges)),

@@ -26,6 +26,11 @@ const correctMails = async (ctx: Context, inquiry: Inquiry) => {
   await em.nativeDelete(Mail, { inquiry: inquiry.id, state: { $nin: waiting } })
   const write = { 'inquiry-notice': writeInquiryNotice, 'inquiry-receipt': writeInquiryReceipt }
   for (const mail of await em.find(Mail, { inquiry: inquiry.id, state: { $in: waiting } })) {
+    // A mail about a stay says neither name nor message.
+    if (mail.kind === 'stay-request') {
+      Object.assign(mail, { toAddress: inquiry.email, toName: inquiry.name })
+      continue
+    }
     const { subject, html, text, toAddress, toName, replyTo } = await write[mail.kind as keyof typeof write](
       ctx,
       inquiry,

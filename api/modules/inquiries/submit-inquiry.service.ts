@@ -18,6 +18,14 @@ import { storeInquiry, type NewInquiry } from './store-inquiry.ts'
 
 type Form = z.output<typeof submitInquirySchema>
 
+/** What another form brings that an inquiry is stored for. */
+export interface InquiryExtras {
+  /** In place of the usual receipt. */
+  writeReceipt: typeof writeInquiryReceipt
+  /** Stores what belongs to it, in the same transaction. */
+  keep: (inside: Context, inquiry: NewInquiry) => Promise<void>
+}
+
 const looksAutomatic = (form: Form) =>
   Boolean(form.website) || (form.fillMilliseconds != null && form.fillMilliseconds < minimumFillMilliseconds)
 
@@ -57,19 +65,28 @@ const withFreeReference = async <T>(work: (reference: string) => Promise<T>): Pr
  * Stores a guest's form. What looks automatic is stored as spam rather than refused, so that no guest is lost to a guess.
  * @throws BAD_USER_INPUT naming each field, RATE_LIMITED
  */
-export const submitInquiry = async (ctx: Context, raw: SubmitInquiryInput): Promise<InquiryReceipt> => {
+export const submitInquiry = async (
+  ctx: Context,
+  raw: SubmitInquiryInput,
+  extras?: InquiryExtras,
+): Promise<InquiryReceipt> => {
   const form = submitInquirySchema.parse(raw)
-  // What joining the list takes is more than one statement.
+  // What joining the list takes, or another form, is more than one statement.
   const store = (reference: string) =>
-    form.subscribedToNewsletter
-      ? inTransaction(ctx, (inside) => storeForm(inside, form, reference))
+    form.subscribedToNewsletter || extras
+      ? inTransaction(ctx, (inside) => storeForm(inside, form, reference, extras))
       : storeForm(ctx, form, reference)
   const answer = await withFreeReference(store)
   await ctx.wake('mail.deliver')
   return answer
 }
 
-const storeForm = async (ctx: Context, form: Form, reference: string): Promise<InquiryReceipt> => {
+const storeForm = async (
+  ctx: Context,
+  form: Form,
+  reference: string,
+  extras?: InquiryExtras,
+): Promise<InquiryReceipt> => {
   const inquiry = await newInquiry(ctx, form, reference)
   const isSpam = inquiry.status === 'spam'
   // The same content counts once a minute. Two clicks race: the second waits here until the first is stored.
@@ -86,7 +103,7 @@ const storeForm = async (ctx: Context, form: Form, reference: string): Promise<I
       ...(isSpam ? [] : [mailClaim(ctx, inquiry.emailLower)]),
     ],
     notice: await writeInquiryNotice(ctx, inquiry),
-    receipt: await writeInquiryReceipt(ctx, inquiry),
+    receipt: await (extras?.writeReceipt ?? writeInquiryReceipt)(ctx, inquiry),
   })
   if (counted > 0) ctx.noteAllowance(allowanceLeft(allowance, untilFull))
   const twin = counted === 0 ? await findTwin(ctx, inquiry.contentHash) : null
@@ -96,6 +113,7 @@ const storeForm = async (ctx: Context, form: Form, reference: string): Promise<I
     if (counted === 1) await giveBack(ctx, content)
     throw allowanceUsedUp(allowance, `You have sent several messages. Please call us at ${ctx.facts.phone}`)
   }
+  await extras?.keep(ctx, inquiry)
   if (told) await ctx.wake('webhooks.deliver')
   if (inquiry.subscribedToNewsletter && !isSpam) await joinList(ctx, inquiry, counted === 3)
   return receipt(inquiry)

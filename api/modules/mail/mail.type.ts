@@ -16,6 +16,7 @@ registerEnumType(MailKindEnum, {
     COUPON: { description: 'The coupon for joining the mailing list; needs subscribers:read.' },
     CONFIRMATION: { description: 'The link that confirms an address; needs subscribers:read.' },
     INQUIRY_RECEIPT: { description: 'Tells a guest that the message has arrived; needs inquiries:read.' },
+    STAY_REQUEST: { description: 'Tells a guest of a request for a stay and its answer; needs inquiries:read.' },
     INQUIRY_NOTICE: { description: 'Tells the front desk of a new message; needs inquiries:read.' },
     CAMPAIGN: { description: 'A campaign; in the outbox only when no mail server is set. Needs campaigns:read.' },
     TEST: { description: 'A campaign that staff sent to themselves; needs campaigns:read.' },

@@ -24,6 +24,7 @@ const automatic: Partial<Record<AnyMailKind, Record<string, string>>> = {
   confirmation: { 'Auto-Submitted': 'auto-generated' },
   'password-reset': { 'Auto-Submitted': 'auto-generated' },
   'inquiry-receipt': { 'Auto-Submitted': 'auto-replied' },
+  'stay-request': { 'Auto-Submitted': 'auto-generated' },
   'inquiry-notice': { 'Auto-Submitted': 'auto-generated' },
 }
 

@@ -10,12 +10,14 @@ interface BlockRow {
   type: string
   room: string | null
   rooms: number
+  /** By a guest's request. */
+  held: boolean
   first: string
   last: string
 }
 
 interface BookRow {
-  types: (Omit<TypeFacts, 'rules' | 'nights' | 'blocked'> & { roomIds: string[] })[]
+  types: (Omit<TypeFacts, 'rules' | 'nights' | 'blocked' | 'held'> & { roomIds: string[] })[]
   rules: (RuleFacts & { type: string })[]
   nights: (NightFacts & { type: string; date: string })[]
   blocks: BlockRow[]
@@ -57,7 +59,7 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
     sql`room_night n where n.date between ${from} and ${to}`,
   )} as nights,
   ${list(
-    sql`'type', b.room_type_id, 'room', b.room_id, 'rooms', b.rooms, 'first', b.first_night, 'last', b.last_night`,
+    sql`'type', b.room_type_id, 'room', b.room_id, 'rooms', b.rooms, 'held', b.reason = 'request', 'first', b.first_night, 'last', b.last_night`,
     sql`room_block b where b.first_night <= ${to} and b.last_night >= ${from}`,
   )} as blocks,
   ${list(sql`'kind', c.kind, 'amount', c.amount, 'validFrom', c.valid_from`, sql`stay_charge c`)} as charges,
@@ -75,6 +77,9 @@ const blockedRooms = (blocks: readonly BlockRow[], roomIds: readonly string[]) =
   return Math.min(roomIds.length, named.size + unnamed)
 }
 
+const heldRooms = (blocks: readonly BlockRow[]) => (date: string) =>
+  blocks.reduce((sum, { held, rooms, first, last }) => sum + (held && first <= date && date <= last ? rooms : 0), 0)
+
 const noRows: never[] = []
 
 /** Reads all that the prices of the nights from `from` to `to` (both included) follow from. */
@@ -91,6 +96,7 @@ export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook
       rules: rulesOf.get(type.id) ?? noRows,
       nights: new Map((nightsOf.get(type.id) ?? noRows).map((night) => [night.date, night])),
       blocked: blockedRooms(blocksOf.get(type.id) ?? noRows, roomIds),
+      held: heldRooms(blocksOf.get(type.id) ?? noRows),
     })),
     charges,
     blackouts,

@@ -41,6 +41,8 @@ export interface TypeFacts {
   rooms: number
   /** How many of them are blocked on a night. */
   blocked: (date: string) => number
+  /** How many of those are held or taken by requests, which no other system has heard of. */
+  held: (date: string) => number
   /** Active rules only. */
   rules: RuleFacts[]
   nights: Map<string, NightFacts>

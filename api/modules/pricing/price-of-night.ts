@@ -74,11 +74,14 @@ const priceWithoutRule = (type: TypeFacts, date: string): Pick<NightState, 'pric
     : { price: type.basePrice, source: 'base' }
 }
 
-/** A block may be a booking that the system with the count of rooms has not heard of: it holds beside that count. */
-const roomsLeft = ({ rooms, blocked }: TypeFacts, date: string, counted: number | null | undefined): number => {
+/**
+ * A block may be a booking that the system with the count of rooms has not heard of: it holds beside that count. One of a
+ * request is sure to be: it comes off the count, or the last room could be promised twice.
+ */
+const roomsLeft = ({ rooms, blocked, held }: TypeFacts, date: string, counted: number | null | undefined): number => {
   const unblocked = Math.max(0, rooms - blocked(date))
   if (counted == null) return unblocked
-  return blocked(date) > 0 ? Math.min(counted, unblocked) : counted
+  return blocked(date) > 0 ? Math.max(0, Math.min(counted - held(date), unblocked)) : counted
 }
 
 /**

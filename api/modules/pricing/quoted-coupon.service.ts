@@ -8,11 +8,8 @@ import type { CouponFacts } from './quote.ts'
 /** Codes are short: whoever tries many is guessing. */
 const triesPerHour = 30
 
-/** @throws RATE_LIMITED */
-export const findQuotedCoupon = async (ctx: Context, code: string): Promise<CouponFacts | null> => {
-  const allowance = { calls: triesPerHour, windowSeconds: 3_600 }
-  const sentence = `Too many coupon codes were tried. Please call us at ${ctx.facts.phone}`
-  await spend(ctx, `coupon-quote:${visitorHash(ctx)}`, allowance, sentence)
+/** What a code takes off, for whoever need not guess it; null when there is no such code. */
+export const findCouponFacts = async (ctx: Context, code: string): Promise<CouponFacts | null> => {
   const coupon = await ctx.em.findOne(Coupon, { code })
   return (
     coupon && {
@@ -22,4 +19,12 @@ export const findQuotedCoupon = async (ctx: Context, code: string): Promise<Coup
       isUsed: coupon.state !== 'issued',
     }
   )
+}
+
+/** @throws RATE_LIMITED */
+export const findQuotedCoupon = async (ctx: Context, code: string): Promise<CouponFacts | null> => {
+  const allowance = { calls: triesPerHour, windowSeconds: 3_600 }
+  const sentence = `Too many coupon codes were tried. Please call us at ${ctx.facts.phone}`
+  await spend(ctx, `coupon-quote:${visitorHash(ctx)}`, allowance, sentence)
+  return findCouponFacts(ctx, code)
 }

@@ -27,6 +27,8 @@ export const auditActions: Record<Action, string> = {
   PERSON_ERASED: 'erased a person',
   PERSON_CORRECTED: 'corrected a person’s data',
   INQUIRY_ERASED: 'erased an inquiry',
+  STAY_OFFERED: 'offered a guest a stay',
+  STAY_DECLINED: 'declined a request for a stay',
   INQUIRY_CORRECTED: 'corrected an inquiry',
   CAMPAIGN_STARTED: 'started a campaign',
   CAMPAIGN_SCHEDULED: 'scheduled a campaign',

@@ -15,6 +15,7 @@ interface BlockListProps {
 const reasons: Record<BlockRowFragment['reason'], string> = {
   OUT_OF_ORDER: 'Out of order',
   MANUAL_BOOKING: 'Manual booking',
+  REQUEST: 'Request of a guest',
 }
 
 const nameOf = ({ room, rooms, roomType }: BlockRowFragment) =>

@@ -3,6 +3,7 @@ import type { ErasureReceiptPartsFragment } from './useGuestChanges.generated.ts
 
 export const kindNames: Record<GuestRecordsFragment['counts'][number]['kind'], string> = {
   INQUIRIES: 'Messages to the front desk',
+  STAY_REQUESTS: 'Stays asked for',
   CORRECTIONS: 'Notes of what was corrected',
   MAILS: 'Mails',
   LIST_ENTRY: 'Entry on the mailing list',

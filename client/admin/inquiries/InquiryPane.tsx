@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { failureOf } from '../ui/failure.ts'
+import { StayRequestPanel } from '../stay-requests/StayRequestPanel.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { notify } from '../ui/toasts.tsx'
 import { GuestFacts } from './GuestFacts.tsx'
@@ -74,6 +75,7 @@ export const InquiryPane = ({ inquiry, onClose, onReload, onGuest }: InquiryPane
           </Notice>
         )}
         <Handling inquiry={inquiry} onChange={change} />
+        <StayRequestPanel inquiryId={inquiry.id} />
         <Message inquiry={inquiry} />
         <GuestFacts inquiry={inquiry} />
         <Box borderTopWidth="1px" borderColor="border" />

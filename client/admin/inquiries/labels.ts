@@ -17,6 +17,7 @@ export const pageNames: Record<InquiryPage, string> = {
   CONTACT: 'Contact page',
   THINGS_TO_DO: 'Things to do',
   CHAT: 'Chat',
+  STAY: 'Asked for a stay',
 }
 
 /** The guest's language, and how a letter in it begins. */

@@ -9,6 +9,7 @@ export const mailKinds: Record<OutboxRowFragment['kind'], string> = {
   COUPON: 'Coupon for joining',
   CONFIRMATION: 'Confirmation of the address',
   INQUIRY_RECEIPT: 'Receipt of a message',
+  STAY_REQUEST: 'Stay asked for',
   INQUIRY_NOTICE: 'Notice of a new message',
   CAMPAIGN: 'Campaign',
   TEST: 'Test of a campaign',

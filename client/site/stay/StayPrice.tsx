@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { AskForStayLink } from '../stay-requests/AskForStayLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useSite } from '../site-context.ts'
 import { BookLink } from './BookLink.tsx'
@@ -38,6 +39,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
       </chakra.h3>
       <PriceFigure hotel={hotel} quote={quote} codeRetryAfter={codeRetryAfter} />
       <BookLink hotel={hotel} stay={stay} />
+      <AskForStayLink stay={stay} />
       <PriceTerms hotel={hotel} quote={quote} />
       <PriceSteps hotel={hotel} quote={quote} />
       <RoomDetails room={quote.roomType} />

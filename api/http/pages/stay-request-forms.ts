@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify'
+import { ZodError } from 'zod'
+import { defaultLocale, locales } from '#graphql/locales.ts'
+import type { PostedStayRequest, SentStay } from '#graphql/posted-stay-request.ts'
+import { stayWishes } from '#graphql/inputs/stay-request.ts'
+import { enumName } from '#graphql/enum-name.ts'
+import {
+  acceptOffer,
+  askAboutStay,
+  refuseOffer,
+  updateStayWishes,
+} from '../../modules/stay-requests/guest-answer.service.ts'
+import { requestStay } from '../../modules/stay-requests/request-stay.service.ts'
+import { stayCalendar } from '../../modules/stay-requests/stay-calendar.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { attempt, type MakeContext } from '../rest/attempt.ts'
+import { readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
+
+const askPath = '/ask-for-stay'
+const guestPath = '/your-stay/:token'
+
+/** A note of 2,000 characters, each of them written as nine. */
+const bodyLimit = 32 * 1024
+
+const readStay = (body: unknown) => ({
+  arrival: readField(body, 'arrival'),
+  departure: readField(body, 'departure'),
+  guests: Number(readField(body, 'guests')),
+  room: readField(body, 'room'),
+  code: readField(body, 'code'),
+})
+
+const refusals: Record<number, PostedStayRequest['refusal']> = { 404: 'gone', 409: 'gone', 429: 'limited' }
+
+/** Sent, it leads to the guest's own page; refused, the page comes again with what was typed and what is wrong. */
+const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAgain: ShowAgain) =>
+  registerForms(app, [askPath], bodyLimit, async (request, reply, { path, locale }) => {
+    const { body } = request
+    const values = { name: readField(body, 'name'), email: readField(body, 'email'), note: readField(body, 'note') }
+    const stay = readStay(body)
+    const ctx = await makeContext(request, reply)
+    try {
+      const { token } = await requestStay(ctx, {
+        ...values,
+        roomTypeSlug: stay.room,
+        arrival: stay.arrival,
+        departure: stay.departure,
+        guests: stay.guests,
+        couponCode: stay.code,
+        website: readField(body, 'website'),
+        language: locale ?? defaultLocale,
+      })
+      return reply.redirect(`${locale ? `/${locale}` : ''}/your-stay/${token}`, 303)
+    } catch (error) {
+      const status = statusOf(error)
+      if (status >= 500) ctx.log.error({ err: error }, 'a request for a stay could not be stored')
+      const issues = error instanceof ZodError ? error.issues : []
+      const refusal = refusals[status] ?? 'failed'
+      return showAgain(request, reply, {
+        status,
+        posted: { form: 'stay-request', path, values, stay, issues, refusal },
+      })
+    }
+  })
+
+/** What each button of the guest's page does, and what the page says of it then; its state says the rest. */
+const acts: Record<string, (ctx: Context, token: string, body: unknown) => Promise<SentStay | null>> = {
+  accept: async (ctx, token) => {
+    await acceptOffer(ctx, token)
+    return null
+  },
+  refuse: async (ctx, token) => {
+    await refuseOffer(ctx, token)
+    return null
+  },
+  wish: async (ctx, token, body) => {
+    const wishes = stayWishes.filter((wish) => readField(body, enumName(wish)) !== '')
+    await updateStayWishes(ctx, { token, wishes })
+    return 'wishes'
+  },
+  ask: async (ctx, token, body) => {
+    await askAboutStay(ctx, { token, message: readField(body, 'message') })
+    return 'question'
+  },
+}
+
+const failures: Record<number, SentStay> = { 409: 'conflict', 422: 'empty', 429: 'limited' }
+
+/** Each press leads back to the page, so that loading it again presses nothing. */
+const registerGuestForms = (app: FastifyInstance, makeContext: MakeContext) =>
+  registerForms(app, [guestPath], bodyLimit, async (request, reply, { locale }) => {
+    const { token } = request.params as { token: string }
+    const name = readField(request.body, 'act')
+    const ctx = await makeContext(request, reply)
+    const page = `${locale ? `/${locale}` : ''}/your-stay/${encodeURIComponent(token)}`
+    try {
+      const said = Object.hasOwn(acts, name) ? await acts[name]!(ctx, token, request.body) : null
+      return reply.redirect(said ? `${page}?sent=${said}` : page, 303)
+    } catch (error) {
+      const status = statusOf(error)
+      if (status >= 500) ctx.log.error({ err: error }, 'a guest’s answer could not be stored')
+      // A page that there is not says so by itself.
+      return reply.redirect(status === 404 ? page : `${page}?sent=${failures[status] ?? 'failed'}`, 303)
+    }
+  })
+
+const registerCalendarFile = (app: FastifyInstance, makeContext: MakeContext) => {
+  for (const locale of [undefined, ...locales])
+    app.get(
+      `${locale ? `/${locale}` : ''}${guestPath}/stay.ics`,
+      attempt(makeContext, async (ctx, request, reply) => {
+        const file = await stayCalendar(ctx, (request.params as { token: string }).token, locale ?? defaultLocale)
+        return reply
+          .header('cache-control', 'no-store')
+          .header('x-robots-tag', 'noindex')
+          .header('content-disposition', 'attachment; filename="stay.ics"')
+          .type('text/calendar; charset=utf-8')
+          .send(file)
+      }),
+    )
+}
+
+/** Asking for a stay and answering an offer, as a browser does it with or without JavaScript, and the calendar file. */
+export const registerStayRequestForms = async (
+  app: FastifyInstance,
+  makeContext: MakeContext,
+  showAgain: ShowAgain,
+) => {
+  await registerAskForm(app, makeContext, showAgain)
+  await registerGuestForms(app, makeContext)
+  registerCalendarFile(app, makeContext)
+}

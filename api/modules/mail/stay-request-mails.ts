@@ -1,0 +1,220 @@
+import type { RequiredEntityData } from '@mikro-orm/core'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { MessageKey } from '../../i18n/translate.ts'
+import type { Context } from '../../platform/context.ts'
+import { formatDollars } from '../hotel/fill.ts'
+import { formatTags } from '../hotel/number-format.ts'
+import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import type { FoundStay } from '../pricing/stay.service.ts'
+import { formatDays } from '../pricing/texts.ts'
+import { roomTypeLoader } from '../rooms/room.loader.ts'
+import { nameOf } from '../rooms/room-type-texts.ts'
+import type { RoomType } from '../rooms/room.entity.ts'
+import type { StayRequest } from '../stay-requests/stay-request.entity.ts'
+import type { KeptPrice } from '../stay-requests/kept-price.ts'
+import { writeFooter } from './mail-footer.ts'
+import type { Mail } from './mail.entity.ts'
+import { phrase } from './mail-phrases.ts'
+import { layOutMail, queueMail } from './queue-mail.service.ts'
+
+type Guest = Pick<Inquiry, 'id' | 'reference' | 'name' | 'email' | 'language'>
+
+interface Stay {
+  roomType: Pick<RoomType, 'name' | 'translations'>
+  arrival: string
+  departure: string
+  guests: number
+  price: KeptPrice
+}
+
+interface Said {
+  subject: MessageKey
+  heading: MessageKey
+  opening: string[]
+  facts: [label: string, value: string][]
+  button: { label: string; url: string }
+}
+
+const prefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
+
+/** The guest's page, in the guest's language. */
+const guestPage = ({ publicUrl }: Context, locale: Locale, token: string) =>
+  `${publicUrl}${prefix(locale)}/your-stay/${token}`
+
+const writeMoment = ({ facts }: Context, locale: Locale, moment: Date): string =>
+  new Intl.DateTimeFormat(formatTags[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: facts.timeZone,
+  }).format(moment)
+
+const sayerFor =
+  (ctx: Context, locale: Locale) =>
+  (key: MessageKey, values: Record<string, string> = {}) =>
+    phrase(ctx, key, locale, values)
+
+/** No name and no message: what waits to be sent stays right when these are corrected. */
+const letterTo = async (
+  ctx: Context,
+  guest: Guest,
+  { subject, heading, ...said }: Said,
+): Promise<Parameters<typeof queueMail>[1]> => {
+  const { language: locale, reference } = guest
+  const say = sayerFor(ctx, locale)
+  return {
+    kind: 'stay-request',
+    inquiry: guest.id,
+    to: { address: guest.email, name: guest.name },
+    replyTo: ctx.facts.email,
+    content: {
+      ...said,
+      locale,
+      subject: say(subject, { reference }),
+      preview: said.opening[0]!,
+      heading: say(heading),
+      opening: [say('mail.campaign.greetingNobody'), ...said.opening],
+      facts: [[say('mail.receipt.reference'), reference], ...said.facts],
+      closing: [],
+      signature: say('mail.footer.signature'),
+      footer: await writeFooter(ctx, locale, 'mail.footer.wroteToUs'),
+    },
+  }
+}
+
+const factsOf = (ctx: Context, locale: Locale, stay: Stay): [string, string][] => {
+  const say = sayerFor(ctx, locale)
+  return [
+    [say('mail.stay.room'), nameOf(stay.roomType, locale)],
+    [say('mail.stay.nights'), formatDays(stay, locale)],
+    [say('mail.stay.guests'), String(stay.guests)],
+    [say('mail.stay.total'), formatDollars(stay.price.total, locale)],
+  ]
+}
+
+const offeredStay = async (ctx: Context, request: StayRequest): Promise<Stay> => ({
+  roomType: (await roomTypeLoader(ctx).load(request.offerRoomType!.id))!,
+  arrival: request.offerArrival!,
+  departure: request.offerDeparture!,
+  guests: request.guests,
+  price: request.offerPrice!,
+})
+
+/** In place of the receipt of a message: both promises, the one that is made and the one that is not yet. */
+export const writeStayReceipt = async (
+  ctx: Context,
+  guest: Guest,
+  { token, keptUntil, ...stay }: Stay & { token: string; keptUntil: Date | null },
+): Promise<RequiredEntityData<Mail>> => {
+  const { language: locale } = guest
+  const say = sayerFor(ctx, locale)
+  const total = formatDollars(stay.price.total, locale)
+  const promise = keptUntil
+    ? [say('mail.stay.asked.kept', { total, moment: writeMoment(ctx, locale, keptUntil) }), say('mail.stay.asked.room')]
+    : [say('mail.stay.asked.unsure')]
+  return layOutMail(
+    ctx,
+    await letterTo(ctx, guest, {
+      subject: keptUntil ? 'mail.stay.asked.subject' : 'mail.stay.asked.subjectUnsure',
+      heading: 'mail.stay.asked.heading',
+      opening: promise,
+      facts: factsOf(ctx, locale, stay),
+      button: { label: say('mail.stay.page'), url: guestPage(ctx, locale, token) },
+    }),
+  )
+}
+
+/** @param isOther whether other nights or another room are offered than were asked for */
+export const queueStayOffer = async (ctx: Context, guest: Guest, request: StayRequest, isOther: boolean) => {
+  const { language: locale } = guest
+  const say = sayerFor(ctx, locale)
+  const stay = await offeredStay(ctx, request)
+  const held = say('mail.stay.offer.held', { moment: writeMoment(ctx, locale, request.offerUntil!) })
+  return queueMail(
+    ctx,
+    await letterTo(ctx, guest, {
+      subject: 'mail.stay.offer.subject',
+      heading: 'mail.stay.offer.heading',
+      opening: isOther ? [say('mail.stay.offer.other'), held] : [held],
+      facts: factsOf(ctx, locale, stay),
+      button: { label: say('mail.stay.offer.button'), url: guestPage(ctx, locale, request.token) },
+    }),
+  )
+}
+
+/** With the nearest stays that can be had. */
+export const queueStayDecline = async (ctx: Context, guest: Guest, request: StayRequest, near: FoundStay[]) => {
+  const { language: locale } = guest
+  const say = sayerFor(ctx, locale)
+  const types = await Promise.all(near.map(({ roomTypeId }) => roomTypeLoader(ctx).load(roomTypeId)))
+  const stays = near.map((stay, at): [string, string] => [
+    formatDays(stay, locale),
+    `${nameOf(types[at]!, locale)}, ${formatDollars(stay.total, locale)}`,
+  ])
+  const [first] = near
+  const asked = first ?? request
+  const question = new URLSearchParams({
+    arrival: asked.arrival,
+    departure: asked.departure,
+    guests: String(request.guests),
+  })
+  return queueMail(
+    ctx,
+    await letterTo(ctx, guest, {
+      subject: 'mail.stay.decline.subject',
+      heading: 'mail.stay.decline.heading',
+      opening: first
+        ? [say('mail.stay.decline.sorry'), say('mail.stay.decline.nearest')]
+        : [say('mail.stay.decline.sorry')],
+      facts: stays,
+      button: {
+        label: say('mail.stay.decline.button'),
+        url: `${ctx.publicUrl}${prefix(locale)}/?${question}#stay`,
+      },
+    }),
+  )
+}
+
+export const queueStayConfirmation = async (ctx: Context, guest: Guest, request: StayRequest) => {
+  const { language: locale } = guest
+  const say = sayerFor(ctx, locale)
+  return queueMail(
+    ctx,
+    await letterTo(ctx, guest, {
+      subject: 'mail.stay.confirmed.subject',
+      heading: 'mail.stay.confirmed.heading',
+      opening: [say('mail.stay.confirmed.text')],
+      facts: factsOf(ctx, locale, await offeredStay(ctx, request)),
+      button: { label: say('mail.stay.confirmed.button'), url: guestPage(ctx, locale, request.token) },
+    }),
+  )
+}
+
+const news = {
+  accepted: 'The guest has accepted the offer',
+  refused: 'The guest has declined the offer',
+  wishes: 'The guest has changed the wishes for the stay',
+} as const
+
+/** Tells the front desk what the guest has done; who it is stands in the inbox only. */
+export const queueStayNews = (ctx: Context, { reference }: Guest, what: keyof typeof news) =>
+  queueMail(ctx, {
+    kind: 'inquiry-notice',
+    to: { address: ctx.facts.email, name: ctx.facts.name },
+    content: {
+      locale: 'en',
+      subject: `${news[what]} (${reference})`,
+      preview: news[what],
+      heading: news[what],
+      opening: [],
+      facts: [['Reference', reference]],
+      button: { label: 'Open the inbox', url: `${ctx.publicUrl}/admin?tab=inquiries` },
+      closing: [],
+      signature: 'The website',
+      footer: {
+        hotel: ctx.facts.name,
+        phone: { text: ctx.facts.phone, url: `tel:${ctx.facts.phoneLink}` },
+        postalAddress: '',
+        reason: 'The front desk gets this mail when a guest answers an offer.',
+      },
+    },
+  })

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { quote, roomType } from '#tests/support/pricing.ts'
+import { keepPrice, priceOfOffer } from './kept-price.ts'
+import { stateAt } from './stay-request-state.ts'
+
+const priced = (basePrice: number) => keepPrice(quote(roomType({ basePrice }), '2027-01-05', '2027-01-07'))
+const kept = priced(10_000)
+const until = new Date('2027-01-05T23:00:00Z')
+const asked = {
+  arrival: '2027-01-05',
+  departure: '2027-01-07',
+  roomType: { id: 'king' },
+  price: kept,
+  keptUntil: until,
+}
+const same = { roomTypeId: 'king', arrival: '2027-01-05', departure: '2027-01-07' }
+
+const before = '2027-01-05T22:59:59Z'
+const at = '2027-01-05T23:00:00Z'
+const after = '2027-01-05T23:00:01Z'
+
+it.each([
+  ['the same price', same, 10_000, before, 20_000],
+  ['a price that has risen', same, 15_000, before, 20_000],
+  ['a price that has risen, in the last moment', same, 15_000, at, 20_000],
+  ['a price that has risen, a second too late', same, 15_000, after, 30_000],
+  ['a price that has fallen', same, 8_000, before, 16_000],
+  ['a price that has fallen, a second too late', same, 8_000, after, 16_000],
+  ['another arrival', { ...same, arrival: '2027-01-04' }, 15_000, before, 30_000],
+  ['another departure', { ...same, departure: '2027-01-08' }, 15_000, before, 30_000],
+  ['another room', { ...same, roomTypeId: 'queen' }, 15_000, before, 30_000],
+  ['another room that costs less', { ...same, roomTypeId: 'queen' }, 5_000, before, 10_000],
+])('an offer at %s', (_, stay, basePrice, now, total) => {
+  expect(priceOfOffer(asked, stay, priced(basePrice), new Date(now)).total).toBe(total)
+})
+
+it('a price that was never promised is the price of now', () => {
+  expect(priceOfOffer({ ...asked, keptUntil: null }, same, priced(15_000), new Date(before)).total).toBe(30_000)
+})
+
+it.each([
+  ['asked', null, after, 'asked'],
+  ['offered', until, before, 'offered'],
+  ['offered', until, at, 'expired'],
+  ['offered', until, after, 'expired'],
+  ['accepted', until, after, 'accepted'],
+  ['refused', until, after, 'refused'],
+  ['declined', until, after, 'declined'],
+] as const)('what was left as %s, held until %s, is at %s %s', (state, offerUntil, now, shown) => {
+  expect(stateAt({ state, offerUntil }, new Date(now))).toBe(shown)
+})

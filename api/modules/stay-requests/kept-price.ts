@@ -1,0 +1,46 @@
+import type { StayRequest } from './stay-request.entity.ts'
+import type { Charge, Quote } from '../pricing/quote.ts'
+
+/** Every line of a price as it was said to the guest, in cents. */
+export interface KeptPrice extends Pick<
+  Quote,
+  'nightsTotal' | 'couponPercent' | 'discount' | 'subtotal' | 'taxTotal' | 'total'
+> {
+  nights: { date: string; price: number }[]
+  fees: Charge[]
+  taxes: Charge[]
+}
+
+export const keepPrice = (quote: Omit<KeptPrice, 'nights'> & Pick<Quote, 'nights'>): KeptPrice => ({
+  nights: quote.nights.map(({ date, price }) => ({ date, price })),
+  nightsTotal: quote.nightsTotal,
+  couponPercent: quote.couponPercent,
+  discount: quote.discount,
+  fees: quote.fees,
+  subtotal: quote.subtotal,
+  taxes: quote.taxes,
+  taxTotal: quote.taxTotal,
+  total: quote.total,
+})
+
+/** A stay in a room type; the day of departure is no night of it. */
+export interface AskedStay {
+  roomTypeId: string
+  arrival: string
+  departure: string
+}
+
+type Kept = Pick<StayRequest, 'arrival' | 'departure' | 'price' | 'keptUntil'> & { roomType: { id: string } }
+
+export const isSameStay = ({ roomType, arrival, departure }: Kept, stay: AskedStay): boolean =>
+  roomType.id === stay.roomTypeId && arrival === stay.arrival && departure === stay.departure
+
+/**
+ * What an offer made at `now` costs: the kept price for the stay that was asked for, up to the last moment of the
+ * promise, unless the price has fallen since. Other nights, and a promise that has run out, cost what they cost now.
+ */
+export const priceOfOffer = (request: Kept, stay: AskedStay, present: KeptPrice, now: Date): KeptPrice => {
+  const isPromised = request.keptUntil != null && now <= request.keptUntil
+  if (!isPromised || !isSameStay(request, stay)) return present
+  return present.total < request.price.total ? present : request.price
+}

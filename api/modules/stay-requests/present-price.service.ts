@@ -1,0 +1,25 @@
+import type { Context } from '../../platform/context.ts'
+import { nightsOfType } from '../pricing/price-book.ts'
+import { readPriceBook } from '../pricing/price-book.service.ts'
+import { quoteStay, type Quote } from '../pricing/quote.ts'
+import { findCouponFacts } from '../pricing/quoted-coupon.service.ts'
+import type { AskedStay } from './kept-price.ts'
+
+export interface StayWithParty extends AskedStay {
+  guests: number
+  couponCode?: string | null | undefined
+}
+
+/** What a stay costs at this moment and what stands against it; null when the room type is not offered any more. */
+export const quoteNow = async (ctx: Context, { roomTypeId, couponCode, ...stay }: StayWithParty) => {
+  const book = await readPriceBook(ctx, { from: stay.arrival, to: stay.departure })
+  const type = book.types.find(({ id }) => id === roomTypeId)
+  if (!type) return null
+  const coupon = couponCode ? await findCouponFacts(ctx, couponCode) : undefined
+  return quoteStay(type, nightsOfType(type, book.now), stay, book, coupon)
+}
+
+/** What the desk cannot put aside: there is no room, or no such stay. Rules of stays are its own to bend. */
+const hindrances = new Set(['past-arrival', 'too-far-ahead', 'too-many-guests', 'sold-out', 'closed'])
+
+export const canBeHeld = ({ refusals }: Quote): boolean => !refusals.some(({ code }) => hindrances.has(code))

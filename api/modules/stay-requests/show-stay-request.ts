@@ -1,0 +1,78 @@
+import { nightsBetween } from '#graphql/stay-dates.ts'
+import type { Context } from '../../platform/context.ts'
+import { findByToken, findOfInquiry, inquiryOf } from './find-stay-request.ts'
+import { isSameStay, type KeptPrice } from './kept-price.ts'
+import { canBeHeld, quoteNow } from './present-price.service.ts'
+import type { StayRequest } from './stay-request.entity.ts'
+import { stateAt } from './stay-request-state.ts'
+import type { GuestStay, PresentStay, StayRequest as ShownRequest } from './stay-request.type.ts'
+
+const pricedStay = (roomTypeId: string, arrival: string, departure: string, guests: number, price: KeptPrice) => ({
+  roomTypeId,
+  arrival,
+  departure,
+  nightCount: nightsBetween(arrival, departure),
+  guests,
+  price,
+})
+
+const staysOf = (request: StayRequest) => {
+  const { guests, offerRoomType, offerArrival, offerDeparture, offerPrice } = request
+  return {
+    asked: pricedStay(request.roomType.id, request.arrival, request.departure, guests, request.price),
+    offered:
+      offerRoomType && offerArrival && offerDeparture && offerPrice
+        ? pricedStay(offerRoomType.id, offerArrival, offerDeparture, guests, offerPrice)
+        : null,
+  }
+}
+
+export const showToGuest = async (ctx: Context, request: StayRequest): Promise<GuestStay> => {
+  const stays = staysOf(request)
+  return {
+    ...stays,
+    reference: (await inquiryOf(ctx, request)).reference,
+    state: stateAt(request, ctx.now()),
+    keptUntil: request.keptUntil ?? null,
+    isPriceKept: request.keptUntil != null && ctx.now() <= request.keptUntil,
+    heldUntil: request.offerUntil ?? null,
+    isCounterOffer: stays.offered !== null && !isSameStay(request, stays.offered),
+    wishes: request.wishes,
+  }
+}
+
+export const guestStay = async (ctx: Context, token: string): Promise<GuestStay | null> => {
+  const request = await findByToken(ctx, token)
+  return request && showToGuest(ctx, request)
+}
+
+export const showToDesk = (ctx: Context, request: StayRequest): ShownRequest & { record: StayRequest } => ({
+  ...staysOf(request),
+  id: request.id,
+  state: stateAt(request, ctx.now()),
+  keptUntil: request.keptUntil ?? null,
+  heldUntil: request.offerUntil ?? null,
+  wishes: request.wishes,
+  answeredBy: request.staffName ?? null,
+  record: request,
+})
+
+export const stayRequestOf = async (ctx: Context, inquiryId: string) => {
+  const request = await findOfInquiry(ctx, inquiryId)
+  return request && showToDesk(ctx, request)
+}
+
+/** Null when the room type is not offered any more. */
+export const presentStay = async (ctx: Context, request: StayRequest): Promise<PresentStay | null> => {
+  const { arrival, departure, guests, couponCode } = request
+  const stay = { roomTypeId: request.roomType.id, arrival, departure, guests, couponCode: couponCode ?? null }
+  const quote = await quoteNow(ctx, stay)
+  return (
+    quote && {
+      isFree: canBeHeld(quote),
+      isApproximate: quote.isApproximate,
+      total: quote.total,
+      refusals: quote.refusals,
+    }
+  )
+}

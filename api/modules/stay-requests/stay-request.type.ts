@@ -1,0 +1,234 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { shownStates, stayWishes, type ShownState, type StayWish } from '#graphql/inputs/stay-request.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { enumFrom } from '../../platform/schema/enum.ts'
+import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { ReadableWith } from '../../platform/schema/readable-with.ts'
+import { GraphQLDate, GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { QuoteCharge, QuoteRefusal, StayQuoteInput } from '../pricing/stay.type.ts'
+
+export const StayRequestStateEnum = enumFrom(shownStates)
+registerEnumType(StayRequestStateEnum, {
+  name: 'StayRequestState',
+  description: 'How far a request for a stay is.',
+  valuesConfig: {
+    ASKED: { description: 'The front desk has yet to answer.' },
+    OFFERED: { description: 'The guest can accept, and a room is held.' },
+    ACCEPTED: { description: 'The guest has accepted: the nights are taken.' },
+    DECLINED: { description: 'The front desk cannot offer the nights.' },
+    REFUSED: { description: 'The guest has said no to the offer.' },
+    EXPIRED: { description: 'The offer has run out.' },
+  },
+})
+
+export const StayWishEnum = enumFrom(stayWishes)
+registerEnumType(StayWishEnum, {
+  name: 'StayWish',
+  description: 'What a guest wishes for, which is no promise; its price stands in the hotel’s facts.',
+  valuesConfig: {
+    LATE_CHECK_OUT: { description: 'To leave later, at the price of each hour.' },
+    PET: { description: 'To bring a pet, at the price of each night.' },
+  },
+})
+
+@InputType({ description: 'A stay that is asked for, and by whom. Its price is worked out here.' })
+export class RequestStayInput extends StayQuoteInput {
+  @Field(() => String, { description: 'Name, 1 to 100 characters.' })
+  name!: string
+
+  @Field(() => String, { description: 'Email address.' })
+  email!: string
+
+  @Field(() => String, { description: 'What else to know, at most 2,000 characters.', nullable: true })
+  note?: string | null
+
+  @Field(() => LocaleEnum, { description: 'Language of the guest.', nullable: true })
+  language?: Locale | null
+
+  @Field(() => String, { description: 'A field that people do not see; programs fill it.', nullable: true })
+  website?: string | null
+}
+
+@InputType({ description: 'What to offer; what is left out is as it was asked for.' })
+export class OfferStayInput {
+  @Field(() => ID, { description: 'Id of the request.' })
+  id!: string
+
+  @Field(() => String, { description: 'Slug of another room type.', nullable: true })
+  roomTypeSlug?: string | null
+
+  @Field(() => GraphQLDate, { description: 'Another day of arrival.', nullable: true })
+  arrival?: string | null
+
+  @Field(() => GraphQLDate, { description: 'Another day of departure.', nullable: true })
+  departure?: string | null
+}
+
+@InputType({ description: 'Wishes for an accepted stay.' })
+export class UpdateStayWishesInput {
+  @Field(() => String, { description: 'Token of the guest’s page.' })
+  token!: string
+
+  @Field(() => [StayWishEnum], { description: 'All of them; what is left out is taken back.' })
+  wishes!: StayWish[]
+}
+
+@InputType({ description: 'A question from the guest’s page.' })
+export class AskAboutStayInput {
+  @Field(() => String, { description: 'Token of the guest’s page.' })
+  token!: string
+
+  @Field(() => String, { description: 'The question, 1 to 2,000 characters.' })
+  message!: string
+}
+
+@ObjectType({ description: 'A request that has been stored.' })
+export class StayRequestReceipt {
+  @Field(() => String, { description: 'Short reference, such as LB-4K7Q.' })
+  reference!: string
+
+  @Field(() => String, { description: 'Opens the guest’s page, and is the only way to it.' })
+  token!: string
+}
+
+@ObjectType({ description: 'A night of a kept price.' })
+export class KeptNight {
+  @Field(() => GraphQLDate, { description: 'The night.' })
+  date!: string
+
+  @Field(() => Int, { description: 'Cents, before fees and taxes.' })
+  price!: number
+}
+
+@ObjectType({ description: 'Every line of a price as it was said, in cents.' })
+export class KeptPrice {
+  @Field(() => [KeptNight], { description: 'The nights in their order.' })
+  nights!: KeptNight[]
+
+  @Field(() => Int, { description: 'All nights, before the coupon.' })
+  nightsTotal!: number
+
+  @Field(() => Int, { description: 'Percent that the coupon takes off the nights.', nullable: true })
+  couponPercent!: number | null
+
+  @Field(() => Int, { description: 'What the coupon takes off; 0 without one.' })
+  discount!: number
+
+  @Field(() => [QuoteCharge], { description: 'Mandatory fees.' })
+  fees!: QuoteCharge[]
+
+  @Field(() => Int, { description: 'Nights less discount plus mandatory fees.' })
+  subtotal!: number
+
+  @Field(() => [QuoteCharge], { description: 'Taxes.' })
+  taxes!: QuoteCharge[]
+
+  @Field(() => Int, { description: 'All taxes.' })
+  taxTotal!: number
+
+  @Field(() => Int, { description: 'What the guest pays for the stay in all.' })
+  total!: number
+}
+
+@ObjectType({ description: 'A stay with its price, as asked for or as offered.' })
+export class PricedStay {
+  @Field(() => ID, { description: 'Id of the room type.' })
+  roomTypeId!: string
+
+  @Field(() => GraphQLDate, { description: 'Day of arrival.' })
+  arrival!: string
+
+  @Field(() => GraphQLDate, { description: 'Day of departure.' })
+  departure!: string
+
+  @Field(() => Int, { description: 'Nights.' })
+  nightCount!: number
+
+  @Field(() => Int, { description: 'Guests.' })
+  guests!: number
+
+  @Field(() => KeptPrice, { description: 'The price.' })
+  price!: KeptPrice
+}
+
+@ObjectType({ description: 'A request as its guest sees it.' })
+export class GuestStay {
+  @Field(() => String, { description: 'Short reference, such as LB-4K7Q.' })
+  reference!: string
+
+  @Field(() => StayRequestStateEnum, { description: 'How far it is.' })
+  state!: ShownState
+
+  @Field(() => PricedStay, { description: 'What was asked for.' })
+  asked!: PricedStay
+
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'Until then the price is kept; null where it could not be promised.',
+    nullable: true,
+  })
+  keptUntil!: Date | null
+
+  @Field(() => Boolean, { description: 'Whether that promise still holds.' })
+  isPriceKept!: boolean
+
+  @Field(() => PricedStay, { description: 'What the front desk offered.', nullable: true })
+  offered!: PricedStay | null
+
+  @Field(() => GraphQLDateTimeISO, { description: 'Until then the room is held.', nullable: true })
+  heldUntil!: Date | null
+
+  @Field(() => Boolean, { description: 'Whether other nights or another room are offered than were asked for.' })
+  isCounterOffer!: boolean
+
+  @Field(() => [StayWishEnum], { description: 'Wishes.' })
+  wishes!: StayWish[]
+}
+
+@ReadableWith('inquiries:read')
+@ObjectType({ description: 'What the stay that was asked for costs at this moment, and whether it can be had.' })
+export class PresentStay {
+  @Field(() => Boolean, { description: 'Whether a room has all of the nights.' })
+  isFree!: boolean
+
+  @Field(() => Boolean, { description: 'Whether the property management system has been silent for long.' })
+  isApproximate!: boolean
+
+  @Field(() => Int, { description: 'Cents for all of the stay, taxes included.' })
+  total!: number
+
+  @Field(() => [QuoteRefusal], { description: 'What stands against it.' })
+  refusals!: QuoteRefusal[]
+}
+
+@ReadableWith('inquiries:read')
+@ObjectType({ description: 'A stay that a guest asked for, as the front desk sees it.' })
+export class StayRequest {
+  @ReadableWith('inquiries:read', 'inquiries:write')
+  @Field(() => ID, { description: 'Stable id.' })
+  id!: string
+
+  @ReadableWith('inquiries:read', 'inquiries:write')
+  @Field(() => StayRequestStateEnum, { description: 'How far it is.' })
+  state!: ShownState
+
+  @Field(() => PricedStay, { description: 'What was asked for, at the price that is kept.' })
+  asked!: PricedStay
+
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'Until then the price is kept; null where it could not be promised.',
+    nullable: true,
+  })
+  keptUntil!: Date | null
+
+  @Field(() => PricedStay, { description: 'The last offer.', nullable: true })
+  offered!: PricedStay | null
+
+  @Field(() => GraphQLDateTimeISO, { description: 'Until then the offer is open.', nullable: true })
+  heldUntil!: Date | null
+
+  @Field(() => [StayWishEnum], { description: 'Wishes of the guest who accepted.' })
+  wishes!: StayWish[]
+
+  @Field(() => String, { description: 'Who answered last.', nullable: true })
+  answeredBy!: string | null
+}

@@ -1,0 +1,19 @@
+import { forgetStayRequests } from './forget-stay-requests.job.ts'
+import { releaseHolds } from './release-holds.job.ts'
+import { StayRequest } from './stay-request.entity.ts'
+import {
+  GuestStayResolver,
+  PricedStayResolver,
+  PriceKeptUntilResolver,
+  StayRequestResolver,
+} from './stay-request.resolver.ts'
+import type { Module } from '../../platform/module.ts'
+
+export const stayRequests: Module = {
+  entities: [StayRequest],
+  resolvers: [GuestStayResolver, PricedStayResolver, PriceKeptUntilResolver, StayRequestResolver],
+  jobs: [
+    { queue: 'stay-requests.release-holds', schedule: '* * * * *', run: releaseHolds },
+    { queue: 'stay-requests.forget', schedule: '25 4 * * *', run: forgetStayRequests },
+  ],
+}

@@ -1,0 +1,83 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { failureOf } from '../ui/failure.ts'
+import { notify } from '../ui/toasts.tsx'
+import { CounterOfferForm } from './CounterOfferForm.tsx'
+import type { StayRequestPanelFragment, StayRequestPanelQuery } from './StayRequestPanel.generated.ts'
+import { useStayAnswers } from './useStayAnswers.ts'
+
+interface AnswerStayProps {
+  request: StayRequestPanelFragment
+  roomTypes: StayRequestPanelQuery['roomTypes']
+}
+
+/** Offer, other nights, or decline: the guest is written to at once, in the guest's language. */
+export const AnswerStay = ({ request, roomTypes }: AnswerStayProps) => {
+  const answers = useStayAnswers()
+  const [busy, setBusy] = useState(false)
+  const [task, setTask] = useState<'counter' | 'decline' | null>(null)
+  const stop = () => setTask(null)
+  const { id, state, present } = request
+  const canOffer = state !== 'OFFERED'
+  const canDecline = state === 'ASKED' || state === 'OFFERED' || state === 'EXPIRED'
+  const offer = async () => {
+    setBusy(true)
+    try {
+      await answers.offer({ id })
+      notify({ tone: 'success', title: 'The offer is on its way, and a room is held' })
+    } catch (error) {
+      notify({ tone: 'error', title: 'Nothing was offered', description: failureOf(error).message })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const decline = async () => {
+    await answers.decline(id)
+    notify({ tone: 'success', title: 'The guest is told, with the nearest stays that are free' })
+  }
+  return (
+    <Flex gap="3" wrap="wrap">
+      {canOffer && (
+        <>
+          <Button
+            size="sm"
+            variant="solid"
+            colorPalette="coral"
+            disabled={!present?.isFree}
+            loading={busy}
+            loadingText="Sending"
+            onClick={offer}
+          >
+            Offer this stay
+          </Button>
+          <Button size="sm" onClick={() => setTask('counter')}>
+            Offer other nights
+          </Button>
+        </>
+      )}
+      {canDecline && (
+        <Button size="sm" onClick={() => setTask('decline')}>
+          Decline
+        </Button>
+      )}
+      <DeskDialog
+        open={task === 'counter'}
+        onClose={stop}
+        title="Offer other nights"
+        description="The guest gets a mail with the price as it is now, and a room is held until the hour stated there."
+      >
+        <CounterOfferForm request={request} roomTypes={roomTypes} onClose={stop} />
+      </DeskDialog>
+      <ConfirmDialog
+        open={task === 'decline'}
+        title="Decline this request?"
+        description="The guest gets a mail with the nearest stays that are free. A room that is held is free again."
+        confirm="Decline"
+        onConfirm={decline}
+        onClose={stop}
+      />
+    </Flex>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { LinkText } from '../newsletter/LinkText.tsx'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
+import { useDayWords } from '../stay/day-words.ts'
+import type { Stay } from '../stay/stay.ts'
+import { useStayPrice } from '../stay/useStayPrice.ts'
+import type { AskPageQuery } from './AskPage.generated.ts'
+import { AskForm } from './AskForm.tsx'
+import { useMoment } from './useMoment.ts'
+
+interface AskForStayProps {
+  hotel: AskPageQuery['hotel']
+  stay: Stay
+  /** The form that came back. */
+  again: PostedStayRequest | undefined
+}
+
+/** The price, what is promised and what is not, and the form; or that the nights cannot be had. */
+export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
+  const { t } = useLanguage()
+  const { money, day } = useDayWords(hotel.currency)
+  const moment = useMoment(hotel.timeZone)
+  const { data, refusal } = useStayPrice(stay)
+  const quote = refusal ? undefined : data.stayQuote
+  if (!quote?.bookable || again?.refusal === 'gone')
+    return (
+      <LinkText title={t('request.title')} text={t('request.gone')}>
+        <ButtonLink asChild>
+          <PlannerLink>{t('request.choose')}</PlannerLink>
+        </ButtonLink>
+      </LinkText>
+    )
+  const promises = quote.priceKeptUntil
+    ? [t('request.priceKept', { moment: moment(quote.priceKeptUntil) }), t('request.roomNot')]
+    : [t('request.unsure')]
+  return (
+    <LinkText title={t('request.title')} text={t('request.intro')}>
+      <chakra.div background="lagoonMist" borderRadius="large" padding="1.5rem" marginBottom="1.75rem">
+        <chakra.p fontWeight="600">
+          {t('stay.quote.stay', { room: quote.roomType.name, nights: quote.nightCount, guests: quote.guests })}
+        </chakra.p>
+        <chakra.p>
+          {day(stay.arrival)} – {day(stay.departure)}
+        </chakra.p>
+        <chakra.p textStyle="heading" color="lagoonDeep" marginTop="0.5rem">
+          {quote.isApproximate && `${t('stay.quote.from')} `}
+          {t('request.total', { total: money(quote.total) })}
+        </chakra.p>
+      </chakra.div>
+      <chakra.h2 textStyle="label" marginBottom="0.5rem">
+        {t('request.promises')}
+      </chakra.h2>
+      <chakra.ul listStyle="disc" paddingInlineStart="1.25rem" marginBottom="1.75rem" display="grid" gap="0.5rem">
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </chakra.ul>
+      <AskForm hotel={hotel} stay={stay} again={again} />
+    </LinkText>
+  )
+}

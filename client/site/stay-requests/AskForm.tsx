@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths, withPrefix } from '#client/paths.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { TextAreaField, TextField } from '#client/ui/fields.tsx'
+import { problemsOf } from '../contact/inquiry-problems.ts'
+import { SpamTrap } from '../contact/SpamTrap.tsx'
+import { useSite } from '../site-context.ts'
+import { writeStay, type Stay } from '../stay/stay.ts'
+
+interface AskFormProps {
+  hotel: { phone: string }
+  stay: Stay
+  again: PostedStayRequest | undefined
+}
+
+const longest = { name: 100, email: 254, note: 2_000 }
+
+/** A plain form: the server answers it with the guest's own page, with or without scripts. */
+export const AskForm = ({ hotel, stay, again }: AskFormProps) => {
+  const { t } = useLanguage()
+  const { prefix } = useSite()
+  const id = useId()
+  const [trap, setTrap] = useState('')
+  const problems = problemsOf(again?.issues ?? [])
+  const errorOf = (name: 'name' | 'email') => problems[name] && t(problems[name].key, problems[name].values)
+  const failure = again && !problems.name && !problems.email ? again.refusal : null
+  return (
+    <chakra.form
+      method="post"
+      action={withPrefix(paths.askForStay(), prefix) + writeStay(stay)}
+      display="grid"
+      gap="1.25rem"
+    >
+      {Object.entries(stay).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {failure && failure !== 'gone' && (
+        // Without a script nothing else leads there.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <chakra.p role="alert" tabIndex={-1} autoFocus color="coralDeep" fontWeight="600">
+          {t(`request.${failure}`, { phone: hotel.phone })}
+        </chakra.p>
+      )}
+      <TextField
+        id={`${id}name`}
+        name="name"
+        label={t('contact.form.name')}
+        required
+        maxLength={longest.name}
+        autoComplete="name"
+        defaultValue={again?.values.name}
+        error={errorOf('name')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={Boolean(problems.name)}
+      />
+      <TextField
+        id={`${id}email`}
+        name="email"
+        label={t('contact.form.email')}
+        type="email"
+        required
+        maxLength={longest.email}
+        autoComplete="email"
+        defaultValue={again?.values.email}
+        error={errorOf('email')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={!problems.name && Boolean(problems.email)}
+      />
+      <TextAreaField
+        id={`${id}note`}
+        name="note"
+        label={t('request.note')}
+        note={t('contact.form.optional')}
+        rows={3}
+        maxLength={longest.note}
+        defaultValue={again?.values.note}
+      />
+      <SpamTrap id={`${id}website`} label={t('contact.form.leaveEmpty')} value={trap} onChange={setTrap} />
+      <Button type="submit">{t('request.send')}</Button>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { LinkFrame } from '../newsletter/LinkFrame.tsx'
+import { LinkText } from '../newsletter/LinkText.tsx'
+import { useSite } from '../site-context.ts'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
+import { isComplete, readStay } from '../stay/stay.ts'
+import { useAskPageQuery } from './AskPage.generated.ts'
+import { AskForStay } from './AskForStay.tsx'
+
+/** Where a guest asks for the stay of the address, without booking it. */
+const AskPage = () => {
+  const { t, language } = useLanguage()
+  const { hotel } = useAskPageQuery({ locale: language })
+  const { search } = useLocation()
+  const { posted } = useSite()
+  const again = posted?.form === 'stay-request' ? posted : undefined
+  const stay = again?.stay ?? readStay(search)
+  const title = t('request.title')
+  return (
+    <>
+      <title>{`${title} | ${hotel.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <LinkFrame>
+        {isComplete(stay) && stay.room ? (
+          <Suspense fallback={<LinkText title={title} text={t('stay.quote.loading')} />}>
+            <AskForStay hotel={hotel} stay={stay} again={again} />
+          </Suspense>
+        ) : (
+          <LinkText title={title} text={t('request.noStay')}>
+            <ButtonLink asChild>
+              <PlannerLink>{t('request.choose')}</PlannerLink>
+            </ButtonLink>
+          </LinkText>
+        )}
+      </LinkFrame>
+    </>
+  )
+}
+
+export default AskPage

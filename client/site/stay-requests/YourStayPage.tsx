@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { useParams } from 'react-router-dom'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { LinkFrame } from '../newsletter/LinkFrame.tsx'
+import { LinkText } from '../newsletter/LinkText.tsx'
+import { useSite } from '../site-context.ts'
+import { CalendarFileLink } from './CalendarFileLink.tsx'
+import { GuestNotice } from './GuestNotice.tsx'
+import { OfferForm } from './OfferForm.tsx'
+import { OtherNights } from './OtherNights.tsx'
+import { PricedStayLines } from './PricedStayLines.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+import { ReservedStay } from './ReservedStay.tsx'
+import { useMoment } from './useMoment.ts'
+import { useYourStayPageQuery, type YourStayFragment, type YourStayHotelFragment } from './YourStayPage.generated.ts'
+
+interface YourStayProps {
+  hotel: YourStayHotelFragment
+  stay: YourStayFragment
+  token: string
+}
+
+/** The promise of the price, while nothing else has taken its place. */
+const KeptPrice = ({ hotel, stay }: Omit<YourStayProps, 'token'>) => {
+  const { t } = useLanguage()
+  const moment = useMoment(hotel.timeZone)
+  if (stay.state !== 'ASKED') return null
+  if (!stay.keptUntil) return <p>{t('request.unsure')}</p>
+  return (
+    <>
+      <p>{t(stay.isPriceKept ? 'request.priceKept' : 'request.keptEnded', { moment: moment(stay.keptUntil) })}</p>
+      <p>{t('request.roomNot')}</p>
+    </>
+  )
+}
+
+const YourStay = ({ hotel, stay, token }: YourStayProps) => {
+  const { t } = useLanguage()
+  const moment = useMoment(hotel.timeZone)
+  const shown = stay.offered && stay.state !== 'DECLINED' ? stay.offered : stay.asked
+  const heading = shown === stay.asked ? 'asked' : stay.state === 'ACCEPTED' ? 'reserved' : 'offered'
+  const text = t(`request.text.${stay.state}`, { moment: stay.heldUntil ? moment(stay.heldUntil) : '' })
+  return (
+    <LinkText title={t(`request.state.${stay.state}`)} text={text}>
+      <chakra.div display="grid" gap="1.25rem">
+        <GuestNotice hotel={hotel} />
+        <chakra.p fontWeight="600">{t('request.reference', { reference: stay.reference })}</chakra.p>
+        <KeptPrice hotel={hotel} stay={stay} />
+        {stay.isCounterOffer && stay.state === 'OFFERED' && <p>{t('request.counter')}</p>}
+        <PricedStayLines title={t(`request.${heading}`)} stay={shown} currency={hotel.currency} />
+        {stay.state === 'OFFERED' && (
+          <>
+            <OfferForm token={token} />
+            <CalendarFileLink token={token} />
+          </>
+        )}
+        {stay.state === 'DECLINED' && <OtherNights />}
+        {stay.state === 'ACCEPTED' && <ReservedStay hotel={hotel} stay={stay} token={token} />}
+        <QuestionForm token={token} />
+      </chakra.div>
+    </LinkText>
+  )
+}
+
+/** A guest's request under its secret address: what is promised, what is offered, and what can be done about it. */
+const YourStayPage = () => {
+  const { t, language } = useLanguage()
+  const { token = '' } = useParams()
+  const { onStatus } = useSite()
+  const { hotel, guestStay: stay } = useYourStayPageQuery({ locale: language, token })
+  if (!stay) onStatus?.(404)
+  return (
+    <>
+      <title>{`${t('request.page.title')} | ${hotel.name}`}</title>
+      <meta name="robots" content="noindex,nofollow" />
+      {/* The forms of this page name their own site, or they would be taken for another's. */}
+      <meta name="referrer" content="same-origin" />
+      <LinkFrame>
+        {stay ? (
+          <YourStay hotel={hotel} stay={stay} token={token} />
+        ) : (
+          <LinkText
+            title={t('request.page.missingTitle')}
+            text={t('request.page.missingText', { phone: hotel.phone })}
+          />
+        )}
+      </LinkFrame>
+    </>
+  )
+}
+
+export default YourStayPage

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { locales } from '../locales.ts'
+import { email, idOf, multilineText, plainText, stayDate } from './fields.ts'
+import { stayQuoteSchema } from './stay.ts'
+
+/** How far a request is as it was left: refused by the guest, declined by the desk. */
+export const stayRequestStates = ['asked', 'offered', 'accepted', 'declined', 'refused'] as const
+export type StayRequestState = (typeof stayRequestStates)[number]
+
+/** An offer that nobody took in time has run out. */
+export const shownStates = [...stayRequestStates, 'expired'] as const
+export type ShownState = (typeof shownStates)[number]
+
+export const stayWishes = ['late-check-out', 'pet'] as const
+export type StayWish = (typeof stayWishes)[number]
+
+export const requestStaySchema = stayQuoteSchema.and(
+  z.object({
+    name: plainText('Name', 1, 100),
+    email,
+    note: multilineText('Note', 0, 2_000).nullish(),
+    language: z.enum(locales).nullish(),
+    website: z.string().max(300, 'Website must have at most 300 characters').nullish(),
+  }),
+)
+
+/** What is left out stays as it was asked for. `today` is the hotel's date. */
+export const offerStaySchema = (today: string) =>
+  z.object({
+    id: idOf('Id', 'a request'),
+    roomTypeSlug: plainText('Room type', 1, 80).nullish(),
+    arrival: stayDate('Arrival')
+      .refine((date) => date >= today, 'Arrival is over')
+      .nullish(),
+    departure: stayDate('Departure').nullish(),
+  })
+
+const token = plainText('Token', 1, 100)
+
+export const updateStayWishesSchema = z.object({ token, wishes: z.array(z.enum(stayWishes)).max(stayWishes.length) })
+
+export const askAboutStaySchema = z.object({ token, message: multilineText('Message', 1, 2_000) })

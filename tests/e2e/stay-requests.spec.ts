@@ -1,0 +1,65 @@
+import { addDays } from '#graphql/stay-dates.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { askGraphql, enterDesk, run } from './desk.ts'
+
+const arrival = addDays(new Date().toISOString().slice(0, 10), 200)
+const departure = addDays(arrival, 7)
+
+/** A room type of this test alone, so that no other test's nights go. */
+const addRoom = async (page: Parameters<typeof askGraphql>[0]) => {
+  const slug = `asked-for-${run}`
+  const { createRoomType } = await askGraphql(
+    page,
+    'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
+    { input: { name: `Asked for ${run}`, slug, basePrice: 14_900, maxOccupancy: 2, displayOrder: 90 } },
+  )
+  await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+    input: { roomTypeId: createRoomType.id, roomNumber: `A${run.slice(-5)}`, floor: 1 },
+  })
+  return slug
+}
+
+test('a guest asks for a stay, the desk offers it with one press, and the guest accepts', async ({ page, browser }) => {
+  await enterDesk(page)
+  const slug = await addRoom(page)
+  const stay = new URLSearchParams({ arrival, departure, guests: '2', room: slug })
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const guest = await context.newPage()
+  await guest.goto(`/?${stay}#stay`)
+  await guest.getByRole('link', { name: 'Ask for this stay and keep the price' }).click()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ask for this stay')
+  await expect(guest.getByText('The room is not held yet.')).toBeVisible()
+  await expectAccessible(guest)
+  await expectNoSidewaysScroll(guest)
+  await guest.getByLabel('Name').fill('Aino Virtanen')
+  await guest.getByLabel('Email').fill(`aino-${run}@guests.example`)
+  await guest.getByRole('button', { name: 'Send the request' }).click()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('We have your request')
+  const reference = /LB-\w{4}/.exec(await guest.getByText('Reference LB').innerText())![0]
+  await expectAccessible(guest)
+
+  const { inquiries } = await askGraphql(page, 'query ($q: String) { inquiries(search: $q) { nodes { id } } }', {
+    q: reference,
+  })
+  await page.goto(`/admin?tab=inquiries&inquiry=${inquiries.nodes[0].id}`)
+  await page.getByRole('button', { name: 'Offer this stay' }).click()
+  await expect(page.getByText('Offer open')).toBeVisible()
+  await expectAccessible(page)
+
+  await guest.reload()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('We hold a room for you')
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Accept the offer' }).click()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Your stay is reserved')
+  await guest.getByLabel(/Bringing a pet/).check()
+  await guest.getByRole('button', { name: 'Save wishes' }).click()
+  await expect(guest.getByText('Your wishes are with our front desk.')).toBeVisible()
+  await expect(guest.getByLabel(/Bringing a pet/)).toBeChecked()
+  await expectAccessible(guest)
+  await expectNoSidewaysScroll(guest)
+
+  await page.reload()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await context.close()
+})
