@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { sql } from 'kysely'
-import type { Deps } from './context.ts'
+import type { Logger } from 'pino'
+import type { PublishedStore } from './content.ts'
+import type { OutsideStore } from './outside.ts'
+import type { PageCache } from './page-cache.ts'
 
 const channel = 'page_change'
 
@@ -33,7 +36,13 @@ export const followPageChanges = ({
   published,
   outside,
   log,
-}: Pick<Deps, 'databaseUrl' | 'pages' | 'published' | 'outside' | 'log'>) => {
+}: {
+  databaseUrl: string
+  pages: PageCache
+  published: PublishedStore
+  outside: OutsideStore
+  log: Logger
+}) => {
   const stopping = new AbortController()
   let client: Client | undefined
 

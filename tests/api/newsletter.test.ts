@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createMailingToken, type MailingPurpose } from '#api/modules/newsletter/mailing-token.ts'
+import { createMailingToken, type MailingPurpose } from '#api/modules/mail/mailing-token.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const signUp = 'mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { success couponCode } }'

@@ -1,4 +1,4 @@
-import { createMailingToken } from '#api/modules/newsletter/mailing-token.ts'
+import { createMailingToken } from '#api/modules/mail/mailing-token.ts'
 import { sql } from '#tests/support/subscribers.ts'
 import type { TestServer } from '#tests/support/server.ts'
 

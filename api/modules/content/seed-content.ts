@@ -12,7 +12,7 @@ import {
 import { locales, type Locale } from '#graphql/locales.ts'
 import { shipped } from '../../root.ts'
 import { Setting } from '../settings/setting.entity.ts'
-import { isSampleRemoved } from '../first-run/sample-answer.ts'
+import { isSampleRemoved } from './sample-answer.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import { withoutSample } from './without-sample.ts'
 

@@ -12,7 +12,7 @@ import { ContentRevision } from '../content/content-revision.entity.ts'
 import { withoutSample } from '../content/without-sample.ts'
 import { changingNights } from '../pricing/changing-nights.ts'
 import type { RemoveSampleInput, SampleHotel } from './first-run.type.ts'
-import { findSampleAnswer, writeSampleAnswer } from './sample-answer.ts'
+import { findSampleAnswer, writeSampleAnswer } from '../content/sample-answer.ts'
 import { lackEssentials, ownFacts } from './sample-facts.ts'
 import { findSampleRecords, sampleTables } from './sample-records.ts'
 

@@ -5,7 +5,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { readSeed } from '../content/seed-content.ts'
 import { findSetting, writeSetting } from '../settings/setting.service.ts'
 import type { Setup, SkipSetupStepInput } from './first-run.type.ts'
-import { findSampleAnswer } from './sample-answer.ts'
+import { findSampleAnswer } from '../content/sample-answer.ts'
 
 const key = 'setup'
 

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { createMailingToken, type MailingPurpose } from '../newsletter/mailing-token.ts'
+import { createMailingToken, type MailingPurpose } from './mailing-token.ts'
 
 type LinkContext = Pick<Context, 'publicUrl' | 'secret' | 'now' | 'facts'>
 

@@ -7,7 +7,7 @@ import { queueWelcomeMail } from '../mail/welcome-mail.ts'
 import { noteEvent } from '../subscribers/note-event.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
-import { mailingPurposes, readMailingToken, type MailingPurpose, type MailingToken } from './mailing-token.ts'
+import { mailingPurposes, readMailingToken, type MailingPurpose, type MailingToken } from '../mail/mailing-token.ts'
 import type { MailingLink, MailingLinkState, NewsletterReceipt } from './newsletter.type.ts'
 
 /** A link works as long as it says, also when the secret that has signed it was replaced meanwhile. */

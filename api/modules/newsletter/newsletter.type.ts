@@ -2,7 +2,7 @@ import { Field, Float, InputType, ObjectType, registerEnumType } from 'type-grap
 import type { Locale } from '#graphql/locales.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
-import { mailingPurposes, type MailingPurpose } from './mailing-token.ts'
+import { mailingPurposes, type MailingPurpose } from '../mail/mailing-token.ts'
 
 export const MailingPurposeEnum = enumFrom(mailingPurposes)
 registerEnumType(MailingPurposeEnum, {

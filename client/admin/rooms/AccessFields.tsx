@@ -3,8 +3,13 @@ import { AreaField } from '../ui/AreaField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { accessQuestions, bedMeasures, type AccessQuestion, type BedMeasure } from './room-type-form.ts'
-import type { RoomTypeFieldsProps } from './RoomTypeFields.tsx'
+import {
+  accessQuestions,
+  bedMeasures,
+  type AccessQuestion,
+  type BedMeasure,
+  type RoomTypeFieldsProps,
+} from './room-type-form.ts'
 
 const answers = [
   { value: 'unknown', label: 'Not looked at yet' },

@@ -9,13 +9,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import { ImageList } from './ImageList.tsx'
 import { TranslationFields } from './TranslationFields.tsx'
-import { slugOf, type RoomTypeDraft } from './room-type-form.ts'
-
-export interface RoomTypeFieldsProps {
-  values: RoomTypeDraft
-  complaints: Record<string, string>
-  set: <K extends keyof RoomTypeDraft>(name: K, value: RoomTypeDraft[K]) => void
-}
+import { slugOf, type RoomTypeDraft, type RoomTypeFieldsProps } from './room-type-form.ts'
 
 const beds = bedTypes.map((bed) => ({ value: bed, label: bed }))
 

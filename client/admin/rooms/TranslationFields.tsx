@@ -6,7 +6,7 @@ import { AreaField } from '../ui/AreaField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import type { RoomTypeFieldsProps } from './RoomTypeFields.tsx'
+import type { RoomTypeFieldsProps } from './room-type-form.ts'
 import {
   englishOf,
   linesOf,

@@ -1,5 +1,11 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import type { FloorStatement } from './floor-statements.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+
+export interface FloorStatement {
+  /** Answers one row with the whole body as text in `answer`. */
+  text: string
+  values: (variables: Record<string, unknown>, headers: IncomingHttpHeaders) => unknown[]
+}
 
 /** As long as the style that a mail needs in every element. */
 const style =

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { floorInquiry } from './floor-inquiry.ts'
-
-type Variables = Record<string, unknown>
-
-export interface FloorStatement {
-  /** Answers one row with the whole body as text in `answer`. */
-  text: string
-  values: (variables: Variables, headers: IncomingHttpHeaders) => unknown[]
-}
+import { floorInquiry, type FloorStatement } from './floor-inquiry.ts'
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

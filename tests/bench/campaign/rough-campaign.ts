@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createMailingToken } from '#api/modules/newsletter/mailing-token.ts'
+import { createMailingToken } from '#api/modules/mail/mailing-token.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { startProcess, type RunningServer } from '#tests/support/process.ts'
