@@ -30,6 +30,7 @@ import { settings } from './settings/settings.module.ts'
 import { staff } from './staff/staff.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
+import { thread } from './thread/thread.module.ts'
 import { throttle } from './throttle/throttle.module.ts'
 import { webhooks } from './webhooks/webhooks.module.ts'
 
@@ -64,6 +65,7 @@ export const modules: readonly Module[] = [
   staff,
   subscribers,
   sync,
+  thread,
   throttle,
   webhooks,
 ]

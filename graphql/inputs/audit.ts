@@ -24,6 +24,7 @@ export const auditActions = [
   'person-corrected',
   'inquiry-erased',
   'inquiry-corrected',
+  'reply-sent',
   'campaign-started',
   'campaign-scheduled',
   'campaign-cancelled',

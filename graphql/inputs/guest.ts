@@ -5,6 +5,8 @@ import { email, phone, plainText } from './fields.ts'
 export const guestDataKinds = [
   'inquiries',
   'corrections',
+  'messages',
+  'reply-drafts',
   'mails',
   'list-entry',
   'list-changes',

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import type { Permission } from '../permissions.ts'
 import { plainText } from './fields.ts'
 
-export const mailKinds = ['coupon', 'confirmation', 'inquiry-receipt', 'inquiry-notice', 'campaign', 'test'] as const
+export const mailKinds = [
+  'coupon',
+  'confirmation',
+  'inquiry-receipt',
+  'inquiry-notice',
+  'inquiry-reply',
+  'campaign',
+  'test',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 interface MailRights {
@@ -21,6 +29,7 @@ export const mailRights: Record<MailKind, MailRights> = {
   confirmation: ofSubscribers,
   'inquiry-receipt': ofInquiries,
   'inquiry-notice': ofInquiries,
+  'inquiry-reply': ofInquiries,
   campaign: ofCampaigns,
   test: ofCampaigns,
 }

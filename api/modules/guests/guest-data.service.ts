@@ -41,6 +41,8 @@ export const findHoldings = async (ctx: Context, rawEmail: string): Promise<Hold
 const countsOf = ({ rows, counters, mentions }: Holdings): [GuestDataKind, number][] => [
   ['inquiries', rows.inquiries.length],
   ['corrections', rows.corrections.length],
+  ['messages', rows.messages.length],
+  ['reply-drafts', rows.replyDrafts.length],
   ['mails', rows.mails.length],
   ['list-entry', rows.subscribers.length],
   ['list-changes', rows.listChanges.length],

@@ -12,6 +12,8 @@ export interface Search {
 const ids = [
   'inquiries',
   'corrections',
+  'messages',
+  'replyDrafts',
   'subscribers',
   'listChanges',
   'coupons',
@@ -48,6 +50,10 @@ export const findRows = async (ctx: Context, { emailLower, inquiryId, until }: S
       select id from subscriber where email_lower = ${address} and created_at <= ${end}
     ), corrections as (
       select id from record_change where subject in (select id from inquiries)
+    ), messages as (
+      select id from inquiry_message where inquiry_id in (select id from inquiries)
+    ), "replyDrafts" as (
+      select id from reply_draft where inquiry_id in (select id from inquiries)
     ), "listChanges" as (
       select id from subscriber_event where subscriber_id in (select id from subscribers)
     ), coupons as (

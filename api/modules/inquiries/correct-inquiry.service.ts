@@ -7,6 +7,7 @@ import { recordChange } from '../history/record-change.service.ts'
 import { writeInquiryNotice, writeInquiryReceipt } from '../mail/inquiry-mails.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
+import { correctReplies } from '../thread/correct-replies.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import { refuseIfChanged } from './inquiry.service.ts'
 import type { CorrectInquiryInput } from './inquiry.type.ts'
@@ -23,15 +24,17 @@ export interface CorrectedFields {
 const correctMails = async (ctx: Context, inquiry: Inquiry) => {
   const { em } = ctx
   const waiting = ['queued', 'sending'] as const
-  await em.nativeDelete(Mail, { inquiry: inquiry.id, state: { $nin: waiting } })
+  const copies = { inquiry: inquiry.id, kind: { $ne: 'inquiry-reply' as const } }
+  await em.nativeDelete(Mail, { ...copies, state: { $nin: waiting } })
   const write = { 'inquiry-notice': writeInquiryNotice, 'inquiry-receipt': writeInquiryReceipt }
-  for (const mail of await em.find(Mail, { inquiry: inquiry.id, state: { $in: waiting } })) {
+  for (const mail of await em.find(Mail, { ...copies, state: { $in: waiting } })) {
     const { subject, html, text, toAddress, toName, replyTo } = await write[mail.kind as keyof typeof write](
       ctx,
       inquiry,
     )
     Object.assign(mail, { subject, html, text, toAddress, toName, replyTo })
   }
+  await correctReplies(ctx, inquiry)
 }
 
 /**

@@ -28,6 +28,7 @@ export const auditActions: Record<Action, string> = {
   PERSON_CORRECTED: 'corrected a person’s data',
   INQUIRY_ERASED: 'erased an inquiry',
   INQUIRY_CORRECTED: 'corrected an inquiry',
+  REPLY_SENT: 'answered a guest',
   CAMPAIGN_STARTED: 'started a campaign',
   CAMPAIGN_SCHEDULED: 'scheduled a campaign',
   CAMPAIGN_CANCELLED: 'cancelled a campaign',

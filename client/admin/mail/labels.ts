@@ -10,6 +10,7 @@ export const mailKinds: Record<OutboxRowFragment['kind'], string> = {
   CONFIRMATION: 'Confirmation of the address',
   INQUIRY_RECEIPT: 'Receipt of a message',
   INQUIRY_NOTICE: 'Notice of a new message',
+  INQUIRY_REPLY: 'Answer to a message',
   CAMPAIGN: 'Campaign',
   TEST: 'Test of a campaign',
 }
