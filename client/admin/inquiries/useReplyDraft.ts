@@ -48,12 +48,17 @@ export const useReplyDraft = ({ inquiryId, start, stored }: ReplyDraftOptions) =
   }
 
   const settled = useSettled(text, pauseMs)
-  const saveSettled = useEffectEvent(() => void save())
-  useEffect(() => saveSettled(), [settled])
+  const saveSettled = useEffectEvent((words: string) => {
+    if (words === text) void save()
+  })
+  useEffect(() => saveSettled(settled), [settled])
 
   const isDirty = text !== saved
-  const keepTyped = useEffectEvent(() => (isDirty ? keep({ text }) : forget()))
-  useEffect(() => void keepTyped(), [text, isDirty])
+  const keepTyped = useEffectEvent((words: string, dirty: boolean) => {
+    if (dirty) keep({ text: words })
+    else forget()
+  })
+  useEffect(() => keepTyped(text, isDirty), [text, isDirty])
 
   const begin = (words: string, current: Stored | null) => {
     version.current = current?.version ?? null
