@@ -31,6 +31,7 @@ import { staff } from './staff/staff.module.ts'
 import { stayRequests } from './stay-requests/stay-requests.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
+import { thread } from './thread/thread.module.ts'
 import { throttle } from './throttle/throttle.module.ts'
 import { webhooks } from './webhooks/webhooks.module.ts'
 
@@ -66,6 +67,7 @@ export const modules: readonly Module[] = [
   stayRequests,
   subscribers,
   sync,
+  thread,
   throttle,
   webhooks,
 ]

@@ -26,6 +26,7 @@ export const auditActions = [
   'inquiry-corrected',
   'stay-offered',
   'stay-declined',
+  'reply-sent',
   'campaign-started',
   'campaign-scheduled',
   'campaign-cancelled',

@@ -6,6 +6,8 @@ export const guestDataKinds = [
   'inquiries',
   'stay-requests',
   'corrections',
+  'messages',
+  'reply-drafts',
   'mails',
   'list-entry',
   'list-changes',

@@ -8,6 +8,7 @@ export const mailKinds = [
   'inquiry-receipt',
   'inquiry-notice',
   'stay-request',
+  'inquiry-reply',
   'campaign',
   'test',
 ] as const
@@ -30,6 +31,7 @@ export const mailRights: Record<MailKind, MailRights> = {
   'inquiry-receipt': ofInquiries,
   'inquiry-notice': ofInquiries,
   'stay-request': ofInquiries,
+  'inquiry-reply': ofInquiries,
   campaign: ofCampaigns,
   test: ofCampaigns,
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverMails } from '#api/modules/mail/deliver-mails.job.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
@@ -20,7 +21,7 @@ interface Stored {
 }
 
 const everyKind: Record<string, MailKind[]> = {
-  'inquiries:read': ['inquiry-receipt', 'inquiry-notice', 'stay-request'],
+  'inquiries:read': ['inquiry-receipt', 'inquiry-notice', 'stay-request', 'inquiry-reply'],
   'subscribers:read': ['coupon', 'confirmation'],
   'campaigns:read': ['campaign', 'test'],
 }
@@ -39,6 +40,10 @@ beforeAll(async () => {
   await server.caller().rest('POST', '/api/newsletter/signup', { email: 'new@example.com', language: 'en' })
   await addSubscribers(server, 1)
   const owner = await server.caller().signIn()
+  const [inquiry] = await sql<{ id: string }>(server, 'select id from inquiry')
+  await owner.graphql('mutation ($input: SendReplyInput!) { sendReply(input: $input) { id } }', {
+    input: { inquiryId: inquiry!.id, key: randomUUID(), text: 'Nor will she' },
+  })
   const offer = { subject: 'Summer', discountPercent: 5, validUntil: inAMonth() }
   await owner.graphql('mutation ($input: CampaignInput!) { sendTestCampaign(input: $input) { mailId } }', {
     input: offer,
@@ -157,7 +162,7 @@ it('none of the three leads to the outbox with any other scope', async () => {
 
 it.each([
   ['marketing', ['CAMPAIGN', 'CONFIRMATION', 'COUPON', 'TEST']],
-  ['desk', ['INQUIRY_NOTICE', 'INQUIRY_RECEIPT', 'STAY_REQUEST']],
+    ['desk', ['INQUIRY_NOTICE', 'INQUIRY_RECEIPT', 'INQUIRY_REPLY', 'STAY_REQUEST']],
   ['manager', mailKinds.map(enumName).sort()],
 ] as const)('%s sees mails of %j', async (role, kinds) => {
   const { caller } = await addStaff(server, role)

@@ -10,6 +10,8 @@ import { sql } from '#tests/support/subscribers.ts'
  */
 const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing: string }> = {
   inquiry: 'guest and texts',
+  inquiry_message: 'guest and texts',
+  reply_draft: 'guest and texts',
   mail: 'guest and texts',
   stay_request: 'guest',
   subscriber: 'guest',

@@ -42,6 +42,8 @@ const countsOf = ({ rows, counters, mentions }: Holdings): [GuestDataKind, numbe
   ['inquiries', rows.inquiries.length],
   ['stay-requests', rows.stayRequests.length],
   ['corrections', rows.corrections.length],
+  ['messages', rows.messages.length],
+  ['reply-drafts', rows.replyDrafts.length],
   ['mails', rows.mails.length],
   ['list-entry', rows.subscribers.length],
   ['list-changes', rows.listChanges.length],

@@ -17,6 +17,8 @@ import { StayRequest } from '../stay-requests/stay-request.entity.ts'
 import { SignInFailure } from '../staff/staff.entity.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
+import { InquiryMessage } from '../thread/inquiry-message.entity.ts'
+import { ReplyDraft } from '../thread/reply-draft.entity.ts'
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
 import { findHoldings } from './guest-data.service.ts'
 import type { GuestFile } from './guest.type.ts'
@@ -37,6 +39,8 @@ const left = new Set([
   'token',
   'redeemedBy',
   'by',
+  'author',
+  'authorName',
   'tries',
   'nextTryAt',
   'leasedBy',
@@ -68,6 +72,8 @@ export const writeGuestFile = async (ctx: Context, rawEmail: string): Promise<Gu
     inquiries: await read(Inquiry, rows.inquiries),
     stayRequests: await read(StayRequest, rows.stayRequests),
     corrections: await read(RecordChange, rows.corrections),
+    messages: await read(InquiryMessage, rows.messages),
+    replyDrafts: await read(ReplyDraft, rows.replyDrafts),
     mails: await read(Mail, rows.mails),
     mailingList: await read(Subscriber, rows.subscribers),
     mailingListChanges: await read(SubscriberEvent, rows.listChanges),

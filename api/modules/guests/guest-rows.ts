@@ -13,6 +13,8 @@ const ids = [
   'inquiries',
   'stayRequests',
   'corrections',
+  'messages',
+  'replyDrafts',
   'subscribers',
   'listChanges',
   'coupons',
@@ -51,6 +53,10 @@ export const findRows = async (ctx: Context, { emailLower, inquiryId, until }: S
       select id from stay_request where inquiry_id in (select id from inquiries)
     ), corrections as (
       select id from record_change where subject in (select id from inquiries)
+    ), messages as (
+      select id from inquiry_message where inquiry_id in (select id from inquiries)
+    ), "replyDrafts" as (
+      select id from reply_draft where inquiry_id in (select id from inquiries)
     ), "listChanges" as (
       select id from subscriber_event where subscriber_id in (select id from subscribers)
     ), coupons as (

@@ -19,6 +19,8 @@ registerEnumType(GuestDataKindEnum, {
     INQUIRIES: { description: 'Messages to the front desk, also those handed over by the assistant.' },
     STAY_REQUESTS: { description: 'Stays that the guest asked for, with their prices and offers.' },
     CORRECTIONS: { description: 'Who corrected these messages and when.' },
+    MESSAGES: { description: 'What was said about these messages: answers, and notes among staff.' },
+    REPLY_DRAFTS: { description: 'Answers to the guest that staff are writing.' },
     MAILS: { description: 'Mails to the guest, and those to the front desk that quote the guest.' },
     LIST_ENTRY: { description: 'The entry on the mailing list, with the proof of consent.' },
     LIST_CHANGES: { description: 'How that entry came to its status.' },

@@ -6,6 +6,8 @@ import { addressPattern } from './address-pattern.ts'
 export const freeTexts: readonly { table: string; column: string; json?: true }[] = [
   { table: 'inquiry', column: 'message' },
   { table: 'inquiry', column: 'notes' },
+  { table: 'inquiry_message', column: 'text' },
+  { table: 'reply_draft', column: 'text' },
   { table: 'mail', column: 'subject' },
   { table: 'mail', column: 'text' },
   { table: 'mail', column: 'html' },

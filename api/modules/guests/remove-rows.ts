@@ -14,6 +14,8 @@ import { removeStayRequests } from '../stay-requests/remove-stay-requests.ts'
 import { SignInFailure } from '../staff/staff.entity.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
+import { InquiryMessage } from '../thread/inquiry-message.entity.ts'
+import { ReplyDraft } from '../thread/reply-draft.entity.ts'
 import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
 import type { GuestRows } from './guest-rows.ts'
 
@@ -82,6 +84,8 @@ export const removeRows = async (ctx: Context, rows: GuestRows, counterKeys: str
   const entries = await em.find(Subscriber, among(rows.subscribers), { lockMode: LockMode.PESSIMISTIC_WRITE })
   const removed: Counts<GuestDataKind> = {
     corrections: await em.nativeDelete(RecordChange, among(rows.corrections)),
+    messages: await em.nativeDelete(InquiryMessage, among(rows.messages)),
+    'reply-drafts': await em.nativeDelete(ReplyDraft, among(rows.replyDrafts)),
     mails: await em.nativeDelete(Mail, among(rows.mails)),
     'stay-requests': await removeStayRequests(ctx, rows.stayRequests),
     inquiries: await em.nativeDelete(Inquiry, among(rows.inquiries)),

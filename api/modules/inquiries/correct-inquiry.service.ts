@@ -7,6 +7,7 @@ import { recordChange } from '../history/record-change.service.ts'
 import { writeInquiryNotice, writeInquiryReceipt } from '../mail/inquiry-mails.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
+import { correctReplies } from '../thread/correct-replies.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import { refuseIfChanged } from './inquiry.service.ts'
 import type { CorrectInquiryInput } from './inquiry.type.ts'
@@ -23,9 +24,10 @@ export interface CorrectedFields {
 const correctMails = async (ctx: Context, inquiry: Inquiry) => {
   const { em } = ctx
   const waiting = ['queued', 'sending'] as const
-  await em.nativeDelete(Mail, { inquiry: inquiry.id, state: { $nin: waiting } })
+  const copies = { inquiry: inquiry.id, kind: { $ne: 'inquiry-reply' as const } }
+  await em.nativeDelete(Mail, { ...copies, state: { $nin: waiting } })
   const write = { 'inquiry-notice': writeInquiryNotice, 'inquiry-receipt': writeInquiryReceipt }
-  for (const mail of await em.find(Mail, { inquiry: inquiry.id, state: { $in: waiting } })) {
+  for (const mail of await em.find(Mail, { ...copies, state: { $in: waiting } })) {
     // A mail about a stay says neither name nor message.
     if (mail.kind === 'stay-request') {
       Object.assign(mail, { toAddress: inquiry.email, toName: inquiry.name })
@@ -37,6 +39,7 @@ const correctMails = async (ctx: Context, inquiry: Inquiry) => {
     )
     Object.assign(mail, { subject, html, text, toAddress, toName, replyTo })
   }
+  await correctReplies(ctx, inquiry)
 }
 
 /**

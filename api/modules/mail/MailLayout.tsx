@@ -47,6 +47,14 @@ const Facts = ({ facts }: { facts: [string, string][] }) => (
   </Section>
 )
 
+const Quotes = ({ quotes }: { quotes: NonNullable<MailContent['quotes']> }) =>
+  quotes.map(({ label, text }) => (
+    <Section key={`${label}${text}`} style={styles.quote}>
+      <Text style={styles.small}>{label}</Text>
+      <Text style={styles.quoted}>{text}</Text>
+    </Section>
+  ))
+
 const Footer = ({ footer }: { footer: MailFooter }) => (
   <Section style={styles.footer}>
     <Text style={styles.small}>
@@ -84,9 +92,11 @@ export const MailLayout = ({ content, band }: { content: MailContent; band?: str
           {band && <Text style={styles.established}>{band}</Text>}
         </Section>
         <Section style={styles.content}>
-          <Heading as="h1" style={styles.heading}>
-            {content.heading}
-          </Heading>
+          {content.heading && (
+            <Heading as="h1" style={styles.heading}>
+              {content.heading}
+            </Heading>
+          )}
           <Paragraphs texts={content.opening} />
           {content.coupon && <CouponBox coupon={content.coupon} />}
           {content.facts && <Facts facts={content.facts} />}
@@ -99,6 +109,7 @@ export const MailLayout = ({ content, band }: { content: MailContent; band?: str
           )}
           <Paragraphs texts={content.closing} />
           <Text style={styles.paragraph}>{content.signature}</Text>
+          {content.quotes && <Quotes quotes={content.quotes} />}
         </Section>
         <Hr style={styles.rule} />
         <Footer footer={content.footer} />

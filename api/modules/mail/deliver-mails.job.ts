@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'
-import { Mail, secretMailKinds } from './mail.entity.ts'
+import { deliverOnce } from './deliver-once.ts'
+import { Mail, onceMailKinds, secretMailKinds } from './mail.entity.ts'
 import { toOutgoing } from './outgoing-mail.ts'
 import { mostTries, retryDelaySeconds } from './retry.ts'
 
@@ -28,6 +29,7 @@ const claimMails = async (ctx: Context): Promise<Mail[]> => {
 const record = (ctx: Context, mail: Mail, change: Partial<Mail>) => ctx.em.nativeUpdate(Mail, { id: mail.id }, change)
 
 const isSecret = ({ kind }: Mail) => (secretMailKinds as readonly string[]).includes(kind)
+const isOnce = ({ kind }: Mail) => (onceMailKinds as readonly string[]).includes(kind)
 const forget = (ctx: Context, { id }: Mail) => ctx.em.nativeDelete(Mail, { id })
 
 const recordProblem = async (ctx: Context, mail: Mail, problem: MailProblem) => {
@@ -47,6 +49,7 @@ const recordProblem = async (ctx: Context, mail: Mail, problem: MailProblem) => 
 
 const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
   try {
+    if (isOnce(mail)) return await deliverOnce(ctx, mailer, mail)
     await mailer.send(toOutgoing(ctx, mail))
     await (isSecret(mail)
       ? forget(ctx, mail)
@@ -57,7 +60,10 @@ const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
   }
 }
 
-/** Sends every mail that is due. One that was cut off may arrive twice, with the same Message-ID: these must arrive. */
+/**
+ * Sends every mail that is due. One that was cut off may arrive twice, with the same Message-ID: these must arrive. What a
+ * person wrote arrives once.
+ */
 export const deliverMails = async (ctx: Context): Promise<void> => {
   for (;;) {
     // Another mail server may have been entered since.

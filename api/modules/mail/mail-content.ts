@@ -6,7 +6,8 @@ export interface MailContent {
   subject: string
   /** What mail programs show beside the subject. */
   preview: string
-  heading: string
+  /** None above what a person wrote. */
+  heading?: string
   /** Paragraphs before the code or button. */
   opening: string[]
   coupon?: {
@@ -24,6 +25,8 @@ export interface MailContent {
   /** Paragraphs after them. */
   closing: string[]
   signature: string
+  /** What was said before, the newest first. */
+  quotes?: { label: string; text: string }[]
   footer: MailFooter
 }
 

@@ -49,6 +49,8 @@ export const styles = {
   buttonRow: { margin: '8px 0 24px', textAlign: 'center' },
   facts: { margin: '0 0 16px', padding: '14px 18px', backgroundColor: '#F6E9D5', borderRadius: '10px' },
   fact: { margin: '0 0 8px', fontSize: '15px', lineHeight: '23px', color: ink, whiteSpace: 'pre-line' },
+  quote: { margin: '0 0 12px', paddingLeft: '14px', borderLeft: '3px solid #E8D2B2' },
+  quoted: { margin: '0 0 8px', fontSize: '15px', lineHeight: '23px', color: soft, whiteSpace: 'pre-line' },
   rule: { borderColor: '#E8D2B2', margin: '8px 28px', width: 'auto' },
   footer: { padding: '8px 28px 24px' },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '21px', color: soft },

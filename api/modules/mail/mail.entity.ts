@@ -7,6 +7,8 @@ import { Subscriber } from '../subscribers/subscriber.entity.ts'
 
 /** Mails that open an account. The desk's outbox does not know them, and they go once they have left. */
 export const secretMailKinds = ['password-reset'] as const
+/** Somebody reads each of them as the words of a person: none may come twice, even when a server dies while it sends. */
+export const onceMailKinds = ['inquiry-reply'] as const
 export type AnyMailKind = MailKind | (typeof secretMailKinds)[number]
 
 /** A mail as it leaves, or as it would leave if a mail server were set. */

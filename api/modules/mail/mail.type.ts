@@ -18,6 +18,7 @@ registerEnumType(MailKindEnum, {
     INQUIRY_RECEIPT: { description: 'Tells a guest that the message has arrived; needs inquiries:read.' },
     STAY_REQUEST: { description: 'Tells a guest of a request for a stay and its answer; needs inquiries:read.' },
     INQUIRY_NOTICE: { description: 'Tells the front desk of a new message; needs inquiries:read.' },
+    INQUIRY_REPLY: { description: 'An answer that staff wrote to a guest; needs inquiries:read.' },
     CAMPAIGN: { description: 'A campaign; in the outbox only when no mail server is set. Needs campaigns:read.' },
     TEST: { description: 'A campaign that staff sent to themselves; needs campaigns:read.' },
   },

@@ -37,6 +37,7 @@ export const findMail = async (ctx: Context, id: string): Promise<Mail | null> =
 export const retryMail = async (ctx: Context, id: string): Promise<Mail> => {
   const mail = await findMail(ctx, id)
   if (!mail) throw notFound('There is no such mail')
+  if (!mail.html) throw conflict('What this mail said is not kept any more')
   // What opens an account is not found above.
   requirePermission(ctx, mailRights[mail.kind as MailKind].write)
   const changed = await ctx.em.nativeUpdate(

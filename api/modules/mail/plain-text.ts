@@ -2,8 +2,11 @@ import type { MailContent } from './mail-content.ts'
 
 const section = (...lines: (string | undefined | false)[]) => lines.filter(Boolean).join('\n')
 
+/** As mail programs mark what is quoted. */
+const quoteLines = (text: string) => text.split('\n').map((line) => `> ${line}`.trimEnd())
+
 /** The text part: the same words in the same order, addresses written out. */
-export const toPlainText = ({ coupon, button, facts, footer, ...content }: MailContent): string =>
+export const toPlainText = ({ coupon, button, facts, footer, quotes, ...content }: MailContent): string =>
   [
     content.heading,
     ...content.opening,
@@ -13,6 +16,7 @@ export const toPlainText = ({ coupon, button, facts, footer, ...content }: MailC
     button && section(`${button.label}:`, button.url),
     ...content.closing,
     content.signature,
+    ...(quotes ?? []).map(({ label, text }) => section(label, ...quoteLines(text))),
     // The mark by which mail programs know where a signature begins.
     section(
       '-- ',

@@ -30,6 +30,7 @@ export const auditActions: Record<Action, string> = {
   STAY_OFFERED: 'offered a guest a stay',
   STAY_DECLINED: 'declined a request for a stay',
   INQUIRY_CORRECTED: 'corrected an inquiry',
+  REPLY_SENT: 'answered a guest',
   CAMPAIGN_STARTED: 'started a campaign',
   CAMPAIGN_SCHEDULED: 'scheduled a campaign',
   CAMPAIGN_CANCELLED: 'cancelled a campaign',

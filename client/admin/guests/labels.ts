@@ -7,6 +7,8 @@ export const kindNames: Record<GuestRecordsFragment['counts'][number]['kind'], s
   CORRECTIONS: 'Notes of what was corrected',
   MAILS: 'Mails',
   LIST_ENTRY: 'Entry on the mailing list',
+  MESSAGES: 'Answers and notes',
+  REPLY_DRAFTS: 'Answers being written',
   LIST_CHANGES: 'Changes of that entry',
   COUPONS: 'Coupons',
   COUPON_EVENTS: 'Coupons used or withdrawn at the desk',

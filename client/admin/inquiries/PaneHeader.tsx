@@ -12,7 +12,7 @@ const ReplyButtons = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
   const sender = { hotelName: hotel.name, phone: hotel.phone, name: viewer.name }
   return (
     <Flex gap="2" wrap="wrap">
-      <Button asChild variant="solid" colorPalette="coral">
+      <Button asChild>
         <a href={replyAddress(inquiry, sender)}>
           <MailIcon />
           Reply by email

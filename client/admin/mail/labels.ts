@@ -11,6 +11,7 @@ export const mailKinds: Record<OutboxRowFragment['kind'], string> = {
   INQUIRY_RECEIPT: 'Receipt of a message',
   STAY_REQUEST: 'Stay asked for',
   INQUIRY_NOTICE: 'Notice of a new message',
+  INQUIRY_REPLY: 'Answer to a message',
   CAMPAIGN: 'Campaign',
   TEST: 'Test of a campaign',
 }

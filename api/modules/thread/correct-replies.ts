@@ -1,0 +1,29 @@
+import type { Context } from '../../platform/context.ts'
+import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { listMessages } from './thread.loader.ts'
+import { writeReply } from './write-reply.ts'
+
+/**
+ * Answers to an inquiry that was corrected: one that waits is written anew; of one that has left only how far it came is
+ * kept, since its copy says what was wrong.
+ */
+export const correctReplies = async (ctx: Context, inquiry: Inquiry): Promise<void> => {
+  const { em } = ctx
+  const messages = await listMessages(em, [inquiry.id])
+  for (const mail of await em.find(Mail, { inquiry: inquiry.id, kind: 'inquiry-reply' })) {
+    const place = messages.findIndex((message) => message.mail?.id === mail.id)
+    const isWaiting = mail.state === 'queued' || mail.state === 'sending'
+    if (!isWaiting || place < 0)
+      Object.assign(mail, { toAddress: inquiry.email, toName: inquiry.name, html: '', text: '' })
+    else {
+      const { subject, html, text, toAddress, toName } = await writeReply(
+        ctx,
+        inquiry,
+        messages[place]!,
+        messages.slice(0, place),
+      )
+      Object.assign(mail, { subject, html, text, toAddress, toName })
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { LockMode } from '@mikro-orm/core'
+import type { Context } from '../../platform/context.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { InquiryMessage } from './inquiry-message.entity.ts'
+
+/** The inquiry whose thread grows: whoever adds to it waits until this transaction ends. @throws NOT_FOUND */
+export const lockInquiry = async ({ em }: Context, id: string): Promise<Inquiry> => {
+  const inquiry = await em.findOne(Inquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!inquiry) throw notFound('There is no such inquiry')
+  return inquiry
+}
+
+/** Whether a message came before with this key. @throws CONFLICT where it was another one's */
+export const isRepetition = async ({ em }: Context, key: string, inquiry: Inquiry): Promise<boolean> => {
+  const earlier = await em.findOne(InquiryMessage, { id: key })
+  if (earlier && earlier.inquiry.id !== inquiry.id) throw conflict('This key belongs to a message of another inquiry')
+  return earlier !== null
+}

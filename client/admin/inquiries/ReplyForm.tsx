@@ -1,0 +1,119 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { longestReply } from '#graphql/inputs/thread.ts'
+import { AreaField } from '../ui/AreaField.tsx'
+import { failureOf, type Failure } from '../ui/failure.ts'
+import { SendIcon } from '../ui/icons.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
+import type { Locale } from './InquiriesTab.generated.ts'
+import { languages } from './labels.ts'
+import { useSendReplyMutation, type InquiryThreadFragment } from './Thread.generated.ts'
+import { useReplyDraft } from './useReplyDraft.ts'
+
+const languageOptions = (Object.keys(languages) as Locale[]).map((value) => ({ value, label: languages[value].name }))
+
+interface ReplyFormProps {
+  inquiry: InquiryPaneFragment
+  messages: InquiryThreadFragment['messages']
+  stored: InquiryThreadFragment['replyDrafts'][number] | null
+  onReload: () => Promise<void>
+}
+
+/** An answer from the hotel's address. What is typed is kept on the server until it is sent, and goes out once. */
+export const ReplyForm = ({ inquiry, messages, stored, onReload }: ReplyFormProps) => {
+  const [language, setLanguage] = useState(inquiry.language)
+  const start = `${languages[inquiry.language].greeting} ${inquiry.name},\n\n`
+  const draft = useReplyDraft({ inquiryId: inquiry.id, start, stored })
+  const [send, { loading }] = useSendReplyMutation({ refetchQueries: ['NewInquiryCount'] })
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const attempt = useRef({ text: '', key: '' })
+
+  const loadOther = useEffectEvent(() => void onReload().catch(() => undefined))
+  const isRival = Boolean(draft.conflict)
+  useEffect(() => {
+    if (isRival) loadOther()
+  }, [isRival])
+
+  const run = async () => {
+    const { text } = draft
+    // The same words again are the same answer, whatever became of the first try.
+    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() }
+    const lastSeenId = messages.findLast(({ kind }) => kind !== 'NOTE')?.id ?? null
+    setFailure(null)
+    try {
+      await draft.save()
+      const input = { inquiryId: inquiry.id, key: attempt.current.key, text, language, lastSeenId }
+      await send({ variables: { input } })
+      attempt.current = { text: '', key: '' }
+      draft.clear()
+    } catch (error) {
+      setFailure(failureOf(error))
+      await onReload().catch(() => undefined)
+    }
+  }
+
+  return (
+    <Stack gap="3">
+      {isRival && (
+        <Notice
+          tone="warning"
+          action={
+            <Flex gap="2" wrap="wrap">
+              <Button size="sm" onClick={draft.takeTheirs}>
+                Use what is saved
+              </Button>
+              <Button size="sm" onClick={draft.keepMine}>
+                Keep mine
+              </Button>
+            </Flex>
+          }
+        >
+          {draft.conflict}
+        </Notice>
+      )}
+      <AreaField
+        label={`Answer to ${inquiry.name}, who uses ${languages[inquiry.language].name}`}
+        name="reply"
+        lang={language}
+        rows={7}
+        maxHeight="28rem"
+        maxLength={longestReply}
+        value={draft.text}
+        onChange={draft.type}
+        onBlur={() => void draft.save()}
+        complaint={failure?.fields['text']}
+        help="Your name, the hotel’s, and what was said before are put below it. The guest’s answer comes to the hotel’s mailbox."
+      />
+      {failure && !failure.fields['text'] && <Notice tone="error">{failure.message}</Notice>}
+      <Flex gap="4" align="flex-end" wrap="wrap" justify="space-between">
+        <Flex flex="0 1 14rem">
+          <SelectField
+            label="Language of the mail"
+            name="language"
+            value={language}
+            options={languageOptions}
+            onChange={setLanguage}
+          />
+        </Flex>
+        <Flex gap="4" align="center" wrap="wrap">
+          <Text as="output" textStyle="sm" color="fg.muted">
+            {!draft.isEmpty && (draft.isDirty ? 'Kept on this device' : 'Draft saved')}
+          </Text>
+          <Button
+            variant="solid"
+            colorPalette="coral"
+            disabled={draft.isEmpty || isRival || !inquiry.email}
+            loading={loading}
+            loadingText="Sending"
+            onClick={run}
+          >
+            <SendIcon />
+            Send answer
+          </Button>
+        </Flex>
+      </Flex>
+    </Stack>
+  )
+}

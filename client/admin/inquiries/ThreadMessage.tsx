@@ -1,0 +1,82 @@
+import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useViewer } from '../frame/viewer.tsx'
+import { useRetryMailMutation } from '../mail/OutboxTab.generated.ts'
+import { failureOf } from '../ui/failure.ts'
+import { formatInstant } from '../ui/time.ts'
+import { notify } from '../ui/toasts.tsx'
+import type { InquiryThreadFragment } from './Thread.generated.ts'
+
+type Message = InquiryThreadFragment['messages'][number]
+type Delivery = NonNullable<Message['delivery']>
+
+const states: Record<Delivery['state'], { label: string; palette: string }> = {
+  QUEUED: { label: 'Waits for the mail server', palette: 'gray' },
+  SENDING: { label: 'On its way to the mail server', palette: 'gray' },
+  SENT: { label: 'Sent: the mail server has taken it', palette: 'green' },
+  FAILED: { label: 'Not delivered', palette: 'red' },
+  STORED: { label: 'Not sent: no mail server is connected', palette: 'orange' },
+}
+
+const titles: Record<Message['kind'], (name: string) => string> = {
+  GUEST: (name) => name,
+  REPLY: (name) => `${name} answered`,
+  NOTE: (name) => `Note of ${name}`,
+}
+
+interface ThreadMessageProps {
+  message: Message
+  onRetried: () => Promise<void>
+}
+
+const DeliveryLine = ({ delivery, onRetried }: { delivery: Delivery; onRetried: () => Promise<void> }) => {
+  const { can } = useViewer()
+  const [retry, { loading }] = useRetryMailMutation()
+  const { label, palette } = states[delivery.state]
+  const run = async () => {
+    try {
+      await retry({ variables: { id: delivery.mailId } })
+      await onRetried()
+    } catch (error) {
+      notify({ tone: 'error', title: 'It was not tried again', description: failureOf(error).message })
+    }
+  }
+  return (
+    <Flex gap="3" align="center" wrap="wrap" mt="2">
+      <Badge colorPalette={palette}>{label}</Badge>
+      {delivery.problem && (
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {delivery.problem}
+        </Text>
+      )}
+      {delivery.state === 'FAILED' && can('inquiries:write') && (
+        <Button size="sm" onClick={run} loading={loading} loadingText="Trying">
+          Try again
+        </Button>
+      )}
+    </Flex>
+  )
+}
+
+/** One message of the thread: who, when, the words, and how far its mail is. */
+export const ThreadMessage = ({ message, onRetried }: ThreadMessageProps) => {
+  const { kind, text, language, authorName, createdAt, delivery } = message
+  const isNote = kind === 'NOTE'
+  return (
+    <Box
+      as="article"
+      borderInlineStartWidth="3px"
+      borderColor={isNote ? 'orange.emphasized' : kind === 'REPLY' ? 'sea.emphasized' : 'coral.emphasized'}
+      ps="4"
+      maxWidth="68ch"
+    >
+      <Text textStyle="sm" color="fg.muted">
+        <strong>{titles[kind](authorName)}</strong> · {formatInstant(createdAt)}
+        {isNote && ' · the guest does not see it'}
+      </Text>
+      <Text lang={language ?? undefined} mt="1" lineHeight="1.65" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text}
+      </Text>
+      {delivery && <DeliveryLine delivery={delivery} onRetried={onRetried} />}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { locales } from '../locales.ts'
+import { multilineText } from './fields.ts'
+
+/** `note`: among staff, never shown to the guest. */
+export const messageKinds = ['guest', 'reply', 'note'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+export const longestReply = 10_000
+
+const inquiryId = z.uuid('Inquiry must be the id of an inquiry')
+const key = z.uuid('Key must be a new UUID')
+
+export const sendReplySchema = z.object({
+  inquiryId,
+  key,
+  text: multilineText('Answer', 1, longestReply),
+  language: z.enum(locales).nullish(),
+  lastSeenId: z.uuid('Last message must be the id of a message').nullish(),
+})
+
+export const addInquiryNoteSchema = z.object({ inquiryId, key, text: multilineText('Note', 1, 5_000) })
+
+/** Nothing is trimmed off a draft: somebody is writing. */
+export const saveReplyDraftSchema = z.object({
+  inquiryId,
+  text: z
+    .string()
+    .max(longestReply, `Answer must have at most ${longestReply} characters`)
+    // PostgreSQL keeps no NUL in a text.
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Answer contains characters that cannot be used'),
+  version: z.number().int().nullish(),
+})
