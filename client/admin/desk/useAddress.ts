@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom'
+import { useViewer } from '../frame/viewer.tsx'
+import { areaAt } from './areas.ts'
+import { tabAddress, tabAt } from './tabs.ts'
+
+/** Where in the desk somebody is: the area, and the address of the screen without what else it says. */
+export const useAddress = () => {
+  const { can } = useViewer()
+  const location = useLocation()
+  const pathname = location.pathname.replace(/\/+$/, '')
+  const tab = new URLSearchParams(location.search).get('tab')
+  return {
+    area: areaAt(can, pathname, tab),
+    place: pathname === '/admin' ? tabAddress(tabAt(can, tab).id) : pathname,
+  }
+}
