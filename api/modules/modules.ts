@@ -30,6 +30,7 @@ import { settings } from './settings/settings.module.ts'
 import { staff } from './staff/staff.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
+import { today } from './today/today.module.ts'
 import { throttle } from './throttle/throttle.module.ts'
 import { webhooks } from './webhooks/webhooks.module.ts'
 
@@ -65,6 +66,7 @@ export const modules: readonly Module[] = [
   subscribers,
   sync,
   throttle,
+  today,
   webhooks,
 ]
 

@@ -208,7 +208,7 @@ test('the desk stands still when the first new inquiry is counted', async ({ pag
   }
 })
 
-test('the front desk begins with the inquiries; every screen is in sight or in the menu', async ({
+test('the front desk begins with Today; every screen is in sight or in the menu', async ({
   page,
   browser,
   baseURL,
@@ -226,17 +226,18 @@ test('the front desk begins with the inquiries; every screen is in sight or in t
   })
   await colleague.goto('/admin')
   await signIn(colleague, email, 'sand-dollar-22-rooms')
-  await expect(colleague.getByRole('tab', { selected: true })).toHaveText(/^Inquiries/)
-  await expect(areas(colleague)).toHaveText([/^Inquiries/, 'Rooms & prices', 'Marketing', 'Settings'])
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Today')
+  await expect(areas(colleague)).toHaveText(['Today', /^Inquiries/, 'Rooms & prices', 'Marketing', 'Settings'])
   await area(colleague, 'Rooms & prices').click()
   await expect(tabs(colleague)).toHaveText(['Room Management', 'LH Sync'])
   await area(colleague, 'Marketing').click()
-  await expect(tabs(colleague)).toHaveText(['Coupons'])
+  await expect(colleague.getByRole('heading', { name: 'Redeem a coupon' })).toBeVisible()
+  await expect(tabs(colleague)).toHaveCount(0)
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/admin')
   await expect(page.getByRole('tab', { selected: true })).toHaveText('SEO & Search')
-  for (const name of ['Marketing', 'Rooms & prices', 'Inquiries', 'Website', 'Settings']) {
+  for (const name of ['Today', 'Marketing', 'Rooms & prices', 'Inquiries', 'Website', 'Settings']) {
     await areas(page).filter({ hasText: name }).click()
     await expect(areas(page).filter({ hasText: name })).toHaveAttribute('aria-current', 'page')
     for (const place of [...(await areas(page).all()), ...(await tabs(page).all())])

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Permission } from '#graphql/permissions.ts'
-import { BedIcon, GearIcon, GlobeIcon, InboxIcon, MegaphoneIcon } from '../ui/icons.tsx'
+import { BedIcon, GearIcon, GlobeIcon, InboxIcon, MegaphoneIcon, SunIcon } from '../ui/icons.tsx'
 import { emailPages } from './email-pages.ts'
-import { deskTabs, tabAddress, tabAt, tabsBeside } from './tabs.ts'
+import { deskTabs, tabAddress, tabAt, tabsBeside, type Person } from './tabs.ts'
 
 /** The rooms of the house: each screen of the desk stands in one of them. */
 const areas = [
+  { name: 'today', label: 'Today', Icon: SunIcon },
   { name: 'inquiries', label: 'Inquiries', Icon: InboxIcon },
   { name: 'rooms', label: 'Rooms & prices', short: 'Rooms', Icon: BedIcon },
   { name: 'marketing', label: 'Marketing', Icon: MegaphoneIcon },
@@ -60,7 +61,7 @@ export const placesBeside = (can: Can, area: AreaName): readonly Place[] => [
 ]
 
 /** The area of an address; undefined where no screen stands. */
-export const areaAt = (can: Can, pathname: string, tab: string | null): AreaName | undefined => {
-  if (pathname === '/admin') return tabAt(can, tab).area
+export const areaAt = (person: Person, pathname: string, tab: string | null): AreaName | undefined => {
+  if (pathname === '/admin') return tabAt(person, tab).area
   return emailPages.some(({ path }) => path === pathname) ? 'marketing' : undefined
 }

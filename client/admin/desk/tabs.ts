@@ -6,6 +6,12 @@ import type { AreaName } from './areas.ts'
 
 type Can = (permission: Permission) => boolean
 
+/** As much of the viewer as decides where the desk opens. */
+export interface Person {
+  can: Can
+  startsWithToday: boolean
+}
+
 export interface DeskTab {
   /** As in `/admin?tab=inquiries`. */
   id: string
@@ -19,6 +25,7 @@ export interface DeskTab {
 }
 
 const allTabs: readonly DeskTab[] = [
+  { id: 'today', area: 'today', label: 'Today', Content: lazyPart(() => import('../today/TodayTab.tsx')) },
   {
     id: 'seo',
     area: 'marketing',
@@ -156,10 +163,10 @@ export const tabAddress = (id: string) => `/admin?tab=${id}`
 export const deskTabs = (can: Can): readonly DeskTab[] =>
   allTabs.filter(({ permission }) => !permission || can(permission))
 
-/** The tab that an address names. Without one, who may see SEO & Search begins with it, and who may not with what guests write. */
-export const tabAt = (can: Can, id: string | null): DeskTab => {
+/** The tab that an address names. Without one, who may see SEO & Search begins with it; who may not, or wants it so, with Today. */
+export const tabAt = ({ can, startsWithToday }: Person, id: string | null): DeskTab => {
   const offered = deskTabs(can)
-  const first = can('seo:read') ? 'seo' : 'inquiries'
+  const first = can('seo:read') && !startsWithToday ? 'seo' : 'today'
   return offered.find((tab) => tab.id === id) ?? offered.find((tab) => tab.id === first) ?? offered[0]!
 }
 

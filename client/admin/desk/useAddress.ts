@@ -5,12 +5,12 @@ import { tabAddress, tabAt } from './tabs.ts'
 
 /** Where in the desk somebody is: the area, and the address of the screen without what else it says. */
 export const useAddress = () => {
-  const { can } = useViewer()
+  const viewer = useViewer()
   const location = useLocation()
   const pathname = location.pathname.replace(/\/+$/, '')
   const tab = new URLSearchParams(location.search).get('tab')
   return {
-    area: areaAt(can, pathname, tab),
-    place: pathname === '/admin' ? tabAddress(tabAt(can, tab).id) : pathname,
+    area: areaAt(viewer, pathname, tab),
+    place: pathname === '/admin' ? tabAddress(tabAt(viewer, tab).id) : pathname,
   }
 }

@@ -68,7 +68,7 @@ export const Frame = ({ page, ...colorMode }: { page: AdminPage } & ColorModePro
           <DeskPart key={page.path}>{permitted ? <page.Content /> : <NotPermitted />}</DeskPart>
         </Box>
         <BottomBar {...colorMode} />
-        <DeskShortcuts />
+        <DeskShortcuts {...colorMode} />
       </Flex>
     </NewInquiryWatch>
   )

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
 import { bar } from './bar.ts'
@@ -13,7 +14,7 @@ export const TopBar = (colorMode: ColorModeProps) => {
       as="header"
       align="center"
       justify="space-between"
-      gap="6"
+      gap={{ base: '4', xl: '5' }}
       px={{ base: '4', md: '6', '2xl': '8' }}
       minHeight={{ base: '14', xl: '4.25rem' }}
       color={bar.text}
@@ -23,6 +24,7 @@ export const TopBar = (colorMode: ColorModeProps) => {
     >
       <Wordmark name={name} />
       <AreaLinks />
+      <PaletteButton />
       <Flex align="center" gap="1" hideBelow="xl">
         <ColorModeButton {...colorMode} />
         <AccountMenu />
