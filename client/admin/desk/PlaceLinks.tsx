@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { Place } from './areas.ts'
-import { useAddress } from './useAddress.ts'
+import { useAddress } from '../frame/useAddress.ts'
 
 /** It looks like a tab beside tabs; what has an address of its own is a link. */
 const PlaceLink = chakra(Link, {

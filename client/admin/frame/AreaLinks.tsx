@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { areasFor } from '../desk/areas.ts'
-import { useAddress } from '../desk/useAddress.ts'
+import { useAddress } from './useAddress.ts'
 import { bar, barControl } from './bar.ts'
 import { useViewer } from './viewer.tsx'
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { areasFor, type Area } from '../desk/areas.ts'
-import { useAddress } from '../desk/useAddress.ts'
+import { useAddress } from './useAddress.ts'
 import { bar, barControl } from './bar.ts'
 import type { ColorModeProps } from './ColorModeButton.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'

@@ -1,7 +1,7 @@
 import { Box, Flex, Link } from '@chakra-ui/react'
 import { areaLabels, placesBeside } from '../desk/areas.ts'
 import { PlaceLinks } from '../desk/PlaceLinks.tsx'
-import { useAddress } from '../desk/useAddress.ts'
+import { useAddress } from './useAddress.ts'
 import { NewInquiryWatch } from '../inquiries/NewInquiryWatch.tsx'
 import { DeskShortcuts } from '../shortcuts/DeskShortcuts.tsx'
 import { Notice } from '../ui/Notice.tsx'

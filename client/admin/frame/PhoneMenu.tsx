@@ -2,7 +2,7 @@ import { Box, Button, chakra, CloseButton, Drawer, Flex, Portal, Separator, Text
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { areasFor, type Area } from '../desk/areas.ts'
-import { useAddress } from '../desk/useAddress.ts'
+import { useAddress } from './useAddress.ts'
 import { ExternalIcon, MenuIcon, MoonIcon, SignOutIcon, SunIcon } from '../ui/icons.tsx'
 import { Initials } from '../ui/Initials.tsx'
 import type { ColorModeProps } from './ColorModeButton.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { useViewer } from '../frame/viewer.tsx'
-import { areaAt } from './areas.ts'
-import { tabAddress, tabAt } from './tabs.ts'
+import { useViewer } from './viewer.tsx'
+import { areaAt } from '../desk/areas.ts'
+import { tabAddress, tabAt } from '../desk/tabs.ts'
 
 /** Where in the desk somebody is: the area, and the address of the screen without what else it says. */
 export const useAddress = () => {
