@@ -22,7 +22,7 @@ beforeAll(async () => {
   const written = await server.caller().rest('POST', '/api/inquiries', {
     name: 'Aino Lindqvist',
     email: 'Aino.L@example.com',
-    phone: '040 123 4567',
+    phone: '+358 40 123 4567',
     message: 'Is there a room?',
   })
   inquiry = written.json()
@@ -43,7 +43,7 @@ const find = async (text: string, caller = owner): Promise<Hit[]> => {
 const titles = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ title }) => title)
 
 it('finds a guest by name, address, reference and a piece of the phone number', async () => {
-  for (const text of ['lindqv', 'AINO.l@', inquiry.reference.toLowerCase(), '+358 40-123', '1234567'])
+  for (const text of ['lindqv', 'AINO.l@', inquiry.reference.toLowerCase(), '040-123', '1234567'])
     expect(await find(text)).toContainEqual(
       expect.objectContaining({ kind: 'INQUIRY', id: inquiry.id, title: 'Aino Lindqvist' }),
     )
@@ -55,7 +55,7 @@ it('finds each kind of record by what it is called', async () => {
   )
   const { roomTypes, rooms, blogEntries, contentEntries } = (
     await owner.graphql(`{ roomTypes { name } rooms { roomNumber } blogEntries(first: 1) { nodes { id title } }
-      contentEntries(first: 1, kind: RESTAURANT) { nodes { id title } } }`)
+      contentEntries(kind: RESTAURANT) { id title } }`)
   ).data
   expect(await find(roomTypes[0].name)).toContainEqual(
     expect.objectContaining({ kind: 'ROOM_TYPE', title: roomTypes[0].name }),
@@ -63,7 +63,7 @@ it('finds each kind of record by what it is called', async () => {
   expect(await titles(`room ${rooms[0].roomNumber}`)).toContain(`Room ${rooms[0].roomNumber}`)
   const [post] = blogEntries.nodes
   expect(await find(post.title)).toContainEqual(expect.objectContaining({ kind: 'POST', id: post.id }))
-  const [restaurant] = contentEntries.nodes
+  const [restaurant] = contentEntries
   expect(await find(restaurant.title)).toContainEqual(
     expect.objectContaining({ kind: 'CONTENT', id: restaurant.id, detail: 'restaurant' }),
   )
