@@ -14,7 +14,7 @@ export class Migration20261124214331_inquiry_threads extends Migration {
     this.addSql(`create index "inquiry_message_inquiry_id_created_at_index" on "inquiry_message" ("inquiry_id", "created_at");`);
 
     this.addSql(`alter table "mail" drop constraint "mail_kind_check";`);
-    this.addSql(`alter table "mail" add constraint "mail_kind_check" check ("kind" in ('coupon', 'confirmation', 'inquiry-receipt', 'inquiry-notice', 'inquiry-reply', 'campaign', 'test', 'password-reset'));`);
+    this.addSql(`alter table "mail" add constraint "mail_kind_check" check ("kind" in ('coupon', 'confirmation', 'inquiry-receipt', 'inquiry-notice', 'stay-request', 'inquiry-reply', 'campaign', 'test', 'password-reset', 'morning'));`);
 
     this.addSql(`alter table "reply_draft" add constraint "reply_draft_inquiry_id_foreign" foreign key ("inquiry_id") references "inquiry" ("id") on delete cascade;`);
     this.addSql(`alter table "reply_draft" add constraint "reply_draft_author_id_foreign" foreign key ("author_id") references "staff_user" ("id") on delete cascade;`);
@@ -31,7 +31,7 @@ export class Migration20261124214331_inquiry_threads extends Migration {
     this.addSql(`drop table if exists "inquiry_message" cascade;`);
 
     this.addSql(`alter table "mail" drop constraint "mail_kind_check";`);
-    this.addSql(`alter table "mail" add constraint "mail_kind_check" check ("kind" in ('coupon', 'confirmation', 'inquiry-receipt', 'inquiry-notice', 'campaign', 'test', 'password-reset'));`);
+    this.addSql(`alter table "mail" add constraint "mail_kind_check" check ("kind" in ('coupon', 'confirmation', 'inquiry-receipt', 'inquiry-notice', 'stay-request', 'campaign', 'test', 'password-reset', 'morning'));`);
   }
 
 }

@@ -32,6 +32,7 @@ import { stayRequests } from './stay-requests/stay-requests.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
 import { thread } from './thread/thread.module.ts'
+import { today } from './today/today.module.ts'
 import { throttle } from './throttle/throttle.module.ts'
 import { webhooks } from './webhooks/webhooks.module.ts'
 
@@ -69,6 +70,7 @@ export const modules: readonly Module[] = [
   sync,
   thread,
   throttle,
+  today,
   webhooks,
 ]
 

@@ -10,7 +10,14 @@ const config = defineConfig({
   // The site's slim theme owns the prefix "chakra" on the same page.
   cssVarsPrefix: 'desk',
   globalCss: {
-    [`html.${deskClass}`]: { bg: 'bg', color: 'fg', colorPalette: 'sea', lineHeight: '1.5' },
+    [`html.${deskClass}`]: {
+      bg: 'bg',
+      color: 'fg',
+      colorPalette: 'sea',
+      lineHeight: '1.5',
+      // What gets the focus keeps clear of the bar at the foot.
+      scrollPaddingBottom: { base: '5rem', xl: '0' },
+    },
     [`html.${deskClass} body`]: { bg: 'bg', color: 'fg', fontFamily: 'body', fontSize: '1rem' },
     [`html.${deskClass} *::selection`]: { bg: 'coral.emphasized/70' },
     [`html.${deskClass} *, html.${deskClass} *::before, html.${deskClass} *::after`]: {

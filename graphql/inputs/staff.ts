@@ -48,3 +48,10 @@ export const createApiKeySchema = z.object({
 })
 
 export type CreateApiKey = z.input<typeof createApiKeySchema>
+
+export const deskSettingsSchema = z.object({
+  startsWithToday: z.boolean().nullish(),
+  morningMail: z.boolean().nullish(),
+})
+
+export const deskSearchSchema = z.object({ text: plainText('Search', 2, 100) })

@@ -127,6 +127,8 @@ const rules: Record<string, Rule> = {
   'Query.campaignTemplates': 'campaigns:read',
   'Query.staff': 'staff:read',
   'Query.sessions': 'session',
+  'Query.today': 'session',
+  'Query.deskSearch': 'session',
   'Query.auditEntries': 'audit:read',
   'Query.auditActors': 'audit:read',
   'Query.apiKeys': 'keys:manage',
@@ -198,6 +200,7 @@ const rules: Record<string, Rule> = {
   'Mutation.confirmTwoFactor': 'session',
   'Mutation.stopTwoFactor': 'session',
   'Mutation.endSession': 'session',
+  'Mutation.updateDeskSettings': 'session',
   'Mutation.endOtherSessions': 'session',
   'Mutation.endStaffSessions': 'staff:manage',
   'Mutation.inviteStaff': 'staff:manage',
@@ -708,6 +711,7 @@ describe('what a stranger may be told', () => {
    */
   const shared = [
     'AccessFact',
+    'DeskSettings',
     'ImageText',
     'KeptNight',
     'KeptPrice',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { answer, askGraphql, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'
+import { answer, area, areas, askGraphql, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -32,6 +32,7 @@ test('a part that cannot be loaded says so in its place, comes by itself or at a
 
   await test.step('one file is missing', async () => {
     await page.route('**/assets/CouponsTab-*.js', (route) => route.abort())
+    await area(page, 'Marketing').click()
     await openTab(page, 'Coupons')
     await expect(problem(page)).toContainText('This part of the desk could not be loaded.')
     await expect(tabs(page).first()).toBeVisible()
@@ -42,6 +43,7 @@ test('a part that cannot be loaded says so in its place, comes by itself or at a
   })
 
   await test.step('the network is gone, and comes back', async () => {
+    await area(page, 'Settings').click()
     await page.route('**/assets/**', (route) => route.abort())
     await openTab(page, 'Webhooks')
     await expect(problem(page)).toContainText('the server cannot be reached')
@@ -51,6 +53,7 @@ test('a part that cannot be loaded says so in its place, comes by itself or at a
   })
 
   await test.step('a release: the page is loaded anew once, and no more by itself', async () => {
+    await area(page, 'Website').click()
     let loads = 0
     page.on('load', () => (loads += 1))
     await release(page, 'BlogTab')
@@ -63,7 +66,7 @@ test('a part that cannot be loaded says so in its place, comes by itself or at a
     await expect(page.getByRole('heading', { name: 'Blog' })).toBeVisible()
   })
 
-  await openTab(page, 'Room Management')
+  await area(page, 'Rooms & prices').click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Cabin of the tests')
 })
 
@@ -197,15 +200,15 @@ test('the desk stands still when the first new inquiry is counted', async ({ pag
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/admin?tab=account')
     await expect(page.getByText('First steps:')).toBeVisible()
-    const places = () => tabs(page).evaluateAll((all) => all.map((tab) => JSON.stringify(tab.getBoundingClientRect())))
+    const places = () => areas(page).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
     const before = await places()
     count()
-    await expect(page.getByRole('tab', { name: 'Inquiries 12 new' })).toBeAttached()
+    await expect(area(page, 'Inquiries 12 new')).toBeVisible()
     expect(await places()).toEqual(before)
   }
 })
 
-test('the front desk begins with the inquiries; every tab is in sight or in the menu', async ({
+test('the front desk begins with Today; every screen is in sight or in the menu', async ({
   page,
   browser,
   baseURL,
@@ -223,33 +226,81 @@ test('the front desk begins with the inquiries; every tab is in sight or in the 
   })
   await colleague.goto('/admin')
   await signIn(colleague, email, 'sand-dollar-22-rooms')
-  await expect(colleague.getByRole('tab', { selected: true })).toHaveText(/^Inquiries/)
-  await expect(tabs(colleague)).toHaveText([
-    /^Inquiries/,
-    'Room Management',
-    'LH Sync',
-    'Coupons',
-    'Questions',
-    'Staff',
-    'My account',
-  ])
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Today')
+  await expect(areas(colleague)).toHaveText(['Today', /^Inquiries/, 'Rooms & prices', 'Marketing', 'Settings'])
+  await area(colleague, 'Rooms & prices').click()
+  await expect(tabs(colleague)).toHaveText(['Room Management', 'LH Sync'])
+  await area(colleague, 'Marketing').click()
+  await expect(colleague.getByRole('heading', { name: 'Redeem a coupon' })).toBeVisible()
+  await expect(tabs(colleague)).toHaveCount(0)
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/admin')
-  await expect(tabs(page).first()).toBeVisible()
-  const names = (await tabs(page).allTextContents()).map((name) => name.replace(/\d+ new$/, ''))
-  expect(names.slice(0, 4)).toEqual(['SEO & Search', 'SEO Analytics', 'Room Management', 'LH Sync'])
   await expect(page.getByRole('tab', { selected: true })).toHaveText('SEO & Search')
-  for (const tab of await tabs(page).all()) await expect(tab).toBeInViewport({ ratio: 1 })
+  for (const name of ['Today', 'Marketing', 'Rooms & prices', 'Inquiries', 'Website', 'Settings']) {
+    await areas(page).filter({ hasText: name }).click()
+    await expect(areas(page).filter({ hasText: name })).toHaveAttribute('aria-current', 'page')
+    for (const place of [...(await areas(page).all()), ...(await tabs(page).all())])
+      await expect(place).toBeInViewport({ ratio: 1 })
+    if (name === 'Marketing' || name === 'Rooms & prices')
+      expect((await tabs(page).allTextContents()).slice(0, 4)).toEqual([
+        'SEO & Search',
+        'SEO Analytics',
+        'Room Management',
+        'LH Sync',
+      ])
+  }
+  await area(page, 'Marketing').click()
+  const beside = page.getByRole('navigation', { name: 'Staff pages' })
+  await beside.getByRole('link', { name: 'Email Admin' }).click()
+  await expect(page).toHaveURL('/email-admin')
+  await expect(area(page, 'Marketing')).toHaveAttribute('aria-current', 'true')
+  for (const link of await beside.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+  await beside.getByRole('link', { name: 'SEO & Search' }).click()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('SEO & Search')
 
   await page.setViewportSize({ width: 390, height: 844 })
+  for (const place of await areas(page).all()) await expect(place).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Menu' }).click()
-  const listed = page.getByRole('dialog').getByRole('list', { name: 'Tabs of the desk' }).getByRole('link')
-  await expect(listed).toHaveCount(names.length)
+  const listed = page.getByRole('dialog').getByRole('link')
   await expect(listed.filter({ hasText: 'SEO & Search' })).toHaveAttribute('aria-current', 'page')
+  for (const name of ['LH Sync', 'Email Campaign Manager', 'Blog', 'My account'])
+    await expect(listed.filter({ hasText: name })).toHaveCount(1)
   await expectAccessible(page)
   await listed.filter({ hasText: 'Audit log' }).click()
   await expect(page.getByRole('tab', { name: 'Audit log' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab', { name: 'Audit log' })).toBeInViewport()
   await expectNoSidewaysScroll(page)
+})
+
+test('keys lead through the desk, a sheet tells of them, and single ones can be turned off', async ({ page }) => {
+  await openDesk(page, '/admin?tab=account')
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Keys' })
+  await page.keyboard.press('?')
+  await expect(sheet.getByText('Show the keys')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('1')
+  await expect(page).toHaveURL('/admin?tab=account')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  await page.getByLabel('Current password').first().fill('')
+  await page.keyboard.type('1?')
+  await expect(page.getByLabel('Current password').first()).toHaveValue('1?')
+  await page.getByRole('heading', { level: 1 }).click()
+
+  await page.keyboard.press('?')
+  await sheet.getByText('Keys without Ctrl do something').click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('1')
+  await page.keyboard.press('?')
+  await expect(page).toHaveURL('/admin?tab=account')
+  await page.evaluate(() => localStorage.removeItem('desk-single-keys'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page).not.toHaveURL(/account/)
 })

@@ -60,6 +60,12 @@ export const openDesk = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
+/** The areas of the desk: in the top bar, or at the foot of a narrow window. */
+export const areas = (page: Page) => page.getByRole('navigation', { name: 'Desk' }).getByRole('link')
+
+export const area = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name })
+
 /** The names of the operations that the page asks for from now on. */
 export const watchOperations = (page: Page): string[] => {
   const names: string[] = []

@@ -62,7 +62,7 @@ test.describe('in every language', () => {
     await page.goto('/email-admin')
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
-    await page.getByRole('link', { name: /^\d+ ?new inquiries$/ }).click()
+    await page.getByRole('link', { name: /^Inquiries \d+ new$/ }).click()
     await expect(page.getByText(`Guest ${locales[0]} ${run}`).first()).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 720 })
 

@@ -5,7 +5,7 @@ import { sandboxUrl } from './sandbox.ts'
 test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const width of [390, 1280])
-  test(`operations at ${width} px: services, queues, failed jobs`, async ({ page }) => {
+  test(`operations at ${width} px: services, background work, what failed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openDesk(page, '/admin?tab=operations')
     const services = page.getByRole('list', { name: 'Outside services' })
@@ -13,9 +13,11 @@ for (const width of [390, 1280])
     await expect(services.getByRole('listitem').filter({ hasText: 'Little Hotelier' })).toContainText(
       'Calls go through',
     )
-    const queues = page.getByRole('table', { name: 'Queues of jobs' })
-    await expect(queues.getByRole('row').filter({ hasText: 'sync.morning' })).toContainText('daily at 3:00 AM')
-    await expect(page.getByText('No job has failed.')).toBeVisible()
+    const queues = page.getByRole('table', { name: 'Background work' })
+    await expect(queues.getByRole('row').filter({ hasText: 'The sync with Little Hotelier at 3 AM' })).toContainText(
+      'daily at 3:00 AM',
+    )
+    await expect(page.getByText('Nothing has failed.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })

@@ -26,15 +26,15 @@ const within =
 
 export const staffShots: readonly StaffShot[] = [
   { name: 'search', path: desk('seo') },
-  { name: 'search-failed', path: desk('account'), act: within('SEO & Search', failAnswers) },
+  { name: 'search-failed', path: desk('coupons'), act: within('SEO & Search', failAnswers) },
   { name: 'seo-overview', path: desk('seo-analytics') },
   { name: 'seo-keywords', path: desk('seo-analytics', 'keywords') },
   { name: 'seo-tracking', path: desk('seo-analytics', 'tracking') },
   { name: 'seo-backlinks', path: desk('seo-analytics', 'backlinks') },
   { name: 'seo-competitors', path: desk('seo-analytics', 'competitors') },
   { name: 'room-types', path: desk('rooms', 'types') },
-  { name: 'room-types-waiting', path: desk('account'), act: within('Room Management', holdAnswers) },
-  { name: 'room-types-failed', path: desk('account'), act: within('Room Management', failAnswers) },
+  { name: 'room-types-waiting', path: desk('coupons'), act: within('Room Management', holdAnswers) },
+  { name: 'room-types-failed', path: desk('coupons'), act: within('Room Management', failAnswers) },
   { name: 'room-type-form', path: desk('rooms', 'types'), act: press('Edit King Suite') },
   { name: 'rooms', path: desk('rooms', 'rooms') },
   {
@@ -104,11 +104,9 @@ export const staffShots: readonly StaffShot[] = [
   { name: 'campaign', path: '/email-manager?tab=campaign' },
   {
     name: 'email-failed',
-    path: desk('account'),
+    path: desk('coupons'),
     act: async (page) => {
       await failAnswers(page)
-      const menu = page.getByRole('button', { name: 'Menu' })
-      if (await menu.isVisible()) await menu.click()
       await page.getByRole('link', { name: 'Email Admin' }).click()
     },
   },

@@ -39,7 +39,7 @@ test('a wrong password is told in words, and the right one opens the desk', asyn
   await signIn(page, 'not the password')
   await expect(page.getByText('The email or the password is wrong')).toBeVisible()
   await signIn(page)
-  await expect(page.getByRole('tab', { name: /Inquiries/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Inquiries/ })).toBeVisible()
 })
 
 for (const width of [390, 1280])
@@ -77,13 +77,13 @@ test('the inbox says so when it cannot be loaded, and tries again', async ({ pag
   await page.clock.install()
   await page.goto('/admin?tab=account')
   await signIn(page)
-  await expect(page.getByRole('tab', { name: /Inquiries/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Inquiries/ })).toBeVisible()
   const asked: string[] = []
   await page.route('**/graphql', (route) => {
     asked.push(route.request().postDataJSON().operationName)
     return route.abort()
   })
-  await page.getByRole('tab', { name: /Inquiries/ }).click()
+  await page.getByRole('link', { name: /^Inquiries/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Could not load inquiries' })).toBeVisible()
   // Nobody asks again by himself, nor when the window comes back to the front.
   const before = asked.filter((name) => name === 'InquiriesTab').length
@@ -138,6 +138,6 @@ test('an owner invites a colleague, who sets a password and signs in with the ri
   await colleague.getByLabel('Email').fill(email)
   await colleague.getByLabel('Password', { exact: true }).fill('sand-dollar-22-rooms')
   await colleague.getByRole('button', { name: 'Sign in' }).click()
-  await expect(colleague.getByRole('tab', { name: /Inquiries/ })).toBeVisible()
+  await expect(colleague.getByRole('link', { name: /^Inquiries/ })).toBeVisible()
   await expect(colleague.getByRole('tab', { name: 'API keys' })).toHaveCount(0)
 })

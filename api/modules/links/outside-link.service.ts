@@ -35,6 +35,15 @@ const described = (link: OutsideLink, uses: LinkUse[]): Answer => ({
   uses: uses.slice(0, mostUses),
 })
 
+/** How many addresses somebody should look at. */
+export const countLinksToFix = async (ctx: Context): Promise<number> => {
+  const found = await ctx.em.find(OutsideLink, {
+    acceptedBy: null,
+    state: { $in: ['moved', 'gone', 'closed', 'unreachable'] },
+  })
+  return found.filter(isToFix).length
+}
+
 /** What somebody should look at, the longest known first; at most 200. */
 export const listLinksToFix = async (ctx: Context): Promise<Answer[]> => {
   const found = await ctx.em.find(

@@ -22,6 +22,7 @@ type FinishedLetter = Letter & RenderedMail & { language: Locale }
 const automatic: Partial<Record<AnyMailKind, Record<string, string>>> = {
   coupon: { 'Auto-Submitted': 'auto-generated' },
   confirmation: { 'Auto-Submitted': 'auto-generated' },
+  morning: { 'Auto-Submitted': 'auto-generated' },
   'password-reset': { 'Auto-Submitted': 'auto-generated' },
   'inquiry-receipt': { 'Auto-Submitted': 'auto-replied' },
   'stay-request': { 'Auto-Submitted': 'auto-generated' },

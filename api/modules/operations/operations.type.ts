@@ -68,6 +68,9 @@ export class JobQueue {
   @Field(() => ID, { description: 'Its name.' })
   name!: string
 
+  @Field(() => String, { description: 'What its jobs do, in words for people.' })
+  label!: string
+
   @Field(() => String, { nullable: true, description: 'When it runs by itself, as a cron expression in hotel time.' })
   schedule!: string | null
 
@@ -92,6 +95,9 @@ export class FailedJob {
 
   @Field(() => String, { description: 'Its queue.' })
   queue!: string
+
+  @Field(() => String, { description: 'What it was to do, in words for people.' })
+  label!: string
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was put in the queue.' })
   createdAt!: Date

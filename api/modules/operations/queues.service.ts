@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { retryJobSchema } from '#graphql/inputs/operations.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput, notFound, unavailable } from '../../errors.ts'
+import { workOf } from './work-names.ts'
 import type { FailedJob, FailedJobsArgs, JobQueue, RetryJobInput } from './operations.type.ts'
 
 /** Instants come as texts from a plain statement. */
@@ -40,14 +41,19 @@ const isThere = async (ctx: Context): Promise<boolean> => {
 export const listQueues = async (ctx: Context): Promise<JobQueue[]> => {
   if (!(await isThere(ctx))) return []
   const { rows } = await counts.execute(ctx.em.getKysely())
-  return rows.map((row) => ({ ...row, lastDoneAt: instant(row.lastDoneAt) }))
+  return rows.map((row) => ({ ...row, label: workOf(row.name), lastDoneAt: instant(row.lastDoneAt) }))
 }
 
 export const listFailedJobs = async (ctx: Context, { first }: FailedJobsArgs): Promise<FailedJob[]> => {
   if (first < 1 || first > 100) throw badUserInput([{ path: ['first'], message: 'First must be from 1 to 100' }])
   if (!(await isThere(ctx))) return []
   const { rows } = await failures(first).execute(ctx.em.getKysely())
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt), failedAt: instant(row.failedAt) }))
+  return rows.map((row) => ({
+    ...row,
+    label: workOf(row.queue),
+    createdAt: new Date(row.createdAt),
+    failedAt: instant(row.failedAt),
+  }))
 }
 
 /** @throws NOT_FOUND, UNAVAILABLE while this instance runs no queue */

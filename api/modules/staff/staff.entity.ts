@@ -13,6 +13,12 @@ export const StaffUser = defineEntity({
     image: p.string().length(300).nullable(),
     role: p.enum([...roles]).default('desk'),
     twoFactorEnabled: p.boolean().nullable().default(false),
+    /** Whether /admin opens with Today, also for who would begin with SEO & Search. */
+    startsWithToday: p.boolean().default(false),
+    /** Whether Today comes as a mail in the morning. */
+    morningMail: p.boolean().default(false),
+    /** The day of the last such mail. */
+    morningMailOn: p.date().nullable(),
   },
 })
 

@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useRowKeys } from '../shortcuts/useRowKeys.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { ListSheet } from '../ui/ListSheet.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -21,6 +22,7 @@ export const EntryList = () => {
     variables: { ...address.variables, first: pageSize },
     fetchPolicy: 'cache-and-network',
   })
+  const rows = useRowKeys('Posts')
   const list = usePagedList(result, (data) => data.blogEntries, JSON.stringify(address.variables))
   return (
     <Panel
@@ -42,7 +44,7 @@ export const EntryList = () => {
         empty={address.isFiltered ? 'No posts match these filters.' : 'No posts yet.'}
       >
         {(entries) => (
-          <Box as="ul" listStyleType="none" aria-label="Posts, the last changed first">
+          <Box as="ul" ref={rows} listStyleType="none" aria-label="Posts, the last changed first">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <EntryRow entry={entry} to={address.addressOf(entry.id)} />

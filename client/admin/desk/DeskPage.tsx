@@ -1,52 +1,34 @@
-import { Tabs } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
 import { DeskPart } from '../frame/DeskPart.tsx'
 import { useViewer } from '../frame/viewer.tsx'
 import { useGoogleReturn } from '../search-engines/useGoogleReturn.ts'
 import { FirstRunBar } from '../first-run/FirstRunBar.tsx'
-import { deskTabs } from './tabs.ts'
-import { TabScroll } from '../ui/TabScroll.tsx'
+import { pagesOf } from './areas.ts'
+import { AreaTabs } from './AreaTabs.tsx'
+import { tabAt, tabsBeside } from './tabs.ts'
 
 const DeskPage = () => {
-  const { can } = useViewer()
-  const [query, setQuery] = useSearchParams()
-  const offered = deskTabs(can)
-  const current = offered.find(({ id }) => id === query.get('tab')) ?? offered[0]
+  const viewer = useViewer()
+  const { can } = viewer
+  const [query] = useSearchParams()
+  const current = tabAt(viewer, query.get('tab'))
+  const tabs = tabsBeside(can, current.area)
+  const pages = pagesOf(can, current.area)
+  const { Content } = current
   useGoogleReturn()
   // A part that cannot be loaded says so where it is shown.
-  void current?.Content.preload().catch(() => undefined)
+  void Content.preload().catch(() => undefined)
 
   return (
-    <Tabs.Root
-      value={current?.id}
-      // Other parameters belong to the tab that is left.
-      onValueChange={({ value }) => setQuery({ tab: value })}
-      activationMode="manual"
-      lazyMount
-      unmountOnExit
-      size="lg"
-    >
-      <FirstRunBar isShown={current?.id !== 'setup'}>
-        <TabScroll current={current?.id}>
-          {/* Where there is room for a second row, no tab is out of sight. */}
-          <Tabs.List aria-label="Desk" minWidth={{ base: 'max-content', md: '0' }} flexWrap={{ md: 'wrap' }}>
-            {offered.map(({ id, label, Count }) => (
-              <Tabs.Trigger key={id} value={id} px={{ base: '2', md: '2.5' }}>
-                {label}
-                {Count && <Count />}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-        </TabScroll>
-        {offered.map(({ id, Content }) => (
-          <Tabs.Content key={id} value={id} pt="6">
-            <DeskPart>
-              <Content />
-            </DeskPart>
-          </Tabs.Content>
-        ))}
-      </FirstRunBar>
-    </Tabs.Root>
+    <FirstRunBar isShown={current.id !== 'setup'}>
+      {tabs.length + pages.length > 1 ? (
+        <AreaTabs current={current} tabs={tabs} pages={pages} />
+      ) : (
+        <DeskPart>
+          <Content />
+        </DeskPart>
+      )}
+    </FirstRunBar>
   )
 }
 

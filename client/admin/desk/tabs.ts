@@ -2,10 +2,20 @@ import type { ComponentType } from 'react'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Permission } from '#graphql/permissions.ts'
 import { NewInquiryCount } from '../inquiries/NewInquiryCount.tsx'
+import type { AreaName } from './areas.ts'
+
+type Can = (permission: Permission) => boolean
+
+/** As much of the viewer as decides where the desk opens. */
+export interface Person {
+  can: Can
+  startsWithToday: boolean
+}
 
 export interface DeskTab {
   /** As in `/admin?tab=inquiries`. */
   id: string
+  area: AreaName
   label: string
   /** Without it the tab is not shown. */
   permission?: Permission
@@ -15,38 +25,45 @@ export interface DeskTab {
 }
 
 const allTabs: readonly DeskTab[] = [
+  { id: 'today', area: 'today', label: 'Today', Content: lazyPart(() => import('../today/TodayTab.tsx')) },
   {
     id: 'seo',
+    area: 'marketing',
     label: 'SEO & Search',
     permission: 'seo:read',
     Content: lazyPart(() => import('../search-engines/SearchEnginesTab.tsx')),
   },
   {
     id: 'seo-analytics',
+    area: 'marketing',
     label: 'SEO Analytics',
     permission: 'seo:read',
     Content: lazyPart(() => import('../seo/SeoTab.tsx')),
   },
   {
     id: 'rooms',
+    area: 'rooms',
     label: 'Room Management',
     permission: 'rooms:read',
     Content: lazyPart(() => import('../rooms/RoomsTab.tsx')),
   },
   {
     id: 'sync',
+    area: 'rooms',
     label: 'LH Sync',
     permission: 'sync:read',
     Content: lazyPart(() => import('../sync/SyncTab.tsx')),
   },
   {
     id: 'website',
+    area: 'website',
     label: 'Website',
     permission: 'content:read',
     Content: lazyPart(() => import('../website/WebsiteTab.tsx')),
   },
   {
     id: 'inquiries',
+    area: 'inquiries',
     label: 'Inquiries',
     permission: 'inquiries:read',
     Count: NewInquiryCount,
@@ -54,69 +71,107 @@ const allTabs: readonly DeskTab[] = [
   },
   {
     id: 'guests',
+    area: 'inquiries',
     label: 'Guest data',
     permission: 'guests:manage',
     Content: lazyPart(() => import('../guests/GuestsTab.tsx')),
   },
   {
     id: 'coupons',
+    area: 'marketing',
     label: 'Coupons',
     permission: 'coupons:read',
     Content: lazyPart(() => import('../coupons/CouponsTab.tsx')),
   },
   {
     id: 'questions',
+    area: 'inquiries',
     label: 'Questions',
     permission: 'inquiries:read',
     Content: lazyPart(() => import('../questions/QuestionsTab.tsx')),
   },
-  { id: 'blog', label: 'Blog', permission: 'blog:read', Content: lazyPart(() => import('../blog/BlogTab.tsx')) },
-  { id: 'staff', label: 'Staff', permission: 'staff:read', Content: lazyPart(() => import('../staff/StaffTab.tsx')) },
+  {
+    id: 'blog',
+    area: 'website',
+    label: 'Blog',
+    permission: 'blog:read',
+    Content: lazyPart(() => import('../blog/BlogTab.tsx')),
+  },
+  {
+    id: 'staff',
+    area: 'settings',
+    label: 'Staff',
+    permission: 'staff:read',
+    Content: lazyPart(() => import('../staff/StaffTab.tsx')),
+  },
   {
     id: 'keys',
+    area: 'settings',
     label: 'API keys',
     permission: 'keys:manage',
     Content: lazyPart(() => import('../api-keys/ApiKeysTab.tsx')),
   },
   {
     id: 'webhooks',
+    area: 'settings',
     label: 'Webhooks',
     permission: 'keys:manage',
     Content: lazyPart(() => import('../webhooks/WebhooksTab.tsx')),
   },
   {
     id: 'connections',
+    area: 'settings',
     label: 'Connections',
     permission: 'connections:manage',
     Content: lazyPart(() => import('../connections/ConnectionsTab.tsx')),
   },
   {
     id: 'operations',
+    area: 'settings',
     label: 'Operations',
     permission: 'operations:read',
     Content: lazyPart(() => import('../operations/OperationsTab.tsx')),
   },
   {
     id: 'audit',
+    area: 'settings',
     label: 'Audit log',
     permission: 'audit:read',
     Content: lazyPart(() => import('../audit/AuditTab.tsx')),
   },
   {
     id: 'setup',
+    area: 'settings',
     label: 'First steps',
     permission: 'hotel:setup',
     Content: lazyPart(() => import('../first-run/SetupTab.tsx')),
   },
-  { id: 'account', label: 'My account', Content: lazyPart(() => import('../account/AccountTab.tsx')) },
+  {
+    id: 'account',
+    area: 'settings',
+    label: 'My account',
+    Content: lazyPart(() => import('../account/AccountTab.tsx')),
+  },
 ]
 
-/**
- * The tabs of /admin for somebody, in their order; the desk opens on the first. Who may see SEO & Search begins with it.
- * Whoever may not works for the guests, and begins with what they write.
- */
-export const deskTabs = (can: (permission: Permission) => boolean): readonly DeskTab[] => {
-  const offered = allTabs.filter(({ permission }) => !permission || can(permission))
-  if (can('seo:read')) return offered
-  return offered.toSorted((a, b) => Number(b.id === 'inquiries') - Number(a.id === 'inquiries'))
+/** The four of the Admin Panel, which stand together and begin it for whoever may see the first. */
+const panelTabs = new Set(['seo', 'seo-analytics', 'rooms', 'sync'])
+
+export const tabAddress = (id: string) => `/admin?tab=${id}`
+
+/** The tabs of /admin for somebody. */
+export const deskTabs = (can: Can): readonly DeskTab[] =>
+  allTabs.filter(({ permission }) => !permission || can(permission))
+
+/** The tab that an address names. Without one, who may see SEO & Search begins with it; who may not, or wants it so, with Today. */
+export const tabAt = ({ can, startsWithToday }: Person, id: string | null): DeskTab => {
+  const offered = deskTabs(can)
+  const first = can('seo:read') && !startsWithToday ? 'seo' : 'today'
+  return offered.find((tab) => tab.id === id) ?? offered.find((tab) => tab.id === first) ?? offered[0]!
+}
+
+/** The tabs of an area in one row, and with Marketing and with the rooms the four of the Admin Panel together. */
+export const tabsBeside = (can: Can, area: AreaName): readonly DeskTab[] => {
+  const isPanel = can('seo:read') && (area === 'marketing' || area === 'rooms')
+  return deskTabs(can).filter((tab) => tab.area === area || (isPanel && panelTabs.has(tab.id)))
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Menu, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
+import { ExternalIcon } from '../ui/icons.tsx'
 import { Initials } from '../ui/Initials.tsx'
 import { barControl } from './bar.ts'
 import { roleNames } from './roles.ts'
@@ -17,7 +18,7 @@ export const AccountMenu = () => {
         <Button variant="ghost" height="auto" py="1" px="2" gap="2.5" textAlign="start" css={barControl}>
           <Initials name={viewer.name} />
           <Box lineHeight="1.25">
-            <Text fontSize="0.9375rem" maxWidth="11rem" truncate>
+            <Text fontSize="0.9375rem" maxWidth="8rem" truncate>
               {viewer.name}
             </Text>
             <Text fontSize="0.75rem" fontWeight="medium">
@@ -30,6 +31,12 @@ export const AccountMenu = () => {
         <Menu.Content minWidth="12rem">
           <Menu.Item value="account" py="2.5" onClick={() => void navigate('/admin?tab=account')}>
             My account
+          </Menu.Item>
+          <Menu.Item value="site" py="2.5" asChild>
+            <a href="/" target="_blank" rel="noopener">
+              View site
+              <ExternalIcon />
+            </a>
           </Menu.Item>
           <Menu.Item value="sign-out" py="2.5" onClick={signOut}>
             Sign out

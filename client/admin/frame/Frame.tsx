@@ -1,6 +1,12 @@
 import { Box, Flex, Link } from '@chakra-ui/react'
+import { areaLabels, placesBeside } from '../desk/areas.ts'
+import { PlaceLinks } from '../desk/PlaceLinks.tsx'
+import { useAddress } from './useAddress.ts'
 import { NewInquiryWatch } from '../inquiries/NewInquiryWatch.tsx'
+import { DeskShortcuts } from '../shortcuts/DeskShortcuts.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { TabScroll } from '../ui/TabScroll.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import type { ColorModeProps } from './ColorModeButton.tsx'
 import { DeskPart } from './DeskPart.tsx'
 import { PageHeading } from './PageHeading.tsx'
@@ -17,7 +23,9 @@ const NotPermitted = () => (
 /** What surrounds every page of the desk for a signed-in person. */
 export const Frame = ({ page, ...colorMode }: { page: AdminPage } & ColorModeProps) => {
   const { can } = useViewer()
+  const { area, place } = useAddress()
   const permitted = !page.permission || can(page.permission)
+  const isDesk = page.path === '/admin'
   return (
     <NewInquiryWatch>
       <Flex direction="column" minHeight="100dvh">
@@ -45,11 +53,22 @@ export const Frame = ({ page, ...colorMode }: { page: AdminPage } & ColorModePro
           maxWidth="96rem"
           mx="auto"
           px={{ base: '4', md: '6', '2xl': '8' }}
-          py={{ base: '5', md: '8' }}
+          pt={{ base: '5', md: '8' }}
+          // The bar at the foot lies over the page.
+          pb={{ base: '24', xl: '8' }}
         >
-          <PageHeading title={page.title} />
+          <PageHeading title={isDesk && area ? areaLabels[area] : page.title} />
+          {area && !isDesk && (
+            <Box mb="6">
+              <TabScroll current={place}>
+                <PlaceLinks places={placesBeside(can, area)} />
+              </TabScroll>
+            </Box>
+          )}
           <DeskPart key={page.path}>{permitted ? <page.Content /> : <NotPermitted />}</DeskPart>
         </Box>
+        <BottomBar {...colorMode} />
+        <DeskShortcuts {...colorMode} />
       </Flex>
     </NewInquiryWatch>
   )

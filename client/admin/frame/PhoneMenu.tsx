@@ -1,46 +1,52 @@
-import { Box, Button, CloseButton, Drawer, Flex, IconButton, Portal, Separator, Text } from '@chakra-ui/react'
-import { Fragment, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
-import { deskTabs, type DeskTab } from '../desk/tabs.ts'
+import { Box, Button, chakra, CloseButton, Drawer, Flex, Portal, Separator, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { areasFor, type Area } from '../desk/areas.ts'
+import { useAddress } from './useAddress.ts'
 import { ExternalIcon, MenuIcon, MoonIcon, SignOutIcon, SunIcon } from '../ui/icons.tsx'
 import { Initials } from '../ui/Initials.tsx'
-import { barControl } from './bar.ts'
 import type { ColorModeProps } from './ColorModeButton.tsx'
-import type { AdminPage } from './pages.ts'
 import { roleNames } from './roles.ts'
 import { useSignOut } from './useSignOut.ts'
 import { useViewer } from './viewer.tsx'
 
-const row = { justifyContent: 'flex-start', width: 'full', size: 'lg', variant: 'ghost', px: '3' } as const
+const row = { justifyContent: 'flex-start', width: 'full', size: 'md', variant: 'ghost', px: '3' } as const
 
 const current = { '&[aria-current=page]': { bg: 'coral.subtle', color: 'coral.fg' } }
 
-/** The desk's own tabs: their row is longer than a phone is wide. */
-const DeskTabs = ({ tabs, onChoose }: { tabs: readonly DeskTab[]; onChoose: () => void }) => {
-  const { pathname, search } = useLocation()
-  const open = new URLSearchParams(search).get('tab') ?? tabs[0]?.id
+const AreaPart = ({ area, onChoose }: { area: Area; onChoose: () => void }) => {
+  const id = useId()
+  const { place } = useAddress()
+  const { label, Icon, places } = area
   return (
-    <Flex as="ul" listStyleType="none" aria-label="Tabs of the desk" direction="column" ps="3">
-      {tabs.map(({ id, label, Count }) => (
-        <li key={id}>
-          <Button asChild {...row} size="md" fontWeight="normal" css={current}>
-            <Link
-              to={`/admin?tab=${id}`}
-              onClick={onChoose}
-              aria-current={pathname === '/admin' && id === open ? 'page' : undefined}
-            >
-              {label}
-              {Count && <Count />}
-            </Link>
-          </Button>
-        </li>
-      ))}
-    </Flex>
+    <Box pb="3">
+      <Flex id={id} align="center" gap="2.5" px="3" py="1" color="fg.muted" textStyle="sm" fontWeight="semibold">
+        <Icon />
+        {label}
+      </Flex>
+      <Flex as="ul" listStyleType="none" aria-labelledby={id} direction="column">
+        {places.map(({ to, label, Count }) => (
+          <li key={to}>
+            <Button asChild {...row} fontWeight="medium" ps="10" css={current}>
+              <Link to={to} onClick={onChoose} aria-current={to === place ? 'page' : undefined}>
+                {label}
+                {Count && <Count />}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </Flex>
+    </Box>
   )
 }
 
-/** Everything of the top bar that has no room there on a narrow screen. */
-export const PhoneMenu = ({ pages, mode, onToggle }: ColorModeProps & { pages: AdminPage[] }) => {
+interface PhoneMenuProps extends ColorModeProps {
+  /** How the button looks that opens it. */
+  trigger: object
+}
+
+/** Everything of the desk in one list, where the window is narrow. */
+export const PhoneMenu = ({ mode, onToggle, trigger }: PhoneMenuProps) => {
   const viewer = useViewer()
   const signOut = useSignOut()
   const [open, setOpen] = useState(false)
@@ -48,9 +54,10 @@ export const PhoneMenu = ({ pages, mode, onToggle }: ColorModeProps & { pages: A
   return (
     <Drawer.Root open={open} onOpenChange={(change) => setOpen(change.open)} size="xs">
       <Drawer.Trigger asChild>
-        <IconButton variant="ghost" aria-label="Menu" hideFrom="xl" css={barControl}>
+        <chakra.button type="button" cursor="pointer" css={trigger}>
           <MenuIcon boxSize="6" />
-        </IconButton>
+          Menu
+        </chakra.button>
       </Drawer.Trigger>
       <Portal>
         <Drawer.Backdrop />
@@ -66,18 +73,11 @@ export const PhoneMenu = ({ pages, mode, onToggle }: ColorModeProps & { pages: A
                   <Text color="fg.muted">{viewer.role && roleNames[viewer.role].name}</Text>
                 </Box>
               </Flex>
-              <Flex as="nav" aria-label="Staff pages" direction="column" gap="1">
-                {pages.map(({ path, label }) => (
-                  <Fragment key={path}>
-                    <Button asChild {...row} css={current}>
-                      <NavLink to={path} onClick={close}>
-                        {label}
-                      </NavLink>
-                    </Button>
-                    {path === '/admin' && <DeskTabs tabs={deskTabs(viewer.can)} onChoose={close} />}
-                  </Fragment>
+              <nav aria-label="Staff pages">
+                {areasFor(viewer.can).map((area) => (
+                  <AreaPart key={area.name} area={area} onChoose={close} />
                 ))}
-              </Flex>
+              </nav>
               <Separator my="3" />
               <Button asChild {...row}>
                 <a href="/" target="_blank" rel="noopener">

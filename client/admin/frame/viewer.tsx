@@ -21,7 +21,11 @@ const useDesk = (): Desk => {
 /** The signed-in person; `can` asks for a permission, as the server will ask again. */
 export const useViewer = () => {
   const { viewer } = useDesk()
-  return { ...viewer, can: (permission: Permission) => viewer.permissions.includes(enumName(permission)) }
+  return {
+    ...viewer,
+    can: (permission: Permission) => viewer.permissions.includes(enumName(permission)),
+    startsWithToday: viewer.deskSettings?.startsWithToday ?? false,
+  }
 }
 
 export const useHotel = () => useDesk().hotel

@@ -17,15 +17,15 @@ const Job = ({ job }: { job: FailedJob }) => {
   const run = async () => {
     try {
       await retry({ variables: { input: { queue: job.queue, id: job.id } } })
-      notify({ tone: 'success', title: 'The job is queued again' })
+      notify({ tone: 'success', title: 'It is tried again' })
     } catch (error) {
-      notify({ tone: 'error', title: 'The job was not queued', description: failureOf(error).message })
+      notify({ tone: 'error', title: 'It was not tried again', description: failureOf(error).message })
     }
   }
   return (
     <Flex as="li" gap="4" py="4" wrap="wrap" borderTopWidth="1px" borderColor="border.muted">
       <Box flex="1 1 18rem" minWidth="0">
-        <Text fontWeight="semibold">{job.queue}</Text>
+        <Text fontWeight="semibold">{job.label}</Text>
         <Text overflowWrap="anywhere">
           <SettingsSentence>{job.message}</SettingsSentence>
         </Text>
@@ -41,7 +41,7 @@ const Job = ({ job }: { job: FailedJob }) => {
           onClick={run}
           loading={loading}
           loadingText="Retrying"
-          aria-label={`Retry the job of ${job.queue} from ${formatInstant(job.createdAt)}`}
+          aria-label={`Retry ${job.label} from ${formatInstant(job.createdAt)}`}
         >
           Retry
         </Button>
@@ -54,13 +54,13 @@ const Job = ({ job }: { job: FailedJob }) => {
 export const FailedJobs = () => {
   const result = useFailedJobsQuery(watched)
   return (
-    <Panel title="Failed jobs" description="They are not tried again by themselves.">
+    <Panel title="What failed" description="It is not tried again by itself.">
       <Loaded what="failed jobs" result={result} height="24">
         {({ failedJobs }) =>
           failedJobs.length === 0 ? (
-            <Text color="fg.muted">No job has failed.</Text>
+            <Text color="fg.muted">Nothing has failed.</Text>
           ) : (
-            <Box as="ul" listStyleType="none" aria-label="Failed jobs">
+            <Box as="ul" listStyleType="none" aria-label="What failed">
               {failedJobs.map((job) => (
                 <Job key={job.id} job={job} />
               ))}

@@ -10,18 +10,18 @@ import { watched } from './watched.ts'
 export const Queues = () => {
   const result = useQueuesQuery(watched)
   return (
-    <Panel title="Queues" description="Work that is done in the background, by this server or another one.">
-      <Loaded what="queues" result={result}>
+    <Panel title="Background work" description="What the server does by itself, or after somebody asked for it.">
+      <Loaded what="background work" result={result}>
         {({ queues }) =>
           queues.length === 0 ? (
-            <Text color="fg.muted">There are no queues.</Text>
+            <Text color="fg.muted">There is none.</Text>
           ) : (
             <DataTable
-              caption="Queues of jobs"
+              caption="Background work"
               rows={queues}
               rowKey={({ name }) => name}
               columns={[
-                { header: 'Queue', cell: ({ name }) => name },
+                { header: 'Work', cell: ({ label }) => label },
                 {
                   header: 'Runs',
                   cell: ({ schedule }) => (schedule ? scheduleText(schedule) : 'when asked'),

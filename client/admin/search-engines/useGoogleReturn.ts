@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useViewer } from '../frame/viewer.tsx'
 import { notify } from '../ui/toasts.tsx'
 
 /** Anybody can write an address: its texts are shown short. */
@@ -10,6 +11,7 @@ const longestText = 200
 export const useGoogleReturn = () => {
   const client = useApolloClient()
   const [query, setQuery] = useSearchParams()
+  const { startsWithToday } = useViewer()
   const answer = query.get('google_auth')
 
   const report = useEffectEvent(() => {
@@ -23,7 +25,8 @@ export const useGoogleReturn = () => {
       const description = texts.join(': ').slice(0, longestText) || 'Google did not say why.'
       notify({ tone: 'error', title: 'Authentication Failed', description })
     }
-    const tab = query.get('tab')
+    // The card that shows the connection stays in sight, also for who begins with Today.
+    const tab = query.get('tab') ?? (startsWithToday ? 'seo' : null)
     setQuery(tab ? { tab } : {}, { replace: true })
   })
 

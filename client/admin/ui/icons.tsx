@@ -48,11 +48,20 @@ export const EyeIcon = icon(
 export const EyeOffIcon = icon(
   'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.2 7.3A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.3-1.1M10.2 10.1a2.7 2.7 0 0 0 3.7 3.8',
 )
+export const GearIcon = icon(
+  'M4 7h9M17 7h3M15 9.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400ZM4 17h3M11 17h9M9 19.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400Z',
+)
+export const GlobeIcon = icon(
+  'M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17ZM3.500 12h17M12 3.500c5 5 5 12 0 17c-5-5-5-12 0-17',
+)
 export const GripIcon = icon('M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01')
 export const InboxIcon = icon('M3.5 13.5 6 5.5h12l2.5 8v5h-17v-5ZM3.5 13.5H8.5l1.2 2.5h4.6l1.2-2.5h5')
 export const KeyIcon = icon('M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.3 11.8 20 3.5M15.5 7.8l3 3M18 5.4l2 2')
 export const MailIcon = icon(
   'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5ZM3.5 7l8.5 6 8.5-6',
+)
+export const MegaphoneIcon = icon(
+  'M4 10v4h3.500l9 4.500v-13L7.500 10H4ZM8 14.200l1.500 5.300h2.500l-1.300-4M19.500 10v4',
 )
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16')
 export const MoonIcon = icon('M19.8 14.2A8 8 0 0 1 9.8 4.2a8.2 8.2 0 1 0 10 10Z')

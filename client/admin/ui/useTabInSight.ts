@@ -5,7 +5,7 @@ export const useTabInSight = (current: string | undefined) => {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = row.current
-    const tab = box?.querySelector<HTMLElement>(`[role=tab][data-value="${current}"]`)
+    const tab = box?.querySelector<HTMLElement>(`[data-value="${current}"]`)
     if (!box || !tab) return undefined
     // Only the row moves; scrollIntoView would move the page as well.
     const place = () => (box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2)

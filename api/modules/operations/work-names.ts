@@ -1,0 +1,37 @@
+/** What the jobs of each queue do, for people at the desk. */
+const works: Record<string, string> = {
+  'audit.forget': 'Forgetting old entries of the audit log',
+  'backups.daily': 'The daily backup',
+  'backups.note-erasures': 'Noting erasures for the backups',
+  'backups.run': 'A backup or its drill that somebody asked for',
+  'blog.announce': 'Publishing posts and telling search engines',
+  'blog.forget-views': 'Forgetting who read which post',
+  'campaigns.deliver': 'Sending a campaign',
+  'campaigns.sweep': 'Looking for campaigns that are due',
+  'chat.forget-questions': 'Forgetting old questions to the assistant',
+  'content.publish': 'Publishing what was scheduled for the website',
+  'inquiries.anonymise': 'Taking names out of old inquiries',
+  'inquiries.forget-senders': 'Forgetting where inquiries came from',
+  'links.check': 'Looking at links to other websites',
+  'links.weekly': 'The weekly look at links to other websites',
+  'mail.deliver': 'Sending mails',
+  'mail.forget': 'Forgetting old mails',
+  'mail.sweep': 'Sending mails that had to wait',
+  'outside.forget-answers': 'Forgetting old answers of outside services',
+  'pictures.forget': 'Clearing away pictures that nobody uses',
+  'search-engines.forget-consents': 'Forgetting unfinished connections with Google',
+  'seo.forget-positions': 'Forgetting old search positions',
+  'seo.note-positions': 'Noting search positions',
+  'seo.self-check': 'The nightly check of the site',
+  'staff.forget-guesses': 'Forgetting failed sign-ins',
+  'subscribers.compact-tally': 'Counting the mailing list',
+  'sync.morning': 'The sync with Little Hotelier at 3 AM',
+  'throttle.forget': 'Forgetting old visits',
+  'today.morning-mail': 'Today as a mail at 7 AM',
+  'webhooks.deliver': 'Telling other systems',
+  'webhooks.forget': 'Forgetting what other systems were told',
+  'webhooks.sweep': 'Telling other systems again that did not answer',
+}
+
+/** The name itself for a queue of another release. */
+export const workOf = (queue: string): string => works[queue] ?? queue

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react'
+import type { Permission } from '#graphql/permissions.ts'
+import { BedIcon, GearIcon, GlobeIcon, InboxIcon, MegaphoneIcon, SunIcon } from '../ui/icons.tsx'
+import { emailPages } from './email-pages.ts'
+import { deskTabs, tabAddress, tabAt, tabsBeside, type Person } from './tabs.ts'
+
+/** The rooms of the house: each screen of the desk stands in one of them. */
+const areas = [
+  { name: 'today', label: 'Today', Icon: SunIcon },
+  { name: 'inquiries', label: 'Inquiries', Icon: InboxIcon },
+  { name: 'rooms', label: 'Rooms & prices', short: 'Rooms', Icon: BedIcon },
+  { name: 'marketing', label: 'Marketing', Icon: MegaphoneIcon },
+  { name: 'website', label: 'Website', Icon: GlobeIcon },
+  { name: 'settings', label: 'Settings', Icon: GearIcon },
+] as const
+
+export type AreaName = (typeof areas)[number]['name']
+
+export const areaLabels = Object.fromEntries(areas.map(({ name, label }) => [name, label])) as Record<AreaName, string>
+
+/** One screen of the desk. */
+export interface Place {
+  to: string
+  label: string
+  Count?: ComponentType | undefined
+}
+
+export interface Area {
+  name: AreaName
+  label: string
+  /** Where there is little room; a part of the label. */
+  short: string
+  Icon: typeof InboxIcon
+  places: readonly [Place, ...Place[]]
+}
+
+type Can = (permission: Permission) => boolean
+
+/** The pages with addresses of their own, which stand after the tabs of Marketing. */
+export const pagesOf = (can: Can, area: AreaName): readonly Place[] =>
+  area === 'marketing'
+    ? emailPages.filter(({ permission }) => can(permission)).map(({ path, title }) => ({ to: path, label: title }))
+    : []
+
+/** The areas where somebody has something to do, with all that stands in them. */
+export const areasFor = (can: Can): readonly Area[] => {
+  const tabs = deskTabs(can)
+  return areas.flatMap((area) => {
+    const ownTabs = tabs
+      .filter((tab) => tab.area === area.name)
+      .map(({ id, label, Count }) => ({ to: tabAddress(id), label, Count }))
+    const [first, ...more] = [...ownTabs, ...pagesOf(can, area.name)]
+    return first ? [{ short: area.label, ...area, places: [first, ...more] as const }] : []
+  })
+}
+
+/** The row of an area on the pages that have addresses of their own: what are tabs at the desk are links there. */
+export const placesBeside = (can: Can, area: AreaName): readonly Place[] => [
+  ...tabsBeside(can, area).map(({ id, label }) => ({ to: tabAddress(id), label })),
+  ...pagesOf(can, area),
+]
+
+/** The area of an address; undefined where no screen stands. */
+export const areaAt = (person: Person, pathname: string, tab: string | null): AreaName | undefined => {
+  if (pathname === '/admin') return tabAt(person, tab).area
+  return emailPages.some(({ path }) => path === pathname) ? 'marketing' : undefined
+}

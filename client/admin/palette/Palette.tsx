@@ -1,0 +1,52 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Choice } from './choices.ts'
+import { PaletteField } from './PaletteField.tsx'
+
+interface PaletteProps {
+  open: boolean
+  onClose: () => void
+  /** What the desk does without leading anywhere. */
+  actions: readonly Choice[]
+}
+
+/** One field that finds guests, references, codes, rooms, posts, records, screens, settings and actions. */
+export const Palette = ({ open, onClose, actions }: PaletteProps) => {
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const hasLed = useRef(false)
+  const choose = ({ to, run }: Choice) => {
+    hasLed.current = Boolean(to)
+    onClose()
+    if (to) void navigate(to)
+    run?.()
+  }
+  return (
+    <Dialog.Root
+      open={open}
+      lazyMount
+      unmountOnExit
+      size="lg"
+      scrollBehavior="inside"
+      placement="top"
+      initialFocusEl={() => input.current}
+      // Who was led somewhere begins there, who was not is back where they were.
+      finalFocusEl={() => {
+        const led = hasLed.current
+        hasLed.current = false
+        return led ? document.getElementById('content') : null
+      }}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="3">
+          <Dialog.Content aria-label="Find" my={{ base: '3', md: '16' }} overflow="hidden">
+            <PaletteField input={input} actions={actions} onChoose={choose} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

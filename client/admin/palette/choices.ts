@@ -1,0 +1,132 @@
+import type { Permission } from '#graphql/permissions.ts'
+import { areasFor } from '../desk/areas.ts'
+import { tabAddress } from '../desk/tabs.ts'
+import type { PaletteSearchQuery } from './PaletteSearch.generated.ts'
+
+export interface Choice {
+  id: string
+  group: string
+  title: string
+  detail: string
+  /** Where it leads; an action of the desk itself has `run` instead. */
+  to?: string
+  run?: () => void
+}
+
+type Can = (permission: Permission) => boolean
+
+interface Offer {
+  title: string
+  to: string
+  /** Other words that people look for it by. */
+  words?: string
+  permission: Permission
+}
+
+const roomSections: Offer[] = [
+  ['Room Types', 'types'],
+  ['Rooms', 'rooms'],
+  ['Pricing Rules', 'pricing'],
+  ['Availability', 'availability'],
+  ['Price studio', 'studio'],
+].map(([title, sub]) => ({ title: title!, to: `/admin?tab=rooms&sub=${sub}`, permission: 'rooms:read' }))
+
+const connection = (id: string) => `${tabAddress('connections')}&connection=${id}`
+
+const settings: Offer[] = [
+  { title: 'Mail server', words: 'smtp dkim sender', to: connection('mail'), permission: 'connections:manage' },
+  { title: 'Language model', words: 'assistant openai key', to: connection('model'), permission: 'connections:manage' },
+  {
+    title: 'Little Hotelier',
+    words: 'channel code sync booking',
+    to: connection('little-hotelier'),
+    permission: 'connections:manage',
+  },
+  { title: 'Google Search Console', words: 'key', to: connection('google'), permission: 'connections:manage' },
+  {
+    title: 'Hotel facts',
+    words: 'name address phone hours fees policies languages',
+    to: `${tabAddress('website')}&kind=facts`,
+    permission: 'content:read',
+  },
+  { title: 'Taxes and fees', words: 'charges', to: '/admin?tab=rooms&sub=studio', permission: 'rooms:read' },
+  { title: 'Postal address', words: 'mails footer', to: '/email-campaigns?tab=outbox', permission: 'campaigns:write' },
+]
+
+const actions: Offer[] = [
+  { title: 'Write a campaign', words: 'send offer mail', to: '/email-campaigns', permission: 'campaigns:write' },
+  { title: 'Redeem a coupon', words: 'code discount scan', to: tabAddress('coupons'), permission: 'coupons:redeem' },
+  { title: 'Add a subscriber', words: 'mailing list', to: '/email-admin', permission: 'subscribers:write' },
+  { title: 'Invite a colleague', words: 'staff account', to: tabAddress('staff'), permission: 'staff:manage' },
+  { title: 'Make a backup', words: 'download', to: tabAddress('operations'), permission: 'backups:manage' },
+  {
+    title: 'Upload a picture',
+    words: 'photo',
+    to: `${tabAddress('website')}&kind=picture`,
+    permission: 'content:write',
+  },
+]
+
+const offered = (group: string, offers: readonly Offer[], can: Can): (Choice & { words: string })[] =>
+  offers
+    .filter(({ permission }) => can(permission))
+    .map(({ title, to, words = '' }) => ({ id: `${group} ${title}`, group, title, detail: '', to, words }))
+
+/** What the desk offers by itself: its screens, settings and actions, of those that somebody may use. */
+const ownChoices = (can: Can): (Choice & { words: string })[] => [
+  ...areasFor(can).flatMap(({ label: area, places }) =>
+    places.map(({ to, label }) => ({
+      id: `screen ${to}`,
+      group: 'Screens',
+      title: label,
+      detail: label === area ? '' : area,
+      to,
+      words: area,
+    })),
+  ),
+  ...offered('Screens', roomSections, can),
+  ...offered('Settings', settings, can),
+  ...offered('Actions', actions, can),
+]
+
+/** Those of them in which every typed word occurs; all screens while nothing is typed. */
+export const matchingChoices = (text: string, can: Can): Choice[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return ownChoices(can).filter(({ id }) => id.startsWith('screen '))
+  return ownChoices(can).filter(({ title, words: more }) => {
+    const said = `${title} ${more}`.toLowerCase()
+    return words.every((word) => said.includes(word))
+  })
+}
+
+type Hit = PaletteSearchQuery['deskSearch'][number]
+
+const groups: Record<Hit['kind'], string> = {
+  INQUIRY: 'Guests and inquiries',
+  SUBSCRIBER: 'Mailing list',
+  COUPON: 'Coupons',
+  ROOM_TYPE: 'Rooms',
+  ROOM: 'Rooms',
+  POST: 'Blog',
+  CONTENT: 'Website',
+}
+
+const addresses: Record<Hit['kind'], (hit: Hit) => string> = {
+  INQUIRY: ({ id }) => `${tabAddress('inquiries')}&inquiry=${id}`,
+  SUBSCRIBER: ({ title }) => `/email-admin?${new URLSearchParams({ q: title })}`,
+  COUPON: ({ title }) => `${tabAddress('coupons')}&code=${encodeURIComponent(title)}`,
+  ROOM_TYPE: () => '/admin?tab=rooms&sub=types',
+  ROOM: () => '/admin?tab=rooms&sub=rooms',
+  POST: ({ id }) => `${tabAddress('blog')}&post=${id}`,
+  CONTENT: ({ id, detail }) => `${tabAddress('website')}&kind=${detail}&entry=${id}`,
+}
+
+/** What the server found, with the way to each. */
+export const foundChoices = (hits: readonly Hit[]): Choice[] =>
+  hits.map((hit) => ({
+    id: `${hit.kind} ${hit.id}`,
+    group: groups[hit.kind],
+    title: hit.title,
+    detail: hit.detail,
+    to: addresses[hit.kind](hit),
+  }))

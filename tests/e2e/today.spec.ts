@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { area, askGraphql, enterDesk, openDesk, run } from './desk.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const writeInquiry = async (page: Page, name: string) => {
+  const answer = await page.request.post('/api/inquiries', {
+    data: {
+      name,
+      email: `today-${name.toLowerCase().replaceAll(/\W+/g, '-')}@example.com`,
+      phone: '',
+      message: 'Hello',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as { id: string; reference: string }
+}
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)
+  test(`Today at ${width} px in ${colorScheme} is accessible and leads on`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    await enterDesk(page)
+    await writeInquiry(page, `Early ${width} ${colorScheme} ${run}`)
+    await page.goto('/admin?tab=today')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
+    await expect(page.getByRole('list', { name: 'Nights' }).getByRole('listitem')).toHaveCount(8)
+    await expect(page.getByRole('list', { name: 'Guests who wait' }).getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const next = page.getByRole('region', { name: 'What to do next' })
+    const first = await next.getByRole('heading').textContent()
+    await next.getByRole('button', { name: 'Not today' }).click()
+    await expect(next.getByRole('heading')).not.toHaveText(first!)
+    await page.reload()
+    await expect(next.getByRole('heading')).not.toHaveText(first!)
+  })
+
+test('who wants it begins with Today, everybody else with the Admin Panel', async ({ page, browser, baseURL }) => {
+  await enterDesk(page)
+  const email = `early-${run}@coralstoneinn.example`
+  const { inviteStaff } = await askGraphql(
+    page,
+    'mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { link } }',
+    { input: { name: 'Early bird', email, role: 'MANAGER' } },
+  )
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  const newPassword = 'sand-dollar-22-rooms'
+  await askGraphql(other, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }', {
+    input: { token: new URL(inviteStaff.link).searchParams.get('invitation'), newPassword },
+  })
+  await askGraphql(other, 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }', {
+    input: { email, password: newPassword },
+  })
+  await other.goto('/admin')
+  await expect(other.getByRole('tab', { selected: true })).toHaveText('SEO & Search')
+  await area(other, 'Today').click()
+  await other.getByText('Open the desk with Today').click()
+  await expect(other.getByLabel('Open the desk with Today')).toBeChecked()
+  await other.waitForLoadState('networkidle')
+  await other.goto('/admin')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Today')
+  await other.goto('/admin?tab=seo')
+  await expect(other.getByRole('tab', { selected: true })).toHaveText('SEO & Search')
+})
+
+test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async ({ page }) => {
+  await enterDesk(page)
+  const { id, reference } = await writeInquiry(page, `Palette ${run}`)
+  await page.goto('/admin?tab=account')
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
+  const field = page.getByRole('combobox', { name: /^Find guests/ })
+  const active = page.getByRole('option', { selected: true })
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type(reference)
+  await expect(active).toContainText(`Palette ${run}`)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin?tab=inquiries&inquiry=${id}`)
+  await expect(field).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('audit')
+  await expect(active).toContainText('Audit log')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin?tab=audit')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('show the keys')
+  await expect(active).toContainText('Show the keys')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('zzqqxx')
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was found.' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('the palette has a button on a phone, and lists the screens to tap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDesk(page, '/admin?tab=account')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('option', { name: 'LH Sync' }).click()
+  await expect(page).toHaveURL('/admin?tab=sync')
+})
