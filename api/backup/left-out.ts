@@ -6,6 +6,7 @@ export const leftOut: Record<string, string> = {
   google_consent: 'a consent that is under way ends with the visit',
   sign_in_failure: 'it counts guesses of the last hours',
   throttle: 'it counts visitors of the last hours',
+  idempotent_request: 'it repeats answers of the last day',
   outside_answer: 'the terms of the services forbid to keep their answers',
   chat_passage: 'each start works it out from the other tables',
   chat_conversation: 'nobody goes on with a conversation after a day',

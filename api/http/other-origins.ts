@@ -7,6 +7,7 @@ const anyOrigin = {
   exposedHeaders: [
     'content-disposition',
     'etag',
+    'idempotency-replayed',
     'link',
     'location',
     'ratelimit-limit',

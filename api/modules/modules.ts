@@ -16,6 +16,7 @@ import { guests } from './guests/guests.module.ts'
 import { guide } from './guide/guide.module.ts'
 import { history } from './history/history.module.ts'
 import { hotel } from './hotel/hotel.module.ts'
+import { idempotency } from './idempotency/idempotency.module.ts'
 import { inquiries } from './inquiries/inquiries.module.ts'
 import { links } from './links/links.module.ts'
 import { mail } from './mail/mail.module.ts'
@@ -53,6 +54,7 @@ export const modules: readonly Module[] = [
   guide,
   history,
   hotel,
+  idempotency,
   inquiries,
   links,
   mail,

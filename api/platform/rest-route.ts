@@ -27,6 +27,12 @@ export interface RestRoute {
   wrap?: Record<string, string[]>
   /** Makes a list of records a map of one field to another. */
   map?: { key: string; value: string }
+  /** The operation answers the whole list, of which `limit` and `cursor` ask a part. */
+  inParts?: true
+  /** It makes something: with an Idempotency-Key once, however often it is sent. */
+  creates?: true
+  /** The answer has a version: it is its ETag, and a change may name it in If-Match. */
+  versioned?: true
   /** Status of success; 200 when missing. */
   status?: number
   /** What a null answer says, with status 404; without it null is an answer. */

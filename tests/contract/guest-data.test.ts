@@ -27,6 +27,7 @@ const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing
   campaign: 'texts',
   room: 'texts',
   room_block: 'texts',
+  idempotent_request: { nothing: 'keyed hashes, and answers under encryption for a day' },
   erased_address: { nothing: 'the keyed hash that stays' },
   subscriber_tally: { nothing: 'numbers' },
   blog_view: { nothing: 'a hash of visitor and day, which nothing links to an address, for a day' },

@@ -51,6 +51,7 @@ beforeAll(async () => {
   const [mail] = await sql<{ id: string }>(server, 'select id from mail limit 1')
   const [subscriber] = await sql<{ id: string }>(server, 'select id from subscriber limit 1')
   ids['mail'] = mail!.id
+  ids['subscriber'] = subscriber!.id
   ids['token'] = createMailingToken(server.deps.secret, 'unsubscribe', subscriber!.id, new Date())
 })
 afterAll(() => server.close())
@@ -90,6 +91,11 @@ const asks: Record<string, () => Asked | Promise<Asked>> = {
   }),
   'GET /api/blog/posts/{slug}': () => ({ url: '/api/blog/posts/walk-to-the-sea' }),
   'GET /api/campaigns/{id}': async () => ({ url: `/api/campaigns/${ids['campaign']}` }),
+  'GET /api/inquiries/{id}': () => ({ url: `/api/inquiries/${ids['inquiry']}` }),
+  'GET /api/room-types/{id}': () => ({ url: `/api/room-types/${ids['type']}` }),
+  'GET /api/rooms/{id}': () => ({ url: `/api/rooms/${ids['room']}` }),
+  'GET /api/pricing-rules/{id}': () => ({ url: `/api/pricing-rules/${ids['rule']}` }),
+  'GET /api/admin/subscribers/{id}': () => ({ url: `/api/admin/subscribers/${ids['subscriber']}` }),
   'PATCH /api/inquiries/{id}': () => ({ url: `/api/inquiries/${ids['inquiry']}` }),
   'PATCH /api/room-types/{id}': () => ({ url: `/api/room-types/${ids['type']}` }),
   'PATCH /api/rooms/{id}': () => ({ url: `/api/rooms/${ids['room']}` }),
@@ -251,25 +257,43 @@ const badly: Record<number, (method: Method, path: string) => Promise<GivenAnswe
   },
 }
 
+/** A change of a version that nobody has seen, told by the field or by the header. */
+const staleChanges = (change: object, headers: Headers = {}) =>
+  Object.fromEntries(
+    Object.entries({ inquiries: 'inquiry', 'room-types': 'type', rooms: 'room', 'pricing-rules': 'rule' }).map(
+      ([noun, name]) => [
+        `PATCH /api/${noun}/{id}`,
+        () => owner.rest('PATCH', `/api/${noun}/${ids[name]}`, change, { ...accept, ...headers }),
+      ],
+    ),
+  )
+
+/** A request whose first one, with the same key, has not been answered yet. */
+const underWay = (path: string, other: object = {}) => ({
+  [`POST ${path}`]: async () => {
+    const example = description.operationOf('POST', path).requestBody!.content['application/json']!.example
+    const body = { ...example, ...(example && 'roomTypeId' in example && { roomTypeId: ids['type'] }), ...other }
+    const headers = { ...accept, 'idempotency-key': `of ${path}` }
+    await owner.rest('POST', path, body, headers)
+    await sql(server, 'update idempotent_request set answer = null')
+    return owner.rest('POST', path, body, headers)
+  },
+})
+
 /** Refusals that take a story. */
 const stories: Record<number, Record<string, () => Promise<GivenAnswer>>> = {
+  412: staleChanges({}, { 'if-match': '"999"' }),
   401: {
     'POST /api/session': () =>
       server.caller().rest('POST', '/api/session', { email: 'nobody@example.com', password: 'x' }, accept),
   },
   409: {
-    ...Object.fromEntries(
-      ['inquiries', 'room-types', 'rooms', 'pricing-rules'].map((noun, at) => [
-        `PATCH /api/${noun}/{id}`,
-        () =>
-          owner.rest(
-            'PATCH',
-            `/api/${noun}/${ids[['inquiry', 'type', 'room', 'rule'][at]!]}`,
-            { version: 999 },
-            accept,
-          ),
-      ]),
-    ),
+    ...staleChanges({ version: 999 }),
+    ...underWay('/api/inquiries'),
+    ...underWay('/api/newsletter/signup'),
+    ...underWay('/api/room-types', { slug: 'under-way' }),
+    ...underWay('/api/rooms', { roomNumber: '77' }),
+    ...underWay('/api/pricing-rules'),
     'POST /api/campaigns/send': () => askWell('POST', '/api/campaigns/send'),
   },
   429: Object.fromEntries(
@@ -308,28 +332,31 @@ describe('a bad request is refused as told', () => {
   })
   afterAll(() => strict.close())
 
-  it.each([400, 401, 403, 404, 409, 413, 415, 422, 429])('with %i, by every path that tells it', async (status) => {
-    const wrong: unknown[] = []
-    let asked = 0
-    for (const { method, path, operation } of description.operations) {
-      const name = `${method} ${path}`
-      if (!(status in operation.responses)) continue
-      asked += 1
-      const ask = stories[status]?.[name] ?? (badly[status] && (() => badly[status]!(method as Method, path)))
-      if (!ask) {
-        wrong.push([name, `nobody knows how to be refused with ${status}`])
-        continue
+  it.each([400, 401, 403, 404, 409, 412, 413, 415, 422, 429])(
+    'with %i, by every path that tells it',
+    async (status) => {
+      const wrong: unknown[] = []
+      let asked = 0
+      for (const { method, path, operation } of description.operations) {
+        const name = `${method} ${path}`
+        if (!(status in operation.responses)) continue
+        asked += 1
+        const ask = stories[status]?.[name] ?? (badly[status] && (() => badly[status]!(method as Method, path)))
+        if (!ask) {
+          wrong.push([name, `nobody knows how to be refused with ${status}`])
+          continue
+        }
+        const answer = await ask()
+        const differences = description.differences(method, path, answer)
+        if (answer.statusCode !== status) differences.push(`${answer.statusCode}: ${answer.body.slice(0, 300)}`)
+        if (!String(answer.headers['content-type']).startsWith('application/problem+json'))
+          differences.push(`no problem details: ${String(answer.headers['content-type'])}`)
+        if (differences.length > 0) wrong.push([name, differences])
       }
-      const answer = await ask()
-      const differences = description.differences(method, path, answer)
-      if (answer.statusCode !== status) differences.push(`${answer.statusCode}: ${answer.body.slice(0, 300)}`)
-      if (!String(answer.headers['content-type']).startsWith('application/problem+json'))
-        differences.push(`no problem details: ${String(answer.headers['content-type'])}`)
-      if (differences.length > 0) wrong.push([name, differences])
-    }
-    expect(wrong).toEqual([])
-    expect(asked).toBeGreaterThan(4)
-  })
+      expect(wrong).toEqual([])
+      expect(asked).toBeGreaterThan(3)
+    },
+  )
 
   it.each([401, 403, 404, 413, 415, 422])('never with %i by a path that does not tell it', async (status) => {
     const told: unknown[] = []

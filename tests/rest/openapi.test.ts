@@ -127,7 +127,8 @@ it('gives every schema a form, and requires only properties that exist', () => {
       expect([place, Object.keys(schema['properties']!)]).toEqual([place, expect.arrayContaining([name])])
 })
 
-describe.each(routes)('$method $path', ({ method, path, query, language, status, body }) => {
+describe.each(routes)('$method $path', (route) => {
+  const { method, path, query, language, status, body, inParts, versioned, creates } = route
   it('has a summary, its parameters, its success and its errors', () => {
     const described = operation(method, path)
     expect(described['summary']).toMatch(/^[A-Z]/)
@@ -136,7 +137,12 @@ describe.each(routes)('$method $path', ({ method, path, query, language, status,
     )
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path:${name}`)
     const inQuery = [...Object.keys(query ?? {}), ...(language ? [language] : [])].map((name) => `query:${name}`)
-    expect(parameters).toEqual([...inPath, ...inQuery])
+    const ofList = inParts ? ['query:limit', 'query:cursor'] : []
+    const inHeader = [
+      ...(versioned && method === 'PATCH' ? ['header:If-Match'] : []),
+      ...(creates ? ['header:Idempotency-Key'] : []),
+    ]
+    expect(parameters).toEqual([...inPath, ...inQuery, ...ofList, ...inHeader])
     const answers = Object.keys(described['responses']!)
     expect(answers).toEqual(expect.arrayContaining([String(status ?? 200), '400', '401', '500']))
     expect(Boolean(described['requestBody'])).toBe(Boolean(body))

@@ -2,26 +2,17 @@ import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context, Deps } from '../../platform/context.ts'
-import type { PageInfo } from '../../platform/schema/connection.ts'
 import { guardsOf, requireGuard } from '../graphql/guard.ts'
 import type { DescribedRoute } from './describe-route.ts'
 import { registerDescription } from './openapi/register-description.ts'
 import { loadOperations } from './operations.ts'
 import { acceptNoBody } from './no-body.ts'
-import { leadsToNext, nextPageLink, pageInfoOf } from './next-page.ts'
-import { inWordsOfTheAddress } from './in-words-of-the-address.ts'
-import { problem, sendProblem } from './problem.ts'
-import { plainEnums } from './plain-enums.ts'
-import { readVariables } from './read-variables.ts'
+import { answerOnce } from './answer-once.ts'
+import { answering, isProblem, sendAnswer } from './answer-route.ts'
+import { sendProblem } from './problem.ts'
 import { routes } from '../../modules/modules.ts'
-import { shapeAnswer } from './shape-answer.ts'
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
-
-const isObject = (body: unknown) => body == null || (typeof body === 'object' && !Array.isArray(body))
-
-const follow = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], value)
 
 interface RestOptions {
   deps: Deps
@@ -40,8 +31,7 @@ export const registerRest = (app: FastifyInstance, { deps, apollo, schema, makeC
   for (const route of routes) {
     const operation = operations.get(route.operation)
     if (!operation) throw new Error(`graphql/rest has no operation ${route.operation}`)
-    const isPaged = leadsToNext(operation, route)
-    const spell = plainEnums(schema, document, operation)
+    const ask = answering({ apollo, schema, document, operation, source: sources.get(route.operation)!, route })
     const guards = guardsOf(schema, document, operation)
     const authorise = (ctx: Context) => guards.forEach((guard) => requireGuard(ctx, guard))
     app.route({
@@ -49,31 +39,9 @@ export const registerRest = (app: FastifyInstance, { deps, apollo, schema, makeC
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { takesNoBody: !route.body, ...(guards.length > 0 && { authorise }) },
       handler: async (request, reply) => {
-        if (route.body && !isObject(request.body))
-          return sendProblem(request, reply, { status: 422, detail: 'The body must be a JSON object' })
-        const contextValue = await makeContext(request, reply)
-        const { variables, issues } = readVariables(schema, operation, route, request, contextValue)
-        const [first] = issues
-        if (first) return sendProblem(request, reply, { status: 422, detail: first.message, issues })
-        const { body } = await apollo.executeOperation(
-          { query: sources.get(route.operation)!, operationName: route.operation, variables },
-          { contextValue },
-        )
-        if (body.kind !== 'single') throw new Error('An incremental answer has no REST form')
-        const error = body.singleResult.errors?.[0]
-        if (error) return sendProblem(request, reply, inWordsOfTheAddress(problem(error), route))
-        const data = spell(body.singleResult.data)
-        const answer = shapeAnswer(follow(data, route.answer), route)
-        if (route.language) reply.header('vary', 'accept-language')
-        if (isPaged) {
-          const next = nextPageLink(request, route, follow(data, pageInfoOf(route)) as PageInfo)
-          if (next) reply.header('link', next)
-        }
-        if (route.missing && answer === null) return sendProblem(request, reply, { status: 404, detail: route.missing })
-        return reply
-          .code(route.status ?? 200)
-          .type('application/json; charset=utf-8')
-          .send(JSON.stringify(answer))
+        const ctx = await makeContext(request, reply)
+        const answer = await answerOnce(ctx, request, route, () => ask(request, ctx))
+        return isProblem(answer) ? sendProblem(request, reply, answer) : sendAnswer(reply, answer)
       },
     })
   }

@@ -35,6 +35,7 @@ export const campaigns: Module = {
       operation: 'RestCampaignTemplates',
       summary: 'Ready-made campaigns (staff)',
       answer: 'campaignTemplates',
+      inParts: true,
     },
     {
       method: 'POST',
@@ -46,6 +47,7 @@ export const campaigns: Module = {
       rules: campaignShape,
       example: { subject: 'A week in spring', discountPercent: 10, validUntil: '2027-04-30' },
       refusals: ['CONFLICT'],
+      creates: true,
     },
     {
       method: 'GET',

@@ -1,6 +1,7 @@
 import { GuideResolver } from './guide.resolver.ts'
+import { PictureResolver } from './picture.resolver.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const guide: Module = {
-  resolvers: [GuideResolver],
+  resolvers: [GuideResolver, PictureResolver],
 }

@@ -31,6 +31,7 @@ export const inquiries: Module = {
         departure: '2027-02-08',
         guests: 2,
       },
+      creates: true,
       refusals: ['RATE_LIMITED'],
     },
     {
@@ -42,6 +43,15 @@ export const inquiries: Module = {
       answer: 'inquiries',
     },
     {
+      method: 'GET',
+      path: '/api/inquiries/{id}',
+      operation: 'RestFindInquiry',
+      summary: 'One inquiry (staff)',
+      answer: 'inquiry',
+      versioned: true,
+      missing: 'There is no such inquiry',
+    },
+    {
       method: 'PATCH',
       path: '/api/inquiries/{id}',
       operation: 'RestUpdateInquiry',
@@ -50,6 +60,7 @@ export const inquiries: Module = {
       answer: 'updateInquiry',
       rules: updateInquirySchema,
       example: { status: 'answered', notes: 'Called back' },
+      versioned: true,
     },
   ],
 }

@@ -15,6 +15,7 @@ export const newsletter: Module = {
       rules: signUpSchema,
       example: { email: 'aino@example.com', language: 'fi' },
       refusals: ['RATE_LIMITED'],
+      creates: true,
     },
   ],
 }

@@ -11,7 +11,7 @@ type Row<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date |
 const instant = (text: string | null) => (text === null ? null : new Date(text))
 
 /** The queue's own counts are a minute old; these are now. */
-const counts = sql<Row<JobQueue>>`
+const counts = sql<Row<Omit<JobQueue, 'label'>>>`
   select queue.name, schedule.cron as schedule,
     count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,
     count(job.id) filter (where job.state = 'active')::int as active,
@@ -25,7 +25,7 @@ const counts = sql<Row<JobQueue>>`
   order by queue.name
   limit 100`
 
-const failures = (first: number) => sql<Row<FailedJob>>`
+const failures = (first: number) => sql<Row<Omit<FailedJob, 'label'>>>`
   select id, name as queue, created_on as "createdAt", completed_on as "failedAt", retry_count as retries,
     left(coalesce(output->>'message', output->'value'->>'message', 'No reason was left'), 300) as message
   from pgboss.job where state = 'failed' order by completed_on desc nulls last limit ${first}`

@@ -24,6 +24,20 @@ export class PricingRuleResolver {
   }
 
   @Authorized('rooms:read')
+  @Query(() => PricingRule, {
+    nullable: true,
+    description: 'One pricing rule by id; null when there is none.',
+  })
+  pricingRule(
+    @Ctx() ctx: Context,
+    @RuleId() id: string,
+    @Arg('includeDeleted', () => Boolean, { description: 'A deleted one too.', defaultValue: false })
+    includeDeleted: boolean,
+  ) {
+    return service.findPricingRule(ctx, id, includeDeleted)
+  }
+
+  @Authorized('rooms:read')
   @Query(() => PricingRulePreview, {
     description: 'The exact nights whose price would change if the rule were saved. Nothing is saved.',
   })

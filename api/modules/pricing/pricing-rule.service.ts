@@ -24,9 +24,8 @@ export const listRules = (ctx: Context, includeDeleted: boolean): Promise<Pricin
     sql`where ${includeDeleted} or r.deleted_at is null order by r.start_date, r.name, r.id limit ${mostRules}`,
   )
 
-/** Deleted ones too. */
-export const findPricingRule = async (ctx: Context, id: string): Promise<PricingRule | null> =>
-  isId(id) ? ctx.em.findOne(PricingRule, { id }) : null
+export const findPricingRule = async (ctx: Context, id: string, includeDeleted = true): Promise<PricingRule | null> =>
+  isId(id) ? ctx.em.findOne(PricingRule, { id, ...(!includeDeleted && { deletedAt: null }) }) : null
 
 const today = (ctx: Context) => hotelDay(ctx.facts, ctx.now())
 

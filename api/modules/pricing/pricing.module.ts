@@ -31,6 +31,16 @@ export const pricing: Module = {
       operation: 'RestPricingRules',
       summary: 'Pricing rules by their first night (staff)',
       answer: 'pricingRules',
+      inParts: true,
+    },
+    {
+      method: 'GET',
+      path: '/api/pricing-rules/{id}',
+      operation: 'RestFindPricingRule',
+      summary: 'One pricing rule (staff)',
+      answer: 'pricingRule',
+      versioned: true,
+      missing: 'There is no such pricing rule',
     },
     {
       method: 'POST',
@@ -49,6 +59,8 @@ export const pricing: Module = {
         price: 17_900,
         priority: 10,
       },
+      versioned: true,
+      creates: true,
     },
     {
       method: 'PATCH',
@@ -59,6 +71,7 @@ export const pricing: Module = {
       answer: 'updatePricingRule',
       rules: pricingRuleShape,
       example: { price: 18_900 },
+      versioned: true,
     },
     {
       method: 'DELETE',

@@ -20,6 +20,17 @@ export class RoomResolver {
     return service.listRooms(ctx, includeArchived)
   }
 
+  @Authorized('rooms:read')
+  @Query(() => Room, { nullable: true, description: 'One room by id; null when there is none.' })
+  room(
+    @Ctx() ctx: Context,
+    @RoomId() id: string,
+    @Arg('includeArchived', () => Boolean, { description: 'An archived one too.', defaultValue: false })
+    includeArchived: boolean,
+  ) {
+    return service.findRoom(ctx, id, includeArchived)
+  }
+
   @Authorized('rooms:write')
   @Mutation(() => Room, { description: 'Makes a room.' })
   createRoom(

@@ -22,8 +22,8 @@ export const listRooms = async (ctx: Context, includeArchived: boolean): Promise
   return rooms.toSorted((a, b) => byNumber.compare(a.roomNumber, b.roomNumber))
 }
 
-export const findRoom = async (ctx: Context, id: string): Promise<Room | null> =>
-  isId(id) ? ctx.em.findOne(Room, { id }) : null
+export const findRoom = async (ctx: Context, id: string, includeArchived = true): Promise<Room | null> =>
+  isId(id) ? ctx.em.findOne(Room, { id, ...(!includeArchived && { archivedAt: null }) }) : null
 
 const inOwnNumber = async <T>(work: () => Promise<T>): Promise<T> => {
   try {

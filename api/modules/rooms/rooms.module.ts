@@ -21,6 +21,16 @@ export const rooms: Module = {
       operation: 'RestRoomTypes',
       summary: 'Room types in display order: strangers get the active ones, staff all',
       answer: 'roomTypes',
+      inParts: true,
+    },
+    {
+      method: 'GET',
+      path: '/api/room-types/{id}',
+      operation: 'RestFindRoomType',
+      summary: 'One room type: strangers get an active one',
+      answer: 'roomType',
+      versioned: true,
+      missing: 'There is no such room type',
     },
     {
       method: 'POST',
@@ -32,6 +42,8 @@ export const rooms: Module = {
       status: 201,
       rules: roomTypeSchema,
       example: { name: 'Attic Room', slug: 'attic-room', basePrice: 18_900, bedType: 'Queen', maxOccupancy: 3 },
+      versioned: true,
+      creates: true,
     },
     {
       method: 'PATCH',
@@ -42,6 +54,7 @@ export const rooms: Module = {
       answer: 'updateRoomType',
       rules: roomTypeSchema,
       example: { weekendPrice: 21_900 },
+      versioned: true,
     },
     {
       method: 'GET',
@@ -49,6 +62,16 @@ export const rooms: Module = {
       operation: 'RestRooms',
       summary: 'Rooms by their number (staff)',
       answer: 'rooms',
+      inParts: true,
+    },
+    {
+      method: 'GET',
+      path: '/api/rooms/{id}',
+      operation: 'RestFindRoom',
+      summary: 'One room (staff)',
+      answer: 'room',
+      versioned: true,
+      missing: 'There is no such room',
     },
     {
       method: 'POST',
@@ -60,6 +83,8 @@ export const rooms: Module = {
       status: 201,
       rules: roomSchema,
       example: { roomTypeId: '7f1d8f52-3c0e-4f0a-9d57-0a3f5f0c2d11', roomNumber: '31', floor: 3 },
+      versioned: true,
+      creates: true,
     },
     {
       method: 'PATCH',
@@ -70,6 +95,7 @@ export const rooms: Module = {
       answer: 'updateRoom',
       rules: roomSchema,
       example: { active: false },
+      versioned: true,
     },
   ],
 }

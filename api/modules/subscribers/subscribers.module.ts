@@ -21,5 +21,13 @@ export const subscribers: Module = {
       query: { q: 'search', status: 'status', cursor: 'after', limit: 'first' },
       answer: 'subscribers.nodes',
     },
+    {
+      method: 'GET',
+      path: '/api/admin/subscribers/{id}',
+      operation: 'RestFindSubscriber',
+      summary: 'One person of the mailing list (staff)',
+      answer: 'subscriber',
+      missing: 'There is no such subscriber',
+    },
   ],
 }

@@ -9,12 +9,13 @@ import {
 import type { ErrorCode } from '../../../errors.ts'
 import type { RestRoute } from '../../../platform/rest-route.ts'
 import { guardsOf } from '../../graphql/guard.ts'
-import { leadsToNext } from '../next-page.ts'
+import { isPage } from '../next-page.ts'
 import type { RestOperations } from '../operations.ts'
 import { schemaOfRules } from './bounds.ts'
 import type { Components } from './components.ts'
 import { objectSchema } from './input-schema.ts'
-import { pathParameters, queryParameters, variableType } from './parameters.ts'
+import { isConditional } from '../if-match.ts'
+import { headerParameters, partParameters, pathParameters, queryParameters, variableType } from './parameters.ts'
 import { refusalsOf, successHeaders } from './responses.ts'
 import { permissionsText, securityOf } from './security.ts'
 import { tagOf } from './tags.ts'
@@ -51,14 +52,17 @@ const requestBody = ({ schema, components }: Describing, operation: OperationDef
 const codesOf = ({ schema }: Describing, operation: OperationDefinitionNode, route: RestRoute): ErrorCode[] => {
   const parameters = pathParameters(route).map(({ name }) => name)
   const hasVersion = route.method === 'PATCH' && 'version' in inputType(schema, operation, route).getFields()
-  const readsInput = route.body ?? route.query ?? route.language
+  const readsInput = route.body ?? route.query ?? route.language ?? route.inParts
   return [
     ...(parameters.length > 0 ? ['NOT_FOUND' as const] : []),
     ...(hasVersion ? ['CONFLICT' as const] : []),
     ...(readsInput ? ['BAD_USER_INPUT' as const] : []),
+    ...(route.creates ? ['CONFLICT' as const] : []),
     ...(route.refusals ?? []),
   ]
 }
+
+const cutText = 'A list that is longer than what is answered goes on at the next page of the header Link.'
 
 /** Such as submitInquiry of RestSubmitInquiry. */
 const operationId = ({ operation }: RestRoute) => {
@@ -72,12 +76,18 @@ export const describeOperation = (known: Describing, operation: OperationDefinit
   const field = schema.getRootType(operation.operation)!.getFields()[route.answer.split('.')[0]!]
   const answerType = field && getNamedType(field.type)
   const codes = codesOf(known, operation, route)
-  const parameters = [...pathParameters(route), ...queryParameters(schema, operation, route, components)]
+  const isCut = isPage(operation) || Boolean(route.inParts)
+  const parameters = [
+    ...pathParameters(route),
+    ...queryParameters(schema, operation, route, components),
+    ...partParameters(route),
+    ...headerParameters(route),
+  ]
   return {
     operationId: operationId(route),
     tags: [tagOf(route.path)],
     summary: route.summary,
-    description: [field?.description, permissionsText(needed)].filter(Boolean).join(' '),
+    description: [field?.description, isCut && cutText, permissionsText(needed)].filter(Boolean).join(' '),
     security: securityOf(needed),
     parameters,
     ...(route.body && { requestBody: requestBody(known, operation, route) }),
@@ -85,12 +95,21 @@ export const describeOperation = (known: Describing, operation: OperationDefinit
       [route.status ?? 200]: {
         description: (isObjectType(answerType) && answerType.description) || 'The answer.',
         headers: successHeaders({
-          isPaged: leadsToNext(operation, route),
+          isPaged: isCut,
+          isVersioned: Boolean(route.versioned),
+          isRepeated: Boolean(route.creates),
           isCounted: codes.includes('RATE_LIMITED'),
         }),
         content: { 'application/json': { schema: answerSchema(operation, route) } },
       },
-      ...refusalsOf({ method: route.method, knowsCaller: true, limitsBody: true, isGuarded: needed.length > 0, codes }),
+      ...refusalsOf({
+        method: route.method,
+        knowsCaller: true,
+        limitsBody: true,
+        isGuarded: needed.length > 0,
+        codes,
+        isConditional: isConditional(route),
+      }),
     },
   }
 }

@@ -9,10 +9,12 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
+import { keptHours } from '../../../modules/idempotency/idempotency.service.ts'
 import type { RestRoute } from '../../../platform/rest-route.ts'
 import { longestPage } from '../../../platform/schema/page-args.ts'
 import { longestSearch } from '../../../platform/schema/search.ts'
 import type { JsonSchema } from '../describe-route.ts'
+import { isConditional } from '../if-match.ts'
 import { parameterVariables } from '../read-variables.ts'
 import { schemaOfRules, readRule } from './bounds.ts'
 import type { Components } from './components.ts'
@@ -100,3 +102,50 @@ export const queryParameters = (
     }
   })
 }
+
+/** Those of a list that its operation answers whole. */
+export const partParameters = ({ inParts }: RestRoute) =>
+  inParts
+    ? [
+        {
+          name: 'limit',
+          in: 'query',
+          description: 'How many of the list to answer; all when missing.',
+          schema: { type: 'integer', minimum: 1, maximum: longestPage },
+        },
+        {
+          name: 'cursor',
+          in: 'query',
+          description: 'Where to go on, as the header Link of the answer before has it.',
+          schema: { type: 'string' },
+        },
+      ]
+    : []
+
+const headerParameter = (name: string, description: string, schema: JsonSchema) => ({
+  name,
+  in: 'header',
+  description,
+  schema: { type: 'string', ...schema },
+})
+
+export const headerParameters = (route: RestRoute) => [
+  ...(isConditional(route)
+    ? [
+        headerParameter(
+          'If-Match',
+          'The ETag of the record as it was read: the change is refused with 412 when somebody was faster. Instead of the field `version`, which is refused with 409.',
+          { examples: ['"3"'] },
+        ),
+      ]
+    : []),
+  ...(route.creates
+    ? [
+        headerParameter(
+          'Idempotency-Key',
+          `A name of this request that no other has, such as a random UUID. Sent again with the same body within ${keptHours} hours it makes nothing more and is answered alike; with another body it is refused with 422, and with 409 while the first is under way. A refusal frees it.`,
+          { minLength: 1, maxLength: 255, examples: ['8e03978e-40d5-43dd-bc93-6894a57f9324'] },
+        ),
+      ]
+    : []),
+]

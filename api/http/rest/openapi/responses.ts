@@ -9,6 +9,7 @@ const meanings: Record<number, string> = {
   403: 'The caller lacks the permission, or a page of another site asks.',
   404: 'There is no such record.',
   409: 'The record is not what it was, or what is asked for is not possible as things are.',
+  412: 'The record is not at the version that If-Match names.',
   413: 'The body is larger than the path takes.',
   415: 'The body is of another kind than the path takes.',
   422: 'A parameter or a field does not fit; `issues` names each.',
@@ -26,6 +27,8 @@ const seconds = (description: string) => ({ description, schema: { type: 'intege
 
 export const headers = {
   'X-Request-Id': text('The name of this request in the server’s log.'),
+  ETag: text('The version of the record, for If-Match.'),
+  'Idempotency-Replayed': text('That this answer repeats that of the first request with its Idempotency-Key: true.'),
   Link: text('The next page as <address>; rel="next" (RFC 8288). The last page has none.'),
   'Retry-After': seconds('Seconds after which it is worth trying again.'),
   'RateLimit-Limit': seconds('How many requests of this kind a caller may send in the window.'),
@@ -38,8 +41,14 @@ const named = (names: HeaderName[]) => Object.assign({}, ...names.map(header)) a
 
 const rateLimit: HeaderName[] = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 
-export const successHeaders = ({ isPaged = false, isCounted = false }) =>
-  named(['X-Request-Id', ...(isPaged ? ['Link' as const] : []), ...(isCounted ? rateLimit : [])])
+export const successHeaders = ({ isPaged = false, isCounted = false, isVersioned = false, isRepeated = false }) =>
+  named([
+    'X-Request-Id',
+    ...(isPaged ? ['Link' as const] : []),
+    ...(isVersioned ? ['ETag' as const] : []),
+    ...(isRepeated ? ['Idempotency-Replayed' as const] : []),
+    ...(isCounted ? rateLimit : []),
+  ])
 
 const refusalHeaders = (status: number) =>
   named([
@@ -101,16 +110,19 @@ export interface Refused {
   isGuarded: boolean
   /** What its own rules can refuse with. */
   codes: readonly ErrorCode[]
+  /** Whether a change may name the version that it is for. */
+  isConditional?: boolean
 }
 
 /** The refusals that a route can answer. */
-export const refusalsOf = ({ method, knowsCaller, limitsBody, isGuarded, codes }: Refused) => {
+export const refusalsOf = ({ method, knowsCaller, limitsBody, isGuarded, codes, isConditional }: Refused) => {
   const changes = method !== 'GET'
   const statuses = [
     400,
     ...(knowsCaller ? [401] : []),
     // A page of another site changes nothing.
     ...(isGuarded || changes ? [403] : []),
+    ...(isConditional ? [412] : []),
     ...(changes && limitsBody ? [413] : []),
     ...(changes ? [415] : []),
     ...codes.map((code) => httpStatuses[code]),

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../platform/context.ts'
+import type { RestRoute } from '../../platform/rest-route.ts'
+import { claimRequest } from '../../modules/idempotency/idempotency.service.ts'
+import { isProblem, type Answer } from './answer-route.ts'
+import type { Problem } from './problem.ts'
+
+const longestKey = 255
+
+/** The key as it was given, or as a text of structured fields (RFC 8941): both are the same key. */
+const readKey = (header: string): string | null => {
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header
+  return key.length >= 1 && key.length <= longestKey && /^[\x20-\x7E]+$/.test(key) ? key : null
+}
+
+const wrongKey = `The header Idempotency-Key must have 1 to ${longestKey} printable characters`
+
+/**
+ * Answers a request that makes something; one with an Idempotency-Key once, and its repetitions alike
+ * (https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07). A refusal has made nothing, so
+ * its key is free again.
+ */
+export const answerOnce = async (
+  ctx: Context,
+  request: FastifyRequest,
+  { method, path, creates }: RestRoute,
+  work: () => Promise<Answer | Problem>,
+): Promise<Answer | Problem> => {
+  const given = request.headers['idempotency-key']
+  if (!creates || given === undefined) return work()
+  const key = readKey(String(given))
+  if (key === null) return { status: 422, detail: wrongKey }
+  const claim = await claimRequest(ctx, { path: `${method} ${path}`, key, body: request.body })
+  if (claim.state === 'other-body')
+    return { status: 422, detail: 'This Idempotency-Key was sent before with another body' }
+  if (claim.state === 'under-way')
+    return { status: 409, detail: 'The first request with this Idempotency-Key is still under way', retryAfter: 1 }
+  if (claim.state === 'answered') {
+    const first = claim.answer as Answer
+    return { ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } }
+  }
+  try {
+    const answer = await work()
+    await (isProblem(answer) ? claim.release() : claim.keep(answer))
+    return answer
+  } catch (error) {
+    await claim.release()
+    throw error
+  }
+}

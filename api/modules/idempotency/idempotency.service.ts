@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import { addHours } from 'date-fns/addHours'
+import { addMinutes } from 'date-fns/addMinutes'
+import type { Context } from '../../platform/context.ts'
+import { decryptStored, encryptStored } from '../../platform/secrets.ts'
+import { visitorHash } from '../../platform/visitor.ts'
+import { IdempotentRequest } from './idempotent-request.entity.ts'
+
+/** For how long an answer is repeated. */
+export const keptHours = 24
+/** Longer than any request takes: whoever began it has died, and another may. */
+const claimMinutes = 5
+const purpose = 'idempotent-answer'
+
+interface Keyed {
+  /** Method and path. */
+  path: string
+  key: string
+  body: unknown
+}
+
+const callerOf = (ctx: Context) => (ctx.viewer ? `${ctx.viewer.kind} ${ctx.viewer.id}` : `guest ${visitorHash(ctx)}`)
+
+const hash = ({ secrets }: Pick<Context, 'secrets'>, ...parts: unknown[]) =>
+  createHmac('sha256', secrets.current).update(JSON.stringify(parts)).digest('hex')
+
+/** One statement, so that of two who ask at once one gets it. */
+const claimStatement = `
+  insert into idempotent_request (id, fingerprint, kept_until) values (?, ?, ?)
+  on conflict (id) do update set fingerprint = excluded.fingerprint, answer = null, kept_until = excluded.kept_until
+  where idempotent_request.kept_until <= ?
+  returning id`
+
+export type Claim =
+  /** The caller is to do the work, and to say how it ended. */
+  | { state: 'new'; keep: (answer: object) => Promise<void>; release: () => Promise<void> }
+  | { state: 'answered'; answer: unknown }
+  | { state: 'other-body' }
+  | { state: 'under-way' }
+
+/** Takes up a request of a key, or says what has become of it: a key belongs to its caller and path. */
+export const claimRequest = async (ctx: Context, { path, key, body }: Keyed): Promise<Claim> => {
+  const em = ctx.orm.em.fork()
+  const id = hash(ctx, callerOf(ctx), path, key)
+  const fingerprint = hash(ctx, body ?? null)
+  const now = ctx.now()
+  const claimedUntil = addMinutes(now, claimMinutes)
+  const claimed = await em.execute<unknown[]>(claimStatement, [id, fingerprint, claimedUntil, now])
+  if (claimed.length > 0) {
+    const mine = { id, answer: null, keptUntil: claimedUntil }
+    return {
+      state: 'new',
+      keep: async (answer) => {
+        const sealed = encryptStored(ctx, purpose, JSON.stringify(answer))
+        await em.nativeUpdate(IdempotentRequest, mine, { answer: sealed, keptUntil: addHours(ctx.now(), keptHours) })
+      },
+      release: async () => {
+        await em.nativeDelete(IdempotentRequest, mine)
+      },
+    }
+  }
+  const known = await em.findOne(IdempotentRequest, { id })
+  if (known && known.fingerprint !== fingerprint) return { state: 'other-body' }
+  // It was given back this very moment: the caller asks again.
+  if (!known?.answer) return { state: 'under-way' }
+  return { state: 'answered', answer: JSON.parse(decryptStored(ctx, purpose, known.answer)) }
+}
+
+export const forgetAnswers = (ctx: Context): Promise<number> =>
+  ctx.em.nativeDelete(IdempotentRequest, { keptUntil: { $lt: ctx.now() } })
