@@ -1,4 +1,5 @@
 import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
+import { ChatKey } from './chat-key.entity.ts'
 import { ChatPassage } from './chat-passage.entity.ts'
 import { ChatQuestion } from './chat-question.entity.ts'
 import { ChatResolver } from './chat.resolver.ts'
@@ -6,7 +7,7 @@ import { forgetChatQuestions } from './question.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const chat: Module = {
-  entities: [ChatPassage, ChatQuestion],
+  entities: [ChatKey, ChatPassage, ChatQuestion],
   resolvers: [ChatResolver],
   jobs: [{ queue: 'chat.forget-questions', schedule: '0 4 * * *', run: forgetChatQuestions }],
   routes: [

@@ -5,6 +5,7 @@ import { answerPrice } from './price-answer.service.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { retrieve, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
+import { findTaught } from './taught.service.ts'
 
 export interface Citation {
   title: string
@@ -117,6 +118,14 @@ export const answerLocally = async (
   question: string,
   before?: string,
 ): Promise<{ answer: Answer; passages: Told[] }> => {
+  const taught = await findTaught(ctx, locale, question)
+  if (taught) {
+    const response = shorten(taught.text, longestReply)
+    return {
+      answer: { response, citations: cite([taught]), confident: true, handoffOffered: false },
+      passages: [taught],
+    }
+  }
   const { found, topics } = await retrieve(ctx, locale, question, mostPassages)
   const best = bestOf(found, topics)
   const priced = await quoteIfAsked(ctx, locale, question, before, best, topics)
