@@ -86,11 +86,11 @@ describe('the list of questions that wait', () => {
 
 describe('a question that is answered once', () => {
   it('is answered to the next guest, however it is spelt, and leaves the list', async () => {
-    expect(await ask('do you have a kayak trolley')).toMatchObject({ confident: false })
-    const { id: questionId } = (await groupOf('do you have a kayak trolley'))!.questions[0]!
+    expect(await ask('do you rent out unicycles made of glass')).toMatchObject({ confident: false })
+    const { id: questionId } = (await groupOf('do you rent out unicycles made of glass'))!.questions[0]!
     const { data, errors } = await owner.graphql(teach, {
       input: {
-        question: 'Do you have a KAYAK trolley?',
+        question: 'Do you rent out UNICYCLES made of glass?',
         language: 'en',
         questionIds: [questionId],
         answer: { texts: trolley },
@@ -98,9 +98,13 @@ describe('a question that is answered once', () => {
     })
     expect(errors).toBeUndefined()
     expect(data.teachAnswer).toMatchObject({ kind: 'ANSWER', state: 'PUBLISHED' })
-    for (const asked of ['do you have a kayak trolley', 'is there a kayak troley??', 'any kayak trolley for guests?'])
+    for (const asked of [
+      'do you rent out unicycles made of glass',
+      'do you rent unicycles made of glas??',
+      'do guests rent unicycles made of glass?',
+    ])
       expect(await ask(asked), asked).toMatchObject({ confident: true, response: trolley[0]!.text })
-    expect(await groupOf('do you have a kayak trolley')).toBeUndefined()
+    expect(await groupOf('do you rent out unicycles made of glass')).toBeUndefined()
   })
 
   it('answers nothing else that is asked in the same words', async () => {
