@@ -38,6 +38,7 @@ const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { nothing
   content_entry: { nothing: 'what the site says' },
   content_revision: { nothing: 'what the site said' },
   chat_conversation: { nothing: 'dates and keys under a hash that nothing links to an address, for a day' },
+  chat_key: { nothing: 'questions as staff word them, without addresses' },
   chat_passage: { nothing: 'made of what the site says' },
   outside_link: { nothing: 'addresses of other websites' },
   picture_file: { nothing: 'pictures of the house' },

@@ -55,6 +55,7 @@ const types: Record<string, Readers> = {
   CampaignTemplate: ['campaigns:read'],
   ChangedSentence: ['content:read'],
   ChatQuestion: ['inquiries:read'],
+  ChatQuestionGroup: ['inquiries:read'],
   ConnectionSetting: ['connections:manage'],
   ConnectionTest: ['connections:manage'],
   ContentEntry: ['content:read'],

@@ -136,3 +136,30 @@ test('questions without an answer and ratings are listed for the desk', async ({
   await page.getByRole('button', { name: 'Rated helpful', exact: true }).click()
   await expect(page.getByText(question)).toHaveCount(0)
 })
+
+test('a question that the desk answers once is answered to the next guest', async ({ page }) => {
+  const question = `Vermietet ihr Zeppeline ${run}`
+  const ask = async () => {
+    const answer = await page.request.post('/api/chat', { data: { message: question, history: [], language: 'de' } })
+    return (await answer.json()).response as string
+  }
+  await ask()
+  await page.goto('/admin?tab=questions')
+  const press = page.getByRole('button', { name: `Answer once: ${question}` })
+  await press.click()
+  const dialog = page.getByRole('dialog', { name: 'Answer once' })
+  await dialog.getByRole('button', { name: 'Answer once' }).click()
+  await expect(dialog.getByText('Answer in English is required')).toBeVisible()
+  await dialog.getByLabel('Where the answer stands').selectOption('Only the assistant says it')
+  await dialog.getByLabel('Question in English').fill('Zeppelins')
+  await dialog.getByLabel('Answer in English').fill('We do not rent out zeppelins.')
+  await dialog.getByLabel('Question in German (optional)').fill('Zeppeline')
+  await dialog.getByLabel('Answer in German (optional)').fill('Wir vermieten keine Zeppeline.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Answer once' }).click()
+  const done = page.getByRole('dialog', { name: 'Answered once' })
+  await expect(done.getByRole('link', { name: 'Write the other languages' })).toBeVisible()
+  await done.getByRole('button', { name: 'Done' }).click()
+  await expect(press).toHaveCount(0)
+  expect(await ask()).toBe('Wir vermieten keine Zeppeline.')
+})

@@ -14,6 +14,8 @@ export const ChatQuestion = defineEntity({
     answered: p.boolean(),
     helpful: p.boolean().nullable(),
     ratedAt: instant().nullable(),
+    /** When staff made it the key of an answer. */
+    taughtAt: instant().nullable(),
   },
 })
 

@@ -1,5 +1,6 @@
 import { sendChatMessageSchema } from '#graphql/inputs/chat.ts'
 import { ChatConversation } from './chat-conversation.entity.ts'
+import { ChatKey } from './chat-key.entity.ts'
 import { ChatPassage } from './chat-passage.entity.ts'
 import { ChatQuestion } from './chat-question.entity.ts'
 import { ChatResolver } from './chat.resolver.ts'
@@ -8,7 +9,7 @@ import { forgetChatQuestions } from './question.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const chat: Module = {
-  entities: [ChatConversation, ChatPassage, ChatQuestion],
+  entities: [ChatConversation, ChatKey, ChatPassage, ChatQuestion],
   resolvers: [ChatResolver],
   jobs: [
     { queue: 'chat.forget-questions', schedule: '0 4 * * *', run: forgetChatQuestions },

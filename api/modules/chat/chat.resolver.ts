@@ -4,14 +4,19 @@ import { InquiryReceipt } from '../inquiries/inquiry.type.ts'
 import { sendChatMessage } from './chat.service.ts'
 import {
   ChatQuestionConnection,
+  ChatQuestionGroup,
   ChatQuestionsArgs,
   ChatReply,
   HandOverChatInput,
   RateChatReplyInput,
   SendChatMessageInput,
+  TeachAnswerInput,
 } from './chat.type.ts'
 import { handOverChat } from './hand-over.service.ts'
+import { listQuestionGroups } from './question-groups.service.ts'
 import { listChatQuestions, rateChatReply } from './question.service.ts'
+import { teachAnswer } from './taught.service.ts'
+import { ContentEntry } from '../content/content-entry.type.ts'
 import { PayloadMutation } from '../../platform/schema/payload.ts'
 
 @Resolver()
@@ -56,5 +61,25 @@ export class ChatResolver {
   })
   chatQuestions(@Ctx() ctx: Context, @Args(() => ChatQuestionsArgs) args: ChatQuestionsArgs) {
     return listChatQuestions(ctx, args)
+  }
+
+  @Authorized('inquiries:read')
+  @Query(() => [ChatQuestionGroup], {
+    description: 'Questions that wait for an answer, alike ones together, the most frequent first.',
+  })
+  chatQuestionGroups(@Ctx() ctx: Context) {
+    return listQuestionGroups(ctx)
+  }
+
+  @Authorized('content:write')
+  @Mutation(() => ContentEntry, {
+    description:
+      'Answers a question once: it leads to a new or a known answer from now on. NOT_FOUND when there is no such answer.',
+  })
+  teachAnswer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => TeachAnswerInput, { description: 'The question and its answer.' }) input: TeachAnswerInput,
+  ) {
+    return teachAnswer(ctx, input)
   }
 }

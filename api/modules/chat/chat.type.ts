@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { chatRoles, type ChatRole } from '#graphql/inputs/chat.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
@@ -133,6 +133,70 @@ export class ChatQuestion {
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was rated.', nullable: true })
   ratedAt!: Date | null
+}
+
+@ReadableWith('inquiries:read')
+@ObjectType({
+  description:
+    'Questions in one language that are alike and wait for an answer: nobody answered them, or it did not help.',
+})
+export class ChatQuestionGroup {
+  @Field(() => ID, { description: 'Id of the oldest of them.' })
+  id!: string
+
+  @Field(() => [ChatQuestion], { description: 'All of them, the newest first.' })
+  questions!: ChatQuestion[]
+
+  @Field(() => Int, { description: 'How many the assistant had no answer to.' })
+  unansweredCount!: number
+
+  @Field(() => Int, { description: 'How many were answered, and the guest said that it did not help.' })
+  unhelpfulCount!: number
+
+  @Field(() => Int, { description: 'How many followed an alike one within ten minutes: it was asked again.' })
+  repeatCount!: number
+}
+
+@InputType({ description: 'An answer’s words in one language.' })
+export class TaughtWordsInput {
+  @Field(() => LocaleEnum, { description: 'Which language.' })
+  locale!: Locale
+
+  @Field(() => String, { description: 'The question, or what the answer is about; 1 to 100 characters.' })
+  title!: string
+
+  @Field(() => String, { description: 'The answer, 1 to 3,000 characters. Facts of the hotel can stand in braces.' })
+  text!: string
+}
+
+@InputType({ description: 'An answer that there is not yet. It is published at once.' })
+export class TaughtAnswerInput {
+  @Field(() => String, {
+    description: 'Key of the FAQ’s category under which it stands; only the assistant says it when missing.',
+    nullable: true,
+  })
+  category?: string | null
+
+  @Field(() => [TaughtWordsInput], { description: 'English, and whichever other languages are known.' })
+  texts!: TaughtWordsInput[]
+}
+
+@InputType({ description: 'A question and its answer: either one that there is, or a new one.' })
+export class TeachAnswerInput {
+  @Field(() => String, { description: 'The question as guests ask it, 1 to 300 characters, without addresses.' })
+  question!: string
+
+  @Field(() => LocaleEnum, { description: 'Language of the question.' })
+  language!: Locale
+
+  @Field(() => [ID], { description: 'The questions that are answered by it, at most 300; they leave the list.' })
+  questionIds!: string[]
+
+  @Field(() => ID, { description: 'A published record of kind FAQ or ANSWER.', nullable: true })
+  entryId?: string | null
+
+  @Field(() => TaughtAnswerInput, { description: 'A new answer.', nullable: true })
+  answer?: TaughtAnswerInput | null
 }
 
 export const ChatQuestionConnection = connectionType('ChatQuestion', ChatQuestion)

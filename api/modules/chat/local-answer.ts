@@ -10,6 +10,7 @@ import { mentions } from './named-things.ts'
 import { priceFrom, priceOfStay, priceWithPet, type PriceAnswer } from './price-answer.service.ts'
 import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
+import { findTaught } from './taught.service.ts'
 import { conjunction, wantedQuote } from './wanted-quote.ts'
 
 export interface Answer {
@@ -160,6 +161,12 @@ export const answerLocally = async (
   heard: Heard,
   roomTypes: readonly RoomType[],
 ): Promise<{ answer: Answer; passages: Told[]; state: ConversationState }> => {
+  const taught = await findTaught(ctx, locale, heard.question)
+  if (taught) {
+    const response = shorten(taught.text, longestReply)
+    const answer = { response, citations: cite([taught]), confident: true, handoffOffered: false }
+    return { answer, passages: [taught], state: heard.state }
+  }
   const found = await retrieve(ctx, locale, heard.question, heard.topics, mostPassages)
   const { quote, told, after, lacks, topic } = await partsOf(ctx, locale, heard, found, roomTypes)
   const passages = [quote, ...told, after, ...found].filter((part) => part !== null)

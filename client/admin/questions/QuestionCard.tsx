@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { languages } from '../inquiries/labels.ts'
 import { formatInstant } from '../ui/time.ts'
-import type { QuestionCardFragment } from './QuestionsTab.generated.ts'
+import type { QuestionCardFragment } from './QuestionList.generated.ts'
 
 const Rating = ({ helpful }: { helpful: boolean }) => (
   <Badge colorPalette={helpful ? 'green' : 'red'}>{helpful ? 'Rated helpful' : 'Rated not helpful'}</Badge>

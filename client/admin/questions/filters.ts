@@ -1,4 +1,4 @@
-/** Which questions are looked at; the first is what the desk should read. */
+/** Which questions are listed one by one. */
 export const filters = [
   { value: 'unanswered', label: 'Unanswered', variables: { answered: false, helpful: null } },
   { value: 'unhelpful', label: 'Rated not helpful', variables: { answered: null, helpful: false } },
@@ -6,4 +6,11 @@ export const filters = [
   { value: 'all', label: 'All', variables: { answered: null, helpful: null } },
 ] as const
 
-export const filterNamed = (name: string | null) => filters.find(({ value }) => value === name) ?? filters[0]
+export type QuestionFilter = (typeof filters)[number]
+
+/** The first is what the desk should read: alike questions together. */
+export const views = [{ value: 'waiting', label: 'To answer' }, ...filters] as const
+
+/** Null for the questions that wait for an answer. */
+export const filterNamed = (name: string | null): QuestionFilter | null =>
+  filters.find(({ value }) => value === name) ?? null

@@ -1,0 +1,113 @@
+import type { z } from 'zod'
+import { teachAnswerSchema } from '#graphql/inputs/chat.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import { badUserInput, notFound } from '../../errors.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
+import { isId } from '../../platform/schema/ids.ts'
+import { ContentEntry } from '../content/content-entry.entity.ts'
+import { publishContent } from '../content/publish-content.service.ts'
+import { createContent } from '../content/write-content.service.ts'
+import type { TeachAnswerInput } from './chat.type.ts'
+import type { Told } from './retrieval.ts'
+import { searchConfigs } from './search-configs.ts'
+import { fold, wordsOf } from './words.ts'
+
+export const foldQuestion = (question: string): string => wordsOf(fold(question)).join(' ')
+
+/**
+ * The answer whose key has the same words that count, each but for a slip of the finger; a key of several may lack one.
+ * Words that any question can have ("do you have a") are left out by the language's dictionary: a gym is no pool.
+ */
+const lookUp = `
+  with asked as (
+    select tsvector_to_array(to_tsvector(?::text::regconfig, ?::text)) as stems, ?::text as folded
+  ), key as (
+    select k."entry_id", k."folded", tsvector_to_array(to_tsvector(?::text::regconfig, k."folded")) as stems
+    from "chat_key" k where k."language" = ?
+  ), met as (
+    select key."entry_id", similarity(key."folded", asked.folded) as alike
+    from key cross join asked
+    where key."folded" = asked.folded or (
+      cardinality(key.stems) > 0
+      and cardinality(asked.stems) - cardinality(key.stems) <= case when cardinality(key.stems) > 1 then 1 else 0 end
+      and not exists (
+        select 1 from unnest(key.stems) stem where not exists (
+          select 1 from unnest(asked.stems) other
+          where other = stem or (length(stem) > 4 and similarity(other, stem) >= 0.5)
+        )
+      )
+    )
+  )
+  select p."path", p."title", p."text" from met
+    join "content_entry" e on e."id" = met."entry_id" and e."archived_at" is null
+    join "chat_passage" p on p."language" = ?
+      and p."source" = case e."kind" when 'faq' then 'faq:' || e."key" else regexp_replace(e."key", '-', ':') end
+  order by met.alike desc, e."key" limit 1`
+
+/** What staff answered when it was asked before. */
+export const findTaught = async (ctx: Context, locale: Locale, question: string): Promise<Told | null> => {
+  const folded = foldQuestion(question)
+  const config = searchConfigs[locale]
+  const [found] = await ctx.em.execute<Told[]>(lookUp, [config, folded, folded, config, locale, locale])
+  return found ?? null
+}
+
+/** A key stays as long as its answer, longer than questions do: nobody's address or number may stand in it. */
+const personal = /@|\d[\d\s().-]{6,}\d/
+
+type Taught = z.output<typeof teachAnswerSchema>
+
+const answerable = new Set(['faq', 'answer'])
+
+const findAnswer = async (ctx: Context, id: string): Promise<ContentEntry> => {
+  const entry = isId(id) ? await ctx.em.findOne(ContentEntry, { id, archivedAt: null }) : null
+  if (!entry || !answerable.has(entry.kind)) throw notFound('There is no such answer')
+  if (!entry.published)
+    throw badUserInput([
+      { path: ['entryId'], message: 'This answer is a draft: publish it before guests are led to it' },
+    ])
+  return entry
+}
+
+/** A person has written it: it is published at once. English stands in for the languages that are not written yet. */
+const writeAnswer = async (ctx: Context, { category, texts }: NonNullable<Taught['answer']>): Promise<ContentEntry> => {
+  if (!texts.some(({ locale }) => locale === defaultLocale))
+    throw badUserInput([{ path: ['answer', 'texts'], message: 'Write the answer in English: it stands in elsewhere' }])
+  const { id, version } = await createContent(ctx, {
+    ...(category ? { kind: 'faq', data: { category, icon: 'heart' } } : { kind: 'answer', data: { path: null } }),
+    texts: texts.map(({ locale, title, text }) => ({
+      locale,
+      texts: category ? { question: title, answer: text } : { title, text },
+    })),
+  })
+  return publishContent(ctx, { id, version })
+}
+
+/**
+ * Makes a question the key of an answer, old or new: the next guest who asks it gets the answer. Of two answers with the
+ * same key the later one counts.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND
+ */
+export const teachAnswer = async (ctx: Context, raw: TeachAnswerInput): Promise<ContentEntry> => {
+  const { question, language, questionIds, entryId, answer } = teachAnswerSchema.parse(raw)
+  const folded = foldQuestion(question)
+  if (!folded) throw badUserInput([{ path: ['question'], message: 'Question must have a word in it' }])
+  if (personal.test(question))
+    throw badUserInput([{ path: ['question'], message: 'Leave addresses and phone numbers out of the question' }])
+  const entry = entryId ? await findAnswer(ctx, entryId) : await writeAnswer(ctx, answer!)
+  await inTransaction(ctx, async ({ em, now }) => {
+    await em.execute(
+      `insert into "chat_key" ("id", "created_at", "updated_at", "language", "question", "folded", "entry_id")
+       values (gen_random_uuid(), ?, ?, ?, ?, ?, ?)
+       on conflict ("language", "folded") do update set
+         "question" = excluded."question", "entry_id" = excluded."entry_id", "updated_at" = excluded."updated_at"`,
+      [now(), now(), language, question, folded, entry.id],
+    )
+    await em.execute(
+      `update "chat_question" set "taught_at" = ?, "updated_at" = ?
+       where "id"::text in (select jsonb_array_elements_text(?::jsonb)) and "language" = ?`,
+      [now(), now(), JSON.stringify(questionIds), language],
+    )
+  })
+  return entry
+}

@@ -1,0 +1,178 @@
+import type { Locale } from '#graphql/locales.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { denied, factsOf, hotelFields, priced, type Hotel } from './facts.ts'
+import type { Expected, Nights, Question } from './question.ts'
+
+export const verdicts = ['right', 'honest', 'beside', 'misleading'] as const
+export type Verdict = (typeof verdicts)[number]
+
+export interface Reply {
+  response: string
+  confident: boolean
+  handoffOffered: boolean
+}
+
+/** Intl puts spaces that do not break before some signs. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+const has = (text: string, fact: string | RegExp) =>
+  typeof fact === 'string' ? text.includes(plain(fact)) : fact.test(text)
+
+/** '1.234,50' and '1,234.50' are the same: what stands before two last digits is the point. */
+const toDollars = (figure: string): number => {
+  const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(figure.trim()) ?? []
+  return Number(whole.replaceAll(/[^\d]/g, '')) + Number(cents) / 100
+}
+
+const amount = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d., ]*\d|\d) ?(?:US)?\$/g
+
+/** Every amount of money in a text, in dollars. */
+export const amountsIn = (text: string): number[] =>
+  [...plain(text).matchAll(amount)].map(([, behind, before]) => toDollars((behind ?? before)!))
+
+/** Prices are told in whole dollars or to the cent. */
+const isSame = (dollars: number, cents: number) => Math.abs(dollars - cents / 100) < 1
+
+const saysOneOf = (said: readonly number[], cents: readonly number[]) =>
+  said.some((dollars) => cents.some((value) => isSame(dollars, value)))
+
+/** Fees of the house are smaller than any room. */
+const leastRoomPrice = 50
+
+/** A promise where there is nothing to promise. */
+const yes = /^(?:yes|sure|of course|sí|claro|sim|oui|bien sûr|ja|gern|kyllä|on\b|toki|javisst)(?=[\s,.!:])/iu
+
+const staysQuery = `query ($input: BookableStaysInput!, $locale: Locale!) {
+  bookableStays(input: $input) { subtotal taxTotal total nightCount }
+  refusedStay(input: $input) {
+    refusals { limit message(locale: $locale) } alternatives { subtotal taxTotal total nightCount }
+  }
+}`
+
+const calendarQuery = `query ($month: String!, $room: String) {
+  rateCalendar(month: $month, months: 3, roomTypeSlug: $room) { days { date total canArrive open } }
+}`
+
+interface Priced {
+  subtotal: number
+  taxTotal: number
+  total: number
+  nightCount: number
+}
+
+interface Day {
+  date: string
+  total: number
+  canArrive: boolean
+  open: boolean
+}
+
+/** Looks up in the product what a right answer says, and compares. */
+export class Judge {
+  readonly #caller: Caller
+  readonly #now: Date
+  readonly #hotels = new Map<Locale, Hotel>()
+
+  constructor(caller: Caller, now: Date) {
+    this.#caller = caller
+    this.#now = now
+  }
+
+  async judge(question: Question, locale: Locale, reply: Reply): Promise<Verdict> {
+    const text = plain(reply.response)
+    const { isRight, isWrong } = await this.#compare(question.expected, locale, text, reply)
+    if (isWrong) return 'misleading'
+    if (isRight) return 'right'
+    return !reply.confident || reply.handoffOffered ? 'honest' : 'beside'
+  }
+
+  async #compare(expected: Expected, locale: Locale, text: string, { confident, handoffOffered }: Reply) {
+    if (expected.kind === 'person') return { isRight: handoffOffered, isWrong: false }
+    if (expected.kind === 'unknown') {
+      const isPromise = confident && (amountsIn(text).length > 0 || yes.test(text))
+      return { isRight: !confident, isWrong: isPromise }
+    }
+    if (expected.kind === 'facts') return this.#compareFacts(expected, locale, text)
+    if (expected.kind === 'from') return this.#compareLowest(expected.room, text)
+    return this.#compareStay(expected, locale, text)
+  }
+
+  async #compareFacts({ facts }: Extract<Expected, { kind: 'facts' }>, locale: Locale, text: string) {
+    const known = factsOf(await this.#hotel(locale), locale)
+    const isRight = facts.every((name) => known[name].every((fact) => has(text, fact)))
+    const isOtherPrice = facts.some((name) => priced.includes(name)) && amountsIn(text).length > 0
+    const isPromise = facts.some((name) => denied.includes(name)) && yes.test(text)
+    return { isRight, isWrong: !isRight && (isOtherPrice || isPromise) }
+  }
+
+  async #compareLowest(room: string | undefined, text: string) {
+    const until = new Date(this.#now.getTime() + 60 * 86_400_000).toISOString().slice(0, 10)
+    const { data } = await this.#caller.graphql(calendarQuery, { month: this.#now.toISOString().slice(0, 7), room })
+    const days = (data.rateCalendar as { days: Day[] }[]).flatMap((calendar) => calendar.days)
+    const coming = days.filter(({ date, open }) => open && date >= this.#now.toISOString().slice(0, 10) && date < until)
+    const lowest = Math.min(...coming.filter(({ canArrive }) => canArrive).map(({ total }) => total))
+    const said = amountsIn(text)
+    const known = coming.map(({ total }) => total)
+    const isWrong = said.some((dollars) => dollars >= leastRoomPrice && !saysOneOf([dollars], known))
+    return { isRight: saysOneOf(said, [lowest]), isWrong }
+  }
+
+  async #compareStay({ nights, guests, room }: Extract<Expected, { kind: 'stay' }>, locale: Locale, text: string) {
+    const said = amountsIn(text)
+    const meanings = await Promise.all(nights.map((stay) => this.#stay(stay, locale, guests ?? 2, room)))
+    const right = meanings.some(({ isFree, main, refusals }) =>
+      isFree
+        ? saysOneOf(said, main)
+        : refusals.some(
+            ({ message, limit }) =>
+              has(text, message) || (limit !== null && new RegExp(String.raw`(?<!\d)${limit}(?!\d)`).test(text)),
+          ) &&
+          (main.length === 0 || saysOneOf(said, main)),
+    )
+    const known = meanings.flatMap(({ allowed }) => allowed)
+    const isWrong = said.some((dollars) => dollars >= leastRoomPrice && !saysOneOf([dollars], known))
+    return { isRight: right, isWrong }
+  }
+
+  /** The totals of which one must be told, and everything else that may be. */
+  async #stay([arrival, departure]: Nights, locale: Locale, guests: number, room: string | undefined) {
+    const input = { arrival, departure, guests, roomTypeSlug: room ?? null }
+    const { data } = await this.#caller.graphql(staysQuery, { input, locale })
+    const free = data.bookableStays as Priced[]
+    const alternatives = (data.refusedStay?.alternatives ?? []) as Priced[]
+    const { data: calendar } = await this.#caller.graphql(calendarQuery, { month: arrival.slice(0, 7), room })
+    const nightly = (calendar.rateCalendar as { days: Day[] }[])
+      .flatMap(({ days }) => days)
+      .filter(({ date }) => date >= arrival && date < departure)
+      .map(({ total }) => total)
+    const amounts = (stays: Priced[]) =>
+      stays.flatMap(({ subtotal, taxTotal, total, nightCount }) => [
+        total,
+        subtotal,
+        taxTotal,
+        subtotal / nightCount,
+        total / nightCount,
+      ])
+    const told = ({ total, subtotal }: Priced) => [total, subtotal]
+    const { securityDeposit } = (await this.#caller.graphql('{ hotel(locale: en) { securityDeposit } }')).data.hotel
+    return {
+      isFree: free.length > 0,
+      main: free[0] ? told(free[0]) : [...alternatives.flatMap(told), ...(alternatives.length > 0 ? nightly : [])],
+      refusals: (data.refusedStay?.refusals ?? []) as { message: string; limit: number | null }[],
+      allowed: [...amounts(free), ...amounts(alternatives), ...nightly, securityDeposit],
+    }
+  }
+
+  async #hotel(locale: Locale): Promise<Hotel> {
+    const known = this.#hotels.get(locale)
+    if (known) return known
+    const { data } = await this.#caller.graphql(
+      `query ($locale: Locale!) { hotel(locale: $locale) { ${hotelFields} } }`,
+      {
+        locale,
+      },
+    )
+    this.#hotels.set(locale, data.hotel)
+    return data.hotel
+  }
+}
