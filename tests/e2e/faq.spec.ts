@@ -96,7 +96,7 @@ test.describe('the questions', () => {
 })
 
 test.describe('an address of the FAQ', () => {
-  test('that names an answer opens it, also without a script, and is copied from it', async ({ page, context }) => {
+  test('that names an answer opens it, and is copied from it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/faq')
     await waitForHydration(page)
