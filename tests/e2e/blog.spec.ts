@@ -133,3 +133,18 @@ test('a reader is counted once, after the page stands', async ({ browser, baseUR
   expect(await read()).toBe(views)
   await context.close()
 })
+
+test('a post is passed on by what the device shares with, and by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() =>
+    Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) }),
+  )
+  await page.goto('/fi/blog/turtle-season?arrival=2027-02-01')
+  await waitForHydration(page)
+  const address = new URL('/fi/blog/turtle-season', page.url()).href
+  await page.getByRole('button', { name: /^Jaa/ }).click()
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toBe(address)
+  await page.getByRole('button', { name: /^Kopioi linkki/ }).click()
+  await expect(page.getByText('Linkki kopioitu')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+})

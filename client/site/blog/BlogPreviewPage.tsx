@@ -35,7 +35,7 @@ const BlogPreviewPage = () => {
       </chakra.p>
       <chakra.article lang={post.language === language ? undefined : post.language}>
         <PostHeader post={post} isPreview />
-        <PostBody post={post} />
+        <PostBody isPreview post={post} />
       </chakra.article>
     </>
   )

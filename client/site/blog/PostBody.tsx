@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
+import { ShareLink } from '../layout/ShareLink.tsx'
 import { useSite } from '../site-context.ts'
 import { keepLanguage } from './keep-language.ts'
 import type { PostBodyFragment } from './PostBody.generated.ts'
@@ -12,7 +13,13 @@ import { TagList } from './TagList.tsx'
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-export const PostBody = ({ post }: { post: PostBodyFragment }) => {
+interface PostBodyProps {
+  post: PostBodyFragment
+  /** Its address is for one pair of eyes. */
+  isPreview?: boolean
+}
+
+export const PostBody = ({ post, isPreview }: PostBodyProps) => {
   const { language } = useLanguage()
   const { prefix } = useSite()
   const navigate = useNavigate()
@@ -35,6 +42,7 @@ export const PostBody = ({ post }: { post: PostBodyFragment }) => {
       />
       <chakra.div lang={language} marginTop="3rem" paddingTop="1.5rem" borderTop="1px solid {colors.stone}">
         <TagList tags={post.tags} />
+        {!isPreview && <ShareLink title={post.title} marginTop="1.5rem" />}
       </chakra.div>
     </Container>
   )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
+import { PhoneFold } from '#client/ui/PhoneFold.tsx'
 import type { BookingWidgetFragment } from './BookingWidget.generated.ts'
 import { useWidgetScript, type Widget } from './useWidgetScript.ts'
 
@@ -10,22 +11,26 @@ const WidgetOnDemand = ({ widget, phone }: { widget: Widget; phone: string }) =>
   const waits = state === 'idle' || state === 'loading'
 
   return (
-    <chakra.div marginTop="1.75rem" paddingTop="1.5rem" borderTop="1px dashed {colors.stoneShadow}">
+    <chakra.div
+      marginTop={{ base: '0.5rem', md: '1.75rem' }}
+      paddingTop={{ base: '0.5rem', md: '1.5rem' }}
+      borderTop="1px dashed {colors.stoneShadow}"
+    >
       {waits && (
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="1rem 1.5rem"
-          css={{ '@media (scripting: none)': { display: 'none' } }}
-        >
-          <chakra.p textStyle="small" color="inkSoft" flex="1 1 22rem">
-            <chakra.strong color="ink">{t('booking.widget.text')}</chakra.strong>{' '}
-            {t('booking.widget.label', { host: new URL(widget.script).host })}
-          </chakra.p>
-          <Button type="button" look="outline" size="small" onClick={load} disabled={state === 'loading'}>
-            {t(state === 'loading' ? 'booking.widget.loading' : 'booking.widget.load')}
-          </Button>
+        <chakra.div css={{ '@media (scripting: none)': { display: 'none' } }}>
+          <PhoneFold label={t('booking.widget.text')} borderBlockStart="none" lineHeight="1.3">
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.75rem 1.5rem">
+              <chakra.p textStyle="small" color="inkSoft" flex="1 1 22rem">
+                <chakra.strong color="ink" hideBelow="md">
+                  {t('booking.widget.text')}
+                </chakra.strong>{' '}
+                {t('booking.widget.label', { host: new URL(widget.script).host })}
+              </chakra.p>
+              <Button type="button" look="outline" size="small" onClick={load} disabled={state === 'loading'}>
+                {t(state === 'loading' ? 'booking.widget.loading' : 'booking.widget.load')}
+              </Button>
+            </chakra.div>
+          </PhoneFold>
         </chakra.div>
       )}
       <chakra.p role="status" textStyle="small" color="ink" fontWeight="600">

@@ -35,9 +35,9 @@ export const ContactFacts = ({ hotel, withEmail }: ContactFactsProps) => {
   return (
     <chakra.dl
       display="grid"
-      gap="1.5rem 2.5rem"
+      gap={{ base: '0.875rem', md: '1.5rem 2.5rem' }}
       gridTemplateColumns={{ base: '1fr', md: '0.8fr 1fr' }}
-      padding={{ base: '1.75rem 1.25rem', md: '2.25rem 2.75rem' }}
+      padding={{ base: '1.25rem', md: '2.25rem 2.75rem' }}
       background="lagoonMist"
     >
       <Fact icon="phone" label={t('contact.phone')}>

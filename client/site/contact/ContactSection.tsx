@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { anchors } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
+import { PhoneFold } from '#client/ui/PhoneFold.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { SectionHeading } from '../home/SectionHeading.tsx'
@@ -31,7 +32,7 @@ export const ContactSection = ({ hotel, picture, page = 'HOME' }: ContactSection
       background="shell"
       backgroundImage="radial-gradient(rgba(143, 111, 85, 0.16) 1px, transparent 1.5px), radial-gradient(rgba(255, 253, 247, 0.7) 1px, transparent 1.5px)"
       backgroundSize="22px 26px, 26px 18px"
-      paddingBlock={{ base: '4.5rem 6rem', md: '9.5rem 8rem' }}
+      paddingBlock={{ base: '2rem 1.5rem', md: '9.5rem 8rem' }}
     >
       <Container>
         <SectionHeading id="contact-title" place="contact-section" />
@@ -40,22 +41,30 @@ export const ContactSection = ({ hotel, picture, page = 'HOME' }: ContactSection
           gap={{ base: '2rem', lg: '2.5rem' }}
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' }}
           alignItems="start"
-          marginTop={{ base: '2rem', md: '3rem' }}
+          marginTop={{ base: '1.5rem', md: '3rem' }}
         >
           <chakra.div background="foam" borderRadius="large" boxShadow="card" overflow="hidden">
             <ContactFacts hotel={hotel} />
-            <chakra.div padding={{ base: '1.75rem 1.25rem 2rem', md: '2.5rem 2.75rem 3rem' }}>
-              <chakra.h3 textStyle="heading" marginBottom="1.5rem">
-                {t('contact.form.title')}
-              </chakra.h3>
-              <InquiryForm
-                page={page}
-                withNewsletter
-                rows={4}
-                errorTitle={t('contact.toast.homeErrorTitle')}
-                onSent={setSent}
-              />
-            </chakra.div>
+            <PhoneFold
+              label={t('contact.form.title')}
+              textStyle="heading"
+              paddingInline="1.25rem"
+              minHeight="4rem"
+              _focusVisible={{ outlineOffset: '-3px' }}
+            >
+              <chakra.div padding={{ base: '0.75rem 1.25rem 2rem', md: '2.5rem 2.75rem 3rem' }}>
+                <chakra.h3 textStyle="heading" marginBottom="1.5rem" hideBelow="md">
+                  {t('contact.form.title')}
+                </chakra.h3>
+                <InquiryForm
+                  page={page}
+                  withNewsletter
+                  rows={4}
+                  errorTitle={t('contact.toast.homeErrorTitle')}
+                  onSent={setSent}
+                />
+              </chakra.div>
+            </PhoneFold>
           </chakra.div>
           <chakra.div display="grid" gap={{ base: '2rem', lg: '2.5rem' }}>
             <DirectCard hotel={hotel} />
@@ -64,6 +73,7 @@ export const ContactSection = ({ hotel, picture, page = 'HOME' }: ContactSection
                 of={picture}
                 shape="card"
                 sizes="(min-width: 64rem) 27rem, 100vw"
+                hideBelow="md"
                 width="100%"
                 aspectRatio="4 / 3"
                 borderRadius="large"

@@ -26,7 +26,7 @@ export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
         borderRadius="0 0 {radii.large} {radii.large}"
         boxShadow="card"
         marginTop="-2rem"
-        padding={{ base: '4rem 1.5rem 2rem', md: '4.5rem 2.5rem 2.75rem' }}
+        padding={{ base: '3.5rem 1.5rem 1.75rem', md: '4.5rem 2.5rem 2.75rem' }}
       >
         <HotelText
           as="h3"
@@ -37,7 +37,12 @@ export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
           fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)"
         />
         <HotelText place="contact-direct-intro" marginTop="0.75rem" />
-        <chakra.ul listStyle="none" display="grid" gap="0.875rem" marginBlock="1.75rem 2rem">
+        <chakra.ul
+          listStyle="none"
+          display="grid"
+          gap="0.875rem"
+          marginBlock={{ base: '1.25rem 1.5rem', md: '1.75rem 2rem' }}
+        >
           {reasons.filter(text).map((reason) => (
             <chakra.li key={reason} display="flex" gap="0.75rem" alignItems="flex-start" color="foam" fontWeight="600">
               <Icon name="check" color="lamp" marginTop="0.1875rem" strokeWidth="2.4" />
@@ -45,7 +50,12 @@ export const DirectCard = ({ hotel }: { hotel: ContactSectionFragment }) => {
             </chakra.li>
           ))}
         </chakra.ul>
-        <chakra.div display="grid" gap="0.75rem">
+        <chakra.div
+          display="grid"
+          gap="0.75rem"
+          gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))"
+          css={{ '& > a': { paddingInline: '1rem' } }}
+        >
           <ButtonLink look="lamp" asChild>
             <AnchorLink anchor="hero">{t('contact.direct.online')}</AnchorLink>
           </ButtonLink>

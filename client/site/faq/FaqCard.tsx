@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { FaqCardFragment } from './FaqCard.generated.ts'
+import { ShareLink } from '../layout/ShareLink.tsx'
 import { FaqIcon } from './FaqIcon.tsx'
 import { useForeign } from '../texts/useForeign.ts'
 
@@ -55,16 +56,20 @@ export const FaqCard = ({ entry, withCategory, isOpen, onToggle }: FaqCardProps)
         </span>
         <Icon name="chevron" transition="transform 280ms {easings.tide}" />
       </chakra.summary>
-      <chakra.p
-        lang={lang}
+      {/* An address that names what is folded opens it, also before any script. */}
+      <chakra.div
+        id={entry.id}
+        scrollMarginTop="12rem"
         paddingInlineStart={{ base: '1rem', md: '5.125rem' }}
         paddingInlineEnd={{ base: '1rem', md: '3.5rem' }}
         paddingBottom={{ base: '1.25rem', md: '1.5rem' }}
         maxWidth="52rem"
-        textWrap="pretty"
       >
-        {entry.answer}
-      </chakra.p>
+        <chakra.p lang={lang} textWrap="pretty">
+          {entry.answer}
+        </chakra.p>
+        <ShareLink title={entry.question} anchor={entry.id} marginTop="1rem" />
+      </chakra.div>
     </chakra.details>
   )
 }

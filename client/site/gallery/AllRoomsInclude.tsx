@@ -9,7 +9,7 @@ const pictograms: IconName[] = ['wifi', 'car', 'fridge', 'broom']
 
 export const AllRoomsInclude = ({ things }: { things: readonly string[] }) =>
   things.length > 0 && (
-    <chakra.section aria-labelledby="include-title" paddingBlock={{ base: '4rem', md: '5.5rem' }}>
+    <chakra.section aria-labelledby="include-title" paddingBlock={{ base: '2.25rem', md: '5.5rem' }}>
       <Container>
         <HotelText
           as="h2"
@@ -24,7 +24,7 @@ export const AllRoomsInclude = ({ things }: { things: readonly string[] }) =>
           display="grid"
           gap={{ base: '1rem', md: '1.5rem' }}
           gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-          marginTop={{ base: '2rem', md: '3rem' }}
+          marginTop={{ base: '1.25rem', md: '3rem' }}
         >
           {things.map((thing, index) => (
             <chakra.li
@@ -32,7 +32,7 @@ export const AllRoomsInclude = ({ things }: { things: readonly string[] }) =>
               display="grid"
               justifyItems="center"
               gap="0.875rem"
-              padding={{ base: '1.5rem 0.75rem', md: '2.25rem 1rem 2rem' }}
+              padding={{ base: '1rem 0.75rem', md: '2.25rem 1rem 2rem' }}
               background="foam"
               borderRadius="large"
               boxShadow="low"

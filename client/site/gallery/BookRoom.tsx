@@ -22,7 +22,7 @@ export const BookRoom = ({ hotel, picture }: { hotel: Hotel; picture?: ShownPict
           <Picture of={{ ...picture, alt: '' }} sizes="100vw" width="100%" height="100%" />
         </chakra.div>
       )}
-      <Container position="relative" paddingBlock={{ base: '5rem 6.5rem', md: '7rem 8.5rem' }}>
+      <Container position="relative" paddingBlock={{ base: '3rem 4.5rem', md: '7rem 8.5rem' }}>
         <chakra.div maxWidth="36rem" marginInline="auto" textAlign="center">
           <Awning position="relative" zIndex="1" marginInline="-0.5rem" />
           <chakra.div

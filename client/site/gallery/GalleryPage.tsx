@@ -33,7 +33,7 @@ const GalleryPage = () => {
         <RoomList rooms={gallery.roomBlocks} currency={hotel.currency} />
       </Dormant>
       <Dormant>
-        <Container paddingBottom={{ base: '4rem', md: '6rem' }}>
+        <Container paddingBottom={{ base: '2.25rem', md: '6rem' }}>
           <StayCard hotel={hotel} intro="gallery-booking-intro" />
         </Container>
         <PrimeLocation picture={placePictures[0]} />

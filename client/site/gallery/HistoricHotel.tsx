@@ -6,7 +6,7 @@ import { HotelText } from '../texts/HotelText.tsx'
 import { useText } from '../texts/useText.ts'
 
 const Fact = ({ place }: { place: string }) => (
-  <chakra.li paddingBlock="1.125rem" borderTop="1px solid rgba(168, 218, 208, 0.3)">
+  <chakra.li paddingBlock={{ base: '0.75rem', md: '1.125rem' }} borderTop="1px solid rgba(168, 218, 208, 0.3)">
     <HotelText
       as="strong"
       place={`${place}-title`}
@@ -32,10 +32,10 @@ export const HistoricHotel = ({ year }: { year?: number | null }) => {
     <chakra.section aria-labelledby="history-title" background="lagoonDeep" color="shell" overflow="hidden">
       <Container
         display="grid"
-        gap={{ base: '2rem', lg: '5rem' }}
+        gap={{ base: '1.25rem', lg: '5rem' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
         alignItems="center"
-        paddingBlock={{ base: '4rem', md: '6rem' }}
+        paddingBlock={{ base: '2.25rem', md: '6rem' }}
       >
         <div>
           {year && (

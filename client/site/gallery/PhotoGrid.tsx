@@ -12,12 +12,37 @@ interface PhotoGridProps {
   arrangement?: Arrangement
   /** How wide the whole grid stands on a desk; on a phone it takes the window. */
   rem: number
+  /** A row to swipe on a phone, whatever the arrangement is elsewhere. */
+  swipes?: boolean
   /** Whether its first picture is what a guest sees first of the page. */
   isFirst?: boolean
 }
 
-const sizesOf = (share: number, rem: number) =>
-  `(min-width: 64rem) ${Math.ceil(rem * share)}rem, ${Math.ceil(100 * share)}vw`
+/** How wide a picture of a row to swipe is: the next one looks in. */
+const swipedShare = 0.8
+
+const sizesOf = (share: number, rem: number, swipes?: boolean) =>
+  `(min-width: 64rem) ${Math.ceil(rem * share)}rem, ${swipes ? `(max-width: 47.99rem) ${100 * swipedShare}vw, ` : ''}${Math.ceil(100 * share)}vw`
+
+const row = {
+  mdDown: {
+    aspectRatio: 'auto',
+    gridTemplateColumns: 'none',
+    gridTemplateRows: 'auto',
+    gridAutoRows: 'auto',
+    gridAutoFlow: 'column',
+    gridAutoColumns: `${100 * swipedShare}%`,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'thin',
+    scrollbarColor: '{colors.stoneShadow} transparent',
+    paddingBottom: '0.375rem',
+    '& > button': { gridRow: 'auto', gridColumn: 'auto', aspectRatio: '8 / 5', scrollSnapAlign: 'start' },
+    // The only picture needs no way on.
+    '&:has(> button:only-child)': { gridAutoColumns: '100%' },
+  },
+}
 
 const Cell = chakra('button', {
   base: {
@@ -38,7 +63,13 @@ const Cell = chakra('button', {
 })
 
 /** Pictures side by side; each opens over the whole screen. */
-export const PhotoGrid = ({ pictures, arrangement = arrange(pictures.length), rem, isFirst }: PhotoGridProps) => {
+export const PhotoGrid = ({
+  pictures,
+  arrangement = arrange(pictures.length),
+  rem,
+  swipes,
+  isFirst,
+}: PhotoGridProps) => {
   const { open, lightbox, warm } = useLightbox(pictures)
   return (
     <>
@@ -50,6 +81,7 @@ export const PhotoGrid = ({ pictures, arrangement = arrange(pictures.length), re
         onPointerEnter={warm}
         onFocus={warm}
         {...arrangement.grid}
+        css={swipes && row}
       >
         {pictures.map((picture, index) => (
           <Cell
@@ -61,7 +93,7 @@ export const PhotoGrid = ({ pictures, arrangement = arrange(pictures.length), re
           >
             <Picture
               of={picture}
-              sizes={sizesOf(arrangement.cells[index]?.share ?? 1, rem)}
+              sizes={sizesOf(arrangement.cells[index]?.share ?? 1, rem, swipes)}
               priority={isFirst && index === 0}
               width="100%"
               height="100%"

@@ -18,10 +18,10 @@ export const PrimeLocation = ({ picture }: { picture?: ShownPictureFragment }) =
     <chakra.section aria-labelledby="place-title" background="lagoonMist">
       <Container
         display="grid"
-        gap={{ base: '2.5rem', lg: '5rem' }}
+        gap={{ base: '1.5rem', lg: '5rem' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
         alignItems="center"
-        paddingBlock={{ base: '4rem', md: '5.5rem' }}
+        paddingBlock={{ base: '2.25rem', md: '5.5rem' }}
       >
         {picture && (
           <Picture
@@ -44,7 +44,12 @@ export const PrimeLocation = ({ picture }: { picture?: ShownPictureFragment }) =
             color="lagoonDeep"
             marginTop="0.75rem"
           />
-          <HotelText place="gallery-place-text" textStyle="lead" maxWidth="text" marginBlock="1rem 2rem" />
+          <HotelText
+            place="gallery-place-text"
+            textStyle="lead"
+            maxWidth="text"
+            marginBlock={{ base: '0.75rem 1.25rem', md: '1rem 2rem' }}
+          />
           <ButtonLink look="outline" asChild>
             <SiteLink to={paths.thingsToDo()}>
               {t('gallery.place.link')}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
+import { PhoneFold } from '#client/ui/PhoneFold.tsx'
 import { FeatureList } from './FeatureList.tsx'
 import { mosaicOfEight } from './photo-layouts.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
@@ -20,17 +21,17 @@ export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
       <Container
         position="relative"
         marginTop={{ base: '-3.5rem', md: '-5.5rem' }}
-        paddingBottom={{ base: '4rem', md: '6rem' }}
+        paddingBottom={{ base: '2.25rem', md: '6rem' }}
       >
         <chakra.div background="foam" borderRadius="large" boxShadow="card" padding={{ base: '0.5rem', md: '0.75rem' }}>
           {propertyPictures.length > 0 && (
-            <PhotoGrid pictures={propertyPictures} arrangement={mosaicOfEight} rem={74} isFirst />
+            <PhotoGrid pictures={propertyPictures} arrangement={mosaicOfEight} rem={74} swipes isFirst />
           )}
           <chakra.div
             display="grid"
-            gap={{ base: '1.5rem', lg: '3.5rem' }}
+            gap={{ base: '1rem', lg: '3.5rem' }}
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.7fr)' }}
-            padding={{ base: '2rem 0.875rem 1.5rem', md: '2.75rem 2.25rem 2.25rem' }}
+            padding={{ base: '1.25rem 0.875rem 0.5rem', md: '2.75rem 2.25rem 2.25rem' }}
           >
             <div>
               <HotelText
@@ -44,10 +45,16 @@ export const Property = ({ gallery }: { gallery: PropertyFragment }) => {
             </div>
             {propertyFeatures.length > 0 && (
               <div>
-                <chakra.h3 textStyle="heading" marginBottom="1.25rem" paddingTop={{ lg: '0.75rem' }}>
+                <chakra.h3 hideBelow="md" textStyle="heading" marginBottom="1.25rem" paddingTop={{ lg: '0.75rem' }}>
                   {t('gallery.property.features')}
                 </chakra.h3>
-                <FeatureList features={propertyFeatures} gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
+                <PhoneFold label={t('gallery.property.features')}>
+                  <FeatureList
+                    features={propertyFeatures}
+                    gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+                    paddingBlock={{ base: '0.5rem 1rem', md: '0' }}
+                  />
+                </PhoneFold>
               </div>
             )}
           </chakra.div>

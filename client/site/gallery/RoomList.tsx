@@ -28,12 +28,23 @@ export const RoomList = ({ rooms, currency }: { rooms: readonly RoomBlockFragmen
   const { t } = useLanguage()
   if (rooms.length === 0) return null
   return (
-    <chakra.section aria-labelledby="rooms-title" paddingBlock={{ base: '4rem', md: '6rem' }}>
+    <chakra.section aria-labelledby="rooms-title" paddingBlock={{ base: '2.25rem', md: '6rem' }}>
       <Container>
         <HotelText as="h2" id="rooms-title" place="gallery-rooms-title" textStyle="title" color="lagoonDeep" />
         <HotelText place="gallery-rooms-intro" textStyle="lead" color="inkSoft" maxWidth="text" marginTop="0.75rem" />
-        <chakra.nav aria-label={t('gallery.rooms.jump')} marginBlock={{ base: '1.5rem 3rem', md: '2rem 4.5rem' }}>
-          <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="0.5rem">
+        <chakra.nav aria-label={t('gallery.rooms.jump')} marginBlock={{ base: '1rem 1.25rem', md: '2rem 4.5rem' }}>
+          <chakra.ul
+            listStyle="none"
+            display="flex"
+            flexWrap={{ base: 'nowrap', md: 'wrap' }}
+            gap="0.5rem"
+            overflowX={{ base: 'auto', md: 'visible' }}
+            marginInline={{ base: '-1.25rem', md: '0' }}
+            paddingInline={{ base: '1.25rem', md: '0' }}
+            paddingBlock={{ base: '0.375rem 0.75rem', md: '0' }}
+            whiteSpace="nowrap"
+            css={{ scrollbarWidth: 'thin', scrollbarColor: '{colors.stoneShadow} transparent' }}
+          >
             {rooms.map(({ id, name }) => (
               <li key={id}>
                 <Jump href={`#${roomAnchor(id)}`}>{name}</Jump>
@@ -41,7 +52,7 @@ export const RoomList = ({ rooms, currency }: { rooms: readonly RoomBlockFragmen
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div display="grid" gap={{ base: '3.5rem', lg: '5.5rem' }}>
+        <chakra.div display="grid" gap={{ base: '1.5rem', lg: '5.5rem' }} gridTemplateColumns="minmax(0, 1fr)">
           {rooms.map((room, index) => (
             <RoomBlock key={room.id} room={room} currency={currency} turned={index % 2 === 1} />
           ))}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { amenities, amenityIcons } from './amenity-icons.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 import { useText } from '../texts/useText.ts'
@@ -8,21 +9,22 @@ export const AmenityTiles = () => {
   const offered = amenities.filter((amenity) => text(`home-amenities-${amenity}-title`))
   if (offered.length === 0) return null
   return (
-    <chakra.ul
-      listStyle="none"
-      display="grid"
-      gap={{ base: '1px', md: '1.25rem' }}
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
+    <SwipeList
+      isPlain
+      aria-labelledby="amenities-title"
+      rows={2}
+      columns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+      gap={{ base: '0.75rem', md: '1.25rem' }}
     >
       {offered.map((amenity) => (
         <chakra.li
           key={amenity}
           display="flex"
           gap="1rem"
-          padding={{ base: '1rem 0', md: '1.5rem' }}
-          background={{ md: 'foam' }}
-          borderRadius={{ md: 'medium' }}
-          boxShadow={{ md: 'low' }}
+          padding={{ base: '1.125rem', md: '1.5rem' }}
+          background="foam"
+          borderRadius="medium"
+          boxShadow="low"
         >
           <chakra.span
             aria-hidden="true"
@@ -65,6 +67,6 @@ export const AmenityTiles = () => {
           </div>
         </chakra.li>
       ))}
-    </chakra.ul>
+    </SwipeList>
   )
 }

@@ -28,11 +28,11 @@ export const DealsStrip = ({ hotel }: { hotel: SignupFormFragment }) => {
       background="lagoonDeep"
       color="shell"
       css={onDark}
-      paddingBlock={{ base: '4rem', md: '5rem' }}
+      paddingBlock={{ base: '2rem', md: '5rem' }}
     >
       <Container
         display="grid"
-        gap={{ base: '2rem', lg: '4rem' }}
+        gap={{ base: '1.25rem', lg: '4rem' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         alignItems="center"
       >

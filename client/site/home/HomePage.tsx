@@ -7,22 +7,18 @@ import { Texts } from '../texts/Texts.tsx'
 import { Hero } from './Hero.tsx'
 import { HomeHead } from './HomeHead.tsx'
 import { useHomePageQuery } from './HomePage.generated.ts'
-import { WhyUs } from './WhyUs.tsx'
 
 const HomeSections = lazyPart(() => import('./HomeSections.tsx'))
 
 const HomePage = () => {
   const { language } = useLanguage()
   const data = useHomePageQuery({ locale: language })
-  const { hotel, texts, heroPictures, hotelPictures, reasonPictures } = data
+  const { hotel, texts, heroPictures, hotelPictures } = data
   const [hero] = heroPictures
   return (
     <Texts texts={texts}>
       <HomeHead hotel={hotel} picture={hero} pictures={hotelPictures} />
       <Hero hotel={hotel} picture={hero} />
-      <Dormant>
-        <WhyUs pictures={reasonPictures} />
-      </Dormant>
       <Dormant prepare={HomeSections.preload}>
         <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
           <HomeSections data={data} />

@@ -8,15 +8,18 @@ import { Location } from './Location.tsx'
 import { Recognition } from './Recognition.tsx'
 import { Rooms } from './Rooms.tsx'
 import { Testimonials } from './Testimonials.tsx'
+import { WhyUs } from './WhyUs.tsx'
 
 /** The home page below its first screens; the code comes when a guest gets near. */
 const HomeSections = ({ data }: { data: HomePageQuery }) => {
-  const { hotel, recognition, homeRooms, reviews, places, roomPictures, amenityPictures, contactPictures } = data
+  const { hotel, recognition, homeRooms, reviews, places } = data
+  const { roomPictures, reasonPictures, amenityPictures, contactPictures } = data
   return (
     <>
-      {recognition && <Recognition recognition={recognition} />}
+      <Rooms currency={hotel.currency} rooms={homeRooms} pictures={roomPictures} />
       <Dormant>
-        <Rooms currency={hotel.currency} rooms={homeRooms} pictures={roomPictures} />
+        <WhyUs pictures={reasonPictures} />
+        {recognition && <Recognition recognition={recognition} />}
       </Dormant>
       <Dormant>
         <Amenities hotel={hotel} pictures={amenityPictures} />

@@ -28,25 +28,29 @@ export const Recognition = ({ recognition }: { recognition: RecognitionFragment 
       background="lagoonDeep"
       color="shell"
       css={onDark}
-      paddingBlock={{ base: '4.5rem', md: '6rem' }}
+      paddingBlock={{ base: '2rem', md: '6rem' }}
     >
       <Container>
         <SectionHeading ground="dark" id="recognition-title" place="home-recognition" />
         <chakra.div
           display="grid"
-          gap={{ base: '2.5rem', md: '3rem 4rem' }}
-          gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr', lg: 'auto auto 1fr' }}
-          alignItems="end"
-          marginTop={{ base: '2rem', md: '3rem' }}
+          gap={{ base: '1.25rem 1.5rem', md: '3rem 4rem' }}
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'auto minmax(0, 1fr)', lg: 'auto auto 1fr' }}
+          alignItems={{ base: 'start', md: 'end' }}
+          marginTop={{ base: '1.25rem', md: '3rem' }}
         >
           <div>
-            <Figure fontSize="clamp(4.5rem, 3rem + 6vw, 7rem)">{oneDecimal(rating)}</Figure>
+            <Figure fontSize="clamp(3.25rem, 1.5rem + 7.5vw, 7rem)">{oneDecimal(rating)}</Figure>
             <chakra.p marginTop="0.75rem">
               {t('home.recognition.outOf')}, {t('home.recognition.reviews', { count: intl.formatNumber(reviewCount) })}
             </chakra.p>
           </div>
           <div>
-            <Figure fontSize="clamp(2rem, 1.6rem + 1.6vw, 2.75rem)" lineHeight="1.15">
+            <Figure
+              fontSize="clamp(1.5rem, 0.9rem + 2.6vw, 2.75rem)"
+              lineHeight="1.15"
+              paddingTop={{ base: '0.875rem', md: '0' }}
+            >
               {t('home.recognition.rank', { rank, total: rankOf })}
             </Figure>
             <HotelText place="home-recognition-rank" marginTop="0.25rem" />
@@ -54,7 +58,7 @@ export const Recognition = ({ recognition }: { recognition: RecognitionFragment 
               display="inline-flex"
               alignItems="center"
               gap="0.5rem"
-              marginTop="1rem"
+              marginTop={{ base: '0.5rem', md: '1rem' }}
               color="lamp"
               fontWeight="650"
             >
@@ -70,8 +74,8 @@ export const Recognition = ({ recognition }: { recognition: RecognitionFragment 
           alignItems="center"
           justifyContent="space-between"
           gap="1rem 2rem"
-          marginTop="2.5rem"
-          paddingTop="1.5rem"
+          marginTop={{ base: '1.25rem', md: '2.5rem' }}
+          paddingTop={{ base: '1rem', md: '1.5rem' }}
           borderTop="1px solid rgba(168, 218, 208, 0.25)"
         >
           {readOn && <chakra.p textStyle="small">{t('home.recognition.asOf', { date: readOn })}</chakra.p>}

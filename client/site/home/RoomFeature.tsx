@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
+import { PhoneFold } from '#client/ui/PhoneFold.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
 import { FromPrice } from '../stay/FromPrice.tsx'
@@ -15,11 +17,12 @@ interface RoomFeatureProps {
 
 export const RoomFeature = ({ room, currency, mirrored }: RoomFeatureProps) => {
   const [picture] = room.pictures
+  const { t } = useLanguage()
   const foreign = useForeign()
   return (
     <chakra.article
       display="grid"
-      gap={{ base: '1.5rem', lg: '4rem' }}
+      gap={{ base: '1.25rem', lg: '4rem' }}
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         ...(picture && {
@@ -54,20 +57,24 @@ export const RoomFeature = ({ room, currency, mirrored }: RoomFeatureProps) => {
         <chakra.p lang={foreign(room.language)} color="inkSoft" maxWidth="text" marginTop="0.75rem" textWrap="pretty">
           {room.description}
         </chakra.p>
-        <chakra.ul
-          listStyle="none"
-          display="grid"
-          gap="0.5rem 1.5rem"
-          gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
-          marginTop="1.25rem"
-        >
-          {room.features.map((feature) => (
-            <chakra.li key={feature} display="flex" gap="0.5rem" textStyle="small">
-              <Icon name="check" color="coralDeep" />
-              {feature}
-            </chakra.li>
-          ))}
-        </chakra.ul>
+        <chakra.div marginTop={{ base: '0.75rem', md: '1.25rem' }}>
+          <PhoneFold label={t('gallery.rooms.features')}>
+            <chakra.ul
+              listStyle="none"
+              display="grid"
+              gap="0.5rem 1.5rem"
+              gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+              paddingBottom={{ base: '0.75rem', md: '0' }}
+            >
+              {room.features.map((feature) => (
+                <chakra.li key={feature} display="flex" gap="0.5rem" textStyle="small">
+                  <Icon name="check" color="coralDeep" />
+                  {feature}
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          </PhoneFold>
+        </chakra.div>
         <FromPrice roomType={room.roomTypeSlug} roomName={room.name} currency={currency} />
       </div>
     </chakra.article>

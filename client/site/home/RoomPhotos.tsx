@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Picture } from '#client/ui/Picture.tsx'
+import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { useLightbox } from '../gallery/useLightbox.tsx'
 import type { Photo } from '../gallery/photo.ts'
 import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
@@ -13,13 +14,7 @@ export const RoomPhotos = ({ pictures }: { pictures: Photo[] }) => {
     t('home.rooms.enlarge', { picture: isIllustration ? `${alt} (${t('picture.illustration')})` : alt })
   return (
     <>
-      <chakra.ul
-        listStyle="none"
-        display="grid"
-        gap={{ base: '1rem', md: '1.5rem' }}
-        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-        css={{ '& > li:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
-      >
+      <SwipeList columns="repeat(3, minmax(0, 1fr))" item="72%">
         {pictures.map((picture, index) => (
           <li key={picture.id}>
             <chakra.button
@@ -51,7 +46,7 @@ export const RoomPhotos = ({ pictures }: { pictures: Photo[] }) => {
             </chakra.button>
           </li>
         ))}
-      </chakra.ul>
+      </SwipeList>
       {lightbox}
     </>
   )

@@ -4,6 +4,7 @@ import { anchors, paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
+import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import type { Photo } from '../gallery/photo.ts'
 import { RoomFeature } from './RoomFeature.tsx'
@@ -21,12 +22,16 @@ export const Rooms = ({ currency, rooms, pictures }: RoomsProps) => {
   const { t } = useLanguage()
   if (rooms.length === 0 && pictures.length === 0) return null
   return (
-    <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '4.5rem', md: '7rem' }}>
-      <Container display="grid" gap={{ base: '3rem', md: '4.5rem' }}>
+    <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '2rem', md: '7rem' }}>
+      <Container display="grid" gap={{ base: '1.5rem', md: '4.5rem' }} gridTemplateColumns="minmax(0, 1fr)">
         <SectionHeading id="rooms-title" place="home-rooms" />
-        {rooms.map((room, index) => (
-          <RoomFeature key={room.id} currency={currency} room={room} mirrored={index % 2 === 1} />
-        ))}
+        <SwipeList columns="minmax(0, 1fr)" gap={{ base: '1.25rem', md: '4.5rem' }} _empty={{ display: 'none' }}>
+          {rooms.map((room, index) => (
+            <li key={room.id}>
+              <RoomFeature currency={currency} room={room} mirrored={index % 2 === 1} />
+            </li>
+          ))}
+        </SwipeList>
         <div>
           <chakra.div
             display="flex"
@@ -34,7 +39,7 @@ export const Rooms = ({ currency, rooms, pictures }: RoomsProps) => {
             justifyContent="space-between"
             alignItems="center"
             gap="1rem"
-            marginBottom="1.5rem"
+            marginBottom={{ base: '0.75rem', md: '1.5rem' }}
           >
             {pictures.length > 0 && <chakra.h3 textStyle="heading">{t('home.rooms.look')}</chakra.h3>}
             <ButtonLink look="outline" size="small" asChild>

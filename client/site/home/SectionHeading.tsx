@@ -32,7 +32,7 @@ export const SectionHeading = ({ id, place, ground = 'light' }: SectionHeadingPr
       textStyle="lead"
       color={colours[ground].intro}
       maxWidth="text"
-      marginTop="0.75rem"
+      marginTop={{ base: '0.375rem', md: '0.75rem' }}
     />
   </chakra.div>
 )

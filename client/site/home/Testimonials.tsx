@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
+import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 import { Stars } from './Stars.tsx'
 import type { TestimonialsFragment } from './Testimonials.generated.ts'
@@ -11,19 +12,16 @@ export const Testimonials = ({ reviews }: { reviews: TestimonialsFragment[] }) =
   const { t } = useLanguage()
   const foreign = useForeign()
   return (
-    <chakra.section
-      aria-labelledby="reviews-title"
-      background="blushPale"
-      paddingBlock={{ base: '4.5rem', md: '7rem' }}
-    >
+    <chakra.section aria-labelledby="reviews-title" background="blushPale" paddingBlock={{ base: '2rem', md: '7rem' }}>
       <Container>
         <SectionHeading ground="blush" id="reviews-title" place="home-reviews" />
-        <chakra.ul
-          listStyle="none"
-          display="grid"
-          gap={{ base: '1.25rem', lg: '1.75rem' }}
-          gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
-          marginTop={{ base: '2rem', md: '3rem' }}
+        <SwipeList
+          isPlain
+          item="90%"
+          aria-labelledby="reviews-title"
+          columns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
+          gap={{ base: '1rem', lg: '1.75rem' }}
+          marginTop={{ base: '1rem', md: '3rem' }}
         >
           {reviews.map(({ id, author, origin, rating, text, language }) => (
             <chakra.li
@@ -49,7 +47,7 @@ export const Testimonials = ({ reviews }: { reviews: TestimonialsFragment[] }) =
               </chakra.p>
             </chakra.li>
           ))}
-        </chakra.ul>
+        </SwipeList>
       </Container>
     </chakra.section>
   )

@@ -20,27 +20,34 @@ export const TravelTimes = ({ hotel: { travel } }: { hotel: TravelTimesFragment 
     <chakra.dl
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-      gap={{ base: '1rem', md: '1.5rem' }}
-      marginTop={{ base: '2rem', md: '2.5rem' }}
+      gap={{ base: '0.5rem', md: '1.5rem' }}
+      marginTop={{ base: '1rem', md: '2.5rem' }}
     >
       {known.map(({ to, minutes }) => (
         <chakra.div
           key={to}
           display="flex"
-          flexDirection="column-reverse"
+          flexDirection={{ base: 'row-reverse', md: 'column-reverse' }}
           justifyContent="flex-end"
-          padding="1.5rem 1.75rem"
+          alignItems={{ base: 'center', md: 'stretch' }}
+          gap={{ base: '1rem', md: '0' }}
+          padding={{ base: '0.375rem 1.25rem', md: '1.5rem 1.75rem' }}
           background="foam"
           borderRadius="medium"
           boxShadow="low"
-          borderTop="3px solid {colors.coral}"
+          borderTop={{ md: '3px solid {colors.coral}' }}
         >
           <HotelText as="dt" place={to} color="inkSoft" lineHeight="1.4" />
-          <chakra.dd>
-            <chakra.span fontFamily="display" fontSize="2.125rem" lineHeight="1.2" color="lagoonDeep">
+          <chakra.dd flex={{ base: '0 0 7rem', md: 'none' }} lineHeight={{ base: '1.2', md: 'inherit' }}>
+            <chakra.span
+              fontFamily="display"
+              fontSize={{ base: '1.5rem', md: '2.125rem' }}
+              lineHeight="1.2"
+              color="lagoonDeep"
+            >
               {intl.formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
             </chakra.span>{' '}
-            <chakra.span textStyle="small" color="inkSoft">
+            <chakra.span textStyle="small" color="inkSoft" display={{ base: 'block', md: 'inline' }}>
               {t('home.location.byCar')}
             </chakra.span>
           </chakra.dd>

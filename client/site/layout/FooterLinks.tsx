@@ -11,7 +11,12 @@ export const FooterLinks = ({ showsRooms }: { showsRooms: boolean }) => {
   const links = quickLinks.filter(({ anchor }) => anchor !== 'rooms' || showsRooms)
   return (
     <FooterSection title={t('footer.quickLinks')}>
-      <chakra.ul listStyle="none" display="grid" gap="0.375rem">
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gap="0.375rem 1.5rem"
+        gridTemplateColumns={{ base: '1fr 1fr', md: '1fr' }}
+      >
         {links.map(({ label, anchor }) => (
           <li key={label}>{anchor && <QuickLink anchor={anchor}>{t(label)}</QuickLink>}</li>
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export const FooterSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <chakra.section>
-    <chakra.h2 textStyle="eyebrow" color="lamp" marginBottom="1rem">
+    <chakra.h2 textStyle="eyebrow" color="lamp" marginBottom={{ base: '0.5rem', md: '1rem' }}>
       {title}
     </chakra.h2>
     {children}

@@ -37,18 +37,24 @@ export const SiteFooter = ({ hotel, showsRooms }: SiteFooterProps) => {
         background={waves}
       />
       {/* Beneath the last line there is room for the assistant’s button. */}
-      <Container paddingBlock="4.5rem 6.25rem">
+      <Container paddingBlock={{ base: '2.25rem 6.25rem', md: '4.5rem 6.25rem' }}>
         <chakra.div
           display="grid"
-          gap="3rem 2.5rem"
+          gap={{ base: '2rem 1.5rem', md: '3rem 2.5rem' }}
           gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1.4fr 0.8fr 1.4fr 1.3fr' }}
         >
-          <chakra.div>
-            <Crest width="3.25rem" height="3.625rem" marginBottom="1rem" />
+          <chakra.div
+            display={{ base: 'grid', md: 'block' }}
+            gridTemplateColumns="auto 1fr"
+            columnGap="1rem"
+            alignItems="center"
+            css={{ '& > svg': { gridRow: '1 / 3' } }}
+          >
+            <Crest width="3.25rem" height="3.625rem" marginBottom={{ base: '0', md: '1rem' }} />
             <chakra.p fontFamily="display" fontSize="1.75rem" lineHeight="1.1" color="foam">
               {hotel.name}
             </chakra.p>
-            <HotelText place="footer-tagline" marginTop="0.5rem" />
+            <HotelText place="footer-tagline" marginTop={{ base: '0', md: '0.5rem' }} />
           </chakra.div>
           <FooterLinks showsRooms={showsRooms} />
           <FooterContact hotel={hotel} />
@@ -60,7 +66,7 @@ export const SiteFooter = ({ hotel, showsRooms }: SiteFooterProps) => {
           flexWrap="wrap"
           justifyContent="space-between"
           gap="0.5rem 2rem"
-          marginTop="3.5rem"
+          marginTop={{ base: '2rem', md: '3.5rem' }}
           paddingTop="1.5rem"
           borderTop="1px solid rgba(168, 218, 208, 0.25)"
         >

@@ -4,6 +4,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, Button } from '#client/ui/Button.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
+import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import type { Category } from './categories.ts'
@@ -22,20 +23,35 @@ const Card = ({ category, place, children }: CardProps) => {
   const text = useText()
   if (!text(`${place}-title`)) return null
   return (
-    <chakra.article
-      display="flex"
-      flexDirection="column"
-      alignItems="flex-start"
-      padding={{ base: '1.75rem 1.5rem', md: '2rem' }}
-      background="foam"
-      borderRadius="large"
-      boxShadow="low"
-    >
-      <CategoryMark category={category} width="2.75rem" height="2.75rem" />
-      <HotelText as="h3" place={`${place}-title`} textStyle="heading" marginTop="1rem" />
-      <HotelText place={`${place}-text`} color="inkSoft" marginBlock="0.5rem 1.5rem" textWrap="pretty" />
-      <chakra.div marginTop="auto">{children}</chakra.div>
-    </chakra.article>
+    <li>
+      <chakra.article
+        height="100%"
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+        padding={{ base: '1.25rem', md: '2rem' }}
+        background="foam"
+        borderRadius="large"
+        boxShadow="low"
+      >
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'row', md: 'column' }}
+          gap="0.75rem"
+          alignItems={{ base: 'center', md: 'start' }}
+        >
+          <CategoryMark category={category} width="2.75rem" height="2.75rem" flexShrink="0" />
+          <HotelText as="h3" place={`${place}-title`} textStyle="heading" />
+        </chakra.div>
+        <HotelText
+          place={`${place}-text`}
+          color="inkSoft"
+          marginBlock={{ base: '0.5rem 1rem', md: '0.5rem 1.5rem' }}
+          textWrap="pretty"
+        />
+        <chakra.div marginTop="auto">{children}</chakra.div>
+      </chakra.article>
+    </li>
   )
 }
 
@@ -50,11 +66,10 @@ export const MapCards = ({ beachRoute, onDining }: MapCardsProps) => {
   const { t } = useLanguage()
   const text = useText()
   return (
-    <chakra.div
-      display="grid"
-      gap={{ base: '1.25rem', md: '1.75rem' }}
-      gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
-      marginTop={{ base: '2rem', md: '2.5rem' }}
+    <SwipeList
+      columns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
+      gap={{ base: '1rem', md: '1.75rem' }}
+      marginTop={{ base: '1rem', md: '2.5rem' }}
     >
       {beachRoute && (
         <Card category="BEACH" place="home-map-beach">
@@ -83,6 +98,6 @@ export const MapCards = ({ beachRoute, onDining }: MapCardsProps) => {
           </SiteLink>
         </ButtonLink>
       </Card>
-    </chakra.div>
+    </SwipeList>
   )
 }

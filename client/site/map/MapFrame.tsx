@@ -53,7 +53,7 @@ export const MapFrame = ({ title, position }: MapFrameProps) => {
       position="relative"
       display="grid"
       placeItems="center"
-      minHeight={{ base: '20rem', md: '26rem' }}
+      minHeight={{ base: '15rem', md: '26rem' }}
       borderRadius="large"
       boxShadow="card"
       overflow="hidden"

@@ -48,7 +48,7 @@ export const MapSection = ({ hotel, places }: MapSectionProps) => {
   const onOpened = useCallback((id: string | null) => setOpened(id), [])
 
   return (
-    <chakra.section aria-labelledby="map-title" paddingBlock={{ base: '4.5rem 6rem', md: '7rem 8rem' }}>
+    <chakra.section aria-labelledby="map-title" paddingBlock={{ base: '2rem 2.5rem', md: '7rem 8rem' }}>
       <Container>
         <SectionHeading id="map-title" place="home-map" />
         <chakra.div
@@ -56,8 +56,8 @@ export const MapSection = ({ hotel, places }: MapSectionProps) => {
           flexWrap="wrap"
           justifyContent="space-between"
           alignItems="center"
-          gap="1rem 2rem"
-          marginBlock="2rem 1.25rem"
+          gap={{ base: '0.25rem', md: '1rem 2rem' }}
+          marginBlock={{ base: '1.25rem 1rem', md: '2rem 1.25rem' }}
         >
           <MapLegend />
           <Button

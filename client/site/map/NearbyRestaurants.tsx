@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { PhoneFold } from '#client/ui/PhoneFold.tsx'
 import { CategoryMark } from './CategoryMark.tsx'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 import { PlaceActions } from './PlaceActions.tsx'
@@ -14,11 +15,55 @@ interface NearbyRestaurantsProps {
   onShow: (id: string) => void
 }
 
-export const NearbyRestaurants = ({ id, places, onShow }: NearbyRestaurantsProps) => {
-  const { t } = useLanguage()
+/** As many as a phone shows before it is asked for all. */
+const nearest = 4
+
+const Restaurants = ({ places, start, onShow }: Omit<NearbyRestaurantsProps, 'id'> & { start: number }) => {
   const foreign = useForeign()
   return (
-    <chakra.section id={id} aria-labelledby="nearby-title" marginTop={{ base: '3.5rem', md: '5rem' }}>
+    <chakra.ol
+      listStyle="none"
+      start={start}
+      display="grid"
+      gap={{ base: '0', md: '0 4rem' }}
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {places.map((place) => (
+        <chakra.li
+          key={place.id}
+          display="flex"
+          gap="1rem"
+          paddingBlock={{ base: '0.875rem', md: '1.5rem' }}
+          borderTop="1px solid {colors.stone}"
+        >
+          <CategoryMark category={place.category} />
+          <chakra.div minWidth="0">
+            <chakra.h4 lang={foreign(place.language)} fontFamily="display" fontSize="1.25rem" lineHeight="1.25">
+              {place.name}
+            </chakra.h4>
+            <chakra.p textStyle="small" color="coralDeep" fontWeight="600" marginTop="0.125rem">
+              <PlaceWay place={place} />
+            </chakra.p>
+            <chakra.p
+              lang={foreign(place.language)}
+              textStyle="small"
+              color="inkSoft"
+              marginBlock={{ base: '0.25rem 0.375rem', md: '0.5rem 0.75rem' }}
+            >
+              {place.description}
+            </chakra.p>
+            <PlaceActions place={place} onShow={onShow} />
+          </chakra.div>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  )
+}
+
+export const NearbyRestaurants = ({ id, places, onShow }: NearbyRestaurantsProps) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.section id={id} aria-labelledby="nearby-title" marginTop={{ base: '2rem', md: '5rem' }}>
       <HotelText
         as="h3"
         id="nearby-title"
@@ -28,38 +73,14 @@ export const NearbyRestaurants = ({ id, places, onShow }: NearbyRestaurantsProps
         fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)"
         color="lagoonDeep"
         outline="none"
+        marginBottom={{ base: '0.75rem', md: '1rem' }}
       />
-      <chakra.ol
-        listStyle="none"
-        display="grid"
-        gap={{ base: '0', md: '0 4rem' }}
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
-        marginTop="1rem"
-      >
-        {places.map((place) => (
-          <chakra.li
-            key={place.id}
-            display="flex"
-            gap="1rem"
-            paddingBlock="1.5rem"
-            borderTop="1px solid {colors.stone}"
-          >
-            <CategoryMark category={place.category} />
-            <chakra.div minWidth="0">
-              <chakra.h4 lang={foreign(place.language)} fontFamily="display" fontSize="1.25rem" lineHeight="1.25">
-                {place.name}
-              </chakra.h4>
-              <chakra.p textStyle="small" color="coralDeep" fontWeight="600" marginTop="0.125rem">
-                <PlaceWay place={place} />
-              </chakra.p>
-              <chakra.p lang={foreign(place.language)} textStyle="small" color="inkSoft" marginBlock="0.5rem 0.75rem">
-                {place.description}
-              </chakra.p>
-              <PlaceActions place={place} onShow={onShow} />
-            </chakra.div>
-          </chakra.li>
-        ))}
-      </chakra.ol>
+      <Restaurants places={places.slice(0, nearest)} start={1} onShow={onShow} />
+      {places.length > nearest && (
+        <PhoneFold label={t('map.restaurants.all', { count: places.length })} minHeight="3.25rem">
+          <Restaurants places={places.slice(nearest)} start={nearest + 1} onShow={onShow} />
+        </PhoneFold>
+      )}
       {places.some(({ unverified }) => unverified) && (
         <chakra.p textStyle="small" color="inkSoft" paddingTop="1.25rem" borderTop="1px solid {colors.stone}">
           {t('map.unverified')}

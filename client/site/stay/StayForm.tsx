@@ -129,7 +129,7 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
         value={draft.code}
         onChange={({ currentTarget }) => onChange({ ...draft, code: currentTarget.value })}
       />
-      <Button type="submit" minHeight={controlHeight} gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+      <Button type="submit" minHeight={controlHeight} paddingInline={{ base: '0.75rem', lg: '1.75rem' }}>
         {t('booking.check')}
       </Button>
     </chakra.form>

@@ -11,7 +11,7 @@ interface OutingSectionProps extends Omit<HTMLChakraProps<'section'>, 'id'> {
 }
 
 export const OutingSection = ({ id, children, ...props }: OutingSectionProps) => (
-  <chakra.section id={id} aria-labelledby={`${id}-title`} paddingBlock={{ base: '4rem', md: '6rem' }} {...props}>
+  <chakra.section id={id} aria-labelledby={`${id}-title`} paddingBlock={{ base: '2.75rem', md: '6rem' }} {...props}>
     <Container>
       <HotelText
         as="h2"
@@ -26,7 +26,7 @@ export const OutingSection = ({ id, children, ...props }: OutingSectionProps) =>
         textStyle="lead"
         color="inkSoft"
         maxWidth="text"
-        marginBlock={{ base: '0.75rem 2rem', md: '0.75rem 3rem' }}
+        marginBlock={{ base: '0.75rem 0.75rem', md: '0.75rem 3rem' }}
       />
       <Dormant>{children}</Dormant>
     </Container>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
+import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
@@ -19,11 +21,31 @@ import { WalkingCard } from './WalkingCard.tsx'
 import { TextHead } from '../texts/TextHead.tsx'
 import { Texts } from '../texts/Texts.tsx'
 
-const Cards = chakra('div', { base: { display: 'grid', gap: { base: '1.5rem', md: '2rem' } } })
+interface CardsProps {
+  /** Columns on a desk; a phone has a row to swipe. */
+  columns: string
+  isPlain?: boolean
+  label?: string
+  children: ReactNode
+}
 
-const twoColumns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }
-const threeColumns = { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }
-const fourColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }
+const Cards = ({ columns, isPlain, label, children }: CardsProps) => (
+  <SwipeList
+    isPlain={isPlain}
+    aria-labelledby={label}
+    columns={columns}
+    item="88%"
+    gap={{ base: '1rem', md: '2rem' }}
+    alignItems={{ base: 'start', md: 'stretch' }}
+  >
+    {children}
+  </SwipeList>
+)
+
+const oneColumn = 'minmax(0, 1fr)'
+const twoColumns = 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))'
+const threeColumns = 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))'
+const fourColumns = 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))'
 
 const ThingsToDoPage = () => {
   const { language, t } = useLanguage()
@@ -50,48 +72,56 @@ const ThingsToDoPage = () => {
       <DiscoverHeader hotel={hotel} picture={guide.headPictures[0]} sections={sections} />
       {sections.includes('walking') && (
         <OutingSection id="walking">
-          <Cards>
+          <Cards columns={oneColumn}>
             {guide.walkingAttractions.map((place, index) => (
-              <WalkingCard key={place.id} place={place} wide={index % 2 ? 'pictures-right' : 'pictures-left'} />
+              <li key={place.id}>
+                <WalkingCard place={place} wide={index % 2 ? 'pictures-right' : 'pictures-left'} />
+              </li>
             ))}
           </Cards>
         </OutingSection>
       )}
       {sections.includes('restaurants') && (
         <OutingSection id="restaurants" background="blushPale">
-          <Cards gridTemplateColumns={twoColumns}>
+          <Cards columns={twoColumns}>
             {nearest && (
-              <chakra.div gridColumn="1 / -1">
+              <chakra.li gridColumn={{ md: '1 / -1' }}>
                 <RestaurantCard place={nearest} wide="pictures-right" />
-              </chakra.div>
+              </chakra.li>
             )}
             {restaurants.map((place) => (
-              <RestaurantCard key={place.id} place={place} />
+              <li key={place.id}>
+                <RestaurantCard place={place} />
+              </li>
             ))}
           </Cards>
         </OutingSection>
       )}
       {sections.includes('drives') && (
         <OutingSection id="drives">
-          <Cards gridTemplateColumns={twoColumns}>
+          <Cards columns={twoColumns}>
             {guide.driveAttractions.map((place) => (
-              <DriveCard key={place.id} place={place} />
+              <li key={place.id}>
+                <DriveCard place={place} />
+              </li>
             ))}
           </Cards>
         </OutingSection>
       )}
       {sections.includes('trips') && (
         <OutingSection id="trips" background="lagoonMist">
-          <Cards gridTemplateColumns={threeColumns}>
+          <Cards columns={threeColumns}>
             {guide.dayTrips.map((town) => (
-              <DayTripCard key={town.id} town={town} />
+              <li key={town.id}>
+                <DayTripCard town={town} />
+              </li>
             ))}
           </Cards>
         </OutingSection>
       )}
       {sections.includes('around') && (
         <OutingSection id="around">
-          <Cards as="ul" listStyle="none" gridTemplateColumns={fourColumns}>
+          <Cards columns={fourColumns} isPlain label="around-title">
             {guide.gettingAround.map((tile) => (
               <GettingAroundTile key={tile.id} tile={tile} />
             ))}

@@ -13,7 +13,12 @@ export const textStyles = defineTextStyles({
     },
   },
   title: {
-    value: { ...display, fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', lineHeight: '1.1', letterSpacing: '-0.01em' },
+    value: {
+      ...display,
+      fontSize: 'clamp(1.75rem, 1.25rem + 2.3vw, 3rem)',
+      lineHeight: '1.1',
+      letterSpacing: '-0.01em',
+    },
   },
   heading: { value: { ...display, fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)', lineHeight: '1.2' } },
   lead: { value: { textWrap: 'pretty', fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', lineHeight: '1.6' } },

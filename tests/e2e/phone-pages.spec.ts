@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { localePath, text } from '../support/texts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const mostPixels = { '/': 11_000, '/things-to-do': 10_000, '/gallery': 10_000 }
+
+/** Brings every part to life that sleeps until a guest is near. */
+const scrollThrough = async (page: Page) => {
+  for (const section of await page.locator('main section, footer').all()) await section.scrollIntoViewIfNeeded()
+}
+
+for (const [path, most] of Object.entries(mostPixels))
+  for (const locale of ['en', 'de', 'fi'] as const)
+    test(`${path} in ${locale} is at most ${most} px high on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(localePath(locale, path))
+      await waitForHydration(page)
+      // Before the map is there: on it markers stand as near to each other as their places do.
+      if (locale === 'en') await expectAccessible(page)
+      await scrollThrough(page)
+      await expectNoSidewaysScroll(page)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+    })
+
+test('what a phone folds stands open without a script, and opens at a press with one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 } })
+  const plain = await context.newPage()
+  await plain.goto('/')
+  await expect(plain.locator('#restaurants ol > li')).toHaveCount(10)
+  for (const item of await plain.locator('#restaurants ol > li').all()) await expect(item).toBeVisible()
+  await expect(plain.locator('#contact form')).toBeVisible()
+  await context.close()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await waitForHydration(page)
+  const restaurants = page.locator('#restaurants')
+  await expect(restaurants.locator('ol > li:visible')).toHaveCount(4)
+  const all = restaurants.getByRole('button', { name: 'Show all 10' })
+  await expect(all).toHaveAttribute('aria-expanded', 'false')
+  await all.press('Enter')
+  await expect(all).toHaveAttribute('aria-expanded', 'true')
+  await expect(restaurants.locator('ol > li:visible')).toHaveCount(10)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(all).toHaveCount(0)
+  await expect(page.locator('#contact form')).toBeVisible()
+})
+
+test('reviews are moved with the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await waitForHydration(page)
+  const row = page.getByRole('list', { name: text('en', 'home-reviews-title') })
+  await row.focus()
+  await expect(row).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+})
+
+test('rooms come right after the planner', async ({ page }) => {
+  await page.goto('/')
+  const places = await page
+    .locator('#stay, #rooms, section[aria-labelledby=why-title]')
+    .evaluateAll((all) => all.map(({ id }) => id))
+  expect(places).toEqual(['stay', 'rooms', ''])
+})
