@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { openSession } from '../../db/session.ts'
 import { MailProblem, type ClosingDot, type Mailer } from '../../integrations/mailer/port.ts'
@@ -5,21 +6,20 @@ import { Mail } from './mail.entity.ts'
 import { toOutgoing } from './outgoing-mail.ts'
 
 /** Still ours: neither erased, nor claimed by another instance after our lease. */
-const markSent = ({ id, tries }: Mail, now: Date) => `
-  begin;
-  update "mail" set "state" = 'sent', "sent_at" = '${now.toISOString()}', "last_error" = null
-  where "id" = '${id}' and "state" = 'sending' and "tries" = ${tries} returning "id"`
+const markSent = ({ id, tries }: Mail, now: Date) => sql<{ id: string }>`
+  update "mail" set "state" = 'sent', "sent_at" = ${now}, "last_error" = null
+  where "id" = ${id} and "state" = 'sending' and "tries" = ${tries} returning "id"`
 
 /**
  * Marks the mail as sent and lets its closing dot go in the same tick, for the reasons that campaigns/last-look.ts gives:
  * killed before, nothing has left and the mail is due again after its lease; killed after, it is not sent again.
  */
 const letGo = async (ctx: Context, mail: Mail, dot: ClosingDot): Promise<boolean> => {
-  const session = await openSession(ctx.databaseUrl)
+  const session = await openSession(ctx.databaseUrl, ctx.em)
   try {
-    const marked = await session.run(markSent(mail, ctx.now()))
+    const [, marked] = await Promise.all([session.run(sql`begin`), session.run(markSent(mail, ctx.now()))])
     if (marked.length === 0 || !dot.canLeave()) return false
-    const committed = session.run('commit')
+    const committed = session.run(sql`commit`)
     dot.send()
     // A lost answer leaves this to do, lest somebody sends it again.
     await committed.catch(() => ctx.em.nativeUpdate(Mail, { id: mail.id }, { state: 'sent', sentAt: ctx.now() }))
