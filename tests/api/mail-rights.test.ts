@@ -162,7 +162,7 @@ it('none of the three leads to the outbox with any other scope', async () => {
 
 it.each([
   ['marketing', ['CAMPAIGN', 'CONFIRMATION', 'COUPON', 'TEST']],
-    ['desk', ['INQUIRY_NOTICE', 'INQUIRY_RECEIPT', 'INQUIRY_REPLY', 'STAY_REQUEST']],
+  ['desk', ['INQUIRY_NOTICE', 'INQUIRY_RECEIPT', 'INQUIRY_REPLY', 'STAY_REQUEST']],
   ['manager', mailKinds.map(enumName).sort()],
 ] as const)('%s sees mails of %j', async (role, kinds) => {
   const { caller } = await addStaff(server, role)

@@ -10,6 +10,8 @@ export interface Reply {
   response: string
   confident: boolean
   handoffOffered: boolean
+  /** Given along with the next message. */
+  conversation: string
 }
 
 /** Intl puts spaces that do not break before some signs. */

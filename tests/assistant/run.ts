@@ -24,7 +24,7 @@ const { values: flags } = parseArgs({
 const now = new Date('2026-11-24T17:00:00Z')
 
 const send = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
-  response confident handoffOffered
+  response confident handoffOffered conversation
 } }`
 
 const mostHistory = 6
@@ -33,8 +33,9 @@ const converse = async (guest: Caller, language: Locale, { turns }: Question): P
   const history: { role: 'USER' | 'ASSISTANT'; content: string }[] = []
   let reply: Reply | undefined
   for (const message of turns) {
+    const conversation = reply?.conversation
     const { data, errors } = await guest.graphql(send, {
-      input: { message, language, history: history.slice(-mostHistory) },
+      input: { message, language, conversation, history: history.slice(-mostHistory) },
     })
     if (errors) throw new Error(`${language} ${message}: ${errors[0]!.message}`)
     reply = data.sendChatMessage as Reply
