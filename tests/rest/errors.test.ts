@@ -73,7 +73,7 @@ describe('an error is one plain sentence', () => {
     ['POST', '/api/nothing/here?a=b', undefined, {}, 404, 'There is nothing at /api/nothing/here'],
     ['GET', '/api/%zz', undefined, {}, 400, 'The request cannot be read'],
     ['PUT', '/api/inquiries', undefined, {}, 405, 'PUT is not possible here, only POST, GET'],
-    ['DELETE', '/api/inquiries/1', undefined, {}, 405, 'DELETE is not possible here, only PATCH'],
+    ['DELETE', '/api/inquiries/1', undefined, {}, 405, 'DELETE is not possible here, only GET, PATCH'],
     ['POST', '/api/openapi.json', undefined, {}, 405, 'POST is not possible here, only GET'],
   ] as const)('%s %s %j %j is %i', async (method, url, body, headers, status, sentence) => {
     const answer = await server.caller().rest(method, url, body, headers)
@@ -85,7 +85,7 @@ describe('an error is one plain sentence', () => {
 
   it.each([
     ['/api/inquiries', 'POST, GET'],
-    ['/api/inquiries/1', 'PATCH'],
+    ['/api/inquiries/1', 'GET, PATCH'],
     ['/api/session', 'POST, DELETE'],
   ])('a wrong method at %s is told the right ones', async (url, allow) => {
     expect((await server.caller().rest('PUT', url)).headers['allow']).toBe(allow)

@@ -25,14 +25,14 @@ interface CardsProps {
   /** Columns on a desk; a phone has a row to swipe. */
   columns: string
   isPlain?: boolean
-  label?: string
+  labelledBy?: string
   children: ReactNode
 }
 
-const Cards = ({ columns, isPlain, label, children }: CardsProps) => (
+const Cards = ({ columns, isPlain, labelledBy, children }: CardsProps) => (
   <SwipeList
     isPlain={isPlain}
-    aria-labelledby={label}
+    aria-labelledby={labelledBy}
     columns={columns}
     item="88%"
     gap={{ base: '1rem', md: '2rem' }}
@@ -121,7 +121,7 @@ const ThingsToDoPage = () => {
       )}
       {sections.includes('around') && (
         <OutingSection id="around">
-          <Cards columns={fourColumns} isPlain label="around-title">
+          <Cards columns={fourColumns} isPlain labelledBy="around-title">
             {guide.gettingAround.map((tile) => (
               <GettingAroundTile key={tile.id} tile={tile} />
             ))}
