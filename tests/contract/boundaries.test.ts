@@ -65,8 +65,10 @@ it('every import keeps to the rules of .dependency-cruiser.json', () => {
 const knownPairs = {
   'availability pricing': 'the price book reads nights',
   'campaigns coupons': 'a mail brings its code; a coupon names its campaign',
+  'chat content': 'what is published is what the assistant knows; what it is taught is a record of the content',
   'coupons subscribers': 'a subscriber’s file has the coupons',
   'inquiries mail': 'a mail belongs to its inquiry',
+  'inquiries thread': 'a message belongs to its inquiry, and is corrected with it',
   'mail subscribers': 'a subscriber is asked to confirm by mail',
   'pricing rooms': 'a room type has a floor price, and its nights change with it',
 }

@@ -2,7 +2,7 @@ import { askAboutStaySchema, stayWishes, updateStayWishesSchema, type StayWish }
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { submitInquiry } from '../inquiries/submit-inquiry.service.ts'
-import { queueStayConfirmation, queueStayNews } from '../mail/stay-request-mails.ts'
+import { queueStayConfirmation, queueStayNews } from './stay-request-mails.ts'
 import { changingNights } from '../pricing/changing-nights.ts'
 import { spend } from '../throttle/throttle.service.ts'
 import { findByToken, inquiryOf, lockStayRequest } from './find-stay-request.ts'

@@ -1,4 +1,3 @@
-import type { StayRequest } from './stay-request.entity.ts'
 import type { Charge, Quote } from '../pricing/quote.ts'
 
 /** Every line of a price as it was said to the guest, in cents. */
@@ -30,7 +29,15 @@ export interface AskedStay {
   departure: string
 }
 
-type Kept = Pick<StayRequest, 'arrival' | 'departure' | 'price' | 'keptUntil'> & { roomType: { id: string } }
+/** What a request says of its price. */
+interface Kept {
+  roomType: { id: string }
+  arrival: string
+  departure: string
+  price: KeptPrice
+  /** Null where nothing could be promised. */
+  keptUntil: Date | null | undefined
+}
 
 export const isSameStay = ({ roomType, arrival, departure }: Kept, stay: AskedStay): boolean =>
   roomType.id === stay.roomTypeId && arrival === stay.arrival && departure === stay.departure

@@ -1,22 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Permission } from '#graphql/permissions.ts'
-import { BedIcon, GearIcon, GlobeIcon, InboxIcon, MegaphoneIcon, SunIcon } from '../ui/icons.tsx'
+import type { InboxIcon } from '../ui/icons.tsx'
+import { areas, type AreaName } from './area-names.ts'
 import { emailPages } from './email-pages.ts'
 import { deskTabs, tabAddress, tabAt, tabsBeside, type Person } from './tabs.ts'
-
-/** The rooms of the house: each screen of the desk stands in one of them. */
-const areas = [
-  { name: 'today', label: 'Today', Icon: SunIcon },
-  { name: 'inquiries', label: 'Inquiries', Icon: InboxIcon },
-  { name: 'rooms', label: 'Rooms & prices', short: 'Rooms', Icon: BedIcon },
-  { name: 'marketing', label: 'Marketing', Icon: MegaphoneIcon },
-  { name: 'website', label: 'Website', Icon: GlobeIcon },
-  { name: 'settings', label: 'Settings', Icon: GearIcon },
-] as const
-
-export type AreaName = (typeof areas)[number]['name']
-
-export const areaLabels = Object.fromEntries(areas.map(({ name, label }) => [name, label])) as Record<AreaName, string>
 
 /** One screen of the desk. */
 export interface Place {

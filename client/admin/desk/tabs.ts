@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Permission } from '#graphql/permissions.ts'
 import { NewInquiryCount } from '../inquiries/NewInquiryCount.tsx'
-import type { AreaName } from './areas.ts'
+import type { AreaName } from './area-names.ts'
 
 type Can = (permission: Permission) => boolean
 

@@ -1,5 +1,6 @@
 import { Box, Flex, Link } from '@chakra-ui/react'
-import { areaLabels, placesBeside } from '../desk/areas.ts'
+import { areaLabels } from '../desk/area-names.ts'
+import { placesBeside } from '../desk/areas.ts'
 import { PlaceLinks } from '../desk/PlaceLinks.tsx'
 import { useAddress } from './useAddress.ts'
 import { NewInquiryWatch } from '../inquiries/NewInquiryWatch.tsx'

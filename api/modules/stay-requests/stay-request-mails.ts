@@ -10,12 +10,12 @@ import { formatDays } from '../pricing/texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
-import type { StayRequest } from '../stay-requests/stay-request.entity.ts'
-import type { KeptPrice } from '../stay-requests/kept-price.ts'
-import { writeFooter } from './mail-footer.ts'
-import type { Mail } from './mail.entity.ts'
-import { phrase } from './mail-phrases.ts'
-import { layOutMail, queueMail } from './queue-mail.service.ts'
+import type { StayRequest } from './stay-request.entity.ts'
+import type { KeptPrice } from './kept-price.ts'
+import { writeFooter } from '../mail/mail-footer.ts'
+import type { Mail } from '../mail/mail.entity.ts'
+import { phrase } from '../mail/mail-phrases.ts'
+import { layOutMail, queueMail } from '../mail/queue-mail.service.ts'
 
 type Guest = Pick<Inquiry, 'id' | 'reference' | 'name' | 'email' | 'language'>
 
