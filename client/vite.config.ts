@@ -17,8 +17,9 @@ const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|@emotion|stylis|@chakra-ui\/react\/dist\/esm\/styled-system)\//
 /** The message form with its facts, on most pages: one file packs better than its seven parts. */
 const contact =
-  /client\/(?:site\/contact\/(?!ContactPage|FindUs|Important|contact-json-ld|.*\.generated)|apollo\/failure)/
-const frame = /client\/(?:ui\/(?!fonts)|pictures|site\/layout|site\/[\w-]+\.ts)/
+  /client\/site\/contact\/(?!Contact(?:Page|JsonLd)|FindUs|Important|SpamTrap|StayTimes|useMessageBeginning|.*\.generated)/
+// The sign-up in the footer needs what a refusal says, on pages without the form.
+const frame = /client\/(?:apollo\/failure|ui\/(?!fonts)|pictures|site\/layout|site\/[\w-]+\.ts)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: client,

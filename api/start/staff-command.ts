@@ -1,6 +1,5 @@
 import '../node-env.ts'
 import { entities } from '../modules/modules.ts'
-import { TableNotFoundException } from '@mikro-orm/core'
 import { resetStaff } from '../modules/staff/accounts.service.ts'
 import { StaffUser } from '../modules/staff/staff.entity.ts'
 import { rotateSecret } from '../modules/secrets/rotate-secret.service.ts'
@@ -22,8 +21,11 @@ const fail = (line: string) => {
   process.exitCode = 1
 }
 
+/** PostgreSQL's code for a table that is not there. */
+const isUndefinedTable = (error: unknown) => (error as { code?: unknown } | null)?.code === '42P01'
+
 const problemOf = (error: unknown) =>
-  error instanceof TableNotFoundException
+  isUndefinedTable(error)
     ? 'This database has no staff desk yet: start the product once. Or DATA_DIR or DATABASE_URL is another here than there.'
     : fatalProblem(error)
 

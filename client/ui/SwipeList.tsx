@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { Children } from 'react'
 import { useIsNarrow } from './useIsNarrow.ts'
 
 interface SwipeListProps extends Omit<HTMLChakraProps<'ul'>, 'gridTemplateColumns'> {
@@ -15,9 +16,10 @@ interface SwipeListProps extends Omit<HTMLChakraProps<'ul'>, 'gridTemplateColumn
 /** As far as the page's column stands from the window's edge on a phone. */
 const gutter = '1.25rem'
 
-/** A grid; on a phone a row to swipe, from edge to edge. The browser does it all. */
+/** A grid; on a phone a row to swipe, from edge to edge. The browser does it all. Nothing without items. */
 export const SwipeList = ({ columns, item = '84%', rows = 1, isPlain, ...props }: SwipeListProps) => {
   const isNarrow = useIsNarrow()
+  if (Children.count(props.children) === 0) return null
   return (
     <chakra.ul
       // Safari forgets that a list without marks is one.

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { addHours } from 'date-fns/addHours'
 import { addMinutes } from 'date-fns/addMinutes'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { decryptStored, encryptStored } from '../../platform/secrets.ts'
 import { visitorHash } from '../../platform/visitor.ts'
@@ -25,10 +26,10 @@ const hash = ({ secrets }: Pick<Context, 'secrets'>, ...parts: unknown[]) =>
   createHmac('sha256', secrets.current).update(JSON.stringify(parts)).digest('hex')
 
 /** One statement, so that of two who ask at once one gets it. */
-const claimStatement = `
-  insert into idempotent_request (id, fingerprint, kept_until) values (?, ?, ?)
+const claim = (id: string, fingerprint: string, until: Date, now: Date) => sql<{ id: string }>`
+  insert into idempotent_request (id, fingerprint, kept_until) values (${id}, ${fingerprint}, ${until})
   on conflict (id) do update set fingerprint = excluded.fingerprint, answer = null, kept_until = excluded.kept_until
-  where idempotent_request.kept_until <= ?
+  where idempotent_request.kept_until <= ${now}
   returning id`
 
 export type Claim =
@@ -45,7 +46,7 @@ export const claimRequest = async (ctx: Context, { path, key, body }: Keyed): Pr
   const fingerprint = hash(ctx, body ?? null)
   const now = ctx.now()
   const claimedUntil = addMinutes(now, claimMinutes)
-  const claimed = await em.execute<unknown[]>(claimStatement, [id, fingerprint, claimedUntil, now])
+  const { rows: claimed } = await claim(id, fingerprint, claimedUntil, now).execute(em.getKysely())
   if (claimed.length > 0) {
     const mine = { id, answer: null, keptUntil: claimedUntil }
     return {

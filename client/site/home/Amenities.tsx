@@ -38,39 +38,37 @@ export const Amenities = ({ hotel, pictures }: AmenitiesProps) => (
         marginTop={{ base: '0.75rem', md: '2.5rem' }}
       >
         <Policies hotel={hotel} />
-        {pictures.length > 0 && (
-          <SwipeList
-            isPlain
-            aria-labelledby="amenities-title"
-            columns="minmax(0, 1fr)"
-            item="76%"
-            gap={{ base: '1rem', md: '2rem' }}
-            alignContent="space-between"
-          >
-            {pictures.map((picture, index) => (
-              <li key={picture.id}>
-                <figure>
-                  <Picture
-                    of={picture}
-                    shape="card"
-                    sizes="(min-width: 64rem) 33rem, 100vw"
-                    width="100%"
-                    aspectRatio={{ base: '16 / 9', md: '16 / 10' }}
-                    borderRadius="large"
-                    boxShadow="card"
-                  />
-                  <HotelText
-                    as="figcaption"
-                    place={`home-amenities-caption-${index + 1}`}
-                    textStyle="small"
-                    color="inkSoft"
-                    marginTop="0.625rem"
-                  />
-                </figure>
-              </li>
-            ))}
-          </SwipeList>
-        )}
+        <SwipeList
+          isPlain
+          aria-labelledby="amenities-title"
+          columns="minmax(0, 1fr)"
+          item="76%"
+          gap={{ base: '1rem', md: '2rem' }}
+          alignContent="space-between"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <figure>
+                <Picture
+                  of={picture}
+                  shape="card"
+                  sizes="(min-width: 64rem) 33rem, 100vw"
+                  width="100%"
+                  aspectRatio={{ base: '16 / 9', md: '16 / 10' }}
+                  borderRadius="large"
+                  boxShadow="card"
+                />
+                <HotelText
+                  as="figcaption"
+                  place={`home-amenities-caption-${index + 1}`}
+                  textStyle="small"
+                  color="inkSoft"
+                  marginTop="0.625rem"
+                />
+              </figure>
+            </li>
+          ))}
+        </SwipeList>
       </chakra.div>
     </Container>
   </chakra.section>

@@ -25,7 +25,7 @@ export const Rooms = ({ currency, rooms, pictures }: RoomsProps) => {
     <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '2rem', md: '7rem' }}>
       <Container display="grid" gap={{ base: '1.5rem', md: '4.5rem' }} gridTemplateColumns="minmax(0, 1fr)">
         <SectionHeading id="rooms-title" place="home-rooms" />
-        <SwipeList columns="minmax(0, 1fr)" gap={{ base: '1.25rem', md: '4.5rem' }} _empty={{ display: 'none' }}>
+        <SwipeList columns="minmax(0, 1fr)" gap={{ base: '1.25rem', md: '4.5rem' }}>
           {rooms.map((room, index) => (
             <li key={room.id}>
               <RoomFeature currency={currency} room={room} mirrored={index % 2 === 1} />
