@@ -19,7 +19,7 @@ const gutter = '1.25rem'
 /** A grid; on a phone a row to swipe, from edge to edge. The browser does it all. Nothing without items. */
 export const SwipeList = ({ columns, item = '84%', rows = 1, isPlain, ...props }: SwipeListProps) => {
   const isNarrow = useIsNarrow()
-  if (Children.count(props.children) === 0) return null
+  if (Children.toArray(props.children).length === 0) return null
   return (
     <chakra.ul
       // Safari forgets that a list without marks is one.

@@ -112,7 +112,7 @@ test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async
 test('the palette has a button on a phone, and lists the screens to tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openDesk(page, '/admin?tab=account')
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('button', { name: 'Search the desk' }).click()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('option', { name: 'LH Sync' }).click()

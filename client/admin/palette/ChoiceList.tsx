@@ -60,7 +60,15 @@ const Group = ({ title, of, ...list }: Omit<ChoiceListProps, 'id'> & { title: st
 
 /** What was found, by kinds. */
 export const ChoiceList = ({ id, ...list }: ChoiceListProps) => (
-  <Box id={id} role="listbox" aria-label="Results" hidden={list.choices.length === 0}>
+  <Box
+    id={id}
+    role="listbox"
+    aria-label="Results"
+    hidden={list.choices.length === 0}
+    overflowY="auto"
+    maxHeight="min(60vh, 30rem)"
+    pt="2"
+  >
     {[...Map.groupBy(list.choices, ({ group }) => group)].map(([title, of]) => (
       <Group key={title} title={title} of={of} {...list} />
     ))}

@@ -42,7 +42,7 @@ export const Palette = ({ open, onClose, actions }: PaletteProps) => {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="3">
-          <Dialog.Content aria-label="Find" my={{ base: '3', md: '16' }} overflow="hidden">
+          <Dialog.Content aria-label="Search the desk" my={{ base: '3', md: '16' }} overflow="hidden">
             <PaletteField input={input} actions={actions} onChoose={choose} />
           </Dialog.Content>
         </Dialog.Positioner>

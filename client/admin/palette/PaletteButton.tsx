@@ -20,12 +20,12 @@ export const PaletteButton = () => (
       onClick={open}
     >
       <SearchIcon />
-      Find
+      Search the desk
       <Kbd size="sm" bg={bar.hover} color={bar.text} borderColor="transparent" boxShadow="none">
         {isApple ? '⌘' : 'Ctrl'} K
       </Kbd>
     </Button>
-    <IconButton variant="ghost" aria-label="Find" hideFrom="xl" css={barControl} onClick={open}>
+    <IconButton variant="ghost" aria-label="Search the desk" hideFrom="xl" css={barControl} onClick={open}>
       <SearchIcon boxSize="5" />
     </IconButton>
   </>

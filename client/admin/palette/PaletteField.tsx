@@ -73,7 +73,7 @@ export const PaletteField = ({ input, actions, onChoose }: PaletteFieldProps) =>
           <CloseButton size="sm" />
         </Dialog.CloseTrigger>
       </Flex>
-      <Box overflowY="auto" maxHeight="min(60vh, 30rem)" py="2">
+      <Box pb="2">
         <ChoiceList id={`${id}list`} choices={choices} current={current} optionId={optionId} onChoose={onChoose} />
         {Boolean(error) && (
           <Text role="alert" px="5" py="3" color="fg.error">

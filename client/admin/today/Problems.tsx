@@ -14,6 +14,7 @@ export const Problems = ({ problems }: { problems: TodayTabQuery['today']['probl
           key={id}
           tone="warning"
           role="group"
+          aria-label={sentence}
           action={
             <Button asChild size="sm">
               <Link to={path}>{button}</Link>

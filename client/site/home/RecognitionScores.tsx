@@ -19,7 +19,7 @@ export const RecognitionScores = ({ scores }: { scores: Score[] }) => {
       gridColumn={{ base: '1 / -1', lg: 'auto' }}
       display="grid"
       gap={{ base: '0.5rem 1.5rem', md: '0.875rem 2.5rem' }}
-      gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr' }}
+      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', lg: '1fr' }}
     >
       {scores.map(({ label, value, text }) => (
         <chakra.div key={label} display="grid" gridTemplateColumns="1fr auto" alignItems="baseline" gap="0.25rem 1rem">

@@ -20,8 +20,6 @@ interface CardProps {
 }
 
 const Card = ({ category, place, children }: CardProps) => {
-  const text = useText()
-  if (!text(`${place}-title`)) return null
   return (
     <li>
       <chakra.article
@@ -65,13 +63,14 @@ interface MapCardsProps {
 export const MapCards = ({ beachRoute, onDining }: MapCardsProps) => {
   const { t } = useLanguage()
   const text = useText()
+  const isSaid = (card: string) => Boolean(text(`home-map-${card}-title`))
   return (
     <SwipeList
       columns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
       gap={{ base: '1rem', md: '1.75rem' }}
       marginTop={{ base: '1rem', md: '2.5rem' }}
     >
-      {beachRoute && (
+      {beachRoute && isSaid('beach') && (
         <Card category="BEACH" place="home-map-beach">
           {text('home-map-beach-link') && (
             <ButtonLink look="outline" size="small" href={beachRoute} target="_blank" rel="noopener">
@@ -82,7 +81,7 @@ export const MapCards = ({ beachRoute, onDining }: MapCardsProps) => {
           )}
         </Card>
       )}
-      {onDining && (
+      {onDining && isSaid('dining') && (
         <Card category="RESTAURANT" place="home-map-dining">
           <Button type="button" look="outline" size="small" onClick={onDining}>
             {t('map.dining.link')}
@@ -90,14 +89,16 @@ export const MapCards = ({ beachRoute, onDining }: MapCardsProps) => {
           </Button>
         </Card>
       )}
-      <Card category="SHOPPING" place="home-map-shopping">
-        <ButtonLink look="outline" size="small" asChild>
-          <SiteLink to={paths.thingsToDo()}>
-            {t('map.shopping.link')}
-            <Icon name="arrow" />
-          </SiteLink>
-        </ButtonLink>
-      </Card>
+      {isSaid('shopping') && (
+        <Card category="SHOPPING" place="home-map-shopping">
+          <ButtonLink look="outline" size="small" asChild>
+            <SiteLink to={paths.thingsToDo()}>
+              {t('map.shopping.link')}
+              <Icon name="arrow" />
+            </SiteLink>
+          </ButtonLink>
+        </Card>
+      )}
     </SwipeList>
   )
 }
