@@ -94,6 +94,7 @@ test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async
   await expect(active).toContainText('Audit log')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin?tab=audit')
+  await expect(field).toBeHidden()
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('show the keys')
@@ -101,6 +102,7 @@ test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('zzqqxx')

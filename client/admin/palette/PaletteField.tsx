@@ -1,5 +1,5 @@
 import { Box, CloseButton, Dialog, Flex, Input, Text } from '@chakra-ui/react'
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { failureOf } from '../ui/failure.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import type { Choice } from './choices.ts'
@@ -19,9 +19,16 @@ export const PaletteField = ({ input, actions, onChoose }: PaletteFieldProps) =>
   const id = useId()
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
+  const hasEntered = useRef(false)
   const { choices, isWaiting, error } = usePaletteChoices(text, actions)
   const current = Math.min(place, choices.length - 1)
   const optionId = (index: number) => `${id}option${index}`
+
+  useEffect(() => {
+    if (!hasEntered.current || isWaiting) return
+    hasEntered.current = false
+    if (choices[0]) onChoose(choices[0])
+  }, [isWaiting, choices, onChoose])
 
   const walk: Partial<Record<string, () => number>> = {
     ArrowDown: () => (current + 1) % choices.length,
@@ -30,12 +37,14 @@ export const PaletteField = ({ input, actions, onChoose }: PaletteFieldProps) =>
     PageUp: () => Math.max(current - 8, 0),
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || choices.length === 0) return
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      // What is still being looked for may become the first.
-      if (!isWaiting || place > 0) onChoose(choices[current]!)
+      // What is still being looked for may become the first: the press waits for it.
+      if (isWaiting && place === 0) hasEntered.current = true
+      else if (choices[current]) onChoose(choices[current])
     }
+    if (choices.length === 0) return
     const next = walk[event.key]
     if (!next) return
     event.preventDefault()
@@ -66,6 +75,7 @@ export const PaletteField = ({ input, actions, onChoose }: PaletteFieldProps) =>
           onChange={(event) => {
             setText(event.target.value)
             setPlace(0)
+            hasEntered.current = false
           }}
           onKeyDown={press}
         />
