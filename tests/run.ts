@@ -170,7 +170,8 @@ const run = async (name: string, step: Step): Promise<Report> => {
 
 if (seed) say(`Files in random order: npm test -- --random=${seed}`)
 mkdirSync(results, { recursive: true })
-const server = process.env[serverVariable] ? null : await startPostgres()
+const needsServer = wanted.length === 0 || wanted.some((name) => name === 'server' || name === 'browser')
+const server = process.env[serverVariable] || !needsServer ? null : await startPostgres()
 if (server) process.env[serverVariable] = server.url
 /** Told to end, the steps end what they have started, and the database comes last. A terminal tells them by itself. */
 let isTold = false
