@@ -48,7 +48,7 @@ export const secrets: Secret[] = [
   { table: 'google_grant', rows: 'false', consequence: 'Connect Google Search Console again.' },
   {
     table: 'webhook',
-    columns: { secret: `''` },
+    columns: { secret: `''`, previous_secret: 'null', previous_secret_until: 'null' },
     consequence: 'Make a new secret for each webhook, and tell its receiver.',
   },
 ]

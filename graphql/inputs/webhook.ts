@@ -1,14 +1,24 @@
 import { z } from 'zod'
 
+/** What a webhook can ask to be told of. */
 export const webhookEvents = [
   'inquiry.created',
+  'inquiry.updated',
   'subscriber.changed',
   'coupon.redeemed',
   'coupon.undone',
   'coupon.voided',
+  'campaign.finished',
   'availability.changed',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** What a webhook can be sent; a ping comes when staff ask for it, to one webhook alone. */
+export const deliveryEvents = [...webhookEvents, 'ping'] as const
+export type DeliveryEvent = (typeof deliveryEvents)[number]
+
+/** How long a replaced secret may go on signing, in hours. */
+export const mostOverlapHours = 168
 
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const
 
@@ -26,3 +36,9 @@ export const createWebhookSchema = z.object({
     .max(webhookEvents.length, `Events must be at most ${webhookEvents.length}`)
     .transform((events) => [...new Set(events)]),
 })
+
+export const overlapHours = z
+  .number()
+  .int('Overlap hours must be a whole number')
+  .min(0, 'Overlap hours must be at least 0')
+  .max(mostOverlapHours, `Overlap hours must be at most ${mostOverlapHours}`)

@@ -181,6 +181,8 @@ it('no column whose name speaks of a secret goes into a plain backup unless some
     'staff_two_factor.secret',
     // It opens what stands beside it in the backup, and the link in a guest's mail must go on working.
     'stay_request.token',
+    'webhook.previous_secret',
+    'webhook.previous_secret_until',
     'webhook.secret',
     'webhook.secret_start',
   ])

@@ -1,20 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { addHours } from 'date-fns/addHours'
 import { Webhook as Verifier } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { addRoomType, createPricingRule } from '#tests/support/rooms.ts'
 import { createContext, inTransaction, nobody } from '#api/platform/context.ts'
 import { startJobs } from '#api/start/jobs.ts'
+import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service.ts'
 import { markBounced } from '#api/modules/subscribers/bounce.service.ts'
 import { deliverDue, forgetDeliveries } from '#api/modules/webhooks/delivery.service.ts'
 import { emitEvent } from '#api/modules/webhooks/emit-event.service.ts'
+import { sql } from '#tests/support/subscribers.ts'
 import { withSettings } from '#tests/support/with-settings.ts'
 
 const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) {
   secret webhook { id url events secretStart } } }`
-const rotate = 'mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { id secretStart } } }'
+const rotate = `mutation ($id: ID!, $overlapHours: Int! = 24) { rotateWebhookSecret(id: $id, overlapHours: $overlapHours) {
+  secret webhook { id secretStart previousSecretUntil } } }`
+const ping = 'mutation ($id: ID!) { pingWebhook(id: $id) { id event state attempts } }'
 const remove = 'mutation ($id: ID!) { deleteWebhook(id: $id) { deletedWebhookId } }'
 const replay = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id state attempts } }'
 const list = `query ($webhookId: ID!) { webhookDeliveries(webhookId: $webhookId) { totalCount nodes {
@@ -209,6 +215,72 @@ describe('an event', () => {
     const id = expect.any(String)
     expect(told('coupon.undone')).toEqual([{ id, percent: 10, bookingRef: 'LH-78', stayDate: '2027-02-01' }])
     expect(told('coupon.voided')).toEqual([{ id, percent: 10 }])
+    await owner.graphql(remove, { id: other.data.createWebhook.webhook.id })
+  })
+
+  it('tells once what staff change of an inquiry, by the names of its fields', async () => {
+    const other = await owner.graphql(create, { input: { url, events: ['INQUIRY_UPDATED'] } })
+    const { id, reference } = await inquire()
+    const update = 'mutation ($input: UpdateInquiryInput!) { updateInquiry(input: $input) { id } }'
+    const assigneeId = (await owner.graphql('{ viewer { id } }')).data.viewer.id
+    const changes = [
+      { status: 'OPEN', assigneeId, notes: 'Wants the quiet room' },
+      { status: 'OPEN', assigneeId, notes: 'Wants the quiet room' },
+      { assigneeId: null },
+      {},
+    ]
+    for (const change of changes)
+      expect((await owner.graphql(update, { input: { id, ...change } })).errors).toBeUndefined()
+    const correct = 'mutation ($input: CorrectInquiryInput!) { correctInquiry(input: $input) { id } }'
+    await owner.graphql(correct, { input: { id, name: 'Aino Maria', phone: null } })
+    await owner.graphql(correct, { input: { id, name: 'Aino Maria' } })
+    const answer = 'mutation ($input: SendReplyInput!) { sendReply(input: $input) { id } }'
+    const reply = { inquiryId: id, key: randomUUID(), text: 'It is quiet here.' }
+    for (const again of [reply, reply]) expect((await owner.graphql(answer, { input: again })).errors).toBeUndefined()
+    await owner.graphql(update, { input: { id, version: 1, status: 'CLOSED' } })
+    await deliver()
+    const about = { id, reference }
+    const updates = told('inquiry.updated')
+    expect(updates).toHaveLength(4)
+    expect(updates).toEqual(
+      expect.arrayContaining([
+        { ...about, status: 'open', assigneeId, fields: ['status', 'assignee', 'notes'] },
+        { ...about, status: 'open', assigneeId: null, fields: ['assignee'] },
+        { ...about, status: 'open', assigneeId: null, fields: ['name'] },
+        { ...about, status: 'answered', assigneeId: null, fields: ['status'] },
+      ]),
+    )
+    expect(received.map(({ body }) => body).join()).not.toMatch(/quiet|Aino Maria/i)
+    await owner.graphql(remove, { id: other.data.createWebhook.webhook.id })
+  })
+
+  it('tells of a campaign that was sent, and of one that was cancelled, with its figures', async () => {
+    await subscribe()
+    const other = await owner.graphql(create, { input: { url, events: ['CAMPAIGN_FINISHED'] } })
+    const draft = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }'
+    const drafted = async (subject: string) => {
+      const input = { subject, discountPercent: 15, validUntil: '2027-12-31' }
+      return (await owner.graphql(draft, { input })).data.createCampaign.id as string
+    }
+    const [sent, cancelled] = [await drafted('Slow days'), await drafted('Quiet days')]
+    const begin = 'mutation ($id: ID!) { startCampaign(id: $id) { counts { recipients } } }'
+    const { recipients } = (await owner.graphql(begin, { id: sent })).data.startCampaign.counts
+    const send = async () =>
+      deliverCampaign(await createContext(server.deps, nobody), sent, new AbortController().signal)
+    await Promise.all([send(), send()])
+    const cancel = 'mutation ($id: ID!) { cancelCampaign(id: $id) { state } }'
+    for (let press = 0; press < 2; press += 1) await owner.graphql(cancel, { id: cancelled })
+    await deliver()
+    const nobodyYet = { recipients: 0, sent: 0, failed: 0, bounced: 0, skipped: 0 }
+    expect(recipients).toBeGreaterThan(0)
+    const ends = told('campaign.finished')
+    expect(ends).toHaveLength(2)
+    expect(ends).toEqual(
+      expect.arrayContaining([
+        { ...nobodyYet, id: sent, state: 'sent', recipients, sent: recipients },
+        { ...nobodyYet, id: cancelled, state: 'cancelled' },
+      ]),
+    )
     await owner.graphql(remove, { id: other.data.createWebhook.webhook.id })
   })
 
@@ -425,19 +497,95 @@ it('forgets deliveries after 30 days', async () => {
   expect(await forgetDeliveries({ ...context, now: () => later })).toBeGreaterThan(0)
 })
 
+describe('a ping', () => {
+  it('is sent to one webhook alone, signed and by its name, whatever that one asked for', async () => {
+    const other = await owner.graphql(create, { input: { url, events: ['COUPON_REDEEMED'] } })
+    const { webhook: asked, secret } = other.data.createWebhook
+    const { data } = await owner.graphql(ping, { id: asked.id })
+    expect(data.pingWebhook).toEqual({ id: expect.any(String), event: 'PING', state: 'PENDING', attempts: 0 })
+    await deliver()
+    expect(received).toHaveLength(1)
+    const [{ headers, body }] = received as [Received]
+    expect(headers['user-agent']).toBe(`HotelWebhooks/1.0 (+${server.deps.publicUrl})`)
+    expect(new Verifier(secret).verify(body, headers as Record<string, string>)).toEqual({
+      type: 'ping',
+      timestamp: expect.any(String),
+      data: { webhookId: asked.id },
+    })
+    await owner.graphql(remove, { id: asked.id })
+  })
+
+  it('cannot be asked for as an event, and needs a webhook', async () => {
+    const refused = await owner.graphql(create, { input: { url, events: ['PING'] } })
+    expect(refused.errors![0]!.message).toMatch(/^Events must be among inquiry\.created/)
+    const { errors } = await owner.graphql(ping, { id: randomUUID() })
+    expect(errors![0]!.extensions.code).toBe('NOT_FOUND')
+  })
+})
+
 describe('a secret', () => {
-  it('is shown once, kept encrypted, and replaced at once', async () => {
-    const rows = await server.deps.orm.em.fork().execute<{ secret: string }[]>('select secret from webhook')
-    expect(JSON.stringify(rows)).not.toContain(webhook.secret.slice(6, 20))
-    const { data } = await owner.graphql(rotate, { id: webhook.id })
-    const next = data.rotateWebhookSecret.secret
-    expect(next).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
-    expect(data.rotateWebhookSecret.webhook.secretStart).toBe(next.slice(0, 10))
+  const passes = (secret: string) => {
+    const [{ headers, body }] = received as [Received]
+    try {
+      return Boolean(new Verifier(secret).verify(body, headers as Record<string, string>))
+    } catch {
+      return false
+    }
+  }
+  const signedBy = async (...secrets: string[]) => {
+    received = []
     await inquire()
     await deliver()
-    const [{ headers, body }] = received as [Received]
-    expect(() => new Verifier(webhook.secret).verify(body, headers as Record<string, string>)).toThrow()
-    expect(new Verifier(next).verify(body, headers as Record<string, string>)).toBeTruthy()
+    expect(received).toHaveLength(1)
+    return secrets.map(passes)
+  }
+  const renew = async (overlapHours?: number) => {
+    const { data } = await owner.graphql(rotate, {
+      id: webhook.id,
+      ...(overlapHours !== undefined && { overlapHours }),
+    })
+    return data.rotateWebhookSecret as {
+      secret: string
+      webhook: { secretStart: string; previousSecretUntil: string | null }
+    }
+  }
+  afterEach(() => server.setNow(null))
+
+  it('is shown once and kept encrypted; the one before signs beside it for a day', async () => {
+    // The receiver's library takes no signature whose time is far from its own.
+    server.setNow(new Date())
+    const first = webhook.secret
+    const { secret: second, webhook: renewed } = await renew()
+    const rows = await server.deps.orm.em.fork().execute('select secret, previous_secret from webhook')
+    for (const secret of [first, second]) expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 20))
+    expect(second).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(renewed).toMatchObject({
+      secretStart: second.slice(0, 10),
+      previousSecretUntil: addHours(server.deps.now(), 24).toISOString(),
+    })
+    expect(await signedBy(first, second)).toEqual([true, true])
+
+    const { secret: third } = await renew()
+    expect(await signedBy(first, second, third)).toEqual([false, true, true])
+    await sql(server, `update webhook set previous_secret_until = now() - interval '1 second'`)
+    expect(await signedBy(second, third)).toEqual([false, true])
+    webhook.secret = third
+  })
+
+  it('ends at once when somebody else has seen it', async () => {
+    const { secret: next, webhook: renewed } = await renew(0)
+    expect(renewed.previousSecretUntil).toBeNull()
+    expect(await signedBy(webhook.secret, next)).toEqual([false, true])
+    webhook.secret = next
+  })
+
+  it.each([
+    [-1, 'Overlap hours must be at least 0'],
+    [169, 'Overlap hours must be at most 168'],
+  ])('cannot overlap for %i hours', async (overlapHours, sentence) => {
+    const { errors } = await owner.graphql(rotate, { id: webhook.id, overlapHours })
+    expect(errors![0]!.message).toBe(sentence)
+    expect(await signedBy(webhook.secret)).toEqual([true])
   })
 })
 

@@ -6,6 +6,7 @@ import { CampaignRecipient } from './campaign-recipient.entity.ts'
 import type { Campaign } from './campaign.entity.ts'
 import { lockCampaign } from './lock-campaign.ts'
 import { beginSending } from './start-campaign.ts'
+import { tellCampaignFinished } from './tell-campaign-finished.ts'
 
 const requireState = (campaign: Campaign, wanted: CampaignState[], sentence: string) => {
   if (!wanted.includes(campaign.state)) throw conflict(sentence)
@@ -60,6 +61,7 @@ export const cancelCampaign = (ctx: Context, id: string): Promise<Campaign> =>
       { campaign: id, state: 'queued' },
       { state: 'skipped', reason: 'The campaign was cancelled' },
     )
+    await tellCampaignFinished(inside, id, 'cancelled')
   })
 
 /** Whoever failed is tried anew; bounced addresses do not exist and stay out. @throws NOT_FOUND, CONFLICT */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Context } from '../../platform/context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
 import { MailProblem } from '../../integrations/mailer/port.ts'
 import { Campaign } from './campaign.entity.ts'
 import { renewLeases, takeOver, type Worker } from './claim-recipients.ts'
@@ -9,16 +9,25 @@ import { deliverBySmtp } from './deliver-by-smtp.ts'
 import { deliverToOutbox } from './deliver-to-outbox.ts'
 import { openBook, type MailBook } from './mail-book.ts'
 import { openSource } from './recipient-source.ts'
+import { tellCampaignFinished } from './tell-campaign-finished.ts'
 
 /** How long a worker looks on while others finish, or retries are not yet due, before it looks again. */
 const lookAgainMs = 500
 const firstTroubleMs = 2_000
 const longestTroubleMs = 60_000
 
-const finish = (id: string, now: Date) => sql`
+const finish = (id: string, now: Date) => sql<{ id: string }>`
   update "campaign" set "state" = 'sent', "finished_at" = ${now}, "last_error" = null, "updated_at" = ${now}
   where "id" = ${id} and "state" = 'sending' and not exists (
-    select 1 from "campaign_recipient" where "campaign_id" = ${id} and "state" in ('queued', 'sending'))`
+    select 1 from "campaign_recipient" where "campaign_id" = ${id} and "state" in ('queued', 'sending'))
+  returning id`
+
+/** Of several instances that see the last mail leave one finishes the campaign, and tells of it. */
+const finishOnce = (ctx: Context, id: string) =>
+  inTransaction(ctx, async (inside) => {
+    const { rows } = await finish(id, ctx.now()).execute(inside.em.getKysely())
+    if (rows.length > 0) await tellCampaignFinished(inside, id, 'sent')
+  })
 
 const setError = (ctx: Context, id: string, lastError: string | null) =>
   ctx.em.nativeUpdate(Campaign, { id, lastError: lastError === null ? { $ne: null } : { $ne: '' } }, { lastError })
@@ -73,7 +82,7 @@ export const deliverCampaign = async (ctx: Context, id: string, signal: AbortSig
         await pause(troubleMs, signal)
         troubleMs = Math.min(troubleMs * 2, longestTroubleMs)
       }
-      await finish(id, ctx.now()).execute(ctx.em.getKysely())
+      await finishOnce(ctx, id)
       if ((await stateOf(ctx, id)) === 'sending') await pause(lookAgainMs, signal)
     }
   } finally {

@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../errors.ts'
 import { recordChange } from '../history/record-change.service.ts'
 import { writeInquiryNotice, writeInquiryReceipt } from '../mail/inquiry-mails.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import { StaffUser } from '../staff/staff.entity.ts'
 import { correctReplies } from '../thread/correct-replies.ts'
+import { noteEditor, tellInquiryUpdated } from './change-inquiry.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import { refuseIfChanged } from './inquiry.service.ts'
 import type { CorrectInquiryInput } from './inquiry.type.ts'
@@ -51,11 +51,13 @@ export const correctFields = async (ctx: Context, inquiry: Inquiry, fields: Corr
   if (corrected.length === 0) return
   Object.assign(inquiry, Object.fromEntries(corrected))
   inquiry.emailLower = inquiry.email.toLowerCase()
-  inquiry.updatedBy = ctx.viewer?.kind === 'staff' ? ctx.em.getReference(StaffUser, ctx.viewer.id) : null
+  noteEditor(ctx, inquiry)
   const names = corrected.map(([field]) => ({ field, before: null, after: null }))
   recordChange(ctx, inquiry.id, 'updated', names)
   await correctMails(ctx, inquiry)
   await ctx.em.flush()
+  const told = names.map(({ field }) => field)
+  await tellInquiryUpdated(ctx, inquiry, told)
 }
 
 /** @throws NOT_FOUND, CONFLICT when the version given is not the current one, or when the guest was removed from it */

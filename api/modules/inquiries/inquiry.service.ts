@@ -8,6 +8,7 @@ import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containing, containsText } from '../../platform/schema/search.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
+import { changeInquiry } from './change-inquiry.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
@@ -74,15 +75,12 @@ export const updateInquiry = async (ctx: Context, raw: UpdateInquiryInput): Prom
     const inquiry = await em.findOne(Inquiry, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!inquiry) throw notFound('There is no such inquiry')
     await refuseIfChanged(inside, inquiry, input.version)
-    if (input.status) {
-      inquiry.status = input.status
-      if (input.status === 'answered') inquiry.firstReplyAt ??= ctx.now()
-    }
-    if (input.assigneeId !== undefined)
-      inquiry.assignee = input.assigneeId ? await findAssignee(inside, input.assigneeId) : null
-    if (input.notes != null) inquiry.notes = input.notes
-    inquiry.updatedBy = ctx.viewer?.kind === 'staff' ? em.getReference(StaffUser, ctx.viewer.id) : null
-    await em.flush()
+    const { status, assigneeId, notes } = input
+    await changeInquiry(inside, inquiry, {
+      ...(status && { status }),
+      ...(assigneeId !== undefined && { assignee: assigneeId ? await findAssignee(inside, assigneeId) : null }),
+      ...(notes != null && { notes }),
+    })
     return inquiry
   })
 }

@@ -40,7 +40,10 @@ const resealAll = async (em: SqlEntityManager, old: Secrets, next: Secrets, now:
   const reseal = resealWith(old, next, now)
   for (const grant of await em.findAll(GoogleGrant)) grant.refreshToken = reseal(grantPurpose, grant.refreshToken)
   for (const consent of await em.findAll(GoogleConsent)) consent.verifier = reseal(verifierPurpose, consent.verifier)
-  for (const webhook of await em.findAll(Webhook)) webhook.secret = reseal(secretPurpose, webhook.secret)
+  for (const webhook of await em.findAll(Webhook)) {
+    webhook.secret = reseal(secretPurpose, webhook.secret)
+    webhook.previousSecret &&= reseal(secretPurpose, webhook.previousSecret)
+  }
   for (const second of await em.findAll(StaffTwoFactor)) {
     second.secret = await resealSecondStep(old, next, second.secret)
     second.backupCodes = await resealSecondStep(old, next, second.backupCodes)

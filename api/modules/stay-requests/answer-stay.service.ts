@@ -4,12 +4,12 @@ import { badUserInput, conflict } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
+import { changeInquiry } from '../inquiries/change-inquiry.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { queueStayDecline, queueStayOffer } from './stay-request-mails.ts'
 import { changingNights } from '../pricing/changing-nights.ts'
 import { explainRefusal } from '../pricing/stay.service.ts'
 import { RoomType } from '../rooms/room.entity.ts'
-import { StaffUser } from '../staff/staff.entity.ts'
 import { roomHeldUntil } from './deadlines.ts'
 import { lockStayRequest } from './find-stay-request.ts'
 import { holdRoom, releaseRoom } from './hold-room.ts'
@@ -21,10 +21,8 @@ import type { OfferStayInput } from './stay-request.type.ts'
 
 /** The desk has answered: the inbox says so too. */
 const markAnswered = (ctx: Context, inquiry: Inquiry, request: StayRequest) => {
-  inquiry.status = 'answered'
-  inquiry.firstReplyAt ??= ctx.now()
-  inquiry.updatedBy = ctx.viewer?.kind === 'staff' ? ctx.em.getReference(StaffUser, ctx.viewer.id) : null
   request.staffName = ctx.viewer?.name ?? null
+  return changeInquiry(ctx, inquiry, { status: 'answered' })
 }
 
 const refuseAnswered = (ctx: Context, request: StayRequest) => {
@@ -70,8 +68,7 @@ export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<Stay
       offerUntil: roomHeldUntil(inside.facts, stay.arrival, now),
       block,
     })
-    markAnswered(inside, inquiry, request)
-    await inside.em.flush()
+    await markAnswered(inside, inquiry, request)
     await queueStayOffer(inside, inquiry, request, !isSameStay(request, stay))
     await audit(inside, 'stay-offered', { subject: inquiry.id })
     return request
@@ -92,8 +89,7 @@ export const declineStay = async (ctx: Context, id: string): Promise<StayRequest
     if (request.state === 'refused') throw conflict('The guest has declined the offer already')
     await releaseRoom(inside, request.block ?? null)
     Object.assign(request, { state: 'declined', block: null })
-    markAnswered(inside, inquiry, request)
-    await inside.em.flush()
+    await markAnswered(inside, inquiry, request)
     const { arrival, departure, guests } = request
     const near = await explainRefusal(inside, { arrival, departure, guests })
     await queueStayDecline(inside, inquiry, request, near?.alternatives ?? [])

@@ -1,6 +1,7 @@
 import { askAboutStaySchema, stayWishes, updateStayWishesSchema, type StayWish } from '#graphql/inputs/stay-request.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
+import { changeInquiry } from '../inquiries/change-inquiry.ts'
 import { submitInquiry } from '../inquiries/submit-inquiry.service.ts'
 import { queueStayConfirmation, queueStayNews } from './stay-request-mails.ts'
 import { changingNights } from '../pricing/changing-nights.ts'
@@ -40,8 +41,7 @@ export const acceptOffer = async (ctx: Context, token: string): Promise<StayRequ
       request.block = (await holdRoom(inside, { ...stay, guests, couponCode }, inquiry.reference)).block
     }
     Object.assign(request, { state: 'accepted', acceptedAt: inside.now() })
-    inquiry.status = 'open'
-    await inside.em.flush()
+    await changeInquiry(inside, inquiry, { status: 'open' })
     await queueStayConfirmation(inside, inquiry, request)
     await queueStayNews(inside, inquiry, 'accepted')
     await inside.wake('mail.deliver')

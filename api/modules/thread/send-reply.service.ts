@@ -4,6 +4,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { requireStaff } from '../../platform/viewer.ts'
 import { audit } from '../audit/audit.service.ts'
+import { changeInquiry } from '../inquiries/change-inquiry.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
@@ -54,11 +55,8 @@ export const sendReply = async (ctx: Context, raw: SendReplyInput): Promise<Inqu
       updatedAt: now,
     })
     reply.mail = em.create(Mail, { id: randomUUID(), ...(await writeReply(inside, inquiry, reply, earlier)) })
-    inquiry.status = 'answered'
-    inquiry.firstReplyAt ??= now
-    inquiry.updatedBy = author
     await em.nativeDelete(ReplyDraft, { inquiry, author })
-    await em.flush()
+    await changeInquiry(inside, inquiry, { status: 'answered' })
     await audit(inside, 'reply-sent', { subject: inquiry.id })
     await inside.wake('mail.deliver')
     return inquiry

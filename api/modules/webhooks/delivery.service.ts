@@ -10,6 +10,8 @@ import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { decryptStored } from '../../platform/secrets.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
+import { bodyOf } from './emit-event.service.ts'
+import type { Webhook } from './webhook.entity.ts'
 import { findWebhook, secretPurpose } from './webhook.service.ts'
 import type { WebhookDeliveriesArgs } from './webhook.type.ts'
 
@@ -35,13 +37,23 @@ const claimDue = async (ctx: Context): Promise<WebhookDelivery[]> => {
   return ctx.em.find(WebhookDelivery, { id: { $in: ids } }, { populate: ['webhook'], refresh: true })
 }
 
+/** The secret and, while its time is not over, the one before: a receiver may have either. */
+const countingSecrets = (ctx: Context, { secret, previousSecret, previousSecretUntil }: Webhook): string[] => {
+  const previous = previousSecret && previousSecretUntil && previousSecretUntil > ctx.now() ? [previousSecret] : []
+  return [secret, ...previous].map((sealed) => decryptStored(ctx, secretPurpose, sealed))
+}
+
+/** Several signatures stand in one header, separated by blanks (Standard Webhooks, "Signature scheme"). */
 const headersOf = (ctx: Context, delivery: WebhookDelivery): Record<string, string> => {
-  const signer = new Signer(decryptStored(ctx, secretPurpose, delivery.webhook.secret))
   const now = ctx.now()
+  const signatures = countingSecrets(ctx, delivery.webhook).map((secret) =>
+    new Signer(secret).sign(delivery.id, now, delivery.body),
+  )
   return {
+    'user-agent': `HotelWebhooks/1.0 (+${ctx.publicUrl})`,
     'webhook-id': delivery.id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': signer.sign(delivery.id, now, delivery.body),
+    'webhook-signature': signatures.join(' '),
   }
 }
 
@@ -90,6 +102,23 @@ export const listDeliveries = async (
     by: 'createdAt',
     show: (record) => record,
   })
+}
+
+/** Sends one webhook a ping, so that its receiver can be tried without waiting for an event. @throws NOT_FOUND */
+export const pingWebhook = async (ctx: Context, id: string): Promise<WebhookDelivery> => {
+  const webhook = await findWebhook(ctx, id)
+  const now = ctx.now()
+  const delivery = ctx.em.create(WebhookDelivery, {
+    webhook,
+    event: 'ping',
+    body: bodyOf(now, 'ping', { webhookId: id }),
+    state: 'pending',
+    attempts: 0,
+    nextAttemptAt: now,
+  })
+  await ctx.em.flush()
+  await ctx.wake('webhooks.deliver')
+  return delivery
 }
 
 /** Puts a delivery in line again with all its tries, under its first id: the receiver can tell that it is the same. */

@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { WebhookEvent } from '#graphql/inputs/webhook.ts'
+import type { DeliveryEvent, WebhookEvent } from '#graphql/inputs/webhook.ts'
 import type { Context } from '../../platform/context.ts'
 
 const mostWebhooks = 100
 
+export const bodyOf = (now: Date, type: DeliveryEvent, data: object): string =>
+  JSON.stringify({ type, timestamp: now.toISOString(), data })
+
 /** Puts an event down for every webhook that wants it, where `condition` holds. */
 export const insertEvent = (now: Date, event: WebhookEvent, payload: object, condition: RawBuilder<unknown>) => {
-  const body = JSON.stringify({ type: event, timestamp: now.toISOString(), data: payload })
+  const body = bodyOf(now, event, payload)
   return sql`
     insert into webhook_delivery (id, created_at, updated_at, webhook_id, event, body, state, attempts, next_attempt_at)
     select gen_random_uuid(), ${now}::timestamptz, ${now}::timestamptz, id, ${event}, ${body}, 'pending', 0,
@@ -16,7 +19,8 @@ export const insertEvent = (now: Date, event: WebhookEvent, payload: object, con
 
 /**
  * Tells the webhooks of an event: called inside the transaction of the change itself, so that an event is sent
- * if and only if the change is kept. The queue sends it as soon as that is so.
+ * if and only if the change is kept. The queue sends it as soon as that is so. One call for a transaction and a kind:
+ * a change of several things is told once.
  */
 export const emitEvent = async (ctx: Context, event: WebhookEvent, payload: object): Promise<void> => {
   const statement = insertEvent(ctx.now(), event, payload, sql`true`)

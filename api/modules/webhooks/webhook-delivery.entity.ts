@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { deliveryStates, webhookEvents } from '#graphql/inputs/webhook.ts'
+import { deliveryEvents, deliveryStates } from '#graphql/inputs/webhook.ts'
 import { baseColumns, instant } from '../../db/base-columns.ts'
 import { Webhook } from './webhook.entity.ts'
 
@@ -13,7 +13,7 @@ export const WebhookDelivery = defineEntity({
   properties: {
     ...baseColumns,
     webhook: () => p.manyToOne(Webhook).deleteRule('cascade'),
-    event: p.enum([...webhookEvents]),
+    event: p.enum([...deliveryEvents]),
     body: p.text(),
     state: p.enum([...deliveryStates]),
     attempts: p.integer(),

@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { WebhookEvent } from '#graphql/inputs/webhook.ts'
-import { baseColumns } from '../../db/base-columns.ts'
+import { baseColumns, instant } from '../../db/base-columns.ts'
 
 /** An integrator's address for events. */
 export const Webhook = defineEntity({
@@ -12,6 +12,9 @@ export const Webhook = defineEntity({
     /** Encrypted. */
     secret: p.text(),
     secretStart: p.string().length(12),
+    /** Encrypted; the one before, which signs too until its time is over. */
+    previousSecret: p.text().nullable(),
+    previousSecretUntil: instant().nullable(),
   },
 })
 

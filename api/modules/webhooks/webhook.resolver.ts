@@ -1,6 +1,7 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { mostOverlapHours } from '#graphql/inputs/webhook.ts'
 import type { Context } from '../../platform/context.ts'
-import { listDeliveries, replayDelivery } from './delivery.service.ts'
+import { listDeliveries, pingWebhook, replayDelivery } from './delivery.service.ts'
 import { createWebhook, deleteWebhook, listWebhooks, rotateWebhookSecret } from './webhook.service.ts'
 import {
   CreateWebhookInput,
@@ -38,9 +39,27 @@ export class WebhookResolver {
   }
 
   @Authorized('keys:manage')
-  @Mutation(() => WebhookWithSecret, { description: 'Gives a webhook a new secret; the old one ends at once.' })
-  rotateWebhookSecret(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The webhook.' }) id: string) {
-    return rotateWebhookSecret(ctx, id)
+  @Mutation(() => WebhookWithSecret, {
+    description: 'Gives a webhook a new secret, which is shown this once; until the overlap ends both sign.',
+  })
+  rotateWebhookSecret(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The webhook.' }) id: string,
+    @Arg('overlapHours', () => Int, {
+      defaultValue: 24,
+      description: `Hours for which the old secret signs too, 0 to ${mostOverlapHours}; 0 ends it at once.`,
+    })
+    overlapHours: number,
+  ) {
+    return rotateWebhookSecret(ctx, id, overlapHours)
+  }
+
+  @Authorized('keys:manage')
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends a webhook a ping: an event without content, signed like every other.',
+  })
+  pingWebhook(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The webhook.' }) id: string) {
+    return pingWebhook(ctx, id)
   }
 
   @Authorized('keys:manage')

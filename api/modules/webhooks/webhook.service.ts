@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createWebhookSchema } from '#graphql/inputs/webhook.ts'
+import { addHours } from 'date-fns/addHours'
+import { createWebhookSchema, overlapHours } from '#graphql/inputs/webhook.ts'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { AddressRefused, resolvePublic } from '../../integrations/outside/public-address.ts'
@@ -42,10 +43,20 @@ export const createWebhook = async (ctx: Context, raw: CreateWebhookInput): Prom
   return { webhook, secret }
 }
 
-export const rotateWebhookSecret = async (ctx: Context, id: string): Promise<WebhookWithSecret> => {
+/**
+ * The old secret signs beside the new one for `hours`, so that no delivery is refused while the receiver changes over;
+ * 0 ends it at once, for a secret that others have seen. One that was still signing beside it ends with it.
+ */
+export const rotateWebhookSecret = async (ctx: Context, id: string, hours: number): Promise<WebhookWithSecret> => {
+  const overlap = overlapHours.parse(hours)
   const webhook = await findWebhook(ctx, id)
   const secret = newSecret()
-  Object.assign(webhook, sealed(ctx, secret))
+  Object.assign(webhook, {
+    // A restored backup may have left none.
+    previousSecret: (overlap > 0 && webhook.secret) || null,
+    previousSecretUntil: overlap > 0 && webhook.secret ? addHours(ctx.now(), overlap) : null,
+    ...sealed(ctx, secret),
+  })
   await ctx.em.flush()
   return { webhook, secret }
 }

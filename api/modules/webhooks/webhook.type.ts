@@ -1,17 +1,21 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { deliveryStates, webhookEvents, type WebhookEvent } from '#graphql/inputs/webhook.ts'
+import { deliveryEvents, deliveryStates, type DeliveryEvent, type WebhookEvent } from '#graphql/inputs/webhook.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const WebhookEventEnum = enumFrom(webhookEvents)
+export const WebhookEventEnum = enumFrom(deliveryEvents)
 registerEnumType(WebhookEventEnum, {
   name: 'WebhookEvent',
   description: 'What an integrator can be told of.',
   valuesConfig: {
     INQUIRY_CREATED: { description: 'inquiry.created: a guest sent a message.' },
+    INQUIRY_UPDATED: {
+      description:
+        'inquiry.updated: status, assignee or notes are others, or what the guest had sent was corrected; the body names which, never what they say.',
+    },
     SUBSCRIBER_CHANGED: {
       description:
         'subscriber.changed: somebody joined, left or was erased; one event with counts for an imported file.',
@@ -19,9 +23,15 @@ registerEnumType(WebhookEventEnum, {
     COUPON_REDEEMED: { description: 'coupon.redeemed: the front desk redeemed a coupon.' },
     COUPON_UNDONE: { description: 'coupon.undone: a redemption was taken back; the coupon can be used again.' },
     COUPON_VOIDED: { description: 'coupon.voided: a coupon was withdrawn.' },
+    CAMPAIGN_FINISHED: {
+      description: 'campaign.finished: a campaign was sent to everybody, or cancelled, with its figures.',
+    },
     AVAILABILITY_CHANGED: {
       description:
         'availability.changed: nights have other rooms left, prices or rules of stays, whatever changed them.',
+    },
+    PING: {
+      description: 'ping: a trial that staff ask for. It goes to one webhook and cannot be asked for as an event.',
     },
   },
 })
@@ -54,6 +64,13 @@ export class Webhook {
 
   @Field(() => String, { description: 'The first characters of its signing secret.' })
   secretStart!: string
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description:
+      'Until when the secret before signs as well; null when there is none, or in the past when it has ended.',
+  })
+  previousSecretUntil?: Date | null
 }
 
 @ReadableWith('keys:manage')
@@ -67,13 +84,16 @@ export class WebhookWithSecret {
 }
 
 @ReadableWith('keys:manage')
-@ObjectType({ description: 'One event on its way to a webhook.' })
+@ObjectType({
+  description:
+    'One event on its way to a webhook. Deliveries may arrive in another order than the events happened: the body’s timestamp tells.',
+})
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Stable id; the receiver sees it as webhook-id.' })
   id!: string
 
   @Field(() => WebhookEventEnum, { description: 'The event.' })
-  event!: WebhookEvent
+  event!: DeliveryEvent
 
   @Field(() => DeliveryStateEnum, { description: 'How far it is.' })
   state!: (typeof deliveryStates)[number]

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   confirm: string
   /** Red for what destroys, coral for what is only final. */
   palette?: 'red' | 'coral'
+  /** What there is to choose before it is done. */
+  children?: ReactNode
   onConfirm: () => Promise<unknown>
   onClose: () => void
   /** Once it is out of sight. */
@@ -25,6 +27,7 @@ export const ConfirmDialog = ({
   description,
   confirm,
   palette = 'red',
+  children,
   onConfirm,
   onClose,
   onClosed,
@@ -60,7 +63,8 @@ export const ConfirmDialog = ({
           {failure.message}
         </Notice>
       )}
-      <Flex gap="3" justify="flex-end" wrap="wrap">
+      {children}
+      <Flex gap="3" justify="flex-end" wrap="wrap" mt={children ? '6' : '0'}>
         <Button onClick={close}>Cancel</Button>
         <Button variant="solid" colorPalette={palette} onClick={run} loading={busy} loadingText={confirm}>
           {confirm}

@@ -1,12 +1,23 @@
 import { Badge, Box, Button, Code, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { formatDay } from '../ui/time.ts'
+import { failureOf } from '../ui/failure.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { formatDay, formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { eventNames } from './event-names.ts'
 import { useWebhooks, type NewSecret } from './useWebhooks.ts'
 import type { WebhookRowFragment } from './WebhooksTab.generated.ts'
+
+const overlaps = [
+  { value: '24', label: 'in 24 hours' },
+  { value: '168', label: 'in 7 days' },
+  { value: '0', label: 'at once' },
+] as const
+type Overlap = (typeof overlaps)[number]['value']
+
+const isAhead = (instant: string | null | undefined) => Boolean(instant && new Date(instant) > new Date())
 
 interface WebhookCardProps {
   webhook: WebhookRowFragment
@@ -14,14 +25,24 @@ interface WebhookCardProps {
 }
 
 export const WebhookCard = ({ webhook, onSecret }: WebhookCardProps) => {
-  const { rotate, remove } = useWebhooks()
+  const { rotate, remove, ping } = useWebhooks()
   const [asking, setAsking] = useState<'rotate' | 'remove' | null>(null)
+  const [overlap, setOverlap] = useState<Overlap>('24')
   const [open, setOpen] = useState(false)
   const id = useId()
   const rest = () => setAsking(null)
   const confirmRemoval = async () => {
     await remove(webhook.id)
     notify({ tone: 'success', title: 'The webhook was removed' })
+  }
+  const sendPing = async () => {
+    try {
+      await ping(webhook.id)
+      setOpen(true)
+      notify({ tone: 'success', title: 'A ping is on its way', description: 'Its delivery says what was answered.' })
+    } catch (error) {
+      notify({ tone: 'error', title: 'Nothing was sent', description: failureOf(error).message })
+    }
   }
   return (
     <Box as="li" py="4" borderTopWidth="1px" borderColor="border.muted">
@@ -32,6 +53,8 @@ export const WebhookCard = ({ webhook, onSecret }: WebhookCardProps) => {
           </Text>
           <Text color="fg.muted" textStyle="sm" mt="1">
             Added {formatDay(webhook.createdAt)} · secret <Code>{webhook.secretStart}…</Code>
+            {isAhead(webhook.previousSecretUntil) &&
+              ` · the one before signs too until ${formatInstant(webhook.previousSecretUntil!)}`}
           </Text>
           <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap" mt="2.5" aria-label="Events">
             {webhook.events.map((event) => (
@@ -44,6 +67,9 @@ export const WebhookCard = ({ webhook, onSecret }: WebhookCardProps) => {
         <Flex gap="2" wrap="wrap">
           <Button size="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? 'Hide deliveries' : 'Deliveries'}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={sendPing} aria-label={`Send a ping to ${webhook.url}`}>
+            Send a ping
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setAsking('rotate')}>
             New secret
@@ -65,11 +91,20 @@ export const WebhookCard = ({ webhook, onSecret }: WebhookCardProps) => {
       <ConfirmDialog
         open={asking === 'rotate'}
         title="Make a new secret?"
-        description="The old one ends at once: the receiving program refuses events until it has the new one."
+        description="Events are signed with both until the old one ends: change the receiving program meanwhile."
         confirm="Make a new secret"
-        onConfirm={async () => onSecret(await rotate(webhook.id))}
+        onConfirm={async () => onSecret(await rotate(webhook.id, Number(overlap)))}
         onClose={rest}
-      />
+      >
+        <SelectField
+          label="The old secret ends"
+          name="overlap"
+          value={overlap}
+          options={overlaps}
+          onChange={setOverlap}
+          help="At once, when somebody has seen it who should not"
+        />
+      </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'remove'}
         title="Remove this webhook?"

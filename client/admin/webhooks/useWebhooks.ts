@@ -1,6 +1,7 @@
 import {
   useCreateWebhookMutation,
   useDeleteWebhookMutation,
+  usePingWebhookMutation,
   useRotateWebhookSecretMutation,
   type CreateWebhookMutation,
   type CreateWebhookMutationVariables,
@@ -9,11 +10,12 @@ import { WebhooksTabDocument, type WebhooksTabQuery } from './WebhooksTab.genera
 
 export type NewSecret = CreateWebhookMutation['createWebhook']
 
-/** Makes, re-keys and removes webhooks, keeping the list in step and every secret out of the cache. */
+/** Makes, tries, re-keys and removes webhooks, keeping the list in step and every secret out of the cache. */
 export const useWebhooks = () => {
   const [createWebhook] = useCreateWebhookMutation()
   const [rotateSecret] = useRotateWebhookSecretMutation()
   const [deleteWebhook] = useDeleteWebhookMutation()
+  const [pingWebhook] = usePingWebhookMutation()
 
   const create = async (input: CreateWebhookMutationVariables['input']): Promise<NewSecret> => {
     const { data } = await createWebhook({
@@ -30,8 +32,12 @@ export const useWebhooks = () => {
     return data!.createWebhook
   }
 
-  const rotate = async (id: string): Promise<NewSecret> => {
-    const { data } = await rotateSecret({ variables: { id }, fetchPolicy: 'no-cache', refetchQueries: ['WebhooksTab'] })
+  const rotate = async (id: string, overlapHours: number): Promise<NewSecret> => {
+    const { data } = await rotateSecret({
+      variables: { id, overlapHours },
+      fetchPolicy: 'no-cache',
+      refetchQueries: ['WebhooksTab'],
+    })
     return data!.rotateWebhookSecret
   }
 
@@ -43,5 +49,13 @@ export const useWebhooks = () => {
         cache.gc()
       },
     })
-  return { create, rotate, remove }
+  const ping = (id: string) =>
+    pingWebhook({
+      variables: { id },
+      // The log of a webhook is asked for again where it is open; where it is not, it is when it opens.
+      update: (cache) => {
+        cache.evict({ fieldName: 'webhookDeliveries' })
+      },
+    })
+  return { create, rotate, remove, ping }
 }
