@@ -36,7 +36,11 @@ afterAll(() => server.close())
 /** A list that is read by the ORM, and two that are read by statements of their own. */
 const lists = [
   ['campaigns', ''],
+  ['campaigns', 'order: FIRST_CHANGED, createdSince: "2026-11-20T12:00:00Z", '],
   ['subscribers', ''],
+  ['subscribers', 'order: OLDEST, '],
+  ['subscribers', 'order: FIRST_CHANGED, language: en, '],
+  ['subscribers', 'order: LAST_CHANGED, search: "pager", '],
   ['subscribers', 'search: "pager", '],
   ['blogPosts', 'locale: en, '],
 ] as const
@@ -93,6 +97,59 @@ describe.each(lists)('%s(%s)', (field, filters) => {
   })
 })
 
+describe('the order and the dates of a list', () => {
+  const subjects = async (filters: string) => {
+    const { data } = await owner.graphql(`{ campaigns(${filters}) { totalCount nodes { subject } } }`)
+    const made: string[] = data.campaigns.nodes.map(({ subject }: { subject: string }) => subject)
+    expect(data.campaigns.totalCount).toBe(made.length)
+    return made.map((subject) => Number(subject.split(' ')[1]))
+  }
+
+  it.each([
+    ['order: NEWEST', [5, 4, 3, 2, 1]],
+    ['order: null', [5, 4, 3, 2, 1]],
+    ['order: OLDEST', [1, 2, 3, 4, 5]],
+    ['createdSince: "2026-11-20T12:03:00Z"', [5, 4, 3]],
+    ['createdBefore: "2026-11-20T12:03:00Z"', [2, 1]],
+    ['order: OLDEST, createdSince: "2026-11-20T12:02:00Z", createdBefore: "2026-11-20T12:04:00+00:00"', [2, 3]],
+    ['createdSince: "2026-11-21T00:00:00Z"', []],
+    ['createdSince: null, createdBefore: null, changedSince: null', [5, 4, 3, 2, 1]],
+  ])('%s', async (filters, wanted) => {
+    expect(await subjects(filters)).toEqual(wanted)
+  })
+
+  it('follows changes from one reading to the next', async () => {
+    const follow = async (filters: string) => {
+      const { data } = await owner.graphql(`{ subscribers(search: "pager", order: FIRST_CHANGED, ${filters}) {
+        totalCount nodes { id email } pageInfo { endCursor hasNextPage } } }`)
+      return data.subscribers as {
+        totalCount: number
+        nodes: { id: string; email: string }[]
+        pageInfo: { endCursor: string; hasNextPage: boolean }
+      }
+    }
+    const before = await follow('first: 10')
+    const read = new Date()
+    const [changed] = before.nodes
+    const update = 'mutation ($input: UpdateSubscriberStatusInput!) { updateSubscriberStatus(input: $input) { id } }'
+    const input = { id: changed!.id, status: 'UNSUBSCRIBED', reason: 'Asked by phone' }
+    expect((await owner.graphql(update, { input })).errors).toBeUndefined()
+    const news = await follow(`changedSince: "${read.toISOString()}"`)
+    expect([news.totalCount, news.nodes.map(({ id }) => id)]).toEqual([1, [changed!.id]])
+    expect((await follow('first: 10')).nodes.at(-1)!.id).toBe(changed!.id)
+    expect(await follow('changedSince: "2099-01-01T00:00:00Z"')).toMatchObject({ totalCount: 0, nodes: [] })
+  })
+
+  it('tells languages apart', async () => {
+    const inLanguage = async (language: string) =>
+      (await owner.graphql(`{ subscribers(language: ${language}) { totalCount nodes { language } } }`)).data.subscribers
+    const english = await inLanguage('en')
+    expect(english.totalCount).toBeGreaterThan(0)
+    expect(new Set(english.nodes.map(({ language }: { language: string }) => language))).toEqual(new Set(['en']))
+    expect(await inLanguage('sv')).toEqual({ totalCount: 0, nodes: [] })
+  })
+})
+
 describe('a cursor', () => {
   it('of another list or of other filters is refused', async () => {
     const { page } = await ask('campaigns', '', 'first: 1')
@@ -100,6 +157,7 @@ describe('a cursor', () => {
     const after = `first: 1, after: "${page.pageInfo.endCursor}"`
     expect((await ask('subscribers', '', after)).sentence).toBe(elsewhere)
     expect((await ask('campaigns', 'state: DRAFT, ', after)).sentence).toBe(elsewhere)
+    expect((await ask('campaigns', 'order: OLDEST, ', after)).sentence).toBe(elsewhere)
     const { page: first } = await ask('campaigns', 'state: null, ', after)
     expect(first.edges).toHaveLength(1)
     const { sentence } = await ask('couponEvents', '', `last: 1, before: "${page.pageInfo.endCursor}"`)

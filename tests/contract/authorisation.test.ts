@@ -303,6 +303,7 @@ const rules: Record<string, Rule> = {
   'Mutation.tryBackup': 'backups:manage',
   'Mutation.createWebhook': 'keys:manage',
   'Mutation.rotateWebhookSecret': 'keys:manage',
+  'Mutation.pingWebhook': 'keys:manage',
   'Mutation.deleteWebhook': 'keys:manage',
   'Mutation.replayWebhookDelivery': 'keys:manage',
   'GET /api/admin/sync/status': 'sync:read',

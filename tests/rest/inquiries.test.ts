@@ -94,6 +94,25 @@ describe('GET /api/inquiries', () => {
     expect(second.pageInfo.hasNextPage).toBe(false)
   })
 
+  it('narrows by dates and language, and follows changes in their order', async () => {
+    server.setNow(new Date('2026-11-21T12:00:00Z'))
+    await send({ message: 'dated one', language: 'fi' })
+    server.setNow(new Date('2026-11-21T13:00:00Z'))
+    await send({ message: 'dated two' })
+    server.setNow(null)
+    const found = async (query: string) =>
+      (await get(`q=dated&${query}`)).nodes.map(({ message }: { message: string }) => message.split(' ')[1])
+    expect(await found('order=oldest')).toEqual(['one', 'two'])
+    expect(await found('createdSince=2026-11-21T13:00:00Z')).toEqual(['two'])
+    expect(await found('createdBefore=2026-11-21T13:00:00Z')).toEqual(['one'])
+    expect(await found('language=fi')).toEqual(['one'])
+    const [one] = (await get('q=dated&order=oldest&limit=1')).nodes
+    const read = new Date().toISOString()
+    expect((await owner.rest('PATCH', `/api/inquiries/${one.id}`, { status: 'open' })).statusCode).toBe(200)
+    expect(await found('order=first-changed')).toEqual(['two', 'one'])
+    expect(await found(`changedSince=${read}&order=last-changed`)).toEqual(['one'])
+  })
+
   it('answers each record whole', async () => {
     await send({ message: 'whole', phone: '555 0100', arrival: '2027-02-01', departure: '2027-02-08', guests: 2 })
     expect((await get('q=whole')).nodes[0]).toEqual({
@@ -132,6 +151,9 @@ describe('GET /api/inquiries', () => {
     ['cursor=nonsense', 'Cursor must be the endCursor of a page of this list'],
     [`q=${'x'.repeat(101)}`, 'Q must have at most 100 characters'],
     ['status=lost', 'The parameter status must be one of new, open, answered, closed, spam'],
+    ['order=sideways', 'The parameter order must be one of newest, oldest, last-changed, first-changed'],
+    ['language=xx', 'The parameter language must be one of en, es, pt, fr, de, fi, sv'],
+    ['createdSince=yesterday', 'The parameter createdSince must be an instant, such as 2027-02-01T14:00:00Z'],
   ])('refuses %s in the words of the address', async (query, sentence) => {
     const answer = await owner.rest('GET', `/api/inquiries?${query}`)
     expect([answer.statusCode, answer.body]).toEqual([422, sentence])

@@ -4,7 +4,7 @@ import { scheduleCampaignSchema, updateCampaignSchemaOn } from '#graphql/inputs/
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
-import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -21,13 +21,8 @@ import { refuseTooClose, refuseUnconfirmedRepetition, warnOfRepetition } from '.
 /** A campaign that is later than this asks instead of firing: its words may be stale. */
 const latestHours = 6
 
-/** Newest first. */
 export const listCampaigns = (ctx: Context, args: CampaignsArgs): Promise<Connection<Campaign>> =>
-  listNewestFirst(ctx.em, Campaign, readPage('campaigns', args), {
-    where: args.state ? { state: args.state } : {},
-    by: 'createdAt',
-    show: (record) => record,
-  })
+  listRecords(ctx.em, Campaign, readPage('campaigns', args), args, args.state ? { state: args.state } : {})
 
 export const findCampaign = async (ctx: Context, id: string): Promise<Campaign | null> =>
   isId(id) ? ctx.em.findOne(Campaign, { id }) : null

@@ -4,6 +4,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { MailModeEnum, type MailMode } from '../mail/mail.type.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
+import { RecordListArgs } from '../../platform/schema/record-list.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
@@ -188,7 +189,7 @@ export class TestCampaignReceipt {
 }
 
 @ArgsType()
-export class CampaignsArgs extends PageArgs {
+export class CampaignsArgs extends RecordListArgs {
   @Field(() => CampaignStateEnum, { description: 'Only campaigns in this state.', nullable: true })
   state?: CampaignState | null
 }

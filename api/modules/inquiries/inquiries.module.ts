@@ -3,6 +3,7 @@ import { Inquiry } from './inquiry.entity.ts'
 import { InquiryResolver } from './inquiry.resolver.ts'
 import { anonymiseOldInquiries, forgetSenders } from './retention.job.ts'
 import { findInquiry } from './inquiry.service.ts'
+import { recordListQuery } from '../../platform/schema/record-list.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const inquiries: Module = {
@@ -38,8 +39,15 @@ export const inquiries: Module = {
       method: 'GET',
       path: '/api/inquiries',
       operation: 'RestInquiries',
-      summary: 'Inquiries, the newest first (staff)',
-      query: { status: 'status', q: 'search', cursor: 'after', limit: 'first' },
+      summary: 'Inquiries, the newest first unless told otherwise (staff)',
+      query: {
+        status: 'status',
+        language: 'language',
+        q: 'search',
+        ...recordListQuery,
+        cursor: 'after',
+        limit: 'first',
+      },
       answer: 'inquiries',
     },
     {

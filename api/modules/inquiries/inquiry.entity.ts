@@ -9,6 +9,7 @@ export const Inquiry = defineEntity({
   name: 'Inquiry',
   indexes: [
     { name: 'inquiry_created_at_id_index', properties: ['createdAt', 'id'] },
+    { name: 'inquiry_updated_at_id_index', properties: ['updatedAt', 'id'] },
     { name: 'inquiry_content_hash_index', properties: ['contentHash', 'createdAt'] },
   ],
   properties: {

@@ -21,7 +21,7 @@ import { staffUserLoader } from '../staff/staff-user.loader.ts'
 @Resolver(() => Inquiry)
 export class InquiryResolver {
   @Authorized('inquiries:read')
-  @Query(() => InquiryConnection, { description: 'Inquiries, the newest first.' })
+  @Query(() => InquiryConnection, { description: 'Inquiries, the newest first unless `order` says otherwise.' })
   inquiries(@Ctx() ctx: Context, @Args(() => InquiriesArgs) args: InquiriesArgs) {
     return service.listInquiries(ctx, args)
   }

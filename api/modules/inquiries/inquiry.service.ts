@@ -3,7 +3,7 @@ import { updateInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
-import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containing, containsText } from '../../platform/schema/search.ts'
@@ -35,17 +35,14 @@ const matchingText = (search: string | null | undefined) => {
 const matching = (args: InquiriesArgs): FilterQuery<Inquiry> => ({
   status: args.status ?? { $ne: 'spam' },
   ...(args.assigneeId && { assignee: args.assigneeId }),
+  ...(args.language && { language: args.language }),
   ...matchingText(args.search),
 })
 
-/** Newest first; the cursor is the place in that order, so a page never skips or repeats a record. */
+/** The cursor is the place in the order, so a page never skips or repeats a record. */
 export const listInquiries = async (ctx: Context, args: InquiriesArgs): Promise<Connection<Inquiry>> => {
   if (args.assigneeId && !isId(args.assigneeId)) throw unknownAssignee()
-  return listNewestFirst(ctx.em, Inquiry, readPage('inquiries', args), {
-    where: matching(args),
-    by: 'createdAt',
-    show: (record) => record,
-  })
+  return listRecords(ctx.em, Inquiry, readPage('inquiries', args), args, matching(args))
 }
 
 export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | null> =>

@@ -2,7 +2,7 @@ import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumTyp
 import { inquiryPages, inquiryStatuses, type InquiryPage, type InquiryStatus } from '#graphql/inputs/inquiry.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
-import { PageArgs } from '../../platform/schema/page-args.ts'
+import { RecordListArgs } from '../../platform/schema/record-list.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
@@ -214,9 +214,12 @@ export class InquiryCorrection {
 }
 
 @ArgsType()
-export class InquiriesArgs extends PageArgs {
+export class InquiriesArgs extends RecordListArgs {
   @Field(() => InquiryStatusEnum, { description: 'Only this status; all but spam when missing.', nullable: true })
   status?: InquiryStatus | null
+
+  @Field(() => LocaleEnum, { description: 'Only those of guests who write in this language.', nullable: true })
+  language?: Locale | null
 
   @Field(() => ID, { description: 'Only those of this staff member.', nullable: true })
   assigneeId?: string | null

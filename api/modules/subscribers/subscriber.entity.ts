@@ -8,6 +8,7 @@ export const Subscriber = defineEntity({
   name: 'Subscriber',
   indexes: [
     { name: 'subscriber_subscribed_at_id_index', properties: ['subscribedAt', 'id'] },
+    { name: 'subscriber_updated_at_id_index', properties: ['updatedAt', 'id'] },
     { name: 'subscriber_status_subscribed_at_id_index', properties: ['status', 'subscribedAt', 'id'] },
     {
       name: 'subscriber_search_text_index',

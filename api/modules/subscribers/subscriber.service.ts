@@ -5,6 +5,7 @@ import { recordsOf } from '../../db/read-records.ts'
 import { cutToPage, toConnection, type Connection, type Total } from '../../platform/schema/connection.ts'
 import type { Position } from '../../platform/schema/cursor.ts'
 import { readPage, type Page } from '../../platform/schema/page.ts'
+import { orderOf, type ListOrder } from '../../platform/schema/record-list.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { audit } from '../audit/audit.service.ts'
 import { searchCondition } from './subscriber-search.ts'
@@ -16,28 +17,55 @@ import type { ActiveEmails, SubscribersArgs } from './subscriber.type.ts'
 const countedMatches = 10_000
 const copiedEmails = 10_000
 
+type Condition = RawBuilder<boolean>
+
+/** Which subscribers `r` are meant, and in which order. */
 interface Filter {
-  text: RawBuilder<boolean> | null
+  text: Condition | null
   status: SubscriberStatus | null
+  /** Language and dates: what the tally of statuses knows nothing of. */
+  others: Condition[]
+  order: ListOrder
 }
 
-const everybody: Filter = { text: null, status: null }
+const newest: ListOrder = { by: 'created', descending: true }
+const filterOf = (args: Pick<SubscribersArgs, 'search' | 'status'>): Filter => ({
+  text: searchCondition(args.search),
+  status: args.status ?? null,
+  others: [],
+  order: newest,
+})
 
-const newestFirst = sql`order by r.subscribed_at desc, r.id desc`
-const oldestFirst = sql`order by r.subscribed_at, r.id`
+const othersOf = ({ language, createdSince, createdBefore, changedSince }: SubscribersArgs): Condition[] => [
+  ...(language ? [sql<boolean>`r.language = ${language}`] : []),
+  ...(createdSince ? [sql<boolean>`r.subscribed_at >= ${createdSince}::timestamptz`] : []),
+  ...(createdBefore ? [sql<boolean>`r.subscribed_at < ${createdBefore}::timestamptz`] : []),
+  ...(changedSince ? [sql<boolean>`r.updated_at >= ${changedSince}::timestamptz`] : []),
+]
 
 type Place = Pick<Page, 'after' | 'before'>
 const anywhere: Place = { after: null, before: null }
 
+const columns = { created: sql`r.subscribed_at`, changed: sql`r.updated_at` }
 const position = ({ at, id }: Position) => sql`(${at}::timestamptz, ${id}::uuid)`
 
+const orderBy = ({ by, descending }: ListOrder) =>
+  descending ? sql`order by ${columns[by]} desc, r.id desc` : sql`order by ${columns[by]}, r.id`
+
+/** What lies between places of a list in its order. */
+const between = ({ by, descending }: ListOrder, { after, before }: Place): Condition[] => {
+  const [above, below] = descending ? [before, after] : [after, before]
+  return [
+    ...(below ? [sql<boolean>`(${columns[by]}, r.id) < ${position(below)}`] : []),
+    ...(above ? [sql<boolean>`(${columns[by]}, r.id) > ${position(above)}`] : []),
+  ]
+}
+
 /** Which subscribers `r` belong to a list, between places in it. */
-const listed = ({ text, status }: Filter, { after, before }: Place): RawBuilder<boolean> => {
-  const parts = [sql`true`]
+const listed = ({ text, status, others, order }: Filter, place: Place): Condition => {
+  const parts = [sql<boolean>`true`, ...others, ...between(order, place)]
   if (text) parts.push(text)
   if (status) parts.push(sql`r.status = ${status}`)
-  if (after) parts.push(sql`(r.subscribed_at, r.id) < ${position(after)}`)
-  if (before) parts.push(sql`(r.subscribed_at, r.id) > ${position(before)}`)
   return sql.join(parts, sql` and `)
 }
 
@@ -50,9 +78,10 @@ const estimate = async (ctx: Context, condition: RawBuilder<boolean>): Promise<n
 }
 
 /** One more than the page holds: it only tells that there are more. */
-const walk = ({ backward, size }: Page) => sql`${backward ? oldestFirst : newestFirst} limit ${size + 1}`
+const walk = ({ by, descending }: ListOrder, { backward, size }: Page) =>
+  sql`${orderBy({ by, descending: descending !== backward })} limit ${size + 1}`
 
-/** In the order in which they were read: of a page that is read from its end, the oldest first, one too many. */
+/** In the order in which they were read: a page that is read from its end the other way round, one too many. */
 interface Found {
   total: Total
   records: Subscriber[]
@@ -64,12 +93,13 @@ interface Found {
  */
 const searchPage = async (ctx: Context, filter: Filter, page: Page): Promise<Found & { total: number }> => {
   const { record, read } = recordsOf(ctx.em, Subscriber)
+  const placed = sql.join([sql`true`, ...between(filter.order, page)], sql` and `)
   const statement = sql<{ counted: number; records: Record<string, unknown>[] }>`
     with found as materialized (
       select r.* from subscriber r where ${listed(filter, anywhere)} limit ${countedMatches + 1}
     )
     select (select count(*)::int from found) as counted, coalesce(json_agg(${record}), '[]') as records
-    from (select * from found r where ${listed(everybody, page)} ${walk(page)}) r`
+    from (select * from found r where ${placed} ${walk(filter.order, page)}) r`
   const { rows } = await statement.execute(ctx.em.getKysely())
   const { counted, records } = rows[0]!
   return { total: counted, records: records.map(read) }
@@ -82,34 +112,37 @@ const searchPage = async (ctx: Context, filter: Filter, page: Page): Promise<Fou
 const walkPage = async (ctx: Context, filter: Filter, page: Page): Promise<Subscriber[]> => {
   const { record, read } = recordsOf(ctx.em, Subscriber)
   const statement = sql<{ record: Record<string, unknown> }>`
-    select ${record} as record from subscriber r where ${listed(filter, page)} ${walk(page)}`
+    select ${record} as record from subscriber r where ${listed(filter, page)} ${walk(filter.order, page)}`
   const { rows } = await statement.execute(ctx.em.getKysely())
   return rows.map((row) => read(row.record))
 }
 
 const findPage = async (ctx: Context, filter: Filter, page: Page): Promise<Found> => {
-  if (!filter.text) return { total: () => tally(ctx, filter.status), records: await walkPage(ctx, filter, page) }
+  if (!filter.text && filter.others.length === 0)
+    return { total: () => tally(ctx, filter.status), records: await walkPage(ctx, filter, page) }
   const found = await searchPage(ctx, filter, page)
   if (found.total <= countedMatches) return found
   const total = async () => Math.max(found.total, await estimate(ctx, listed(filter, anywhere)))
   return { total, records: await walkPage(ctx, filter, page) }
 }
 
-/** Newest first; the cursor is the place in that order. */
+/** The cursor is the place in the order. */
 export const listSubscribers = async (ctx: Context, args: SubscribersArgs): Promise<Connection<Subscriber>> => {
   const page = readPage('subscribers', args)
-  const filter = { text: searchCondition(args.search), status: args.status ?? null }
-  const { total, records } = await findPage(ctx, filter, page)
-  return toConnection(...cutToPage(records, page), total, (subscriber) => subscriber.subscribedAt)
+  const order = orderOf(args)
+  const { total, records } = await findPage(ctx, { ...filterOf(args), others: othersOf(args), order }, page)
+  return toConnection(...cutToPage(records, page), total, ({ subscribedAt, updatedAt }) =>
+    order.by === 'created' ? subscribedAt : updatedAt,
+  )
 }
 
 export const findSubscriber = async (ctx: Context, id: string): Promise<Subscriber | null> =>
   isId(id) ? ctx.em.findOne(Subscriber, { id }) : null
 
 export const listActiveEmails = async (ctx: Context, search?: string | null): Promise<ActiveEmails> => {
-  const active = listed({ text: searchCondition(search), status: 'active' }, anywhere)
+  const active = listed(filterOf({ search, status: 'active' }), anywhere)
   const statement = sql<{ email: string }>`
-    select r.email from subscriber r where ${active} ${newestFirst} limit ${copiedEmails + 1}`
+    select r.email from subscriber r where ${active} ${orderBy(newest)} limit ${copiedEmails + 1}`
   const { rows } = await statement.execute(ctx.em.getKysely())
   await audit(ctx, 'subscribers-exported', { details: { way: 'clipboard', filtered: Boolean(search) } })
   return { emails: rows.slice(0, copiedEmails).map(({ email }) => email), more: rows.length > copiedEmails }
@@ -130,7 +163,7 @@ async function* readPages(ctx: Context, filter: Filter, pageSize: number): Async
   for (;;) {
     const statement: RawBuilder<SubscriberRow> = sql<SubscriberRow>`
       select r.id, r.email, r.name, r.phone, r.status, r.source, r.subscribed_at
-      from subscriber r where ${listed(filter, { after, before: null })} ${newestFirst} limit ${pageSize}`
+      from subscriber r where ${listed(filter, { after, before: null })} ${orderBy(filter.order)} limit ${pageSize}`
     const { rows: page } = await statement.execute(ctx.em.getKysely())
     if (page.length > 0) yield page
     const last = page.at(-1)
@@ -145,7 +178,6 @@ async function* readPages(ctx: Context, filter: Filter, pageSize: number): Async
  */
 export const walkSubscribers = (
   ctx: Context,
-  { search, status }: Pick<SubscribersArgs, 'search' | 'status'>,
+  filter: Pick<SubscribersArgs, 'search' | 'status'>,
   pageSize: number,
-): AsyncGenerator<SubscriberRow[]> =>
-  readPages(ctx, { text: searchCondition(search), status: status ?? null }, pageSize)
+): AsyncGenerator<SubscriberRow[]> => readPages(ctx, filterOf(filter), pageSize)

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { settableStatuses, subscriberStatuses, type SubscriberStatus } from '#graphql/inputs/subscriber.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
-import { PageArgs } from '../../platform/schema/page-args.ts'
+import { RecordListArgs } from '../../platform/schema/record-list.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
@@ -162,7 +162,7 @@ export class AddSubscriberInput {
 }
 
 @ArgsType()
-export class SubscribersArgs extends PageArgs {
+export class SubscribersArgs extends RecordListArgs {
   @Field(() => String, {
     description: 'Part of the address or name, at most 100 characters; one or two letters must begin a word.',
     nullable: true,
@@ -171,4 +171,7 @@ export class SubscribersArgs extends PageArgs {
 
   @Field(() => SubscriberStatusEnum, { description: 'Only those of this status.', nullable: true })
   status?: SubscriberStatus | null
+
+  @Field(() => LocaleEnum, { description: 'Only those who get mails in this language.', nullable: true })
+  language?: Locale | null
 }

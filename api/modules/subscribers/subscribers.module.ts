@@ -5,6 +5,7 @@ import { compactTally } from './subscriber-tally.service.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import { SubscriberResolver } from './subscriber.resolver.ts'
 import { findSubscriber } from './subscriber.service.ts'
+import { recordListQuery } from '../../platform/schema/record-list.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const subscribers: Module = {
@@ -17,8 +18,15 @@ export const subscribers: Module = {
       method: 'GET',
       path: '/api/admin/subscribers',
       operation: 'RestSubscribers',
-      summary: 'The mailing list, the newest first (staff)',
-      query: { q: 'search', status: 'status', cursor: 'after', limit: 'first' },
+      summary: 'The mailing list, the newest first unless told otherwise (staff)',
+      query: {
+        q: 'search',
+        status: 'status',
+        language: 'language',
+        ...recordListQuery,
+        cursor: 'after',
+        limit: 'first',
+      },
       answer: 'subscribers.nodes',
     },
     {

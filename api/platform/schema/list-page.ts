@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { toConnection, type Connection } from './connection.ts'
 import type { Position } from './cursor.ts'
 import type { Page } from './page.ts'
+import { orderOf, type RecordListArgs } from './record-list.ts'
 
 interface Listed<Record, Node> {
   where: FilterQuery<Record>
@@ -14,18 +15,19 @@ interface Listed<Record, Node> {
   show: (record: Record) => Node
 }
 
-/** A page of all records that match, the newest first. They are counted when somebody asks how many there are. */
-export const listNewestFirst = async <Record extends { id: string }, Node extends { id: string }>(
+/** A page of all records that match, in one order. They are counted when somebody asks how many there are. */
+const listPage = async <Record extends { id: string }, Node extends { id: string }>(
   em: SqlEntityManager,
   entity: EntityName<Record>,
   page: Page,
   { where, by, exclude, show }: Listed<Record, Node>,
+  direction: 'asc' | 'desc',
 ): Promise<Connection<Node>> => {
   const { size, after, before, backward } = page
   const place = (position: Position) => ({ [by]: position.at, id: position.id })
   const options = {
     where,
-    orderBy: { [by]: 'desc', id: 'desc' },
+    orderBy: { [by]: direction, id: direction },
     includeCount: false,
     ...(backward ? { last: size } : { first: size }),
     ...(after && { after: place(after) }),
@@ -43,4 +45,41 @@ export const listNewestFirst = async <Record extends { id: string }, Node extend
     () => em.count(entity, where),
     ({ id }) => instants.get(id)!,
   )
+}
+
+export const listNewestFirst = <Record extends { id: string }, Node extends { id: string }>(
+  em: SqlEntityManager,
+  entity: EntityName<Record>,
+  page: Page,
+  listed: Listed<Record, Node>,
+): Promise<Connection<Node>> => listPage(em, entity, page, listed, 'desc')
+
+interface Dated {
+  id: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+const within = ({ createdSince, createdBefore, changedSince }: RecordListArgs) => ({
+  ...((createdSince || createdBefore) && {
+    createdAt: { ...(createdSince && { $gte: createdSince }), ...(createdBefore && { $lt: createdBefore }) },
+  }),
+  ...(changedSince && { updatedAt: { $gte: changedSince } }),
+})
+
+/** A page of the records that match and were made and changed when `args` say, in the order they say. */
+export const listRecords = <Record extends Dated>(
+  em: SqlEntityManager,
+  entity: EntityName<Record>,
+  page: Page,
+  args: RecordListArgs,
+  where: FilterQuery<Record>,
+): Promise<Connection<Record>> => {
+  const { by, descending } = orderOf(args)
+  const listed: Listed<Record, Record> = {
+    where: { $and: [where, within(args)] } as FilterQuery<Record>,
+    by: by === 'created' ? 'createdAt' : 'updatedAt',
+    show: (record) => record,
+  }
+  return listPage(em, entity, page, listed, descending ? 'desc' : 'asc')
 }
