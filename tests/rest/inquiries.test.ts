@@ -153,7 +153,7 @@ describe('GET /api/inquiries', () => {
     ['status=lost', 'The parameter status must be one of new, open, answered, closed, spam'],
     ['order=sideways', 'The parameter order must be one of newest, oldest, last-changed, first-changed'],
     ['language=xx', 'The parameter language must be one of en, es, pt, fr, de, fi, sv'],
-    ['createdSince=yesterday', 'The parameter createdSince must be an instant, such as 2027-02-01T14:00:00Z'],
+    ['createdSince=yesterday', 'The parameter createdSince must be an instant like 2027-01-31T12:00:00Z'],
   ])('refuses %s in the words of the address', async (query, sentence) => {
     const answer = await owner.rest('GET', `/api/inquiries?${query}`)
     expect([answer.statusCode, answer.body]).toEqual([422, sentence])
