@@ -26,7 +26,6 @@ const pageCache = {
   staleMilliseconds: 10 * 60_000,
   capacity: 500,
   answerCapacity: 200,
-  momentCapacity: 300,
 }
 
 export interface Prepared {

@@ -4,13 +4,13 @@ import { audit } from '../audit/audit.service.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { recordChange } from '../history/record-change.service.ts'
-import { writeInquiryNotice, writeInquiryReceipt } from '../mail/inquiry-mails.ts'
+import { writeInquiryNotice, writeInquiryReceipt } from '../inquiries/inquiry-mails.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
-import { correctReplies } from '../thread/correct-replies.ts'
-import { Inquiry } from './inquiry.entity.ts'
-import { refuseIfChanged } from './inquiry.service.ts'
-import type { CorrectInquiryInput } from './inquiry.type.ts'
+import { correctReplies } from './correct-replies.ts'
+import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { refuseIfChanged } from '../inquiries/inquiry.service.ts'
+import type { CorrectInquiryInput } from '../inquiries/inquiry.type.ts'
 
 /** What a guest may have corrected; a field that is not there stays. */
 export interface CorrectedFields {
