@@ -22,14 +22,19 @@ export interface StoredPage {
   body: (encoding: Encoding) => Promise<Buffer>
 }
 
+/** The window is as large as the page: it is memory that the encoder takes and gives back to nobody. */
+const brotliParams = (plain: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 6,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+})
+
 /** Encodes at the first demand and keeps the result. */
 export const storePage = (status: number, html: string, policy: string | null, location?: string): StoredPage => {
   const plain = Buffer.from(html)
   const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
   const encode = (encoding: Encoding) =>
-    encoders.execute(() =>
-      encoding === 'br' ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : gz(plain),
-    )
+    encoders.execute(() => (encoding === 'br' ? brotli(plain, { params: brotliParams(plain) }) : gz(plain)))
 
   return {
     status,

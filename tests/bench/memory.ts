@@ -8,7 +8,7 @@ import { pagePaths } from './page-paths.ts'
 import { openWatch } from './watch.ts'
 
 /**
- * What the product's process holds as `npm start` runs it, PostgreSQL apart: npm run bench:memory [-- SECONDS]. After
+ * What the product's process holds as docker-compose.yml runs it, PostgreSQL apart: npm run bench:memory [-- SECONDS]. After
  * light use, which is every kind of page in every language once, and the most of it under the load of 200 guests at once.
  * Fails where it is more than it may be. Writes the table into tests/bench/README.md.
  */
@@ -22,7 +22,7 @@ const restMilliseconds = 5_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
 
-const instances = await startInstances(1)
+const instances = await startInstances(1, { MALLOC_ARENA_MAX: '2' })
 try {
   const [{ url }] = instances.running as [{ url: string }]
   const watch = await openWatch([url])

@@ -11,7 +11,7 @@ import { questions } from './questions.ts'
  * question is another one. Writes the table into tests/bench/README.md.
  */
 const variants = ['', 'compiled', 'properties', 'compiled,properties'] as const
-const rounds = 7
+const rounds = 5
 const seconds = 1
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
