@@ -1,5 +1,5 @@
-/** Questions that every stranger is answered alike: they count nobody's tries, and no secret is asked with. */
-export const toldAlike = [
+/** The operations that anybody may call. Every other one needs a session or a scoped key. */
+export const publicOperations = [
   'hotel',
   'places',
   'walkingAttractions',
@@ -22,11 +22,6 @@ export const toldAlike = [
   'roomType',
   'roomTypeBySlug',
   'rateCalendar',
-] as const
-
-/** The operations that anybody may call. Every other one needs a session or a scoped key. */
-export const publicOperations = [
-  ...toldAlike,
   'node',
   'homeRooms',
   'roomBlock',

@@ -37,9 +37,9 @@ import { problem, sendProblem } from './rest/problem.ts'
 import { hangUpOnSlow, slowHeads } from './slow-lines.ts'
 import { createSchema } from './graphql/build-schema.ts'
 import { createExecute, type Execute } from './graphql/execute.ts'
+import { shortcuts, type Shortcuts } from './graphql/shortcuts.ts'
 import { localGateway } from './graphql/gateway.ts'
 import { costLimit, limitRules, limits, refuseUnread } from './graphql/limits.ts'
-import { shareReads } from './graphql/share-reads.ts'
 import { usableVariables } from './graphql/usable-variables.ts'
 import { allowOtherOrigins } from './other-origins.ts'
 import { mayBeForged, refuseCrossSite } from './cross-site.ts'
@@ -70,7 +70,7 @@ type RegisterPages = (app: FastifyInstance, deps: Deps, execute: Execute, makeCo
  * The whole server on given dependencies: GraphQL at /graphql, REST under /api, health, and the pages.
  * main.ts and the tests use it; a test of the API leaves the pages out.
  */
-export const createServer = async (deps: Deps, registerPages?: RegisterPages) => {
+export const createServer = async (deps: Deps, registerPages?: RegisterPages, fast: Shortcuts = shortcuts) => {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,8 +95,8 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages) =>
   const described = collectDescribed(app)
   // A page of another site may send plain text without asking first.
   app.removeContentTypeParser('text/plain')
-  const schema = createSchema()
-  const execute = shareReads(createExecute(schema))
+  const schema = createSchema(fast)
+  const execute = createExecute(schema, fast)
   const apollo = new ApolloServer<Context>({
     gateway: localGateway(schema, execute),
     // cross-site.ts does it, and lets programs ask by GET.

@@ -14,7 +14,6 @@ beforeEach(() => {
     staleMilliseconds: 5_000,
     capacity: 2,
     answerCapacity: 2,
-    momentCapacity: 1,
     now: () => time,
   })
 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bulkhead } from 'cockatiel'
-import type { ExecutionResult } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
 const brotli = promisify(brotliCompress)
@@ -23,14 +22,19 @@ export interface StoredPage {
   body: (encoding: Encoding) => Promise<Buffer>
 }
 
+/** The window is as large as the page: it is memory that the encoder takes and gives back to nobody. */
+const brotliParams = (plain: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 6,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+})
+
 /** Encodes at the first demand and keeps the result. */
 export const storePage = (status: number, html: string, policy: string | null, location?: string): StoredPage => {
   const plain = Buffer.from(html)
   const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
   const encode = (encoding: Encoding) =>
-    encoders.execute(() =>
-      encoding === 'br' ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : gz(plain),
-    )
+    encoders.execute(() => (encoding === 'br' ? brotli(plain, { params: brotliParams(plain) }) : gz(plain)))
 
   return {
     status,
@@ -54,8 +58,6 @@ export interface PageCacheOptions {
   capacity: number
   /** The same for answers to forms. */
   answerCapacity: number
-  /** The same for what strangers' questions share. */
-  momentCapacity: number
   /** A clock that never goes back, in milliseconds. */
   now?: () => number
 }
@@ -88,7 +90,6 @@ export const createPageCache = (options: PageCacheOptions) => {
   const pages = store(capacity)
   // Apart, so that many strangers' questions do not push out the pages that everybody reads.
   const answers = store(options.answerCapacity)
-  const moments = new LRUCache<string, Promise<ExecutionResult>>({ max: options.momentCapacity })
 
   return {
     get: (path: string, render: Render): Promise<StoredPage> => {
@@ -103,13 +104,9 @@ export const createPageCache = (options: PageCacheOptions) => {
     /** A page with the answer to a form's question, such as the price of a stay: an old one is never shown. */
     getAnswer: (address: string, render: Render): Promise<StoredPage> =>
       answers.forceFetch(address, { context: render, allowStale: false, allowStaleOnFetchRejection: false }),
-    /** What strangers who ask at the same moment are answered alike; pages are made of it. */
-    moments,
     /** Resolves when nothing is being rendered, for whoever or for nobody any more. */
     settled: async () => void (await Promise.allSettled(renderings)),
     clear: () => {
-      // First: a page that is made from now on must not be made of it.
-      moments.clear()
       pages.clear()
       answers.clear()
     },

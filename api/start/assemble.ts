@@ -25,8 +25,8 @@ const pageCache = {
   freshMilliseconds: 60_000,
   staleMilliseconds: 10 * 60_000,
   capacity: 500,
-  answerCapacity: 200,
-  momentCapacity: 300,
+  // Each is a whole page, a quarter of a megabyte.
+  answerCapacity: 50,
 }
 
 export interface Prepared {

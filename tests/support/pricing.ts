@@ -1,10 +1,5 @@
-import {
-  nightsOfType,
-  type NightFacts,
-  type PriceBook,
-  type RuleFacts,
-  type TypeFacts,
-} from '#api/modules/pricing/price-book.ts'
+import type { NightFacts, PriceBook, RuleFacts, TypeFacts } from '#api/modules/pricing/price-book.ts'
+import { nightsOfType } from '#api/modules/pricing/price-of-night.ts'
 import { quoteStay, type CouponFacts, type Quote } from '#api/modules/pricing/quote.ts'
 
 /** The clock of the pricing tests: noon at the hotel. */

@@ -28,7 +28,7 @@ export const freePort = () =>
   })
 
 /** The product as `npm start` runs it, from the last build. */
-export const built = ['dist/api/main.js']
+export const built = ['--max-semi-space-size=8', 'dist/api/main.js']
 
 interface Place {
   /** Another program, from its source. */

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { resolvers } from '../../modules/modules.ts'
 import { refuseUndeclared, refuseUnguarded } from './field-guards.ts'
 import { guardAnswers, requireGuard } from './guard.ts'
+import { shortcuts, type Shortcuts } from './shortcuts.ts'
 import { NodeQuery } from './node-query.ts'
 import { tellNodesApart } from '../../platform/schema/node.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
@@ -23,9 +24,9 @@ const readPropertiesDirectly = () => {
  * The one schema. An operation is public by standing in graphql/public-operations.ts or guarded by @Authorized; a type
  * is public or says @ReadableWith: one that is neither stops the server from starting.
  */
-export const createSchema = () => {
+export const createSchema = ({ properties }: Pick<Shortcuts, 'properties'> = shortcuts) => {
   refuseUnguarded(publicOperations)
-  readPropertiesDirectly()
+  if (properties) readPropertiesDirectly()
   const schema = buildSchemaSync({
     resolvers: [NodeQuery, ...resolvers],
     directives: [...specifiedDirectives, semanticNonNull],

@@ -5,7 +5,7 @@ import type { Execute } from './execute.ts'
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway']
 
-/** Apollo Server takes its own execution from a gateway only; this one has a single schema, that of this process. */
+/** Apollo Server takes another execution than its own from a gateway only; by itself it neither costs nor gives time. */
 export const localGateway = (schema: GraphQLSchema, execute: Execute): Gateway => ({
   load: async () => ({
     executor: ({ document, operationName, request, context }) =>

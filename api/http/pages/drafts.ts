@@ -1,6 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { ExecutionResult } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import type { Context, Deps } from '../../platform/context.ts'
 import { readDrafts } from '../../modules/content/published-content.ts'
 
@@ -13,9 +11,7 @@ export const maySeeDrafts = ({ viewer }: Context): boolean => Boolean(viewer?.pe
 /** The server with the drafts in the place of what is published. */
 export const withDrafts = async (deps: Deps): Promise<Deps> => {
   const drafts = await readDrafts(deps.orm)
-  // Answers of its own: what strangers share in this second must neither hold drafts nor be shown for them.
-  const pages = { ...deps.pages, moments: new LRUCache<string, Promise<ExecutionResult>>({ max: 100 }) }
-  return { ...deps, pages, published: { ...deps.published, current: () => drafts } }
+  return { ...deps, published: { ...deps.published, current: () => drafts } }
 }
 
 const style =

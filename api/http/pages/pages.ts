@@ -54,8 +54,11 @@ const isPage = ({ bundle }: Site, pathname: string) =>
     [path, ...locales.map((locale) => `/${locale}${path === '/' ? '' : path}`)].includes(pathname),
   )
 
-/** Rendering is work for the processor: many at a time end no sooner, and keep everybody else waiting meanwhile. */
-const rendersAtOnce = 32
+/**
+ * Rendering is work for the processor: many at a time end no sooner, keep everybody else waiting meanwhile, and each holds
+ * its page’s data and elements in memory until it is done. So many are enough for one to work while others ask the database.
+ */
+const rendersAtOnce = 8
 /** More would wait for so long that nobody is there any more. */
 const rendersWaiting = 100
 

@@ -4,8 +4,8 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { PriceSourceEnum } from '../pricing/price-studio.type.ts'
+import { nightSources, type NightSource } from '../pricing/price-book.ts'
 import type { PriceSource } from '../pricing/price-of-night.ts'
-import { nightSources, type NightSource } from './room-night.entity.ts'
 
 export const BlockReasonEnum = enumFrom(blockReasons)
 registerEnumType(BlockReasonEnum, {

@@ -1,10 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { baseColumns, instant } from '../../db/base-columns.ts'
 import { RoomType } from '../rooms/room.entity.ts'
-
-/** The property management system, or staff. */
-export const nightSources = ['pms', 'hand'] as const
-export type NightSource = (typeof nightSources)[number]
+import { nightSources } from '../pricing/price-book.ts'
 
 /** What is known of one night of a room type beyond rooms, blocks and rules; null is "nothing in particular". */
 export const RoomNight = defineEntity({

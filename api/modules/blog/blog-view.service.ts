@@ -39,8 +39,6 @@ export const recordView = async (ctx: Context, slug: string): Promise<BlogViewCo
   const [post] = (await statement.execute(ctx.em.getKysely())).rows
   if (!post) throw notFound('Blog post not found')
   const views = isBot(ctx.headers['user-agent']) ? undefined : await count(ctx, post.translationGroup)
-  // Whoever was counted sees it at once.
-  if (views !== undefined) ctx.pages.moments.clear()
   return { slug, views: views ?? post.views, counted: views !== undefined }
 }
 

@@ -2,6 +2,8 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Re
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { LocaleArg } from '../../platform/schema/locale.ts'
+import type { Coupon as CouponRecord } from '../coupons/coupon.entity.ts'
+import { Coupon } from '../coupons/coupon.type.ts'
 import { MailPreview } from '../mail/mail.type.ts'
 import { Staff } from '../staff/staff.type.ts'
 import { CampaignInput, ScheduleCampaignInput, UpdateCampaignInput } from './campaign.inputs.ts'
@@ -165,5 +167,16 @@ export class CampaignResolver {
   @FieldResolver(() => Staff, { nullable: true, description: 'Who wrote it.' })
   createdBy(@Ctx() ctx: Context, @Root() campaign: CampaignRecord) {
     return campaign.createdBy && staffUserLoader(ctx).load(campaign.createdBy.id)
+  }
+}
+
+@Resolver(() => Coupon)
+export class CouponCampaignResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What it was given for: the subject of a campaign; null for joining the mailing list.',
+  })
+  campaignSubject(@Ctx() ctx: Context, @Root() coupon: CouponRecord) {
+    return service.campaignSubject(ctx, coupon)
   }
 }

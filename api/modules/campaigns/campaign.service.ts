@@ -17,6 +17,8 @@ import type { CampaignsArgs } from './campaign.type.ts'
 import { lockCampaign } from './lock-campaign.ts'
 import { readCampaign } from './read-campaign.ts'
 import { refuseTooClose, refuseUnconfirmedRepetition, warnOfRepetition } from './same-offers.ts'
+import { campaignLoader } from './campaign.loader.ts'
+import type { Coupon } from '../coupons/coupon.entity.ts'
 
 /** A campaign that is later than this asks instead of firing: its words may be stale. */
 const latestHours = 6
@@ -83,3 +85,6 @@ export const scheduleCampaign = (ctx: Context, raw: ScheduleCampaignInput): Prom
     return Object.assign(campaign, { state: 'scheduled' as const, scheduledAt })
   })
 }
+
+export const campaignSubject = async (ctx: Context, { occasion }: Coupon): Promise<string | null> =>
+  occasion === 'newsletter' ? null : ((await campaignLoader(ctx).load(occasion))?.subject ?? null)

@@ -3,7 +3,7 @@ import { CampaignRecipient } from './campaign-recipient.entity.ts'
 import { CampaignTemplate } from './campaign-template.entity.ts'
 import { CampaignTemplateResolver } from './campaign-template.resolver.ts'
 import { Campaign } from './campaign.entity.ts'
-import { CampaignResolver } from './campaign.resolver.ts'
+import { CampaignResolver, CouponCampaignResolver } from './campaign.resolver.ts'
 import { deliverCampaign } from './deliver-campaign.service.ts'
 import { sweepCampaigns } from './sweep-campaigns.job.ts'
 import { findCampaign } from './campaign.service.ts'
@@ -17,7 +17,7 @@ declare module '../../platform/calls.ts' {
 
 export const campaigns: Module = {
   entities: [Campaign, CampaignRecipient, CampaignTemplate],
-  resolvers: [CampaignResolver, CampaignTemplateResolver],
+  resolvers: [CampaignResolver, CouponCampaignResolver, CampaignTemplateResolver],
   nodes: [{ type: 'Campaign', needs: 'campaigns:read', find: findCampaign }],
   jobs: [{ queue: 'campaigns.sweep', schedule: '* * * * *', run: sweepCampaigns, atStart: true }],
   calls: [

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { mailingToken } from '../mail/mail-links.ts'
-import { messageIdOf, sender } from '../mail/sender.ts'
+import { messageIdOf, sender } from '../mail/outgoing-mail.ts'
 import type { Campaign } from './campaign.entity.ts'
 import { giveBack, type Worker } from './claim-recipients.ts'
 import type { MailBook } from './mail-book.ts'

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { subDays } from 'date-fns/subDays'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { visitorHash } from '../../platform/visitor.ts'
 import { ChatConversation } from './chat-conversation.entity.ts'
@@ -15,21 +16,20 @@ const keyOf = (ctx: Context, id: string) =>
 
 /** What this visitor's conversation is about; null when there is none of that id, or none of the last day. */
 export const findConversation = async (ctx: Context, id: string): Promise<ConversationState | null> => {
-  const [found] = await ctx.em.execute<{ state: ConversationState }[]>(
-    'select "state" from "chat_conversation" where "key" = ? and "updated_at" > ?',
-    [keyOf(ctx, id), subDays(ctx.now(), keepDays)],
-  )
-  return found?.state ?? null
+  const { rows } = await sql<{ state: ConversationState }>`
+    select state from chat_conversation
+    where key = ${keyOf(ctx, id)} and updated_at > ${subDays(ctx.now(), keepDays)}`.execute(ctx.em.getKysely())
+  return rows[0]?.state ?? null
 }
 
 /** Notes what it is about now; a new one gets an id. The last of two messages at once counts. */
 export const keepConversation = async (ctx: Context, id: string | null, state: ConversationState): Promise<string> => {
   const known = id ?? randomUUID()
-  await ctx.em.execute(
-    `insert into "chat_conversation" ("key", "updated_at", "state") values (?, ?, ?::jsonb)
-     on conflict ("key") do update set "updated_at" = excluded."updated_at", "state" = excluded."state"`,
-    [keyOf(ctx, known), ctx.now(), JSON.stringify(state)],
-  )
+  await sql`
+    insert into chat_conversation (key, updated_at, state)
+    values (${keyOf(ctx, known)}, ${ctx.now()}, ${JSON.stringify(state)}::jsonb)
+    on conflict (key) do update set updated_at = excluded.updated_at, state = excluded.state
+  `.execute(ctx.em.getKysely())
   return known
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
@@ -12,49 +13,45 @@ import { searchConfigs } from './search-configs.ts'
 /** How long a change of a post or room may take to reach the assistant. */
 const freshMs = 60_000
 
-const postsStatement = `
-  select "language", "slug", "title", "excerpt", "content" from "blog_post"
-  where "status" in ('published', 'scheduled') and "published_at" <= ? order by "slug"`
+const settingKey = (locale: Locale) => `chat.passages.${locale}`
 
-const replaceStatement = `
+type Post = PublishedPost & { language: Locale }
+
+const publishedPosts = (now: Date) => sql<Post>`
+  select language, slug, title, excerpt, content from blog_post
+  where status in ('published', 'scheduled') and published_at <= ${now} order by slug`
+
+const replace = (locale: Locale, passages: IndexedPassage[], hash: string) => sql`
   with incoming as (
-    select * from jsonb_to_recordset(?::jsonb)
-      as t("source" text, "path" text, "title" text, "text" text, "keywords" text, "prior" float8)
+    select * from jsonb_to_recordset(${JSON.stringify(passages)}::jsonb)
+      as t(source text, path text, title text, "text" text, keywords text, prior float8)
   ), gone as (
-    delete from "chat_passage" where "language" = ? and "source" not in (select "source" from incoming)
+    delete from chat_passage where language = ${locale} and source not in (select source from incoming)
   ), stamp as (
-    insert into "setting" ("key", "value") values (?, to_jsonb(?::text))
-    on conflict ("key") do update set "value" = excluded."value"
+    insert into setting (key, value) values (${settingKey(locale)}, to_jsonb(${hash}::text))
+    on conflict (key) do update set value = excluded.value
   )
-  insert into "chat_passage" ("language", "source", "path", "title", "text", "keywords", "prior", "tsv")
-  select ?, "source", "path", "title", "text", "keywords", "prior",
-    setweight(to_tsvector(c.config, "title" || ' ' || unaccent("title")), 'A')
-    || setweight(to_tsvector(c.config, "keywords"), 'B')
+  insert into chat_passage (language, source, path, title, "text", keywords, prior, tsv)
+  select ${locale}, source, path, title, "text", keywords, prior,
+    setweight(to_tsvector(c.config, title || ' ' || unaccent(title)), 'A')
+    || setweight(to_tsvector(c.config, keywords), 'B')
     || setweight(to_tsvector(c.config, "text" || ' ' || unaccent("text")), 'D')
-  from incoming cross join (select ?::text::regconfig as config) c
-  on conflict ("language", "source") do update set
-    "path" = excluded."path", "title" = excluded."title", "text" = excluded."text",
-    "keywords" = excluded."keywords", "prior" = excluded."prior", "tsv" = excluded."tsv"`
+  from incoming cross join (select ${searchConfigs[locale]}::text::regconfig as config) c
+  on conflict (language, source) do update set
+    path = excluded.path, title = excluded.title, "text" = excluded."text",
+    keywords = excluded.keywords, prior = excluded.prior, tsv = excluded.tsv`
 
 const hashOf = (passages: IndexedPassage[]) => createHash('sha256').update(JSON.stringify(passages)).digest('hex')
-
-const settingKey = (locale: Locale) => `chat.passages.${locale}`
 
 /** Rewrites a language's passages in one statement, unless the stored ones are the same already. */
 const replaceIfChanged = async (ctx: Context, locale: Locale, passages: IndexedPassage[]): Promise<void> => {
   const hash = hashOf(passages)
-  const [stored] = await ctx.em.execute<{ value: string }[]>('select "value" from "setting" where "key" = ?', [
-    settingKey(locale),
-  ])
-  if (stored?.value === hash) return
-  await ctx.em.execute(replaceStatement, [
-    JSON.stringify(passages),
-    locale,
-    settingKey(locale),
-    hash,
-    locale,
-    searchConfigs[locale],
-  ])
+  const kysely = ctx.em.getKysely()
+  const stored = await sql<{ value: string }>`select value from setting where key = ${settingKey(locale)}`.execute(
+    kysely,
+  )
+  if (stored.rows[0]?.value === hash) return
+  await replace(locale, passages, hash).execute(kysely)
 }
 
 /** Builds all passages from facts, guide, rooms and blog; several instances take turns and find nothing left to do. */
@@ -62,7 +59,7 @@ export const refreshKnowledge = async (ctx: Context): Promise<void> => {
   const roomTypes = await ctx.em
     .fork()
     .find(RoomType, { active: true, archivedAt: null }, { orderBy: { displayOrder: 'asc' } })
-  const posts = await ctx.em.execute<(PublishedPost & { language: Locale })[]>(postsStatement, [ctx.now()])
+  const { rows: posts } = await publishedPosts(ctx.now()).execute(ctx.em.getKysely())
   await inTransaction(ctx, async (inside) => {
     await lockName(inside.em, 'passages')
     for (const locale of locales) {
@@ -73,11 +70,11 @@ export const refreshKnowledge = async (ctx: Context): Promise<void> => {
 }
 
 /** Changes with every change of a post or room type, and when a scheduled post's time has come. */
-const stampStatement = `
+const stampAt = (now: Date) => sql<{ stamp: string }>`
   select concat_ws(' ',
-    (select count(*) || ' ' || max("updated_at") from "blog_post"
-      where "status" in ('published', 'scheduled') and "published_at" <= ?),
-    (select count(*) || ' ' || max("updated_at") from "room_type")) as "stamp"`
+    (select count(*) || ' ' || max(updated_at) from blog_post
+      where status in ('published', 'scheduled') and published_at <= ${now}),
+    (select count(*) || ' ' || max(updated_at) from room_type)) as stamp`
 
 const looks = new WeakMap<Orm, { at: number; stamp: string }>()
 
@@ -86,8 +83,8 @@ export const keepKnowledgeFresh = async (ctx: Context): Promise<void> => {
   const now = ctx.now().getTime()
   const last = looks.get(ctx.orm)
   if (last && Math.abs(now - last.at) < freshMs) return
-  const [row] = await ctx.em.execute<{ stamp: string }[]>(stampStatement, [ctx.now()])
-  const stamp = row!.stamp
+  const { rows } = await stampAt(ctx.now()).execute(ctx.em.getKysely())
+  const { stamp } = rows[0]!
   looks.set(ctx.orm, { at: now, stamp })
   if (stamp !== last?.stamp) await refreshKnowledge(ctx)
 }

@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import type { FilterQuery } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { rateChatReplySchema } from '#graphql/inputs/chat.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
@@ -16,13 +17,14 @@ const keepQuestionDays = 90
 export const keepQuestion = async (ctx: Context, reply: SignedReply, helpful: boolean | null = null): Promise<void> => {
   const { id, language, question, response, answered } = reply
   const now = ctx.now()
-  await ctx.em.execute(
-    `insert into "chat_question" ("id", "created_at", "updated_at", "language", "question", "response", "answered", "helpful", "rated_at")
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict ("id") do update set
-       "helpful" = excluded."helpful", "rated_at" = excluded."rated_at", "updated_at" = excluded."updated_at"`,
-    [id, new Date(reply.at), now, language, question, response, answered, helpful, helpful === null ? null : now],
-  )
+  await sql`
+    insert into chat_question
+      (id, created_at, updated_at, language, question, response, answered, helpful, rated_at)
+    values (${id}, ${new Date(reply.at)}, ${now}, ${language}, ${question}, ${response}, ${answered}, ${helpful},
+      ${helpful === null ? null : now})
+    on conflict (id) do update set
+      helpful = excluded.helpful, rated_at = excluded.rated_at, updated_at = excluded.updated_at
+  `.execute(ctx.em.getKysely())
 }
 
 /** @throws NOT_FOUND when the id is not one of a reply of the last 24 hours */

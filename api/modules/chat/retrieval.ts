@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import type { TopicMatch } from './match-topics.ts'
@@ -39,10 +40,10 @@ const coverageWeight = 0.6
  * the stem stands) or by likeness to the title and known phrases (trigrams, for compounds and slips of the finger).
  * Known phrases come in as the second array and lift their passage.
  */
-const statement = `
+const search = (locale: Locale, words: string[], topics: readonly TopicMatch[], limit: number) => sql<Found>`
   with word as (
     select n, unaccent(lower(w)) as folded, (to_tsvector(c.config, w || ' ' || unaccent(w))) as stems
-    from unnest(?::text[]) with ordinality as given(w, n) cross join (select ?::text::regconfig as config) c
+    from unnest(${words}::text[]) with ordinality as given(w, n) cross join (select ${searchConfigs[locale]}::text::regconfig as config) c
   ), asked as (
     select n, folded, string_agg(quote_literal(s.lexeme), '|')::tsquery as anywhere,
       string_agg(quote_literal(s.lexeme) || ':A', '|')::tsquery as in_title,
@@ -57,7 +58,7 @@ const statement = `
       cross join lateral (
         select case when length(a.folded) > 4 then strict_word_similarity(a.folded, p.keywords) else 0 end as alike
       ) s
-    where p.language = ? and p.prior > 0
+    where p.language = ${locale} and p.prior > 0
   ), rarity as (
     select n, case when count(*) filter (where fit > 0) = 0 then 2.5
       else ln(1 + count(*)::float8 / count(*) filter (where fit > 0)) end as weight
@@ -68,41 +69,31 @@ const statement = `
     from fit f join rarity r using (n) group by f.source
   ), topic as (
     select source, max(strength) as strength
-    from unnest(?::text[], ?::float8[]) as t(source, strength) group by source
+    from unnest(${topics.map(({ source }) => source)}::text[], ${topics.map(({ strength }) => strength)}::float8[]) as t(source, strength) group by source
   )
   select p.source, p.path, p.title, p.text, coalesce(t.strength, 0)::float8 as topic,
     coalesce(c.coverage, 0)::float8 as coverage, coalesce(c.matched, 0)::int as matched,
-    (coalesce(t.strength, 0) + ${coverageWeight} * p.prior * coalesce(c.coverage, 0))::float8 as score
+    (coalesce(t.strength, 0) + ${coverageWeight}::float8 * p.prior * coalesce(c.coverage, 0))::float8 as score
   from chat_passage p left join covered c using (source) left join topic t using (source)
-  where p.language = ? and (t.strength > 0 or c.coverage > 0.15)
-  order by score desc, p.source limit ?`
+  where p.language = ${locale} and (t.strength > 0 or c.coverage > 0.15)
+  order by score desc, p.source limit ${limit}`
 
 /** The passages nearest to a question and to the topics that it names, best first. */
-export const retrieve = (
+export const retrieve = async (
   ctx: Context,
   locale: Locale,
   question: string,
   topics: readonly TopicMatch[],
   limit: number,
-): Promise<Found[]> =>
-  ctx.em.execute<Found[]>(statement, [
-    textArray(wordsOf(question)),
-    searchConfigs[locale],
-    locale,
-    textArray(topics.map(({ source }) => source)),
-    `{${topics.map(({ strength }) => strength).join(',')}}`,
-    locale,
-    limit,
-  ])
-
-/** Words and sources hold nothing that an array literal would have to escape. */
-const textArray = (words: string[]) => `{${words.map((word) => `"${word}"`).join(',')}}`
+): Promise<Found[]> => {
+  const { rows } = await search(locale, wordsOf(question), topics, limit).execute(ctx.em.getKysely())
+  return rows
+}
 
 /** A passage by its source; null where the language has none. */
 export const readPassage = async (ctx: Context, locale: Locale, source: string): Promise<Found | null> => {
-  const [found] = await ctx.em.execute<Pick<Found, 'source' | 'path' | 'title' | 'text'>[]>(
-    'select "source", "path", "title", "text" from "chat_passage" where "language" = ? and "source" = ?',
-    [locale, source],
-  )
-  return found ? { ...found, topic: 0, coverage: 0, matched: 0, score: 0 } : null
+  const { rows } = await sql<Pick<Found, 'source' | 'path' | 'title' | 'text'>>`
+    select source, path, title, text from chat_passage where language = ${locale} and source = ${source}
+  `.execute(ctx.em.getKysely())
+  return rows[0] ? { ...rows[0], topic: 0, coverage: 0, matched: 0, score: 0 } : null
 }

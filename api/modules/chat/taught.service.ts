@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { teachAnswerSchema } from '#graphql/inputs/chat.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
@@ -18,16 +19,16 @@ export const foldQuestion = (question: string): string => wordsOf(fold(question)
  * The answer whose key has the same words that count, each but for a slip of the finger; a key of several may lack one.
  * Words that any question can have ("do you have a") are left out by the language's dictionary: a gym is no pool.
  */
-const lookUp = `
+const lookUp = (locale: Locale, folded: string) => sql<Told>`
   with asked as (
-    select tsvector_to_array(to_tsvector(?::text::regconfig, ?::text)) as stems, ?::text as folded
+    select tsvector_to_array(to_tsvector(${searchConfigs[locale]}::text::regconfig, ${folded}::text)) as stems, ${folded}::text as folded
   ), key as (
-    select k."entry_id", k."folded", tsvector_to_array(to_tsvector(?::text::regconfig, k."folded")) as stems
-    from "chat_key" k where k."language" = ?
+    select k.entry_id, k.folded, tsvector_to_array(to_tsvector(${searchConfigs[locale]}::text::regconfig, k.folded)) as stems
+    from chat_key k where k.language = ${locale}
   ), met as (
-    select key."entry_id", similarity(key."folded", asked.folded) as alike
+    select key.entry_id, similarity(key.folded, asked.folded) as alike
     from key cross join asked
-    where key."folded" = asked.folded or (
+    where key.folded = asked.folded or (
       cardinality(key.stems) > 0
       and cardinality(asked.stems) - cardinality(key.stems) <= case when cardinality(key.stems) > 1 then 1 else 0 end
       and not exists (
@@ -38,18 +39,16 @@ const lookUp = `
       )
     )
   )
-  select p."path", p."title", p."text" from met
-    join "content_entry" e on e."id" = met."entry_id" and e."archived_at" is null
-    join "chat_passage" p on p."language" = ?
-      and p."source" = case e."kind" when 'faq' then 'faq:' || e."key" else regexp_replace(e."key", '-', ':') end
-  order by met.alike desc, e."key" limit 1`
+  select p.path, p.title, p.text from met
+    join content_entry e on e.id = met.entry_id and e.archived_at is null
+    join chat_passage p on p.language = ${locale}
+      and p.source = case e.kind when 'faq' then 'faq:' || e.key else regexp_replace(e.key, '-', ':') end
+  order by met.alike desc, e.key limit 1`
 
 /** What staff answered when it was asked before. */
 export const findTaught = async (ctx: Context, locale: Locale, question: string): Promise<Told | null> => {
-  const folded = foldQuestion(question)
-  const config = searchConfigs[locale]
-  const [found] = await ctx.em.execute<Told[]>(lookUp, [config, folded, folded, config, locale, locale])
-  return found ?? null
+  const { rows } = await lookUp(locale, foldQuestion(question)).execute(ctx.em.getKysely())
+  return rows[0] ?? null
 }
 
 /** A key stays as long as its answer, longer than questions do: nobody's address or number may stand in it. */
@@ -96,18 +95,15 @@ export const teachAnswer = async (ctx: Context, raw: TeachAnswerInput): Promise<
     throw badUserInput([{ path: ['question'], message: 'Leave addresses and phone numbers out of the question' }])
   const entry = entryId ? await findAnswer(ctx, entryId) : await writeAnswer(ctx, answer!)
   await inTransaction(ctx, async ({ em, now }) => {
-    await em.execute(
-      `insert into "chat_key" ("id", "created_at", "updated_at", "language", "question", "folded", "entry_id")
-       values (gen_random_uuid(), ?, ?, ?, ?, ?, ?)
-       on conflict ("language", "folded") do update set
-         "question" = excluded."question", "entry_id" = excluded."entry_id", "updated_at" = excluded."updated_at"`,
-      [now(), now(), language, question, folded, entry.id],
-    )
-    await em.execute(
-      `update "chat_question" set "taught_at" = ?, "updated_at" = ?
-       where "id"::text in (select jsonb_array_elements_text(?::jsonb)) and "language" = ?`,
-      [now(), now(), JSON.stringify(questionIds), language],
-    )
+    const kysely = em.getKysely()
+    await sql`
+      insert into chat_key (id, created_at, updated_at, language, question, folded, entry_id)
+      values (gen_random_uuid(), ${now()}, ${now()}, ${language}, ${question}, ${folded}, ${entry.id})
+      on conflict (language, folded) do update set
+        question = excluded.question, entry_id = excluded.entry_id, updated_at = excluded.updated_at`.execute(kysely)
+    await sql`
+      update chat_question set taught_at = ${now()}, updated_at = ${now()}
+      where id::text = any(${questionIds}::text[]) and language = ${language}`.execute(kysely)
   })
   return entry
 }

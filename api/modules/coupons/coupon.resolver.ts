@@ -108,14 +108,6 @@ export class CouponResolver {
     return service.holderFirstName(ctx, coupon)
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'What it was given for: the subject of a campaign; null for joining the mailing list.',
-  })
-  campaignSubject(@Ctx() ctx: Context, @Root() coupon: CouponRecord) {
-    return service.campaignSubject(ctx, coupon)
-  }
-
   @FieldResolver(() => Staff, { nullable: true, description: 'Who redeemed it.' })
   redeemedBy(@Ctx() ctx: Context, @Root() coupon: CouponRecord) {
     return coupon.redeemedBy && staffUserLoader(ctx).load(coupon.redeemedBy.id)

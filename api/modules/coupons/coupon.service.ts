@@ -9,7 +9,6 @@ import { listNewestFirst } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import { CouponEvent } from './coupon-event.entity.ts'
 import { Coupon } from './coupon.entity.ts'
-import { campaignLoader } from '../campaigns/campaign.loader.ts'
 import { subscriberLoader } from '../subscribers/subscriber.loader.ts'
 
 const mostCoupons = 50
@@ -49,6 +48,3 @@ export const holderFirstName = async (ctx: Context, { holder }: Coupon): Promise
   const subscriber = holder && (await subscriberLoader(ctx).load(holder.id))
   return subscriber?.name ? firstName(subscriber.name) : null
 }
-
-export const campaignSubject = async (ctx: Context, { occasion }: Coupon): Promise<string | null> =>
-  occasion === 'newsletter' ? null : ((await campaignLoader(ctx).load(occasion))?.subject ?? null)

@@ -6,6 +6,8 @@ import { eraseInquiry } from './erase-inquiry.service.ts'
 import { findGuestData } from './guest-data.service.ts'
 import { writeGuestFile } from './guest-file.service.ts'
 import { CorrectGuestInput, EraseGuestInput, ErasureReceipt, GuestData, GuestFile } from './guest.type.ts'
+import { collectSubscriberFile } from './subscriber-file.service.ts'
+import { SubscriberFile } from './subscriber-file.type.ts'
 
 const EmailArg = () =>
   Arg('email', () => String, {
@@ -24,6 +26,15 @@ export class GuestResolver {
   @Query(() => GuestFile, { description: 'Everything that is held about an email address, as a file.' })
   guestFile(@Ctx() ctx: Context, @EmailArg() email: string) {
     return writeGuestFile(ctx, email)
+  }
+
+  @Authorized('subscribers:read')
+  @Query(() => SubscriberFile, {
+    description:
+      'A subscriber’s record on the mailing list; guestData has what else is held. NOT_FOUND for an unknown id.',
+  })
+  subscriberFile(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the subscriber.' }) id: string) {
+    return collectSubscriberFile(ctx, id)
   }
 
   @Authorized('guests:manage')

@@ -2,10 +2,8 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import type { Context } from '../../platform/context.ts'
 import { Staff } from '../staff/staff.type.ts'
 import type { Inquiry as InquiryRecord } from './inquiry.entity.ts'
-import { correctInquiry } from './correct-inquiry.service.ts'
 import * as service from './inquiry.service.ts'
 import {
-  CorrectInquiryInput,
   InquiriesArgs,
   Inquiry,
   InquiryConnection,
@@ -50,18 +48,6 @@ export class InquiryResolver {
     @Arg('input', () => UpdateInquiryInput, { description: 'What to change.' }) input: UpdateInquiryInput,
   ) {
     return service.updateInquiry(ctx, input)
-  }
-
-  @Authorized('inquiries:write')
-  @Mutation(() => Inquiry, {
-    description:
-      'Corrects what the guest gave or wrote. Copies of the mails that quote it are removed; its history names the fields only.',
-  })
-  correctInquiry(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CorrectInquiryInput, { description: 'What is right.' }) input: CorrectInquiryInput,
-  ) {
-    return correctInquiry(ctx, input)
   }
 
   @FieldResolver(() => [InquiryCorrection], { description: 'What was corrected, the newest first.' })

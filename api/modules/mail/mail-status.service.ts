@@ -7,7 +7,7 @@ import { Mail } from './mail.entity.ts'
 import type { MailStatus, UpdatePostalAddressInput } from './mail.type.ts'
 import { kindsToRead } from './mail-rights.ts'
 import { findPostalAddress, postalAddressKey } from './postal-address.service.ts'
-import { sender } from './sender.ts'
+import { sender } from './outgoing-mail.ts'
 
 export const readMailStatus = async (ctx: Context): Promise<MailStatus> => {
   const postalAddress = await findPostalAddress(ctx)

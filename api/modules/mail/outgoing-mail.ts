@@ -1,10 +1,16 @@
 import type { Context } from '../../platform/context.ts'
 import type { OutgoingMail } from '../../integrations/mailer/port.ts'
 import type { Mail } from './mail.entity.ts'
-import { messageIdOf, sender } from './sender.ts'
+
+type Sender = Pick<Context, 'env' | 'facts'>
+
+export const sender = ({ env, facts }: Sender) => ({ name: facts.name, address: env.MAIL_FROM ?? facts.email })
+
+/** The same for every try of a mail: mailboxes can tell a repetition. */
+export const messageIdOf = (ctx: Sender, id: string): string => `${id}@${sender(ctx).address.split('@')[1]}`
 
 /** A stored mail as it goes to the mail server. */
-export const toOutgoing = (ctx: Pick<Context, 'env' | 'facts'>, mail: Mail): OutgoingMail => ({
+export const toOutgoing = (ctx: Sender, mail: Mail): OutgoingMail => ({
   messageId: messageIdOf(ctx, mail.id),
   from: sender(ctx),
   to: { address: mail.toAddress, ...(mail.toName && { name: mail.toName }) },

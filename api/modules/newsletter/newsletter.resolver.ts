@@ -1,5 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
+import { AddSubscriberInput, Subscriber } from '../subscribers/subscriber.type.ts'
+import { addSubscriber } from './add-subscriber.service.ts'
 import { confirmSubscription, describeLink, unsubscribe } from './mailing-link.service.ts'
 import { MailingLink, NewsletterReceipt, SignUpInput } from './newsletter.type.ts'
 import { signUp } from './sign-up.service.ts'
@@ -34,5 +36,17 @@ export class NewsletterResolver {
   @Mutation(() => MailingLink, { description: 'Leaves the mailing list.' })
   unsubscribe(@Ctx() ctx: Context, @TokenArg() token: string) {
     return unsubscribe(ctx, token)
+  }
+
+  @Authorized('subscribers:write')
+  @Mutation(() => Subscriber, {
+    description:
+      'Puts one person on the mailing list who asked for it. CONFLICT for an address that is known or was erased. Where new addresses are confirmed, the person gets the mail for it.',
+  })
+  addSubscriber(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddSubscriberInput, { description: 'The person.' }) input: AddSubscriberInput,
+  ) {
+    return addSubscriber(ctx, input)
   }
 }

@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
-import type { Nights, TypeFacts } from './price-book.ts'
+import type { TypeFacts } from './price-book.ts'
+import type { Nights } from './price-of-night.ts'
 import { horizonDays, refusalsOf, type Stay } from './refusals.ts'
 
 export interface StayOption<T extends TypeFacts = TypeFacts> {

@@ -1,7 +1,9 @@
 import type { ChargeKind } from '#graphql/inputs/stay-charge.ts'
-import type { NightSource } from '../availability/room-night.entity.ts'
 import type { BlackoutSpan } from '../coupons/blackout-on.ts'
-import { stateOfNight, type NightState } from './price-of-night.ts'
+
+/** The property management system, or staff. */
+export const nightSources = ['pms', 'hand'] as const
+export type NightSource = (typeof nightSources)[number]
 
 /** Dates are YYYY-MM-DD in hotel time, money is cents, instants are ISO texts. */
 export interface RuleFacts {
@@ -62,18 +64,6 @@ export interface PriceBook {
   /** The hotel's date. */
   today: string
   now: Date
-}
-
-/** The nights of a type, each worked out once. */
-export type Nights = (date: string) => NightState
-
-export const nightsOfType = (type: TypeFacts, now: Date): Nights => {
-  const known = new Map<string, NightState>()
-  return (date) => {
-    const found = known.get(date) ?? stateOfNight(type, date, now)
-    known.set(date, found)
-    return found
-  }
 }
 
 /** The tax or fee of a kind on a night; none before the first row. */

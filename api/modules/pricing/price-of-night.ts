@@ -109,3 +109,15 @@ export const stateOfNight = (type: TypeFacts, date: string, now: Date): NightSta
     maxStay: first?.maxStay ?? second?.maxStay ?? null,
   }
 }
+
+/** The nights of a type, each worked out once. */
+export type Nights = (date: string) => NightState
+
+export const nightsOfType = (type: TypeFacts, now: Date): Nights => {
+  const known = new Map<string, NightState>()
+  return (date) => {
+    const found = known.get(date) ?? stateOfNight(type, date, now)
+    known.set(date, found)
+    return found
+  }
+}

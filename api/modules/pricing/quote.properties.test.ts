@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/stay-dates.ts'
 import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
 import { nearestStays } from './nearest-stays.ts'
-import { nightsOfType, type NightFacts, type RuleFacts } from './price-book.ts'
+import type { NightFacts, RuleFacts } from './price-book.ts'
+import { nightsOfType } from './price-of-night.ts'
 import { refusalsOf } from './refusals.ts'
 
 const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays(today, days))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nightsOfType, type RuleFacts, type TypeFacts } from './price-book.ts'
+import type { RuleFacts, TypeFacts } from './price-book.ts'
+import { nightsOfType } from './price-of-night.ts'
 import { depositOf, type CouponFacts, type Quote } from './quote.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal } from './refusals.ts'
 import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'

@@ -1,8 +1,8 @@
 import { chargeKinds, isTax, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
 import { nightsOf } from '#graphql/stay-dates.ts'
 import { blackoutOn, type BlackoutSpan } from '../coupons/blackout-on.ts'
-import { chargeOn, type Nights, type PriceBook, type TypeFacts } from './price-book.ts'
-import type { NightState } from './price-of-night.ts'
+import { chargeOn, type PriceBook, type TypeFacts } from './price-book.ts'
+import type { Nights, NightState } from './price-of-night.ts'
 import { refusalsOf, type Refusal, type Stay } from './refusals.ts'
 
 export const couponRefusals = ['unknown', 'expired', 'used', 'blackout'] as const

@@ -2,9 +2,9 @@ import { calendarSchema } from '#graphql/inputs/stay.ts'
 import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
-import { chargeOn, nightsOfType, type PriceBook } from './price-book.ts'
+import { chargeOn, type PriceBook } from './price-book.ts'
 import { readPriceBook } from './price-book.service.ts'
-import type { NightState } from './price-of-night.ts'
+import { nightsOfType, type NightState } from './price-of-night.ts'
 import type { CalendarDay, RateCalendar, RateCalendarArgs } from './stay.type.ts'
 
 /** Four stands for "four or more": a guest needs to know what is scarce, a competitor not how full the house is. */

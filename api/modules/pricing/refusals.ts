@@ -1,6 +1,6 @@
 import { nightsBetween, nightsOf } from '#graphql/stay-dates.ts'
-import type { Nights, TypeFacts } from './price-book.ts'
-import type { NightState } from './price-of-night.ts'
+import type { TypeFacts } from './price-book.ts'
+import type { Nights, NightState } from './price-of-night.ts'
 
 /** A stay that somebody asks for; the day of departure is no night of it. */
 export interface Stay {

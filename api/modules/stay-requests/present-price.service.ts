@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { nightsOfType } from '../pricing/price-book.ts'
+import { nightsOfType } from '../pricing/price-of-night.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { quoteStay, type Quote } from '../pricing/quote.ts'
 import { findCouponFacts } from '../pricing/quoted-coupon.service.ts'

@@ -2,15 +2,11 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import type { Context } from '../../platform/context.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import type { Subscriber as SubscriberRecord } from './subscriber.entity.ts'
-import { addSubscriber } from './add-subscriber.service.ts'
-import { collectSubscriberFile } from './subscriber-file.service.ts'
-import { SubscriberFile } from './subscriber-file.type.ts'
 import { updateSubscriberStatus } from './subscriber-status.service.ts'
 import { findSubscriber, listActiveEmails, listSubscribers } from './subscriber.service.ts'
 import { countSubscribers } from './subscriber-tally.service.ts'
 import {
   ActiveEmails,
-  AddSubscriberInput,
   Subscriber,
   SubscriberConnection,
   SubscribersArgs,
@@ -52,27 +48,6 @@ export class SubscriberResolver {
   @Query(() => ActiveEmails, { description: 'Addresses of the active subscribers of a filtered list.' })
   activeEmails(@Ctx() ctx: Context, @SearchArg() search?: string | null) {
     return listActiveEmails(ctx, search)
-  }
-
-  @Authorized('subscribers:read')
-  @Query(() => SubscriberFile, {
-    description:
-      'A subscriber’s record on the mailing list; guestData has what else is held. NOT_FOUND for an unknown id.',
-  })
-  subscriberFile(@Ctx() ctx: Context, @IdArg() id: string) {
-    return collectSubscriberFile(ctx, id)
-  }
-
-  @Authorized('subscribers:write')
-  @Mutation(() => Subscriber, {
-    description:
-      'Puts one person on the mailing list who asked for it. CONFLICT for an address that is known or was erased. Where new addresses are confirmed, the person gets the mail for it.',
-  })
-  addSubscriber(
-    @Ctx() ctx: Context,
-    @Arg('input', () => AddSubscriberInput, { description: 'The person.' }) input: AddSubscriberInput,
-  ) {
-    return addSubscriber(ctx, input)
   }
 
   @Authorized('subscribers:write')

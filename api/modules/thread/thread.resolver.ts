@@ -1,10 +1,11 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry as InquiryRecord } from '../inquiries/inquiry.entity.ts'
-import { Inquiry } from '../inquiries/inquiry.type.ts'
+import { CorrectInquiryInput, Inquiry } from '../inquiries/inquiry.type.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
 import { Staff } from '../staff/staff.type.ts'
 import { addNote } from './add-note.service.ts'
+import { correctInquiry } from './correct-inquiry.service.ts'
 import { deliveryOf } from './delivery.service.ts'
 import type { InquiryMessage as MessageRecord } from './inquiry-message.entity.ts'
 import type { ReplyDraft as DraftRecord } from './reply-draft.entity.ts'
@@ -51,6 +52,18 @@ export class ThreadResolver {
     @Arg('input', () => AddInquiryNoteInput, { description: 'The note.' }) input: AddInquiryNoteInput,
   ) {
     return addNote(ctx, input)
+  }
+
+  @Authorized('inquiries:write')
+  @Mutation(() => Inquiry, {
+    description:
+      'Corrects what the guest gave or wrote. Copies of the mails that quote it are removed; its history names the fields only.',
+  })
+  correctInquiry(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CorrectInquiryInput, { description: 'What is right.' }) input: CorrectInquiryInput,
+  ) {
+    return correctInquiry(ctx, input)
   }
 }
 

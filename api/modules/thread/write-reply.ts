@@ -7,7 +7,7 @@ import { writeFooter } from '../mail/mail-footer.ts'
 import { phrase, writeDay } from '../mail/mail-phrases.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { layOutMail } from '../mail/queue-mail.service.ts'
-import { messageIdOf } from '../mail/sender.ts'
+import { messageIdOf } from '../mail/outgoing-mail.ts'
 import type { InquiryMessage } from './inquiry-message.entity.ts'
 
 /** What was said before stays readable below the answer, within what mail programs show. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
-import { nightsOfType } from '../pricing/price-book.ts'
+import { nightsOfType } from '../pricing/price-of-night.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import type { NightAhead } from './today.type.ts'
 

@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
+import { sql } from 'kysely'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
@@ -22,17 +23,16 @@ const keepDays = 30
 /** Longer than a try takes: who claimed it has died, and another may. */
 const claimMinutes = 5
 
-const claim = `
-  update webhook_delivery set next_attempt_at = ?::timestamptz + ?::int * interval '1 minute'
+const claim = (now: Date) => sql<{ id: string }>`
+  update webhook_delivery set next_attempt_at = ${addMinutes(now, claimMinutes)}::timestamptz
   where id in (
-    select id from webhook_delivery where state = 'pending' and next_attempt_at <= ?::timestamptz
-    order by next_attempt_at limit ? for update skip locked)
+    select id from webhook_delivery where state = 'pending' and next_attempt_at <= ${now}::timestamptz
+    order by next_attempt_at limit ${atOnce} for update skip locked)
   returning id`
 
 /** Takes what is due, so that no other instance does. */
 const claimDue = async (ctx: Context): Promise<WebhookDelivery[]> => {
-  const now = ctx.now()
-  const rows = await ctx.em.execute<{ id: string }[]>(claim, [now, claimMinutes, now, atOnce])
+  const { rows } = await claim(ctx.now()).execute(ctx.em.getKysely())
   const ids = rows.map(({ id }) => id)
   return ctx.em.find(WebhookDelivery, { id: { $in: ids } }, { populate: ['webhook'], refresh: true })
 }

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { writeCursor } from '#api/platform/schema/cursor.ts'
+import type { PageArgs } from '#api/platform/schema/page-args.ts'
+import { readPage } from '#api/platform/schema/page.ts'
 
 /** Beside the seed: 10 room types, 22 rooms, 200 rules, 90 days of nights, 5,000 English posts, 100,000 subscribers. */
 const statements = [
@@ -49,7 +52,10 @@ const statements = [
 export interface BenchData {
   /** The secret of a key that may read rooms and subscribers. */
   apiKey: string
+  /** Of every post. */
   slugs: string[]
+  /** Where each page of posts can begin. */
+  cursors: string[]
 }
 
 /** Fills a database that has the seed. */
@@ -60,13 +66,18 @@ export const fill = async (databaseUrl: string): Promise<BenchData> => {
   const apiKey = `csi_${randomBytes(32).toString('base64url')}`
   await client.query(
     `insert into api_key (id, created_at, updated_at, name, start, hash, scopes, last_used_at)
-     values (gen_random_uuid(), now(), now(), 'bench', $1, $2, '["rooms:read", "subscribers:read"]', now())`,
+     values (gen_random_uuid(), now(), now(), 'bench', $1, $2, '["rooms:read", "subscribers:read", "operations:read"]', now())`,
     [apiKey.slice(0, 10), createHash('sha256').update(apiKey).digest('hex')],
   )
   await client.query('vacuum analyze')
-  const { rows } = await client.query<{ slug: string }>(
-    `select slug from blog_post where language = 'en' order by slug limit 200 offset 1000`,
+  const { rows } = await client.query<{ slug: string; at: Date; id: string }>(
+    `select slug, published_at as at, id from blog_post where language = 'en' order by slug limit 4000 offset 1000`,
   )
   await client.end()
-  return { apiKey, slugs: rows.map(({ slug }) => slug) }
+  const { list } = readPage('blogPosts', { locale: 'en' } as PageArgs)
+  return {
+    apiKey,
+    slugs: rows.map(({ slug }) => slug),
+    cursors: rows.map((position) => writeCursor(list, position)),
+  }
 }

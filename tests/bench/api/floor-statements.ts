@@ -26,6 +26,7 @@ const postList = `
   from (
     select *, row_number() over () as place from (
       select * from blog_post p where language = $1 and ${isPublished('p')}
+        and ($3::timestamptz is null or (published_at, id) < ($3::timestamptz, $4::uuid))
       order by published_at desc, id desc limit $2::int + 1
     ) found
   ) page`
@@ -118,7 +119,7 @@ const calendar = `
       from day group by id, display_order, name) calendar
   )))::text as answer`
 
-const cursor = `translate(rtrim(replace(encode(convert_to(${instant('subscribed_at')} || ' ' || id, 'UTF8'), 'base64'),
+const cursor = `translate(rtrim(replace(encode(convert_to($3::text || ' ' || ${instant('subscribed_at')} || ' ' || id, 'UTF8'), 'base64'),
   E'\\n', ''), '='), '+/', '-_')`
 
 const subscribers = `
@@ -138,15 +139,30 @@ const subscribers = `
     'totalCount', (select count(*) from found)
   )))::text as answer, ${mayAsk('subscribers:read')} as allowed`
 
+/** A cursor belongs to its list and filters. */
+const listOf = (field: string, filters: object) =>
+  `${field}:${createHash('sha256')
+    .update(JSON.stringify(Object.entries(filters)))
+    .digest('base64url')
+    .slice(0, 8)}`
+
+/** Instant and id of the record that a page comes after. */
+const positionOf = (cursor: unknown) =>
+  typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString().split(' ').slice(1) : [null, null]
+
 /** By question: the body of the request is the product's, and so is the answer. */
 export const floorStatements: Record<string, FloorStatement> = {
-  'post-list': { text: postList, values: ({ locale, first }) => [locale, first] },
+  'post-list': { text: postList, values: ({ locale, first, after }) => [locale, first, ...positionOf(after)] },
   post: { text: post, values: ({ locale, slug }) => [locale, slug] },
   rooms: { text: rooms, values: ({ locale }, headers) => [keyHash(headers), locale] },
   calendar: { text: calendar, values: ({ month, months }) => [month, months] },
   subscribers: {
     text: subscribers,
-    values: ({ search }, headers) => [keyHash(headers), `%${String(search).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
+    values: ({ search }, headers) => [
+      keyHash(headers),
+      `%${String(search).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+      listOf('subscribers', { search }),
+    ],
   },
   inquiry: floorInquiry,
 }

@@ -1,3 +1,4 @@
+import { locales } from '#graphql/locales.ts'
 import type { BenchData } from './fill.ts'
 
 export interface Question {
@@ -7,16 +8,19 @@ export interface Question {
   /** What the product's rate must be at least, as a part of the floor's. */
   target: number
   query: string
-  /** The variables of the nth request. */
+  /** The variables of the nth request: none comes twice within a second. */
   variables: (n: number) => Record<string, unknown>
   staff?: boolean
   /** What it answers differs each time: only its form is compared. */
   writes?: boolean
 }
 
-const nextMonth = () => {
+/** The calendar's months end with the century. */
+const monthsToCome = 800
+
+const monthAhead = (months: number) => {
   const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 7)
 }
 
 const names = ['aino', 'eero', 'maria', 'john', 'sofia', 'lucas', 'emma', 'noah', 'elsa', 'hugo']
@@ -25,16 +29,17 @@ const searches = names.flatMap((name) =>
   Array.from({ length: 256 }, (_, n) => `${name} ${n.toString(16).padStart(2, '0')}`),
 )
 
-export const questions = ({ slugs }: BenchData): Question[] => [
+export const questions = ({ slugs, cursors }: BenchData): Question[] => [
   {
     id: 'post-list',
-    title: '12 newest of 5,000 posts',
+    title: '12 of 5,000 posts, newest first',
     target: 0.6,
-    query: `query BlogPosts($locale: Locale!, $first: Int!) { blogPosts(locale: $locale, first: $first) {
+    query: `query BlogPosts($locale: Locale!, $first: Int!, $after: String) {
+      blogPosts(locale: $locale, first: $first, after: $after) {
       nodes { id slug language title excerpt category tags views publishedAt picture { id alt } }
       pageInfo { hasNextPage }
     } }`,
-    variables: () => ({ locale: 'en', first: 12 }),
+    variables: (n) => ({ locale: 'en', first: 12, after: n === 0 ? null : cursors[n % cursors.length] }),
   },
   {
     id: 'post',
@@ -62,7 +67,7 @@ export const questions = ({ slugs }: BenchData): Question[] => [
         deletedAt updatedAt changedBy
       }
     }`,
-    variables: () => ({ locale: 'en' }),
+    variables: (n) => ({ locale: locales[n % locales.length] }),
   },
   {
     id: 'calendar',
@@ -71,7 +76,7 @@ export const questions = ({ slugs }: BenchData): Question[] => [
     query: `query StayCalendar($month: String!, $months: Int!) { rateCalendar(month: $month, months: $months) {
       roomTypeId days { date total roomsLeft open canArrive canDepart minStay maxStay isApproximate }
     } }`,
-    variables: () => ({ month: nextMonth(), months: 1 }),
+    variables: (n) => ({ month: monthAhead(1 + (n % monthsToCome)), months: 1 }),
   },
   {
     id: 'subscribers',

@@ -1,10 +1,10 @@
 import { languageName } from '../../i18n/language-name.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Inquiry } from '../inquiries/inquiry.entity.ts'
-import { writeFooter } from './mail-footer.ts'
-import { phrase } from './mail-phrases.ts'
-import { layOutMail } from './queue-mail.service.ts'
+import type { Inquiry } from './inquiry.entity.ts'
+import { writeFooter } from '../mail/mail-footer.ts'
+import { phrase } from '../mail/mail-phrases.ts'
+import { layOutMail } from '../mail/queue-mail.service.ts'
 
 type Told = Pick<
   Inquiry,

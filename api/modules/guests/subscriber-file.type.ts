@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql'
 import type { MailKind } from '#graphql/inputs/mail.ts'
 import { Coupon } from '../coupons/coupon.type.ts'
 import { MailKindEnum } from '../mail/mail.type.ts'
-import { Subscriber, SubscriberEvent } from './subscriber.type.ts'
+import { Subscriber, SubscriberEvent } from '../subscribers/subscriber.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { layOutMail } from './queue-mail.service.ts'
+import { layOutMail } from '../mail/queue-mail.service.ts'
 
 /** The link by which a staff member sets a new password. Staff read English. */
 export const writePasswordResetMail = (ctx: Context, staff: { name: string; email: string }, link: string) =>

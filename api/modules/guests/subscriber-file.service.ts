@@ -3,9 +3,9 @@ import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { Coupon } from '../coupons/coupon.entity.ts'
-import { SubscriberEvent } from './subscriber-event.entity.ts'
+import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import type { MailToSubscriber } from './subscriber-file.type.ts'
-import { findSubscriber } from './subscriber.service.ts'
+import { findSubscriber } from '../subscribers/subscriber.service.ts'
 
 const most = 500
 const newest = { orderBy: { createdAt: 'desc' }, limit: most } as const

@@ -1,13 +1,13 @@
 import { addSubscriberSchema } from '#graphql/inputs/subscriber.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
-import { queueConfirmationMail } from '../mail/confirmation-mail.ts'
-import { wasErased } from './erased-address.service.ts'
-import { noteEvent } from './note-event.ts'
-import { lockAddress } from './subscribe.service.ts'
-import { Subscriber } from './subscriber.entity.ts'
-import type { AddSubscriberInput } from './subscriber.type.ts'
-import { tellSubscriberChanged } from './tell-subscriber-changed.ts'
+import { queueConfirmationMail } from './confirmation-mail.ts'
+import { wasErased } from '../subscribers/erased-address.service.ts'
+import { noteEvent } from '../subscribers/note-event.ts'
+import { lockAddress } from '../subscribers/subscribe.service.ts'
+import { Subscriber } from '../subscribers/subscriber.entity.ts'
+import type { AddSubscriberInput } from '../subscribers/subscriber.type.ts'
+import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
 
 const refuseKnown = ({ email, status }: Subscriber) =>
   conflict(

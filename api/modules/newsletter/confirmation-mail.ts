@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
-import { writeFooter } from './mail-footer.ts'
-import { mailingPage, mailingToken } from './mail-links.ts'
-import { phrase, writePercent } from './mail-phrases.ts'
-import { queueMail } from './queue-mail.service.ts'
+import { writeFooter } from '../mail/mail-footer.ts'
+import { mailingPage, mailingToken } from '../mail/mail-links.ts'
+import { phrase, writePercent } from '../mail/mail-phrases.ts'
+import { queueMail } from '../mail/queue-mail.service.ts'
 
 /** Sends the link by which somebody joins from their own mailbox. */
 export const queueConfirmationMail = async (ctx: Context, subscriber: Subscriber) => {

@@ -3,11 +3,11 @@ import type { Context } from '../../platform/context.ts'
 import type { Coupon } from '../coupons/coupon.entity.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { Subscriber } from '../subscribers/subscriber.entity.ts'
-import { couponBox } from './coupon-box.ts'
-import { mailingPage, mailingToken, unsubscribeHeaders } from './mail-links.ts'
-import { phrase, writePercent } from './mail-phrases.ts'
-import { writeFooter } from './mail-footer.ts'
-import { queueMail } from './queue-mail.service.ts'
+import { couponBox } from '../mail/coupon-box.ts'
+import { mailingPage, mailingToken, unsubscribeHeaders } from '../mail/mail-links.ts'
+import { phrase, writePercent } from '../mail/mail-phrases.ts'
+import { writeFooter } from '../mail/mail-footer.ts'
+import { queueMail } from '../mail/queue-mail.service.ts'
 
 const withCoupon = (ctx: Context, locale: Locale, coupon: Coupon) => {
   const percent = writePercent(coupon.percent, locale)
