@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{api,rest,contract}/**/*.test.ts'],
           // Types are decorated while they are loaded, in whatever order a test imports them.
-          setupFiles: ['reflect-metadata'],
+          setupFiles: ['reflect-metadata', 'tests/support/known-passwords.ts'],
           globalSetup: 'tests/support/global-setup.ts',
         },
       },

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { specifiedDirectives } from 'graphql'
+import { specifiedDirectives, type GraphQLSchema } from 'graphql'
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql'
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
@@ -19,11 +19,7 @@ const readPropertiesDirectly = () => {
   for (const field of fields) field.simple ??= !guarded.has(`${field.target.name}.${field.name}`)
 }
 
-/**
- * The one schema. An operation is public by standing in graphql/public-operations.ts or guarded by @Authorized; a type
- * is public or says @ReadableWith: one that is neither stops the server from starting.
- */
-export const createSchema = () => {
+const build = (): GraphQLSchema => {
   refuseUnguarded(publicOperations)
   readPropertiesDirectly()
   const schema = buildSchemaSync({
@@ -42,3 +38,11 @@ export const createSchema = () => {
   guardAnswers(schema)
   return schema
 }
+
+let made: GraphQLSchema | undefined
+
+/**
+ * The one schema, made once in a process. An operation is public by standing in graphql/public-operations.ts or guarded
+ * by @Authorized; a type is public or says @ReadableWith: one that is neither stops the server from starting.
+ */
+export const createSchema = (): GraphQLSchema => (made ??= build())
