@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './support/long-first.ts'
 import { seedVariable } from './support/random-order.ts'
 
 const seed = process.env[seedVariable]
@@ -26,7 +27,7 @@ export default defineConfig({
     isolate: false,
     // A failed test is told by its line, which is how it is run alone.
     includeTaskLocation: true,
-    ...(seed ? { sequence: { shuffle: { files: true, tests: false }, seed: Number(seed) } } : {}),
+    sequence: seed ? { shuffle: { files: true, tests: false }, seed: Number(seed) } : { sequencer: LongFirst },
     projects: [
       {
         extends: true,
@@ -44,7 +45,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{api,rest,contract}/**/*.test.ts'],
           // Types are decorated while they are loaded, in whatever order a test imports them.
-          setupFiles: ['reflect-metadata'],
+          setupFiles: ['reflect-metadata', 'tests/support/known-passwords.ts'],
           globalSetup: 'tests/support/global-setup.ts',
         },
       },

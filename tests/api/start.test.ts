@@ -78,7 +78,7 @@ const databasePid = async () =>
 const databaseRuns = async () => (await readdir(join(dataDir, 'database', 'data'))).includes('postmaster.pid')
 
 /** The night takes more (`DRILL_ROUNDS=20`): every round starts the product once more. */
-const rounds = Number(process.env['DRILL_ROUNDS'] || 4)
+const rounds = Number(process.env['DRILL_ROUNDS'] || 2)
 
 const killing: [string, number, (server: RunningServer) => Promise<unknown>][] = [
   ['it is killed', rounds, (server) => server.stop('SIGKILL')],

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { specifiedDirectives } from 'graphql'
+import { specifiedDirectives, type GraphQLSchema } from 'graphql'
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql'
 import { publicOperations } from '#graphql/public-operations.ts'
 import type { Permission } from '#graphql/permissions.ts'
@@ -20,11 +20,7 @@ const readPropertiesDirectly = () => {
   for (const field of fields) field.simple ??= !guarded.has(`${field.target.name}.${field.name}`)
 }
 
-/**
- * The one schema. An operation is public by standing in graphql/public-operations.ts or guarded by @Authorized; a type
- * is public or says @ReadableWith: one that is neither stops the server from starting.
- */
-export const createSchema = ({ properties }: Pick<Shortcuts, 'properties'> = shortcuts) => {
+const build = (properties: boolean): GraphQLSchema => {
   refuseUnguarded(publicOperations)
   if (properties) readPropertiesDirectly()
   const schema = buildSchemaSync({
@@ -41,5 +37,17 @@ export const createSchema = ({ properties }: Pick<Shortcuts, 'properties'> = sho
   letRootsFailAlone(schema)
   refuseUndeclared(schema, publicOperations)
   guardAnswers(schema)
+  return schema
+}
+
+const made = new Map<boolean, GraphQLSchema>()
+
+/**
+ * The one schema, made once in a process. An operation is public by standing in graphql/public-operations.ts or guarded
+ * by @Authorized; a type is public or says @ReadableWith: one that is neither stops the server from starting.
+ */
+export const createSchema = ({ properties }: Pick<Shortcuts, 'properties'> = shortcuts): GraphQLSchema => {
+  const schema = made.get(properties) ?? build(properties)
+  made.set(properties, schema)
   return schema
 }

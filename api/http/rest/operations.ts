@@ -11,11 +11,7 @@ import {
 } from 'graphql'
 import { shipped } from '../../root.ts'
 
-/**
- * The operations of graphql/rest, each also as a document of its own with the fragments it uses.
- * One that does not fit the schema stops the server from starting.
- */
-export const loadOperations = (schema: GraphQLSchema) => {
+const read = (schema: GraphQLSchema) => {
   const folder = join(shipped, 'graphql', 'rest')
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'))
   const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
@@ -30,4 +26,16 @@ export const loadOperations = (schema: GraphQLSchema) => {
   return { document, operations, sources }
 }
 
-export type RestOperations = ReturnType<typeof loadOperations>
+export type RestOperations = ReturnType<typeof read>
+
+const known = new WeakMap<GraphQLSchema, RestOperations>()
+
+/**
+ * The operations of graphql/rest, each also as a document of its own with the fragments it uses, read once for a schema.
+ * One that does not fit the schema stops the server from starting.
+ */
+export const loadOperations = (schema: GraphQLSchema): RestOperations => {
+  const operations = known.get(schema) ?? read(schema)
+  known.set(schema, operations)
+  return operations
+}
