@@ -9,7 +9,7 @@ import type { RoomMeasuresFragment } from './RoomMeasures.generated.ts'
 
 /** Beds, doors and steps as they were measured; what nobody has measured is said in one sentence. */
 export const RoomMeasures = ({ room }: { room: RoomMeasuresFragment }) => {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const measured = room.accessFacts.filter(({ isMeasured }) => isMeasured)
   const missing = room.accessFacts.filter(({ isMeasured }) => !isMeasured).map(({ name }) => name)
   return (
@@ -62,7 +62,7 @@ export const RoomMeasures = ({ room }: { room: RoomMeasuresFragment }) => {
           )}
           {missing.length > 0 && (
             <chakra.p color="inkSoft" css={{ 'dl + &': { marginTop: '1.25rem' } }}>
-              {t('room.measures.missing', { names: new Intl.ListFormat(language, { type: 'unit' }).format(missing) })}
+              {t('room.measures.missing', { names: missing.join(' · ') })}
             </chakra.p>
           )}
           {room.accessibilityNotes && (

@@ -61,7 +61,7 @@ describe('the page of a room', () => {
   it('says in one sentence what nobody has measured', () => {
     const section = one(page, 'section[aria-labelledby=measures-title]')
     expect(section.querySelector('dl')).toBeNull()
-    expect(textOf(section)).toMatch(/Not measured yet: Step-free[^.]*, .+\.$/)
+    expect(textOf(section)).toMatch(/Not measured yet: Step-free entrance · .+ · Visual fire alarm$/)
     expect(textOf(page.querySelector('main')!).match(/not measured/gi)).toHaveLength(1)
     const [facts] = texts(page, 'main dl')
     expect(facts).toMatch(/Two queen beds.*up to 4 guests$/)
