@@ -61,7 +61,7 @@ test.describe('on small screens', () => {
     // By the keyboard too, where a field's caret is scrolled to besides.
     await page.goto('/faq')
     const search = page.getByRole('searchbox')
-    await page.getByRole('group').first().getByRole('button').last().focus()
+    await page.locator('main [aria-pressed]').last().focus()
     await page.keyboard.press('Tab')
     await expect(search).toBeFocused()
     await expect.poll(() => bottomOf(search)).toBeLessThanOrEqual(y)
