@@ -14,6 +14,7 @@ import type { PageState, SiteSettings } from './page-state.ts'
 import { splitLocale } from './paths.ts'
 import { missingRoute, routeOf, siteRoutes } from './routes.tsx'
 
+export { inPageLetters } from './routes.tsx'
 export { isSecretPath, isStaffPath, localizedPath, splitLocale, staffTitles } from './paths.ts'
 
 export interface RenderInput extends SiteSettings {

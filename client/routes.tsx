@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { withMessages } from './i18n/catalogues.ts'
 import { partsOfPage } from './i18n/parts.ts'
-import { paths, splitLocale } from './paths.ts'
+import { paths, splitLocale, staffTitles, withPrefix } from './paths.ts'
 import { lazyPart } from './ui/lazy-part.tsx'
 
 type Page = ReturnType<typeof lazyPart>
@@ -79,6 +79,26 @@ export const missingRoute = page('*', 'site/missing/MissingPage.tsx', () => impo
 
 /** The staff desk, one tree of lazy code that guests never load. */
 export const StaffDesk = lazyPart(() => import('./admin/AdminApp.tsx'))
+
+/**
+ * An address in the letters of its page: what names a post, a room or a guest stays as it is. The desk's pages have no
+ * language, and addresses of no page are left alone.
+ */
+export const inPageLetters = (pathname: string): string => {
+  const small = pathname.toLowerCase()
+  if (small in staffTitles) return small
+  const { prefix, path } = splitLocale(pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (first) => first.toLowerCase()))
+  const route = siteRoutes.find((known) => matchPath(known.path, path))
+  if (!route) return pathname
+  const names = route.path.split('/').map((name) => name.startsWith(':'))
+  return withPrefix(
+    path
+      .split('/')
+      .map((part, at) => (names[at] ? part : part.toLowerCase()))
+      .join('/'),
+    prefix,
+  )
+}
 
 /** The route that shows an address, the not-found page's included. */
 export const routeOf = (pathname: string): SiteRoute => {

@@ -15,6 +15,7 @@ export const permissions = [
   'blog:write',
   'content:read',
   'content:write',
+  'facts:write',
   'sync:read',
   'sync:run',
   'seo:read',

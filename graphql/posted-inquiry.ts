@@ -12,7 +12,7 @@ export interface PostedInquiry {
 export const inquiryFormId = 'message-form'
 
 const sentParameter = 'sent'
-const reference = /^LB-[2-9A-Z]{4}$/
+const reference = /^[A-Z]{1,5}-[2-9A-Z]{4}$/
 
 /** The part of an address that thanks for a message, by its reference. */
 export const writeSent = (sent: string) => `?${new URLSearchParams({ [sentParameter]: sent })}`

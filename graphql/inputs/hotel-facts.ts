@@ -39,6 +39,11 @@ export const hotelFactsSchema = z.strictObject({
   name: plainText('Name', 1, 80),
   establishedYear: wholeNumber('Year of opening', 1700, 2100).nullable(),
   roomCount: wholeNumber('Number of rooms', 1, 500).nullable(),
+  /** What the references of inquiries begin with; an archive of an earlier release has none. */
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z]{1,5}$/, 'Beginning of references must be one to five capital letters')
+    .default('H'),
   copyrightYear: wholeNumber('Copyright year', 1900, 2200),
   timeZone,
   /** Of the site, in the order of its menu. English stands in for what nobody has translated. */

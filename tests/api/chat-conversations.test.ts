@@ -235,7 +235,7 @@ describe('what nobody has written down', () => {
 
   it('does not keep the part from being answered that somebody has', async () => {
     const { response, handoffOffered } = await ask(server.caller(), 'do you have wifi and a sauna?', 'en')
-    expect(response).toMatch(/free WiFi.*We have no word on that/s)
+    expect(response).toMatch(/free WiFi.*We have nothing on that/s)
     expect(handoffOffered).toBe(true)
   })
 

@@ -44,7 +44,7 @@ let server: TestServer
 let editor: Caller
 beforeAll(async () => {
   server = await startServer({}, hotelFacts, registerPages)
-  editor = (await addStaff(server, 'marketing')).caller
+  editor = (await addStaff(server, 'manager')).caller
 })
 afterAll(() => server.close())
 
@@ -108,7 +108,7 @@ describe('a fact that is changed', () => {
     const [facts] = await get('list', { kind: 'FACTS' })
     const data = { ...facts.data, phone: '(561) 555-0199', phoneLink: '+15615550199' }
     const saved = await save(facts, { data })
-    expect(saved).toMatchObject({ state: 'CHANGED', isSample: false, changedBy: 'The marketing' })
+    expect(saved).toMatchObject({ state: 'CHANGED', isSample: false, changedBy: 'The manager' })
     expect(await page('/contact')).toContain('(561) 555-0152')
     expect(await publish(saved)).toMatchObject({ state: 'PUBLISHED' })
     for (const locale of locales)
@@ -136,6 +136,24 @@ describe('a fact that is changed', () => {
     const [told] = (await complaints('save', { input: { id: facts.id, data: { ...facts.data, ...wrong } } })) ?? []
     expect(told).toContain(complaint)
     expect((await entry('FACTS', facts.key)).version).toBe(facts.version)
+  })
+
+  it('is changed by nobody who may change the website only', async () => {
+    const { caller } = await addStaff(server, 'marketing')
+    const [facts] = await get('list', { kind: 'FACTS' })
+    const refused = 'This needs the permission facts:write'
+    const data = { ...facts.data, booking: { ...facts.data.booking, page: 'https://elsewhere.example' } }
+    const { id } = facts
+    for (const [name, variables] of [
+      ['save', { input: { id, data } }],
+      ['publish', { input: { id } }],
+      ['discard', { input: { id } }],
+    ] as const) {
+      const { errors } = await caller.graphql(operations[name], variables)
+      expect(errors?.[0]).toMatchObject({ message: refused, extensions: { code: 'FORBIDDEN' } })
+    }
+    const [{ version }] = await get('list', { kind: 'FACTS' })
+    expect(version).toBe(facts.version)
   })
 
   it('is shown in its sentences before', async () => {
@@ -301,7 +319,7 @@ describe('a draft', () => {
     })
     await get('save', { input: change('First?') })
     const [told] = (await complaints('save', { input: change('Second?') })) ?? []
-    expect(told).toContain('CONFLICT: This record was changed by The marketing meanwhile')
+    expect(told).toContain('CONFLICT: This record was changed by The manager meanwhile')
     expect(wordsOf(await entry('FAQ', 'wifi'), 'en').texts!.question).toBe('First?')
     for (const name of ['publish', 'discard'] as const)
       expect((await complaints(name, { input: { id: found.id, version: found.version } }))?.[0]).toContain('CONFLICT')
@@ -414,7 +432,7 @@ it('revisions begin with what came with the product, and can be brought back', a
   const first = wordsOf(found, 'en').texts!
   await rewrite('FAQ', 'children', { en: { question: 'May small people come?' } })
   const revisions = await get('revisions', { id: found.id })
-  expect(revisions.map(({ by }: { by: string | null }) => by)).toEqual(['The marketing', null])
+  expect(revisions.map(({ by }: { by: string | null }) => by)).toEqual(['The manager', null])
   expect(wordsOf(revisions[1], 'en').texts).toEqual(first)
   const back = await get('bringBack', { input: { revisionId: revisions[1].id } })
   expect(back.state).toBe('CHANGED')

@@ -19,7 +19,7 @@ let server: TestServer
 let editor: Caller
 beforeAll(async () => {
   server = await startServer()
-  editor = (await addStaff(server, 'marketing')).caller
+  editor = (await addStaff(server, 'manager')).caller
   await rewriteAnswer('en', english)
   await rewriteAnswer('fi', 'Koira: {petFee}.')
   await sql(server, 'create table kept_content as select * from content_entry')
@@ -136,6 +136,19 @@ describe('translations', () => {
     expect((await draft('faq', faq))!.texts['fi']!['answer']).toBe('Koirat: {petFee} & yö')
     expect(await count('draft is not null')).toBe(1)
     expect(await report(file, '')).toMatchObject({ stored: false, counts: { changed: 0, conflict: 0 } })
+  })
+
+  it('come back without a change, or with the one that was made, from a tool that puts blanks around facts', async () => {
+    const spaced = (xliff: string) => xliff.replaceAll('<ph', '\n          <ph').replaceAll('</ph>', '</ph>\n        ')
+    const file = await exported('xliff')
+    expect((await report(spaced(file))).records).toEqual([])
+    expect(
+      (await report(spaced(translatedXliff(file, 'Koira: <ph id="1">{petFee}</ph>, yö')), '')).counts,
+    ).toMatchObject({
+      changed: 1,
+      conflict: 0,
+    })
+    expect((await draft('faq', faq))!.texts['fi']!['answer']).toBe('Koira: {petFee}, yö')
   })
 
   it('are protected where they name a fact, and told where they stand', async () => {
@@ -369,13 +382,28 @@ describe('the whole content', () => {
   it('of an older release is taken without what that did not know', async () => {
     const file = await changed(await whole(), (content) => {
       for (const { kind, document } of content.records) {
-        if (kind === 'facts') delete document.data.bookingDepositNights
+        if (kind === 'facts') {
+          delete document.data.bookingDepositNights
+          delete document.data.referencePrefix
+        }
         if (kind === 'picture') delete document.data.crops
         if (kind === 'room-block')
           for (const texts of Object.values<object>(document.texts)) Reflect.deleteProperty(texts, 'eyebrow')
       }
     })
     expect((await report(file)).counts).toMatchObject({ new: 0, refused: 0 })
+  })
+
+  it('leaves the facts as they are when it comes from somebody who may not change them', async () => {
+    const { caller } = await addStaff(server, 'marketing')
+    const file = await changed(await whole(), (content) => {
+      recordOf(content, 'facts', 'hotel').document.data.phone = '(561) 555-0111'
+    })
+    const { statusCode, body } = await upload(file, '?replace=1', caller)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Changing the hotel’s facts needs the permission facts:write')
+    expect(JSON.parse(body).counts).toMatchObject({ changed: 0, refused: 1 })
+    expect(await count('draft is not null')).toBe(0)
   })
 
   it('does not call a model’s draft what guests read already', async () => {

@@ -45,6 +45,13 @@ describe('taking the sample off', () => {
       languages: ['en', 'fi'],
       website: 'http://hotel.example',
     })
+    const asked = await server
+      .caller()
+      .graphql(
+        'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { reference } }',
+        { input: { name: 'Aino', email: 'aino@example.com', message: 'Is the sauna warm?' } },
+      )
+    expect(asked.data.submitInquiry.reference).toMatch(/^HA-/)
     for (const table of ['room_type', 'room', 'pricing_rule', 'blog_post', 'campaign_template'])
       expect([table, await count(table)]).toEqual([table, 0])
     expect(await count('content_entry', `kind in ('restaurant', 'review', 'picture', 'place')`)).toBe(1)

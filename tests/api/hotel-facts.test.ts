@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
+import { factTexts } from '#api/modules/hotel/fill.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 /**
@@ -10,7 +11,8 @@ import { startServer, type TestServer } from '../support/server.ts'
 let server: TestServer
 beforeAll(async () => {
   const pets = { ...hotelFacts.pets, feePerNight: 3100 }
-  server = await startServer({}, { ...hotelFacts, pets, lateCancellationNights: 2 }, registerPages)
+  const peakSeason = { firstMonth: 2, lastMonth: 7 }
+  server = await startServer({}, { ...hotelFacts, pets, peakSeason, lateCancellationNights: 2 }, registerPages)
 })
 afterAll(() => server.close())
 
@@ -49,4 +51,62 @@ it.each([
   const told = await page(path)
   expect(told).toContain(sentence)
   expect(told).not.toMatch(/one night is charged|wird eine Nacht berechnet|yhden yön hinta\./)
+})
+
+/** Another hotel in every fact that a sentence can name. */
+const elsewhere = {
+  ...hotelFacts,
+  name: 'Hotel Elsewhere',
+  establishedYear: 1961,
+  roomCount: 37,
+  phone: '(561) 555-0190',
+  email: 'hello@elsewhere.example',
+  address: { ...hotelFacts.address, street: '7 Elsewhere Road', town: 'Othertown' },
+  checkInTime: '16:10',
+  checkOutTime: '10:20',
+  officeOpens: '07:40',
+  officeCloses: '22:50',
+  lateCheckOut: { feePerHour: 1_300, until: '14:15', noticeHours: 41 },
+  securityDeposit: 17_300,
+  bookingDepositNights: 13,
+  pets: { feePerNight: 3_900, maximum: 7 },
+  smokingFee: 31_700,
+  freeCancellationHours: 71,
+  lateCancellationNights: 15,
+  peakSeason: { firstMonth: 5, lastMonth: 10 },
+  offers: { newsletterPercent: 14, couponMaxPercent: 33, weeklyNights: 18, monthlyNights: 29 },
+  travel: {
+    airportMinutes: 43,
+    airportMiles: 17.5,
+    airportMinutesHome: 44,
+    secondAirportMinutes: 61,
+    downtownMinutes: 46,
+    mainCityMinutes: 47,
+    beachMiles: 2.3,
+    beachWalkMinutes: 38,
+  },
+  beachParking: { fee: 19, minutes: 27 },
+}
+
+it.each([
+  ['/faq', 'February to July, when'],
+  ['/de/faq', 'Von Februar bis Juli, wenn'],
+  ['/fi/faq', 'Kiireisintä aikaa on helmikuu–heinäkuu, kun'],
+  ['/sv/faq', 'Från februari till juli, när'],
+])('%s tells the season by the fact', async (path, sentence) => {
+  expect(await page(path)).toContain(sentence)
+})
+
+describe('every fact that a sentence can name', () => {
+  it.each(['en', 'de', 'fi'] as const)('is named by a page in %s', async (locale) => {
+    const other = await startServer({}, elsewhere, registerPages)
+    const paths = ['/', '/contact', '/faq', '/deals', '/gallery', '/things-to-do', '/accessibility', '/rooms/king-room']
+    const pages = await Promise.all(
+      paths.map((path) => other.caller().rest('GET', locale === 'en' ? path : `/${locale}${path.replace(/^\/$/, '')}`)),
+    )
+    await other.close()
+    const told = pages.map(({ body }) => body).join('\n')
+    const unsaid = Object.entries(factTexts(elsewhere, locale)).filter(([, text]) => !told.includes(text!))
+    expect(unsaid).toEqual([])
+  })
 })

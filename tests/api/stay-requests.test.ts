@@ -103,7 +103,7 @@ describe('a stay that is asked for', () => {
       departure: '2027-02-11',
       guests: 2,
     })
-    expect(data.inquiry.message).toMatch(/\$225 in all.*We come by bicycle/s)
+    expect(data.inquiry.message).toMatch(/\$225 in total.*We come by bicycle/s)
   })
 
   it('tells the guest in the own language that the price is kept and the room is not, and how to come back', async () => {

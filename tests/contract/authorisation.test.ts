@@ -343,6 +343,7 @@ const holders: Record<Permission, Role[]> = {
   'blog:write': ['owner', 'manager', 'marketing'],
   'content:read': ['owner', 'manager', 'marketing'],
   'content:write': ['owner', 'manager', 'marketing'],
+  'facts:write': ['owner', 'manager'],
   'sync:read': ['owner', 'manager', 'desk'],
   'sync:run': ['owner', 'manager', 'desk'],
   'seo:read': ['owner', 'manager', 'marketing'],

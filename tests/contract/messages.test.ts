@@ -56,6 +56,23 @@ describe.each(['client', 'api'])('what %s says', (side) => {
   })
 })
 
+/** The files that a new hotel's French comes from. */
+const seeds = join(root, 'api', 'modules', 'content', 'seed')
+const frenchFiles = [
+  ...['client', 'api'].map((side) => join(root, side, 'i18n', 'messages', 'fr.json')),
+  ...readdirSync(seeds, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('fr.json'))
+    .map((name) => join(seeds, name)),
+]
+
+it.each(frenchFiles)('%s keeps marks with their words: no line begins with a question mark', (file) => {
+  // What the assistant listens for is no sentence, and a mark of exclamation in it is a sign of its own.
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !/"(?:chat\.hears|phrases)/.test(line))
+  expect(lines.filter((line) => / [?!:;»]|« /.test(line))).toEqual([])
+})
+
 /** A key stands in the code whole, or with its last part put in. */
 it('the server has a use for each of its messages', () => {
   const sources = readdirSync(join(root, 'api'), { recursive: true, encoding: 'utf8' })

@@ -56,7 +56,15 @@ test.describe('on small screens', () => {
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
     const { y } = (await page.getByRole('navigation', { name: 'Book Now' }).boundingBox())!
-    await expect.poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(y)
+    const bottomOf = (at: typeof last) => at.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(() => bottomOf(last)).toBeLessThanOrEqual(y)
+    // By the keyboard too, where a field's caret is scrolled to besides.
+    await page.goto('/faq')
+    const search = page.getByRole('searchbox')
+    await page.locator('main [aria-pressed]').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(search).toBeFocused()
+    await expect.poll(() => bottomOf(search)).toBeLessThanOrEqual(y)
   })
 
   test('the focus stays in the sheet until Esc', async ({ page }) => {

@@ -2,7 +2,7 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { readLanguageCookie, writeLanguageCookie } from '#graphql/language-cookie.ts'
-import { defaultLocale, locales } from '#graphql/locales.ts'
+import { defaultLocale } from '#graphql/locales.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
 import { createContext, nobody, type Deps } from '../../platform/context.ts'
 import { isOutage } from '../../db/outage.ts'
@@ -46,13 +46,6 @@ const withoutOuterSlashes = (pathname: string): string => {
   while (pathname[end - 1] === '/') end -= 1
   return `/${pathname.slice(first, end)}`
 }
-
-/** Whether a page without a name of its own stands there: posts are found by the letters they have. */
-const isPage = ({ bundle }: Site, pathname: string) =>
-  pathname in bundle.staffTitles ||
-  bundle.publicPaths.some((path) =>
-    [path, ...locales.map((locale) => `/${locale}${path === '/' ? '' : path}`)].includes(pathname),
-  )
 
 /**
  * Rendering is work for the processor: many at a time end no sooner, keep everybody else waiting meanwhile, and each holds
@@ -157,9 +150,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     if (pathname.length > 1 && pathname.endsWith('/'))
       return reply.redirect(`${withoutOuterSlashes(pathname)}${query ? `?${query}` : ''}`, 301)
     const current = await site()
-    const inSmallLetters = pathname.toLowerCase()
-    if (inSmallLetters !== pathname && isPage(current, inSmallLetters))
-      return reply.redirect(`${inSmallLetters}${query ? `?${query}` : ''}`, 301)
+    const written = current.bundle.inPageLetters(pathname)
+    if (written !== pathname) return reply.redirect(`${written}${query ? `?${query}` : ''}`, 301)
     const secret = current.bundle.isSecretPath(pathname)
     const staff = current.bundle.isStaffPath(pathname)
     const { prefix, path } = current.bundle.splitLocale(pathname)

@@ -46,6 +46,8 @@ export interface SiteBundle {
   render: (input: SiteSettings & { url: string; ask: Ask; posted?: PostedForm }) => Promise<RenderedPage>
   /** Public pages without their languages. */
   publicPaths: string[]
+  /** An address in the letters of its page. */
+  inPageLetters: (pathname: string) => string
   localizedPath: (path: string, locale: Locale) => string
   /** Splits a path into the language that it begins with, if any, and the rest. */
   splitLocale: (pathname: string) => { prefix?: Locale; path: string }

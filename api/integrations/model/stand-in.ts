@@ -80,14 +80,13 @@ const translate = (texts: string): Behaviour => {
   return { kind: 'say', text: JSON.stringify(Object.fromEntries(translated)) }
 }
 
-/** A translation, or the first sentences of the first passage. */
+/** A translation, or the first passage: a part of it would end in the middle of “24. Dezember”. */
 const recite = ({ messages = [] }: AskedBody): Behaviour => {
   const asked = messages.at(-1)?.content ?? ''
   const [, texts] = /<texts>\n(.*)\n<\/texts>/s.exec(asked) ?? []
   if (texts) return translate(texts)
   const [, passage = ''] = /\[1\][^\n]*\n(.*?)(?=\n\[2\]|\n<\/reference>)/s.exec(asked) ?? []
-  const sentences = passage.match(/[^.!?]+[.!?]+/g)?.slice(0, 2) ?? []
-  return { kind: 'say', text: sentences.join('').trim() || 'UNSURE' }
+  return { kind: 'say', text: passage.trim() || 'UNSURE' }
 }
 
 const settle = async (behaviour: Behaviour, body: AskedBody): Promise<Behaviour> => {

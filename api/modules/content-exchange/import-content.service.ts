@@ -40,6 +40,7 @@ interface Plan {
 interface Ground {
   isOwnFile: boolean
   replace: boolean
+  maySetFacts: boolean
   /** How many records there are of each kind, with those that the file adds. */
   taken: Map<ContentKind, number>
   missingPictures: ReadonlySet<string>
@@ -67,6 +68,8 @@ const planRecord = (record: FileRecord, entry: ContentEntry | undefined, ground:
 
   const now = entry && digestOf(documentOf(entry), entry)
   if (now === digestOf(document, record)) return stays('unchanged')
+  if (kind === 'facts' && !ground.maySetFacts)
+    return stays('refused', 'Changing the hotel’s facts needs the permission facts:write')
   if (entry?.archivedAt) return stays('refused', wasPutAway)
   if (entry?.publishAt) return stays('refused', goesOut)
   if (!entry && fixedKinds.includes(kind)) return stays('refused', 'The pages have no place of this name')
@@ -164,6 +167,7 @@ export const importContent = async (
     const plans = planAll(entries, content, {
       isOwnFile: content.hotel.id === (await hotelId(inside)),
       replace: replaceConflicts,
+      maySetFacts: inside.viewer?.permissions.includes('facts:write') ?? false,
       published: inside.published.current(),
       missingPictures: new Set(named.filter((picture) => !here.has(picture) && !brings.has(picture))),
     })

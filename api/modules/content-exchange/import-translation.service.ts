@@ -21,13 +21,31 @@ import {
   type Remark,
   wasPutAway,
 } from './import-report.ts'
-import { settled, translatable, written, type ReadUnit, type TranslationFile, type Unit } from './translation-units.ts'
+import {
+  isSpread,
+  sameButForBlanks,
+  settled,
+  translatable,
+  written,
+  type ReadUnit,
+  type TranslationFile,
+  type Unit,
+} from './translation-units.ts'
 import { factFault, numberFault } from './unit-faults.ts'
 
 interface Plan {
   report: RecordReport
   /** What the record says then; null where it stays as it is. */
   document: ContentDocument | null
+}
+
+/** What a row says, without the blanks of a tool that spread our texts. */
+const withoutForeignBlanks = (row: ReadUnit, { source, target }: Unit): ReadUnit => {
+  if (!isSpread(row.source, source) && !isSpread(row.target, target)) return row
+  const words = sameButForBlanks(row.target, target)
+    ? settled(target)
+    : row.target.replaceAll(/\s+(?=\{)|(?<=\})\s+/g, ' ').replaceAll(/(?<=\}) (?=[.,)])/g, '')
+  return { ...row, source: sameButForBlanks(row.source, source) ? settled(source) : row.source, target: words }
 }
 
 const judge = ({ path, source }: Unit, target: string): { fault: Remark | null; doubt: Remark | null } => {
@@ -44,7 +62,13 @@ const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly 
   const { kind, key } = entry
   const current = documentOf(entry)
   const { units, needsReview } = translatable(entry, current, locale)
-  const rowOf = new Map(rows.map((row) => [row.path, row]))
+  const unitOf = new Map(units.map((unit) => [unit.path, unit]))
+  const rowOf = new Map(
+    rows.map((row) => {
+      const unit = unitOf.get(row.path)
+      return [row.path, unit ? withoutForeignBlanks(row, unit) : row]
+    }),
+  )
   const report = (outcome: Outcome, remarks: Remark[] = []): RecordReport => ({
     kind,
     key,
@@ -59,7 +83,7 @@ const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly 
   const isSame = units.every(({ path, target }) => (rowOf.get(path)?.target ?? settled(target)) === settled(target))
   const isConfirmed = needsReview && rows.length === units.length && rows.every(({ state }) => isFinished(state))
   const hasOtherEnglish =
-    rows.some(({ path }) => !units.some((unit) => unit.path === path)) ||
+    rows.some(({ path }) => !unitOf.has(path)) ||
     units.some(({ path, source }) => (rowOf.get(path)?.source ?? settled(source)) !== settled(source))
   if (isSame && !(isConfirmed && !hasOtherEnglish)) return stays('unchanged')
 

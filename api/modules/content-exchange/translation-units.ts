@@ -85,6 +85,19 @@ export const fieldInWords = (path: string): string => {
 /** Text as tools for translators may give it back: with other line ends, and without blanks around it. */
 export const settled = (text: string | null): string => (text ?? '').replaceAll(/\r\n?/g, '\n').trim()
 
+/** Some tools for XLIFF put blanks around the facts that they protect. */
+const bare = (text: string | null) =>
+  settled(text)
+    .replaceAll(/\s*(\{[^{}]*\})\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+
+/** Whether two texts differ at most in blanks, and at facts. */
+export const sameButForBlanks = (one: string | null, other: string | null): boolean => bare(one) === bare(other)
+
+/** Whether a text came back with more blanks around its facts than anybody types. */
+export const isSpread = (text: string, before: string | null): boolean =>
+  text !== settled(before) && sameButForBlanks(text, before) && /\s\s\{|\}\s\s/.test(text)
+
 const shortHash = (text: string | null) => createHash('sha256').update(settled(text)).digest('base64url').slice(0, 8)
 
 /** Names a unit, and what its translation was when it was written out: tools give both back as one id. */

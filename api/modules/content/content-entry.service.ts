@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
+import { requirePermission } from '../../platform/viewer.ts'
 import { tellOfNewContent } from '../../platform/page-changes.ts'
 import { notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
@@ -25,10 +26,12 @@ export const findContent = async (ctx: Context, id: string): Promise<ContentEntr
 /** What the desk shows and changes: what was written last, published or not. */
 export const documentOf = ({ draft, published }: ContentEntry): ContentDocument => draft ?? published!
 
-/** @throws NOT_FOUND, CONFLICT when another version than the given one stands there */
+/** @throws NOT_FOUND, FORBIDDEN for facts, CONFLICT when another version than the given one stands there */
 export const lockContent = async (inside: Context, id: string, version?: number | null): Promise<ContentEntry> => {
   const entry = await inside.em.findOne(ContentEntry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!entry) throw notFound('There is no such record')
+  // A job that publishes at its time has no viewer: who set the time had the permission.
+  if (entry.kind === 'facts' && inside.viewer) requirePermission(inside, 'facts:write')
   refuseIfChanged('record', entry, version)
   return entry
 }

@@ -31,6 +31,16 @@ export const lackEssentials = (facts: HotelFacts): boolean => {
   )
 }
 
+/** 'HA' of Hotel Aurinko; letters that telephones and keyboards everywhere have. */
+const initialsOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toUpperCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => /[A-Z]/.exec(word)?.[0] ?? '')
+    .join('')
+    .slice(0, 3) || 'H'
+
 interface Here {
   publicUrl: string
   year: number
@@ -48,6 +58,8 @@ export const ownFacts = (facts: HotelFacts, essentials: Essentials | null, { pub
     website: facts.website === sample.website ? publicUrl : facts.website,
     copyrightYear: facts.copyrightYear === sample.copyrightYear ? year : facts.copyrightYear,
     ...essentials,
+    referencePrefix:
+      facts.referencePrefix === sample.referencePrefix ? initialsOf((essentials ?? facts).name) : facts.referencePrefix,
     phoneLink: essentials ? phoneLink(essentials.phone) : facts.phoneLink,
   })
 }

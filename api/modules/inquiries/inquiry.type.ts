@@ -35,7 +35,7 @@ export class Inquiry {
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 
-  @Field(() => String, { description: 'Short reference that the guest was given, such as LB-4K7Q.' })
+  @Field(() => String, { description: 'Short reference that the guest was given, such as AB-4K7Q.' })
   reference!: string
 
   @Field(() => String, { description: 'Name of the guest.' })
@@ -99,7 +99,7 @@ export class InquiryReceipt {
   @Field(() => ID, { description: 'Id of the inquiry.' })
   id!: string
 
-  @Field(() => String, { description: 'Reference to name on the phone, such as LB-4K7Q.' })
+  @Field(() => String, { description: 'Reference to name on the phone, such as AB-4K7Q.' })
   reference!: string
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was received.' })

@@ -51,10 +51,10 @@ const receipt = ({ id, reference, createdAt }: Pick<Inquiry, 'id' | 'reference' 
 })
 
 /** A million references exist and two years of inquiries are kept: a few tries always find a free one. */
-const withFreeReference = async <T>(work: (reference: string) => Promise<T>): Promise<T> => {
+const withFreeReference = async <T>(prefix: string, work: (reference: string) => Promise<T>): Promise<T> => {
   for (;;) {
     try {
-      return await work(readableCode('LB'))
+      return await work(readableCode(prefix))
     } catch (error) {
       if ((error as { constraint?: string }).constraint !== 'inquiry_reference_unique') throw error
     }
@@ -76,7 +76,7 @@ export const submitInquiry = async (
     form.subscribedToNewsletter || extras
       ? inTransaction(ctx, (inside) => storeForm(inside, form, reference, extras))
       : storeForm(ctx, form, reference)
-  const answer = await withFreeReference(store)
+  const answer = await withFreeReference(ctx.facts.referencePrefix, store)
   await ctx.wake('mail.deliver')
   return answer
 }

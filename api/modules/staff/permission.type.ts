@@ -18,7 +18,9 @@ const opens: Record<Permission, string> = {
   'blog:read': 'Reads posts in every state.',
   'blog:write': 'Writes and publishes posts.',
   'content:read': 'Reads what the website says, drafts included.',
-  'content:write': 'Changes what the website says.',
+  'content:write': 'Changes what the website says, the hotel’s facts left out.',
+  'facts:write':
+    'Changes the hotel’s facts: name, address, fees, the booking page; beside the right to change the website.',
   'sync:read': 'Reads the runs of the sync with the property management system.',
   'sync:run': 'Starts the sync.',
   'seo:read': 'Reads reports on search engines.',

@@ -84,7 +84,7 @@ export class AskAboutStayInput {
 
 @ObjectType({ description: 'A request that has been stored.' })
 export class StayRequestReceipt {
-  @Field(() => String, { description: 'Short reference, such as LB-4K7Q.' })
+  @Field(() => String, { description: 'Short reference, such as AB-4K7Q.' })
   reference!: string
 
   @Field(() => String, { description: 'Opens the guest’s page, and is the only way to it.' })
@@ -153,7 +153,7 @@ export class PricedStay {
 
 @ObjectType({ description: 'A request as its guest sees it.' })
 export class GuestStay {
-  @Field(() => String, { description: 'Short reference, such as LB-4K7Q.' })
+  @Field(() => String, { description: 'Short reference, such as AB-4K7Q.' })
   reference!: string
 
   @Field(() => StayRequestStateEnum, { description: 'How far it is.' })

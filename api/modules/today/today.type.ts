@@ -14,7 +14,7 @@ export class WaitingGuest {
   @Field(() => ID, { description: 'Id of the inquiry.' })
   id!: string
 
-  @Field(() => String, { description: 'Reference of the inquiry, such as LB-4K7Q.' })
+  @Field(() => String, { description: 'Reference of the inquiry, such as AB-4K7Q.' })
   reference!: string
 
   @Field(() => String, { description: 'Name of the guest.' })

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
-import { useViewer } from '../frame/viewer.tsx'
 import { ConflictNotice } from '../ui/ConflictNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -27,6 +26,7 @@ import { useContentActions } from './useContentActions.ts'
 import { useDrafting } from './useDrafting.ts'
 import { useEntryForm, type EntryForm } from './useEntryForm.ts'
 import { useWebsiteAddress } from './useWebsiteAddress.ts'
+import { useMayChange } from './useMayChange.ts'
 
 interface EntryEditorProps {
   kind: ContentKind
@@ -82,7 +82,7 @@ const Form = chakra('form')
 
 /** A record at work: what guests read on one side, what becomes of it on the other. */
 export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
-  const { can } = useViewer()
+  const mayChange = useMayChange(kind)
   const navigate = useNavigate()
   const address = useWebsiteAddress()
   const element = useRef<HTMLFormElement>(null)
@@ -133,7 +133,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
       </Box>
       <Problems kind={kind} form={form} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }} gap="6" alignItems="start">
-        <chakra.fieldset border="none" p="0" m="0" minWidth="0" disabled={!can('content:write')}>
+        <chakra.fieldset border="none" p="0" m="0" minWidth="0" disabled={!mayChange}>
           <VisuallyHidden as="legend">What guests read</VisuallyHidden>
           <Stack gap="6">
             {kind === 'picture' && entry ? (
@@ -185,7 +185,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
           />
         </Box>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
-          <chakra.fieldset border="none" p="0" m="0" minWidth="0" disabled={!can('content:write')}>
+          <chakra.fieldset border="none" p="0" m="0" minWidth="0" disabled={!mayChange}>
             <VisuallyHidden as="legend">Check and source</VisuallyHidden>
             <CheckPanel form={form} isUnverified={entry?.isUnverified ?? false} />
           </chakra.fieldset>

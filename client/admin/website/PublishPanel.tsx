@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import { ScheduleForm } from '../blog/ScheduleForm.tsx'
-import { useViewer } from '../frame/viewer.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { attempted } from '../ui/reported.ts'
@@ -20,6 +19,7 @@ import { SomeLanguages } from './SomeLanguages.tsx'
 import { stateSentence } from './state-sentence.ts'
 import type { ContentActions } from './useContentActions.ts'
 import type { EntryForm } from './useEntryForm.ts'
+import { useMayChange } from './useMayChange.ts'
 
 interface PublishPanelProps {
   kind: ContentKind
@@ -36,7 +36,7 @@ const said = (title: string) => notify({ tone: 'success', title })
 
 /** Where the record stands with the guests, and where it can go from here. */
 export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }: PublishPanelProps) => {
-  const { can } = useViewer()
+  const mayChange = useMayChange(kind)
   const [isDiscarding, setDiscarding] = useState(false)
   const sentences = useAsk(SentencesThatChangeDocument)
   const [shown, setShown] = useState<'look' | 'publish' | null>(null)
@@ -85,7 +85,7 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
         <Text textStyle="sm" color="fg.muted" as="output" _empty={{ display: 'none' }}>
           {isDirty && 'Your last changes are not saved yet. They are kept on this device.'}
         </Text>
-        {can('content:write') && !isArchived && (
+        {mayChange && !isArchived && (
           <>
             <Flex gap="3" wrap="wrap">
               <Button
@@ -129,7 +129,7 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
           </>
         )}
         <PreviewLinks kind={kind} form={form} locale={locale} />
-        {can('content:write') && !isNew && (
+        {mayChange && !isNew && (
           <Flex gap="2" wrap="wrap">
             {entry.state === 'CHANGED' && (
               <Button size="sm" onClick={() => setDiscarding(true)}>

@@ -1,13 +1,13 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
-import { useViewer } from '../frame/viewer.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { Difference } from './Difference.tsx'
 import { changedNames, inWords, labelOf, partsOf, writtenValues, type EntryValues } from './entry-values.ts'
 import type { ContentRevisionsQuery } from './RevisionsPanel.generated.ts'
+import { useMayChange } from './useMayChange.ts'
 
 interface RevisionDialogProps {
   kind: ContentKind
@@ -26,7 +26,7 @@ const isTold = (name: string, now: EntryValues, then: EntryValues) => {
 
 /** An earlier version beside the present one, field by field, before it is brought back. */
 export const RevisionDialog = ({ kind, revision, values, onClose, onRestore }: RevisionDialogProps) => {
-  const { can } = useViewer()
+  const mayChange = useMayChange(kind)
   const [busy, setBusy] = useState(false)
   const then = writtenValues(kind, revision)
   const names = changedNames(values, then).filter((name) => isTold(name, values, then))
@@ -58,7 +58,7 @@ export const RevisionDialog = ({ kind, revision, values, onClose, onRestore }: R
       </Stack>
       <DialogFoot>
         <Button onClick={onClose}>Close</Button>
-        {can('content:write') && names.length > 0 && (
+        {mayChange && names.length > 0 && (
           <Button
             variant="solid"
             colorPalette="coral"

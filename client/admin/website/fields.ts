@@ -101,6 +101,10 @@ export const contentFields = {
         name: line('Name'),
         establishedYear: number('Year of opening'),
         roomCount: number('Number of rooms'),
+        referencePrefix: line(
+          'References begin with',
+          'One to five capital letters; a reference that a guest has stays.',
+        ),
         copyrightYear: number('Copyright year', 'At the foot of every page.'),
         'address.street': line('Street'),
         'address.town': line('Town'),

@@ -5,7 +5,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { TextAreaField, TextField } from '#client/ui/fields.tsx'
 import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
-import { PhoneText } from './PhoneText.tsx'
+import { PhoneText } from '../texts/PhoneText.tsx'
 import type { Conversation } from './useConversation.ts'
 import { useHandOver, type HandOverField } from './useHandOver.ts'
 
@@ -63,7 +63,7 @@ export const HandOverForm = ({ question, hotel, history, onSent, onCancel }: Han
       <TextField {...bind('email')} type="email" required autoComplete="email" paddingBlock="0.5rem" />
       {failed && (
         <chakra.p role="alert" textStyle="small" color="coralDeep" fontWeight="600">
-          <PhoneText hotel={hotel}>{t('chat.handOver.failed', { phone: hotel.phone })}</PhoneText>
+          <PhoneText>{t('chat.handOver.failed', { phone: hotel.phone })}</PhoneText>
         </chakra.p>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="0.5rem">

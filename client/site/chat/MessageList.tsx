@@ -7,7 +7,7 @@ import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
 import { ExcuseTools } from './ExcuseTools.tsx'
 import { HandOver } from './HandOver.tsx'
 import { Message } from './Message.tsx'
-import { PhoneText } from './PhoneText.tsx'
+import { PhoneText } from '../texts/PhoneText.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { TypingDots } from './TypingDots.tsx'
 import type { Conversation } from './useConversation.ts'
@@ -65,7 +65,7 @@ export const MessageList = ({ ref, rest, hotel, conversation, onAsk, onFollow, o
               turn.role === 'assistant' && turn.kind === 'greeting' ? (
                 <HotelText as="span" place="chat-greeting" />
               ) : (
-                <PhoneText hotel={hotel}>{textOf(turn)}</PhoneText>
+                <PhoneText>{textOf(turn)}</PhoneText>
               )
             }
           >

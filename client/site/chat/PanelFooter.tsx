@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
-import { PhoneText } from './PhoneText.tsx'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 export const PanelFooter = ({ hotel }: { hotel: ChatWidgetFragment }) => (
   <chakra.p
@@ -16,6 +16,6 @@ export const PanelFooter = ({ hotel }: { hotel: ChatWidgetFragment }) => (
     textAlign="center"
     textWrap="balance"
   >
-    <PhoneText hotel={hotel}>{useLanguage().t('chat.footer', { phone: hotel.phone })}</PhoneText>
+    <PhoneText>{useLanguage().t('chat.footer', { phone: hotel.phone })}</PhoneText>
   </chakra.p>
 )

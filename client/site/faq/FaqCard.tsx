@@ -4,6 +4,7 @@ import type { FaqCardFragment } from './FaqCard.generated.ts'
 import { ShareLink } from '../layout/ShareLink.tsx'
 import { FaqIcon } from './FaqIcon.tsx'
 import { useForeign } from '../texts/useForeign.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface FaqCardProps {
   entry: FaqCardFragment
@@ -66,7 +67,7 @@ export const FaqCard = ({ entry, withCategory, isOpen, onToggle }: FaqCardProps)
         maxWidth="52rem"
       >
         <chakra.p lang={lang} textWrap="pretty">
-          {entry.answer}
+          <PhoneText>{entry.answer}</PhoneText>
         </chakra.p>
         <ShareLink title={entry.question} anchor={entry.id} marginTop="1rem" />
       </chakra.div>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Icon } from '#client/ui/Icon.tsx'
 import { useForeign } from '../texts/useForeign.ts'
 import type { PolicyListFragment } from './PolicyList.generated.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface PolicyListProps extends PolicyListFragment {
   /** Closer together, beneath other facts. */
@@ -24,7 +25,9 @@ export const PolicyList = ({ policies, isSmall }: PolicyListProps) => {
           css={{ '& + &': { borderTop: '1px solid {colors.stone}' } }}
         >
           <Icon name="check" color="coralDeep" marginTop={isSmall ? '0.125rem' : '0.1875rem'} />
-          <span lang={foreign(language)}>{text}</span>
+          <span lang={foreign(language)}>
+            <PhoneText>{text}</PhoneText>
+          </span>
         </chakra.li>
       ))}
     </chakra.ul>

@@ -13,6 +13,7 @@ import { SkipLink } from './SkipLink.tsx'
 import { useArrival } from './useArrival.ts'
 import { useSite } from '../site-context.ts'
 import { Texts } from '../texts/Texts.tsx'
+import { PhoneContext } from '../texts/phone-context.ts'
 
 /** What every guest page stands in; it stays while pages change inside it. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => {
@@ -23,18 +24,20 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
 
   return (
     <Texts texts={texts}>
-      <ToastProvider closeLabel={t('toast.close')}>
-        <SkipLink />
-        <SiteHeader hotel={hotel} />
-        <chakra.main id="content" ref={main} tabIndex={-1} flex="1 0 auto">
-          <ErrorBoundary resetKey={path} fallback={(retry, error) => <PageProblem error={error} onRetry={retry} />}>
-            {children}
-          </ErrorBoundary>
-        </chakra.main>
-        <SiteFooter hotel={hotel} showsRooms={homeRooms.length + homeRoomPictures.length > 0} />
-        <BottomBar hotel={hotel} />
-        <ChatWidget hotel={hotel} />
-      </ToastProvider>
+      <PhoneContext value={hotel}>
+        <ToastProvider closeLabel={t('toast.close')}>
+          <SkipLink />
+          <SiteHeader hotel={hotel} />
+          <chakra.main id="content" ref={main} tabIndex={-1} flex="1 0 auto">
+            <ErrorBoundary resetKey={path} fallback={(retry, error) => <PageProblem error={error} onRetry={retry} />}>
+              {children}
+            </ErrorBoundary>
+          </chakra.main>
+          <SiteFooter hotel={hotel} showsRooms={homeRooms.length + homeRoomPictures.length > 0} />
+          <BottomBar hotel={hotel} />
+          <ChatWidget hotel={hotel} />
+        </ToastProvider>
+      </PhoneContext>
     </Texts>
   )
 }

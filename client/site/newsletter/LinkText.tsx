@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface LinkTextProps {
   title: string
@@ -13,7 +14,7 @@ export const LinkText = ({ title, text, children }: LinkTextProps) => (
       {title}
     </chakra.h1>
     <chakra.p textStyle="lead" color="inkSoft" marginTop="0.875rem" overflowWrap="anywhere">
-      {text}
+      <PhoneText>{text}</PhoneText>
     </chakra.p>
     {children && <chakra.div marginTop="1.75rem">{children}</chakra.div>}
   </>

@@ -13,6 +13,7 @@ import type { SignupFormFragment } from './SignupForm.generated.ts'
 import { mailboxText } from './mailbox-text.ts'
 import { useSignup } from './useSignup.ts'
 import { HotelText } from '../texts/HotelText.tsx'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface SignupFormProps {
   hotel: SignupFormFragment
@@ -94,7 +95,7 @@ export const SignupForm = ({ hotel, onDark }: SignupFormProps) => {
       />
       {problem === 'failed' && (
         <chakra.p role="alert" textStyle="small" fontWeight="600" color={onDark ? 'lamp' : 'coralDeep'}>
-          {t('newsletter.failedTitle')}. {t('newsletter.failedText', { phone: hotel.phone })}
+          {t('newsletter.failedTitle')}. <PhoneText>{t('newsletter.failedText', { phone: hotel.phone })}</PhoneText>
         </chakra.p>
       )}
       {joined && <CouponBox hotel={hotel} code={joined.couponCode} />}

@@ -6,6 +6,7 @@ import { useNoticePageQuery, type NoticeId } from './NoticePage.generated.ts'
 import { TextHead } from '../texts/TextHead.tsx'
 import { Texts } from '../texts/Texts.tsx'
 import { useForeign } from '../texts/useForeign.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface NoticePageProps {
   notice: NoticeId
@@ -41,7 +42,9 @@ export const NoticePage = ({ notice: id, place }: NoticePageProps) => {
             </chakra.h2>
             <chakra.div display="grid" gap="1rem" maxWidth="text">
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <PhoneText>{paragraph}</PhoneText>
+                </p>
               ))}
             </chakra.div>
           </chakra.section>

@@ -6,14 +6,14 @@ interface RoomFactsProps {
   room: { bedType: Parameters<typeof bedName>[0]; maxOccupancy: number; size?: string | null }
 }
 
-/** Bed, guests and size at a glance. */
+/** Bed, guests and size at a glance; a size that nobody has measured is left out. */
 export const RoomFacts = ({ room }: RoomFactsProps) => {
   const { t } = useLanguage()
   const facts = [
     [t('room.bed'), t(bedName(room.bedType))],
     [t('room.sleeps'), t('room.guests', { guests: room.maxOccupancy })],
     [t('room.size'), room.size],
-  ] as const
+  ].filter(([, value]) => value)
   return (
     <chakra.dl
       display="grid"
@@ -25,15 +25,9 @@ export const RoomFacts = ({ room }: RoomFactsProps) => {
           <chakra.dt textStyle="small" color="inkSoft">
             {name}
           </chakra.dt>
-          {value ? (
-            <chakra.dd fontFamily="display" fontSize="1.25rem" lineHeight="1.3" color="lagoonDeep">
-              {value}
-            </chakra.dd>
-          ) : (
-            <chakra.dd textStyle="small" fontStyle="italic" color="inkSoft">
-              {t('room.unmeasured')}
-            </chakra.dd>
-          )}
+          <chakra.dd fontFamily="display" fontSize="1.25rem" lineHeight="1.3" color="lagoonDeep">
+            {value}
+          </chakra.dd>
         </chakra.div>
       ))}
     </chakra.dl>

@@ -7,9 +7,11 @@ import { SiteLink } from '../layout/SiteLink.tsx'
 import { AskLink } from './AskLink.tsx'
 import type { RoomMeasuresFragment } from './RoomMeasures.generated.ts'
 
-/** Beds, doors and steps as they were measured; what nobody has measured is said as such. */
+/** Beds, doors and steps as they were measured; what nobody has measured is said in one sentence. */
 export const RoomMeasures = ({ room }: { room: RoomMeasuresFragment }) => {
   const { t } = useLanguage()
+  const measured = room.accessFacts.filter(({ isMeasured }) => isMeasured)
+  const missing = room.accessFacts.filter(({ isMeasured }) => !isMeasured).map(({ name }) => name)
   return (
     <chakra.section aria-labelledby="measures-title" background="lagoonMist">
       <Container
@@ -33,35 +35,36 @@ export const RoomMeasures = ({ room }: { room: RoomMeasuresFragment }) => {
           </chakra.p>
         </div>
         <div>
-          <chakra.dl
-            background="foam"
-            borderRadius="large"
-            boxShadow="card"
-            padding={{ base: '0.75rem 1.25rem', md: '1.25rem 2rem' }}
-          >
-            {room.accessFacts.map(({ name, value, isMeasured }) => (
-              <chakra.div
-                key={name}
-                display="flex"
-                justifyContent="space-between"
-                alignItems="baseline"
-                gap="1.25rem"
-                paddingBlock="0.75rem"
-                css={{ '& + &': { borderTop: '1px solid {colors.stone}' } }}
-              >
-                <dt>{name}</dt>
-                <chakra.dd
-                  textAlign="end"
-                  flexShrink="0"
-                  {...(isMeasured
-                    ? { fontWeight: '650', color: 'lagoonDeep' }
-                    : { textStyle: 'small', color: 'inkSoft', fontStyle: 'italic' })}
+          {measured.length > 0 && (
+            <chakra.dl
+              background="foam"
+              borderRadius="large"
+              boxShadow="card"
+              padding={{ base: '0.75rem 1.25rem', md: '1.25rem 2rem' }}
+            >
+              {measured.map(({ name, value }) => (
+                <chakra.div
+                  key={name}
+                  display="flex"
+                  justifyContent="space-between"
+                  alignItems="baseline"
+                  gap="1.25rem"
+                  paddingBlock="0.75rem"
+                  css={{ '& + &': { borderTop: '1px solid {colors.stone}' } }}
                 >
-                  {value}
-                </chakra.dd>
-              </chakra.div>
-            ))}
-          </chakra.dl>
+                  <dt>{name}</dt>
+                  <chakra.dd textAlign="end" flexShrink="0" fontWeight="650" color="lagoonDeep">
+                    {value}
+                  </chakra.dd>
+                </chakra.div>
+              ))}
+            </chakra.dl>
+          )}
+          {missing.length > 0 && (
+            <chakra.p color="inkSoft" css={{ 'dl + &': { marginTop: '1.25rem' } }}>
+              {t('room.measures.missing', { names: missing.join(' · ') })}
+            </chakra.p>
+          )}
           {room.accessibilityNotes && (
             <chakra.p marginTop="1.25rem" whiteSpace="pre-line">
               {room.accessibilityNotes}

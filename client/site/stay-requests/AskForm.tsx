@@ -9,6 +9,7 @@ import { problemsOf } from '../contact/inquiry-problems.ts'
 import { SpamTrap } from '../contact/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
 import { writeStay, type Stay } from '../stay/stay.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface AskFormProps {
   hotel: { phone: string }
@@ -41,7 +42,7 @@ export const AskForm = ({ hotel, stay, again }: AskFormProps) => {
         // Without a script nothing else leads there.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <chakra.p role="alert" tabIndex={-1} autoFocus color="coralDeep" fontWeight="600">
-          {t(`request.${failure}`, { phone: hotel.phone })}
+          <PhoneText>{t(`request.${failure}`, { phone: hotel.phone })}</PhoneText>
         </chakra.p>
       )}
       <TextField

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { isSentStay } from '#graphql/posted-stay-request.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 /** What became of the form that led here, by the address; anybody can write an address. */
 export const GuestNotice = ({ hotel }: { hotel: { phone: string } }) => {
@@ -18,9 +19,11 @@ export const GuestNotice = ({ hotel }: { hotel: { phone: string } }) => {
       borderRadius="medium"
       padding="0.875rem 1.125rem"
     >
-      {sent === 'limited' || sent === 'failed'
-        ? t(`request.${sent}`, { phone: hotel.phone })
-        : t(`request.sent.${sent}`)}
+      <PhoneText>
+        {sent === 'limited' || sent === 'failed'
+          ? t(`request.${sent}`, { phone: hotel.phone })
+          : t(`request.sent.${sent}`)}
+      </PhoneText>
     </chakra.p>
   )
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from './day-words.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import type { StayPriceQuery } from './StayPrice.generated.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 export interface QuoteProps {
   hotel: StayPlannerHotelFragment
@@ -64,11 +65,17 @@ export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) 
           {t('stay.quote.showCode')}
         </chakra.p>
       )}
-      {quote.isApproximate && <Notice>{t('stay.quote.confirm', { phone: hotel.phone })}</Notice>}
+      {quote.isApproximate && (
+        <Notice>
+          <PhoneText>{t('stay.quote.confirm', { phone: hotel.phone })}</PhoneText>
+        </Notice>
+      )}
       {quote.couponRefusal && <Notice>{t(`stay.coupon.${quote.couponRefusal}`)}</Notice>}
       {codeRetryAfter !== undefined && (
         <Notice>
-          {t('stay.coupon.RATE_LIMITED', { minutes: Math.ceil(codeRetryAfter / 60), phone: hotel.phone })}
+          <PhoneText>
+            {t('stay.coupon.RATE_LIMITED', { minutes: Math.ceil(codeRetryAfter / 60), phone: hotel.phone })}
+          </PhoneText>
         </Notice>
       )}
     </chakra.div>

@@ -4,6 +4,7 @@ import { Icon } from '#client/ui/Icon.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
 import type { StayOptionFragment } from './StayPrice.generated.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface RefusedStayProps extends StayAnswerProps {
   refused: { refusals: readonly { message: string }[]; alternatives: readonly StayOptionFragment[] }
@@ -30,7 +31,9 @@ export const RefusedStay = ({ hotel, stay, onAsk, refused }: RefusedStayProps) =
         </chakra.ul>
       </chakra.div>
       <chakra.p fontWeight="600" marginBlock="1.25rem 0.75rem">
-        {alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}
+        <PhoneText>
+          {alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}
+        </PhoneText>
       </chakra.p>
       <StayOptions hotel={hotel} stay={stay} options={alternatives} onAsk={onAsk} withDates />
     </chakra.section>

@@ -41,7 +41,7 @@ const Option = chakra('a', {
 export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOptionsProps) => {
   const { t } = useLanguage()
   const { path, prefix } = useSite()
-  const { money, shortDay } = useDayWords(hotel.currency)
+  const { money, span } = useDayWords(hotel.currency)
   return (
     <chakra.ul listStyle="none" display="grid" gap="0.625rem">
       {options.map((option) => {
@@ -55,8 +55,9 @@ export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOpti
           <li key={`${option.roomType.id} ${option.arrival} ${option.departure}`}>
             <Option href={`${withPrefix(path, prefix)}${writeStay(next)}#${stayAnchor}`} onClick={take}>
               <span>
-                <chakra.strong display="block">
-                  {withDates ? `${shortDay(option.arrival)} – ${shortDay(option.departure)}` : option.roomType.name}
+                {/* Engines put other blanks around the dash; what the server wrote is as good. */}
+                <chakra.strong display="block" suppressHydrationWarning>
+                  {withDates ? span(option.arrival, option.departure) : option.roomType.name}
                 </chakra.strong>
                 <chakra.span textStyle="small" color="inkSoft">
                   {withDates ? option.roomType.name : t('stay.nights', { nights: option.nightCount })}

@@ -3,13 +3,16 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { BookLink } from './BookLink.tsx'
 import type { Stay } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
 
 /** No price can be had: the way to the booking page stays open. */
 export const StayProblem = ({ hotel, stay }: { hotel: StayPlannerHotelFragment; stay: Stay }) => {
   const { t } = useLanguage()
   return (
     <chakra.div role="alert">
-      <chakra.p marginBottom="1rem">{t('stay.quote.failed', { phone: hotel.phone })}</chakra.p>
+      <chakra.p marginBottom="1rem">
+        <PhoneText>{t('stay.quote.failed', { phone: hotel.phone })}</PhoneText>
+      </chakra.p>
       <BookLink hotel={hotel} stay={stay} />
     </chakra.div>
   )

@@ -7,8 +7,11 @@ const weeksFromSunday: readonly Locale[] = ['en', 'pt']
 /** Sunday 0; where a reader of the language expects a week to begin. */
 export const firstWeekdayIn = (language: Locale) => (weeksFromSunday.includes(language) ? 0 : 1)
 
+/** From here on "Mar 12" could be the nearer one. */
+const isFar = (day: string, now: Date) => Date.parse(day) - now.getTime() > 330 * 86_400_000
+
 /** Dates of stay and sums in a language. A date is a day and never an instant: read and written in UTC, it cannot shift. */
-const dayWords = (language: Locale, currency: string) => {
+export const dayWords = (language: Locale, currency: string) => {
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
     return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
@@ -22,7 +25,10 @@ const dayWords = (language: Locale, currency: string) => {
       maximumFractionDigits: digits,
     })
   const [whole, exact] = [sum(0), sum(2)]
-  const shortDates = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' })
+  const shortDates = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
+  const [days, daysAndYear] = [shortDates, { ...shortDates, year: 'numeric' } as const].map(
+    (options) => new Intl.DateTimeFormat(language, options),
+  )
   const monthAndYear = dates({ month: 'long', year: 'numeric' })
   return {
     /** "March 2027" */
@@ -33,11 +39,9 @@ const dayWords = (language: Locale, currency: string) => {
     spoken: dates({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     /** "Fri, Mar 12, 2027" */
     day: dates({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
-    /** "Mar 12" */
-    shortDay: dates({ month: 'short', day: 'numeric' }),
-    /** "Dec 20 – 23" */
-    span: (from: string, to: string) =>
-      shortDates.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
+    /** "Dec 20 – 23", "Nov 23 – 25, 2028" */
+    span: (from: string, to: string, now = new Date()) =>
+      (isFar(from, now) ? daysAndYear : days)!.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
     /** "$318", with cents only where there are some. */
     money: (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100),
   }

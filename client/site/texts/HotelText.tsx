@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useContext } from 'react'
+import { PhoneText } from './PhoneText.tsx'
 import { TextsContext } from './texts-context.ts'
 import { useForeign } from './useForeign.ts'
 
@@ -14,7 +15,7 @@ export const HotelText = ({ place, ...props }: HotelTextProps) => {
   return (
     text && (
       <chakra.p lang={foreign(text.language)} {...props}>
-        {text.text}
+        <PhoneText>{text.text}</PhoneText>
       </chakra.p>
     )
   )

@@ -6,7 +6,11 @@ export const globalStyles = defineGlobalStyles({
     color: 'ink',
     background: 'cream',
     textSizeAdjust: '100%',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      scrollBehavior: 'smooth',
+      // Browsers scroll to a field and then to its caret; the second would stop a smooth first one half-way.
+      '&:has(:is(input, textarea, select):focus)': { scrollBehavior: 'auto' },
+    },
   },
   // The header stays in view, and on small windows a bar at the foot: what is scrolled to or focused must not hide behind
   // them. As a padding of the page it would hold for their own controls too, and the page would jump whenever one of them

@@ -64,6 +64,10 @@ it.each(['/admin', '/email-manager', '/email-admin', '/email-campaigns'])(
 describe('an address in capital letters', () => {
   it.each([
     ['/BLOG', '/blog'],
+    ['/ROOMS/king-suite', '/rooms/king-suite'],
+    ['/FI/Rooms/king-suite?guests=2', '/fi/rooms/king-suite?guests=2'],
+    ['/Ask-For-Stay', '/ask-for-stay'],
+    ['/Your-Stay/Abc', '/your-stay/Abc'],
     ['/Gallery?from=mail', '/gallery?from=mail'],
     ['/FI/Contact', '/fi/contact'],
     ['/Admin', '/admin'],
