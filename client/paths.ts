@@ -49,9 +49,20 @@ export const splitLocale = (pathname: string): { prefix?: Locale; path: string }
   return { prefix: first, path: pathname.slice(first.length + 1) || '/' }
 }
 
-/** Whether only those may see the page who were given its address. */
-export const isSecretPath = (pathname: string) =>
-  [paths.blogPreview(''), paths.yourStay('')].some((beginning) => splitLocale(pathname).path.startsWith(beginning))
+/** As routes read an address: they do not mind its case, nor letters that are written as numbers. */
+const asRoutesRead = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname).toLowerCase()
+  } catch {
+    return pathname.toLowerCase()
+  }
+}
+
+/** Whether only those may see the page who were given its address, however that is written. */
+export const isSecretPath = (pathname: string) => {
+  const { path } = splitLocale(asRoutesRead(pathname))
+  return [paths.blogPreview(''), paths.yourStay('')].some((beginning) => path.startsWith(beginning))
+}
 
 /** A path in a language's own address space; without a prefix the address is the one for everybody. */
 export const withPrefix = (path: string, prefix: Locale | undefined): string => {

@@ -21,6 +21,10 @@ export const leftOutSchemas: Record<string, string> = {
 /** Settings that follow from tables that are left out. */
 const derivedSettings = `key not like 'chat.passages.%'`
 
+/** Links of mails that act for whoever has them. Those of guests' own pages go on working, as the pages do. */
+const withoutTokens = (column: string) =>
+  String.raw`regexp_replace("${column}"::text, '(?<=[?&;](?:token|invitation)=)[\w.~%-]+', 'left-out-of-backups', 'g')`
+
 interface Secret {
   table: string
   /** Which rows are kept; all when missing. */
@@ -50,6 +54,12 @@ export const secrets: Secret[] = [
     table: 'webhook',
     columns: { secret: `''`, previous_secret: 'null', previous_secret_until: 'null' },
     consequence: 'Make a new secret for each webhook, and tell its receiver.',
+  },
+  {
+    table: 'mail',
+    columns: Object.fromEntries(['text', 'html', 'headers'].map((column) => [column, withoutTokens(column)])),
+    // They are signed with the secret above.
+    consequence: '',
   },
 ]
 

@@ -6,5 +6,10 @@ it.each([
   ['/your-stay/abc-DEF_123', '/your-stay/…'],
   ['/fi/your-stay/abc/stay.ics?x', '/fi/your-stay/…/stay.ics'],
   ['/de/blog/preview/abc.def', '/de/blog/preview/…'],
+  ['/%79our-stay/abc', '/your-stay/…'],
+  ['/your-stay%2Fabc', '/your-stay/…'],
+  ['/YOUR-stay/abc/stay.ics', '/YOUR-stay/…/stay.ics'],
+  ['/your-stay/%', '/your-stay/…'],
   ['/blog/preview', '/blog/preview'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
 ])('of %s a log has %s', (url, path) => expect(loggedPath(url)).toBe(path))

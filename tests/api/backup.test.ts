@@ -138,6 +138,10 @@ describe('a backup without encryption', () => {
     )
     expect(secrets.length).toBeGreaterThan(5)
     for (const { secret } of secrets) expect(text).not.toContain(secret)
+    const mails = await sql<{ words: string }>(hotel, 'select text || html || headers::text as words from mail')
+    const tokens = mails.flatMap(({ words }) => [...words.matchAll(/[?&;]token=([\w.-]+)/g)].map(([, token]) => token))
+    expect(tokens.length).toBeGreaterThan(5)
+    for (const token of tokens) expect(text).not.toContain(token)
 
     const database = await emptyDatabase()
     const restored = await restore(database.url, [file, '--yes'])

@@ -469,6 +469,11 @@ describe('the whole content', () => {
       'twice',
     ],
     ['that unfolds to 200 MB', () => packed({ 'content.json': Buffer.alloc(200 * 1024 * 1024) }), 'more than 150 MB'],
+    [
+      'with 200 MB of nothing behind it',
+      (archive) => gzipSync(Buffer.concat([gunzipSync(archive), Buffer.alloc(200 * 1024 * 1024)])),
+      'more than 150 MB',
+    ],
   ])('%s is refused', async (_, make, message) => {
     expect(await refusal(await make(await whole()))).toContain(message)
   })

@@ -20,13 +20,20 @@ export interface PictureBytes {
   bytes: Buffer
 }
 
-const readFile = async (entry: AsyncIterable<Buffer>, spend: (bytes: number) => void): Promise<Buffer> => {
+const readFile = async (entry: AsyncIterable<Buffer>): Promise<Buffer> => {
   const parts: Buffer[] = []
-  for await (const part of entry) {
-    spend(part.length)
-    parts.push(part)
-  }
+  for await (const part of entry) parts.push(part)
   return Buffer.concat(parts)
+}
+
+/** Counts whatever unfolds, also what lies between the files and behind them. */
+async function* bounded(unfolded: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  let left = mostUnpacked
+  for await (const part of unfolded) {
+    left -= part.length
+    if (left < 0) throw badFile(`The archive has more than ${mostUnpacked / megabyte} MB in it`)
+    yield part
+  }
 }
 
 const parseContent = (text: string): ContentFile => {
@@ -53,24 +60,20 @@ export const readArchive = async (body: Buffer): Promise<{ content: ContentFile;
   const tar = extract()
   const pictures: PictureBytes[] = []
   let content: ContentFile | null = null
-  let [left, files] = [mostUnpacked, 0]
-  const spend = (bytes: number) => {
-    left -= bytes
-    if (left < 0) throw badFile(`The archive has more than ${mostUnpacked / megabyte} MB in it`)
-  }
+  let files = 0
   const unpack = async () => {
     for await (const entry of tar) {
       files += 1
       if (files > mostFiles) throw badFile(`The archive has more than ${mostFiles} files`)
       const { name } = entry.header
-      const bytes = await readFile(entry as AsyncIterable<Buffer>, spend)
+      const bytes = await readFile(entry as AsyncIterable<Buffer>)
       const picture = pictureOfFile(name)
       if (name === contentFileName) content = parseContent(readText(bytes))
       else if (picture) pictures.push({ ...picture, bytes })
     }
   }
   try {
-    await Promise.all([pipeline(Readable.from([body]), createGunzip(), tar), unpack()])
+    await Promise.all([pipeline(Readable.from([body]), createGunzip(), bounded, tar), unpack()])
   } catch (error) {
     if ((error as { extensions?: unknown }).extensions) throw error
     throw badFile('The archive is damaged or was cut off')

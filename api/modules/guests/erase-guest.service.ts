@@ -3,12 +3,12 @@ import { eraseGuestSchema } from '#graphql/inputs/guest.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
-import { mailClaim } from '../mail/may-mail.service.ts'
 import { sender } from '../mail/outgoing-mail.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { ErasedAddress } from '../subscribers/erased-address.entity.ts'
 import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'
+import { mentionPattern } from './address-pattern.ts'
 import { findRows, ownIds } from './guest-rows.ts'
 import type { EraseGuestInput, ErasureReceipt } from './guest.type.ts'
 import { removeMentions } from './mentions.ts'
@@ -36,9 +36,10 @@ const holdCampaigns = (ctx: Context) =>
 export const eraseAddress = async (ctx: Context, emailLower: string, until: Date | null): Promise<Removal> => {
   const find = () => findRows(ctx, { emailLower, inquiryId: null, until })
   // Reading every text takes a while: campaigns are held up only afterwards.
-  const mentions = await removeMentions(ctx, emailLower, ownIds(await find()))
+  const known = await find()
+  const mentions = await removeMentions(ctx, mentionPattern(emailLower, known.references), ownIds(known))
   await holdCampaigns(ctx)
-  const { removed, kept } = await removeRows(ctx, await find(), [mailClaim(ctx, emailLower).key])
+  const { removed, kept } = await removeRows(ctx, await find(), emailLower)
   return { removed: { ...removed, mentions }, kept }
 }
 

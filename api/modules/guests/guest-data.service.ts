@@ -13,6 +13,7 @@ import { contentKey } from '../inquiries/submit-inquiry.service.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { Throttle } from '../throttle/throttle.entity.ts'
+import { mentionPattern } from './address-pattern.ts'
 import { findRows, ownIds, type GuestRows } from './guest-rows.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { campaignLoader } from '../campaigns/campaign.loader.ts'
@@ -33,9 +34,11 @@ export const findHoldings = async (ctx: Context, rawEmail: string): Promise<Hold
   const emailLower = eraseGuestSchema.parse({ email: rawEmail }).email.toLowerCase()
   const rows = await findRows(ctx, { emailLower, inquiryId: null, until: null })
   const keys = [mailClaim(ctx, emailLower).key, ...rows.contentHashes.map(contentKey)]
-  const counting = sql`where r.key = any(${keys}) or split_part(r.key, ':', 2) = any(${rows.visitorHashes}) order by r.key`
+  const counted = [...rows.visitorHashes, ...rows.stayRequests]
+  const counting = sql`where r.key = any(${keys}) or split_part(r.key, ':', 2) = any(${counted}) order by r.key`
   const counters = (await readRecords(ctx.em, Throttle, counting)).map(({ key }) => key)
-  return { emailLower, rows, counters, mentions: await findMentions(ctx, emailLower, ownIds(rows)) }
+  const mentions = await findMentions(ctx, mentionPattern(emailLower, rows.references), ownIds(rows))
+  return { emailLower, rows, counters, mentions }
 }
 
 const countsOf = ({ rows, counters, mentions }: Holdings): [GuestDataKind, number][] => [

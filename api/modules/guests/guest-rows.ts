@@ -28,6 +28,8 @@ const ids = [
 /** Ids of the rows that belong to a guest, and the keys under which something is counted for them. */
 export interface GuestRows extends Record<(typeof ids)[number], string[]> {
   signInTries: string[]
+  /** Of the inquiries, as guests and staff write them. */
+  references: string[]
   contentHashes: string[]
   visitorHashes: string[]
 }
@@ -86,6 +88,7 @@ export const findRows = async (ctx: Context, { emailLower, inquiryId, until }: S
       ${sql.join(ids.map(all))},
       'signInTries', (select coalesce(json_agg(key), '[]') from sign_in_failure
         where starts_with(key, left(${address}, 90) || '|') and failed_at <= ${end}),
+      'references', (select coalesce(json_agg(reference), '[]') from inquiries),
       'contentHashes', (select coalesce(json_agg(content_hash), '[]') from inquiries),
       'visitorHashes', (select coalesce(json_agg(ip_hash) filter (where ip_hash is not null), '[]') from inquiries)
     ) as rows`

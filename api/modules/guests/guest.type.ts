@@ -31,7 +31,10 @@ registerEnumType(GuestDataKindEnum, {
     WEBHOOK_DELIVERIES: { description: 'What integrators were told of all this.' },
     SIGN_IN_TRIES: { description: 'Tries to sign in as staff with this address.' },
     COUNTERS: { description: 'Limits that count mails to the address, or messages of the same visitor.' },
-    MENTIONS: { description: 'Notes of staff, messages of others and reports in which the address stands.' },
+    MENTIONS: {
+      description:
+        'Notes of staff, messages of others and reports in which the address, or the reference of a message, stands.',
+    },
   },
 })
 

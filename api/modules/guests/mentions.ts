@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { addressPattern } from './address-pattern.ts'
 
-/** Texts that staff, other guests or mail servers wrote, in which an address may stand. */
+/** Texts that staff, other guests or mail servers wrote, in which an address or a reference may stand. */
 export const freeTexts: readonly { table: string; column: string; json?: true }[] = [
   { table: 'inquiry', column: 'message' },
   { table: 'inquiry', column: 'notes' },
@@ -51,10 +50,12 @@ const texts: Text[] = freeTexts.map(({ table, column, json }) => ({
   json,
 }))
 
-/** Where an address stands in a text of a record that is not among `own`; the markup of a mail repeats its text. */
-export const findMentions = async (ctx: Context, emailLower: string, own: readonly string[]): Promise<Mention[]> => {
-  const pattern = addressPattern(emailLower)
-  const around = `${wordsAround}${pattern}${wordsAround}`
+/**
+ * Where a guest is named in a text of a record that is not among `own`; the markup of a mail repeats its text.
+ * @param pattern see `mentionPattern`
+ */
+export const findMentions = async (ctx: Context, pattern: string, own: readonly string[]): Promise<Mention[]> => {
+  const around = `${wordsAround}(?:${pattern})${wordsAround}`
   const parts = texts
     .filter(({ place }) => place !== 'mail.html')
     .map(
@@ -65,9 +66,8 @@ export const findMentions = async (ctx: Context, emailLower: string, own: readon
   return (await sql<Mention>`${sql.join(parts, sql` union all `)}`.execute(ctx.em.getKysely())).rows
 }
 
-/** Takes an address out of every text of records that are not among `own`; @returns how many texts had it */
-export const removeMentions = async (ctx: Context, emailLower: string, own: readonly string[]): Promise<number> => {
-  const pattern = addressPattern(emailLower)
+/** Takes the guest out of every text of records that are not among `own`; @returns how many texts named them */
+export const removeMentions = async (ctx: Context, pattern: string, own: readonly string[]): Promise<number> => {
   let count = 0
   for (const { table, column, text, json } of texts) {
     const without = sql`regexp_replace(${text}, ${pattern}, ${inPlaceOfAddress}, 'gi')`

@@ -7,9 +7,11 @@ import { ChatQuestion } from '../chat/chat-question.entity.ts'
 import { CouponEvent } from '../coupons/coupon-event.entity.ts'
 import { Coupon } from '../coupons/coupon.entity.ts'
 import { RecordChange } from '../history/record-change.entity.ts'
+import { forgetAnswersThatSay } from '../idempotency/idempotency.service.ts'
 import { contentKey } from '../inquiries/submit-inquiry.service.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
+import { mailClaim } from '../mail/may-mail.service.ts'
 import { removeStayRequests } from '../stay-requests/remove-stay-requests.ts'
 import { SignInFailure } from '../staff/staff.entity.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
@@ -17,7 +19,7 @@ import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { InquiryMessage } from '../thread/inquiry-message.entity.ts'
 import { ReplyDraft } from '../thread/reply-draft.entity.ts'
 import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
-import type { GuestRows } from './guest-rows.ts'
+import { ownIds, type GuestRows } from './guest-rows.ts'
 
 /** How many there were; a kind with none is left out. */
 export type Counts<Kind extends string> = Partial<Record<Kind, number>>
@@ -38,12 +40,13 @@ const leaveCampaigns = async ({ em }: Context, ids: string[]): Promise<number> =
   return kept
 }
 
-/** The book keeps which coupons were given and used, when, and by whom at the desk; not for whom. */
-const leaveCoupons = async ({ em }: Context, ids: string[]): Promise<number> => {
+/** The book keeps which coupons were given and used, when, and by whom at the desk; not for whom. @returns their codes */
+const leaveCoupons = async ({ em }: Context, ids: string[]): Promise<string[]> => {
   // One that is being redeemed right now is waited for, and its event found below.
-  await em.find(Coupon, among(ids), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
+  const coupons = await em.find(Coupon, among(ids), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
   await em.nativeUpdate(CouponEvent, { coupon: { $in: ids } }, { bookingRef: null })
-  return em.nativeUpdate(Coupon, among(ids), { holder: null, bookingRef: null })
+  await em.nativeUpdate(Coupon, among(ids), { holder: null, bookingRef: null })
+  return coupons.map(({ code }) => code)
 }
 
 /** What webhooks were, or were about to be, told of these records. */
@@ -63,24 +66,25 @@ const leaveList = async (ctx: Context, entries: Subscriber[]): Promise<number> =
 }
 
 /** Counters that somebody is using right now are left: they say nothing about who it is, and go within a day. */
-const removeCounters = async (ctx: Context, keys: string[], visitors: string[]): Promise<number> => {
+const removeCounters = async (ctx: Context, keys: string[], counted: string[]): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from throttle where key in (
-      select key from throttle where key = any(${keys}) or split_part(key, ':', 2) = any(${visitors})
+      select key from throttle where key = any(${keys}) or split_part(key, ':', 2) = any(${counted})
       for update skip locked)`.execute(ctx.em.getKysely())
   return Number(numAffectedRows)
 }
 
 /**
  * Removes the rows of a guest, in the caller's transaction, and keeps of coupons and campaigns what counts.
- * @param counterKeys of limits that concern the address itself
+ * @param emailLower of whom everything goes; null for one inquiry
  */
-export const removeRows = async (ctx: Context, rows: GuestRows, counterKeys: string[] = []): Promise<Removal> => {
+export const removeRows = async (ctx: Context, rows: GuestRows, emailLower: string | null): Promise<Removal> => {
   const { em } = ctx
   // In the order in which a correction takes them: the inquiry, then its mails.
   await em.find(Inquiry, among(rows.inquiries), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
   const campaignFigures = await leaveCampaigns(ctx, rows.campaigns)
   const coupons = await leaveCoupons(ctx, rows.coupons)
+  const counterKeys = [...rows.contentHashes.map(contentKey), ...(emailLower ? [mailClaim(ctx, emailLower).key] : [])]
   const entries = await em.find(Subscriber, among(rows.subscribers), { lockMode: LockMode.PESSIMISTIC_WRITE })
   const removed: Counts<GuestDataKind> = {
     corrections: await em.nativeDelete(RecordChange, among(rows.corrections)),
@@ -95,7 +99,13 @@ export const removeRows = async (ctx: Context, rows: GuestRows, counterKeys: str
     'webhook-deliveries': await removeDeliveries(ctx, [...rows.inquiries, ...rows.subscribers, ...rows.coupons]),
     'list-entry': await leaveList(ctx, entries),
     'sign-in-tries': await em.nativeDelete(SignInFailure, { key: { $in: rows.signInTries } }),
-    counters: await removeCounters(ctx, [...counterKeys, ...rows.contentHashes.map(contentKey)], rows.visitorHashes),
+    counters: await removeCounters(ctx, counterKeys, [...rows.visitorHashes, ...rows.stayRequests]),
   }
-  return { removed, kept: { coupons, 'campaign-figures': campaignFigures } }
+  await forgetAnswersThatSay(ctx, [
+    ...ownIds(rows),
+    ...rows.references,
+    ...coupons,
+    ...(emailLower ? [emailLower] : []),
+  ])
+  return { removed, kept: { coupons: coupons.length, 'campaign-figures': campaignFigures } }
 }

@@ -69,3 +69,17 @@ export const claimRequest = async (ctx: Context, { path, key, body }: Keyed): Pr
 
 export const forgetAnswers = (ctx: Context): Promise<number> =>
   ctx.em.nativeDelete(IdempotentRequest, { keptUntil: { $lt: ctx.now() } })
+
+/**
+ * Forgets the answers that say one of these texts, in whatever case: what was erased is not repeated. Their keys are free.
+ * All of the last day are read, for they are encrypted.
+ */
+export const forgetAnswersThatSay = async (ctx: Context, texts: readonly string[]): Promise<number> => {
+  const wanted = texts.map((text) => text.toLowerCase())
+  const kept = await ctx.em.find(IdempotentRequest, { answer: { $ne: null } }, { disableIdentityMap: true })
+  const found = kept.filter(({ answer }) => {
+    const said = decryptStored(ctx, purpose, answer!).toLowerCase()
+    return wanted.some((text) => said.includes(text))
+  })
+  return ctx.em.nativeDelete(IdempotentRequest, { id: { $in: found.map(({ id }) => id) } })
+}

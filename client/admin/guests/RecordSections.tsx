@@ -104,7 +104,7 @@ export const RecordSections = ({ data }: { data: GuestRecordsFragment }) => {
         entries={data.chatQuestions.map(({ id, question, createdAt }) => ({ key: id, text: question, at: createdAt }))}
       />
       <Section
-        title="Other texts with this address"
+        title="Other texts that name this guest"
         entries={data.mentions.map(({ place, text }, at) => ({
           key: String(at),
           text: `${placeName(place)}: ${text}`,

@@ -17,7 +17,7 @@ export const kindNames: Record<GuestRecordsFragment['counts'][number]['kind'], s
   WEBHOOK_DELIVERIES: 'Events told to other systems',
   SIGN_IN_TRIES: 'Tries to sign in here',
   COUNTERS: 'Counters against floods',
-  MENTIONS: 'Other texts with this address',
+  MENTIONS: 'Other texts that name this guest',
 }
 
 export const keptNames: Record<ErasureReceiptPartsFragment['kept'][number]['kind'], string> = {

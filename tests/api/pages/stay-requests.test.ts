@@ -79,6 +79,29 @@ it.each(locales)('asks in %s, and leads to a page of the guest’s own that nobo
   expect(document.documentElement.lang).toBe(locale)
 })
 
+it.each(['/%79our-stay/', '/YOUR-STAY/', '/Your-%73tay/', '/fi/your-STAY/'])(
+  'is as secret, and as gone with its guest, at %s',
+  async (way) => {
+    const email = `${way.replaceAll(/\W/g, '')}@guests.example`
+    const sent = await fillIn(`/ask-for-stay?${stay()}`, { ...aino, email })
+    const token = String(sent.headers.location).split('/').at(-1)!
+    const look = () => server.caller().rest('GET', way + token)
+    const shown = await look()
+    expect(shown.body).toMatch(/LB-[2-9A-Z]{4}/)
+    expect(shown.headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    await owner.graphql('mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }', {
+      input: { email },
+    })
+    const gone = await look()
+    expect(gone.statusCode).toBe(404)
+    expect(gone.body).not.toMatch(/LB-[2-9A-Z]{4}/)
+  },
+)
+
 it.each([
   ['without a name', { name: ' ' }, 'Please tell us your name.'],
   ['with what is no address', { email: 'aino@' }, 'Please check the address.'],
