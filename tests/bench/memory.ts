@@ -24,7 +24,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
 
 const instances = await startInstances(1, { MALLOC_ARENA_MAX: '2' })
 try {
-  const [{ url }] = instances.running as [{ url: string }]
+  const { url } = instances.running[0]!
   const watch = await openWatch([url])
   const rows: string[][] = []
   const note = (state: string, { most, heap }: { most: number; heap: number }, limit: number | null) => {

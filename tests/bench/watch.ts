@@ -33,14 +33,14 @@ const figure = (metrics: string, name: string) => Number(new RegExp(`^${name} (\
 export const openWatch = async (urls: string[]) => {
   const headers = { authorization: `Bearer ${await makeKey(urls[0]!)}` }
 
-  const read = async () => {
+  const read = async (): Promise<Omit<Reading, 'most'>> => {
     const all = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`, { headers })).text()))
     const sum = (name: string) => all.reduce((total, metrics) => total + figure(metrics, name), 0)
     return { memory: sum('process_resident_memory_bytes'), heap: sum('nodejs_heap_size_used_bytes') }
   }
 
   const during = () => {
-    const readings: Reading[] = []
+    const readings: Omit<Reading, 'most'>[] = []
     const over = new AbortController()
     const watching = (async () => {
       while (!over.signal.aborted) {

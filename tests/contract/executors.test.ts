@@ -69,7 +69,7 @@ const pretend = () => {
   for (const type of Object.values(made.getTypeMap())) {
     if (type.name.startsWith('__')) continue
     if (isInterfaceType(type) || isUnionType(type))
-      type.resolveType = (value) => (value as { __typename: string }).__typename
+      type.resolveType = ({ __typename: name }: { __typename: string }) => name
     if (!isObjectType(type)) continue
     type.isTypeOf = null
     for (const field of Object.values(type.getFields())) field.resolve = () => answerWith(field, seed)
