@@ -69,25 +69,25 @@ it('moves a hotel from the embedded database to a server, and back, while it run
   await sendTo(product, 'Aino Virtanen')
   const out = join(folder, 'out.tar.gz.age')
   // Beside the running product, on its private socket.
-  const made = await runCommand('backup-command.ts', [out], { DATA_DIR: first, ...secrets })
+  const made = await runCommand('backup-command.js', [out], { DATA_DIR: first, ...secrets })
   expect([made.status, made.output]).toEqual([0, expect.stringContaining('out.tar.gz.age: ')])
   await sendTo(product, 'Came After')
   expect(await product.stop('SIGTERM')).toBe(0)
 
   const database = await createDatabase()
-  const restored = await runCommand('restore-command.ts', [out, '--yes'], { DATABASE_URL: database.url, ...secrets })
+  const restored = await runCommand('restore-command.js', [out, '--yes'], { DATABASE_URL: database.url, ...secrets })
   expect([restored.status, restored.output]).toEqual([0, expect.stringContaining('Restored: ')])
   const server = await startServerOn(database)
   const names = 'select name from inquiry order by name'
   expect(await sql(server, names)).toEqual([{ name: 'Aino Virtanen' }])
   await server.caller().rest('POST', '/api/inquiries', inquiry('Maria Oliveira'))
   const back = join(folder, 'back.tar.gz.age')
-  await runCommand('backup-command.ts', [back], { DATABASE_URL: database.url, ...secrets })
+  await runCommand('backup-command.js', [back], { DATABASE_URL: database.url, ...secrets })
   await server.close()
 
   const second = await newDataDir()
   // Nothing runs there yet: the command makes and starts the database.
-  const home = await runCommand('restore-command.ts', [back, '--yes'], { DATA_DIR: second, ...secrets })
+  const home = await runCommand('restore-command.js', [back, '--yes'], { DATA_DIR: second, ...secrets })
   expect([home.status, home.output]).toEqual([0, expect.stringContaining('Restored: ')])
   const again = await startProcess({ DATA_DIR: second })
   expect(await namesOn(again)).toEqual(['Aino Virtanen', 'Maria Oliveira'])

@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 const backUp = (file: string, settings: Record<string, string> = {}) =>
-  runCommand('backup-command.ts', [file], { DATABASE_URL: hotel.databaseUrl, ...settings })
+  runCommand('backup-command.js', [file], { DATABASE_URL: hotel.databaseUrl, ...settings })
 
 const emptyDatabase = async () => {
   const database = await createDatabase()
@@ -51,7 +51,7 @@ const emptyDatabase = async () => {
 }
 
 const restore = (databaseUrl: string, args: string[], settings: Record<string, string> = {}) =>
-  runCommand('restore-command.ts', args, { DATABASE_URL: databaseUrl, ...settings })
+  runCommand('restore-command.js', args, { DATABASE_URL: databaseUrl, ...settings })
 
 /** The server on a restored database, which closes with the file's others. */
 const openOn = async (database: TestDatabase): Promise<TestServer> => {
@@ -291,7 +291,7 @@ describe('is restored only', () => {
   ])('when somebody types %j at a terminal: %s', async (typed, restored) => {
     const database = await emptyDatabase()
     const answer = { question: 'Restore it? Type yes: ', line: typed }
-    const { output } = await typeInto('restore-command.ts', [sealedFile()], answer, {
+    const { output } = await typeInto('restore-command.js', [sealedFile()], answer, {
       DATABASE_URL: database.url,
       BACKUP_PASSPHRASE: passphrase,
     })
@@ -352,7 +352,7 @@ describe('a restore that does not end', () => {
     const killed = new AbortController()
     const watcher = new Client({ connectionString: database.url })
     await watcher.connect()
-    const started = runCommand('restore-command.ts', [file(), '--yes'], { DATABASE_URL: database.url }, killed.signal)
+    const started = runCommand('restore-command.js', [file(), '--yes'], { DATABASE_URL: database.url }, killed.signal)
     const filled = `select to_regclass('public.subscriber') is not null as there`
     await expect
       .poll(async () => (await watcher.query(filled)).rows[0].there, { interval: 5, timeout: 60_000 })
@@ -390,10 +390,10 @@ describe('who was erased after the backup', () => {
     old.setNow(null)
     await owner.graphql(erase, { input: { email: guests.bounced } })
     await old.caller().graphql(signUp, { input: { email: guests.bounced, language: 'en' } })
-    expect((await runCommand('backup-command.ts', [], settings)).output).toContain(own)
+    expect((await runCommand('backup-command.js', [], settings)).output).toContain(own)
     await owner.graphql(erase, { input: { email: guests.active } })
     const first = join(own, (await backupsIn(own))[0]!)
-    await runCommand('backup-command.ts', [], settings)
+    await runCommand('backup-command.js', [], settings)
     await old.close()
 
     const database = await emptyDatabase()

@@ -6,7 +6,7 @@ export interface CommandResult {
   output: string
 }
 
-/** One of the product's commands in a process of its own, on settings that no shell and no .env file changes. */
+/** One of the product's commands as `npm run` starts it, from the last build, in a process of its own, on settings that no shell and no .env file changes. */
 export const runCommand = (
   entry: string,
   args: string[],
@@ -18,7 +18,7 @@ export const runCommand = (
     const env = { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', ...settings }
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', `api/start/${entry}`, ...args],
+      [`dist/api/${entry}`, ...args],
       { cwd: root, env, ...(signal && { signal, killSignal: 'SIGKILL' }) },
       (_error, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
     )
@@ -34,7 +34,7 @@ export const typeInto = (
   settings: Record<string, string>,
 ): Promise<CommandResult> =>
   new Promise((resolve) => {
-    const command = [process.execPath, '--import', 'tsx', `api/start/${entry}`, ...args]
+    const command = [process.execPath, `dist/api/${entry}`, ...args]
     const child = spawn('/usr/bin/script', ['-qec', command.map((word) => `'${word}'`).join(' '), '/dev/null'], {
       cwd: root,
       env: { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', ...settings },
