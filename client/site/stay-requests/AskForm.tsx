@@ -6,7 +6,7 @@ import { paths, withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { TextAreaField, TextField } from '#client/ui/fields.tsx'
 import { problemsOf } from '../contact/inquiry-problems.ts'
-import { SpamTrap } from '../contact/SpamTrap.tsx'
+import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
 import { writeStay, type Stay } from '../stay/stay.ts'
 
