@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chakraMemo } from './build/chakra-memo.ts'
 import { inlineScript } from './build/inline-script.ts'
+import { leanRouter } from './build/lean-router.ts'
 import { precompress } from './build/precompress.ts'
 import { stylesInPlace } from './build/styles-in-place.ts'
 import { withoutHoistedStatics } from './build/without-hoisted-statics.ts'
@@ -15,11 +16,15 @@ const reactRouter = join(top, 'node_modules/react-router/dist/production')
 /** What every page needs, in two files: fewer requests, and the first stays cached while the site changes. */
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|@emotion|stylis|@chakra-ui\/react\/dist\/esm\/styled-system)\//
-/** The message form with its facts, on most pages: one file packs better than its seven parts. */
+/** Small things that most pages show go with the frame: a file of their own costs more than they are. */
+const frame =
+  /(?:graphql\/posted-inquiry|client\/(?:page-state|apollo\/failure|ui\/(?!fonts)|pictures|site\/(?:layout|pictures|texts|booking\/stay-dates|contact\/inquiry-problems|stay\/usePriceRange)|site\/[\w-]+\.ts))/
+/** What several pages show together, in one file each: it packs better than its parts. */
 const contact =
-  /client\/site\/contact\/(?!Contact(?:Page|JsonLd)|FindUs|Important|SpamTrap|StayTimes|useMessageBeginning|.*\.generated)/
-// The sign-up in the footer needs what a refusal says, on pages without the form.
-const frame = /client\/(?:apollo\/failure|ui\/(?!fonts)|pictures|site\/layout|site\/[\w-]+\.ts)/
+  /client\/site\/contact\/(?!Contact(?:Page|JsonLd)|FindUs|Important|StayTimes|inquiry-problems|useMessageBeginning|.*\.generated)/
+const planner = /client\/site\/(?:stay\/(?:StayCard|StayProblem|FromPrice)|map\/useLoadedNear)/
+const photos =
+  /client\/site\/(?:gallery\/(?:FeatureList|PhotoGrid|useLightbox)|rooms\/(?:AskLink|bed-name|hotel-room-json-ld))/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: client,
@@ -29,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chakraMemo(),
     stylesInPlace(),
     withoutHoistedStatics(),
+    leanRouter(),
     inlineScript('<!--early-presses-->', join(client, 'early-presses.ts')),
     ...(isSsrBuild ? [] : [precompress()]),
   ],
@@ -55,7 +61,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Its own document names what the desk needs: the addresses of a hundred files are nothing for guests.
+      resolveDependencies: (file, deps) => (/\/AdminApp-/.test(file) ? [] : deps),
+    },
     copyPublicDir: false,
     chunkSizeWarningLimit: 4_000,
     reportCompressedSize: false,
@@ -72,6 +82,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'framework', test: framework },
                   { name: 'frame', test: frame },
                   { name: 'contact', test: contact },
+                  { name: 'planner', test: planner },
+                  { name: 'photos', test: photos },
                 ],
               },
             },

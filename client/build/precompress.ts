@@ -8,11 +8,11 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 const texts = /\.(?:js|css|svg|json|ttf)$/
 /** The playground's editor is megabytes that one person loads now and then. */
-const bigBytes = 300_000
+const bigBytes = 500_000
 
 const compressFile = async (file: string) => {
   const content = await readFile(file)
-  if (content.length < 1_000) return
+  if (content.length < 300) return
   const quality = content.length > bigBytes ? 6 : 11
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   await writeFile(`${file}.br`, await brotli(content, { params }))

@@ -8,11 +8,8 @@ const beginnings = {
   'chat.failed': 'site',
   'chat.open': 'site',
   'chat.title': 'site',
-  'deals.': 'deals',
   'faq.': 'faq',
-  'gallery.': 'gallery',
   'gallery.lightbox.': 'lightbox',
-  'gallery.rooms.features': 'site',
   'newsletter.': 'signup',
   'newsletter.confirm.': 'links',
   'newsletter.link.': 'links',
@@ -49,9 +46,8 @@ export const partOf = (key: string): Part => {
 /** What a page says beside `site`, by the folder of its file. */
 const pageParts: Record<string, Part[]> = {
   blog: ['blog'],
-  deals: ['deals', 'signup'],
+  deals: ['signup'],
   faq: ['faq'],
-  gallery: ['gallery'],
   newsletter: ['links', 'signup'],
   rooms: ['room'],
   'stay-requests': ['request', 'stay'],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './browser.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -56,6 +56,50 @@ test('what is pressed before the scripts are here is answered once they are', as
     await expect(page.locator('main details[open]')).toHaveCount(shown)
   })
 })
+
+/** Places among all buttons of those on the first screen, in reach of a finger, that only a script can answer. */
+const controlsInSight = (page: Page) =>
+  page.locator('button[type=button]').evaluateAll((all) =>
+    all.flatMap((control, place) => {
+      const { x, y, width, height } = control.getBoundingClientRect()
+      const isOnTop = control.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      return isOnTop && !(control as HTMLButtonElement).disabled ? [place] : []
+    }),
+  )
+
+const stateOf = (control: Locator) =>
+  control.evaluate((it) => ({ opensDialog: it.ariaHasPopup === 'dialog', expanded: it.ariaExpanded }))
+
+/** What is still on its way, as it is a moment after the first picture and a while later. */
+const waits = [
+  { language: '', missing: allScripts },
+  { language: '/de', missing: '**/assets/*Page-*.js' },
+]
+
+for (const { language, missing } of waits)
+  for (const path of ['/', '/gallery', '/faq', '/contact'])
+    test(`no press on the first screen of ${language}${path} is lost while ${missing} is on its way`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const release = await openWithout(page, missing, (language + path).replace(/(.)\/$/, '$1'))
+      const buttons = page.locator('button[type=button]')
+      const places = await controlsInSight(page)
+      expect(places.length).toBeGreaterThan(0)
+      const before = new Map<number, Awaited<ReturnType<typeof stateOf>>>()
+      for (const place of places) {
+        before.set(place, await stateOf(buttons.nth(place)))
+        await buttons.nth(place).click()
+        await expect(buttons.nth(place)).toHaveAttribute('aria-busy', 'true')
+      }
+      release()
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+      if ([...before.values()].some(({ opensDialog }) => opensDialog))
+        await expect(page.getByRole('dialog')).toBeVisible()
+      for (const [place, { opensDialog, expanded }] of before)
+        if (!opensDialog && expanded !== null)
+          await expect(buttons.nth(place)).toHaveAttribute('aria-expanded', expanded === 'true' ? 'false' : 'true')
+    })
 
 test('what is typed before the scripts are here is sent with the rest', async ({ page }) => {
   const release = await openWithout(page, allScripts, '/contact')

@@ -18,6 +18,8 @@ export const registerAssets = async (app: FastifyInstance) => {
       prefix,
       preCompressed,
       immutable: true,
+      // The name is the version; a date says nothing more, on each of a page's files.
+      lastModified: false,
       maxAge: '365d',
       index: false,
       decorateReply: false,

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useRecordBlogViewMutation } from './RecordBlogView.generated.ts'
+import { send } from '#client/apollo/send.ts'
+import type { RecordBlogViewMutation } from './RecordBlogView.generated.ts'
+import recordBlogView from './RecordBlogView.graphql?raw'
 
 /** Calls when the browser has nothing better to do; Safari knows no idle time. */
 const whenIdle = (call: () => void) => {
@@ -13,18 +15,17 @@ const whenIdle = (call: () => void) => {
 
 /** Counts this reader once the page stands, and answers the number as it is then; a preview has no slug to count. */
 export const useCountedViews = (slug: string | null, known: number): number => {
-  const [record] = useRecordBlogViewMutation()
   const [counted, setCounted] = useState<{ slug: string; views: number }>()
 
   useEffect(() => {
     if (slug === null) return
     return whenIdle(() => {
       // An article that was read but not counted is no problem of its reader.
-      record({ slug }).then(
-        ({ recordBlogView }) => setCounted({ slug, views: recordBlogView.views }),
+      send<RecordBlogViewMutation>(recordBlogView, { slug }).then(
+        ({ recordBlogView: { views } }) => setCounted({ slug, views }),
         () => undefined,
       )
     })
-  }, [record, slug])
+  }, [slug])
   return counted && counted.slug === slug ? counted.views : known
 }

@@ -9,7 +9,7 @@ import { CheckboxField, TextAreaField, TextField } from '#client/ui/fields.tsx'
 import { useToast } from '#client/ui/toast/toast-context.ts'
 import { useSite } from '../site-context.ts'
 import type { InquiryField } from './inquiry-problems.ts'
-import { SpamTrap } from './SpamTrap.tsx'
+import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import type { InquiryPage } from './SubmitInquiry.generated.ts'
 import { useInquiryForm, type SentInquiry } from './useInquiryForm.ts'
 

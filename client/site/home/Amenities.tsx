@@ -7,7 +7,7 @@ import { AmenityTiles } from './AmenityTiles.tsx'
 import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
 import { Policies } from './Policies.tsx'
 import type { PoliciesFragment } from './Policies.generated.ts'
-import { SectionHeading } from './SectionHeading.tsx'
+import { SectionHeading } from '../layout/SectionHeading.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
 
 interface AmenitiesProps {

@@ -8,7 +8,7 @@ import { PhoneFold } from '#client/ui/PhoneFold.tsx'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import { MapFrame } from '../map/MapFrame.tsx'
 import type { LocationFragment } from './Location.generated.ts'
-import { SectionHeading } from './SectionHeading.tsx'
+import { SectionHeading } from '../layout/SectionHeading.tsx'
 import { TravelTimes } from './TravelTimes.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
 

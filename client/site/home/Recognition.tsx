@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/Icon.tsx'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import type { RecognitionFragment } from './Recognition.generated.ts'
 import { RecognitionScores } from './RecognitionScores.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
+import { SectionHeading } from '../layout/SectionHeading.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
 
 const Figure = chakra('p', { base: { fontFamily: 'display', color: 'foam', lineHeight: '1', whiteSpace: 'nowrap' } })

@@ -10,7 +10,7 @@ import type { Photo } from '../gallery/photo.ts'
 import { RoomFeature } from './RoomFeature.tsx'
 import type { RoomFeatureFragment } from './RoomFeature.generated.ts'
 import { RoomPhotos } from './RoomPhotos.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
+import { SectionHeading } from '../layout/SectionHeading.tsx'
 
 interface RoomsProps {
   currency: string

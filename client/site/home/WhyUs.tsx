@@ -3,7 +3,7 @@ import { Container } from '#client/ui/Container.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { SwipeList } from '#client/ui/SwipeList.tsx'
 import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
-import { SectionHeading } from './SectionHeading.tsx'
+import { SectionHeading } from '../layout/SectionHeading.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
 import { useText } from '../texts/useText.ts'
 

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'reac
 import { fallAsleep, type Sleep } from '#client/ui/sleep.ts'
 import { useSite } from '../site-context.ts'
 
-/** A part is woken when it is less than a window away. */
+/** Once a guest moves down the page, a part is woken when it is less than a window away; before that, when it can be seen. */
 const reach = '100%'
 
 const Sleeper = ({ sleep, children }: { sleep: Sleep; children: ReactNode }) => {
@@ -39,10 +39,24 @@ export const Dormant = ({ prepare, children }: DormantProps) => {
 
   useEffect(() => {
     if (!sleep || sleep.isOver || !place.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && sleep.wake(), { rootMargin: reach })
-    observer.observe(place.current)
-    void sleep.end.then(() => observer.disconnect())
-    return () => observer.disconnect()
+    const { current } = place
+    const wakeWithin = (rootMargin: string) => {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && sleep.wake(), { rootMargin })
+      observer.observe(current)
+      return observer
+    }
+    let observer = wakeWithin(window.scrollY > 0 ? reach : '0px')
+    const widen = () => {
+      observer.disconnect()
+      observer = wakeWithin(reach)
+    }
+    const stop = () => {
+      removeEventListener('scroll', widen)
+      observer.disconnect()
+    }
+    addEventListener('scroll', widen, { once: true, passive: true })
+    void sleep.end.then(stop)
+    return stop
   }, [sleep])
 
   if (!sleep) return <div>{children}</div>

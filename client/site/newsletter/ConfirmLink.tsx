@@ -4,10 +4,10 @@ import { Button } from '#client/ui/Button.tsx'
 import { useConfirmSubscriptionMutation } from './ConfirmSubscription.generated.ts'
 import { CouponBox } from './CouponBox.tsx'
 import { LinkText } from './LinkText.tsx'
-import { useMailingLinkQuery } from './MailingLink.generated.ts'
 import { SignupForm } from './SignupForm.tsx'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
 import { useLinkAction } from './useLinkAction.ts'
+import { useMailingLink } from './useMailingLink.ts'
 import type { Signup } from './useSignup.ts'
 
 interface MailingLinkProps {
@@ -17,7 +17,7 @@ interface MailingLinkProps {
 
 export const ConfirmLink = ({ hotel, token }: MailingLinkProps) => {
   const { t } = useLanguage()
-  const { mailingLink: link } = useMailingLinkQuery({ token })
+  const link = useMailingLink(token)
   const [confirm, { loading }] = useConfirmSubscriptionMutation()
   const [joined, setJoined] = useState<Signup | null>(null)
   const { run, isRefused } = useLinkAction(hotel, async () => {

@@ -4,10 +4,10 @@ import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { LinkText } from './LinkText.tsx'
-import { useMailingLinkQuery } from './MailingLink.generated.ts'
 import type { SignupFormFragment } from './SignupForm.generated.ts'
 import { useUnsubscribeMutation } from './Unsubscribe.generated.ts'
 import { useLinkAction } from './useLinkAction.ts'
+import { useMailingLink } from './useMailingLink.ts'
 import { useText } from '../texts/useText.ts'
 
 interface MailingLinkProps {
@@ -18,7 +18,7 @@ interface MailingLinkProps {
 export const UnsubscribeLink = ({ hotel, token }: MailingLinkProps) => {
   const { t } = useLanguage()
   const text = useText()
-  const { mailingLink: link } = useMailingLinkQuery({ token })
+  const link = useMailingLink(token)
   const [unsubscribe, { loading }] = useUnsubscribeMutation()
   const [hasLeft, setLeft] = useState(false)
   const { run, isRefused } = useLinkAction(hotel, async () => {

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { JsonLd } from '#client/ui/JsonLd.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { ContactSection } from '../contact/ContactSection.tsx'
 import { Dormant } from '../layout/Dormant.tsx'
+import { PageProblem } from '../layout/PageProblem.tsx'
 import { attractionsJsonLd } from './attractions-json-ld.ts'
 import { DayTripCard } from './DayTripCard.tsx'
 import { DiscoverHeader } from './DiscoverHeader.tsx'
@@ -20,6 +22,10 @@ import { useThingsToDoPageQuery } from './ThingsToDoPage.generated.ts'
 import { WalkingCard } from './WalkingCard.tsx'
 import { TextHead } from '../texts/TextHead.tsx'
 import { Texts } from '../texts/Texts.tsx'
+
+const ContactSection = lazyPart(() =>
+  import('../contact/ContactSection.tsx').then((contact) => ({ default: contact.ContactSection })),
+)
 
 interface CardsProps {
   /** Columns on a desk; a phone has a row to swipe. */
@@ -135,8 +141,10 @@ const ThingsToDoPage = () => {
           </chakra.p>
         </Container>
       )}
-      <Dormant>
-        <ContactSection hotel={hotel} picture={guide.contactPictures[0]} page="THINGS_TO_DO" />
+      <Dormant prepare={ContactSection.preload}>
+        <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
+          <ContactSection hotel={hotel} picture={guide.contactPictures[0]} page="THINGS_TO_DO" />
+        </ErrorBoundary>
       </Dormant>
     </Texts>
   )

@@ -15,7 +15,7 @@ const colours = {
   dark: { eyebrow: 'lamp', title: 'foam', intro: 'shell' },
 }
 
-/** How every section of the home page begins. */
+/** How a section of a page begins. */
 export const SectionHeading = ({ id, place, ground = 'light' }: SectionHeadingProps) => (
   <chakra.div>
     <HotelText place={`${place}-eyebrow`} textStyle="eyebrow" color={colours[ground].eyebrow} />
