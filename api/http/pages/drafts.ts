@@ -12,7 +12,7 @@ export const maySeeDrafts = ({ viewer }: Context): boolean => Boolean(viewer?.pe
 
 /** The server with the drafts in the place of what is published. */
 export const withDrafts = async (deps: Deps): Promise<Deps> => {
-  const drafts = await readDrafts(deps.orm)
+  const drafts = await readDrafts(deps.orm, deps.now)
   // Answers of its own: what strangers share in this second must neither hold drafts nor be shown for them.
   const pages = { ...deps.pages, moments: new LRUCache<string, Promise<ExecutionResult>>({ max: 100 }) }
   return { ...deps, pages, published: { ...deps.published, current: () => drafts } }

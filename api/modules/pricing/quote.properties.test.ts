@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/stay-dates.ts'
-import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { longStay, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
 import { nearestStays } from './nearest-stays.ts'
 import { nightsOfType, type NightFacts, type RuleFacts } from './price-book.ts'
 import { refusalsOf } from './refusals.ts'
@@ -64,6 +64,19 @@ const coupon = fc.option(
   { nil: undefined },
 )
 
+const longStays = fc.array(
+  fc
+    .record({
+      minNights: fc.integer({ min: 2, max: 20 }),
+      percent: fc.integer({ min: 1, max: 60 }),
+      roomTypeId: fc.constantFrom(null, 'king', 'queen'),
+      startDate: day,
+      endDate: fc.option(day),
+    })
+    .map(longStay),
+  { maxLength: 6 },
+)
+
 const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
 const pricesOf = (list: RuleFacts[], facts: Map<string, NightFacts>, arrival: string, departure: string) =>
   quote(roomType({ rules: list, nights: facts }), arrival, departure).nights
@@ -71,14 +84,52 @@ const pricesOf = (list: RuleFacts[], facts: Map<string, NightFacts>, arrival: st
 describe('whatever the rules', () => {
   it('the total is the sum of its nights less the coupon plus fees and taxes, in whole cents', () => {
     fc.assert(
-      fc.property(rules, nights, stay, charges, coupon, (list, facts, { arrival, length }, dated, code) => {
-        const type = roomType({ rules: list, nights: facts })
-        const found = quote(type, arrival, addDays(arrival, length), { charges: dated, coupon: code })
-        const ofNights = found.nights.reduce((total, { price }) => total + price, 0)
-        expect(found.nights).toHaveLength(length)
-        expect(found.total).toBe(ofNights - found.discount + sum(found.fees) + sum(found.taxes))
-        expect(found.subtotal + found.taxTotal).toBe(found.total)
-        expect(Number.isInteger(found.total) && found.total >= 0).toBe(true)
+      fc.property(
+        rules,
+        nights,
+        stay,
+        charges,
+        coupon,
+        longStays,
+        (list, facts, { arrival, length }, dated, code, rates) => {
+          const type = roomType({ rules: list, nights: facts })
+          const found = quote(type, arrival, addDays(arrival, length), {
+            charges: dated,
+            coupon: code,
+            longStays: rates,
+          })
+          const ofNights = found.nights.reduce((total, { price }) => total + price, 0)
+          expect(found.nights).toHaveLength(length)
+          expect(found.total).toBe(ofNights - found.discount + sum(found.fees) + sum(found.taxes))
+          expect(found.subtotal + found.taxTotal).toBe(found.total)
+          expect(Number.isInteger(found.total) && found.total >= 0).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('at most one discount is applied, and no other rate or coupon that holds would take more off', () => {
+    fc.assert(
+      fc.property(stay, longStays, coupon, ({ arrival, length }, rates, code) => {
+        const departure = addDays(arrival, length)
+        const found = quote(roomType(), arrival, departure, { longStays: rates, coupon: code })
+        expect(found.longStay === null || found.couponPercent === null).toBe(true)
+        for (const rate of rates)
+          expect(quote(roomType(), arrival, departure, { longStays: [rate] }).discount).toBeLessThanOrEqual(
+            found.discount,
+          )
+        expect(quote(roomType(), arrival, departure, { coupon: code }).discount).toBeLessThanOrEqual(found.discount)
+      }),
+    )
+  })
+
+  it('one more rate makes no stay dearer, and one more night never loses the rate', () => {
+    fc.assert(
+      fc.property(stay, longStays, longStays, ({ arrival, length }, rates, more) => {
+        const percentOf = (nights: number, given: typeof rates) =>
+          quote(roomType(), arrival, addDays(arrival, nights), { longStays: given }).longStay?.percent ?? 0
+        expect(percentOf(length, [...rates, ...more])).toBeGreaterThanOrEqual(percentOf(length, rates))
+        expect(percentOf(length + 1, rates)).toBeGreaterThanOrEqual(percentOf(length, rates))
       }),
     )
   })

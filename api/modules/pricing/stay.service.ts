@@ -74,7 +74,7 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
     book,
     nightCount: quote.nights.length,
     bookable: quote.refusals.length === 0,
-    ...depositOf(quote.nights, ctx.facts.bookingDepositNights),
+    ...depositOf(quote, ctx.facts.bookingDepositNights),
     securityDeposit: ctx.facts.securityDeposit,
     freeCancellationUntil: freeCancellationUntil(ctx, wish.arrival),
     roomTypeId: type.id,
