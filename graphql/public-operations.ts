@@ -38,6 +38,7 @@ export const publicOperations = [
   'unsubscribe',
   'stayQuote',
   'bookableStays',
+  'cheapestStays',
   'refusedStay',
   'requestStay',
   'guestStay',

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/stay-dates.ts'
-import { longStay, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { bookOf, longStay, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { arrivalsIn, cheapestStays } from './cheapest-stays.ts'
 import { nearestStays } from './nearest-stays.ts'
 import { nightsOfType, type NightFacts, type RuleFacts } from './price-book.ts'
 import { refusalsOf } from './refusals.ts'
@@ -194,6 +195,52 @@ describe('whatever the rules', () => {
       { numRuns: 60 },
     )
     expect(proposed).toBeGreaterThan(60)
+  })
+})
+
+describe('the cheapest stays of a month', () => {
+  it('can be booked, lie in it, and no stay of that length in it costs less', () => {
+    let proposed = 0
+    fc.assert(
+      fc.property(
+        rules,
+        nights,
+        rules,
+        longStays,
+        fc.integer({ min: 1, max: 12 }),
+        (list, facts, others, rates, length) => {
+          const types = [
+            roomType({ rules: list, nights: facts }),
+            roomType({ id: 'queen', slug: 'queen-room', rules: others, maxOccupancy: 4 }),
+          ]
+          const book = bookOf({ types, longStays: rates })
+          const wish = { month: '2027-01', nights: length, guests: 2, roomTypeSlug: null }
+          const proposals = cheapestStays(book, wish)
+          const totals = proposals.map(({ quote: { total } }) => total)
+          expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+          for (const found of proposals) {
+            proposed += 1
+            expect(found.quote.refusals).toEqual([])
+            expect(found.stay.arrival >= today && found.stay.departure <= '2027-02-01').toBe(true)
+          }
+          // Asked one by one, every start in every room.
+          const all = arrivalsIn('2027-01', length).flatMap((arrival) =>
+            types.map((type) => quote(type, arrival, addDays(arrival, length), { longStays: rates })),
+          )
+          const possible = all.filter(({ refusals }) => refusals.length === 0).map(({ total }) => total)
+          expect(totals[0]).toBe(possible.length > 0 ? Math.min(...possible) : undefined)
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(proposed).toBeGreaterThan(60)
+  })
+
+  it('are of other dates each, the earlier first where they cost the same', () => {
+    const book = bookOf({ types: [roomType({ weekendPrice: null }), roomType({ id: 'queen', weekendPrice: null })] })
+    const found = cheapestStays(book, { month: '2027-02', nights: 26, guests: 2, roomTypeSlug: null })
+    expect(found.map(({ stay }) => stay.arrival)).toEqual(['2027-02-01', '2027-02-02', '2027-02-03'])
+    expect(cheapestStays(book, { month: '2027-02', nights: 29, guests: 2, roomTypeSlug: null })).toEqual([])
   })
 })
 

@@ -88,6 +88,21 @@ export class BookableStaysInput {
   flexibleDays?: number | null
 }
 
+@InputType({ description: 'A length in a month, for whom the dates are open.' })
+export class CheapestStaysInput {
+  @Field(() => String, { description: 'The month in which all nights lie, as YYYY-MM.' })
+  month!: string
+
+  @Field(() => Int, { description: 'Nights, 1 to 28.' })
+  nights!: number
+
+  @Field(() => Int, { description: 'Guests, 1 to 12; 2 when missing.', nullable: true })
+  guests?: number | null
+
+  @Field(() => String, { description: 'Slug of a room type; all when missing.', nullable: true })
+  roomTypeSlug?: string | null
+}
+
 @ArgsType()
 export class RateCalendarArgs {
   @Field(() => String, { description: 'Slug of a room type; all types when missing.', nullable: true })
