@@ -17,6 +17,8 @@ interface OpenDatesProps extends StayAnswerProps {
   wish: Wish
 }
 
+const controlHeight = '3.375rem'
+
 /** How far ahead a guest may look. */
 const months = 18
 
@@ -59,7 +61,13 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
         gridTemplateColumns="minmax(0, 1fr) 5.5rem"
         marginBottom="1.25rem"
       >
-        <SelectField id={`${id}month`} name="month" label={t('stay.open.month')} defaultValue={wish.month}>
+        <SelectField
+          id={`${id}month`}
+          name="month"
+          label={t('stay.open.month')}
+          minHeight={controlHeight}
+          defaultValue={wish.month}
+        >
           {offered.map((month) => (
             <option key={month} value={month}>
               {nameOf(month)}
@@ -71,6 +79,7 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
           name="nights"
           label={t('stay.open.nights')}
           type="number"
+          minHeight={controlHeight}
           inputMode="numeric"
           required
           min={1}

@@ -25,6 +25,8 @@ export const OpenDatesLink = ({ stay, timeZone }: { stay: Stay; timeZone: string
       href={`${withPrefix(path, prefix)}${search}#${stayAnchor}`}
       onClick={open}
       textStyle="small"
+      display="inline-block"
+      marginTop="1rem"
       // A page that was written before midnight may be read after it.
       suppressHydrationWarning
     >

@@ -48,7 +48,7 @@ export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) 
             marginInlineStart="0.625rem"
           >
             <chakra.span srOnly>{t(longStay ? 'stay.quote.beforeLongStay' : 'stay.quote.before')} </chakra.span>
-            <s>{money(quote.subtotal + quote.discount)}</s>
+            <chakra.s whiteSpace="nowrap">{money(quote.subtotal + quote.discount)}</chakra.s>
           </chakra.span>
         )}
       </chakra.p>
