@@ -33,6 +33,7 @@ export const publicOperations = [
   'unsubscribe',
   'stayQuote',
   'bookableStays',
+  'cheapestStays',
   'refusedStay',
   'requestStay',
   'guestStay',

@@ -54,8 +54,10 @@ export const assemble = async (
   const { databaseUrl, publicUrl, log, now = () => new Date(), alone = false } = settings
   const em = orm.em.fork()
   await seedContent(em)
-  const published = await openPublished(orm)
+  const published = await openPublished(orm, now)
   await seed(em, published.current().content, now())
+  // What it says of long stays follows from the rates of the sample.
+  await published.refresh()
   const secrets = await readSecrets(em)
   const { current: secret } = secrets
   const erasureKey = await settingOnce(em, 'erasure-key', newSecret)

@@ -25,6 +25,7 @@ const beginnings = {
   'stay.fromPrice': 'site',
   'stay.hint': 'site',
   'stay.changed': 'site',
+  'stay.openDates': 'site',
   'stay.quote.failed': 'site',
   'stay.quote.loading': 'site',
   'stay.book': 'site',

@@ -45,10 +45,22 @@ export const bookableStaysSchema = possible(
   }),
 )
 
+const month = z
+  .string({ error: 'Month is required' })
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Month must be a month like 2027-03')
+
+/** All nights of such a stay lie in one month: every month has so many. */
+export const longestFlexible = 28
+
+export const cheapestStaysSchema = z.object({
+  month,
+  nights: wholeNumber('Nights', 1, longestFlexible),
+  guests,
+  roomTypeSlug: roomTypeSlug.nullish().transform((slug) => slug ?? null),
+})
+
 /** Months of a calendar, such as 2027-03 and how many from there. */
 export const calendarSchema = z.object({
-  month: z
-    .string({ error: 'Month is required' })
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Month must be a month like 2027-03'),
+  month,
   months: wholeNumber('Months', 1, 12),
 })

@@ -26,6 +26,9 @@ const calendar = `query ($roomType: String, $month: String!, $months: Int = 1) {
 const stays = `query ($input: BookableStaysInput!) { bookableStays(input: $input) {
   arrival departure nightCount subtotal total roomType { slug }
 } }`
+const cheapest = `query ($input: CheapestStaysInput!) { cheapestStays(input: $input) {
+  arrival departure nightCount subtotal total roomType { slug }
+} }`
 const refused = `query ($input: BookableStaysInput!, $locale: Locale = en) { refusedStay(input: $input) {
   refusals { code date until limit message(locale: $locale) }
   alternatives { arrival departure nightCount roomType { slug } }
@@ -389,5 +392,39 @@ describe('why no room can be booked', () => {
     ])
     const [error] = await why({ ...input, roomTypeSlug: 'no-such-room' })
     expect(error.extensions.code).toBe('NOT_FOUND')
+  })
+})
+
+describe('a length in a month', () => {
+  const find = (given: object) =>
+    server.caller().graphql(cheapest, { input: { month: '2027-02', nights: 7, roomTypeSlug: type.slug, ...given } })
+
+  it('is the cheapest week, with the price of its quote, from as many statements as one quote', async () => {
+    await addRule(owner, type.id, { startDate: '2027-02-10', endDate: '2027-02-16', price: 8_000 })
+    const { data } = await find({})
+    expect(data.cheapestStays.map(({ arrival }: { arrival: string }) => arrival)).toEqual([
+      '2027-02-10',
+      '2027-02-09',
+      '2027-02-11',
+    ])
+    const [{ arrival, departure, total }] = data.cheapestStays
+    expect(await ask({ arrival, departure })).toMatchObject({ bookable: true, total })
+    const ofQuote = await countStatements(() => ask({ arrival, departure }))
+    expect(await countStatements(() => find({}))).toHaveLength(ofQuote.length)
+  })
+
+  it.each<[object, string, string]>([
+    [{ month: '2027-13' }, 'BAD_USER_INPUT', 'Month must be a month like 2027-03'],
+    [{ nights: 0 }, 'BAD_USER_INPUT', 'Nights must be from 1 to 28'],
+    [{ nights: 29 }, 'BAD_USER_INPUT', 'Nights must be from 1 to 28'],
+    [{ roomTypeSlug: 'no-such-room' }, 'NOT_FOUND', 'There is no such room type'],
+  ])('is not understood as %j', async (given, code, message) => {
+    const { errors } = await find(given)
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code } })
+  })
+
+  it('is nothing in a month that is over, nor for more guests than a room takes', async () => {
+    expect((await find({ month: '2026-12' })).data.cheapestStays).toEqual([])
+    expect((await find({ guests: 5 })).data.cheapestStays).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ const readers: Record<string, Permission | null> = {
   Campaign: 'campaigns:read',
   ContentEntry: 'content:read',
   Inquiry: 'inquiries:read',
+  LongStayRate: 'rooms:read',
   PricingRule: 'rooms:read',
   Room: 'rooms:read',
   RoomType: null,
@@ -28,6 +29,7 @@ const secrets: Record<string, string> = {
   Campaign: 'subject',
   ContentEntry: 'title',
   Inquiry: 'email',
+  LongStayRate: 'percent',
   PricingRule: 'price',
   Room: 'roomNumber',
   RoomType: 'floorPrice',
@@ -65,6 +67,10 @@ beforeAll(async () => {
     RoomType: roomType.id,
     Room: roomType.rooms[0]!,
     PricingRule: (await addRule(owner, roomType.id)).id,
+    LongStayRate: await one(
+      'mutation ($input: CreateLongStayRateInput!) { createLongStayRate(input: $input) { id } }',
+      { input: { minNights: 7, percent: 10, startDate: '2027-01-01' } },
+    ),
     Inquiry: await one('{ inquiries(first: 1) { nodes { id } } }'),
     Subscriber: await one('mutation ($input: AddSubscriberInput!) { addSubscriber(input: $input) { id } }', {
       input: { email: 'aino@example.com', reason: 'Asked for it at the desk' },

@@ -12,6 +12,7 @@ const idTables = [
   'room_type',
   'room',
   'pricing_rule',
+  'long_stay_rate',
   'blog_post',
   'campaign_template',
   'subscriber',

@@ -102,6 +102,8 @@ const addRooms = async (owner: Caller) => {
   await send(owner, 'updateRoomType', 'UpdateRoomTypeInput', { id: type.id, version: type.version, basePrice: 22_900 })
   const nights = { startDate: '2027-05-01', endDate: '2027-08-31', price: 26_900, priority: 3, daysOfWeek: [5, 6] }
   await send(owner, 'createPricingRule', 'CreatePricingRuleInput', { name: words.rule, roomTypeId: type.id, ...nights })
+  const longStay = { minNights: 9, percent: 13, roomTypeId: type.id, startDate: '2027-02-03' }
+  await send(owner, 'createLongStayRate', 'CreateLongStayRateInput', longStay)
   await send(owner, 'createBlock', 'CreateBlockInput', {
     roomId,
     firstNight: '2027-01-10',

@@ -37,6 +37,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   chat_passage: { nothing: 'made of what the site says' },
   outside_link: { nothing: 'addresses of other websites' },
   picture_file: { nothing: 'pictures of the house' },
+  long_stay_rate: { nothing: 'prices' },
   pricing_rule: { nothing: 'prices' },
   room_type: { nothing: 'published by staff' },
   room_type_former_slug: { nothing: 'published by staff' },

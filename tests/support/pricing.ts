@@ -1,3 +1,4 @@
+import type { LongStayFacts } from '#graphql/long-stay.ts'
 import type { NightFacts, PriceBook, RuleFacts, TypeFacts } from '#api/modules/pricing/price-book.ts'
 import { nightsOfType } from '#api/modules/pricing/price-of-night.ts'
 import { quoteStay, type CouponFacts, type Quote } from '#api/modules/pricing/quote.ts'
@@ -7,6 +8,7 @@ export const now = new Date('2027-01-04T17:00:00Z')
 export const today = '2027-01-04'
 
 let rules = 0
+let longStays = 0
 
 /** A rule of $200 for all of 2027. */
 export const rule = (given: Partial<RuleFacts> = {}): RuleFacts => {
@@ -23,6 +25,20 @@ export const rule = (given: Partial<RuleFacts> = {}): RuleFacts => {
     priority: 1,
     overridesPms: false,
     createdAt: '2026-12-01T00:00:00Z',
+    ...given,
+  }
+}
+
+/** A tenth off seven nights or more in every room, for all of 2027. */
+export const longStay = (given: Partial<LongStayFacts> = {}): LongStayFacts => {
+  longStays += 1
+  return {
+    id: `00000000-0000-4000-9000-${String(longStays).padStart(12, '0')}`,
+    roomTypeId: null,
+    minNights: 7,
+    percent: 10,
+    startDate: '2027-01-01',
+    endDate: '2027-12-31',
     ...given,
   }
 }
@@ -60,6 +76,7 @@ export const bookOf = (given: Partial<PriceBook> = {}): PriceBook => ({
   types: [],
   charges: [],
   blackouts: [],
+  longStays: [],
   today,
   now,
   ...given,

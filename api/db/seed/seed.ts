@@ -4,6 +4,7 @@ import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { BlogPost } from '../../modules/blog/blog-post.entity.ts'
 import { CampaignTemplate } from '../../modules/campaigns/campaign-template.entity.ts'
 import { describePicture } from '../../modules/guide/describe-picture.ts'
+import { LongStayRate } from '../../modules/pricing/long-stay-rate.entity.ts'
 import { PricingRule } from '../../modules/pricing/pricing-rule.entity.ts'
 import { Room, RoomType } from '../../modules/rooms/room.entity.ts'
 import { describedImage } from '../../modules/rooms/room-type-texts.ts'
@@ -86,6 +87,17 @@ const seedPricing = (em: SqlEntityManager, roomTypes: RoomType[], year: number) 
       })
 }
 
+/** The weekly and the monthly rate that the sample's deals name; how much they take off is made up. */
+const sampleLongStays = [
+  { minNights: 7, percent: 10 },
+  { minNights: 30, percent: 20 },
+]
+
+const seedLongStays = (em: SqlEntityManager, year: number) => {
+  for (const rate of sampleLongStays)
+    em.create(LongStayRate, { ...rate, startDate: `${year}-01-01`, active: true, isSample: true })
+}
+
 const seedPosts = (em: SqlEntityManager, content: Content) => {
   for (const translations of readSamplePosts()) {
     const translationGroup = randomUUID()
@@ -107,6 +119,7 @@ export const seed = async (em: SqlEntityManager, content: Content, now: Date): P
   await em.transactional(async (inside) => {
     const year = now.getUTCFullYear()
     seedPricing(inside, seedRooms(inside, content), year)
+    seedLongStays(inside, year)
     seedPosts(inside, content)
     for (const template of readSampleCampaignTemplates())
       inside.create(CampaignTemplate, { ...template, isSample: true })

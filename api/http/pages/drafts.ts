@@ -10,7 +10,7 @@ export const maySeeDrafts = ({ viewer }: Context): boolean => Boolean(viewer?.pe
 
 /** The server with the drafts in the place of what is published. */
 export const withDrafts = async (deps: Deps): Promise<Deps> => {
-  const drafts = await readDrafts(deps.orm)
+  const drafts = await readDrafts(deps.orm, deps.now)
   return { ...deps, published: { ...deps.published, current: () => drafts } }
 }
 

@@ -1,8 +1,8 @@
 /**
- * What the booking form asks for without JavaScript, and the message that the contact form thanks for; every other
+ * What the booking form and the one for open dates ask for without JavaScript, and the message that the contact form thanks for; every other
  * parameter of an address is no business of a page.
  */
-const names = ['arrival', 'departure', 'guests', 'room', 'code', 'sent'] as const
+const names = ['arrival', 'departure', 'guests', 'room', 'code', 'month', 'nights', 'sent'] as const
 
 const plausible = /^[\w-]{1,80}$/
 

@@ -6,11 +6,14 @@ import { ContentRevisionResolver } from './content-revision.resolver.ts'
 import { ContentWordsResolver } from './content-words.resolver.ts'
 import { PictureUsesResolver } from './picture-uses.resolver.ts'
 import { findContent } from './content-entry.service.ts'
-import { publishDue } from './publish-content.job.ts'
+import { publishDue, sayAnew } from './publish-content.job.ts'
 
 export const content: Module = {
   entities: [ContentEntry, ContentRevision],
   resolvers: [ContentEntryResolver, ContentRevisionResolver, ContentWordsResolver, PictureUsesResolver],
   nodes: [{ type: 'ContentEntry', needs: 'content:read', find: findContent }],
-  jobs: [{ queue: 'content.publish', schedule: '* * * * *', run: publishDue }],
+  jobs: [
+    { queue: 'content.publish', schedule: '* * * * *', run: publishDue },
+    { queue: 'content.new-day', schedule: '0 0 * * *', run: sayAnew },
+  ],
 }

@@ -3,6 +3,9 @@ import { changingContent, lockContent } from './content-entry.service.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import { publishDraft } from './publish-content.service.ts'
 
+/** What the site says of long stays holds for a day: rates begin and end. */
+export const sayAnew = (ctx: Context): Promise<void> => changingContent(ctx, async () => {})
+
 /**
  * Publishes the drafts whose time has come. One that cannot be published, because what it names was put away meanwhile,
  * keeps its time: the desk shows that it has passed, and the next run tries again.

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 /** Tables with records of the sample beside the content; those that name others come first. */
 export const sampleTables = [
   { table: 'pricing_rule', noun: 'prices' },
+  { table: 'long_stay_rate', noun: 'prices' },
   { table: 'room', noun: 'rooms' },
   { table: 'room_type', noun: 'room types' },
   { table: 'blog_post', noun: 'posts' },
@@ -17,7 +18,8 @@ const needed = sql`
     exists (select from room r where r.room_type_id = t.id and not r.is_sample)
     or exists (select from room_block b where b.room_type_id = t.id)
     or exists (select from room_night n where n.room_type_id = t.id)
-    or exists (select from pricing_rule p where p.room_type_id = t.id and not p.is_sample))
+    or exists (select from pricing_rule p where p.room_type_id = t.id and not p.is_sample)
+    or exists (select from long_stay_rate l where l.room_type_id = t.id and not l.is_sample))
   union all
   select r.id from room r where r.is_sample and exists (select from room_block b where b.room_id = r.id)
   union all

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { chargeKinds } from '#graphql/inputs/stay-charge.ts'
+import { isLongStayOn } from '#graphql/long-stay.ts'
 import type { WebhookEvent } from '#graphql/inputs/webhook.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import { changingPages, type Context } from '../../platform/context.ts'
@@ -32,7 +33,12 @@ const offersOf = (book: PriceBook, nights: readonly string[]): Map<string, Offer
         const { price, free, isClosed, closedToArrival, closedToDeparture, minStay, maxStay } = stateOf(date)
         const charges = chargeKinds.map((kind) => chargeOn(book.charges, kind, date))
         const open = isClosed ? 0 : free
-        return [date, JSON.stringify([price, open, closedToArrival, closedToDeparture, minStay, maxStay, charges])]
+        const rates = book.longStays
+          .filter((rate) => isLongStayOn(rate, type.id, date))
+          .map(({ minNights, percent }) => `${minNights} ${percent}`)
+          .sort()
+        const offer = [price, open, closedToArrival, closedToDeparture, minStay, maxStay, charges, rates]
+        return [date, JSON.stringify(offer)]
       })
       return [type.id, new Map(offers)]
     }),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { LongStayFacts } from '#graphql/long-stay.ts'
 import type { Context } from '../../platform/context.ts'
 import { readPrepared } from '../../db/prepared.ts'
 import type { BlackoutSpan } from '../coupons/blackout-on.ts'
@@ -23,6 +24,7 @@ interface BookRow {
   blocks: BlockRow[]
   charges: ChargeFacts[]
   blackouts: BlackoutSpan[]
+  longStays: LongStayFacts[]
 }
 
 const list = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
@@ -63,6 +65,12 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
     sql`room_block b where b.first_night <= ${to} and b.last_night >= ${from}`,
   )} as blocks,
   ${list(sql`'kind', c.kind, 'amount', c.amount, 'validFrom', c.valid_from`, sql`stay_charge c`)} as charges,
+  ${list(
+    sql`'id', l.id, 'roomTypeId', l.room_type_id, 'minNights', l.min_nights, 'percent', l.percent,
+     'startDate', l.start_date, 'endDate', l.end_date`,
+    sql`long_stay_rate l where l.active and l.deleted_at is null
+     and l.start_date <= ${to} and (l.end_date is null or l.end_date >= ${from})`,
+  )} as "longStays",
   coalesce((select o.value from setting o where o.key = ${blackoutKey}), '[]') as blackouts`
 
 /** Blocked rooms of a type by night; a room that is blocked twice or out of use counts once or not. */
@@ -85,7 +93,7 @@ const noRows: never[] = []
 /** Reads all that the prices of the nights from `from` to `to` (both included) follow from. */
 export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook> => {
   const [row] = await readPrepared(ctx.em, bookStatement(span))
-  const { types, rules, nights, blocks, charges, blackouts } = row!
+  const { types, rules, nights, blocks, charges, blackouts, longStays } = row!
   const rulesOf = Map.groupBy(rules, (rule) => rule.type)
   const nightsOf = Map.groupBy(nights, (night) => night.type)
   const blocksOf = Map.groupBy(blocks, (block) => block.type)
@@ -100,6 +108,7 @@ export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook
     })),
     charges,
     blackouts,
+    longStays,
     today: hotelDay(ctx.facts, ctx.now()),
     now: ctx.now(),
   }

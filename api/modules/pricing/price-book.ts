@@ -1,3 +1,4 @@
+import type { LongStayFacts } from '#graphql/long-stay.ts'
 import type { ChargeKind } from '#graphql/inputs/stay-charge.ts'
 import type { BlackoutSpan } from '../coupons/blackout-on.ts'
 
@@ -61,6 +62,8 @@ export interface PriceBook {
   types: TypeFacts[]
   charges: ChargeFacts[]
   blackouts: BlackoutSpan[]
+  /** Active ones only. */
+  longStays: LongStayFacts[]
   /** The hotel's date. */
   today: string
   now: Date

@@ -1,5 +1,8 @@
 import { pricingRuleShape } from '#graphql/inputs/pricing-rule.ts'
 import { PriceStudioResolver } from './price-studio.resolver.ts'
+import { LongStayRate } from './long-stay-rate.entity.ts'
+import { LongStayRateResolver } from './long-stay-rate.resolver.ts'
+import { findLongStayRate } from './long-stay-rate.service.ts'
 import { PricingRule } from './pricing-rule.entity.ts'
 import { PricingRuleResolver } from './pricing-rule.resolver.ts'
 import {
@@ -13,9 +16,10 @@ import { findPricingRule } from './pricing-rule.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const pricing: Module = {
-  entities: [PricingRule],
+  entities: [LongStayRate, PricingRule],
   resolvers: [
     BookableStayResolver,
+    LongStayRateResolver,
     PriceStudioResolver,
     PricingRuleResolver,
     QuoteNightResolver,
@@ -23,7 +27,10 @@ export const pricing: Module = {
     RateCalendarResolver,
     StayQuoteResolver,
   ],
-  nodes: [{ type: 'PricingRule', needs: 'rooms:read', find: findPricingRule }],
+  nodes: [
+    { type: 'LongStayRate', needs: 'rooms:read', find: findLongStayRate },
+    { type: 'PricingRule', needs: 'rooms:read', find: findPricingRule },
+  ],
   routes: [
     {
       method: 'GET',

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/stay-dates.ts'
-import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { bookOf, longStay, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { arrivalsIn, cheapestStays } from './cheapest-stays.ts'
 import { nearestStays } from './nearest-stays.ts'
 import type { NightFacts, RuleFacts } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
@@ -65,6 +66,19 @@ const coupon = fc.option(
   { nil: undefined },
 )
 
+const longStays = fc.array(
+  fc
+    .record({
+      minNights: fc.integer({ min: 2, max: 20 }),
+      percent: fc.integer({ min: 1, max: 60 }),
+      roomTypeId: fc.constantFrom(null, 'king', 'queen'),
+      startDate: day,
+      endDate: fc.option(day),
+    })
+    .map(longStay),
+  { maxLength: 6 },
+)
+
 const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
 const pricesOf = (list: RuleFacts[], facts: Map<string, NightFacts>, arrival: string, departure: string) =>
   quote(roomType({ rules: list, nights: facts }), arrival, departure).nights
@@ -72,14 +86,52 @@ const pricesOf = (list: RuleFacts[], facts: Map<string, NightFacts>, arrival: st
 describe('whatever the rules', () => {
   it('the total is the sum of its nights less the coupon plus fees and taxes, in whole cents', () => {
     fc.assert(
-      fc.property(rules, nights, stay, charges, coupon, (list, facts, { arrival, length }, dated, code) => {
-        const type = roomType({ rules: list, nights: facts })
-        const found = quote(type, arrival, addDays(arrival, length), { charges: dated, coupon: code })
-        const ofNights = found.nights.reduce((total, { price }) => total + price, 0)
-        expect(found.nights).toHaveLength(length)
-        expect(found.total).toBe(ofNights - found.discount + sum(found.fees) + sum(found.taxes))
-        expect(found.subtotal + found.taxTotal).toBe(found.total)
-        expect(Number.isInteger(found.total) && found.total >= 0).toBe(true)
+      fc.property(
+        rules,
+        nights,
+        stay,
+        charges,
+        coupon,
+        longStays,
+        (list, facts, { arrival, length }, dated, code, rates) => {
+          const type = roomType({ rules: list, nights: facts })
+          const found = quote(type, arrival, addDays(arrival, length), {
+            charges: dated,
+            coupon: code,
+            longStays: rates,
+          })
+          const ofNights = found.nights.reduce((total, { price }) => total + price, 0)
+          expect(found.nights).toHaveLength(length)
+          expect(found.total).toBe(ofNights - found.discount + sum(found.fees) + sum(found.taxes))
+          expect(found.subtotal + found.taxTotal).toBe(found.total)
+          expect(Number.isInteger(found.total) && found.total >= 0).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('at most one discount is applied, and no other rate or coupon that holds would take more off', () => {
+    fc.assert(
+      fc.property(stay, longStays, coupon, ({ arrival, length }, rates, code) => {
+        const departure = addDays(arrival, length)
+        const found = quote(roomType(), arrival, departure, { longStays: rates, coupon: code })
+        expect(found.longStay === null || found.couponPercent === null).toBe(true)
+        for (const rate of rates)
+          expect(quote(roomType(), arrival, departure, { longStays: [rate] }).discount).toBeLessThanOrEqual(
+            found.discount,
+          )
+        expect(quote(roomType(), arrival, departure, { coupon: code }).discount).toBeLessThanOrEqual(found.discount)
+      }),
+    )
+  })
+
+  it('one more rate makes no stay dearer, and one more night never loses the rate', () => {
+    fc.assert(
+      fc.property(stay, longStays, longStays, ({ arrival, length }, rates, more) => {
+        const percentOf = (nights: number, given: typeof rates) =>
+          quote(roomType(), arrival, addDays(arrival, nights), { longStays: given }).longStay?.percent ?? 0
+        expect(percentOf(length, [...rates, ...more])).toBeGreaterThanOrEqual(percentOf(length, rates))
+        expect(percentOf(length + 1, rates)).toBeGreaterThanOrEqual(percentOf(length, rates))
       }),
     )
   })
@@ -144,6 +196,52 @@ describe('whatever the rules', () => {
       { numRuns: 60 },
     )
     expect(proposed).toBeGreaterThan(60)
+  })
+})
+
+describe('the cheapest stays of a month', () => {
+  it('can be booked, lie in it, and no stay of that length in it costs less', () => {
+    let proposed = 0
+    fc.assert(
+      fc.property(
+        rules,
+        nights,
+        rules,
+        longStays,
+        fc.integer({ min: 1, max: 12 }),
+        (list, facts, others, rates, length) => {
+          const types = [
+            roomType({ rules: list, nights: facts }),
+            roomType({ id: 'queen', slug: 'queen-room', rules: others, maxOccupancy: 4 }),
+          ]
+          const book = bookOf({ types, longStays: rates })
+          const wish = { month: '2027-01', nights: length, guests: 2, roomTypeSlug: null }
+          const proposals = cheapestStays(book, wish)
+          const totals = proposals.map(({ quote: { total } }) => total)
+          expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+          for (const found of proposals) {
+            proposed += 1
+            expect(found.quote.refusals).toEqual([])
+            expect(found.stay.arrival >= today && found.stay.departure <= '2027-02-01').toBe(true)
+          }
+          // Asked one by one, every start in every room.
+          const all = arrivalsIn('2027-01', length).flatMap((arrival) =>
+            types.map((type) => quote(type, arrival, addDays(arrival, length), { longStays: rates })),
+          )
+          const possible = all.filter(({ refusals }) => refusals.length === 0).map(({ total }) => total)
+          expect(totals[0]).toBe(possible.length > 0 ? Math.min(...possible) : undefined)
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(proposed).toBeGreaterThan(60)
+  })
+
+  it('are of other dates each, the earlier first where they cost the same', () => {
+    const book = bookOf({ types: [roomType({ weekendPrice: null }), roomType({ id: 'queen', weekendPrice: null })] })
+    const found = cheapestStays(book, { month: '2027-02', nights: 26, guests: 2, roomTypeSlug: null })
+    expect(found.map(({ stay }) => stay.arrival)).toEqual(['2027-02-01', '2027-02-02', '2027-02-03'])
+    expect(cheapestStays(book, { month: '2027-02', nights: 29, guests: 2, roomTypeSlug: null })).toEqual([])
   })
 })
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { LongStayFacts } from '#graphql/long-stay.ts'
+import { addDays } from '#graphql/stay-dates.ts'
 import type { RuleFacts, TypeFacts } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
 import { depositOf, type CouponFacts, type Quote } from './quote.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal } from './refusals.ts'
-import { night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { longStay, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
 
 // 2027-01-04 is a Monday: 8 and 9 January are the Friday and Saturday after it.
 const prices = ({ nights }: Quote) => nights.map(({ price }) => price)
@@ -452,10 +454,105 @@ describe('fees and taxes', () => {
 
   it('asks for the first nights at booking, as many as the hotel wants and there are', () => {
     const { nights } = quote(roomType(), '2027-01-08', '2027-01-11')
-    expect(depositOf(nights, 1)).toEqual({ depositNights: 1, deposit: 12_000 })
-    expect(depositOf(nights, 2)).toEqual({ depositNights: 2, deposit: 24_000 })
-    expect(depositOf(nights, 9)).toEqual({ depositNights: 3, deposit: 34_000 })
-    expect(depositOf(nights, null)).toEqual({ depositNights: 0, deposit: 0 })
+    expect(depositOf({ nights, longStay: null }, 1)).toEqual({ depositNights: 1, deposit: 12_000 })
+    expect(depositOf({ nights, longStay: null }, 2)).toEqual({ depositNights: 2, deposit: 24_000 })
+    expect(depositOf({ nights, longStay: null }, 9)).toEqual({ depositNights: 3, deposit: 34_000 })
+    expect(depositOf({ nights, longStay: null }, null)).toEqual({ depositNights: 0, deposit: 0 })
+  })
+})
+
+describe('a long-stay rate', () => {
+  const week = longStay()
+  const month = longStay({ minNights: 30, percent: 20 })
+  const coupon = (percent: number): CouponFacts => ({ code: 'SUN-7K4M', percent, lastDay: '2027-06-30', isUsed: false })
+  const off = (minNights: number, percent: number) => ({ longStay: { minNights, percent }, couponPercent: null })
+  const nothing = { longStay: null, couponPercent: null, discount: 0 }
+
+  it.each<[string, LongStayFacts[], string, number, CouponFacts | undefined, object]>([
+    ['of exactly its nights', [week], '2027-01-04', 7, undefined, off(7, 10)],
+    ['not of one night less', [week], '2027-01-04', 6, undefined, nothing],
+    ['of a month where a month takes more', [week, month], '2027-01-04', 30, undefined, off(30, 20)],
+    ['of a week for a night less than a month', [week, month], '2027-01-04', 29, undefined, off(7, 10)],
+    [
+      'of a week where a month would take less',
+      [week, longStay({ minNights: 30, percent: 5 })],
+      '2027-01-04',
+      31,
+      undefined,
+      off(7, 10),
+    ],
+    [
+      'of more nights where both take the same',
+      [week, longStay({ minNights: 9 })],
+      '2027-01-04',
+      10,
+      undefined,
+      off(9, 10),
+    ],
+    ['on its first day of arrival', [longStay({ startDate: '2027-01-05' })], '2027-01-05', 7, undefined, off(7, 10)],
+    ['not on the day before', [longStay({ startDate: '2027-01-05' })], '2027-01-04', 7, undefined, nothing],
+    ['on its last day of arrival', [longStay({ endDate: '2027-01-05' })], '2027-01-05', 7, undefined, off(7, 10)],
+    ['not on the day after', [longStay({ endDate: '2027-01-04' })], '2027-01-05', 7, undefined, nothing],
+    ['of its own room type', [longStay({ roomTypeId: 'king' })], '2027-01-04', 7, undefined, off(7, 10)],
+    ['not of another', [longStay({ roomTypeId: 'queen' })], '2027-01-04', 7, undefined, nothing],
+    [
+      'of all room types where it takes more than its own',
+      [longStay({ roomTypeId: 'king', percent: 8 }), week],
+      '2027-01-04',
+      7,
+      undefined,
+      off(7, 10),
+    ],
+    ['none where there is none', [], '2027-01-04', 40, undefined, nothing],
+    [
+      'and the coupon is kept where it takes less',
+      [week],
+      '2027-01-04',
+      7,
+      coupon(5),
+      { ...off(7, 10), couponRefusal: 'long-stay' },
+    ],
+    [
+      'and the coupon is kept where it takes the same',
+      [week],
+      '2027-01-04',
+      7,
+      coupon(10),
+      { ...off(7, 10), couponRefusal: 'long-stay' },
+    ],
+    [
+      'or the coupon, where it takes more',
+      [week],
+      '2027-01-04',
+      7,
+      coupon(15),
+      { longStay: null, couponPercent: 15, couponRefusal: null },
+    ],
+    [
+      'though the coupon was used',
+      [week],
+      '2027-01-04',
+      7,
+      { ...coupon(15), isUsed: true },
+      { ...off(7, 10), couponRefusal: 'used' },
+    ],
+  ])('is that %s', (_, longStays, arrival, nights, code, expected) => {
+    const found = quote(roomType(), arrival, addDays(arrival, nights), {
+      longStays,
+      ...(code && { coupon: code }),
+    })
+    expect(found).toMatchObject(expected)
+  })
+
+  it('comes off before tax but not off fees, and off what is due at booking', () => {
+    const charges = [
+      { kind: 'stay-fee', amount: 1_000, validFrom: '2026-01-01' },
+      { kind: 'sales-tax', amount: 1_000, validFrom: '2026-01-01' },
+    ] as const
+    const type = roomType({ weekendPrice: null })
+    const found = quote(type, '2027-01-04', '2027-01-11', { longStays: [week], charges: [...charges] })
+    expect(found).toMatchObject({ nightsTotal: 70_000, discount: 7_000, subtotal: 64_000, taxTotal: 6_400 })
+    expect(depositOf(found, 2)).toEqual({ depositNights: 2, deposit: 18_000 })
   })
 })
 

@@ -1,11 +1,12 @@
 import { chargeKinds, isTax, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
+import { longStayOf, type LongStayFacts } from '#graphql/long-stay.ts'
 import { nightsOf } from '#graphql/stay-dates.ts'
 import { blackoutOn, type BlackoutSpan } from '../coupons/blackout-on.ts'
 import { chargeOn, type PriceBook, type TypeFacts } from './price-book.ts'
 import type { Nights, NightState } from './price-of-night.ts'
 import { refusalsOf, type Refusal, type Stay } from './refusals.ts'
 
-export const couponRefusals = ['unknown', 'expired', 'used', 'blackout'] as const
+export const couponRefusals = ['unknown', 'expired', 'used', 'blackout', 'long-stay'] as const
 export type CouponRefusal = (typeof couponRefusals)[number]
 
 export interface CouponFacts {
@@ -22,13 +23,19 @@ export interface Charge {
   amount: number
 }
 
+/** Per cent off the nights from so many on. */
+export type LongStayRate = Pick<LongStayFacts, 'minNights' | 'percent'>
+
 export interface Quote {
   nights: NightState[]
   refusals: Refusal[]
-  /** Sum of the nights, before the coupon. */
+  /** Sum of the nights, before any discount. */
   nightsTotal: number
+  /** The rate that its length brings; never together with a coupon. */
+  longStay: LongStayRate | null
   couponPercent: number | null
   couponRefusal: CouponRefusal | null
+  /** By the rate or by the coupon. */
   discount: number
   fees: Charge[]
   /** Nights less discount plus mandatory fees: the price to print first. */
@@ -42,10 +49,13 @@ export interface Quote {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
+const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100)
+
 /** What is due at booking: the first nights of the stay, as many as the hotel asks for and there are. */
-export const depositOf = (nights: Quote['nights'], asked: number | null) => {
+export const depositOf = ({ nights, longStay }: Pick<Quote, 'nights' | 'longStay'>, asked: number | null) => {
   const due = nights.slice(0, asked ?? 0)
-  return { depositNights: due.length, deposit: sum(due.map(({ price }) => price)) }
+  const price = sum(due.map((night) => night.price))
+  return { depositNights: due.length, deposit: price - percentOf(price, longStay?.percent ?? 0) }
 }
 
 const refuseCoupon = (
@@ -59,27 +69,44 @@ const refuseCoupon = (
   return blackoutOn(blackouts, arrival) ? 'blackout' : null
 }
 
+/** Discounts are not combined: the coupon counts where it takes more off, and is kept for another stay where it does not. */
+const applyOne = (
+  rate: LongStayRate | null,
+  coupon: CouponFacts | null | undefined,
+  stay: Stay,
+  blackouts: readonly BlackoutSpan[],
+): Pick<Quote, 'longStay' | 'couponPercent' | 'couponRefusal'> => {
+  const longStay = rate && { minNights: rate.minNights, percent: rate.percent }
+  if (coupon === undefined) return { longStay, couponPercent: null, couponRefusal: null }
+  const couponRefusal = refuseCoupon(coupon, stay, blackouts)
+  if (!coupon || couponRefusal) return { longStay, couponPercent: null, couponRefusal }
+  return rate && rate.percent >= coupon.percent
+    ? { longStay, couponPercent: null, couponRefusal: 'long-stay' }
+    : { longStay: null, couponPercent: coupon.percent, couponRefusal: null }
+}
+
 /**
- * The price of a stay, in cents, and whether it can be booked. The coupon takes its percent off the nights, not off fees;
- * taxes are laid on what the guest pays for nights and fees, each kind rounded once for the whole stay.
+ * The price of a stay, in cents, and whether it can be booked. The better of its long-stay rate and the coupon, and no
+ * more than one of them, takes its percent off the nights, not off fees (decision 133); taxes are laid on what the guest pays for nights and fees, each kind rounded once for the whole stay.
  *
  * total = sum of nights − discount + fees + taxes, always.
  *
  * @param coupon undefined when none was named, null when the named one does not exist
  */
 export const quoteStay = (
-  type: Pick<TypeFacts, 'maxOccupancy'>,
+  type: Pick<TypeFacts, 'id' | 'maxOccupancy'>,
   nights: Nights,
   stay: Stay,
-  { charges, blackouts, today }: Pick<PriceBook, 'charges' | 'blackouts' | 'today'>,
+  { charges, blackouts, longStays, today }: Pick<PriceBook, 'charges' | 'blackouts' | 'longStays' | 'today'>,
   coupon?: CouponFacts | null,
 ): Quote => {
   const dates = nightsOf(stay.arrival, stay.departure)
   const states = dates.map(nights)
   const nightsTotal = sum(states.map(({ price }) => price))
-  const couponRefusal = coupon === undefined ? null : refuseCoupon(coupon, stay, blackouts)
-  const percent = coupon && !couponRefusal ? coupon.percent : 0
-  const discount = Math.round((nightsTotal * percent) / 100)
+  const rate = longStayOf(longStays, { roomTypeId: type.id, arrival: stay.arrival, nights: dates.length })
+  const { longStay, couponPercent, couponRefusal } = applyOne(rate, coupon, stay, blackouts)
+  const percent = longStay?.percent ?? couponPercent ?? 0
+  const discount = percentOf(nightsTotal, percent)
 
   const nightlyFee = sum(dates.map((date) => chargeOn(charges, 'nightly-fee', date)))
   const stayFee = chargeOn(charges, 'stay-fee', stay.arrival)
@@ -107,7 +134,8 @@ export const quoteStay = (
     nights: states,
     refusals: refusalsOf(type, nights, stay, today),
     nightsTotal,
-    couponPercent: percent || null,
+    longStay,
+    couponPercent,
     couponRefusal,
     discount,
     fees,

@@ -1,4 +1,5 @@
 import { calendarSchema } from '#graphql/inputs/stay.ts'
+import { longStayOf } from '#graphql/long-stay.ts'
 import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
@@ -10,15 +11,23 @@ import type { CalendarDay, RateCalendar, RateCalendarArgs } from './stay.type.ts
 /** Four stands for "four or more": a guest needs to know what is scarce, a competitor not how full the house is. */
 const mostRoomsTold = 4
 
-/** The night's price with the mandatory fees; a fee once a stay is shared by the shortest stay that can begin here. */
-const lowestTotal = ({ charges }: PriceBook, { date, price, minStay }: NightState): number =>
-  price + chargeOn(charges, 'nightly-fee', date) + Math.ceil(chargeOn(charges, 'stay-fee', date) / (minStay ?? 1))
+/**
+ * The night's price with the mandatory fees. A fee once a stay is shared by the shortest stay that can begin here, and
+ * what its length takes off is off: a lower price for whoever stays longer is told by the quote.
+ */
+const lowestTotal = ({ charges, longStays }: PriceBook, roomTypeId: string, night: NightState): number => {
+  const { date, price, minStay } = night
+  const nights = minStay ?? 1
+  const { percent } = longStayOf(longStays, { roomTypeId, arrival: date, nights }) ?? { percent: 0 }
+  const reduced = Math.ceil((price * (100 - percent)) / 100)
+  return reduced + chargeOn(charges, 'nightly-fee', date) + Math.ceil(chargeOn(charges, 'stay-fee', date) / nights)
+}
 
-const toDay = (book: PriceBook, night: NightState): CalendarDay => {
+const toDay = (book: PriceBook, roomTypeId: string, night: NightState): CalendarDay => {
   const open = night.date >= book.today && !night.isClosed && night.free > 0
   return {
     date: night.date,
-    total: lowestTotal(book, night),
+    total: lowestTotal(book, roomTypeId, night),
     roomsLeft: open ? Math.min(night.free, mostRoomsTold) : 0,
     open,
     canArrive: open && !night.closedToArrival,
@@ -53,7 +62,7 @@ export const rateCalendars = async (ctx: Context, args: RateCalendarArgs): Promi
   const dates = nightsOf(from, addDays(to, 1))
   return types.map((type) => {
     const nights = nightsOfType(type, book.now)
-    return { roomTypeId: type.id, days: dates.map((date) => toDay(book, nights(date))) }
+    return { roomTypeId: type.id, days: dates.map((date) => toDay(book, type.id, nights(date))) }
   })
 }
 
@@ -62,6 +71,6 @@ export const lowestNight = (book: PriceBook, dates: readonly string[]): Calendar
   book.types
     .flatMap((type) => {
       const nights = nightsOfType(type, book.now)
-      return dates.map((date) => toDay(book, nights(date))).filter(({ canArrive }) => canArrive)
+      return dates.map((date) => toDay(book, type.id, nights(date))).filter(({ canArrive }) => canArrive)
     })
     .toSorted((a, b) => a.total - b.total)[0] ?? null

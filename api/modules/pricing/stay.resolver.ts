@@ -7,6 +7,7 @@ import {
   alternativesOf,
   explainRefusal,
   findBookableStays,
+  findCheapestStays,
   quoteFor,
   type FoundStay,
   type StayQuoteResult,
@@ -15,6 +16,7 @@ import { highestOpenTotal, lowestOpenTotal, rateCalendars } from './rate-calenda
 import {
   BookableStay,
   BookableStaysInput,
+  CheapestStaysInput,
   QuoteNight,
   QuoteRefusal,
   RateCalendar,
@@ -58,6 +60,17 @@ export class StayQuoteResolver {
     @Arg('input', () => BookableStaysInput, { description: 'The dates.' }) input: BookableStaysInput,
   ) {
     return findBookableStays(ctx, input)
+  }
+
+  @Query(() => [BookableStay], {
+    description:
+      'The cheapest stays of a length whose nights all lie in a month, each of other dates, at most 3. NOT_FOUND for an unknown room type.',
+  })
+  cheapestStays(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CheapestStaysInput, { description: 'Month and length.' }) input: CheapestStaysInput,
+  ) {
+    return findCheapestStays(ctx, input)
   }
 
   @Query(() => RefusedStay, {

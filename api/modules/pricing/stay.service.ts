@@ -1,9 +1,10 @@
-import { bookableStaysSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
-import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import { bookableStaysSchema, cheapestStaysSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
+import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { hotelInstant } from '../hotel/hotel-instant.ts'
+import { cheapestStays } from './cheapest-stays.ts'
 import { findQuotedCoupon } from './quoted-coupon.service.ts'
 import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import type { PriceBook } from './price-book.ts'
@@ -11,7 +12,7 @@ import { nightsOfType } from './price-of-night.ts'
 import { readPriceBook } from './price-book.service.ts'
 import { depositOf, quoteStay, type Quote } from './quote.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
-import type { BookableStay, BookableStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
+import type { BookableStay, BookableStaysInput, CheapestStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
 
 /** Longest minimum stay of a rule: so far after the wished dates an alternative can end. */
 const longestMinStay = 90
@@ -26,6 +27,7 @@ const bookAround = (ctx: Context, { arrival, departure }: Pick<Stay, 'arrival' |
   })
 }
 const mostStays = 50
+const mostCheapest = 3
 
 export type FoundStay = BookableStay & { roomTypeId: string }
 
@@ -75,7 +77,7 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
     book,
     nightCount: quote.nights.length,
     bookable: quote.refusals.length === 0,
-    ...depositOf(quote.nights, ctx.facts.bookingDepositNights),
+    ...depositOf(quote, ctx.facts.bookingDepositNights),
     securityDeposit: ctx.facts.securityDeposit,
     freeCancellationUntil: freeCancellationUntil(ctx, wish.arrival),
     roomTypeId: type.id,
@@ -137,4 +139,18 @@ export const findBookableStays = async (ctx: Context, raw: BookableStaysInput): 
     )
     .toSorted((a, b) => a.total - b.total || (a.arrival < b.arrival ? -1 : 1))
     .slice(0, mostStays)
+}
+
+/**
+ * The cheapest stays of a length whose nights all lie in a month, of different dates, from one reading of the prices.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type
+ */
+export const findCheapestStays = async (ctx: Context, raw: CheapestStaysInput): Promise<FoundStay[]> => {
+  const wish = cheapestStaysSchema.parse(raw)
+  const book = await readPriceBook(ctx, { from: firstOfMonth(wish.month), to: firstOfMonth(wish.month, 1) })
+  const isKnown = wish.roomTypeSlug === null || book.types.some(({ slug }) => slug === wish.roomTypeSlug)
+  if (!isKnown) throw notFound('There is no such room type')
+  return cheapestStays(book, wish)
+    .slice(0, mostCheapest)
+    .map(({ roomTypeId, stay, quote }) => found(roomTypeId, stay, quote))
 }

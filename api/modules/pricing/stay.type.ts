@@ -45,6 +45,7 @@ registerEnumType(CouponRefusalEnum, {
     EXPIRED: { description: 'It has run out by the day of arrival.' },
     USED: { description: 'It was redeemed or withdrawn.' },
     BLACKOUT: { description: 'The arrival lies in a blackout period.' },
+    LONG_STAY: { description: 'The long-stay rate takes as much off or more, and discounts are not combined.' },
   },
 })
 
@@ -87,6 +88,21 @@ export class BookableStaysInput {
   flexibleDays?: number | null
 }
 
+@InputType({ description: 'A length in a month, for whom the dates are open.' })
+export class CheapestStaysInput {
+  @Field(() => String, { description: 'The month in which all nights lie, as YYYY-MM.' })
+  month!: string
+
+  @Field(() => Int, { description: 'Nights, 1 to 28.' })
+  nights!: number
+
+  @Field(() => Int, { description: 'Guests, 1 to 12; 2 when missing.', nullable: true })
+  guests?: number | null
+
+  @Field(() => String, { description: 'Slug of a room type; all when missing.', nullable: true })
+  roomTypeSlug?: string | null
+}
+
 @ArgsType()
 export class RateCalendarArgs {
   @Field(() => String, { description: 'Slug of a room type; all types when missing.', nullable: true })
@@ -115,6 +131,15 @@ export class QuoteCharge {
 
   @Field(() => Int, { description: 'Cents for the whole stay.' })
   amount!: number
+}
+
+@ObjectType({ description: 'The rate that the length of a stay brings.' })
+export class QuoteLongStay {
+  @Field(() => Int, { description: 'Nights from which it holds.' })
+  minNights!: number
+
+  @Field(() => Int, { description: 'Percent off the nights.' })
+  percent!: number
 }
 
 @ObjectType({ description: 'One reason why a stay cannot be booked.' })
@@ -191,8 +216,15 @@ export class StayQuote {
   @Field(() => [QuoteRefusal], { description: 'Every reason why it cannot be booked.' })
   refusals!: QuoteRefusal[]
 
-  @Field(() => Int, { description: 'Cents for all nights, before the coupon.' })
+  @Field(() => Int, { description: 'Cents for all nights, before any discount.' })
   nightsTotal!: number
+
+  @Field(() => QuoteLongStay, {
+    description:
+      'The long-stay rate that takes its percent off the nights; null when none does, or a coupon takes more.',
+    nullable: true,
+  })
+  longStay!: QuoteLongStay | null
 
   @Field(() => Int, { description: 'Percent that the coupon takes off the nights.', nullable: true })
   couponPercent!: number | null
@@ -200,7 +232,9 @@ export class StayQuote {
   @Field(() => CouponRefusalEnum, { description: 'Why the coupon takes nothing off.', nullable: true })
   couponRefusal!: CouponRefusal | null
 
-  @Field(() => Int, { description: 'Cents that the coupon takes off; 0 without one.' })
+  @Field(() => Int, {
+    description: 'Cents that the long-stay rate or the coupon takes off the nights; 0 without either.',
+  })
   discount!: number
 
   @Field(() => [QuoteCharge], { description: 'Mandatory fees.' })

@@ -3,7 +3,7 @@ import type { Charge, Quote } from '../pricing/quote.ts'
 /** Every line of a price as it was said to the guest, in cents. */
 export interface KeptPrice extends Pick<
   Quote,
-  'nightsTotal' | 'couponPercent' | 'discount' | 'subtotal' | 'taxTotal' | 'total'
+  'nightsTotal' | 'longStay' | 'couponPercent' | 'discount' | 'subtotal' | 'taxTotal' | 'total'
 > {
   nights: { date: string; price: number }[]
   fees: Charge[]
@@ -13,6 +13,7 @@ export interface KeptPrice extends Pick<
 export const keepPrice = (quote: Omit<KeptPrice, 'nights'> & Pick<Quote, 'nights'>): KeptPrice => ({
   nights: quote.nights.map(({ date, price }) => ({ date, price })),
   nightsTotal: quote.nightsTotal,
+  longStay: quote.longStay,
   couponPercent: quote.couponPercent,
   discount: quote.discount,
   fees: quote.fees,

@@ -5,7 +5,7 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDate, GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
-import { QuoteCharge, QuoteRefusal, StayQuoteInput } from '../pricing/stay.type.ts'
+import { QuoteCharge, QuoteLongStay, QuoteRefusal, StayQuoteInput } from '../pricing/stay.type.ts'
 
 export const StayRequestStateEnum = enumFrom(shownStates)
 registerEnumType(StayRequestStateEnum, {
@@ -105,13 +105,16 @@ export class KeptPrice {
   @Field(() => [KeptNight], { description: 'The nights in their order.' })
   nights!: KeptNight[]
 
-  @Field(() => Int, { description: 'All nights, before the coupon.' })
+  @Field(() => Int, { description: 'All nights, before any discount.' })
   nightsTotal!: number
+
+  @Field(() => QuoteLongStay, { description: 'The long-stay rate that was applied.', nullable: true })
+  longStay!: QuoteLongStay | null
 
   @Field(() => Int, { description: 'Percent that the coupon takes off the nights.', nullable: true })
   couponPercent!: number | null
 
-  @Field(() => Int, { description: 'What the coupon takes off; 0 without one.' })
+  @Field(() => Int, { description: 'What the long-stay rate or the coupon takes off the nights; 0 without either.' })
   discount!: number
 
   @Field(() => [QuoteCharge], { description: 'Mandatory fees.' })

@@ -11,6 +11,7 @@ import { useOpenForm } from '../ui/unsaved.ts'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
+import { LongStayRates } from './LongStayRates.tsx'
 import { pricingRuleChanges } from './pricing-rule-changes.ts'
 import { newPricingRule, pricingRuleFormSchema, pricingRuleInput, pricingRuleLabels } from './pricing-rule-form.ts'
 import { PricingRuleCard } from './PricingRuleCard.tsx'
@@ -93,6 +94,7 @@ const PricingRules = () => {
           {(rule) => <PricingRuleCard rule={rule} roomTypes={roomTypes} changes={changes} />}
         </RecordList>
       </Panel>
+      <LongStayRates roomTypes={roomTypes} />
       <StayCharges />
     </Stack>
   )

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from '../stay/day-words.ts'
+import { discountWords } from '../stay/discount-words.ts'
 import type { PricedStayLinesFragment } from './YourStayPage.generated.ts'
 
 interface PricedStayLinesProps {
@@ -47,12 +48,7 @@ export const PricedStayLines = ({ title, stay, currency }: PricedStayLinesProps)
         {price.nights.map((night) => (
           <Line key={night.date} name={day(night.date)} amount={money(night.price)} />
         ))}
-        {price.discount > 0 && (
-          <Line
-            name={t('stay.quote.discount', { percent: price.couponPercent ?? 0 })}
-            amount={money(-price.discount)}
-          />
-        )}
+        {price.discount > 0 && <Line name={discountWords(t, price)} amount={money(-price.discount)} />}
         {[...price.fees, ...price.taxes].map(({ kind, amount }) => (
           <Line key={kind} name={t(`stay.charge.${kind}`)} amount={money(amount)} />
         ))}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from './day-words.ts'
+import { longStayValues } from './discount-words.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import type { StayPriceQuery } from './StayPrice.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
@@ -26,6 +27,7 @@ interface PriceFigureProps extends QuoteProps {
 export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) => {
   const { t } = useLanguage()
   const { money } = useDayWords(hotel.currency)
+  const { longStay } = quote
   return (
     <chakra.div role="status" marginBlock="0.375rem 1.25rem">
       <chakra.p
@@ -46,8 +48,8 @@ export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) 
             color="inkSoft"
             marginInlineStart="0.625rem"
           >
-            <chakra.span srOnly>{t('stay.quote.before')} </chakra.span>
-            <s>{money(quote.subtotal + quote.discount)}</s>
+            <chakra.span srOnly>{t(longStay ? 'stay.quote.beforeLongStay' : 'stay.quote.before')} </chakra.span>
+            <chakra.s whiteSpace="nowrap">{money(quote.subtotal + quote.discount)}</chakra.s>
           </chakra.span>
         )}
       </chakra.p>
@@ -61,8 +63,9 @@ export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) 
       </chakra.p>
       {quote.discount > 0 && (
         <chakra.p fontWeight="600" color="lagoonDeep" marginTop="0.5rem">
-          {t('stay.quote.saving', { percent: quote.couponPercent ?? 0, amount: money(quote.discount) })}{' '}
-          {t('stay.quote.showCode')}
+          {longStay
+            ? t('stay.quote.longStaySaving', { ...longStayValues(longStay), amount: money(quote.discount) })
+            : `${t('stay.quote.saving', { percent: quote.couponPercent ?? 0, amount: money(quote.discount) })} ${t('stay.quote.showCode')}`}
         </chakra.p>
       )}
       {quote.isApproximate && (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from './day-words.ts'
+import { discountWords } from './discount-words.ts'
 import type { QuoteProps } from './PriceFigure.tsx'
 
 const Row = ({ name, note, amount }: { name: string; note?: string; amount: string }) => (
@@ -38,9 +39,7 @@ export const PriceSteps = ({ hotel, quote }: QuoteProps) => {
         {quote.nights.map((night) => (
           <Row key={night.date} name={day(night.date)} note={night.reason} amount={money(night.price)} />
         ))}
-        {quote.couponPercent !== null && quote.discount > 0 && (
-          <Row name={t('stay.quote.discount', { percent: quote.couponPercent ?? 0 })} amount={money(-quote.discount)} />
-        )}
+        {quote.discount > 0 && <Row name={discountWords(t, quote)} amount={money(-quote.discount)} />}
         {[...quote.fees, ...quote.taxes].map(({ kind, amount }) => (
           <Row key={kind} name={t(`stay.charge.${kind}`)} amount={money(amount)} />
         ))}

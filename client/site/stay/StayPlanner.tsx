@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { CalendarStage } from './CalendarStage.tsx'
 import { bringIntoView } from './bring-into-view.ts'
+import { readOpenDates } from './open-dates.ts'
+import { OpenDatesLink } from './OpenDatesLink.tsx'
 import { isComplete, writeStay, type Stay } from './stay.ts'
 import { StayForm } from './StayForm.tsx'
 import { useStayPlannerQuery, type StayPlannerHotelFragment } from './StayPlanner.generated.ts'
@@ -14,6 +17,7 @@ import { useStay } from './useStay.ts'
 
 /** Most guests come without dates: what answers them loads when there are some. */
 const StayAnswer = lazyPart(withMessages(['stay'], () => import('./StayAnswer.tsx')))
+const OpenDates = lazyPart(withMessages(['stay'], () => import('./OpenDates.tsx')))
 
 interface StayPlannerProps {
   hotel: StayPlannerHotelFragment
@@ -34,9 +38,11 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
     room: roomTypes.some(({ slug }) => slug === stay.room) ? stay.room : room,
   })
   const stay = known(asked)
-  const question = writeStay(stay)
+  const { search } = useLocation()
+  const openDates = readOpenDates(search)
+  const question = openDates ? search : writeStay(stay)
   // What was answered is no answer to what is being put together now.
-  const isChanged = writeStay(known(draft)) !== question
+  const isChanged = writeStay(known(draft)) !== writeStay(stay)
   const place = useRef<HTMLDivElement>(null)
   // Who presses the button looks for the answer; who merely changes the room looks at the form.
   const [looksFor, setLooksFor] = useState(0)
@@ -67,10 +73,14 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
         marginTop="1.75rem"
       >
         <chakra.div ref={place} gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} scrollMarginTop="6rem">
-          {isComplete(stay) && !isChanged ? (
+          {openDates || (isComplete(stay) && !isChanged) ? (
             <ErrorBoundary resetKey={question} fallback={() => <StayProblem hotel={hotel} stay={stay} />}>
               <Suspense key={question} fallback={<chakra.p role="status">{t('stay.quote.loading')}</chakra.p>}>
-                <StayAnswer hotel={hotel} stay={stay} onAsk={ask} />
+                {openDates ? (
+                  <OpenDates hotel={hotel} stay={stay} onAsk={ask} wish={openDates} />
+                ) : (
+                  <StayAnswer hotel={hotel} stay={stay} onAsk={ask} />
+                )}
               </Suspense>
             </ErrorBoundary>
           ) : (
@@ -78,6 +88,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
               {t(isComplete(stay) ? 'stay.changed' : 'stay.hint')}
             </chakra.p>
           )}
+          {!openDates && <OpenDatesLink stay={known(draft)} timeZone={hotel.timeZone} />}
         </chakra.div>
         <chakra.div gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
           <CalendarStage

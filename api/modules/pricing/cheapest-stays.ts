@@ -1,0 +1,53 @@
+import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
+import type { PriceBook } from './price-book.ts'
+import { nightsOfType } from './price-of-night.ts'
+import { quoteStay, type Quote } from './quote.ts'
+import type { Stay } from './refusals.ts'
+
+/** A length in a month instead of dates. */
+export interface MonthWish {
+  /** As in 2027-02: every night lies in it. */
+  month: string
+  nights: number
+  guests: number
+  /** Null for any room. */
+  roomTypeSlug: string | null
+}
+
+export interface CheapStay {
+  roomTypeId: string
+  stay: Stay
+  quote: Quote
+}
+
+const isCheaper = (a: CheapStay, b: CheapStay) =>
+  a.quote.total - b.quote.total || (a.stay.arrival < b.stay.arrival ? -1 : Number(a.stay.arrival > b.stay.arrival))
+
+/** Days on which a stay of so many nights can begin and still have all of them in the month. */
+export const arrivalsIn = (month: string, nights: number): string[] => {
+  const first = firstOfMonth(month)
+  const after = addDays(firstOfMonth(month, 1), 1 - nights)
+  return first < after ? nightsOf(first, after) : []
+}
+
+/** Of each day of arrival the cheapest stay that can be booked, the cheapest first, then the earliest. */
+export const cheapestStays = (book: PriceBook, { month, nights, guests, roomTypeSlug }: MonthWish): CheapStay[] => {
+  const types = book.types.filter(
+    ({ slug, maxOccupancy }) => maxOccupancy >= guests && (roomTypeSlug === null || slug === roomTypeSlug),
+  )
+  const options = types.map((type) => ({ type, ofNight: nightsOfType(type, book.now) }))
+  return arrivalsIn(month, nights)
+    .flatMap((arrival) => {
+      const stay = { arrival, departure: addDays(arrival, nights), guests }
+      const inEachRoom = options.map(({ type, ofNight }) => ({
+        roomTypeId: type.id,
+        stay,
+        quote: quoteStay(type, ofNight, stay, book),
+      }))
+      return inEachRoom
+        .filter(({ quote }) => quote.refusals.length === 0)
+        .toSorted(isCheaper)
+        .slice(0, 1)
+    })
+    .toSorted(isCheaper)
+}

@@ -1,0 +1,55 @@
+import { longStayRateSchema } from '#graphql/inputs/long-stay-rate.ts'
+import { formSchema } from '../ui/form-schema.ts'
+import { numberOf } from '../ui/money.ts'
+import { hotelToday } from '../ui/time.ts'
+import type { LongStayRateCardFragment } from './LongStayRates.generated.ts'
+
+/** The form as it is typed: numbers as text, nothing for every room type and for no end. */
+export interface LongStayRateDraft {
+  minNights: string
+  percent: string
+  roomTypeId: string
+  startDate: string
+  endDate: string
+  active: boolean
+}
+
+export const newLongStayRate = (): LongStayRateDraft => ({
+  minNights: '7',
+  percent: '10',
+  roomTypeId: '',
+  startDate: hotelToday(),
+  endDate: '',
+  active: true,
+})
+
+export const longStayRateDraft = (rate: LongStayRateCardFragment): LongStayRateDraft => ({
+  minNights: String(rate.minNights),
+  percent: String(rate.percent),
+  roomTypeId: rate.roomTypeId ?? '',
+  startDate: rate.startDate,
+  endDate: rate.endDate ?? '',
+  active: rate.active,
+})
+
+export const longStayRateInput = (draft: LongStayRateDraft) => ({
+  minNights: numberOf(draft.minNights) ?? Number.NaN,
+  percent: numberOf(draft.percent) ?? Number.NaN,
+  roomTypeId: draft.roomTypeId || null,
+  startDate: draft.startDate,
+  endDate: draft.endDate || null,
+  active: draft.active,
+})
+
+export type LongStayRateInput = ReturnType<typeof longStayRateInput>
+
+export const longStayRateFormSchema = () => formSchema(longStayRateSchema(hotelToday()), longStayRateInput)
+
+export const longStayRateLabels = {
+  minNights: 'Nights or more',
+  percent: 'Percent off',
+  roomTypeId: 'Room type',
+  startDate: 'First arrival',
+  endDate: 'Last arrival',
+  active: 'Active',
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { firstOfMonth } from '#graphql/stay-dates.ts'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { withPrefix } from '#client/paths.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { SelectField, TextField } from '#client/ui/fields.tsx'
+import { hotelToday } from '../booking/stay-dates.ts'
+import { useSite } from '../site-context.ts'
+import { mostOpenNights, readOpenDates, writeOpenDates, type OpenDates as Wish } from './open-dates.ts'
+import { useCheapestStaysQuery } from './OpenDates.generated.ts'
+import { stayAnchor, type StayAnswerProps } from './stay.ts'
+import { StayOptions } from './StayOptions.tsx'
+
+interface OpenDatesProps extends StayAnswerProps {
+  wish: Wish
+}
+
+const controlHeight = '3.375rem'
+
+/** How far ahead a guest may look. */
+const months = 18
+
+/** A month and a length instead of dates, and the cheapest stays that they leave open. */
+const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
+  const { t, language } = useLanguage()
+  const { path, prefix } = useSite()
+  const navigate = useNavigate()
+  const id = useId()
+  const { guests, room } = stay
+  const { cheapestStays } = useCheapestStaysQuery({
+    input: { ...wish, guests, roomTypeSlug: room || null },
+    locale: language,
+  })
+  const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const current = hotelToday(hotel.timeZone).slice(0, 7)
+  const coming = Array.from({ length: months }, (_, index) => firstOfMonth(current, index).slice(0, 7))
+  const offered = coming.includes(wish.month) ? coming : [wish.month, ...coming]
+  const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const next = readOpenDates(`?month=${String(typed.get('month'))}&nights=${String(typed.get('nights'))}`)
+    if (next) void navigate({ search: writeOpenDates(next, stay) }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <chakra.section aria-labelledby={id} background="lagoonMist" borderRadius="large" padding="1.5rem">
+      <chakra.h3 id={id} textStyle="heading" fontSize="1.25rem" color="lagoonDeep" marginBottom="1rem">
+        {t('stay.open.title', { nights: wish.nights, month: nameOf(wish.month) })}
+      </chakra.h3>
+      <chakra.form
+        action={`${withPrefix(path, prefix)}#${stayAnchor}`}
+        method="get"
+        onSubmit={submit}
+        display="grid"
+        gap="0.75rem"
+        alignItems="end"
+        gridTemplateColumns="minmax(0, 1fr) 5.5rem"
+        marginBottom="1.25rem"
+      >
+        <SelectField
+          id={`${id}month`}
+          name="month"
+          label={t('stay.open.month')}
+          minHeight={controlHeight}
+          defaultValue={wish.month}
+        >
+          {offered.map((month) => (
+            <option key={month} value={month}>
+              {nameOf(month)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          id={`${id}nights`}
+          name="nights"
+          label={t('stay.open.nights')}
+          type="number"
+          minHeight={controlHeight}
+          inputMode="numeric"
+          required
+          min={1}
+          max={mostOpenNights}
+          defaultValue={wish.nights}
+        />
+        <input type="hidden" name="guests" value={guests} />
+        {room && <input type="hidden" name="room" value={room} />}
+        <Button type="submit" gridColumn="1 / -1">
+          {t('stay.open.find')}
+        </Button>
+      </chakra.form>
+      <chakra.div role="status">
+        {cheapestStays.length === 0 && <p>{t('stay.open.none', { phone: hotel.phone })}</p>}
+      </chakra.div>
+      <StayOptions hotel={hotel} stay={stay} options={cheapestStays} onAsk={onAsk} withDates />
+    </chakra.section>
+  )
+}
+
+export default OpenDates

@@ -1,0 +1,41 @@
+import { addDays } from '#graphql/stay-dates.ts'
+import { usualGuests, type Stay } from './stay.ts'
+
+/** A length in a month, of a guest whose dates are open. */
+export interface OpenDates {
+  /** YYYY-MM; every night lies in it. */
+  month: string
+  nights: number
+}
+
+const aWeek = 7
+/** Every month has so many. */
+export const mostOpenNights = 28
+/** A month that has as good as gone by is not meant. */
+const daysAhead = 14
+
+/** What a guest may mean who has not said it: a week of the month that they look at, or of the one that comes. */
+export const usualOpenDates = (arrival: string, today: string): OpenDates => ({
+  month: (arrival || addDays(today, daysAhead)).slice(0, 7),
+  nights: aWeek,
+})
+
+/** Reads what an address says; null where it asks for no month. */
+export const readOpenDates = (search: string): OpenDates | null => {
+  const parameters = new URLSearchParams(search)
+  const month = parameters.get('month') ?? ''
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return null
+  const nights = Number(parameters.get('nights'))
+  return { month, nights: Number.isInteger(nights) && nights >= 1 && nights <= mostOpenNights ? nights : aWeek }
+}
+
+/** The part of an address that asks for them, with its question mark. */
+export const writeOpenDates = (
+  { month, nights }: OpenDates,
+  { guests, room }: Pick<Stay, 'guests' | 'room'>,
+): string => {
+  const parameters = new URLSearchParams({ month, nights: String(nights) })
+  if (guests !== usualGuests) parameters.set('guests', String(guests))
+  if (room) parameters.set('room', room)
+  return `?${parameters}`
+}

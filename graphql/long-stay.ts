@@ -1,0 +1,41 @@
+/** Per cent off stays of so many nights or more; dates are days of arrival in hotel time. */
+export interface LongStayFacts {
+  id: string
+  /** Null for every room type. */
+  roomTypeId: string | null
+  minNights: number
+  percent: number
+  startDate: string
+  /** Null until further notice. */
+  endDate: string | null
+}
+
+export interface LongStay {
+  /** Null for what holds whatever the room. */
+  roomTypeId: string | null
+  arrival: string
+  nights: number
+}
+
+/** Whether it is about stays that arrive on a day, if they are long enough. */
+export const isLongStayOn = (rate: LongStayFacts, roomTypeId: string | null, arrival: string): boolean =>
+  (rate.roomTypeId === null || rate.roomTypeId === roomTypeId) &&
+  rate.startDate <= arrival &&
+  (rate.endDate === null || arrival <= rate.endDate)
+
+/** The one that is best for the guest; of equals the one that asks for more nights, then the one with the lower id. */
+const compare = (a: LongStayFacts, b: LongStayFacts): number =>
+  b.percent - a.percent || b.minNights - a.minNights || (a.id < b.id ? -1 : 1)
+
+/** The one long-stay rate of a stay, judged on its arrival and its length; null when there is none (decision 133). */
+export const longStayOf = (
+  rates: readonly LongStayFacts[],
+  { roomTypeId, arrival, nights }: LongStay,
+): LongStayFacts | null => {
+  let best: LongStayFacts | null = null
+  for (const rate of rates) {
+    const holds = rate.minNights <= nights && isLongStayOn(rate, roomTypeId, arrival)
+    if (holds && (!best || compare(rate, best) < 0)) best = rate
+  }
+  return best
+}
