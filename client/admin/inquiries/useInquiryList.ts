@@ -39,7 +39,7 @@ const reload = async (client: ApolloClient, filters: Filters, wanted: number) =>
 export const useInquiryList = (filters: Filters) => {
   const client = useApolloClient()
   const key = JSON.stringify(filters)
-  const result = useInquiriesTabQuery({ variables: { ...filters, first: pageSize }, fetchPolicy: 'cache-and-network' })
+  const result = useInquiriesTabQuery({ variables: { ...filters, first: pageSize } })
   const kept = useKept(result, key)
   const [later, setLater] = useState<{ key: string; failure: Failure } | null>(null)
   const [busy, setBusy] = useState<'more' | 'again' | null>(null)

@@ -23,7 +23,7 @@ const PricingRules = () => {
   const { can } = useViewer()
   const [adding, setAdding] = useOpenForm('pricing-rule:new')
   const addButton = useFocusBack(adding)
-  const result = usePricingRulesQuery({ fetchPolicy: 'cache-and-network' })
+  const result = usePricingRulesQuery()
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(pricingRuleChanges)
   const roomTypes = data?.roomTypes ?? []

@@ -23,7 +23,7 @@ const RoomTypes = () => {
   const [includeArchived, setIncludeArchived] = useState(false)
   const [adding, setAdding] = useOpenForm('room-type:new')
   const addButton = useFocusBack(adding)
-  const result = useRoomTypesQuery({ variables: { includeArchived }, fetchPolicy: 'cache-and-network' })
+  const result = useRoomTypesQuery({ variables: { includeArchived } })
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(roomTypeChanges)
 

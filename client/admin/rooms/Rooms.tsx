@@ -23,7 +23,7 @@ const Rooms = () => {
   const [includeArchived, setIncludeArchived] = useState(false)
   const [adding, setAdding] = useOpenForm('room:new')
   const addButton = useFocusBack(adding)
-  const result = useRoomsQuery({ variables: { includeArchived }, fetchPolicy: 'cache-and-network' })
+  const result = useRoomsQuery({ variables: { includeArchived } })
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(roomChanges)
   const roomTypes = data?.roomTypes ?? []

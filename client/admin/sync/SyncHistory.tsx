@@ -8,7 +8,7 @@ const pageSize = 10
 
 /** Every run with what it changed, the newest first. */
 export const SyncHistory = () => {
-  const result = useSyncHistoryQuery({ variables: { first: pageSize }, fetchPolicy: 'cache-and-network' })
+  const result = useSyncHistoryQuery({ variables: { first: pageSize } })
   return (
     <Panel title="History" description="What each sync found, night by night.">
       <Loaded what="the history of syncs" result={result}>

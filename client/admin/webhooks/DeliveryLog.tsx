@@ -11,7 +11,6 @@ const pollMs = 15_000
 export const DeliveryLog = ({ webhookId }: { webhookId: string }) => {
   const result = useDeliveryLogQuery({
     variables: { webhookId, first: pageSize },
-    fetchPolicy: 'cache-and-network',
     pollInterval: pollMs,
     skipPollAttempt: () => document.hidden,
   })
