@@ -1,8 +1,9 @@
-import { Button, Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
+import { Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
 import { z } from 'zod'
 import { createWebhookSchema } from '#graphql/inputs/webhook.ts'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { eventNames, events } from './event-names.ts'
 import { useWebhooks, type NewSecret } from './useWebhooks.ts'
@@ -22,14 +23,11 @@ export const WebhookForm = ({ onMade }: { onMade: (made: NewSecret) => void }) =
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Address"
-        name="url"
+        {...form.field('url')}
         type="url"
         inputMode="url"
         autoComplete="off"
         placeholder="https://example.com/hooks/hotel"
-        value={form.values.url}
-        onChange={(value) => form.set('url', value)}
-        complaint={form.complaints['url']}
       />
       <Fieldset.Root invalid={Boolean(form.complaints['events'])}>
         <Fieldset.Legend fontWeight="semibold">Events</Fieldset.Legend>
@@ -60,16 +58,9 @@ export const WebhookForm = ({ onMade }: { onMade: (made: NewSecret) => void }) =
         </Fieldset.Content>
         <Fieldset.ErrorText>{form.complaints['events']}</Fieldset.ErrorText>
       </Fieldset.Root>
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={form.busy}
-        loadingText="Adding"
-      >
+      <SubmitButton busy={form.busy} doing="Adding" alignSelf="flex-end">
         Add endpoint
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }
