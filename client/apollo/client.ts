@@ -7,6 +7,8 @@ export const apolloClient = new ApolloClient({
   cache: createApolloCache(),
   // What is asked after a change is a question of its own, never a share in one from before it.
   queryDeduplication: false,
+  // Only the desk watches: it shows what it knows and asks again. What never changes says `cache-first` where it is asked.
+  defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   link: ApolloLink.from([
     createFreshAnswersLink(),
     new HttpLink({

@@ -15,14 +15,7 @@ export const PasswordStep = ({ confirm, onConfirm, onCancel }: PasswordStepProps
   const form = useForm(startTwoFactorSchema, { password: '' }, ({ password }) => onConfirm(password))
   return (
     <Form onSubmit={form.submit} problem={form.problem}>
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        value={form.values.password}
-        onChange={(value) => form.set('password', value)}
-        complaint={form.complaints['password']}
-      />
+      <PasswordField label="Your password" {...form.field('password')} autoComplete="current-password" />
       <Flex gap="3">
         <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText={confirm}>
           {confirm}

@@ -59,7 +59,7 @@ const Row = ({ session }: { session: SessionRowFragment }) => {
 
 /** Where one is signed in; what one does not know can be ended. */
 export const Sessions = () => {
-  const result = useSessionsQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useSessionsQuery()
   const [endOthers] = useEndOtherSessionsMutation(readAgain)
   const [asking, setAsking] = useState(false)
   const others = result.data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0

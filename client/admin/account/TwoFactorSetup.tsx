@@ -4,6 +4,7 @@ import { Form } from '../ui/Form.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { notify } from '../ui/toasts.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { BackupCodes } from './BackupCodes.tsx'
 import { useConfirmTwoFactorMutation } from './TwoFactor.generated.ts'
@@ -62,21 +63,18 @@ export const TwoFactorSetup = ({ setup, onDone }: TwoFactorSetupProps) => {
         <Form onSubmit={form.submit} problem={form.problem}>
           <TextField
             label="Six digits"
-            name="code"
+            {...form.field('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={6}
             maxWidth="12rem"
             fontFamily="mono"
             letterSpacing="0.15em"
-            value={form.values.code}
-            onChange={(value) => form.set('code', value)}
-            complaint={form.complaints['code']}
           />
           <Flex gap="3" wrap="wrap">
-            <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Checking">
+            <SubmitButton busy={form.busy} doing="Checking">
               Turn on
-            </Button>
+            </SubmitButton>
             <Button onClick={onDone}>Cancel</Button>
           </Flex>
         </Form>

@@ -13,7 +13,7 @@ import { ExpiryNotice } from './ExpiryNotice.tsx'
 
 /** Keys with which other programs read and change what the hotel allows them. */
 const ApiKeysTab = () => {
-  const result = useApiKeysTabQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useApiKeysTabQuery()
   const { data, loadedAt } = useKept(result)
   const [creating, setCreating] = useState(false)
   const now = useNow()

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { createApiKeySchema, type CreateApiKey } from '#graphql/inputs/staff.ts'
 import { enumName } from '#graphql/enum-name.ts'
@@ -7,6 +6,7 @@ import { useViewer } from '../frame/viewer.tsx'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { expiryChoices, expiryOf, type ExpiryChoice } from './key-life.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
@@ -28,31 +28,16 @@ export const CreateKeyForm = ({ onMade }: { onMade: (made: NewApiKey) => void })
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Name"
-        name="name"
+        {...form.field('name')}
         autoComplete="off"
         maxLength={80}
         help="What the key is for, such as “Booking calendar”."
-        value={form.values.name}
-        onChange={(value) => form.set('name', value)}
-        complaint={form.complaints['name']}
       />
-      <ScopeChoice
-        offered={scopes.filter(can)}
-        chosen={form.values.scopes}
-        onChange={(value) => form.set('scopes', value)}
-        complaint={form.complaints['scopes']}
-      />
+      <ScopeChoice offered={scopes.filter(can)} {...form.field('scopes')} />
       <SelectField label="Expires" name="expiresAt" value={expiry} options={expiryChoices} onChange={setExpiry} />
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={form.busy}
-        loadingText="Creating"
-      >
+      <SubmitButton busy={form.busy} doing="Creating" alignSelf="flex-end">
         Create key
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { rotateApiKeySchema } from '#graphql/inputs/api-key.ts'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { formatDay, formatInstant, useNow } from '../ui/time.ts'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { ApiKeyRowFragment } from './ApiKeysTab.generated.ts'
 import { expiryChoices, expiryOf, type ExpiryChoice } from './key-life.ts'
@@ -56,16 +56,9 @@ export const RotateKeyForm = ({ apiKey, onRotated }: RotateKeyFormProps) => {
         options={[{ value: 'kept', label: kept }, ...expiryChoices]}
         onChange={setExpiry}
       />
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={form.busy}
-        loadingText="Rotating"
-      >
+      <SubmitButton busy={form.busy} doing="Rotating" alignSelf="flex-end">
         Rotate key
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

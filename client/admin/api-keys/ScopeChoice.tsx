@@ -3,8 +3,8 @@ import type { Permission } from '#graphql/permissions.ts'
 
 interface ScopeChoiceProps {
   offered: readonly Permission[]
-  chosen: Permission[]
-  onChange: (chosen: Permission[]) => void
+  value: Permission[]
+  onChange: (value: Permission[]) => void
   complaint?: string
 }
 
@@ -16,7 +16,7 @@ const byResource = (offered: readonly Permission[]) =>
   Object.entries(Object.groupBy(offered, (scope) => scope.split(':')[0]!))
 
 /** Checkboxes by what they open: reading and writing are chosen apart. */
-export const ScopeChoice = ({ offered, chosen, onChange, complaint }: ScopeChoiceProps) => (
+export const ScopeChoice = ({ offered, value: chosen, onChange, complaint }: ScopeChoiceProps) => (
   <Fieldset.Root invalid={Boolean(complaint)}>
     <Fieldset.Legend fontWeight="semibold">Scopes</Fieldset.Legend>
     <Fieldset.Content mt="2" gap="0">

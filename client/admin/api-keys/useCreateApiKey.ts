@@ -1,4 +1,3 @@
-import { ApiKeysTabDocument, type ApiKeysTabQuery } from './ApiKeysTab.generated.ts'
 import {
   useCreateApiKeyMutation,
   type CreateApiKeyMutation,
@@ -7,7 +6,7 @@ import {
 
 export type NewApiKey = CreateApiKeyMutation['createApiKey']
 
-/** Makes the key, puts it at the head of the list, and answers the secret that is shown once. */
+/** Makes the key and answers the secret that is shown once. */
 export const useCreateApiKey = () => {
   const [create] = useCreateApiKeyMutation()
   return async (input: CreateApiKeyMutationVariables['input']): Promise<NewApiKey> => {
@@ -15,13 +14,7 @@ export const useCreateApiKey = () => {
       variables: { input },
       // The secret must not stay in the cache.
       fetchPolicy: 'no-cache',
-      update: (cache, { data: made }) => {
-        if (!made) return
-        cache.updateQuery<ApiKeysTabQuery>(
-          { query: ApiKeysTabDocument },
-          (list) => list && { apiKeys: [made.createApiKey.apiKey, ...list.apiKeys] },
-        )
-      },
+      refetchQueries: ['ApiKeysTab'],
     })
     return data!.createApiKey
   }

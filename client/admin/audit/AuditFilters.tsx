@@ -16,7 +16,7 @@ interface AuditFiltersProps {
 }
 
 export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => {
-  const actors = useAuditActorsQuery({ fetchPolicy: 'cache-and-network' }).data?.auditActors ?? []
+  const actors = useAuditActorsQuery().data?.auditActors ?? []
   const set = (change: Partial<AuditFilter>) => onChange({ ...filter, ...change })
   return (
     <FieldGrid>

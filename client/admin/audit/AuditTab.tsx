@@ -40,7 +40,6 @@ const AuditTab = () => {
   const key = JSON.stringify(filter)
   const result = useAuditTabQuery({
     variables: { first: 50, ...variables },
-    fetchPolicy: 'cache-and-network',
     skip: isBackwards,
   })
   const list = usePagedList(result, (data) => data.auditEntries, key)

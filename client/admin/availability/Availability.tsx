@@ -24,7 +24,7 @@ const Availability = () => {
   const [month, setMonth] = useState(monthOf(hotelToday()))
   const [chosen, setChosen] = useState<NightRange | null>(null)
   const range = chosen ?? { firstNight: hotelToday(), lastNight: hotelToday() }
-  const result = useAvailabilityQuery({ variables: { month }, fetchPolicy: 'cache-and-network' })
+  const result = useAvailabilityQuery({ variables: { month } })
   const { data, isStale, loadedAt } = useKept(result, month)
   const calendar = data?.availabilityCalendar
   const shown = calendar?.roomTypes.find(({ roomTypeId }) => roomTypeId === query.get('type')) ?? calendar?.roomTypes[0]

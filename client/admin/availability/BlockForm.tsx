@@ -1,10 +1,11 @@
-import { Box, Button, Heading } from '@chakra-ui/react'
 import { Form } from '../ui/Form.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { Inset } from '../ui/Inset.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelToday } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { blockFormSchema, blockInput, reasonNames, type BlockDraft } from './block-form.ts'
 import type { NightRange } from './night-range.ts'
@@ -26,7 +27,7 @@ const reasons = (Object.keys(reasonNames) as BlockDraft['reason'][]).map((value)
 export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) => {
   const [create] = useCreateBlockMutation()
   const start: BlockDraft = { ...range, roomId: '', rooms: '1', reason: 'manual-booking', note: '' }
-  const { values, complaints, set, problem, busy, submit, unsaved } = useForm(
+  const { values, field, problem, busy, submit, unsaved } = useForm(
     blockFormSchema(roomType.id),
     start,
     async (draft) => {
@@ -37,82 +38,29 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
     `block:${roomType.id}:${range.firstNight}:${range.lastNight}`,
   )
   return (
-    <Box
-      as="section"
-      aria-labelledby="block-title"
-      bg="bg.subtle"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l3"
-      p="5"
-    >
-      <Heading as="h3" id="block-title" textStyle="cardTitle" mb="4">
-        Block rooms
-      </Heading>
+    <Inset as="section" aria-label="Block rooms" title="Block rooms">
       <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
         <FieldGrid least="9rem">
-          <TextField
-            label="First night"
-            name="firstNight"
-            type="date"
-            min={hotelToday()}
-            value={values.firstNight}
-            onChange={(value) => set('firstNight', value)}
-            complaint={complaints['firstNight']}
-          />
-          <TextField
-            label="Last night"
-            name="lastNight"
-            type="date"
-            min={values.firstNight}
-            value={values.lastNight}
-            onChange={(value) => set('lastNight', value)}
-            complaint={complaints['lastNight']}
-          />
+          <TextField label="First night" {...field('firstNight')} type="date" min={hotelToday()} />
+          <TextField label="Last night" {...field('lastNight')} type="date" min={values.firstNight} />
         </FieldGrid>
         <SelectField
           label="Room"
-          name="roomId"
-          value={values.roomId}
+          {...field('roomId')}
           options={[
             { value: '', label: `Any ${roomType.name}` },
             ...rooms.map(({ id, roomNumber }) => ({ value: id, label: `Room ${roomNumber}` })),
           ]}
-          onChange={(value) => set('roomId', value)}
-          complaint={complaints['roomId']}
         />
         {!values.roomId && (
-          <TextField
-            label="How many rooms"
-            name="rooms"
-            help={`${rooms.length} in use.`}
-            inputMode="numeric"
-            value={values.rooms}
-            onChange={(value) => set('rooms', value)}
-            complaint={complaints['rooms']}
-          />
+          <TextField label="How many rooms" {...field('rooms')} help={`${rooms.length} in use.`} inputMode="numeric" />
         )}
-        <SelectField
-          label="Reason"
-          name="reason"
-          value={values.reason}
-          options={reasons}
-          onChange={(value) => set('reason', value)}
-          complaint={complaints['reason']}
-        />
-        <TextField
-          label="Note (optional)"
-          name="note"
-          maxLength={300}
-          autoComplete="off"
-          value={values.note}
-          onChange={(value) => set('note', value)}
-          complaint={complaints['note']}
-        />
-        <Button type="submit" variant="solid" colorPalette="coral" loading={busy} loadingText="Saving">
+        <SelectField label="Reason" {...field('reason')} options={reasons} />
+        <TextField label="Note (optional)" {...field('note')} maxLength={300} autoComplete="off" />
+        <SubmitButton busy={busy} doing="Saving">
           Add block
-        </Button>
+        </SubmitButton>
       </Form>
-    </Box>
+    </Inset>
   )
 }

@@ -1,6 +1,8 @@
-import { Box, Button, Checkbox, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { CheckField } from '../ui/CheckField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { Inset } from '../ui/Inset.tsx'
 import { Form } from '../ui/Form.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
 import { attempted } from '../ui/reported.ts'
@@ -31,7 +33,7 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
     closedToArrival: false,
     closedToDeparture: false,
   }
-  const { values, complaints, set, problem, busy, submit, unsaved } = useForm(
+  const { field, problem, busy, submit, unsaved } = useForm(
     nightsFormSchema(roomType.id),
     start,
     async (draft) => {
@@ -51,18 +53,7 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
     setClearing(false)
   }
   return (
-    <Box
-      as="section"
-      aria-labelledby="nights-title"
-      bg="bg.subtle"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l3"
-      p="5"
-    >
-      <Heading as="h3" id="nights-title" textStyle="cardTitle">
-        Set nights by hand
-      </Heading>
+    <Inset as="section" aria-label="Set nights by hand" title="Set nights by hand">
       <Text color="fg.muted" textStyle="sm" mb="4">
         {formatStayDay(range.firstNight)}
         {range.lastNight !== range.firstNight && ` to ${formatStayDay(range.lastNight)}`}. What stays empty follows from
@@ -70,37 +61,18 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
       </Text>
       <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
         <FieldGrid least="9rem">
-          <MoneyField
-            label="Price of a night"
-            name="rate"
-            value={values.rate}
-            onChange={(value) => set('rate', value)}
-            complaint={complaints['rate']}
-          />
-          <TextField
-            label="Minimum stay"
-            name="minStay"
-            inputMode="numeric"
-            autoComplete="off"
-            value={values.minStay}
-            onChange={(value) => set('minStay', value)}
-            complaint={complaints['minStay']}
-          />
+          <MoneyField label="Price of a night" {...field('rate')} />
+          <TextField label="Minimum stay" {...field('minStay')} inputMode="numeric" autoComplete="off" />
         </FieldGrid>
         <Stack gap="1">
           {(Object.keys(closureNames) as Closure[]).map((closure) => (
-            <Checkbox.Root
+            <CheckField
               key={closure}
-              name={closure}
+              label={closureNames[closure]}
+              {...field(closure)}
               colorPalette="coral"
               minHeight="8"
-              checked={values[closure]}
-              onCheckedChange={({ checked }) => set(closure, checked === true)}
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>{closureNames[closure]}</Checkbox.Label>
-            </Checkbox.Root>
+            />
           ))}
         </Stack>
         <Flex gap="3" wrap="wrap">
@@ -112,6 +84,6 @@ export const NightsForm = ({ range, roomType, onSaved }: NightsFormProps) => {
           </Button>
         </Flex>
       </Form>
-    </Box>
+    </Inset>
   )
 }

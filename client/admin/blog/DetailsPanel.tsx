@@ -15,21 +15,18 @@ interface DetailsPanelProps {
 const categoryList = 'known-categories'
 
 export const DetailsPanel = ({ entry, draft }: DetailsPanelProps) => {
-  const { values, set, complaints } = draft
+  const { values, set, field } = draft
   const fromTitle = slugOf(values.title)
   const wasRead = entry.status === 'PUBLISHED' || entry.status === 'ARCHIVED'
   return (
     <Stack gap="5">
       <TextField
         label="Address"
-        name="slug"
+        {...field('slug')}
         autoComplete="off"
         spellCheck={false}
         maxLength={longestSlug}
         help={wasRead ? 'The address before goes on leading here.' : 'The last part: a to z, 0 to 9 and hyphens.'}
-        value={values.slug}
-        onChange={(value) => set('slug', value)}
-        complaint={complaints['slug']}
       />
       {!wasRead && values.slug !== fromTitle && (
         <Button size="sm" alignSelf="flex-start" onClick={() => set('slug', fromTitle)}>
@@ -38,14 +35,11 @@ export const DetailsPanel = ({ entry, draft }: DetailsPanelProps) => {
       )}
       <TextField
         label="Category"
-        name="category"
+        {...field('category')}
         autoComplete="off"
         list={categoryList}
         maxLength={80}
         help="Such as family-travel. Those offered have a name in every language."
-        value={values.category}
-        onChange={(value) => set('category', value)}
-        complaint={complaints['category']}
       />
       <datalist id={categoryList}>
         {knownCategories.map((category) => (
@@ -56,22 +50,16 @@ export const DetailsPanel = ({ entry, draft }: DetailsPanelProps) => {
       </datalist>
       <TextField
         label="Tags"
-        name="tags"
+        {...field('tags')}
         autoComplete="off"
         help={`Separated by commas: ${tagsIn(values.tags).length} of at most ${mostTags}.`}
-        value={values.tags}
-        onChange={(value) => set('tags', value)}
-        complaint={complaints['tags']}
       />
       <TextField
         label="Author"
-        name="author"
+        {...field('author')}
         autoComplete="off"
         maxLength={100}
         help="{hotel} stands for the hotel’s name."
-        value={values.author}
-        onChange={(value) => set('author', value)}
-        complaint={complaints['author']}
       />
     </Stack>
   )

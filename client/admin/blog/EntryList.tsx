@@ -20,7 +20,6 @@ export const EntryList = () => {
   const [isBeginning, setBeginning] = useState(false)
   const result = useEntryListQuery({
     variables: { ...address.variables, first: pageSize },
-    fetchPolicy: 'cache-and-network',
   })
   const rows = useRowKeys('Posts')
   const list = usePagedList(result, (data) => data.blogEntries, JSON.stringify(address.variables))

@@ -1,4 +1,4 @@
-import { Button, Field, NativeSelect } from '@chakra-ui/react'
+import { Field, NativeSelect } from '@chakra-ui/react'
 import type { z } from 'zod'
 import { createBlogEntrySchema } from '#graphql/inputs/blog.ts'
 import { isLocale, type Locale } from '#graphql/locales.ts'
@@ -7,6 +7,7 @@ import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { languageOptions } from './labels.ts'
 import { useCreateEntry } from './useCreateEntry.ts'
@@ -38,13 +39,10 @@ const NewEntryForm = ({ onMade, original }: Omit<NewEntryDialogProps, 'open' | '
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Title"
-        name="title"
+        {...form.field('title')}
         autoComplete="off"
         maxLength={200}
         help="Its address is made from the title; you can change both later."
-        value={form.values.title}
-        onChange={(value) => form.set('title', value)}
-        complaint={form.complaints['title']}
       />
       <FieldRoot>
         <Field.Label>Language</Field.Label>
@@ -63,16 +61,9 @@ const NewEntryForm = ({ onMade, original }: Omit<NewEntryDialogProps, 'open' | '
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </FieldRoot>
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={form.busy}
-        loadingText="Creating"
-      >
+      <SubmitButton busy={form.busy} doing="Creating" alignSelf="flex-end">
         Start writing
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

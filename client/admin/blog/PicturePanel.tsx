@@ -8,7 +8,7 @@ import type { EntryDraft } from './useEntryDraft.ts'
 
 /** The picture at the top of the post, in lists and in link previews. */
 export const PicturePanel = ({ draft }: { draft: EntryDraft }) => {
-  const { values, set, complaints } = draft
+  const { values, set, field } = draft
   return (
     <Panel title="Picture">
       <Stack gap="4">
@@ -35,13 +35,10 @@ export const PicturePanel = ({ draft }: { draft: EntryDraft }) => {
         </Flex>
         <AreaField
           label="Picture description"
-          name="imageAlt"
+          {...field('imageAlt')}
           rows={2}
           maxLength={longestAlt}
           help="What it shows, for guests who do not see it. Required to publish."
-          value={values.imageAlt}
-          onChange={(value) => set('imageAlt', value)}
-          complaint={complaints['imageAlt']}
         />
       </Stack>
     </Panel>

@@ -17,7 +17,7 @@ interface RevisionDialogProps {
 /** An earlier text to look at before it is brought back. */
 export const RevisionDialog = ({ id, onClose, onRestore }: RevisionDialogProps) => {
   const { can } = useViewer()
-  const { data, error, refetch } = useRevisionDialogQuery({ variables: { id } })
+  const { data, error, refetch } = useRevisionDialogQuery({ variables: { id }, fetchPolicy: 'cache-first' })
   const [busy, setBusy] = useState(false)
   const [complaint, setComplaint] = useState('')
   const revision = data?.blogRevision

@@ -13,30 +13,24 @@ const count = (text: string, shown: number) =>
 
 /** What search engines and link previews say of the post. */
 export const SearchPanel = ({ draft }: { draft: EntryDraft }) => {
-  const { values, set, complaints } = draft
+  const { values, field } = draft
   return (
     <Panel title="Search engines" description="Where these are empty, title and excerpt serve.">
       <Stack gap="5">
         <TextField
           label="Search title"
-          name="metaTitle"
+          {...field('metaTitle')}
           maxLength={120}
           placeholder={values.title}
           help={count(values.metaTitle, shownLengths.metaTitle)}
-          value={values.metaTitle}
-          onChange={(value) => set('metaTitle', value)}
-          complaint={complaints['metaTitle']}
         />
         <AreaField
           label="Search description"
-          name="metaDescription"
+          {...field('metaDescription')}
           rows={2}
           maxLength={300}
           placeholder={values.excerpt}
           help={count(values.metaDescription, shownLengths.metaDescription)}
-          value={values.metaDescription}
-          onChange={(value) => set('metaDescription', value)}
-          complaint={complaints['metaDescription']}
         />
       </Stack>
     </Panel>

@@ -20,30 +20,18 @@ interface TextPanelProps {
 
 export const TextPanel = ({ entry, draft }: TextPanelProps) => {
   const { can } = useViewer()
-  const { values, set, complaints } = draft
+  const { values, set, field, complaints } = draft
   return (
     <Panel title="Text">
       <Stack gap="5">
-        <TextField
-          label="Title"
-          name="title"
-          autoComplete="off"
-          lang={entry.language}
-          maxLength={200}
-          value={values.title}
-          onChange={(value) => set('title', value)}
-          complaint={complaints['title']}
-        />
+        <TextField label="Title" {...field('title')} autoComplete="off" lang={entry.language} maxLength={200} />
         <AreaField
           label="Excerpt"
-          name="excerpt"
+          {...field('excerpt')}
           lang={entry.language}
           rows={2}
           maxLength={longestExcerpt}
           help={`A sentence or two for lists and link previews: ${values.excerpt.length} of ${longestExcerpt} characters.`}
-          value={values.excerpt}
-          onChange={(value) => set('excerpt', value)}
-          complaint={complaints['excerpt']}
         />
         <FieldRoot invalid={Boolean(complaints['content'])}>
           <Text id="text-label" fontWeight="semibold" textStyle="sm">

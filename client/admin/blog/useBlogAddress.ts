@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { locales } from '#graphql/locales.ts'
+import { withParameters } from '../ui/with-parameters.ts'
 import { statusOrder } from './labels.ts'
 
 type Parameter = 'status' | 'language' | 'q' | 'post'
@@ -11,15 +12,7 @@ export const useBlogAddress = () => {
   const language = locales.find((value) => value === query.get('language')) ?? null
   const search = (query.get('q') ?? '').slice(0, 100)
 
-  const withChanges = (changes: Partial<Record<Parameter, string | null>>) => {
-    const next = new URLSearchParams(query)
-    next.set('tab', 'blog')
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    return next
-  }
+  const withChanges = (changes: Partial<Record<Parameter, string | null>>) => withParameters('blog', query, changes)
 
   return {
     status,

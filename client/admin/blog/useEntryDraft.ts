@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { updateBlogEntrySchema } from '#graphql/inputs/blog.ts'
 import { failureOf, type Failure } from '../ui/failure.ts'
+import { fieldOf } from '../ui/field-of.ts'
 import { forgetUnsaved, keepUnsaved } from '../ui/unsaved.ts'
 import type { EntryFieldsFragment } from './EntryFields.generated.ts'
 import { areSame, changesBetween, valuesOf, type EntryValues } from './entry-values.ts'
@@ -120,7 +121,8 @@ export const useEntryDraft = (entry: EntryFieldsFragment, actions: EntryActions)
   })
   useEffect(() => () => leave.current(), [])
 
-  return { values, set, replace, replaced, save, blame, isDirty, isConflict, state, complaints, problem }
+  const field = fieldOf<EntryValues>({ values, complaints, set })
+  return { values, set, field, replace, replaced, save, blame, isDirty, isConflict, state, complaints, problem }
 }
 
 export type EntryDraft = ReturnType<typeof useEntryDraft>

@@ -41,7 +41,7 @@ const figuresOf = ({ startedAt, counts }: CampaignPartsFragment) =>
 
 /** Every campaign, the newest first. */
 export const CampaignList = () => {
-  const result = useCampaignListQuery({ variables: { first: 25 }, fetchPolicy: 'cache-and-network' })
+  const result = useCampaignListQuery({ variables: { first: 25 } })
   const list = usePagedList(result, (data) => data.campaigns)
   return (
     <Panel title="Campaigns">

@@ -1,8 +1,9 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import type { FormEvent } from 'react'
 import { focusFault } from '../ui/focus-fault.ts'
 import { SendIcon } from '../ui/icons.tsx'
 import { Form } from '../ui/Form.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { DraftFields } from './DraftFields.tsx'
 import { DraftTools } from './DraftTools.tsx'
@@ -27,23 +28,14 @@ export const Compose = ({ form, isDisabled, isSending, onSend }: ComposeProps) =
   return (
     <Panel title="Campaign" description="It goes to every active subscriber, in the language of each.">
       <Form onSubmit={submit} unsaved={form.unsaved}>
-        <DraftFields draft={form.draft} complaints={form.complaints} onChange={form.set} />
+        <DraftFields field={form.field} />
         <Flex gap="3" wrap="wrap" align="center">
           <DraftTools form={form} />
           <SaveDraftButton form={form} />
-          <Button
-            type="submit"
-            size="lg"
-            variant="solid"
-            colorPalette="coral"
-            ms="auto"
-            disabled={isDisabled}
-            loading={isSending}
-            loadingText="Sending Campaign..."
-          >
+          <SubmitButton busy={isSending} doing="Sending Campaign..." size="lg" ms="auto" disabled={isDisabled}>
             <SendIcon />
             Send Campaign
-          </Button>
+          </SubmitButton>
         </Flex>
       </Form>
     </Panel>

@@ -1,59 +1,31 @@
 import { Grid } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { AreaField } from '../ui/AreaField.tsx'
+import type { fieldOf } from '../ui/field-of.ts'
 import { TextField } from '../ui/TextField.tsx'
 import type { Draft } from './draft.ts'
 
 interface DraftFieldsProps {
-  draft: Draft
-  complaints: Partial<Record<keyof Draft, string>>
-  onChange: <K extends keyof Draft>(name: K, value: Draft[K]) => void
+  field: ReturnType<typeof fieldOf<Draft>>
   subjectRef?: RefObject<HTMLInputElement | null>
 }
 
 /** The fields of a campaign. */
-export const DraftFields = ({ draft, complaints, onChange, subjectRef }: DraftFieldsProps) => (
+export const DraftFields = ({ field, subjectRef }: DraftFieldsProps) => (
   <>
-    <TextField
-      ref={subjectRef}
-      label="Email subject"
-      name="subject"
-      maxLength={150}
-      autoComplete="off"
-      value={draft.subject}
-      onChange={(value) => onChange('subject', value)}
-      complaint={complaints.subject}
-    />
+    <TextField ref={subjectRef} label="Email subject" {...field('subject')} maxLength={150} autoComplete="off" />
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
       <TextField
         label="Discount percentage"
-        name="discountPercent"
+        {...field('discountPercent')}
         type="number"
         inputMode="numeric"
         min={1}
         max={100}
         step={1}
-        value={draft.discountPercent}
-        onChange={(value) => onChange('discountPercent', value)}
-        complaint={complaints.discountPercent}
       />
-      <TextField
-        label="Valid until"
-        name="validUntil"
-        type="date"
-        value={draft.validUntil}
-        onChange={(value) => onChange('validUntil', value)}
-        complaint={complaints.validUntil}
-      />
+      <TextField label="Valid until" {...field('validUntil')} type="date" />
     </Grid>
-    <AreaField
-      label="Special message (optional)"
-      name="specialMessage"
-      rows={3}
-      maxLength={2000}
-      value={draft.specialMessage}
-      onChange={(value) => onChange('specialMessage', value)}
-      complaint={complaints.specialMessage}
-    />
+    <AreaField label="Special message (optional)" {...field('specialMessage')} rows={3} maxLength={2000} />
   </>
 )

@@ -2,6 +2,7 @@ import { Button, Heading, Stack } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
+import { fieldOf } from '../ui/field-of.ts'
 import { Form } from '../ui/Form.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
@@ -58,9 +59,11 @@ const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
       unsaved={keptAt ? { at: keptAt, onDiscard: discard } : null}
     >
       <DraftFields
-        draft={draft}
-        complaints={failure?.fields ?? {}}
-        onChange={(name, value) => change({ ...draft, [name]: value })}
+        field={fieldOf<Draft>({
+          values: draft,
+          complaints: failure?.fields ?? {},
+          set: (name, value) => change({ ...draft, [name]: value }),
+        })}
       />
       {repetition && (
         <RepetitionNotice warning={repetition} confirm="Save anyway" busy={loading} onConfirm={() => void save(true)} />

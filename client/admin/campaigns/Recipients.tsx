@@ -45,7 +45,6 @@ export const Recipients = ({ campaign }: { campaign: CampaignPartsFragment }) =>
   const [chosen, setChosen] = useState<RecipientState | 'ALL'>('ALL')
   const result = useRecipientsQuery({
     variables: { id: campaign.id, first: 25, state: chosen === 'ALL' ? null : chosen },
-    fetchPolicy: 'cache-and-network',
   })
   const list = usePagedList(result, (data) => data.campaign?.recipients ?? nobody, chosen)
 

@@ -3,6 +3,7 @@ import { campaignTemplateSchema } from '#graphql/inputs/campaign.ts'
 import { Form } from '../ui/Form.tsx'
 import { AreaField } from '../ui/AreaField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { TemplatePartsFragment } from './CampaignDesk.generated.ts'
 import type { CampaignTemplateInput } from './useTemplateChanges.generated.ts'
@@ -24,24 +25,8 @@ export const TemplateForm = ({ template, onSave, onDelete }: TemplateFormProps) 
   const form = useForm(campaignTemplateSchema, first, onSave, `campaign-template:${template?.id ?? 'new'}`)
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
-      <TextField
-        label="Name"
-        name="name"
-        maxLength={80}
-        autoComplete="off"
-        value={form.values.name}
-        onChange={(value) => form.set('name', value)}
-        complaint={form.complaints['name']}
-      />
-      <TextField
-        label="Email subject"
-        name="subject"
-        maxLength={150}
-        autoComplete="off"
-        value={form.values.subject}
-        onChange={(value) => form.set('subject', value)}
-        complaint={form.complaints['subject']}
-      />
+      <TextField label="Name" {...form.field('name')} maxLength={80} autoComplete="off" />
+      <TextField label="Email subject" {...form.field('subject')} maxLength={150} autoComplete="off" />
       <TextField
         label="Discount percentage"
         name="discountPercent"
@@ -53,24 +38,16 @@ export const TemplateForm = ({ template, onSave, onDelete }: TemplateFormProps) 
         onChange={(value) => form.set('discountPercent', value === '' ? Number.NaN : Number(value))}
         complaint={form.complaints['discountPercent']}
       />
-      <AreaField
-        label="Special message (optional)"
-        name="specialMessage"
-        rows={3}
-        maxLength={2000}
-        value={form.values.specialMessage ?? ''}
-        onChange={(value) => form.set('specialMessage', value)}
-        complaint={form.complaints['specialMessage']}
-      />
+      <AreaField label="Special message (optional)" {...form.field('specialMessage')} rows={3} maxLength={2000} />
       <Flex gap="3" justify="flex-end" wrap="wrap">
         {onDelete && (
           <Button type="button" variant="ghost" colorPalette="red" me="auto" onClick={onDelete}>
             Delete
           </Button>
         )}
-        <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Saving">
+        <SubmitButton busy={form.busy} doing="Saving">
           Save template
-        </Button>
+        </SubmitButton>
       </Flex>
     </Form>
   )

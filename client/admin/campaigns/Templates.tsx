@@ -19,7 +19,7 @@ interface TemplatesProps {
 /** Ready-made campaigns, to start from and to edit. */
 export const Templates = ({ selectedId, onSelect }: TemplatesProps) => {
   const { can } = useViewer()
-  const result = useCampaignDeskQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useCampaignDeskQuery()
   const { data, loadedAt } = useKept(result)
   const [edited, setEdited] = useState<TemplatePartsFragment | 'new' | null>(null)
   const templates = data?.campaignTemplates

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { addDays } from 'date-fns/addDays'
 import { useState, type FormEvent } from 'react'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { hotelDay, hotelInstant } from '../ui/time.ts'
 import { RepetitionNotice } from './RepetitionNotice.tsx'
 
@@ -61,16 +61,9 @@ export const WhenForm = ({ onChoose }: WhenFormProps) => {
       {warning && (
         <RepetitionNotice warning={warning} confirm="Schedule anyway" busy={busy} onConfirm={() => void choose(true)} />
       )}
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={busy}
-        loadingText="Scheduling"
-      >
+      <SubmitButton busy={busy} doing="Scheduling" alignSelf="flex-end">
         Schedule
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -13,7 +13,6 @@ export const useCampaignProgress = (id: string | null) => {
   const result = useCampaignProgressQuery({
     variables: { id: id ?? '' },
     skip: id === null,
-    fetchPolicy: 'cache-and-network',
   })
   const kept = useKept(result, id ?? '')
   const campaign = id === null ? undefined : kept.data?.campaign

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { campaignSchemaOn } from '#graphql/inputs/campaign.ts'
+import { fieldOf } from '../ui/field-of.ts'
 import { hotelDay } from '../ui/time.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
 import { areSame, draftFrom, emptyDraft, missingFields, type Draft } from './draft.ts'
@@ -57,8 +58,7 @@ export const useDraft = () => {
   return {
     draft,
     templateId,
-    complaints,
-    set,
+    field: fieldOf<Draft>({ values: draft, complaints, set }),
     complain: setComplaints,
     select: (template: TemplateParts) => begin({ draft: draftFrom(template, new Date()), templateId: template.id }),
     reset,

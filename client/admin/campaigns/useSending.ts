@@ -22,7 +22,7 @@ interface SendingOptions {
 /** Sends a campaign and follows it to its final counts; also follows one that somebody else sent before. */
 export const useSending = ({ onTaken, onSent, onRefused }: SendingOptions) => {
   const [send] = useSendCampaignMutation()
-  const isOutbox = useMailNoticeQuery().data?.mailStatus.mode === 'OUTBOX'
+  const isOutbox = useMailNoticeQuery({ fetchPolicy: 'cache-first' }).data?.mailStatus.mode === 'OUTBOX'
   const succeed = (counts: { sent: number; failed: number }) =>
     notify({ tone: 'success', title: 'Campaign Sent Successfully!', description: outcome(counts, isOutbox) })
   const [isCalling, setCalling] = useState(false)

@@ -6,7 +6,7 @@ import { useConnectionsQuery } from './ConnectionsTab.generated.ts'
 
 /** The services of other companies that the hotel uses, for owners. */
 const ConnectionsTab = () => {
-  const result = useConnectionsQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useConnectionsQuery()
   return (
     <Panel
       title="Connections"

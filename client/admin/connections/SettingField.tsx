@@ -2,7 +2,7 @@ import { Checkbox, Stack } from '@chakra-ui/react'
 import { connectionSettings } from '#graphql/inputs/connections.ts'
 import { AreaField } from '../ui/AreaField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import type { RecordFields } from '../ui/RecordForm.tsx'
+import type { FormFields } from '../ui/field-of.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { clearing, type Draft, type Setting } from './draft.ts'
@@ -11,23 +11,21 @@ import { choices, helps, long } from './words.ts'
 
 interface SettingFieldProps {
   setting: Setting
-  form: RecordFields<Draft>
+  form: FormFields<Draft>
 }
 
-const SecretField = ({ setting, form: { values, complaints, set } }: SettingFieldProps) => {
+const SecretField = ({ setting, form }: SettingFieldProps) => {
   const { name } = setting
   const isStored = setting.source === 'DESK'
-  const isCleared = Boolean(values[clearing(name)])
+  const isCleared = Boolean(form.values[clearing(name)])
   const stored = isStored && `${storedSecret(setting)} Leave it empty to keep it.`
   const field = {
     label: connectionSettings[name].label,
-    name,
-    value: String(values[name]),
+    ...form.field(name),
+    value: String(form.values[name]),
     help: [helps[name], stored].filter(Boolean).join(' '),
-    complaint: complaints[name],
     disabled: isCleared,
     spellCheck: false,
-    onChange: (value: string) => set(name, value),
   }
   return (
     <Stack gap="2">
@@ -39,7 +37,7 @@ const SecretField = ({ setting, form: { values, complaints, set } }: SettingFiel
       {isStored && (
         <Checkbox.Root
           checked={isCleared}
-          onCheckedChange={({ checked }) => set(clearing(name), checked === true)}
+          onCheckedChange={({ checked }) => form.set(clearing(name), checked === true)}
           colorPalette="coral"
           size="sm"
         >
@@ -59,11 +57,9 @@ export const SettingField = ({ setting, form }: SettingFieldProps) => {
   const options = choices[name]
   const field = {
     label: connectionSettings[name].label,
-    name,
+    ...form.field(name),
     value: String(form.values[name]),
     help: helps[name],
-    complaint: form.complaints[name],
-    onChange: (value: string) => form.set(name, value),
   }
   return options ? (
     <SelectField {...field} options={options} />

@@ -25,7 +25,7 @@ const inputOf = ({ firstDate, lastDate, reason }: NewPeriod) => ({ firstDate, la
 /** Arrivals for which coupons are not taken. */
 export const BlackoutDates = () => {
   const { can } = useViewer()
-  const { data, loading, error, refetch } = useBlackoutDatesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, loading, error, refetch } = useBlackoutDatesQuery()
   const [update] = useUpdateBlackoutDatesMutation({
     update: (cache, { data: changed }) =>
       changed &&

@@ -4,6 +4,7 @@ import { blackoutPeriodSchema } from '#graphql/inputs/coupon.ts'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelDay } from '../ui/time.ts'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 
 interface Period {
@@ -24,12 +25,7 @@ export const BlackoutForm = ({ onAdd, onCancel }: BlackoutFormProps) => {
     form.forget()
     onCancel()
   }
-  const field = (name: keyof Period) => ({
-    name,
-    value: form.values[name] ?? '',
-    onChange: (value: string) => form.set(name, value),
-    complaint: form.complaints[name],
-  })
+  const { field } = form
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
@@ -41,9 +37,9 @@ export const BlackoutForm = ({ onAdd, onCancel }: BlackoutFormProps) => {
         <Button type="button" onClick={cancel}>
           Cancel
         </Button>
-        <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Adding">
+        <SubmitButton busy={form.busy} doing="Adding">
           Add
-        </Button>
+        </SubmitButton>
       </Flex>
     </Form>
   )

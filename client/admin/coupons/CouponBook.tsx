@@ -26,7 +26,7 @@ const Row = ({ event }: { event: CouponEventRowFragment }) => (
 
 /** What staff did with coupons: who, when, for which booking. */
 export const CouponBook = () => {
-  const result = useCouponBookQuery({ variables: { first: 10 }, fetchPolicy: 'cache-and-network' })
+  const result = useCouponBookQuery({ variables: { first: 10 } })
   const list = usePagedList(result, (data) => data.couponEvents)
   return (
     <Panel title="Book of coupons">

@@ -6,6 +6,7 @@ import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelDay } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { CouponPartsFragment } from './CouponParts.generated.ts'
 import { useRedeemCouponMutation, useVoidCouponMutation } from './RedeemForm.generated.ts'
@@ -34,21 +35,11 @@ export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsF
         <TextField
           label="Booking reference (optional)"
           help="Leave it empty for a guest who walks in."
-          name="bookingRef"
+          {...form.field('bookingRef')}
           maxLength={40}
           autoComplete="off"
-          value={form.values.bookingRef ?? ''}
-          onChange={(value) => form.set('bookingRef', value)}
-          complaint={form.complaints['bookingRef']}
         />
-        <TextField
-          label="Arrival"
-          name="stayDate"
-          type="date"
-          value={form.values.stayDate ?? ''}
-          onChange={(value) => form.set('stayDate', value)}
-          complaint={form.complaints['stayDate']}
-        />
+        <TextField label="Arrival" {...form.field('stayDate')} type="date" />
       </Grid>
       <Flex gap="3" wrap="wrap" align="center">
         <Text color="fg.muted" textStyle="sm" flex="1 1 12rem">
@@ -57,9 +48,9 @@ export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsF
         <Button type="button" colorPalette="red" variant="ghost" onClick={() => setAsking(true)}>
           Withdraw
         </Button>
-        <Button type="submit" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Redeeming">
+        <SubmitButton busy={form.busy} doing="Redeeming">
           Redeem
-        </Button>
+        </SubmitButton>
       </Flex>
       <ConfirmDialog
         open={isAsking}

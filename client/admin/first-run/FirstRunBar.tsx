@@ -47,8 +47,8 @@ interface FirstRunBarProps {
 export const FirstRunBar = ({ isShown, children }: FirstRunBarProps) => {
   const { can } = useViewer()
   const mayDecide = can('hotel:setup')
-  const sample = useSampleHotelQuery({ skip: !isShown || !can('content:read') })
-  const setup = useSetupQuery({ skip: !isShown || !mayDecide })
+  const sample = useSampleHotelQuery({ fetchPolicy: 'cache-first', skip: !isShown || !can('content:read') })
+  const setup = useSetupQuery({ fetchPolicy: 'cache-first', skip: !isShown || !mayDecide })
   if ([sample, setup].some(({ data, loading }) => loading && !data)) return <PageSkeleton />
   return (
     <>

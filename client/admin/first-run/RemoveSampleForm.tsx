@@ -56,7 +56,8 @@ export const RemoveSampleForm = ({ sample: { needsEssentials }, onDone }: Remove
     unknown,
     EssentialsForm
   >
-  const form = useForm<EssentialsForm>(schema, { ...emptyEssentials, timeZone: ownTimeZone() }, async (values) => {
+  const first: EssentialsForm = { ...emptyEssentials, timeZone: ownTimeZone() }
+  const form = useForm(schema, first, async (values) => {
     const essentials = needsEssentials ? essentialsOf(values) : null
     await remove({ variables: { input: { confirmation: values.confirmation, essentials } } })
     onDone()
@@ -73,15 +74,7 @@ export const RemoveSampleForm = ({ sample: { needsEssentials }, onDone }: Remove
             </Text>
             <FieldGrid>
               {fields.map(({ name, ...field }) => (
-                <TextField
-                  key={name}
-                  {...field}
-                  name={name}
-                  autoComplete="off"
-                  value={form.values[name]}
-                  onChange={(value) => form.set(name, value)}
-                  complaint={form.complaints[name]}
-                />
+                <TextField key={name} {...field} {...form.field(name)} autoComplete="off" />
               ))}
             </FieldGrid>
             <LanguagesField
@@ -95,12 +88,9 @@ export const RemoveSampleForm = ({ sample: { needsEssentials }, onDone }: Remove
         )}
         <TextField
           label={`Type ${present} to confirm`}
-          name="confirmation"
+          {...form.field('confirmation')}
           autoComplete="off"
           spellCheck={false}
-          value={form.values.confirmation}
-          onChange={(value) => form.set('confirmation', value)}
-          complaint={form.complaints['confirmation']}
         />
         <Flex gap="3" wrap="wrap">
           <Button type="submit" variant="solid" colorPalette="red" loading={form.busy} loadingText="Taking it off">

@@ -28,7 +28,7 @@ export const Gate = () => {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const colorMode = useColorMode()
-  const { data, loading, error, refetch } = useAdminAppQuery()
+  const { data, loading, error, refetch } = useAdminAppQuery({ fetchPolicy: 'cache-first' })
   const page = pageAt(pathname)
   const link = passwordLinks.find((kind) => query.get(kind))
   useDocumentHead(page.title)

@@ -47,32 +47,14 @@ export const CorrectGuestForm = ({ data, onDone, onCancel }: CorrectGuestFormPro
   }
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved} focusFirst>
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="off"
-        value={form.values.name ?? ''}
-        onChange={(value) => form.set('name', value)}
-        complaint={form.complaints['name']}
-      />
-      <TextField
-        label="Email"
-        name="newEmail"
-        type="email"
-        autoComplete="off"
-        value={form.values.newEmail ?? ''}
-        onChange={(value) => form.set('newEmail', value)}
-        complaint={form.complaints['newEmail']}
-      />
+      <TextField label="Name" {...form.field('name')} autoComplete="off" />
+      <TextField label="Email" {...form.field('newEmail')} type="email" autoComplete="off" />
       <TextField
         label="Phone"
-        name="phone"
+        {...form.field('phone')}
         type="tel"
         autoComplete="off"
         help="In every message and on the mailing list. A message itself is corrected under Inquiries."
-        value={form.values.phone ?? ''}
-        onChange={(value) => form.set('phone', value)}
-        complaint={form.complaints['phone']}
       />
       <FormButtons save="Correct" busy={form.busy} onCancel={cancel} />
     </Form>

@@ -35,13 +35,10 @@ export const EraseGuestForm = ({ email, onErased, onCancel }: EraseGuestFormProp
       </Text>
       <TextField
         label={`Type ${email} to confirm`}
-        name="email"
+        {...form.field('email')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        complaint={form.complaints['email']}
       />
       <Flex gap="3" wrap="wrap">
         <Button type="submit" variant="solid" colorPalette="red" loading={form.busy} loadingText="Erasing">

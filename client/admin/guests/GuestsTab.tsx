@@ -18,15 +18,7 @@ const GuestsTab = () => {
     >
       <Stack maxWidth="32rem">
         <Form onSubmit={form.submit} problem={form.problem}>
-          <TextField
-            label="Email address of the guest"
-            name="email"
-            type="email"
-            autoComplete="off"
-            value={form.values.email}
-            onChange={(value) => form.set('email', value)}
-            complaint={form.complaints['email']}
-          />
+          <TextField label="Email address of the guest" {...form.field('email')} type="email" autoComplete="off" />
           <Flex>
             <Button type="submit" variant="solid" colorPalette="coral">
               Show what is held

@@ -15,7 +15,7 @@ interface AssigneeSelectProps {
 
 export const AssigneeSelect = ({ assignee, onChange }: AssigneeSelectProps) => {
   const viewer = useViewer()
-  const { data, error } = useAssigneeSelectQuery()
+  const { data, error } = useAssigneeSelectQuery({ fetchPolicy: 'cache-first' })
   const known = data?.staff ?? [viewer]
   const people = !assignee || known.some(({ id }) => id === assignee.id) ? known : [...known, assignee]
 

@@ -34,40 +34,10 @@ export const CorrectInquiryForm = ({ inquiry, onClose }: CorrectInquiryFormProps
   }
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="off"
-        value={form.values.name ?? ''}
-        onChange={(value) => form.set('name', value)}
-        complaint={form.complaints['name']}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="off"
-        value={form.values.email ?? ''}
-        onChange={(value) => form.set('email', value)}
-        complaint={form.complaints['email']}
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="off"
-        value={form.values.phone ?? ''}
-        onChange={(value) => form.set('phone', value)}
-        complaint={form.complaints['phone']}
-      />
-      <AreaField
-        label="Message"
-        name="message"
-        rows={6}
-        value={form.values.message ?? ''}
-        onChange={(value) => form.set('message', value)}
-        complaint={form.complaints['message']}
-      />
+      <TextField label="Name" {...form.field('name')} autoComplete="off" />
+      <TextField label="Email" {...form.field('email')} type="email" autoComplete="off" />
+      <TextField label="Phone" {...form.field('phone')} type="tel" autoComplete="off" />
+      <AreaField label="Message" {...form.field('message')} rows={6} />
       <FormButtons save="Correct" busy={form.busy} onCancel={cancel} />
     </Form>
   )

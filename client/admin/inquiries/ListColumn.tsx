@@ -10,8 +10,8 @@ import { useInquiryList } from './useInquiryList.ts'
 
 /** The list with its count, its freshness and its failures. */
 export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
-  const { list, isStale, failure, loadedAt, busy, again, more } = useInquiryList(filters.variables)
-  const shown = list?.edges.length ?? 0
+  const { nodes, total, hasMore, isStale, failure, loadedAt, busy, again, more } = useInquiryList(filters.variables)
+  const shown = nodes?.length ?? 0
   return (
     <>
       <Flex
@@ -24,8 +24,8 @@ export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
         borderColor="border"
       >
         <Text as="output" textStyle="sm" color="fg.muted">
-          {list && !isStale && `Showing ${shown} of ${list.totalCount}`}
-          {list && failure && ` · from ${formatClock(loadedAt)}`}
+          {nodes && !isStale && `Showing ${shown} of ${total}`}
+          {nodes && failure && ` · from ${formatClock(loadedAt)}`}
         </Text>
         <IconButton
           variant="ghost"
@@ -43,17 +43,13 @@ export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
           <LoadFailure what="inquiries" failure={failure} onRetry={again} retrying={busy === 'again'} />
         </Box>
       )}
-      {!list && !failure && <ListSkeleton />}
-      {list && shown > 0 && (
+      {!nodes && !failure && <ListSkeleton />}
+      {nodes && shown > 0 && (
         <Box opacity={isStale ? 0.55 : 1} aria-busy={isStale}>
-          <InquiryList
-            inquiries={list.edges.map(({ node }) => node)}
-            openId={filters.openId}
-            addressOf={filters.addressOf}
-          />
+          <InquiryList inquiries={nodes} openId={filters.openId} addressOf={filters.addressOf} />
         </Box>
       )}
-      {list && shown === 0 && !isStale && (
+      {nodes && shown === 0 && !isStale && (
         <Empty
           title={filters.isFiltered ? 'No inquiries match' : 'No inquiries yet'}
           onClear={filters.isFiltered ? () => filters.change({ status: null, assignee: null, q: null }) : undefined}
@@ -61,7 +57,7 @@ export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
           {filters.isFiltered ? 'Nothing fits these filters.' : 'What guests send from the website arrives here.'}
         </Empty>
       )}
-      {list?.pageInfo.hasNextPage && !isStale && (
+      {hasMore && !isStale && (
         <Flex justify="center" p="4">
           <Button size="sm" onClick={more} loading={busy === 'more'} loadingText="Loading">
             Load more

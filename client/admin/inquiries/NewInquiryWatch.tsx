@@ -9,7 +9,6 @@ export const NewInquiryWatch = ({ children }: { children: ReactNode }) => {
   const { can } = useViewer()
   const { data, error } = useNewInquiryCountQuery({
     skip: !can('inquiries:read'),
-    fetchPolicy: 'cache-and-network',
     pollInterval: 60_000,
   })
   const count = error ? 0 : (data?.inquiries.totalCount ?? 0)

@@ -22,7 +22,7 @@ const typingTags = new Set(['TEXTAREA', 'INPUT', 'SELECT'])
 /** The open inquiry, from the list at once or from the server. Escape leads back to the list. */
 export const PaneColumn = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [guest, setGuest] = useState<string | null>(null)
-  const result = useInquiryPaneQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const result = useInquiryPaneQuery({ variables: { id } })
   const { data } = useKept(result)
   const reload = () => result.refetch()
 

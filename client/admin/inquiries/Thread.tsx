@@ -40,7 +40,6 @@ export const Thread = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
   const [writing, setWriting] = useState<(typeof writings)[number]['value']>('answer')
   const { data, error, refetch } = useInquiryThreadQuery({
     variables: { id: inquiry.id },
-    fetchPolicy: 'cache-and-network',
   })
   const reload = () => refetch().then(() => undefined)
   usePolling(() => void reload().catch(() => undefined), pollMs)

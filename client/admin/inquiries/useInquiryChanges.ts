@@ -1,3 +1,4 @@
+import { forgetRecord } from '../ui/forget-record.ts'
 import {
   useCorrectInquiryMutation,
   useEraseInquiryMutation,
@@ -13,10 +14,7 @@ export const useInquiryChanges = () => {
     erase: (id: string) =>
       erase({
         variables: { id },
-        update: (cache) => {
-          cache.evict({ id: cache.identify({ __typename: 'Inquiry', id }) })
-          cache.gc()
-        },
+        update: (cache) => forgetRecord(cache, 'Inquiry', id),
         refetchQueries: ['InquiriesTab', 'NewInquiryCount'],
       }),
   }

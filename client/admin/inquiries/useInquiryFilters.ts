@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useViewer } from '../frame/viewer.tsx'
+import { withParameters } from '../ui/with-parameters.ts'
 import { statusOrder } from './labels.ts'
 
 type Parameter = 'status' | 'assignee' | 'q' | 'inquiry'
@@ -13,15 +14,8 @@ export const useInquiryFilters = () => {
   const mine = query.get('assignee') === 'me'
   const search = (query.get('q') ?? '').slice(0, 100)
 
-  const withChanges = (changes: Partial<Record<Parameter, string | null>>) => {
-    const next = new URLSearchParams(query)
-    next.set('tab', 'inquiries')
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    return next
-  }
+  const withChanges = (changes: Partial<Record<Parameter, string | null>>) =>
+    withParameters('inquiries', query, changes)
 
   return {
     status,

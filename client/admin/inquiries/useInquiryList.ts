@@ -1,8 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
-import { failureOf, type Failure } from '../ui/failure.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePagedList, type Page } from '../ui/usePagedList.ts'
 import { usePolling } from '../ui/usePolling.ts'
 import { InquiriesTabDocument, useInquiriesTabQuery, type InquiriesTabQuery } from './InquiriesTab.generated.ts'
 import type { InquiryFilters } from './useInquiryFilters.ts'
@@ -35,36 +33,22 @@ const reload = async (client: ApolloClient, filters: Filters, wanted: number) =>
   })
 }
 
+/** A list that was shown whole stays whole when new ones came. */
+const wantedOf = (shown: Page<unknown> | undefined) => {
+  const { length } = shown?.edges ?? []
+  return shown?.pageInfo.hasNextPage ? length : length + pageSize
+}
+
 /** The inbox under the given filters: paged, brought up to date every minute, and honest about what failed. */
 export const useInquiryList = (filters: Filters) => {
   const client = useApolloClient()
-  const key = JSON.stringify(filters)
-  const result = useInquiriesTabQuery({ variables: { ...filters, first: pageSize }, fetchPolicy: 'cache-and-network' })
-  const kept = useKept(result, key)
-  const [later, setLater] = useState<{ key: string; failure: Failure } | null>(null)
-  const [busy, setBusy] = useState<'more' | 'again' | null>(null)
-
-  const attempt = async (what: 'more' | 'again', task: () => Promise<unknown>) => {
-    setBusy(what)
-    try {
-      await task()
-      setLater(null)
-      if (what === 'again') kept.markLoaded()
-    } catch (error) {
-      setLater({ key, failure: failureOf(error) })
-    } finally {
-      setBusy(null)
-    }
-  }
-
-  const shown = kept.data?.inquiries.edges.length ?? 0
-  // A list that was shown whole stays whole when new ones came.
-  const wanted = kept.data?.inquiries.pageInfo.hasNextPage ? shown : shown + pageSize
-  const again = () => attempt('again', () => reload(client, filters, wanted))
-  const more = () =>
-    attempt('more', () => result.fetchMore({ variables: { after: result.data?.inquiries.pageInfo.endCursor } }))
-  usePolling(() => void (busy || again()), pollMs)
-
-  const failure = later?.key === key ? later.failure : result.error ? failureOf(result.error) : null
-  return { ...kept, list: kept.data?.inquiries, failure, busy, again, more }
+  const result = useInquiriesTabQuery({ variables: { ...filters, first: pageSize } })
+  const list = usePagedList(
+    result,
+    (data) => data.inquiries,
+    JSON.stringify(filters),
+    (shown) => reload(client, filters, wantedOf(shown)),
+  )
+  usePolling(() => void (list.busy || list.again()), pollMs)
+  return list
 }

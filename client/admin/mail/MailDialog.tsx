@@ -76,7 +76,6 @@ export const MailDialog = ({ id, onClose }: { id: string | null; onClose: () => 
   const { data, loading, error, refetch } = useOutboxMailQuery({
     variables: { id: id ?? '' },
     skip: id === null,
-    fetchPolicy: 'cache-and-network',
   })
   const mail = data?.outboxMail
   return (

@@ -7,7 +7,7 @@ import { PostalAddress } from './PostalAddress.tsx'
 
 /** What staff must know before they press send: whether mails leave at all, and what stands below them. */
 export const MailNotice = () => {
-  const { data } = useMailNoticeQuery({ fetchPolicy: 'cache-and-network' })
+  const { data } = useMailNoticeQuery()
   if (!data) return null
   return (
     <Stack gap="4" mb="6">

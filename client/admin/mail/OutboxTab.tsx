@@ -62,10 +62,9 @@ const ModeNotice = ({ status }: { status: MailStatusPartsFragment }) =>
 export const OutboxTab = () => {
   const [query, setQuery] = useSearchParams()
   const search = (query.get('q') ?? '').slice(0, 100)
-  const status = useMailNoticeQuery({ fetchPolicy: 'cache-and-network' }).data?.mailStatus
+  const status = useMailNoticeQuery().data?.mailStatus
   const result = useOutboxTabQuery({
     variables: { first: 25, search: search || null },
-    fetchPolicy: 'cache-and-network',
   })
   const list = usePagedList(result, (data) => data.outboxMails, search)
   const go = (q: string, mail: string | null) =>

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { updatePostalAddressSchema } from '#graphql/inputs/mail.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { notify } from '../ui/toasts.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { MailNoticeDocument, type MailNoticeQuery } from './MailNotice.generated.ts'
 import { useUpdatePostalAddressMutation } from './PostalAddressDialog.generated.ts'
@@ -33,24 +33,14 @@ const AddressForm = ({ current, onClose }: Omit<PostalAddressDialogProps, 'open'
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Postal address"
-        name="postalAddress"
+        {...form.field('postalAddress')}
         maxLength={200}
         autoComplete="street-address"
         help="One line. Without it no campaign is sent."
-        value={form.values.postalAddress}
-        onChange={(value) => form.set('postalAddress', value)}
-        complaint={form.complaints['postalAddress']}
       />
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={form.busy}
-        loadingText="Saving"
-      >
+      <SubmitButton busy={form.busy} doing="Saving" alignSelf="flex-end">
         Save
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

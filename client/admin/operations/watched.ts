@@ -1,6 +1,5 @@
 /** What runs in the background is asked for anew while somebody looks. */
 export const watched = {
-  fetchPolicy: 'cache-and-network',
   pollInterval: 15_000,
   skipPollAttempt: () => document.hidden,
 } as const

@@ -59,13 +59,12 @@ export const LongStayRateCard = ({ rate, roomTypes, changes }: LongStayRateCardP
       actions={
         can('rooms:write') && (
           <RecordActions
+            record={rate}
             name={name}
-            active={rate.active}
             away="Delete"
+            changes={changes}
             editButton={editButton}
-            onActive={(active) => void changes.setActive(rate, active)}
             onEdit={() => setEditing(true)}
-            onAway={() => void changes.putAway(rate)}
           />
         )
       }

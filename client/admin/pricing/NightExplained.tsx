@@ -43,7 +43,7 @@ interface NightExplainedProps {
 
 /** One night: its price, what set it, and how each rule about it fared. */
 export const NightExplained = ({ roomTypeId, night, onClose }: NightExplainedProps) => {
-  const result = usePriceStudioNightQuery({ variables: { roomTypeId, night }, fetchPolicy: 'cache-and-network' })
+  const result = usePriceStudioNightQuery({ variables: { roomTypeId, night } })
   const { data } = useKept(result, `${roomTypeId} ${night}`)
   const explained = data?.priceExplanation
   return (

@@ -31,7 +31,7 @@ const PriceStudio = () => {
   const [night, setNight] = useState(today)
   const [isNightOpen, setNightOpen] = useState(false)
   const map = useRef<HTMLDivElement>(null)
-  const types = usePriceStudioTypesQuery({ fetchPolicy: 'cache-and-network' })
+  const types = usePriceStudioTypesQuery()
   const roomTypes = types.data?.roomTypes ?? []
   const chosen = roomTypes.find(({ id }) => id === query.get('type')) ?? roomTypes[0]
 
@@ -39,7 +39,6 @@ const PriceStudio = () => {
   const result = usePriceStudioYearQuery({
     variables: { roomTypeId: chosen?.id ?? '', year, firstMonth: month },
     skip: !chosen,
-    fetchPolicy: 'cache-and-network',
   })
   const { data } = useKept(result, `${chosen?.id} ${firstMonth}`)
   const prices = data?.priceYear

@@ -66,13 +66,12 @@ export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardPro
       actions={
         can('rooms:write') && (
           <RecordActions
+            record={rule}
             name={rule.name}
-            active={rule.active}
             away="Delete"
+            changes={changes}
             editButton={editButton}
-            onActive={(active) => void changes.setActive(rule, active)}
             onEdit={() => setEditing(true)}
-            onAway={() => void changes.putAway(rule)}
           />
         )
       }

@@ -1,30 +1,22 @@
-import { Checkbox } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { CheckField } from '../ui/CheckField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
-import type { RecordFields } from '../ui/RecordForm.tsx'
+import type { FormFields } from '../ui/field-of.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { PricingRuleDraft } from './pricing-rule-form.ts'
 import { RulePreview } from './RulePreview.tsx'
 import { WeekdayChoice } from './WeekdayChoice.tsx'
 
-interface PricingRuleFieldsProps extends RecordFields<PricingRuleDraft> {
+interface PricingRuleFieldsProps extends FormFields<PricingRuleDraft> {
   roomTypes: readonly { id: string; name: string }[]
   /** The rule that is edited. */
   id?: string
 }
 
-export const PricingRuleFields = ({ values, complaints, set, roomTypes, id }: PricingRuleFieldsProps) => {
+export const PricingRuleFields = ({ values, set, field, roomTypes, id }: PricingRuleFieldsProps) => {
   const { role } = useViewer()
-  const field = <K extends 'name' | 'startDate' | 'endDate' | 'price' | 'minStay' | 'maxStay' | 'priority'>(
-    name: K,
-  ) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => set(name, value as PricingRuleDraft[K]),
-    complaint: complaints[name],
-  })
   const mend = (mended: Partial<PricingRuleDraft>) => {
     for (const name of Object.keys(mended) as (keyof PricingRuleDraft)[]) set(name, mended[name]!)
   }
@@ -34,11 +26,8 @@ export const PricingRuleFields = ({ values, complaints, set, roomTypes, id }: Pr
         <TextField label="Name" {...field('name')} maxLength={80} aria-required autoComplete="off" />
         <SelectField
           label="Room type"
-          name="roomTypeId"
-          value={values.roomTypeId}
+          {...field('roomTypeId')}
           options={roomTypes.map((type) => ({ value: type.id, label: type.name }))}
-          onChange={(value) => set('roomTypeId', value)}
-          complaint={complaints['roomTypeId']}
         />
         <MoneyField label="Price per night" {...field('price')} required />
       </FieldGrid>
@@ -71,22 +60,13 @@ export const PricingRuleFields = ({ values, complaints, set, roomTypes, id }: Pr
         />
         <TextField label="Maximum stay (optional)" {...field('maxStay')} inputMode="numeric" autoComplete="off" />
       </FieldGrid>
-      <WeekdayChoice
-        chosen={values.daysOfWeek}
-        onChange={(days) => set('daysOfWeek', days)}
-        complaint={complaints['daysOfWeek']}
-      />
+      <WeekdayChoice {...field('daysOfWeek')} />
       {(role === 'OWNER' || role === 'MANAGER') && (
-        <Checkbox.Root
-          name="overridesPms"
+        <CheckField
+          label="Stands above the price of the property management system"
+          {...field('overridesPms')}
           colorPalette="coral"
-          checked={values.overridesPms}
-          onCheckedChange={({ checked }) => set('overridesPms', checked === true)}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>Stands above the price of the property management system</Checkbox.Label>
-        </Checkbox.Root>
+        />
       )}
       <RulePreview values={values} id={id} onMend={mend} />
     </>

@@ -1,14 +1,8 @@
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
-import { PlusIcon } from '../ui/icons.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { RecordCard } from '../ui/RecordCard.tsx'
-import { RecordForm } from '../ui/RecordForm.tsx'
-import { RecordList } from '../ui/RecordList.tsx'
+import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { useOpenForm } from '../ui/unsaved.ts'
-import { useFocusBack } from '../ui/useFocusBack.ts'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { LongStayRates } from './LongStayRates.tsx'
@@ -22,9 +16,7 @@ import { usePricingRulesQuery } from './PricingRules.generated.ts'
 /** Prices for a season, a weekend, a week of the regatta. */
 const PricingRules = () => {
   const { can } = useViewer()
-  const [adding, setAdding] = useOpenForm('pricing-rule:new')
-  const addButton = useFocusBack(adding)
-  const result = usePricingRulesQuery({ fetchPolicy: 'cache-and-network' })
+  const result = usePricingRulesQuery()
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(pricingRuleChanges)
   const roomTypes = data?.roomTypes ?? []
@@ -33,67 +25,46 @@ const PricingRules = () => {
 
   return (
     <Stack gap="6">
-      <Panel
+      <RecordPanel
         title="Pricing Rules"
         description="A rule sets the price of its nights. Where rules meet, the higher priority wins, then the shorter span, then the newer."
-        action={
-          can('rooms:write') && (
-            <Button
-              ref={addButton}
-              variant="solid"
-              colorPalette="coral"
-              onClick={() => setAdding(true)}
-              disabled={adding || roomTypes.length === 0}
-            >
-              <PlusIcon />
-              Add Pricing Rule
-            </Button>
+        noun={{ title: 'Pricing Rule', word: 'pricing rule' }}
+        canAdd={can('rooms:write')}
+        draft={roomTypes[0] && newPricingRule(roomTypes[0].id)}
+        schema={pricingRuleFormSchema()}
+        labels={pricingRuleLabels}
+        keepAs="pricing-rule:new"
+        onCreate={(draft) => changes.create(pricingRuleInput(draft))}
+        fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} />}
+        filter={
+          data &&
+          data.pricingRules.length > 0 && (
+            <Box maxWidth="18rem" mb="5">
+              <SelectField
+                label="Show rules of"
+                name="shownType"
+                value={shownType}
+                options={[
+                  { value: '', label: 'All room types' },
+                  ...roomTypes.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={setShownType}
+              />
+            </Box>
           )
         }
+        what="pricing rules"
+        empty={
+          shownType
+            ? 'No rule is about this room type.'
+            : 'There are no pricing rules yet: every night has the price of its room type.'
+        }
+        records={rules}
+        result={result}
+        loadedAt={loadedAt}
       >
-        {adding && roomTypes[0] && (
-          <RecordCard title="New pricing rule" mb="5" bg="bg.subtle">
-            <RecordForm
-              schema={pricingRuleFormSchema()}
-              draft={newPricingRule(roomTypes[0].id)}
-              keepAs="pricing-rule:new"
-              labels={pricingRuleLabels}
-              save="Create pricing rule"
-              onSave={(draft) => changes.create(pricingRuleInput(draft))}
-              onClose={() => setAdding(false)}
-            >
-              {(fields) => <PricingRuleFields {...fields} roomTypes={roomTypes} />}
-            </RecordForm>
-          </RecordCard>
-        )}
-        {data && data.pricingRules.length > 0 && (
-          <Box maxWidth="18rem" mb="5">
-            <SelectField
-              label="Show rules of"
-              name="shownType"
-              value={shownType}
-              options={[
-                { value: '', label: 'All room types' },
-                ...roomTypes.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={setShownType}
-            />
-          </Box>
-        )}
-        <RecordList
-          what="pricing rules"
-          empty={
-            shownType
-              ? 'No rule is about this room type.'
-              : 'There are no pricing rules yet: every night has the price of its room type.'
-          }
-          records={rules}
-          result={result}
-          loadedAt={loadedAt}
-        >
-          {(rule) => <PricingRuleCard rule={rule} roomTypes={roomTypes} changes={changes} />}
-        </RecordList>
-      </Panel>
+        {(rule) => <PricingRuleCard rule={rule} roomTypes={roomTypes} changes={changes} />}
+      </RecordPanel>
       <LongStayRates roomTypes={roomTypes} />
       <StayCharges />
     </Stack>

@@ -44,33 +44,15 @@ export const StayChargeForm = ({ onClose }: { onClose: () => void }) => {
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved} focusFirst={!form.unsaved}>
       <FieldGrid least="10rem">
-        <SelectField
-          label="Charge"
-          name="kind"
-          value={form.values.kind}
-          options={kinds}
-          onChange={(kind) => form.set('kind', kind)}
-          complaint={form.complaints['kind']}
-        />
+        <SelectField label="Charge" {...form.field('kind')} options={kinds} />
         <TextField
           label={amountLabel(form.values.kind)}
-          name="amount"
+          {...form.field('amount')}
           inputMode="decimal"
           autoComplete="off"
           aria-required
-          value={form.values.amount}
-          onChange={(amount) => form.set('amount', amount)}
-          complaint={form.complaints['amount']}
         />
-        <TextField
-          label="From the night of"
-          name="validFrom"
-          type="date"
-          aria-required
-          value={form.values.validFrom}
-          onChange={(validFrom) => form.set('validFrom', validFrom)}
-          complaint={form.complaints['validFrom']}
-        />
+        <TextField label="From the night of" {...form.field('validFrom')} type="date" aria-required />
       </FieldGrid>
       <FormButtons save="Save" busy={form.busy} onCancel={cancel} />
     </Form>

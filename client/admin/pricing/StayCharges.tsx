@@ -25,7 +25,7 @@ export const StayCharges = () => {
   const [adding, setAdding] = useOpenForm('stay-charge:new')
   const [doomed, setDoomed] = useState<StayCharge | null>(null)
   const addButton = useFocusBack(adding)
-  const result = useStayChargesQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useStayChargesQuery()
   const [remove] = useDeleteStayChargeMutation({ refetchQueries: ['StayCharges'], awaitRefetchQueries: true })
   const canWrite = can('rooms:write')
   return (

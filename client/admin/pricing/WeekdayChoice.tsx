@@ -2,13 +2,13 @@ import { Checkbox, Fieldset, Flex } from '@chakra-ui/react'
 import { weekdayNames, weekdays } from './weekdays.ts'
 
 interface WeekdayChoiceProps {
-  chosen: number[]
-  onChange: (chosen: number[]) => void
+  value: number[]
+  onChange: (value: number[]) => void
   complaint?: string
 }
 
 /** The nights of the week that a rule covers. */
-export const WeekdayChoice = ({ chosen, onChange, complaint }: WeekdayChoiceProps) => (
+export const WeekdayChoice = ({ value: chosen, onChange, complaint }: WeekdayChoiceProps) => (
   <Fieldset.Root invalid={Boolean(complaint)}>
     <Fieldset.Legend fontWeight="semibold">Nights of the week</Fieldset.Legend>
     <Flex gap="2" columnGap="5" wrap="wrap" mt="1">

@@ -11,7 +11,7 @@ export const QuestionGroups = () => {
   const { can } = useViewer()
   const [teaching, setTeaching] = useState<QuestionGroupFragment | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const result = useQuestionGroupsQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useQuestionGroupsQuery()
   return (
     <Box ref={list} tabIndex={-1} outline="none">
       <Loaded what="questions" result={result}>

@@ -9,7 +9,6 @@ import { useQuestionListQuery } from './QuestionList.generated.ts'
 export const QuestionList = ({ filter }: { filter: QuestionFilter }) => {
   const result = useQuestionListQuery({
     variables: { first: 25, ...filter.variables },
-    fetchPolicy: 'cache-and-network',
   })
   const list = usePagedList(result, (data) => data.chatQuestions, filter.value)
   return (

@@ -19,7 +19,7 @@ interface TeachDialogProps {
 /** Answers a question once, and says where the other languages are drafted and read. */
 export const TeachDialog = ({ group, onClose, onClosed }: TeachDialogProps) => {
   const [taught, setTaught] = useState<Taught | null>(null)
-  const choices = useTeachChoicesQuery({ skip: !group, fetchPolicy: 'cache-and-network' })
+  const choices = useTeachChoicesQuery({ skip: !group })
   return (
     <DeskDialog
       open={group !== null}

@@ -39,16 +39,10 @@ export const TeachForm = ({ group, choices, onTaught, onCancel }: TeachFormProps
     ownTitle: '',
     ownText: '',
   }
-  const { values, set, complaints, problem, busy, submit } = useForm(teachFormSchema, first, async (given) => {
+  const { values, field, problem, busy, submit } = useForm(teachFormSchema, first, async (given) => {
     const ids = group.questions.map(({ id }) => id)
     const { data } = await teach({ variables: { input: teachInput(given, language, ids) } })
     onTaught(data!.teachAnswer)
-  })
-  const field = <Name extends keyof TeachValues>(name: Name) => ({
-    name,
-    value: values[name],
-    onChange: (value: TeachValues[Name]) => set(name, value),
-    complaint: complaints[name],
   })
   const other = languages[language].name
   return (

@@ -1,5 +1,6 @@
 import { Fieldset, Text } from '@chakra-ui/react'
 import { AreaField } from '../ui/AreaField.tsx'
+import type { FormFields } from '../ui/field-of.ts'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -8,7 +9,7 @@ import {
   bedMeasures,
   type AccessQuestion,
   type BedMeasure,
-  type RoomTypeFieldsProps,
+  type RoomTypeDraft,
 } from './room-type-form.ts'
 
 const answers = [
@@ -18,7 +19,7 @@ const answers = [
 ] as const
 
 /** What a guest with a disability must know before booking (28 CFR 36.302(e)). */
-export const AccessFields = ({ values, complaints, set }: RoomTypeFieldsProps) => (
+export const AccessFields = ({ field }: FormFields<RoomTypeDraft>) => (
   <Fieldset.Root>
     <Fieldset.Legend textStyle="cardTitle">Accessibility</Fieldset.Legend>
     <Text color="fg.muted" textStyle="sm">
@@ -27,44 +28,14 @@ export const AccessFields = ({ values, complaints, set }: RoomTypeFieldsProps) =
     <Fieldset.Content gap="5">
       <FieldGrid>
         {(Object.keys(accessQuestions) as AccessQuestion[]).map((question) => (
-          <SelectField
-            key={question}
-            label={accessQuestions[question]}
-            name={question}
-            value={values[question]}
-            options={answers}
-            onChange={(answer) => set(question, answer)}
-            complaint={complaints[question]}
-          />
+          <SelectField key={question} label={accessQuestions[question]} {...field(question)} options={answers} />
         ))}
-        <TextField
-          label="Doorway width, inches"
-          name="doorwayWidthInches"
-          inputMode="numeric"
-          value={values.doorwayWidthInches}
-          onChange={(value) => set('doorwayWidthInches', value)}
-          complaint={complaints['doorwayWidthInches']}
-        />
+        <TextField label="Doorway width, inches" {...field('doorwayWidthInches')} inputMode="numeric" />
         {(Object.keys(bedMeasures) as BedMeasure[]).map((measure) => (
-          <TextField
-            key={measure}
-            label={`${bedMeasures[measure]}, inches`}
-            name={measure}
-            inputMode="numeric"
-            value={values[measure]}
-            onChange={(value) => set(measure, value)}
-            complaint={complaints[measure]}
-          />
+          <TextField key={measure} label={`${bedMeasures[measure]}, inches`} {...field(measure)} inputMode="numeric" />
         ))}
       </FieldGrid>
-      <AreaField
-        label="Accessibility notes"
-        name="accessNotes"
-        maxLength={1_000}
-        value={values.accessNotes}
-        onChange={(value) => set('accessNotes', value)}
-        complaint={complaints['accessNotes']}
-      />
+      <AreaField label="Accessibility notes" {...field('accessNotes')} maxLength={1_000} />
     </Fieldset.Content>
   </Fieldset.Root>
 )

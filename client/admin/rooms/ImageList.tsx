@@ -9,7 +9,7 @@ import { imageName, ImageRow } from './ImageRow.tsx'
 import type { ImageDraft } from './translated-texts.ts'
 
 interface ImageListProps {
-  images: ImageDraft[]
+  value: ImageDraft[]
   onChange: (images: ImageDraft[]) => void
   complaint?: string
   /** Name of the room type, for a first description of a new picture. */
@@ -17,7 +17,7 @@ interface ImageListProps {
 }
 
 /** The pictures of a room type in the order in which guests see them. */
-export const ImageList = ({ images, onChange, complaint, roomType }: ImageListProps) => {
+export const ImageList = ({ value: images, onChange, complaint, roomType }: ImageListProps) => {
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)

@@ -14,7 +14,7 @@ interface RecordHistoryProps {
 }
 
 const Changes = ({ subject }: { subject: string }) => {
-  const result = useRecordHistoryQuery({ variables: { subjectId: subject }, fetchPolicy: 'cache-and-network' })
+  const result = useRecordHistoryQuery({ variables: { subjectId: subject } })
   const changes = result.data?.recordChanges
   if (result.error && !changes)
     return (

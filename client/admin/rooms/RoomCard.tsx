@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@chakra-ui/react'
+import { Badge, Text } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { RecordActions } from '../ui/RecordActions.tsx'
@@ -49,22 +49,16 @@ export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => {
       title={name}
       marks={isArchived && <Badge colorPalette="gray">Archived</Badge>}
       actions={
-        can('rooms:write') &&
-        (isArchived ? (
-          <Button size="sm" onClick={() => void changes.restore(room)}>
-            Restore
-          </Button>
-        ) : (
+        can('rooms:write') && (
           <RecordActions
+            record={room}
             name={name}
-            active={room.active}
             away="Archive"
+            changes={changes}
             editButton={editButton}
-            onActive={(active) => void changes.setActive(room, active)}
             onEdit={() => setEditing(true)}
-            onAway={() => void changes.putAway(room)}
           />
-        ))
+        )
       }
       height="full"
     >

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Image, Text } from '@chakra-ui/react'
+import { Badge, Flex, Image, Text } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { formatDollars } from '../ui/money.ts'
@@ -32,7 +32,6 @@ export const RoomTypeCard = ({ type, changes }: RoomTypeCardProps) => {
   const keepAs = `room-type:${type.id}`
   const [editing, setEditing] = useOpenForm(keepAs)
   const editButton = useFocusBack(editing)
-  const canWrite = can('rooms:write')
   const isArchived = Boolean(type.archivedAt)
 
   if (editing)
@@ -59,22 +58,16 @@ export const RoomTypeCard = ({ type, changes }: RoomTypeCardProps) => {
       title={type.name}
       marks={isArchived && <Badge colorPalette="gray">Archived</Badge>}
       actions={
-        canWrite &&
-        (isArchived ? (
-          <Button size="sm" onClick={() => void changes.restore(type)}>
-            Restore
-          </Button>
-        ) : (
+        can('rooms:write') && (
           <RecordActions
+            record={type}
             name={type.name}
-            active={type.active}
             away="Archive"
+            changes={changes}
             editButton={editButton}
-            onActive={(active) => void changes.setActive(type, active)}
             onEdit={() => setEditing(true)}
-            onAway={() => void changes.putAway(type)}
           />
-        ))
+        )
       }
     >
       <Flex gap="5" wrap={{ base: 'wrap', md: 'nowrap' }} align="flex-start">

@@ -1,5 +1,6 @@
 import { bedTypes, usualFloor } from '#graphql/inputs/room.ts'
 import { AreaField } from '../ui/AreaField.tsx'
+import type { FormFields } from '../ui/field-of.ts'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { formatDollars, centsOf } from '../ui/money.ts'
 import { MoneyField } from '../ui/MoneyField.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import { ImageList } from './ImageList.tsx'
 import { TranslationFields } from './TranslationFields.tsx'
-import { slugOf, type RoomTypeDraft, type RoomTypeFieldsProps } from './room-type-form.ts'
+import { slugOf, type RoomTypeDraft } from './room-type-form.ts'
 
 const beds = bedTypes.map((bed) => ({ value: bed, label: bed }))
 
@@ -20,13 +21,8 @@ const lowWeekend = (weekend: number, base: number, floor: number) =>
     : `The weekend price (${formatDollars(weekend)}) is lower than the base price (${formatDollars(base)}). That is allowed; check that it is meant.`
 
 /** All that a room type consists of. */
-export const RoomTypeFields = ({ values, complaints, set }: RoomTypeFieldsProps) => {
-  const field = <K extends keyof RoomTypeDraft>(name: K) => ({
-    name,
-    value: values[name],
-    onChange: (value: RoomTypeDraft[K]) => set(name, value),
-    complaint: complaints[name],
-  })
+export const RoomTypeFields = (form: FormFields<RoomTypeDraft>) => {
+  const { values, set, field } = form
   const rename = (name: string) => {
     if (values.slug === slugOf(values.name)) set('slug', slugOf(name))
     set('name', name)
@@ -89,14 +85,9 @@ export const RoomTypeFields = ({ values, complaints, set }: RoomTypeFieldsProps)
       </FieldGrid>
       <AreaField label="Description" {...field('description')} maxLength={5_000} />
       <AreaField label="Amenities" {...field('amenities')} help="One per line, at most 40." />
-      <ImageList
-        images={values.images}
-        onChange={(images) => set('images', images)}
-        complaint={complaints['images']}
-        roomType={values.name}
-      />
-      <AccessFields values={values} complaints={complaints} set={set} />
-      <TranslationFields values={values} complaints={complaints} set={set} />
+      <ImageList {...field('images')} roomType={values.name} />
+      <AccessFields {...form} />
+      <TranslationFields {...form} />
     </>
   )
 }

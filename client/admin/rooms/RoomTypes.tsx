@@ -1,13 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
-import { PlusIcon } from '../ui/icons.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { RecordCard } from '../ui/RecordCard.tsx'
-import { RecordForm } from '../ui/RecordForm.tsx'
-import { RecordList } from '../ui/RecordList.tsx'
-import { useOpenForm } from '../ui/unsaved.ts'
-import { useFocusBack } from '../ui/useFocusBack.ts'
+import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { ArchivedToggle } from './ArchivedToggle.tsx'
@@ -21,57 +14,31 @@ import { useRoomTypesQuery } from './RoomTypes.generated.ts'
 const RoomTypes = () => {
   const { can } = useViewer()
   const [includeArchived, setIncludeArchived] = useState(false)
-  const [adding, setAdding] = useOpenForm('room-type:new')
-  const addButton = useFocusBack(adding)
-  const result = useRoomTypesQuery({ variables: { includeArchived }, fetchPolicy: 'cache-and-network' })
+  const result = useRoomTypesQuery({ variables: { includeArchived } })
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(roomTypeChanges)
 
   return (
-    <Panel
+    <RecordPanel
       title="Room Types"
       description="What guests can book: texts, pictures and the price of a night where no rule says otherwise."
-      action={
-        can('rooms:write') && (
-          <Button
-            ref={addButton}
-            variant="solid"
-            colorPalette="coral"
-            onClick={() => setAdding(true)}
-            disabled={adding}
-          >
-            <PlusIcon />
-            Add Room Type
-          </Button>
-        )
-      }
+      noun={{ title: 'Room Type', word: 'room type' }}
+      canAdd={can('rooms:write')}
+      draft={newRoomType}
+      schema={roomTypeFormSchema}
+      labels={roomTypeLabels}
+      keepAs="room-type:new"
+      onCreate={(draft) => changes.create(roomTypeInput(draft))}
+      fields={(form) => <RoomTypeFields {...form} />}
+      what="room types"
+      empty="There are no room types yet."
+      records={data?.roomTypes}
+      result={result}
+      loadedAt={loadedAt}
+      foot={<ArchivedToggle shown={includeArchived} onChange={setIncludeArchived} />}
     >
-      {adding && (
-        <RecordCard title="New room type" mb="5" bg="bg.subtle">
-          <RecordForm
-            schema={roomTypeFormSchema}
-            draft={newRoomType}
-            keepAs="room-type:new"
-            labels={roomTypeLabels}
-            save="Create room type"
-            onSave={(draft) => changes.create(roomTypeInput(draft))}
-            onClose={() => setAdding(false)}
-          >
-            {(fields) => <RoomTypeFields {...fields} />}
-          </RecordForm>
-        </RecordCard>
-      )}
-      <RecordList
-        what="room types"
-        empty="There are no room types yet."
-        records={data?.roomTypes}
-        result={result}
-        loadedAt={loadedAt}
-      >
-        {(type) => <RoomTypeCard type={type} changes={changes} />}
-      </RecordList>
-      <ArchivedToggle shown={includeArchived} onChange={setIncludeArchived} />
-    </Panel>
+      {(type) => <RoomTypeCard type={type} changes={changes} />}
+    </RecordPanel>
   )
 }
 

@@ -1,13 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
-import { PlusIcon } from '../ui/icons.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { RecordCard } from '../ui/RecordCard.tsx'
-import { RecordForm } from '../ui/RecordForm.tsx'
-import { RecordList } from '../ui/RecordList.tsx'
-import { useOpenForm } from '../ui/unsaved.ts'
-import { useFocusBack } from '../ui/useFocusBack.ts'
+import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { ArchivedToggle } from './ArchivedToggle.tsx'
@@ -21,60 +14,34 @@ import { useRoomsQuery } from './Rooms.generated.ts'
 const Rooms = () => {
   const { can } = useViewer()
   const [includeArchived, setIncludeArchived] = useState(false)
-  const [adding, setAdding] = useOpenForm('room:new')
-  const addButton = useFocusBack(adding)
-  const result = useRoomsQuery({ variables: { includeArchived }, fetchPolicy: 'cache-and-network' })
+  const result = useRoomsQuery({ variables: { includeArchived } })
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(roomChanges)
   const roomTypes = data?.roomTypes ?? []
   const offered = roomTypes.filter(({ archivedAt }) => !archivedAt)
 
   return (
-    <Panel
+    <RecordPanel
       title="Rooms"
       description="Every door with its number. An inactive room is not sold."
-      action={
-        can('rooms:write') && (
-          <Button
-            ref={addButton}
-            variant="solid"
-            colorPalette="coral"
-            onClick={() => setAdding(true)}
-            disabled={adding || offered.length === 0}
-          >
-            <PlusIcon />
-            Add Room
-          </Button>
-        )
-      }
+      noun={{ title: 'Room', word: 'room' }}
+      canAdd={can('rooms:write')}
+      draft={offered[0] && newRoom(offered[0].id)}
+      schema={roomFormSchema}
+      labels={roomLabels}
+      keepAs="room:new"
+      onCreate={(draft) => changes.create(roomInput(draft))}
+      fields={(form) => <RoomFields {...form} roomTypes={offered} />}
+      what="rooms"
+      empty="There are no rooms yet."
+      records={data?.rooms}
+      result={result}
+      loadedAt={loadedAt}
+      leastWidth="27rem"
+      foot={<ArchivedToggle shown={includeArchived} onChange={setIncludeArchived} />}
     >
-      {adding && offered[0] && (
-        <RecordCard title="New room" mb="5" bg="bg.subtle">
-          <RecordForm
-            schema={roomFormSchema}
-            draft={newRoom(offered[0].id)}
-            keepAs="room:new"
-            labels={roomLabels}
-            save="Create room"
-            onSave={(draft) => changes.create(roomInput(draft))}
-            onClose={() => setAdding(false)}
-          >
-            {(fields) => <RoomFields {...fields} roomTypes={offered} />}
-          </RecordForm>
-        </RecordCard>
-      )}
-      <RecordList
-        what="rooms"
-        empty="There are no rooms yet."
-        records={data?.rooms}
-        result={result}
-        loadedAt={loadedAt}
-        leastWidth="27rem"
-      >
-        {(room) => <RoomCard room={room} roomTypes={roomTypes} changes={changes} />}
-      </RecordList>
-      <ArchivedToggle shown={includeArchived} onChange={setIncludeArchived} />
-    </Panel>
+      {(room) => <RoomCard room={room} roomTypes={roomTypes} changes={changes} />}
+    </RecordPanel>
   )
 }
 

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import { AreaField } from '../ui/AreaField.tsx'
+import type { FormFields } from '../ui/field-of.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import type { RoomTypeFieldsProps } from './room-type-form.ts'
+import type { RoomTypeDraft } from './room-type-form.ts'
 import {
   englishOf,
   linesOf,
@@ -20,12 +21,12 @@ import {
 
 const parts = Object.keys(textParts) as TextPart[]
 
-interface TranslationsProps extends RoomTypeFieldsProps {
+interface TranslationsProps extends FormFields<RoomTypeDraft> {
   /** At least one. */
   others: readonly OtherLocale[]
 }
 
-const Translations = ({ values, complaints, set, others }: TranslationsProps) => {
+const Translations = ({ values, complaints, set, field: fieldOf, others }: TranslationsProps) => {
   const missing = Object.fromEntries(others.map((locale) => [locale, missingIn(values, locale)]))
   const [locale, setLocale] = useState(others.find((other) => missing[other]!.all) ?? others[0]!)
 
@@ -42,10 +43,7 @@ const Translations = ({ values, complaints, set, others }: TranslationsProps) =>
   const { name: language } = languages[locale]
   const field = (part: TextPart) => ({
     label: `${textParts[part]} in ${language}`,
-    name: textField(locale, part),
-    value: values[textField(locale, part)],
-    onChange: (text: string) => set(textField(locale, part), text),
-    complaint: complaints[textField(locale, part)],
+    ...fieldOf(textField(locale, part)),
     lang: locale,
   })
   const [count, translated] = [english.amenities, values[textField(locale, 'amenities')]].map(
@@ -118,7 +116,7 @@ const Translations = ({ values, complaints, set, others }: TranslationsProps) =>
 }
 
 /** What guests read in the other languages of the site, one language at a time. */
-export const TranslationFields = (props: RoomTypeFieldsProps) => {
+export const TranslationFields = (props: FormFields<RoomTypeDraft>) => {
   const offered: readonly string[] = useHotel().languages
   const others = otherLocales.filter((other) => offered.includes(other))
   return others.length > 0 && <Translations {...props} others={others} />

@@ -184,12 +184,6 @@ export const slugOf = (name: string) =>
     .slice(0, 80)
 
 /** What a colleague may have changed meanwhile, in words. */
-export interface RoomTypeFieldsProps {
-  values: RoomTypeDraft
-  complaints: Record<string, string>
-  set: <K extends keyof RoomTypeDraft>(name: K, value: RoomTypeDraft[K]) => void
-}
-
 export const roomTypeLabels = {
   name: 'Name',
   slug: 'Slug',

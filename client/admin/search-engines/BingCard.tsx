@@ -15,7 +15,7 @@ import { useBing } from './useBing.ts'
 /** Hands the site's pages to Bing. */
 export const BingCard = () => {
   const { can } = useViewer()
-  const result = useBingCardQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useBingCardQuery()
   const bing = useBing()
   const status = result.data?.bingStatus
   return (

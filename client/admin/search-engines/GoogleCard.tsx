@@ -40,7 +40,7 @@ const Connected = ({ status, onDisconnect }: { status: GoogleStatusPartsFragment
 /** The site at Google: a connection first, then what can be done with it. */
 export const GoogleCard = () => {
   const { can } = useViewer()
-  const result = useGoogleCardQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useGoogleCardQuery()
   const { connect, connecting, disconnect } = useGoogleConnection()
   const [leaving, setLeaving] = useState(false)
   return (

@@ -20,7 +20,7 @@ const limits = {
 /** What a connected account can do. */
 export const GoogleTools = ({ indexingEnabled }: { indexingEnabled: boolean }) => {
   const { can } = useViewer()
-  const result = useGoogleSitesQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useGoogleSitesQuery()
   const tools = useGoogleTools()
   const sites = result.data?.googleSites.sites ?? []
   const [chosen, setChosen] = useState<string | null>(null)

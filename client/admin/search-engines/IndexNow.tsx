@@ -12,7 +12,7 @@ import { SubmissionBox } from './SubmissionBox.tsx'
 /** The way that needs no account: one message that Bing and other engines share. */
 export const IndexNow = () => {
   const { can } = useViewer()
-  const result = useIndexNowQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useIndexNowQuery()
   const [announce, { loading }] = useSubmitUrlsByIndexNowMutation({ refetchQueries: ['IndexNow'] })
   const run = async () => {
     try {

@@ -17,7 +17,7 @@ import { badgeNames, StatusBadge } from './StatusBadge.tsx'
 /** Four fixed badges, each with what was really found on the site, and when. */
 export const SeoStatusCard = (box: BoxProps) => {
   const { can } = useViewer()
-  const result = useSeoStatusCardQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useSeoStatusCardQuery()
   const [check, { loading }] = useRunSeoSelfCheckMutation({
     update: (cache, { data }) => {
       if (data)

@@ -8,7 +8,6 @@ const whole = (value: number) => value.toLocaleString('en-US')
 /** What is left of the paid units, asked every minute while somebody looks. */
 export const ApiUnits = () => {
   const { data, error } = useApiUnitsQuery({
-    fetchPolicy: 'cache-and-network',
     pollInterval: everyMinute,
     skipPollAttempt: () => document.hidden,
   })

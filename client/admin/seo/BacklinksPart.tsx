@@ -8,7 +8,7 @@ import { Freshness } from './Freshness.tsx'
 
 /** Links of other sites; without an answer there are dashes, never zeros. */
 export const BacklinksPart = () => {
-  const result = useBacklinksPartQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useBacklinksPartQuery()
   return (
     <Panel title="Backlinks" description="Links of other sites to this one.">
       <Loaded what="backlinks" result={result}>

@@ -8,7 +8,7 @@ import { Freshness } from './Freshness.tsx'
 
 /** The sites that are found for the same searches. */
 export const CompetitorsPart = () => {
-  const result = useCompetitorsPartQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useCompetitorsPartQuery()
   return (
     <Panel title="Competitors" description="Sites that are found for the same searches.">
       <Loaded what="competitors" result={result}>

@@ -9,7 +9,7 @@ import { RankingBadge } from './RankingBadge.tsx'
 
 /** The keywords that bring the most visits. */
 export const KeywordsPart = () => {
-  const result = useKeywordsPartQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useKeywordsPartQuery()
   return (
     <Panel title="Keywords" description="The searches that bring the most visitors.">
       <Loaded what="keywords" result={result}>

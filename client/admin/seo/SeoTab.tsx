@@ -20,7 +20,6 @@ const noData = 'No data available'
 const SeoTab = () => {
   const { can } = useViewer()
   const result = useSeoTabQuery({
-    fetchPolicy: 'cache-and-network',
     pollInterval: everyFiveMinutes,
     skipPollAttempt: () => document.hidden,
   })

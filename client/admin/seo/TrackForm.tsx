@@ -17,13 +17,10 @@ export const TrackForm = () => {
       <Flex gap="3" align="flex-start" direction={{ base: 'column', sm: 'row' }} maxWidth="34rem">
         <TextField
           label="Track another keyword"
-          name="keyword"
+          {...form.field('keyword')}
           autoComplete="off"
           maxLength={80}
           size="md"
-          value={form.values.keyword}
-          onChange={(value) => form.set('keyword', value)}
-          complaint={form.complaints['keyword']}
         />
         <Button type="submit" mt={{ sm: '1.625rem' }} loading={form.busy} loadingText="Adding">
           Track keyword

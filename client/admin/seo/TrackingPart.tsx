@@ -23,7 +23,7 @@ const columns: readonly [Column<TrackedFragment>, ...Column<TrackedFragment>[]] 
 /** Keywords whose place is noted every day. */
 export const TrackingPart = () => {
   const { can } = useViewer()
-  const result = useTrackingPartQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useTrackingPartQuery()
   const [leaving, setLeaving] = useState<TrackedFragment | null>(null)
   const { untrack } = useTrackedKeywords()
   const remove = (tracked: TrackedFragment) => (

@@ -5,6 +5,7 @@ import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useFocusAtStart } from '../ui/useFocusAtStart.ts'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { useRequestPasswordResetMutation } from './ForgottenPassword.generated.ts'
 import { Refusal } from './Refusal.tsx'
@@ -46,17 +47,14 @@ export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
           <TextField
             ref={field}
             label="Email"
-            name="email"
+            {...form.field('email')}
             type="email"
             autoComplete="username"
             help="The address with which you sign in."
-            value={form.values.email}
-            onChange={(value) => form.set('email', value)}
-            complaint={form.complaints['email']}
           />
-          <Button type="submit" size="lg" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Asking">
+          <SubmitButton busy={form.busy} doing="Asking" size="lg">
             Send me a link
-          </Button>
+          </SubmitButton>
           {back}
         </Form>
       )}

@@ -7,6 +7,7 @@ import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { useFocusAtStart } from '../ui/useFocusAtStart.ts'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import {
   useAcceptInvitationMutation,
@@ -101,16 +102,13 @@ export const NewPasswordCard = ({ link, token }: { link: PasswordLink; token: st
           {form.complaints['token'] && <Notice tone="error">This link is not complete.</Notice>}
           <PasswordField
             label="New password"
-            name="newPassword"
+            {...form.field('newPassword')}
             autoComplete="new-password"
             help={`At least 10 characters. ${passwordAdvice}.`}
-            value={form.values.newPassword}
-            onChange={(value) => form.set('newPassword', value)}
-            complaint={form.complaints['newPassword']}
           />
-          <Button type="submit" size="lg" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Saving">
+          <SubmitButton busy={form.busy} doing="Saving" size="lg">
             Set password
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </>

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { signInSchema } from '#graphql/inputs/staff.ts'
 import type { ViewerParts } from '../frame/viewer.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Refusal } from './Refusal.tsx'
 import { useSignInMutation } from './SignInCard.generated.ts'
@@ -23,34 +23,11 @@ export const PasswordForm = ({ onSignedIn, onSecondStep }: PasswordFormProps) =>
   return (
     <Form onSubmit={form.submit}>
       <Refusal problem={form.problem} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        complaint={form.complaints['email']}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={form.values.password}
-        onChange={(value) => form.set('password', value)}
-        complaint={form.complaints['password']}
-      />
-      <Button
-        type="submit"
-        size="lg"
-        variant="solid"
-        colorPalette="coral"
-        mt="1"
-        loading={form.busy}
-        loadingText="Signing in"
-      >
+      <TextField label="Email" {...form.field('email')} type="email" autoComplete="username" />
+      <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" />
+      <SubmitButton busy={form.busy} doing="Signing in" size="lg" mt="1">
         Sign in
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -5,6 +5,7 @@ import type { ViewerParts } from '../frame/viewer.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useFocusAtStart } from '../ui/useFocusAtStart.ts'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Refusal } from './Refusal.tsx'
 import { useVerifySecondStepMutation } from './SecondStepForm.generated.ts'
@@ -49,7 +50,7 @@ export const SecondStepForm = ({ onSignedIn, onBack }: SecondStepFormProps) => {
         key={way}
         ref={field}
         label={label}
-        name="code"
+        {...form.field('code')}
         help={help}
         inputMode={inputMode}
         autoComplete="one-time-code"
@@ -58,13 +59,10 @@ export const SecondStepForm = ({ onSignedIn, onBack }: SecondStepFormProps) => {
         fontFamily="mono"
         fontSize="1.125rem"
         letterSpacing="0.08em"
-        value={form.values.code}
-        onChange={(value) => form.set('code', value)}
-        complaint={form.complaints['code']}
       />
-      <Button type="submit" size="lg" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Signing in">
+      <SubmitButton busy={form.busy} doing="Signing in" size="lg">
         Sign in
-      </Button>
+      </SubmitButton>
       <Stack gap="1">
         <Button variant="ghost" onClick={switchWay}>
           {other}

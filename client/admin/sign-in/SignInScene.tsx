@@ -13,7 +13,7 @@ interface SignInSceneProps {
 
 /** What a person sees before signing in: the picture that guests see first, dimmed at night, and a form. */
 export const SignInScene = ({ hotelName, mode, children }: SignInSceneProps) => {
-  const [picture] = useSignInSceneQuery().data?.sectionPictures ?? []
+  const [picture] = useSignInSceneQuery({ fetchPolicy: 'cache-first' }).data?.sectionPictures ?? []
   return (
     <Flex minHeight="100dvh" direction={{ base: 'column', lg: 'row' }}>
       <Box

@@ -1,10 +1,11 @@
-import { Button, Field, NativeSelect } from '@chakra-ui/react'
+import { Field, NativeSelect } from '@chakra-ui/react'
 import { z } from 'zod'
 import { inviteStaffSchema } from '#graphql/inputs/staff.ts'
 import { roleNames, roles } from '../frame/roles.ts'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { StaffRole } from './StaffTab.generated.ts'
 import { useInviteStaff, type Invitation } from './useInviteStaff.ts'
@@ -18,24 +19,8 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
   const form = useForm(schema, first, async (input) => onInvited(await invite(input)), 'staff:new')
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="off"
-        maxLength={100}
-        value={form.values.name}
-        onChange={(value) => form.set('name', value)}
-        complaint={form.complaints['name']}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="off"
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        complaint={form.complaints['email']}
-      />
+      <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={100} />
+      <TextField label="Email" {...form.field('email')} type="email" autoComplete="off" />
       <FieldRoot>
         <Field.Label>Role</Field.Label>
         <NativeSelect.Root size="lg">
@@ -54,16 +39,9 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
         </NativeSelect.Root>
         <Field.HelperText aria-live="polite">May use {roleNames[form.values.role].reach}.</Field.HelperText>
       </FieldRoot>
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={form.busy}
-        loadingText="Inviting"
-      >
+      <SubmitButton busy={form.busy} doing="Inviting" alignSelf="flex-end">
         Invite
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

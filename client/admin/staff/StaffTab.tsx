@@ -17,7 +17,7 @@ import { useRemoveStaff } from './useRemoveStaff.ts'
 /** Who may sign in. Owners manage the list; everybody else reads it. */
 const StaffTab = () => {
   const { can } = useViewer()
-  const result = useStaffTabQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useStaffTabQuery()
   const { data, loadedAt } = useKept(result)
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<StaffRowFragment | null>(null)

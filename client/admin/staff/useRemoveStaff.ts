@@ -1,3 +1,4 @@
+import { forgetRecord } from '../ui/forget-record.ts'
 import { useRemoveStaffMutation } from './useRemoveStaff.generated.ts'
 
 /** Removes the account and every place in the cache that shows it. */
@@ -6,9 +7,6 @@ export const useRemoveStaff = () => {
   return (id: string) =>
     remove({
       variables: { id },
-      update: (cache) => {
-        cache.evict({ id: cache.identify({ __typename: 'Staff', id }) })
-        cache.gc()
-      },
+      update: (cache) => forgetRecord(cache, 'Staff', id),
     })
 }

@@ -33,7 +33,7 @@ const presentText = (request: StayRequestPanelFragment) => [
 /** The stay that an inquiry asks for, with the answers that are one press; nothing for a plain message. */
 export const StayRequestPanel = ({ inquiryId }: { inquiryId: string }) => {
   const { can } = useViewer()
-  const { data } = useStayRequestPanelQuery({ variables: { inquiryId }, fetchPolicy: 'cache-and-network' })
+  const { data } = useStayRequestPanelQuery({ variables: { inquiryId } })
   const request = data?.stayRequest
   if (!request) return null
   const { state, offered, heldUntil, wishes } = request

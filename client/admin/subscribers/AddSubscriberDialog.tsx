@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { addSubscriberSchema } from '#graphql/inputs/subscriber.ts'
 import { languages } from '../inquiries/labels.ts'
 import type { Locale } from '../inquiries/InquiriesTab.generated.ts'
@@ -9,6 +8,7 @@ import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { notify } from '../ui/toasts.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { useSubscriberChanges } from './useSubscriberChanges.ts'
 
@@ -20,7 +20,7 @@ interface AddSubscriberDialogProps {
 
 const languageOptions = (Object.keys(languages) as Locale[]).map((value) => ({ value, label: languages[value].name }))
 
-const empty = { email: '', name: '', phone: '', language: 'en' as const, reason: '' }
+const empty = { email: '', name: '', phone: '', language: 'en' as Locale, reason: '' }
 
 const AddForm = ({ onClose, onAdded }: Omit<AddSubscriberDialogProps, 'open'>) => {
   const { add } = useSubscriberChanges()
@@ -37,63 +37,16 @@ const AddForm = ({ onClose, onAdded }: Omit<AddSubscriberDialogProps, 'open'>) =
   })
   return (
     <Form onSubmit={form.submit} problem={form.problem}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="off"
-        maxLength={254}
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        complaint={form.complaints['email']}
-      />
-      <TextField
-        label="Name (optional)"
-        name="name"
-        autoComplete="off"
-        maxLength={100}
-        value={form.values.name ?? ''}
-        onChange={(value) => form.set('name', value)}
-        complaint={form.complaints['name']}
-      />
+      <TextField label="Email" {...form.field('email')} type="email" autoComplete="off" maxLength={254} />
+      <TextField label="Name (optional)" {...form.field('name')} autoComplete="off" maxLength={100} />
       <FieldGrid>
-        <TextField
-          label="Phone (optional)"
-          name="phone"
-          type="tel"
-          autoComplete="off"
-          maxLength={32}
-          value={form.values.phone ?? ''}
-          onChange={(value) => form.set('phone', value)}
-          complaint={form.complaints['phone']}
-        />
-        <SelectField
-          label="Language of the mails"
-          name="language"
-          value={form.values.language ?? 'en'}
-          options={languageOptions}
-          onChange={(value: Locale) => form.set('language', value)}
-        />
+        <TextField label="Phone (optional)" {...form.field('phone')} type="tel" autoComplete="off" maxLength={32} />
+        <SelectField label="Language of the mails" {...form.field('language')} options={languageOptions} />
       </FieldGrid>
-      <AreaField
-        label="When and how the guest agreed"
-        name="reason"
-        rows={2}
-        maxLength={500}
-        value={form.values.reason}
-        onChange={(value) => form.set('reason', value)}
-        complaint={form.complaints['reason']}
-      />
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={form.busy}
-        loadingText="Adding"
-      >
+      <AreaField label="When and how the guest agreed" {...form.field('reason')} rows={2} maxLength={500} />
+      <SubmitButton busy={form.busy} doing="Adding" alignSelf="flex-end">
         Add to the list
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

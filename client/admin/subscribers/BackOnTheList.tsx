@@ -1,9 +1,10 @@
-import { Button, Checkbox, Field, Flex } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { updateSubscriberStatusSchema } from '#graphql/inputs/subscriber.ts'
-import { FieldRoot } from '../ui/FieldRoot.tsx'
+import { CheckField } from '../ui/CheckField.tsx'
 import { Form } from '../ui/Form.tsx'
 import { AreaField } from '../ui/AreaField.tsx'
 import { notify } from '../ui/toasts.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { useSubscriberChanges } from './useSubscriberChanges.ts'
 
@@ -33,34 +34,15 @@ export const BackOnTheList = ({ id, onDone, onCancel }: BackOnTheListProps) => {
   }
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
-      <FieldRoot invalid={Boolean(form.complaints['guestAsked'])}>
-        <Checkbox.Root
-          name="guestAsked"
-          checked={Boolean(form.values.guestAsked)}
-          onCheckedChange={({ checked }) => form.set('guestAsked', checked === true)}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>The guest asked</Checkbox.Label>
-        </Checkbox.Root>
-        <Field.ErrorText>{form.complaints['guestAsked']}</Field.ErrorText>
-      </FieldRoot>
-      <AreaField
-        label="When and how the guest asked"
-        name="reason"
-        rows={2}
-        maxLength={500}
-        value={form.values.reason ?? ''}
-        onChange={(value) => form.set('reason', value)}
-        complaint={form.complaints['reason']}
-      />
+      <CheckField label="The guest asked" {...form.field('guestAsked')} />
+      <AreaField label="When and how the guest asked" {...form.field('reason')} rows={2} maxLength={500} />
       <Flex gap="3" justify="flex-end">
         <Button type="button" size="sm" onClick={cancel}>
           Cancel
         </Button>
-        <Button type="submit" size="sm" variant="solid" colorPalette="coral" loading={form.busy} loadingText="Saving">
+        <SubmitButton busy={form.busy} doing="Saving" size="sm">
           Put back on the list
-        </Button>
+        </SubmitButton>
       </Flex>
     </Form>
   )

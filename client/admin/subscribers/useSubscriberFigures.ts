@@ -4,7 +4,7 @@ import { useSubscriberFiguresQuery } from './SubscriberFigures.generated.ts'
 
 /** How many subscribers there are. Earlier figures stay in sight when newer ones cannot be had, but are not relied upon. */
 export const useSubscriberFigures = () => {
-  const result = useSubscriberFiguresQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useSubscriberFiguresQuery()
   const { data, loadedAt } = useKept(result)
   const stats = data?.subscriberStats
   return {

@@ -8,7 +8,6 @@ export const useSubscriberList = (pageSize: number) => {
   const search = (query.get('q') ?? '').slice(0, 100)
   const result = useSubscriberListQuery({
     variables: { first: pageSize, search: search || null },
-    fetchPolicy: 'cache-and-network',
   })
   const list = usePagedList(result, (data) => data.subscribers, search)
 

@@ -9,7 +9,7 @@ import { RoomTypeSelect } from './RoomTypeSelect.tsx'
 /** Little Hotelier speaks of rate plans, the site of room types: here staff say which is which. */
 export const RatePlans = () => {
   const { can } = useViewer()
-  const result = useRatePlansQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useRatePlansQuery()
   return (
     <Panel
       title="Rate plans"

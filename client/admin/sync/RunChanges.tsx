@@ -14,7 +14,7 @@ const mostShown = 500
 /** The nights that a run changed, with what they were before. */
 export const RunChanges = ({ runId, count }: { runId: string; count: number }) => {
   const [first, setFirst] = useState(fewAtFirst)
-  const result = useRunChangesQuery({ variables: { id: runId, first } })
+  const result = useRunChangesQuery({ variables: { id: runId, first }, fetchPolicy: 'cache-first' })
   return (
     <Loaded what="the changes of this sync" result={result}>
       {({ syncRun }) => {

@@ -1,6 +1,6 @@
-import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { MoreList } from '../ui/MoreList.tsx'
+import { usePagedList } from '../ui/usePagedList.ts'
 import { useSyncHistoryQuery } from './SyncHistory.generated.ts'
 import { SyncRunRow } from './SyncRunRow.tsx'
 
@@ -8,23 +8,13 @@ const pageSize = 10
 
 /** Every run with what it changed, the newest first. */
 export const SyncHistory = () => {
-  const result = useSyncHistoryQuery({ variables: { first: pageSize }, fetchPolicy: 'cache-and-network' })
+  const result = useSyncHistoryQuery({ variables: { first: pageSize } })
+  const list = usePagedList(result, (data) => data.syncRuns)
   return (
     <Panel title="History" description="What each sync found, night by night.">
-      <Loaded what="the history of syncs" result={result}>
-        {({ syncRuns: { edges, pageInfo } }) => (
-          <MoreList
-            label="Syncs, the newest first"
-            empty="There was no sync yet."
-            hasMore={pageInfo.hasNextPage}
-            fetchMore={() => result.fetchMore({ variables: { after: pageInfo.endCursor } })}
-          >
-            {edges.map(({ node }) => (
-              <SyncRunRow key={node.id} run={node} />
-            ))}
-          </MoreList>
-        )}
-      </Loaded>
+      <MoreList list={list} what="the history of syncs" label="Syncs, the newest first" empty="There was no sync yet.">
+        {(run) => <SyncRunRow key={run.id} run={run} />}
+      </MoreList>
     </Panel>
   )
 }

@@ -9,7 +9,6 @@ const reReadAfterMs = 2_000
 /** The state of the sync, read every half minute, and the run by hand with its toasts. */
 export const useSync = () => {
   const result = useSyncCardQuery({
-    fetchPolicy: 'cache-and-network',
     pollInterval: everyThirtySeconds,
     skipPollAttempt: () => document.hidden,
   })

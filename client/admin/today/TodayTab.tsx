@@ -14,11 +14,7 @@ const everyMs = 120_000
 
 /** What one should know this morning, and one thing to do next. */
 const TodayTab = () => (
-  <Loaded
-    what="today"
-    height="96"
-    result={useTodayTabQuery({ fetchPolicy: 'cache-and-network', pollInterval: everyMs })}
-  >
+  <Loaded what="today" height="96" result={useTodayTabQuery({ pollInterval: everyMs })}>
     {({ today }) => (
       <Stack gap="6">
         <Suggestion date={today.date} suggestions={today.suggestions} />

@@ -1,4 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
+import { SubmitButton } from './SubmitButton.tsx'
 
 interface FormButtonsProps {
   /** The verb: Save, or Add room type. */
@@ -10,9 +11,9 @@ interface FormButtonsProps {
 /** Save and Cancel, in this order everywhere. */
 export const FormButtons = ({ save, busy, onCancel }: FormButtonsProps) => (
   <Flex gap="3" wrap="wrap">
-    <Button type="submit" variant="solid" colorPalette="coral" loading={busy} loadingText="Saving">
+    <SubmitButton busy={busy} doing="Saving">
       {save}
-    </Button>
+    </SubmitButton>
     <Button type="button" onClick={onCancel} disabled={busy}>
       Cancel
     </Button>

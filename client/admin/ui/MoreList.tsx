@@ -1,44 +1,49 @@
-import { Box, Button, Center, Text } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
-import { failureOf } from './failure.ts'
-import { notify } from './toasts.tsx'
+import { Box, Button, Center, Skeleton, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LoadFailure } from './LoadFailure.tsx'
+import { formatClock } from './time.ts'
+import type { PagedList } from './usePagedList.ts'
 
-interface MoreListProps {
+interface MoreListProps<Node> {
+  list: PagedList<Node>
+  /** As in "Could not load deliveries." */
+  what: string
   label: string
   /** What is said where there is nothing. */
   empty: string
-  hasMore: boolean
-  fetchMore: () => Promise<unknown>
-  /** List items, each with its key. */
-  children: ReactNode[]
+  /** Height of the placeholder while nothing is known. */
+  height?: string
+  /** A list item, with its key. */
+  children: (node: Node) => ReactNode
 }
 
-/** A list whose next page is asked for by a button. */
-export const MoreList = ({ label, empty, hasMore, fetchMore, children }: MoreListProps) => {
-  const [busy, setBusy] = useState(false)
-  const more = async () => {
-    setBusy(true)
-    try {
-      await fetchMore()
-    } catch (error) {
-      notify({ tone: 'error', title: 'Could not load more', description: failureOf(error).message })
-    } finally {
-      setBusy(false)
-    }
-  }
-  if (children.length === 0) return <Text color="fg.muted">{empty}</Text>
+/** A paged list beside other things: without a count, its next page asked for by a button. */
+export const MoreList = <Node,>({ list, what, label, empty, height = '40', children }: MoreListProps<Node>) => {
+  const { nodes, hasMore, failure, loadedAt, busy, more, again } = list
   return (
-    <>
-      <Box as="ul" listStyleType="none" aria-label={label}>
-        {children}
-      </Box>
+    <Stack gap="4">
+      {failure && (
+        <LoadFailure
+          what={nodes ? `${what} (shown from ${formatClock(loadedAt)})` : what}
+          failure={failure}
+          onRetry={again}
+          retrying={busy === 'again'}
+        />
+      )}
+      {!nodes && !failure && <Skeleton height={height} borderRadius="l3" />}
+      {nodes?.length === 0 && <Text color="fg.muted">{empty}</Text>}
+      {nodes && nodes.length > 0 && (
+        <Box as="ul" listStyleType="none" aria-label={label}>
+          {nodes.map(children)}
+        </Box>
+      )}
       {hasMore && (
         <Center>
-          <Button size="sm" onClick={more} loading={busy} loadingText="Loading">
+          <Button size="sm" onClick={more} loading={busy === 'more'} loadingText="Loading">
             Load more
           </Button>
         </Center>
       )}
-    </>
+    </Stack>
   )
 }

@@ -1,16 +1,11 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { ConflictNotice } from './ConflictNotice.tsx'
+import type { FormFields } from './field-of.ts'
 import { Form } from './Form.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { useUnsaved } from './unsaved.ts'
 import { useStoredForm, type UnsavedForm } from './useForm.ts'
-
-export interface RecordFields<D> {
-  values: D
-  complaints: Record<string, string>
-  set: <K extends keyof D>(name: K, value: D[K]) => void
-}
 
 interface RecordFormProps<D extends object> {
   schema: z.ZodType<unknown, D>
@@ -27,7 +22,7 @@ interface RecordFormProps<D extends object> {
   save: string
   onSave: (draft: D, version: number | undefined) => Promise<unknown>
   onClose: () => void
-  children: (fields: RecordFields<D>) => ReactNode
+  children: (fields: FormFields<D>) => ReactNode
 }
 
 /** A value as it can be shown; null for one that takes more than a word. */

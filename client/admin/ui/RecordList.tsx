@@ -4,7 +4,7 @@ import { failureOf } from './failure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { formatClock } from './time.ts'
 
-interface RecordListProps<T extends { id: string }> {
+export interface RecordListProps<T extends { id: string }> {
   /** As in "Could not load room types." */
   what: string
   /** What stands there when there are none. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { z } from 'zod'
 import { failureOf, type Failure } from './failure.ts'
+import { fieldOf } from './field-of.ts'
 import type { UnsavedNoticeProps } from './UnsavedNotice.tsx'
 import { useUnsaved } from './unsaved.ts'
 
@@ -40,8 +41,8 @@ const fitting = <T extends object>(form: T, kept: T): T => {
 }
 
 /** The form of `useForm` with a store of its own. */
-export const useStoredForm = <T extends object>(
-  schema: z.ZodType<unknown, T>,
+export const useStoredForm = <Input, T extends Input & object>(
+  schema: z.ZodType<unknown, Input>,
   initial: T,
   send: (values: T) => Promise<unknown>,
   { found, keep, forget }: FormStore<T>,
@@ -68,9 +69,9 @@ export const useStoredForm = <T extends object>(
     setKeptAt(null)
   }
 
-  const set = <K extends keyof T>(name: K, value: T[K]) => {
+  const set = <K extends keyof T & string>(name: K, value: T[K]) => {
     setValues((before) => ({ ...before, [name]: value }))
-    setComplaints(({ [String(name)]: _mended, ...others }) => others)
+    setComplaints(({ [name as string]: _mended, ...others }) => others)
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -106,7 +107,8 @@ export const useStoredForm = <T extends object>(
   }
 
   const unsaved: UnsavedNoticeProps | null = keptAt ? { at: keptAt, onDiscard: reset } : null
-  return { values, set, complaints, problem, busy, submit, reset, forget, unsaved }
+  const field = fieldOf<T>({ values, complaints, set })
+  return { values, set, complaints, field, problem, busy, submit, reset, forget, unsaved }
 }
 
 /**
@@ -114,8 +116,8 @@ export const useStoredForm = <T extends object>(
  * anything else in `problem`, which belongs above the form.
  * @param keepAs name under which what is typed is kept on the device until it is sent or `forget` is called; never for secrets
  */
-export const useForm = <T extends object>(
-  schema: z.ZodType<unknown, T>,
+export const useForm = <Input, T extends Input & object>(
+  schema: z.ZodType<unknown, Input>,
   initial: T,
   send: (values: T) => Promise<unknown>,
   keepAs?: string,

@@ -19,16 +19,22 @@ interface PagedResult<Data> {
 
 /**
  * A list that grows by pages: what is shown stays while more is asked for, and a failure is told beside it.
- * `key` names the filters, so that the answer to other filters is never shown as this one's.
+ * @param key names the filters, so that the answer to other filters is never shown as this one's
+ * @param reload asks again, for a list that is to stay as long as it is shown; the first page when missing
  */
-export const usePagedList = <Data, Node>(result: PagedResult<Data>, read: (data: Data) => Page<Node>, key = '') => {
+export const usePagedList = <Data, Node>(
+  result: PagedResult<Data>,
+  read: (data: Data) => Page<Node>,
+  key = '',
+  reload: (shown: Page<Node> | undefined) => Promise<unknown> = () => result.refetch(),
+) => {
   const kept = useKept(result, key)
   const [later, setLater] = useState<{ key: string; failure: Failure } | null>(null)
   const [busy, setBusy] = useState<'more' | 'again' | null>(null)
   const page = kept.data ? read(kept.data) : undefined
 
   const attempt = async (what: 'more' | 'again', task: () => Promise<unknown>) => {
-    if (busy) return
+    if (busy === what) return
     setBusy(what)
     try {
       await task()
@@ -51,7 +57,7 @@ export const usePagedList = <Data, Node>(result: PagedResult<Data>, read: (data:
     failure: later?.key === key ? later.failure : result.error ? failureOf(result.error) : null,
     busy,
     more: () => attempt('more', () => result.fetchMore({ variables: { after: page?.pageInfo.endCursor } })),
-    again: () => attempt('again', () => result.refetch()),
+    again: () => attempt('again', () => reload(page)),
   }
 }
 

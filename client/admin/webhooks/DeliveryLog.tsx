@@ -1,6 +1,6 @@
 import { Inset } from '../ui/Inset.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
 import { MoreList } from '../ui/MoreList.tsx'
+import { usePagedList } from '../ui/usePagedList.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { useDeliveryLogQuery } from './DeliveryLog.generated.ts'
 
@@ -11,26 +11,21 @@ const pollMs = 15_000
 export const DeliveryLog = ({ webhookId }: { webhookId: string }) => {
   const result = useDeliveryLogQuery({
     variables: { webhookId, first: pageSize },
-    fetchPolicy: 'cache-and-network',
     pollInterval: pollMs,
     skipPollAttempt: () => document.hidden,
   })
+  const list = usePagedList(result, (data) => data.webhookDeliveries)
   return (
     <Inset title="Deliveries">
-      <Loaded what="deliveries" result={result} height="24">
-        {({ webhookDeliveries: { edges, pageInfo } }) => (
-          <MoreList
-            label="Deliveries, the newest first"
-            empty="Nothing was sent in the last 30 days."
-            hasMore={pageInfo.hasNextPage}
-            fetchMore={() => result.fetchMore({ variables: { after: pageInfo.endCursor } })}
-          >
-            {edges.map(({ node }) => (
-              <DeliveryRow key={node.id} delivery={node} />
-            ))}
-          </MoreList>
-        )}
-      </Loaded>
+      <MoreList
+        list={list}
+        what="deliveries"
+        label="Deliveries, the newest first"
+        empty="Nothing was sent in the last 30 days."
+        height="24"
+      >
+        {(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />}
+      </MoreList>
     </Inset>
   )
 }

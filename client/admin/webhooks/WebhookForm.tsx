@@ -1,35 +1,32 @@
-import { Button, Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
+import { Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
 import { z } from 'zod'
 import { createWebhookSchema } from '#graphql/inputs/webhook.ts'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { eventNames, events } from './event-names.ts'
+import { eventNames, events, type ChosenEvent } from './event-names.ts'
 import { useWebhooks, type NewSecret } from './useWebhooks.ts'
-import type { WebhookEvent } from './WebhooksTab.generated.ts'
 
 /** The contract writes events as enum names, the shared schema as their values. */
 const schema = createWebhookSchema.extend({ events: z.array(z.enum(events)).min(1, 'Choose at least one event') })
 
 export const WebhookForm = ({ onMade }: { onMade: (made: NewSecret) => void }) => {
   const { create } = useWebhooks()
-  const first: { url: string; events: WebhookEvent[] } = { url: '', events: [] }
+  const first: { url: string; events: ChosenEvent[] } = { url: '', events: [] }
   const form = useForm(schema, first, async (input) => onMade(await create(input)), 'webhook:new')
   const chosen = form.values.events
-  const toggle = (event: WebhookEvent, on: boolean) =>
+  const toggle = (event: ChosenEvent, on: boolean) =>
     form.set('events', on ? [...chosen, event] : chosen.filter((other) => other !== event))
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField
         label="Address"
-        name="url"
+        {...form.field('url')}
         type="url"
         inputMode="url"
         autoComplete="off"
         placeholder="https://example.com/hooks/hotel"
-        value={form.values.url}
-        onChange={(value) => form.set('url', value)}
-        complaint={form.complaints['url']}
       />
       <Fieldset.Root invalid={Boolean(form.complaints['events'])}>
         <Fieldset.Legend fontWeight="semibold">Events</Fieldset.Legend>
@@ -60,16 +57,9 @@ export const WebhookForm = ({ onMade }: { onMade: (made: NewSecret) => void }) =
         </Fieldset.Content>
         <Fieldset.ErrorText>{form.complaints['events']}</Fieldset.ErrorText>
       </Fieldset.Root>
-      <Button
-        type="submit"
-        alignSelf="flex-end"
-        variant="solid"
-        colorPalette="coral"
-        loading={form.busy}
-        loadingText="Adding"
-      >
+      <SubmitButton busy={form.busy} doing="Adding" alignSelf="flex-end">
         Add endpoint
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -12,7 +12,7 @@ import type { NewSecret } from './useWebhooks.ts'
 
 /** Addresses of other programs that are told when something happens here. */
 const WebhooksTab = () => {
-  const result = useWebhooksTabQuery({ fetchPolicy: 'cache-and-network' })
+  const result = useWebhooksTabQuery()
   const [adding, setAdding] = useState(false)
   const [secret, setSecret] = useState<NewSecret | null>(null)
   const show = (made: NewSecret) => {

@@ -17,4 +17,6 @@ export const eventNames: Record<WebhookEvent, { name: string; when: string }> = 
 }
 
 /** What can be chosen: a ping is sent by hand. */
-export const events = (Object.keys(eventNames) as WebhookEvent[]).filter((event) => event !== 'PING')
+export type ChosenEvent = Exclude<WebhookEvent, 'PING'>
+const { PING: _, ...choosable } = eventNames
+export const events = Object.keys(choosable) as ChosenEvent[]

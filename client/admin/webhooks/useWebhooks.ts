@@ -1,3 +1,4 @@
+import { forgetRecord } from '../ui/forget-record.ts'
 import {
   useCreateWebhookMutation,
   useDeleteWebhookMutation,
@@ -6,7 +7,6 @@ import {
   type CreateWebhookMutation,
   type CreateWebhookMutationVariables,
 } from './useWebhooks.generated.ts'
-import { WebhooksTabDocument, type WebhooksTabQuery } from './WebhooksTab.generated.ts'
 
 export type NewSecret = CreateWebhookMutation['createWebhook']
 
@@ -21,13 +21,7 @@ export const useWebhooks = () => {
     const { data } = await createWebhook({
       variables: { input },
       fetchPolicy: 'no-cache',
-      update: (cache, { data: made }) => {
-        if (!made) return
-        cache.updateQuery<WebhooksTabQuery>(
-          { query: WebhooksTabDocument },
-          (list) => list && { webhooks: [made.createWebhook.webhook, ...list.webhooks] },
-        )
-      },
+      refetchQueries: ['WebhooksTab'],
     })
     return data!.createWebhook
   }
@@ -44,10 +38,7 @@ export const useWebhooks = () => {
   const remove = (id: string) =>
     deleteWebhook({
       variables: { id },
-      update: (cache) => {
-        cache.evict({ id: cache.identify({ __typename: 'Webhook', id }) })
-        cache.gc()
-      },
+      update: (cache) => forgetRecord(cache, 'Webhook', id),
     })
   const ping = (id: string) =>
     pingWebhook({

@@ -10,12 +10,10 @@ interface CheckPanelProps {
 }
 
 /** Where it was read, and when somebody looked whether it is still so. */
-export const CheckPanel = ({ form: { values, set, complaints }, isUnverified }: CheckPanelProps) => {
+export const CheckPanel = ({ form, isUnverified }: CheckPanelProps) => {
   const field = (name: string) => ({
-    name,
-    value: String(values[name]),
-    onChange: (value: string) => set(name, value),
-    complaint: complaints[name],
+    ...form.field(name),
+    value: String(form.values[name]),
     autoComplete: 'off',
   })
   return (
@@ -27,7 +25,7 @@ export const CheckPanel = ({ form: { values, set, complaints }, isUnverified }: 
           </Text>
         )}
         <TextField label="Checked on" type="date" max={hotelToday()} {...field('verifiedOn')} />
-        <Button size="sm" alignSelf="flex-start" onClick={() => set('verifiedOn', hotelToday())}>
+        <Button size="sm" alignSelf="flex-start" onClick={() => form.set('verifiedOn', hotelToday())}>
           Checked today
         </Button>
         <TextField label="Source" help="Such as: their own page, by telephone." {...field('source')} />

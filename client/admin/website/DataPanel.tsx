@@ -15,14 +15,7 @@ const isWide = ({ widget }: Field) => widget === 'languages' || (typeof widget =
 
 const Inputs = ({ fields, form }: { fields: ReturnType<typeof dataFields>; form: EntryForm }) => {
   const inputOf = ([name, field]: (typeof fields)[number]) => (
-    <DataInput
-      key={name}
-      name={`data.${name}`}
-      field={field}
-      value={form.values[`data.${name}`]!}
-      onChange={(value) => form.set(`data.${name}`, value)}
-      complaint={form.complaints[`data.${name}`]}
-    />
+    <DataInput key={name} {...form.field(`data.${name}`)} value={form.values[`data.${name}`]!} field={field} />
   )
   const narrow = fields.filter(([, field]) => !isWide(field))
   return (

@@ -95,7 +95,6 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
   const actions = useContentActions(kind)
   const revisions = useContentRevisionsQuery({
     variables: { id: entry?.id ?? '' },
-    fetchPolicy: 'cache-and-network',
     skip: !entry,
   })
   const form = useEntryForm({

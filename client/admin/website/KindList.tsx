@@ -18,7 +18,7 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
   const address = useWebsiteAddress()
   const archived = address.show === 'archived'
   const variables = { kind: schemaKind(kind), archived, isFaq: kind === 'faq' }
-  const result = useKindListQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const result = useKindListQuery({ variables })
   const { one, many, about } = kindLabels[kind]
   return (
     <Box>

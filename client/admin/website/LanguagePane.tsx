@@ -49,22 +49,20 @@ const Column = ({ rows, label, children, ref }: ColumnProps) => (
   </Grid>
 )
 
-const Fields = ({ kind, locale, form: { values, set, complaints } }: LanguagePaneProps) => {
+const Fields = ({ kind, locale, form }: LanguagePaneProps) => {
   const facts = useFacts(locale)
   return textFields(kind).map(([field, description]) => {
     const name = `texts.${locale}.${field}`
     return (
       <Box key={field} minWidth="0">
         <TextInput
-          name={name}
+          {...form.field(name)}
           field={description}
           locale={locale}
-          value={String(values[name])}
-          onChange={(value) => set(name, value)}
-          complaint={complaints[name]}
+          value={String(form.values[name])}
           most={mostCharacters(schemaOf(contentKinds[kind].texts, field))}
           facts={facts}
-          {...(locale !== defaultLocale && { english: String(values[`texts.${defaultLocale}.${field}`]) })}
+          {...(locale !== defaultLocale && { english: String(form.values[`texts.${defaultLocale}.${field}`]) })}
         />
       </Box>
     )

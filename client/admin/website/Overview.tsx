@@ -45,11 +45,7 @@ export const Overview = () => (
     description="Everything that guests read: in seven languages, as drafts until you publish them."
     action={<ExchangeButton />}
   >
-    <Loaded
-      what="the website’s overview"
-      result={useContentOverviewQuery({ fetchPolicy: 'cache-and-network' })}
-      height="96"
-    >
+    <Loaded what="the website’s overview" result={useContentOverviewQuery()} height="96">
       {({ contentOverview, linksToFix }) => (
         <Stack gap="8">
           <ToLookAt summaries={contentOverview} />

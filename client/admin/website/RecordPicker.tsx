@@ -50,12 +50,12 @@ const RecordSelect = ({ records, value, ...field }: OfOne & { records: readonly 
 }
 
 export const CategorySelect = (field: OfOne) => {
-  const { data } = useContentChoicesQuery({ variables: { kind: 'FAQ_CATEGORY' }, fetchPolicy: 'cache-and-network' })
+  const { data } = useContentChoicesQuery({ variables: { kind: 'FAQ_CATEGORY' } })
   return <RecordSelect {...field} records={data?.contentEntries ?? []} />
 }
 
 export const RoomTypeSelect = (field: OfOne) => {
-  const { data } = useRoomTypeChoicesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data } = useRoomTypeChoicesQuery()
   return (
     <RecordSelect {...field} records={(data?.roomTypes ?? []).map(({ slug, name }) => ({ key: slug, title: name }))} />
   )
@@ -134,7 +134,6 @@ export const RecordsPicker = ({ name, kind, value, onChange, label, help, compla
   const [said, setSaid] = useState('')
   const { data, error, refetch } = useContentChoicesQuery({
     variables: { kind: schemaKind(kind) },
-    fetchPolicy: 'cache-and-network',
   })
   const records = data?.contentEntries ?? []
   // Guests would not see a draft.

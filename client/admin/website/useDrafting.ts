@@ -15,7 +15,7 @@ import type { EntryForm } from './useEntryForm.ts'
 export const useDrafting = (entry: Entry | null, form: EntryForm, actions: ContentActions) => {
   const { can } = useViewer()
   const mayDraft = entry !== null && can('content:write')
-  const { data } = useCanDraftContentQuery({ skip: !mayDraft, fetchPolicy: 'cache-and-network' })
+  const { data } = useCanDraftContentQuery({ skip: !mayDraft })
   const [pending, setPending] = useState<Locale | null>(null)
   const [failures, setFailures] = useState<Partial<Record<Locale, Failure>>>({})
 

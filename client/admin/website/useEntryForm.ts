@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { failureOf, type Failure } from '../ui/failure.ts'
+import { fieldOf } from '../ui/field-of.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
 import type { UnsavedForm } from '../ui/useForm.ts'
 import type { ContentEntryFieldsFragment as Entry } from './EntryFields.generated.ts'
@@ -182,6 +183,7 @@ export const useEntryForm = ({ kind, entry, actions, onFault, onCreated }: Optio
     start,
     values,
     set,
+    field: fieldOf<EntryValues>({ values, complaints, set }),
     complaints,
     problem,
     theirs,

@@ -10,4 +10,4 @@ const none: readonly Fact[] = []
 
 /** What a text can name in braces; none while it is not known. */
 export const useFacts = (locale: Locale): readonly Fact[] =>
-  useContentFactsQuery({ variables: { locale }, fetchPolicy: 'cache-and-network' }).data?.contentFacts ?? none
+  useContentFactsQuery({ variables: { locale } }).data?.contentFacts ?? none

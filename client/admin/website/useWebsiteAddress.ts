@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { contentKindNames, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
+import { withParameters } from '../ui/with-parameters.ts'
 import { shows, type Show } from './filters.ts'
 
 interface Place {
@@ -12,15 +13,7 @@ interface Place {
   q?: string | null
 }
 
-const withPlace = (query: URLSearchParams, place: Place) => {
-  const next = new URLSearchParams(query)
-  next.set('tab', 'website')
-  for (const [name, value] of Object.entries(place)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
+const withPlace = (query: URLSearchParams, place: Place) => withParameters('website', query, place)
 
 /** The overview, a list or a record, from anywhere: without the filters of the list before. */
 export const websiteAddress = (place: Place = {}) => `?${withPlace(new URLSearchParams(), place)}`

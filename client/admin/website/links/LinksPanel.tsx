@@ -18,7 +18,7 @@ interface LinksPanelProps {
 export const LinksPanel = ({ id, form }: LinksPanelProps) => {
   const { can } = useViewer()
   const { check, isChecking } = useLinkActions()
-  const { data, previousData, refetch } = useContentLinksQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { data, previousData, refetch } = useContentLinksQuery({ variables: { id } })
   const links = (data ?? previousData)?.contentLinks ?? []
   const isWaiting = links.some(({ state }) => state === 'UNCHECKED')
   usePolling(() => void refetch().catch(() => undefined), isWaiting ? lookEveryMs : null)

@@ -87,14 +87,7 @@ export const PictureDataPanel = ({ entry, form, actions }: PictureDataPanelProps
           {dataFields('picture')
             .filter(([name]) => name !== 'file' && name !== 'crops')
             .map(([name, field]) => (
-              <DataInput
-                key={name}
-                name={`data.${name}`}
-                field={field}
-                value={values[`data.${name}`]!}
-                onChange={(value) => set(`data.${name}`, value)}
-                complaint={complaints[`data.${name}`]}
-              />
+              <DataInput key={name} {...form.field(`data.${name}`)} value={values[`data.${name}`]!} field={field} />
             ))}
         </FieldGrid>
       </Stack>

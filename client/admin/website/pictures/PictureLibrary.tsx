@@ -108,9 +108,8 @@ export const PictureLibrary = () => {
   const archived = address.show === 'archived'
   const result = useKindListQuery({
     variables: { kind: 'PICTURE', archived, isFaq: false },
-    fetchPolicy: 'cache-and-network',
   })
-  const { data } = usePictureUsesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data } = usePictureUsesQuery()
   const uses = new Map<string, number>()
   for (const { picture } of data?.pictureUses ?? []) uses.set(picture, (uses.get(picture) ?? 0) + 1)
   const { many, about } = kindLabels.picture

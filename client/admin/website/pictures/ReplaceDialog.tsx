@@ -28,7 +28,7 @@ const Choice = chakra('button', {
 
 /** Another file for a picture: from this device, or that of another picture of the library. */
 export const ReplaceDialog = ({ open, file, onClose, onChosen }: ReplaceDialogProps) => {
-  const { data } = useContentChoicesQuery({ variables: { kind: 'PICTURE' }, fetchPolicy: 'cache-and-network' })
+  const { data } = useContentChoicesQuery({ variables: { kind: 'PICTURE' } })
   const others = (data?.contentEntries ?? []).filter((entry) => pictureData(entry).file !== file)
   const choose = (chosen: ContentData<'picture'>) => {
     onClose()

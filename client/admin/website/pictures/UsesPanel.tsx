@@ -19,7 +19,7 @@ const whereOf = ({ user, kind, id }: Use): { what: string; to: string } => {
 /** What shows a picture, and the way there. */
 export const UsesPanel = ({ picture }: { picture: string }) => (
   <Panel title="Where it is shown" description="Drafts too. A picture that is shown cannot be put away.">
-    <Loaded what="uses" result={usePictureUsesQuery({ fetchPolicy: 'cache-and-network' })} height="16">
+    <Loaded what="uses" result={usePictureUsesQuery()} height="16">
       {({ pictureUses }) => {
         const uses = pictureUses.filter((use) => use.picture === picture)
         if (uses.length === 0) return <Text color="fg.muted">Nowhere yet.</Text>

@@ -1,0 +1,23 @@
+import { Checkbox, Field, type CheckboxRootProps } from '@chakra-ui/react'
+import { FieldRoot } from './FieldRoot.tsx'
+
+interface CheckFieldProps extends Pick<CheckboxRootProps, 'colorPalette' | 'minHeight'> {
+  label: string
+  name: string
+  value: boolean
+  onChange: (value: boolean) => void
+  /** What is wrong with the value. */
+  complaint?: string
+}
+
+/** A box to tick, with its name beside it. */
+export const CheckField = ({ label, value, onChange, complaint, ...root }: CheckFieldProps) => (
+  <FieldRoot invalid={Boolean(complaint)}>
+    <Checkbox.Root {...root} checked={value} onCheckedChange={({ checked }) => onChange(checked === true)}>
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>{label}</Checkbox.Label>
+    </Checkbox.Root>
+    <Field.ErrorText>{complaint}</Field.ErrorText>
+  </FieldRoot>
+)
