@@ -64,7 +64,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // Its own document names what the desk needs: the addresses of a hundred files are nothing for guests.
-      resolveDependencies: (file, deps) => (/\/AdminApp-/.test(file) ? [] : deps),
+      resolveDependencies: (file, deps) =>
+        /\/AdminApp-/.test(file) ? deps.filter((dependency) => dependency.endsWith('.css')) : deps,
     },
     copyPublicDir: false,
     chunkSizeWarningLimit: 4_000,
