@@ -47,10 +47,9 @@ describe('taking the sample off', () => {
     })
     const asked = await server
       .caller()
-      .graphql(
-        'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { reference } }',
-        { input: { name: 'Aino', email: 'aino@example.com', message: 'Is the sauna warm?' } },
-      )
+      .graphql('mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { reference } }', {
+        input: { name: 'Aino', email: 'aino@example.com', message: 'Is the sauna warm?' },
+      })
     expect(asked.data.submitInquiry.reference).toMatch(/^HA-/)
     for (const table of ['room_type', 'room', 'pricing_rule', 'blog_post', 'campaign_template'])
       expect([table, await count(table)]).toEqual([table, 0])

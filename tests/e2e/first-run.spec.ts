@@ -8,7 +8,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browse
 import { ask, goTo, log, open } from './chat-panel.ts'
 import { askGraphql, toast } from './desk.ts'
 
-const traces = /\bLB-[2-9A-Z]{4}\b|coral.?stone|lantan|florid|1952|ocean avenue|555.?0152|old.key.lime|garden suite|pelican/i
+const traces =
+  /\bLB-[2-9A-Z]{4}\b|coral.?stone|lantan|florid|1952|ocean avenue|555.?0152|old.key.lime|garden suite|pelican/i
 
 /** Opens a form from the overview of the website. */
 const openNew = async (page: Page, kind: string, add: string) => {
