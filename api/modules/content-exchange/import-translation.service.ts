@@ -44,7 +44,7 @@ const withoutForeignBlanks = (row: ReadUnit, { source, target }: Unit): ReadUnit
   if (!isSpread(row.source, source) && !isSpread(row.target, target)) return row
   const words = sameButForBlanks(row.target, target)
     ? settled(target)
-    : row.target.replaceAll(/\s+(?=\{)|(?<=\})\s+/g, ' ').replaceAll(/(?<=\}) (?=[.,)])/g, '')
+    : row.target.replaceAll(/(?<!\s)\s+(?=\{)|(?<=\})\s+/g, ' ').replaceAll(/(?<=\}) (?=[.,)])/g, '')
   return { ...row, source: sameButForBlanks(row.source, source) ? settled(source) : row.source, target: words }
 }
 

@@ -88,8 +88,8 @@ export const settled = (text: string | null): string => (text ?? '').replaceAll(
 /** Some tools for XLIFF put blanks around the facts that they protect. */
 const bare = (text: string | null) =>
   settled(text)
-    .replaceAll(/\s*(\{[^{}]*\})\s*/g, '$1')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?(\{[^{}]*\}) ?/g, '$1')
 
 /** Whether two texts differ at most in blanks, and at facts. */
 export const sameButForBlanks = (one: string | null, other: string | null): boolean => bare(one) === bare(other)
