@@ -12,7 +12,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSchema } from '#api/http/graphql/build-schema.ts'
+import { buildSchema, createSchema } from '#api/http/graphql/build-schema.ts'
 import { createExecute } from '#api/http/graphql/execute.ts'
 import { ownQuestions } from '#tests/fuzz/variable-targets.ts'
 import type { Caller } from '#tests/support/caller.ts'
@@ -65,7 +65,7 @@ const answerWith = ({ name, type }: GraphQLField<unknown, unknown>, seed: number
 let seed = 0
 /** A schema of its own, whose every field answers what is made up. */
 const pretend = () => {
-  const made = createSchema()
+  const made = buildSchema(true)
   for (const type of Object.values(made.getTypeMap())) {
     if (type.name.startsWith('__')) continue
     if (isInterfaceType(type) || isUnionType(type))

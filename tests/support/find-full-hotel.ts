@@ -34,7 +34,6 @@ const lists: [question: string, found: string[]][] = [
   ['{ roomTypes { slug name(locale: fi) basePrice } }', ['sea-grape-suite', 'Merirypälesviitti', '22900']],
   ['{ rooms { roomNumber } }', ['"31"']],
   ['{ pricingRules { name price daysOfWeek } }', [words.rule, '26900', '[5,6]']],
-  ['{ longStayRates { minNights percent startDate } }', ['"minNights":9', '13', '2027-02-03']],
   ['{ availabilityCalendar(month: "2027-01") { blocks { note firstNight } } }', [words.block, '2027-01-10']],
   ['{ stayCharges { kind amount validFrom } }', ['"amount":700', '2027-01-01']],
   ['{ blogEntries(first: 50) { nodes { title slug status } } }', [words.post, 'PUBLISHED', 'turtle-season']],

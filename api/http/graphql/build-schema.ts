@@ -20,7 +20,8 @@ const readPropertiesDirectly = () => {
   for (const field of fields) field.simple ??= !guarded.has(`${field.target.name}.${field.name}`)
 }
 
-const build = (properties: boolean): GraphQLSchema => {
+/** A schema of one’s own; every other caller shares that of `createSchema`. */
+export const buildSchema = (properties: boolean): GraphQLSchema => {
   refuseUnguarded(publicOperations)
   if (properties) readPropertiesDirectly()
   const schema = buildSchemaSync({
@@ -47,7 +48,7 @@ const made = new Map<boolean, GraphQLSchema>()
  * by @Authorized; a type is public or says @ReadableWith: one that is neither stops the server from starting.
  */
 export const createSchema = ({ properties }: Pick<Shortcuts, 'properties'> = shortcuts): GraphQLSchema => {
-  const schema = made.get(properties) ?? build(properties)
+  const schema = made.get(properties) ?? buildSchema(properties)
   made.set(properties, schema)
   return schema
 }

@@ -150,9 +150,10 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     if (pathname.length > 1 && pathname.endsWith('/'))
       return reply.redirect(`${withoutOuterSlashes(pathname)}${query ? `?${query}` : ''}`, 301)
     const current = await site()
-    const written = current.bundle.inPageLetters(pathname)
-    if (written !== pathname) return reply.redirect(`${written}${query ? `?${query}` : ''}`, 301)
     const secret = current.bundle.isSecretPath(pathname)
+    const written = current.bundle.inPageLetters(pathname)
+    // A secret is not written into an answer that caches and browsers keep: its page is shown where it was asked for.
+    if (!secret && written !== pathname) return reply.redirect(`${written}${query ? `?${query}` : ''}`, 301)
     const staff = current.bundle.isStaffPath(pathname)
     const { prefix, path } = current.bundle.splitLocale(pathname)
     const forEverybody = !staff && !prefix
