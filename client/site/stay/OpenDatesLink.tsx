@@ -26,7 +26,7 @@ export const OpenDatesLink = ({ stay, timeZone }: { stay: Stay; timeZone: string
       onClick={open}
       textStyle="small"
       display="inline-block"
-      marginTop="1rem"
+      marginTop="0.5rem"
       // A page that was written before midnight may be read after it.
       suppressHydrationWarning
     >
