@@ -15,7 +15,11 @@ import { HotelText } from '../texts/HotelText.tsx'
 export const Location = ({ hotel }: { hotel: LocationFragment }) => {
   const { t } = useLanguage()
   return (
-    <chakra.section id={anchors.location} aria-labelledby="location-title" paddingBlock={{ base: '1.75rem', md: '7rem' }}>
+    <chakra.section
+      id={anchors.location}
+      aria-labelledby="location-title"
+      paddingBlock={{ base: '1.75rem', md: '7rem' }}
+    >
       <Container>
         <chakra.div
           display="grid"

@@ -12,7 +12,11 @@ export const Testimonials = ({ reviews }: { reviews: TestimonialsFragment[] }) =
   const { t } = useLanguage()
   const foreign = useForeign()
   return (
-    <chakra.section aria-labelledby="reviews-title" background="blushPale" paddingBlock={{ base: '1.75rem', md: '7rem' }}>
+    <chakra.section
+      aria-labelledby="reviews-title"
+      background="blushPale"
+      paddingBlock={{ base: '1.75rem', md: '7rem' }}
+    >
       <Container>
         <SectionHeading ground="blush" id="reviews-title" place="home-reviews" />
         <SwipeList
