@@ -58,7 +58,7 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
         display="grid"
         gap="0.75rem"
         alignItems="end"
-        gridTemplateColumns="minmax(0, 1fr) 5.5rem"
+        gridTemplateColumns="minmax(0, 1fr) 4.5rem"
         marginBottom="1.25rem"
       >
         <SelectField
