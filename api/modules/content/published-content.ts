@@ -39,7 +39,9 @@ const asQuoted = (facts: HotelFacts, rates: readonly LongStayFacts[], now: Date)
 
 const read = async (orm: Orm, statement: RawBuilder<PublishedEntry>, now: Date): Promise<Published> => {
   const database = orm.em.fork().getKysely()
-  const [entries, rates] = await Promise.all([statement.execute(database), ratesStatement.execute(database)])
+  // One after the other: a command that gives up after the first must not close its connections under the second.
+  const entries = await statement.execute(database)
+  const rates = await ratesStatement.execute(database)
   return snapshot(
     entries.rows.map((entry) =>
       entry.kind === 'facts'
