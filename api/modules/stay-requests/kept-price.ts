@@ -1,3 +1,4 @@
+import type { ExtraLine } from '../pricing/extras-of-stay.ts'
 import type { Charge, Quote } from '../pricing/quote.ts'
 
 /** Every line of a price as it was said to the guest, in cents. */
@@ -7,6 +8,8 @@ export interface KeptPrice extends Pick<
 > {
   nights: { date: string; price: number }[]
   fees: Charge[]
+  /** Missing in prices that were kept before there were extras. */
+  extras?: ExtraLine[]
   taxes: Charge[]
 }
 
@@ -17,6 +20,7 @@ export const keepPrice = (quote: Omit<KeptPrice, 'nights'> & Pick<Quote, 'nights
   couponPercent: quote.couponPercent,
   discount: quote.discount,
   fees: quote.fees,
+  extras: quote.extras ?? [],
   subtotal: quote.subtotal,
   taxes: quote.taxes,
   taxTotal: quote.taxTotal,
