@@ -59,8 +59,8 @@ export const stayExtraSchema = z.object(stayExtraShape).superRefine((extra, cont
   const { kind, unit } = extra
   const factUnit = factUnits[kind]
   if (kind === 'other' && !extra.name) refuse('name', 'Name is required')
-  if (factUnit && extra.price !== null) refuse('price', "This price stands in the hotel's facts: set it there")
-  if (factUnit && unit !== factUnit) refuse('unit', `This is charged per ${factUnit}, as the hotel's facts say`)
+  if (factUnit && extra.price !== null) refuse('price', 'This price stands in the hotel’s facts: set it there')
+  if (factUnit && unit !== factUnit) refuse('unit', `This is charged per ${factUnit}, as the hotel’s facts say`)
   if (!factUnit && extra.price === null) refuse('price', 'Price is required')
   if (kind === 'extra-person' && !isByPerson(unit)) refuse('unit', 'An extra person is charged per person')
   if (kind === 'extra-person' && extra.includedGuests === null) refuse('includedGuests', 'Guests included is required')

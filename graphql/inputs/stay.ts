@@ -25,7 +25,7 @@ const extras = z
 const party = { guests, children, extras }
 
 const withAdult = <S extends z.ZodType<{ guests: number; children: number }>>(schema: S) =>
-  schema.refine((given) => given.children < given.guests, {
+  schema.refine(({ guests, children }) => guests < 1 || children < guests, {
     path: ['children'],
     error: 'At least one of the guests must be an adult',
   })

@@ -112,7 +112,8 @@ export const quote = (
   arrival: string,
   departure: string,
   { guests = 2, children, chosen, coupon, ...book }: Partial<PriceBook> & Asked = {},
-): Quote => quoteStay(
+): Quote =>
+  quoteStay(
     type,
     nightsOfType(type, now),
     { arrival, departure, guests, children, extras: chosen },

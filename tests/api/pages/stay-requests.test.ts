@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const stay = () => `arrival=2027-02-09&departure=2027-02-11&guests=2&room=${type.slug}`
+const stay = () => `arrival=2027-02-09&departure=2027-02-11&adults=2&room=${type.slug}`
 
 const post = (path: string, body: string, caller: Caller = server.caller()) =>
   caller.rest('POST', path, body, {
