@@ -54,6 +54,33 @@ const open = async (page: Page, path: string) => {
   await expect(page.getByRole('grid').first()).toBeVisible()
 }
 
+test('an extra is chosen by keyboard, keeps the focus, and stands in the total, the address and the bar', async ({
+  page,
+}) => {
+  const [plain, withPet] = await Promise.all([quoteOf(page), quoteOf(page, { extras: [{ slug: 'pet', quantity: 1 }] })])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/?arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`)
+  await waitForHydration(page)
+  const answer = page.getByRole('region', { name: /King Room: 3 nights, 2 guests/ })
+  await expect(answer).toContainText(dollars(plain.total))
+  const pet = page.getByRole('checkbox', { name: 'Pet: $25 per night' })
+  await pet.press('Space')
+  await expect(answer).toContainText(dollars(withPet.total))
+  await expect(answer).toContainText('Pet ($25 per night × 3)')
+  await expect(pet).toBeFocused()
+  await expect(page).toHaveURL(/&extras=pet$/)
+  await expect(bar(page)).toContainText(dollars(withPet.subtotal))
+  await page.getByRole('combobox', { name: 'Late check-out: $10 per hour' }).selectOption('2')
+  await expect(answer).toContainText('Late check-out ($10 per hour × 2)')
+  await pet.press('Space')
+  await expect(page).toHaveURL(/&extras=late-check-out_2$/)
+  await page.getByRole('spinbutton', { name: 'Children' }).fill('1')
+  await page.getByRole('button', { name: 'Check availability' }).click()
+  await expect(page.getByRole('heading', { name: 'These nights cannot be booked' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
 for (const [width, months] of [
   [390, 1],
   [1280, 2],

@@ -25,7 +25,7 @@ interface StayFormProps {
   children?: ReactNode
 }
 
-const controlHeight = '3.375rem'
+const controlHeight = { base: '3.25rem', md: '3.375rem' }
 
 /** A plain GET form to this very page: the server answers it with the price, a script answers it in place. */
 export const StayForm = ({
@@ -67,11 +67,11 @@ export const StayForm = ({
       method="get"
       onSubmit={submit}
       display="grid"
-      gap={{ base: '1rem 0.75rem', md: '1.25rem' }}
+      gap={{ base: '0.75rem', md: '1.25rem', lg: '1rem' }}
       alignItems="end"
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
-        lg: '1fr 1fr 5.75rem 5.25rem 1.5fr 0.9fr auto',
+        lg: '1fr 1fr 5.5rem 4.75rem 1.3fr 1fr auto',
       }}
     >
       <TextField
@@ -156,7 +156,12 @@ export const StayForm = ({
         value={draft.code}
         onChange={({ currentTarget }) => onChange({ ...draft, code: currentTarget.value })}
       />
-      <Button type="submit" minHeight={controlHeight} paddingInline={{ base: '0.75rem', lg: '1.75rem' }}>
+      <Button
+        type="submit"
+        gridColumn={{ base: '1 / -1', lg: 'auto' }}
+        minHeight={controlHeight}
+        paddingInline={{ base: '0.75rem', lg: '1.75rem' }}
+      >
         {t('booking.check')}
       </Button>
       {children}
