@@ -67,9 +67,9 @@ describe('guests', () => {
 
   it('see a pet in the total once they bring it, with how it comes about', async () => {
     const before = await ask()
-    const with_ = await ask({ extras: [pet] })
+    const brought = await ask({ extras: [pet] })
     expect(before).toMatchObject({ extras: [], extrasTotal: 0 })
-    expect(with_.extras).toEqual([
+    expect(brought.extras).toEqual([
       {
         slug: 'pet',
         name: 'Pet',
@@ -80,8 +80,8 @@ describe('guests', () => {
         taxed: true,
       },
     ])
-    expect(with_.subtotal).toBe(before.subtotal + 5_000)
-    expect(with_.total).toBeGreaterThan(before.total + 5_000)
+    expect(brought.subtotal).toBe(before.subtotal + 5_000)
+    expect(brought.total).toBeGreaterThan(before.total + 5_000)
   })
 
   it('find a third adult in every price that names the party, asked for or not', async () => {
