@@ -36,7 +36,6 @@ const lists: [question: string, found: string[]][] = [
   ['{ pricingRules { name price daysOfWeek } }', [words.rule, '26900', '[5,6]']],
   ['{ availabilityCalendar(month: "2027-01") { blocks { note firstNight } } }', [words.block, '2027-01-10']],
   ['{ stayCharges { kind amount validFrom } }', ['"amount":700', '2027-01-01']],
-  ['{ stayExtras { kind name price } }', ['"CRIB"', '1357']],
   ['{ blogEntries(first: 50) { nodes { title slug status } } }', [words.post, 'PUBLISHED', 'turtle-season']],
   [
     `{ blogPost(slug: "${words.formerSlug}", locale: en) { slug title featuredImage content } }`,
