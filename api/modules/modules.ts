@@ -29,6 +29,7 @@ import { searchEngines } from './search-engines/search-engines.module.ts'
 import { seo } from './seo/seo.module.ts'
 import { settings } from './settings/settings.module.ts'
 import { staff } from './staff/staff.module.ts'
+import { stayExtras } from './stay-extras/stay-extras.module.ts'
 import { stayRequests } from './stay-requests/stay-requests.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
@@ -67,6 +68,7 @@ export const modules: readonly Module[] = [
   seo,
   settings,
   staff,
+  stayExtras,
   stayRequests,
   subscribers,
   sync,

@@ -69,6 +69,8 @@ const addRooms = async (owner: Caller) => {
   await send(owner, 'createPricingRule', 'CreatePricingRuleInput', { name: words.rule, roomTypeId: type.id, ...nights })
   const longStay = { minNights: 9, percent: 13, roomTypeId: type.id, startDate: '2027-02-03' }
   await send(owner, 'createLongStayRate', 'CreateLongStayRateInput', longStay)
+  const crib = { kind: 'CRIB', unit: 'NIGHT', price: 1_357, taxed: false }
+  await send(owner, 'createStayExtra', 'CreateStayExtraInput', crib)
   await send(owner, 'createBlock', 'CreateBlockInput', {
     roomId,
     firstNight: '2027-01-10',

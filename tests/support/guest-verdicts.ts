@@ -38,6 +38,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   outside_link: { nothing: 'addresses of other websites' },
   picture_file: { nothing: 'pictures of the house' },
   long_stay_rate: { nothing: 'prices' },
+  stay_extra: { nothing: 'prices' },
   pricing_rule: { nothing: 'prices' },
   room_type: { nothing: 'published by staff' },
   room_type_former_slug: { nothing: 'published by staff' },

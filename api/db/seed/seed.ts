@@ -4,6 +4,7 @@ import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { BlogPost } from '../../modules/blog/blog-post.entity.ts'
 import { CampaignTemplate } from '../../modules/campaigns/campaign-template.entity.ts'
 import { describePicture } from '../../modules/guide/describe-picture.ts'
+import { StayExtra } from '../../modules/stay-extras/stay-extra.entity.ts'
 import { LongStayRate } from '../../modules/pricing/long-stay-rate.entity.ts'
 import { PricingRule } from '../../modules/pricing/pricing-rule.entity.ts'
 import { Room, RoomType } from '../../modules/rooms/room.entity.ts'
@@ -98,6 +99,29 @@ const seedLongStays = (em: SqlEntityManager, year: number) => {
     em.create(LongStayRate, { ...rate, startDate: `${year}-01-01`, active: true, isSample: true })
 }
 
+/** What the sample's policies say of pets and of hours: two prices stand in the hotel's facts, coming early is free. */
+const sampleExtras = [
+  { kind: 'pet', unit: 'night', price: null, taxed: true },
+  { kind: 'early-check-in', unit: 'stay', price: 0, taxed: false },
+  { kind: 'late-check-out', unit: 'hour', price: null, taxed: true },
+] as const
+
+const seedExtras = (em: SqlEntityManager) => {
+  for (const [displayOrder, extra] of sampleExtras.entries())
+    em.create(StayExtra, {
+      ...extra,
+      slug: extra.kind,
+      name: null,
+      translations: {},
+      maximum: 1,
+      includedGuests: null,
+      countsChildren: true,
+      displayOrder,
+      active: true,
+      isSample: true,
+    })
+}
+
 const seedPosts = (em: SqlEntityManager, content: Content) => {
   for (const translations of readSamplePosts()) {
     const translationGroup = randomUUID()
@@ -120,6 +144,7 @@ export const seed = async (em: SqlEntityManager, content: Content, now: Date): P
     const year = now.getUTCFullYear()
     seedPricing(inside, seedRooms(inside, content), year)
     seedLongStays(inside, year)
+    seedExtras(inside)
     seedPosts(inside, content)
     for (const template of readSampleCampaignTemplates())
       inside.create(CampaignTemplate, { ...template, isSample: true })

@@ -1,3 +1,4 @@
+import { readExtras, writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
 import { isLikelyDate, nightsBetween } from '#graphql/stay-dates.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 
@@ -6,10 +7,14 @@ export interface Stay {
   /** YYYY-MM-DD */
   arrival: string
   departure: string
+  /** All of them, children too. */
   guests: number
+  children: number
   /** Slug of a room type; empty for any. */
   room: string
   code: string
+  /** What the guest takes along, in the order of their slugs. */
+  extras: readonly ChosenExtra[]
 }
 
 /** What answers a stay is told, and how it asks for another one. */
@@ -21,6 +26,8 @@ export interface StayAnswerProps {
 
 export const usualGuests = 2
 export const mostGuests = 6
+/** Of a party of the most guests one is an adult. */
+export const mostChildren = mostGuests - 1
 export const longestStay = 365
 const longestCode = 20
 const longestSlug = 80
@@ -34,30 +41,43 @@ const isDay = (text: string) => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && isOfCalendar && isLikelyDate(text)
 }
 
+const isCount = (count: number, least: number) => Number.isInteger(count) && count >= least && count <= mostGuests
+
+/** Addresses from before children were counted name `guests`: all of them are adults. */
+const readParty = (adultsText: string, childrenText: string): Pick<Stay, 'guests' | 'children'> => {
+  const [adults, children] = [Number(adultsText), Number(childrenText)]
+  const known = { adults: isCount(adults, 1) ? adults : usualGuests, children: isCount(children, 0) ? children : 0 }
+  const guests = known.adults + known.children
+  return guests > mostGuests ? { guests: known.adults, children: 0 } : { guests, children: known.children }
+}
+
 /** Reads what an address says; what makes no sense counts as not said, for anybody can write an address. */
 export const readStay = (search: string): Stay => {
   const parameters = new URLSearchParams(search)
-  const text = (name: keyof Stay) => (parameters.get(name) ?? '').trim()
-  const day = (name: 'arrival' | 'departure') => (isDay(text(name)) ? text(name) : '')
-  const guests = Number(text('guests'))
+  const text = (name: string) => (parameters.get(name) ?? '').trim()
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
   const room = text('room')
   return {
     arrival: day('arrival'),
     departure: day('departure'),
-    guests: Number.isInteger(guests) && guests >= 1 && guests <= mostGuests ? guests : usualGuests,
+    ...readParty(text('adults') || text('guests'), text('children')),
     room: room.length <= longestSlug && /^[a-z0-9-]*$/.test(room) ? room : '',
     code: text('code').slice(0, longestCode),
+    extras: readExtras(parameters.getAll('extras')),
   }
 }
 
 /** The part of an address that asks for the stay, with its question mark; empty when nothing is asked for. */
-export const writeStay = ({ arrival, departure, guests, room, code }: Stay): string => {
+export const writeStay = ({ arrival, departure, guests, children, room, code, extras }: Stay): string => {
   const parameters = new URLSearchParams()
   if (arrival) parameters.set('arrival', arrival)
   if (departure) parameters.set('departure', departure)
-  if ((arrival && departure) || guests !== usualGuests) parameters.set('guests', String(guests))
+  if ((arrival && departure) || guests !== usualGuests || children > 0)
+    parameters.set('adults', String(guests - children))
+  if (children > 0) parameters.set('children', String(children))
   if (room) parameters.set('room', room)
   if (code) parameters.set('code', code)
+  for (const extra of extras) parameters.append('extras', writeExtra(extra))
   const query = parameters.toString()
   return query && `?${query}`
 }
@@ -77,11 +97,16 @@ export const isComplete = ({ arrival, departure }: Stay) =>
   Boolean(arrival && departure) && departure > arrival && nightsBetween(arrival, departure) <= longestStay
 
 /** The hotel's booking page with all that is known already, under the names that it takes. */
-export const bookingUrl = (page: string, { arrival, departure, guests, room, code }: Stay, locale: string) => {
+export const bookingUrl = (
+  page: string,
+  { arrival, departure, guests, children, room, code }: Stay,
+  locale: string,
+) => {
   const parameters = new URLSearchParams({ locale })
   if (arrival) parameters.set('checkInDate', arrival)
   if (departure) parameters.set('checkOutDate', departure)
-  parameters.set('items[0][adults]', String(guests))
+  parameters.set('items[0][adults]', String(guests - children))
+  if (children > 0) parameters.set('items[0][children]', String(children))
   if (room) parameters.set('room_type_id', room)
   if (code) parameters.set('promocode', code)
   return `${page}?${parameters}`

@@ -143,7 +143,7 @@ describe('the home page', () => {
     const rooms = one(answered, '#rooms')
     for (const link of rooms.querySelectorAll('article a[href$="#stay"]'))
       expect(link.getAttribute('href')).toMatch(
-        new RegExp(`^/fi\\?arrival=${arrival}&departure=${departure}&guests=2&room=[a-z-]+#stay$`),
+        new RegExp(`^/fi\\?arrival=${arrival}&departure=${departure}&adults=2&room=[a-z-]+#stay$`),
       )
   })
 
@@ -304,13 +304,13 @@ describe('the FAQ', () => {
 
 it('whose dates are open gets the cheapest nights of a month before any script, each a way into the planner', async () => {
   const [year, month] = addDays(today, 120).split('-') as [string, string]
-  const page = await open(`/fi?month=${year}-${month}&nights=7&guests=3`)
+  const page = await open(`/fi?month=${year}-${month}&nights=7&adults=3`)
   const section = one(page, 'section', /^Edullisimmat 7\syötä/)
   const ways = [...section.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(ways).toHaveLength(3)
   for (const way of ways)
     expect(way).toMatch(
-      new RegExp(`^/fi\\?arrival=${year}-${month}-\\d\\d&departure=\\d{4}-\\d\\d-\\d\\d&guests=3&room=[a-z-]+#stay$`),
+      new RegExp(`^/fi\\?arrival=${year}-${month}-\\d\\d&departure=\\d{4}-\\d\\d-\\d\\d&adults=3&room=[a-z-]+#stay$`),
     )
   expect(one(section, 'input[name=nights]').getAttribute('value')).toBe('7')
   const link = one(await open('/fi'), 'a', /Joustavat päivät/)
