@@ -25,6 +25,7 @@ import { operations } from './operations/operations.module.ts'
 import { pictures } from './pictures/pictures.module.ts'
 import { pricing } from './pricing/pricing.module.ts'
 import { rooms } from './rooms/rooms.module.ts'
+import { savedReplies } from './saved-replies/saved-replies.module.ts'
 import { searchEngines } from './search-engines/search-engines.module.ts'
 import { seo } from './seo/seo.module.ts'
 import { settings } from './settings/settings.module.ts'
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   pictures,
   pricing,
   rooms,
+  savedReplies,
   searchEngines,
   seo,
   settings,

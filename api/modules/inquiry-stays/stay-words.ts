@@ -1,0 +1,23 @@
+import type { Locale } from '#graphql/locales.ts'
+import { translate } from '../../i18n/translate.ts'
+import { formatDollars } from '../hotel/fill.ts'
+import { formatDay } from '../pricing/texts.ts'
+import { nameOf } from '../rooms/room-type-texts.ts'
+import { guestsOf, type PricedStay } from './priced-stay.service.ts'
+
+const count = (unit: 'night' | 'guest', number: number | null, locale: Locale): string | null =>
+  number === null
+    ? null
+    : translate(locale, number === 1 ? `chat.price.${unit}.one` : `chat.price.${unit}.other`, { count: number })
+
+const day = (date: string | null, locale: Locale) => date && formatDay(date, locale)
+
+/** What can be said of a stay, in the words of a language; null is what is not known. A total is that of a stay that is free. */
+export const stayWords = (stay: PricedStay, locale: Locale) => ({
+  arrival: day(stay.arrival, locale),
+  departure: day(stay.departure, locale),
+  nights: count('night', stay.nightCount, locale),
+  guests: count('guest', guestsOf(stay), locale),
+  room: stay.roomType && nameOf(stay.roomType, locale),
+  total: stay.quote?.bookable ? formatDollars(stay.quote.total, locale) : null,
+})
