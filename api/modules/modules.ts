@@ -18,6 +18,7 @@ import { history } from './history/history.module.ts'
 import { hotel } from './hotel/hotel.module.ts'
 import { idempotency } from './idempotency/idempotency.module.ts'
 import { inquiries } from './inquiries/inquiries.module.ts'
+import { inquiryStays } from './inquiry-stays/inquiry-stays.module.ts'
 import { links } from './links/links.module.ts'
 import { mail } from './mail/mail.module.ts'
 import { newsletter } from './newsletter/newsletter.module.ts'
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   hotel,
   idempotency,
   inquiries,
+  inquiryStays,
   links,
   mail,
   newsletter,

@@ -182,6 +182,7 @@ const rules: Record<string, Rule> = {
   'Mutation.saveReplyDraft': 'inquiries:write',
   'Query.savedReplies': 'inquiries:read',
   'Query.replyPlaceholders': 'inquiries:read',
+  'Mutation.correctInquiryStay': 'inquiries:write',
   'Mutation.createSavedReply': 'inquiries:write',
   'Mutation.updateSavedReply': 'inquiries:write',
   'Mutation.deleteSavedReply': 'inquiries:write',

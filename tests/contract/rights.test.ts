@@ -98,6 +98,8 @@ const types: Record<string, Readers> = {
   SavedReplyText: ['inquiries:read'],
   DeletedSavedReply: ['inquiries:write'],
   FilledReply: ['inquiries:read'],
+  InquiryBeside: ['inquiries:read'],
+  InquiryStay: ['inquiries:read'],
   InvitationPayload: ['staff:manage'],
   JobQueue: ['operations:read'],
   KeptCount: ['guests:manage'],

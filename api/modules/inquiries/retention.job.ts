@@ -26,6 +26,7 @@ export const anonymiseOldInquiries = (ctx: Context): Promise<number> =>
       phone: null,
       message: 'Removed after 24 months.',
       notes: '',
+      correctedStay: null,
       ipHash: null,
       anonymisedAt: ctx.now(),
     },

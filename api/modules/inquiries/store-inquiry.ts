@@ -9,7 +9,10 @@ import { insertEvent } from '../webhooks/emit-event.service.ts'
 import { Inquiry } from './inquiry.entity.ts'
 
 /** An inquiry as a guest's form makes it. */
-export type NewInquiry = Omit<Inquiry, 'version' | 'assignee' | 'updatedBy' | 'firstReplyAt' | 'anonymisedAt'>
+export type NewInquiry = Omit<
+  Inquiry,
+  'version' | 'correctedStay' | 'assignee' | 'updatedBy' | 'firstReplyAt' | 'anonymisedAt'
+>
 
 interface Submission {
   inquiry: NewInquiry

@@ -7,8 +7,13 @@ import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { findOfInquiry } from '../stay-requests/find-stay-request.ts'
 
+/** Where a stay was read, what counts first: by staff, by the planner, in the fields of the form, in the words. */
+export const staySources = ['staff', 'request', 'form', 'message'] as const
+export type StaySource = (typeof staySources)[number]
+
 /** Of which stay an inquiry speaks; null where nothing says so. */
 export interface ReadStay {
+  source: StaySource
   arrival: string | null
   departure: string | null
   adults: number | null
@@ -33,6 +38,7 @@ export const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonl
   const { state, topics } = hear(inquiry.message, hearing, newConversation)
   const [room, other] = state.rooms
   return {
+    source: 'message',
     arrival: state.arrival,
     departure: state.departure,
     adults: state.party?.adults ?? null,
@@ -43,19 +49,22 @@ export const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonl
   }
 }
 
-const stayOfForm = ({ arrival, departure, guests }: Inquiry) => ({
+const stayOfForm = ({ arrival, departure, guests }: Inquiry): Partial<ReadStay> => ({
+  ...(arrival && { source: 'form' }),
   ...(arrival && { arrival }),
   ...(arrival && departure && { departure }),
   ...(guests && { adults: guests, children: 0 }),
 })
 
-/** The stay that was asked for by the planner, else by the fields of the form, else by the words. */
+/** The stay as the first of the sources says it; what the form leaves open is read in the words. */
 export const readStay = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
+  if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay }
   const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
   const request = await findOfInquiry(ctx, inquiry.id)
   if (!request) return { ...said, ...stayOfForm(inquiry) }
   const { arrival, departure, guests, roomType, wishes } = request
   return {
+    source: 'request',
     arrival,
     departure,
     adults: guests,

@@ -12,6 +12,7 @@ import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { Message } from './Message.tsx'
 import { Notes } from './Notes.tsx'
 import { PaneHeader } from './PaneHeader.tsx'
+import { StayBeside } from './StayBeside.tsx'
 import { Thread } from './Thread.tsx'
 import { useUpdateInquiry, type InquiryChange } from './useUpdateInquiry.ts'
 
@@ -78,6 +79,7 @@ export const InquiryPane = ({ inquiry, onClose, onReload, onGuest }: InquiryPane
         <Handling inquiry={inquiry} onChange={change} />
         <StayRequestPanel inquiryId={inquiry.id} />
         <Message inquiry={inquiry} />
+        <StayBeside inquiryId={inquiry.id} />
         <Thread key={inquiry.id} inquiry={inquiry} />
         <GuestFacts inquiry={inquiry} />
         <Box borderTopWidth="1px" borderColor="border" />

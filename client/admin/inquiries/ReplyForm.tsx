@@ -10,6 +10,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import type { Locale } from './InquiriesTab.generated.ts'
 import { languages } from './labels.ts'
+import { PriceButton } from './PriceButton.tsx'
 import { SavedReplyPicker } from './SavedReplyPicker.tsx'
 import { useSendReplyMutation, type InquiryThreadFragment } from './Thread.generated.ts'
 import { useReplyDraft } from './useReplyDraft.ts'
@@ -62,7 +63,14 @@ export const ReplyForm = ({ inquiry, messages, stored, onReload }: ReplyFormProp
 
   return (
     <Stack gap="3">
-      <SavedReplyPicker inquiryId={inquiry.id} language={language} onPut={put} />
+      <Flex gap="3" align="flex-end" wrap="wrap">
+        <SavedReplyPicker inquiryId={inquiry.id} language={language} onPut={put} />
+        <PriceButton
+          inquiryId={inquiry.id}
+          language={language}
+          onPut={(sentence) => draft.type(`${draft.text.trimEnd()}\n\n${sentence}`.trimStart())}
+        />
+      </Flex>
       {isRival && (
         <Notice
           tone="warning"

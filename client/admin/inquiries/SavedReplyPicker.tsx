@@ -46,7 +46,7 @@ export const SavedReplyPicker = ({ inquiryId, language, onPut }: SavedReplyPicke
   }
   return (
     <>
-      <Flex gap="3" align="flex-end" wrap="wrap">
+      <Flex gap="3" align="flex-end" wrap="wrap" flex="1 1 24rem">
         <Flex flex="1 1 14rem" maxWidth="26rem">
           <SelectField
             label="Saved reply"

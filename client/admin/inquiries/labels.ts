@@ -1,4 +1,5 @@
 import type { InquiryPage, InquiryStatus, Locale } from './InquiriesTab.generated.ts'
+import type { StaySource } from './StayBeside.generated.ts'
 
 export const statuses: Record<InquiryStatus, { label: string; palette: string }> = {
   NEW: { label: 'New', palette: 'coral' },
@@ -29,4 +30,12 @@ export const languages: Record<Locale, { name: string; greeting: string }> = {
   de: { name: 'German', greeting: 'Guten Tag' },
   fi: { name: 'Finnish', greeting: 'Hei' },
   sv: { name: 'Swedish', greeting: 'Hej' },
+}
+
+/** Where the stay of an inquiry was read. */
+export const staySources: Record<StaySource, string> = {
+  STAFF: 'As staff have corrected it.',
+  REQUEST: 'As the guest asked for it in the planner.',
+  FORM: 'By the dates of the form and the words of the message.',
+  MESSAGE: 'Read in the words of the message.',
 }
