@@ -6,14 +6,17 @@ import { longestStay } from './pricing-rule.ts'
 /** As many as a price can be asked for. */
 const mostGuests = 12
 
+/** What is left out is not known either. */
+const orNull = <T>(field: z.ZodType<T>) => field.nullish().transform((value) => value ?? null)
+
 const stay = z
   .object({
-    arrival: stayDate('Arrival').nullable(),
-    departure: stayDate('Departure').nullable(),
-    adults: wholeNumber('Adults', 1, mostGuests).nullable(),
+    arrival: orNull(stayDate('Arrival')),
+    departure: orNull(stayDate('Departure')),
+    adults: orNull(wholeNumber('Adults', 1, mostGuests)),
     children: wholeNumber('Children', 0, mostGuests - 1),
     hasPet: z.boolean(),
-    roomTypeId: idOf('Room type', 'a room type').nullable(),
+    roomTypeId: orNull(idOf('Room type', 'a room type')),
   })
   .superRefine(({ arrival, departure, adults, children }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
@@ -26,10 +29,10 @@ const stay = z
   })
 
 /** What staff say of the stay; null for what nobody knows. */
-export type CorrectedStay = z.infer<typeof stay>
+export type CorrectedStay = z.output<typeof stay>
 
 export const correctInquiryStaySchema = z.object({
   inquiryId: z.uuid('Inquiry must be the id of an inquiry'),
   version,
-  stay: stay.nullable(),
+  stay: orNull(stay),
 })

@@ -735,6 +735,7 @@ describe('what a stranger may be told', () => {
    */
   const shared = [
     'AccessFact',
+    'BookableStay',
     'DeskSettings',
     'ImageText',
     'KeptNight',
@@ -746,11 +747,13 @@ describe('what a stranger may be told', () => {
     'PricedStay',
     'QuoteCharge',
     'QuoteLongStay',
+    'QuoteNight',
     'QuoteRefusal',
     'RoomAccessibility',
     'RoomImage',
     'RoomType',
     'RoomTypeText',
+    'StayQuote',
   ]
 
   it.each([

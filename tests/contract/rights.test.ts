@@ -100,6 +100,7 @@ const types: Record<string, Readers> = {
   FilledReply: ['inquiries:read'],
   InquiryBeside: ['inquiries:read'],
   InquiryStay: ['inquiries:read'],
+  OtherInquiry: ['inquiries:read'],
   InvitationPayload: ['staff:manage'],
   JobQueue: ['operations:read'],
   KeptCount: ['guests:manage'],

@@ -31,6 +31,8 @@ export const Inquiry = defineEntity({
     /** The stay as staff have corrected it; null while what the guest said stands. */
     correctedStay: p.json<CorrectedStay>().nullable(),
     status: p.enum([...inquiryStatuses]).index('inquiry_status_index'),
+    /** The hotel's day on which it comes back to the desk; until then it sleeps. */
+    snoozedUntil: p.date().nullable(),
     assignee: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
     updatedBy: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
     notes: p.text(),

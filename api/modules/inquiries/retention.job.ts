@@ -27,6 +27,7 @@ export const anonymiseOldInquiries = (ctx: Context): Promise<number> =>
       message: 'Removed after 24 months.',
       notes: '',
       correctedStay: null,
+      snoozedUntil: null,
       ipHash: null,
       anonymisedAt: ctx.now(),
     },

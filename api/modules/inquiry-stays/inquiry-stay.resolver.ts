@@ -10,7 +10,7 @@ import { QuoteRefusal, StayQuote } from '../pricing/stay.type.ts'
 import { RoomType } from '../rooms/room.type.ts'
 import { correctStay } from './correct-stay.service.ts'
 import { couponsOfGuest, otherInquiries } from './guest-before.service.ts'
-import { CorrectInquiryStayInput, InquiryBeside, InquiryStay } from './inquiry-stay.type.ts'
+import { CorrectInquiryStayInput, InquiryBeside, InquiryStay, OtherInquiry } from './inquiry-stay.type.ts'
 import { pricedStay, type PricedStay } from './priced-stay.service.ts'
 import { petFeeOf, priceSentence } from './stay-words.ts'
 
@@ -45,7 +45,7 @@ export class InquiryBesideResolver {
     return pricedStay(ctx, inquiry)
   }
 
-  @FieldResolver(() => [Inquiry], {
+  @FieldResolver(() => [OtherInquiry], {
     description: 'Other inquiries from the same address, the newest first, at most 10.',
   })
   otherInquiries(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {

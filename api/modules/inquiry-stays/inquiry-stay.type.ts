@@ -1,7 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import type { InquiryStatus } from '#graphql/inputs/inquiry.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
-import { GraphQLDate } from '../../platform/schema/scalars.ts'
+import { GraphQLDate, GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
+import { InquiryStatusEnum } from '../inquiries/inquiry.type.ts'
 import { staySources, type StaySource } from './read-stay.service.ts'
 
 export const StaySourceEnum = enumFrom(staySources)
@@ -45,6 +47,25 @@ export class InquiryStay {
 
   @Field(() => ID, { description: 'Id of the room type that is wished; null for any.', nullable: true })
   roomTypeId!: string | null
+}
+
+@ReadableWith('inquiries:read')
+@ObjectType({ description: 'Another inquiry of the same guest.' })
+export class OtherInquiry {
+  @Field(() => ID, { description: 'Id of the inquiry.' })
+  id!: string
+
+  @Field(() => String, { description: 'Reference that the guest was given.' })
+  reference!: string
+
+  @Field(() => InquiryStatusEnum, { description: 'How far the front desk is.' })
+  status!: InquiryStatus
+
+  @Field(() => String, { description: 'How the message begins, at most 160 characters.' })
+  excerpt!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it came in.' })
+  createdAt!: Date
 }
 
 @ReadableWith('inquiries:read')

@@ -1,5 +1,7 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useViewer } from '../frame/viewer.tsx'
+import { useShortcuts } from '../shortcuts/shortcuts.ts'
 import { failureOf } from '../ui/failure.ts'
 import { StayRequestPanel } from '../stay-requests/StayRequestPanel.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -47,6 +49,22 @@ export const InquiryPane = ({ inquiry, onClose, onReload, onGuest }: InquiryPane
     void save(changes).catch((error: unknown) =>
       notify({ tone: 'error', title: `${what} was not changed`, description: failureOf(error).message }),
     )
+
+  const { can } = useViewer()
+  const markAsSpam = () => {
+    const { status } = inquiry
+    change('The status', { status: 'SPAM' })
+    notify({
+      tone: 'success',
+      title: `${inquiry.name} was marked as spam`,
+      action: { label: 'Undo', onClick: () => change('The status', { status }) },
+    })
+  }
+  useShortcuts(
+    'The open inquiry',
+    [{ key: 's', label: 'Mark as spam', run: markAsSpam }],
+    can('inquiries:write') && inquiry.status !== 'SPAM',
+  )
 
   const loadCurrent = async () => {
     setLoading(true)

@@ -61,12 +61,12 @@ const Before = ({ otherInquiries, coupons = [] }: Pick<Beside, 'otherInquiries' 
           Other inquiries of this guest
         </Text>
         <Stack as="ul" listStyleType="none" gap="1">
-          {otherInquiries.map(({ id, reference, status, createdAt, message }) => (
+          {otherInquiries.map(({ id, reference, status, createdAt, excerpt }) => (
             <Text as="li" key={id} truncate>
               <Link asChild variant="underline">
                 <RouterLink to={`/admin?tab=inquiries&inquiry=${id}`}>{reference}</RouterLink>
               </Link>
-              {` ${formatDay(createdAt)}, ${statuses[status].label.toLowerCase()}: ${message}`}
+              {` ${formatDay(createdAt)}, ${statuses[status].label.toLowerCase()}: ${excerpt}`}
             </Text>
           ))}
         </Stack>

@@ -1,4 +1,5 @@
 import type { InquiryPage, InquiryStatus, Locale } from './InquiriesTab.generated.ts'
+import { hotelToday } from '../ui/time.ts'
 import type { StaySource } from './StayBeside.generated.ts'
 
 export const statuses: Record<InquiryStatus, { label: string; palette: string }> = {
@@ -39,3 +40,10 @@ export const staySources: Record<StaySource, string> = {
   FORM: 'By the dates of the form and the words of the message.',
   MESSAGE: 'Read in the words of the message.',
 }
+
+interface Snoozed {
+  snoozedUntil: string | null
+}
+
+/** Until a day that is ahead at the hotel. */
+export const isSleeping = ({ snoozedUntil }: Snoozed): boolean => snoozedUntil !== null && snoozedUntil > hotelToday()
