@@ -32,11 +32,18 @@ const inquire = async (message: string, fields: object = {}): Promise<string> =>
   const form = { name: 'Aino', email: `aino-${made}@example.com`, message, ...fields }
   return ((await server.caller().rest('POST', '/api/inquiries', form)).json() as { id: string }).id
 }
+interface Shown {
+  petFee: number
+  totalText: string
+  priceSentence: string
+  refusals: { code: string }[]
+  quote: { subtotal: number; taxTotal: number; total: number }
+}
 const beside = async (id: string, locale?: string) =>
   (await desk.graphql(look, { id, locale })).data.inquiry as {
     version: number
     message: string
-    beside: { stay: Record<string, any>; otherInquiries: { id: string }[]; coupons: unknown[] }
+    beside: { stay: Shown; otherInquiries: { id: string }[]; coupons: unknown[] }
   }
 const wished = {
   arrival: '2027-05-03',
@@ -69,22 +76,22 @@ describe('the stay that a message speaks of', () => {
       isFree: true,
       refusals: [],
     })
-    const { subtotal, taxTotal, total } = stay['quote']
+    const { subtotal, taxTotal, total } = stay.quote
     expect(total).toBe(subtotal + taxTotal)
-    expect(stay['petFee']).toBeGreaterThan(0)
-    expect(stay['priceSentence']).not.toMatch(/[{}]/)
-    expect(stay['priceSentence']).toMatch(/\d/)
+    expect(stay.petFee).toBeGreaterThan(0)
+    expect(stay.priceSentence).not.toMatch(/[{}]/)
+    expect(stay.priceSentence).toMatch(/\d/)
   })
 
   it('says the total first, then what it is before taxes, and the pet', async () => {
     const { stay } = (await beside(await inquire('A room from May 3 to May 6 for 2 adults with a dog?'))).beside
     const dollars = (cents: number) => `\\$${(cents / 100).toLocaleString('en-US')}`
-    expect(stay['priceSentence']).toMatch(
+    expect(stay.priceSentence).toMatch(
       new RegExp(
-        `is free from May 3, 2027 to May 6, 2027 \\(3 nights, 2 guests\\): \\$[\\d,.]+ in all, taxes included \\(\\$[\\d,.]+ before taxes\\)\\. A pet is ${dollars(stay['petFee'])} more`,
+        `is free from May 3, 2027 to May 6, 2027 \\(3 nights, 2 guests\\): \\$[\\d,.]+ in all, taxes included \\(\\$[\\d,.]+ before taxes\\)\\. A pet is ${dollars(stay.petFee)} more`,
       ),
     )
-    expect(stay['priceSentence']).toContain(`: ${stay['totalText'] ?? ''} in all`)
+    expect(stay.priceSentence).toContain(`: ${stay.totalText ?? ''} in all`)
   })
 
   it('goes by the fields of the form, and reads what they leave open', async () => {
@@ -112,7 +119,7 @@ describe('the stay that a message speaks of', () => {
     const full = await inquire('Hello', { arrival: '2027-06-01', departure: '2027-06-03', guests: 12 })
     const { stay } = (await beside(full)).beside
     expect(stay).toMatchObject({ isFree: false, quote: null, priceSentence: null })
-    expect(stay['refusals']).toMatchObject([{ code: 'TOO_MANY_GUESTS' }])
+    expect(stay.refusals).toMatchObject([{ code: 'TOO_MANY_GUESTS' }])
   })
 })
 

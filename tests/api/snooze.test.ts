@@ -32,7 +32,7 @@ const inquire = async (fields: object = {}): Promise<string> => {
 }
 const snooze = (id: string, snoozedUntil: string | null, fields: object = {}) =>
   owner.graphql(update, { input: { id, snoozedUntil, ...fields } })
-const found = async (filter: object): Promise<string[]> =>
+const found = async (filter: Record<string, unknown>): Promise<string[]> =>
   (await owner.graphql(list, filter)).data.inquiries.nodes.map(({ id }: { id: string }) => id)
 const inquiry = async (id: string) => (await owner.graphql(look, { id })).data.inquiry
 const reply = async (inquiryId: string) =>
