@@ -18,6 +18,7 @@ import { history } from './history/history.module.ts'
 import { hotel } from './hotel/hotel.module.ts'
 import { idempotency } from './idempotency/idempotency.module.ts'
 import { inquiries } from './inquiries/inquiries.module.ts'
+import { inquiryStays } from './inquiry-stays/inquiry-stays.module.ts'
 import { links } from './links/links.module.ts'
 import { mail } from './mail/mail.module.ts'
 import { newsletter } from './newsletter/newsletter.module.ts'
@@ -25,6 +26,7 @@ import { operations } from './operations/operations.module.ts'
 import { pictures } from './pictures/pictures.module.ts'
 import { pricing } from './pricing/pricing.module.ts'
 import { rooms } from './rooms/rooms.module.ts'
+import { savedReplies } from './saved-replies/saved-replies.module.ts'
 import { searchEngines } from './search-engines/search-engines.module.ts'
 import { seo } from './seo/seo.module.ts'
 import { settings } from './settings/settings.module.ts'
@@ -57,6 +59,7 @@ export const modules: readonly Module[] = [
   hotel,
   idempotency,
   inquiries,
+  inquiryStays,
   links,
   mail,
   newsletter,
@@ -64,6 +67,7 @@ export const modules: readonly Module[] = [
   pictures,
   pricing,
   rooms,
+  savedReplies,
   searchEngines,
   seo,
   settings,

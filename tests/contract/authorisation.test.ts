@@ -185,6 +185,13 @@ const rules: Record<string, Rule> = {
   'Mutation.sendReply': 'inquiries:write',
   'Mutation.addInquiryNote': 'inquiries:write',
   'Mutation.saveReplyDraft': 'inquiries:write',
+  'Query.savedReplies': 'inquiries:read',
+  'Query.replyPlaceholders': 'inquiries:read',
+  'Mutation.correctInquiryStay': 'inquiries:write',
+  'Mutation.createSavedReply': 'inquiries:write',
+  'Mutation.updateSavedReply': 'inquiries:write',
+  'Mutation.deleteSavedReply': 'inquiries:write',
+  'Mutation.restoreSavedReply': 'inquiries:write',
   'Mutation.retryMail': mails('write'),
   'Mutation.updatePostalAddress': 'campaigns:write',
   'Mutation.redeemCoupon': 'coupons:redeem',
@@ -733,6 +740,7 @@ describe('what a stranger may be told', () => {
    */
   const shared = [
     'AccessFact',
+    'BookableStay',
     'DeskSettings',
     'ImageText',
     'KeptNight',
@@ -745,6 +753,7 @@ describe('what a stranger may be told', () => {
     'QuoteCharge',
     'QuoteExtra',
     'QuoteLongStay',
+    'QuoteNight',
     'QuoteRefusal',
     'RoomAccessibility',
     'RoomImage',
@@ -752,6 +761,7 @@ describe('what a stranger may be told', () => {
     'RoomTypeText',
     'StayExtra',
     'StayExtraName',
+    'StayQuote',
   ]
 
   it.each([

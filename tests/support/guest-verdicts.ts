@@ -29,6 +29,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   blog_post: { nothing: 'published by staff' },
   blog_former_slug: { nothing: 'published by staff' },
   blog_revision: { nothing: 'published by staff' },
+  saved_reply: { nothing: 'written for everybody' },
   campaign_template: { nothing: 'written for everybody' },
   content_entry: { nothing: 'what the site says' },
   content_revision: { nothing: 'what the site said' },

@@ -9,11 +9,13 @@ import { LongStayRate } from '../../modules/pricing/long-stay-rate.entity.ts'
 import { PricingRule } from '../../modules/pricing/pricing-rule.entity.ts'
 import { Room, RoomType } from '../../modules/rooms/room.entity.ts'
 import { describedImage } from '../../modules/rooms/room-type-texts.ts'
+import { SavedReply } from '../../modules/saved-replies/saved-reply.entity.ts'
 import { Setting } from '../../modules/settings/setting.entity.ts'
 import type { Content } from '../../platform/content.ts'
 import { readSampleCampaignTemplates } from './campaign-templates.ts'
 import { readSamplePosts } from './posts.ts'
 import { readSampleRoomTypes } from './room-types.ts'
+import { readFirstReplies } from './saved-replies.ts'
 
 const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
 
@@ -148,6 +150,8 @@ export const seed = async (em: SqlEntityManager, content: Content, now: Date): P
     seedPosts(inside, content)
     for (const template of readSampleCampaignTemplates())
       inside.create(CampaignTemplate, { ...template, isSample: true })
+    // True of any hotel: they stay when the sample goes.
+    for (const reply of readFirstReplies()) inside.create(SavedReply, { ...reply, active: true })
     inside.create(Setting, { key: 'seeded', value: now.toISOString() })
   })
 }

@@ -31,7 +31,8 @@ const mostCheapest = 3
 
 export type FoundStay = BookableStay & { roomTypeId: string }
 
-export type StayQuoteResult = StayQuote & Pick<Quote, 'nights' | 'extras'> & { wish: Stay; book: PriceBook }
+export type StayQuoteResult = StayQuote &
+  Pick<Quote, 'nights' | 'extras' | 'refusals'> & { wish: Stay; book: PriceBook }
 
 const optionsOf = (book: PriceBook, guests: number) =>
   book.types
