@@ -62,6 +62,17 @@ export const staffShots: readonly StaffShot[] = [
   { name: 'website', path: desk('website') },
   { name: 'website-list', path: `${desk('website')}&kind=faq` },
   { name: 'website-order', path: `${desk('website')}&kind=faq`, act: press('Change the order') },
+  {
+    name: 'website-record',
+    path: `${desk('website')}&kind=faq`,
+    act: (page) => page.locator('a[href*="entry="]:not([href$="new"])').first().click(),
+  },
+  {
+    name: 'website-picture',
+    path: `${desk('website')}&kind=picture`,
+    act: (page) => page.locator('a[href*="entry="]:not([href$="new"])').first().click(),
+  },
+  { name: 'website-facts', path: `${desk('website')}&kind=facts` },
   { name: 'inbox', path: desk('inquiries') },
   { name: 'inquiry', path: desk('inquiries'), act: (page) => page.getByText('Marcus Weber').first().click() },
   { name: 'guest-data', path: desk('guests') },
