@@ -257,6 +257,7 @@ describe('a file that is not whole', () => {
 
 describe('is restored only', () => {
   const sealedFile = () => join(folder, 'whole.tar.gz.age')
+  const plainFile = () => join(folder, 'plain.tar.gz')
 
   it.each([
     ['the right passphrase', 'another-passphrase', 'encrypted with another passphrase'],
@@ -270,16 +271,14 @@ describe('is restored only', () => {
 
   it('into an empty database; another stays as it is', async () => {
     const before = await countRows(hotel)
-    const { status, output } = await restore(hotel.databaseUrl, [sealedFile(), '--yes'], {
-      BACKUP_PASSPHRASE: passphrase,
-    })
+    const { status, output } = await restore(hotel.databaseUrl, [plainFile(), '--yes'])
     expect([status, output]).toEqual([1, expect.stringMatching(/The database is not empty: it has \d+ tables/)])
     expect(await countRows(hotel)).toEqual(before)
   })
 
   it('when somebody says yes', async () => {
     const database = await emptyDatabase()
-    const { status, output } = await restore(database.url, [sealedFile()], { BACKUP_PASSPHRASE: passphrase })
+    const { status, output } = await restore(database.url, [plainFile()])
     expect([status, output]).toEqual([1, expect.stringContaining('say --yes where nobody can be asked')])
     expect(output).toMatch(/A backup of .*, made by release 1\.0\.0 on PostgreSQL \d+/)
     expect(output).not.toContain('postgres://')
@@ -294,9 +293,8 @@ describe('is restored only', () => {
   ])('when somebody types %j at a terminal: %s', async (typed, restored) => {
     const database = await emptyDatabase()
     const answer = { question: 'Restore it? Type yes: ', line: typed }
-    const { output } = await typeInto('restore-command.js', [sealedFile()], answer, {
+    const { output } = await typeInto('restore-command.js', [plainFile()], answer, {
       DATABASE_URL: database.url,
-      BACKUP_PASSPHRASE: passphrase,
     })
     expect(output).toContain(restored ? 'compared with the backup to the last byte' : 'Nothing was changed.')
     expect((await tablesIn(database.url)).length > 0).toBe(restored)
