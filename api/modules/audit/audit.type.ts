@@ -2,13 +2,66 @@ import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { auditActions, type AuditAction } from '#graphql/inputs/audit.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
-import { enumFrom } from '../../platform/schema/enum.ts'
+import { describeValues, enumFrom } from '../../platform/schema/enum.ts'
 import { actorKinds, type ActorKind } from './audit-entry.entity.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 export const AuditActionEnum = enumFrom(auditActions)
-registerEnumType(AuditActionEnum, { name: 'AuditAction', description: 'What was done.' })
+const done: Record<AuditAction, string> = {
+  'signed-in': 'Signed in.',
+  'sign-in-failed': 'Failed to sign in: password, second step, or too many tries.',
+  'signed-out': 'Signed out.',
+  'sessions-ended': 'Ended sessions, their own or another person’s.',
+  'second-step-on': 'Turned the second step of signing in on.',
+  'second-step-off': 'Turned the second step of signing in off.',
+  'password-changed': 'Changed the own password.',
+  'password-reset': 'Set a new password by a link, or by the server’s command line.',
+  'password-link-made': 'Made or asked for a link that sets a new password.',
+  'staff-invited': 'Invited a colleague.',
+  'invitation-accepted': 'Accepted an invitation.',
+  'role-changed': 'Changed the role of a colleague.',
+  'staff-removed': 'Removed an account.',
+  'key-created': 'Created an API key.',
+  'key-rotated': 'Replaced an API key, whose former text works for a while.',
+  'key-taken-over': 'Took over an API key whose owner is gone.',
+  'key-revoked': 'Revoked an API key.',
+  'subscribers-exported': 'Exported the mailing list.',
+  'subscribers-imported': 'Imported subscribers.',
+  'person-exported': 'Opened or downloaded what is held about a guest.',
+  'person-erased': 'Erased what is held about a guest.',
+  'person-corrected': 'Corrected what is held about a guest.',
+  'inquiry-erased': 'Erased an inquiry.',
+  'inquiry-corrected': 'Corrected an inquiry.',
+  'stay-offered': 'Offered a guest a stay.',
+  'stay-declined': 'Declined a request for a stay.',
+  'reply-sent': 'Answered a guest from the desk.',
+  'campaign-started': 'Started a campaign.',
+  'campaign-scheduled': 'Set the time at which a campaign starts.',
+  'campaign-cancelled': 'Cancelled a campaign.',
+  'postal-address-changed': 'Changed the postal address at the foot of campaigns.',
+  'blackout-dates-changed': 'Changed the nights on which coupons do not count.',
+  'stay-charge-changed': 'Added or changed a tax or a fee.',
+  'stay-charge-deleted': 'Deleted a tax or a fee.',
+  'content-published': 'Published a part of the website.',
+  'content-drafted': 'Had a model draft a language of a part of the website.',
+  'content-archived': 'Put a part of the website away.',
+  'content-restored': 'Brought a part of the website back.',
+  'sample-kept': 'Kept the sample hotel as the hotel’s own.',
+  'sample-removed': 'Took the sample hotel off.',
+  'content-exported': 'Exported the website’s content.',
+  'content-imported': 'Imported content of the website.',
+  'audit-exported': 'Exported the audit log.',
+  'backup-downloaded': 'Downloaded a backup.',
+  'secret-rotated': 'Replaced the secret that signs webhooks.',
+  'connection-changed': 'Changed the settings of an outside service.',
+  'connection-tested': 'Tried the settings of an outside service.',
+}
+registerEnumType(AuditActionEnum, {
+  name: 'AuditAction',
+  description: 'What was done.',
+  valuesConfig: describeValues(done),
+})
 
 export const ActorKindEnum = enumFrom(actorKinds)
 registerEnumType(ActorKindEnum, {

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { connectionIds, settingNames, type ConnectionId, type SettingName } from '#graphql/inputs/connections.ts'
-import { enumFrom } from '../../platform/schema/enum.ts'
+import { describeValues, enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
@@ -19,10 +19,34 @@ registerEnumType(ConnectionIdEnum, {
   },
 })
 
+const settingMeanings: Record<SettingName, string> = {
+  SMTP_HOST: 'Host name of the mail server.',
+  SMTP_PORT: 'Its port, 1 to 65535.',
+  SMTP_SECURITY: 'Its encryption: starttls, tls or none.',
+  SMTP_USER: 'The user who signs in to it.',
+  SMTP_PASSWORD: 'That user’s password; secret.',
+  MAIL_FROM: 'The sender’s address; empty: the hotel’s own.',
+  DKIM_DOMAIN: 'The domain for which mails are signed (RFC 6376).',
+  DKIM_SELECTOR: 'The selector of the key in the domain’s DNS.',
+  DKIM_PRIVATE_KEY: 'The key that signs, in PEM form; secret.',
+  OPENAI_API_KEY: 'The key of the language model’s service; secret.',
+  OPENAI_BASE_URL: 'The address of a compatible service; empty: OpenAI itself.',
+  OPENAI_MODEL: 'The name of the model.',
+  LITTLE_HOTELIER_CHANNEL: 'The property’s channel code at Little Hotelier.',
+  GOOGLE_CLIENT_ID: 'The OAuth client of Google Search Console.',
+  GOOGLE_CLIENT_SECRET: 'That client’s secret.',
+  GOOGLE_SERVICE_ACCOUNT: 'The JSON text of a service account’s key file; secret.',
+  GOOGLE_SITE_URL: 'The property as Search Console spells it: an address or sc-domain:host.',
+  BING_API_KEY: 'The key of Bing Webmaster Tools; secret.',
+  INDEXNOW: '1: search engines are told of new and changed posts; 0: they are not.',
+  SEMRUSH_API_KEY: 'The key of Semrush; secret.',
+  SEO_DOMAIN: 'The domain whose place in searches is looked up; empty: the site’s own.',
+}
 export const SettingNameEnum = enumFrom(settingNames)
 registerEnumType(SettingNameEnum, {
   name: 'ConnectionSettingName',
   description: 'A setting of an outside service; `graphql/inputs/connections.ts` has the rules of its values.',
+  valuesConfig: describeValues(settingMeanings),
 })
 
 export const settingSources = ['none', 'desk', 'environment'] as const

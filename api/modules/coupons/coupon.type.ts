@@ -19,7 +19,15 @@ registerEnumType(CouponStateEnum, {
 })
 
 export const CouponActionEnum = enumFrom(couponActions)
-registerEnumType(CouponActionEnum, { name: 'CouponAction', description: 'What staff did with a coupon.' })
+registerEnumType(CouponActionEnum, {
+  name: 'CouponAction',
+  description: 'What staff did with a coupon.',
+  valuesConfig: {
+    REDEEMED: { description: 'Redeemed it for a booking.' },
+    UNDONE: { description: 'Took the redemption back: it can be used again.' },
+    VOIDED: { description: 'Made it void for good.' },
+  },
+})
 
 @ReadableWith('coupons:read')
 @ObjectType({ description: 'A discount for one person, shown at the front desk. Not to be combined with others.' })

@@ -6,7 +6,20 @@ import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
 export const SetupStepIdEnum = enumFrom(setupSteps)
-registerEnumType(SetupStepIdEnum, { name: 'SetupStepId', description: 'Something to be done before guests come.' })
+registerEnumType(SetupStepIdEnum, {
+  name: 'SetupStepId',
+  description: 'Something to be done before guests come.',
+  valuesConfig: {
+    NAME_AND_ADDRESS: { description: 'The hotel’s name, address and place on the map.' },
+    PHONE_AND_HOURS: { description: 'Its telephone number and the hours of the front desk.' },
+    ROOMS_AND_PRICES: { description: 'Room types, rooms and what they cost.' },
+    PICTURES: { description: 'Photographs in place of the drawings.' },
+    MAIL: { description: 'The mail server that takes the hotel’s mail.' },
+    BOOKING_PAGE: { description: 'The page on which guests book.' },
+    LANGUAGES: { description: 'The languages that the site offers.' },
+    TAXES: { description: 'Taxes and fees, which totals include.' },
+  },
+})
 
 export const SampleAnswerEnum = enumFrom(['kept', 'removed'])
 registerEnumType(SampleAnswerEnum, {

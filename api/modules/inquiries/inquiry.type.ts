@@ -23,7 +23,17 @@ registerEnumType(InquiryStatusEnum, {
 })
 
 export const InquiryPageEnum = enumFrom(inquiryPages)
-registerEnumType(InquiryPageEnum, { name: 'InquiryPage', description: 'The page whose form was sent.' })
+registerEnumType(InquiryPageEnum, {
+  name: 'InquiryPage',
+  description: 'The page whose form was sent.',
+  valuesConfig: {
+    HOME: { description: 'The home page.' },
+    THINGS_TO_DO: { description: 'Things to do.' },
+    CONTACT: { description: 'The contact page.' },
+    CHAT: { description: 'The assistant, which handed the guest over to the front desk.' },
+    STAY: { description: 'A request for a stay with its price.' },
+  },
+})
 
 @ReadableWith('inquiries:read')
 @ObjectType({

@@ -8,6 +8,13 @@ export const SeoReportEnum = enumFrom(seoReports)
 registerEnumType(SeoReportEnum, {
   name: 'SeoReport',
   description: 'One of the reports on the site’s place in searches.',
+  valuesConfig: {
+    OVERVIEW: { description: 'Rank, visitors and the value of the traffic.' },
+    KEYWORDS: { description: 'The words for which the site is found, and its place for each.' },
+    TRACKING: { description: 'How the places of the tracked words change.' },
+    BACKLINKS: { description: 'The pages that link to the site.' },
+    COMPETITORS: { description: 'The sites that are found for the same words.' },
+  },
 })
 
 /** What every report says about where its figures come from. */

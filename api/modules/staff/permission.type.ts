@@ -1,7 +1,6 @@
 import { registerEnumType } from 'type-graphql'
-import { enumName } from '#graphql/enum-name.ts'
 import { permissions, type Permission } from '#graphql/permissions.ts'
-import { enumFrom } from '../../platform/schema/enum.ts'
+import { describeValues, enumFrom } from '../../platform/schema/enum.ts'
 
 const opens: Record<Permission, string> = {
   'inquiries:read': 'Reads inquiries and what guests asked the assistant.',
@@ -40,7 +39,5 @@ export const PermissionEnum = enumFrom(permissions)
 registerEnumType(PermissionEnum, {
   name: 'Permission',
   description: 'What a staff member or an API key may do; writing includes no reading.',
-  valuesConfig: Object.fromEntries(
-    permissions.map((permission) => [enumName(permission), { description: opens[permission] }]),
-  ),
+  valuesConfig: describeValues(opens),
 })

@@ -2,9 +2,11 @@ import { Arg, Field, registerEnumType } from 'type-graphql'
 import { locales } from '#graphql/locales.ts'
 
 export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale, locale]))
+const englishNames = new Intl.DisplayNames('en', { type: 'language' })
 registerEnumType(LocaleEnum, {
   name: 'Locale',
   description: 'A language of the guest site, as an ISO 639-1 code.',
+  valuesConfig: Object.fromEntries(locales.map((locale) => [locale, { description: `${englishNames.of(locale)}.` }])),
 })
 
 /** The `locale` argument of everything that is written in the guest's language. */
