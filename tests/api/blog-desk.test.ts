@@ -4,6 +4,7 @@ import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { countStatements } from '#tests/support/statements.ts'
+import { sql } from '#tests/support/subscribers.ts'
 
 let server: TestServer
 let editor: Caller
@@ -180,6 +181,17 @@ describe('the list', () => {
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
     } while (after)
     expect(seen).toEqual(['Listed three', 'Listed two', 'Listed one'])
+    await desk.done(update, { input: { id: posts[0]!.id, version: posts[0]!.version, excerpt: 'Changed' } })
+    expect(await titles({})).toEqual(['Listed one', 'Listed three', 'Listed two'])
+    expect(await titles({ order: 'OLDEST' })).toEqual(['Listed one', 'Listed two', 'Listed three'])
+    expect(await titles({ order: 'FIRST_CHANGED' })).toEqual(['Listed two', 'Listed three', 'Listed one'])
+    const [changed] = await sql<{ at: string }>(server, 'select updated_at as at from blog_post where id = ?', [
+      posts[0]!.id,
+    ])
+    const at = new Date(changed!.at).toISOString()
+    expect(await titles({ changedSince: at })).toEqual(['Listed one'])
+    expect(await titles({ createdSince: at })).toEqual([])
+    expect(await titles({ createdBefore: at, order: null })).toHaveLength(3)
   })
 
   it('takes a fixed number of statements, however much is asked about each post', async () => {

@@ -43,6 +43,8 @@ const lists = [
   ['subscribers', 'order: LAST_CHANGED, search: "pager", '],
   ['subscribers', 'search: "pager", '],
   ['blogPosts', 'locale: en, '],
+  ['blogEntries', ''],
+  ['blogEntries', 'order: OLDEST, language: en, '],
 ] as const
 
 const ask = async (field: string, filters: string, paging: string) => {

@@ -10,8 +10,10 @@ export const update = `mutation ($input: UpdateBlogEntryInput!) { updateBlogEntr
 export const change = `mutation ($input: ChangeBlogStatusInput!) { changeBlogStatus(input: $input) { ${entry} } }`
 export const restore = `mutation ($input: RestoreBlogRevisionInput!) { restoreBlogRevision(input: $input) { ${entry} } }`
 export const find = `query ($id: ID!) { blogEntry(id: $id) { ${entry} } }`
-export const list = `query ($status: BlogStatus, $language: Locale, $search: String, $first: Int, $after: String) {
-  blogEntries(status: $status, language: $language, search: $search, first: $first, after: $after) {
+export const list = `query ($status: BlogStatus, $language: Locale, $search: String, $first: Int, $after: String,
+  $order: RecordOrder, $createdSince: DateTimeISO, $createdBefore: DateTimeISO, $changedSince: DateTimeISO) {
+  blogEntries(status: $status, language: $language, search: $search, first: $first, after: $after, order: $order,
+    createdSince: $createdSince, createdBefore: $createdBefore, changedSince: $changedSince) {
     totalCount pageInfo { hasNextPage endCursor } nodes { id slug title status language }
   }
 }`

@@ -26,7 +26,7 @@ import { staffUserLoader } from '../staff/staff-user.loader.ts'
 @Resolver(() => BlogEntry)
 export class BlogEntryResolver {
   @Authorized('blog:read')
-  @Query(() => BlogEntryConnection, { description: 'Blog posts in every state, the last changed first.' })
+  @Query(() => BlogEntryConnection, { description: 'Blog posts in every state.' })
   blogEntries(@Ctx() ctx: Context, @Args(() => BlogEntriesArgs) args: BlogEntriesArgs) {
     return listEntries(ctx, args)
   }

@@ -3,7 +3,7 @@ import type { BlogStatus } from '#graphql/inputs/blog.ts'
 import type { Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
-import { listNewestFirst } from '../../platform/schema/list-page.ts'
+import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containsText } from '../../platform/schema/search.ts'
@@ -32,7 +32,6 @@ const withStatus = (status: BlogStatus | null | undefined, now: Date): FilterQue
   return status ? { status } : {}
 }
 
-/** The last changed first; the cursor is the place in that order. */
 export const listEntries = (ctx: Context, args: BlogEntriesArgs): Promise<Connection<EntryRecord>> => {
   const where: FilterQuery<BlogPost> = {
     $and: [
@@ -41,9 +40,9 @@ export const listEntries = (ctx: Context, args: BlogEntriesArgs): Promise<Connec
       containsText(args.search, ['title', 'slug', 'excerpt']),
     ],
   }
-  return listNewestFirst(ctx.em, BlogPost, readPage('blogEntries', args), {
+  const ordered = { ...args, order: args.order ?? 'last-changed' }
+  return listRecords(ctx.em, BlogPost, readPage('blogEntries', args), ordered, {
     where,
-    by: 'updatedAt',
     show: (post) => toEntry(ctx, post),
   })
 }

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-gra
 import { blogStatuses, type BlogStatus } from '#graphql/inputs/blog.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
-import { PageArgs } from '../../platform/schema/page-args.ts'
+import { RecordListArgs, RecordOrderEnum, type RecordOrder } from '../../platform/schema/record-list.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
@@ -133,7 +133,10 @@ export class BlogPreviewLink {
 }
 
 @ArgsType()
-export class BlogEntriesArgs extends PageArgs {
+export class BlogEntriesArgs extends RecordListArgs {
+  @Field(() => RecordOrderEnum, { description: 'The order; the last changed first when missing.', nullable: true })
+  override order: RecordOrder | null | undefined = undefined
+
   @Field(() => BlogStatusEnum, { description: 'Only those that are this far.', nullable: true })
   status?: BlogStatus | null
 

@@ -24,7 +24,10 @@ import type { Coupon } from '../coupons/coupon.entity.ts'
 const latestHours = 6
 
 export const listCampaigns = (ctx: Context, args: CampaignsArgs): Promise<Connection<Campaign>> =>
-  listRecords(ctx.em, Campaign, readPage('campaigns', args), args, args.state ? { state: args.state } : {})
+  listRecords(ctx.em, Campaign, readPage('campaigns', args), args, {
+    where: args.state ? { state: args.state } : {},
+    show: (campaign) => campaign,
+  })
 
 export const findCampaign = async (ctx: Context, id: string): Promise<Campaign | null> =>
   isId(id) ? ctx.em.findOne(Campaign, { id }) : null

@@ -59,7 +59,10 @@ const matching = (ctx: Context, args: InquiriesArgs): FilterQuery<Inquiry> => ({
 /** The cursor is the place in the order, so a page never skips or repeats a record. */
 export const listInquiries = async (ctx: Context, args: InquiriesArgs): Promise<Connection<Inquiry>> => {
   if (args.assigneeId && !isId(args.assigneeId)) throw unknownAssignee()
-  return listRecords(ctx.em, Inquiry, readPage('inquiries', args), args, matching(ctx, args))
+  return listRecords(ctx.em, Inquiry, readPage('inquiries', args), args, {
+    where: matching(ctx, args),
+    show: (inquiry) => inquiry,
+  })
 }
 
 export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | null> =>

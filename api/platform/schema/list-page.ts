@@ -68,18 +68,18 @@ const within = ({ createdSince, createdBefore, changedSince }: RecordListArgs) =
 })
 
 /** A page of the records that match and were made and changed when `args` say, in the order they say. */
-export const listRecords = <Record extends Dated>(
+export const listRecords = <Record extends Dated, Node extends { id: string }>(
   em: SqlEntityManager,
   entity: EntityName<Record>,
   page: Page,
   args: RecordListArgs,
-  where: FilterQuery<Record>,
-): Promise<Connection<Record>> => {
+  { where, show }: Pick<Listed<Record, Node>, 'where' | 'show'>,
+): Promise<Connection<Node>> => {
   const { by, descending } = orderOf(args)
-  const listed: Listed<Record, Record> = {
+  const listed: Listed<Record, Node> = {
     where: { $and: [where, within(args)] } as FilterQuery<Record>,
     by: by === 'created' ? 'createdAt' : 'updatedAt',
-    show: (record) => record,
+    show,
   }
   return listPage(em, entity, page, listed, descending ? 'desc' : 'asc')
 }

@@ -5,9 +5,9 @@ import { PageArgs } from './page-args.ts'
 import { GraphQLDateTimeISO } from './scalars.ts'
 
 const recordOrders = ['newest', 'oldest', 'last-changed', 'first-changed'] as const
-type RecordOrder = (typeof recordOrders)[number]
+export type RecordOrder = (typeof recordOrders)[number]
 
-const RecordOrderEnum = enumFrom(recordOrders)
+export const RecordOrderEnum = enumFrom(recordOrders)
 registerEnumType(RecordOrderEnum, {
   name: 'RecordOrder',
   description: 'In which order a list is answered.',
