@@ -1,10 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { paths } from '#client/paths.ts'
 import { locales } from '#graphql/locales.ts'
-import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 /** Whatever is asked of a page, it is refused on the page itself: a status of 5xx is for what is wrong with the server. */
@@ -15,17 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A machine that is busy with other things asks to come back: that is no refusal of what was asked. */
-const patiently = async (send: () => ReturnType<Caller['rest']>) => {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answer = await send()
-    if (answer.statusCode !== 503) return answer
-    await setTimeout(Number(answer.headers['retry-after']) * 1_000)
-  }
-  return send()
-}
-
-const get = (path: string, caller = server.caller()) => patiently(() => caller.rest('GET', path))
+const get = (path: string, caller = server.caller()) => caller.rest('GET', path)
 
 describe('the thirty-first discount code', () => {
   const query = 'room=king-room&arrival=2027-02-01&departure=2027-02-03&adults=2'
@@ -148,7 +136,7 @@ describe('an address', () => {
 describe('a form without a script', () => {
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded', host: 'hotel.example' }
   const post = (path: string, body: string, caller = server.caller(), headers = urlencoded) =>
-    patiently(() => caller.rest('POST', path, body, headers))
+    caller.rest('POST', path, body, headers)
   const forms = ['/', '/contact', '/things-to-do', '/pt', '/pt/contact', '/pt/things-to-do']
   const valid = 'name=Aino&email=aino%40example.com&message=Moi'
   const bodies = [

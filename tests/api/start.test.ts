@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import {
   buildClientSchema,
   buildSchema,
@@ -12,7 +12,7 @@ import {
   printSchema,
   type IntrospectionQuery,
 } from 'graphql'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { root } from '#api/root.ts'
 import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
@@ -20,8 +20,15 @@ import { nextInquiry } from '#tests/support/load.ts'
 import { spawnServer, startProcess, type RunningServer } from '#tests/support/process.ts'
 
 let dataDir: string
+/** The folder of a product that has started once and was stopped. */
+let usedDataDir: string
 const running = new Set<RunningServer>()
 
+beforeAll(async () => {
+  usedDataDir = await makeDataDir()
+  await (await startProcess({ DATA_DIR: usedDataDir })).stop('SIGTERM')
+})
+afterAll(() => removeDataDir(usedDataDir))
 beforeEach(async () => {
   dataDir = await makeDataDir()
 })
@@ -37,6 +44,12 @@ const start = async (more: Record<string, string> = {}, source?: string) => {
   return server
 }
 
+/** A start that is not the first one. */
+const startAgain = (...settings: Parameters<typeof start>) => {
+  execFileSync('cp', ['-a', `${usedDataDir}/.`, dataDir])
+  return start(...settings)
+}
+
 const json = { 'content-type': 'application/json' }
 const send = async (server: RunningServer, inquiry: object) => {
   const body = JSON.stringify(inquiry)
@@ -47,6 +60,7 @@ const send = async (server: RunningServer, inquiry: object) => {
 const signIn = async (server: RunningServer) => {
   const body = JSON.stringify({ email: ownerEmail, password: ownerPassword })
   const response = await fetch(`${server.url}/api/session`, { method: 'POST', headers: json, body })
+  expect(response.status, await response.text()).toBe(200)
   return response.headers.getSetCookie()[0]!.split(';')[0]!
 }
 interface InquiryList {
@@ -100,7 +114,7 @@ it.each(killing)(
     const confirmed: string[] = []
     let cookie = ''
     for (let round = 0; round < times; round++) {
-      const server = await start()
+      const server = await (round === 0 ? startAgain() : start())
       cookie ||= await signIn(server)
       const kept = new Set(await references(server, cookie))
       expect(confirmed.filter((reference) => !kept.has(reference))).toEqual([])
@@ -136,15 +150,21 @@ it('serves with three instances that start at once on an empty folder, until the
 }, 180_000)
 
 it('serves on when its database is killed under it', async () => {
-  const server = await start()
+  const server = await startAgain()
   const before = await send(server, nextInquiry())
-  process.kill(-(await databasePid()), 'SIGKILL')
+  const killed = await databasePid()
+  process.kill(-killed, 'SIGKILL')
+  // Sessions outlive it by a moment, and would still answer.
+  await vi.waitFor(async () => expect(await databasePid()).not.toBeOneOf([killed, Number.NaN]), {
+    timeout: 60_000,
+    interval: 50,
+  })
   await vi.waitFor(() => send(server, nextInquiry()), { timeout: 60_000, interval: 50 })
   expect(await references(server, await signIn(server))).toContain(before)
 })
 
 it('has the whole schema as it is printed', async () => {
-  const server = await start()
+  const server = await startAgain()
   const body = JSON.stringify({ query: getIntrospectionQuery({ specifiedByUrl: true }) })
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: json, body })
   const { data } = (await response.json()) as { data: IntrospectionQuery }
@@ -182,25 +202,26 @@ it('tells the first password though the start fails after it was made', async ()
 })
 
 it('serves the site from its sources while it is developed', async () => {
-  const server = await start({ NODE_ENV: 'development' }, 'api/main.ts')
+  const server = await startAgain({ NODE_ENV: 'development' }, 'api/main.ts')
   const page = await (await fetch(`${server.url}/fi`)).text()
   expect(page).toContain('/@vite/client')
   expect(page).toMatch(/<h1[^>]*>[^<]*Floridaa/)
 })
 
 it('finishes what it has begun when it is told to stop, and its database with it', { timeout: 180_000 }, async () => {
-  const server = await start()
+  const server = await startAgain()
   const body = JSON.stringify({ name: 'Aino', email: 'aino@example.com', message: 'on the way' })
   const slow = request(`${server.url}/api/inquiries`, {
     method: 'POST',
-    headers: { ...json, 'content-length': Buffer.byteLength(body) },
+    headers: { ...json, 'content-length': Buffer.byteLength(body), expect: '100-continue' },
   })
   const answered = new Promise<number | undefined>((resolve, reject) => {
     slow.once('response', (response) => resolve(response.resume().statusCode))
     slow.once('error', reject)
   })
   slow.write(body.slice(0, 20))
-  await setTimeout(300)
+  // It has the head of the request, and waits for the rest.
+  await once(slow, 'continue')
   const stopped = server.stop('SIGTERM')
   const health = () =>
     fetch(`${server.url}/healthz`).then(

@@ -41,7 +41,7 @@ export default defineConfig({
   // Projects run in the order in which they stand.
   ...(seed ? { projects: shuffled(specs, seed).map((name) => ({ name, testMatch: `**/${name}` })) } : {}),
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // Other words in the same markup are looked at by `npm run test:languages`.

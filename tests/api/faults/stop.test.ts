@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts'
@@ -50,8 +49,10 @@ it('ends although somebody never sends the rest of a request', async () => {
   const server = await startProcess({ DATABASE_URL: database.url })
   const half = connect(Number(new URL(server.url).port), '127.0.0.1')
   half.on('error', () => undefined)
-  half.write('POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{')
-  await setTimeout(300)
+  const head = ['Host: x', 'Content-Type: application/json', 'Content-Length: 99', 'Expect: 100-continue']
+  half.write(`POST /api/inquiries HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{`)
+  const [answer] = await once(half, 'data')
+  expect(String(answer)).toContain('100 Continue')
   expect(await server.stop('SIGTERM')).toBe(0)
 })
 
