@@ -21,7 +21,7 @@ interface CounterOfferFormProps {
 export const CounterOfferForm = ({ request: { id, asked }, roomTypes, onClose }: CounterOfferFormProps) => {
   const answers = useStayAnswers()
   const start = { id, roomTypeSlug: asked.roomType.slug, arrival: asked.arrival, departure: asked.departure }
-  const { values, field, problem, busy, submit } = useForm(
+  const { values, field, problem, busy, submit, unsaved } = useForm(
     formSchema(offerStaySchema(hotelToday()), (draft: typeof start) => draft),
     start,
     async (input) => {
@@ -29,9 +29,10 @@ export const CounterOfferForm = ({ request: { id, asked }, roomTypes, onClose }:
       notify({ tone: 'success', title: 'The offer is on its way, and a room is held' })
       onClose()
     },
+    `counter-offer:${id}`,
   )
   return (
-    <Form onSubmit={submit} problem={problem}>
+    <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
       <SelectField
         label="Room type"
         {...field('roomTypeSlug')}
