@@ -19,7 +19,12 @@ const SuggestedReplies = () => {
     awaitRefetchQueries: true,
   })
   return (
-    <Button mt="4" loading={loading} loadingText="Adding" onClick={() => void attempted('The replies could not be added', add)}>
+    <Button
+      mt="4"
+      loading={loading}
+      loadingText="Adding"
+      onClick={() => void attempted('The replies could not be added', add)}
+    >
       Add four to begin with, in seven languages
     </Button>
   )
