@@ -5,7 +5,6 @@ import { formSchema } from '../ui/form-schema.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelToday } from '../ui/time.ts'
-import { notify } from '../ui/toasts.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { StayRequestPanelFragment, StayRequestPanelQuery } from './StayRequestPanel.generated.ts'
@@ -26,7 +25,6 @@ export const CounterOfferForm = ({ request: { id, asked }, roomTypes, onClose }:
     start,
     async (input) => {
       await answers.offer(input)
-      notify({ tone: 'success', title: 'The offer is on its way, and a room is held' })
       onClose()
     },
     `counter-offer:${id}`,
