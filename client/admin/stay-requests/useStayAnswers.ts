@@ -1,4 +1,5 @@
-import { useMailNoticeQuery } from '../mail/MailNotice.generated.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { MailNoticeDocument } from '../mail/MailNotice.generated.ts'
 import { notify } from '../ui/toasts.tsx'
 import {
   useDeclineStayMutation,
@@ -10,21 +11,23 @@ import {
 export const useStayAnswers = () => {
   const [offer] = useOfferStayMutation({ refetchQueries: ['InquiryPane'] })
   const [decline] = useDeclineStayMutation({ refetchQueries: ['InquiryPane'] })
-  const isOutbox = useMailNoticeQuery({ fetchPolicy: 'cache-first' }).data?.mailStatus.mode === 'OUTBOX'
-  const tell = (whenSent: string, whenKept: string) =>
+  const client = useApolloClient()
+  const tell = async (whenSent: string, whenKept: string) => {
+    const asked = await client.query({ query: MailNoticeDocument, fetchPolicy: 'cache-first' }).catch(() => null)
     notify(
-      isOutbox
+      asked?.data?.mailStatus.mode === 'OUTBOX'
         ? { tone: 'success', title: whenKept, description: 'Outbox mode: nothing has left this server.' }
         : { tone: 'success', title: whenSent },
     )
+  }
   return {
     offer: async (input: OfferStayMutationVariables['input']) => {
       await offer({ variables: { input } })
-      tell('The offer is on its way, and a room is held', 'A room is held; the offer is kept in the outbox')
+      await tell('The offer is on its way, and a room is held', 'A room is held; the offer is kept in the outbox')
     },
     decline: async (id: string) => {
       await decline({ variables: { id } })
-      tell('The guest is told, with the nearest stays that are free', 'Declined; the mail is kept in the outbox')
+      await tell('The guest is told, with the nearest stays that are free', 'Declined; the mail is kept in the outbox')
     },
   }
 }
