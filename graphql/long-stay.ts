@@ -39,3 +39,19 @@ export const longStayOf = (
   }
   return best
 }
+
+/** Every stay that has the one has the other too, which takes as much off or more. */
+const covers = (other: LongStayFacts, rate: LongStayFacts): boolean =>
+  other.percent >= rate.percent &&
+  other.minNights <= rate.minNights &&
+  (other.roomTypeId === null || other.roomTypeId === rate.roomTypeId) &&
+  other.startDate <= rate.startDate &&
+  (other.endDate === null || (rate.endDate !== null && rate.endDate <= other.endDate))
+
+/** The rate that leaves nothing to do for this one; null when it lowers the price of some stay. Of twins the one with the lower id counts. */
+export const overrulingLongStay = <Rate extends LongStayFacts>(
+  rate: LongStayFacts,
+  others: readonly Rate[],
+): Rate | null =>
+  others.find((other) => other.id !== rate.id && covers(other, rate) && !(covers(rate, other) && rate.id < other.id)) ??
+  null

@@ -47,6 +47,32 @@ const inquire = async (fields: object = {}): Promise<string> => {
 const filled = async (id: string, reply: string, language?: string) =>
   (await desk.graphql(fill, { id, reply, language })).data.inquiry.filledReply
 
+describe('the suggested ones', () => {
+  const suggest = 'mutation { addSuggestedReplies { id name changedBy texts { language } } }'
+
+  it('come to a desk that has none, and where some are gone only those', async () => {
+    const other = await startServer()
+    try {
+      const someone = (await addStaff(other, 'desk')).caller
+      const all = async () => (await someone.graphql(list)).data.savedReplies
+      const names = async () => (await all()).map(({ name }: { name: string }) => name)
+      const first = await names()
+      for (const { id } of await all()) await someone.graphql(remove, { id })
+      expect(await names()).toEqual([])
+      const came = (await someone.graphql(suggest)).data.addSuggestedReplies
+      expect(await names()).toEqual(first)
+      expect(came[0].texts.map(({ language }: { language: string }) => language)).toEqual(locales)
+      await someone.graphql(remove, { id: came[0].id })
+      const again = (await someone.graphql(suggest)).data.addSuggestedReplies
+      expect(again.map(({ name }: { name: string }) => name)).toEqual([came[0].name])
+      expect((await someone.graphql(suggest)).data.addSuggestedReplies).toEqual([])
+      expect(await names()).toEqual(first)
+    } finally {
+      await other.close()
+    }
+  })
+})
+
 describe('saved replies', () => {
   it('begin with a few, in every language, with the same placeholders', async () => {
     const { data } = await desk.graphql(list)

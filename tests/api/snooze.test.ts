@@ -55,6 +55,21 @@ describe('a snoozed inquiry', () => {
     expect((await inquiry(id)).snoozedUntil).toBe('2027-01-16')
   })
 
+  it('is found by an integrator, who may ask for those that sleep or for the others', async () => {
+    noon('2027-01-14')
+    const [asleep, awake] = [await inquire({ name: 'Sylvi' }), await inquire({ name: 'Sylvi' })]
+    await snooze(asleep, '2027-01-16')
+    const listed = async (query: string) => {
+      const answer = await owner.rest('GET', `/api/inquiries?q=Sylvi${query}`)
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer.json().nodes.map(({ id }: { id: string }) => id)
+    }
+    expect(await listed('&snoozed=true')).toEqual([asleep])
+    expect(await listed('&snoozed=false')).toEqual([awake])
+    expect(await listed('')).toEqual([awake, asleep])
+    await snooze(asleep, null)
+  })
+
   it('is woken by hand, by a status and by an answer, but not by a note', async () => {
     noon('2027-01-14')
     const id = await inquire()

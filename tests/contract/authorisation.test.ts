@@ -189,6 +189,7 @@ const rules: Record<string, Rule> = {
   'Query.replyPlaceholders': 'inquiries:read',
   'Mutation.correctInquiryStay': 'inquiries:write',
   'Mutation.createSavedReply': 'inquiries:write',
+  'Mutation.addSuggestedReplies': 'inquiries:write',
   'Mutation.updateSavedReply': 'inquiries:write',
   'Mutation.deleteSavedReply': 'inquiries:write',
   'Mutation.restoreSavedReply': 'inquiries:write',

@@ -44,6 +44,7 @@ test('a guest asks for a stay, the desk offers it with one press, and the guest 
   })
   await page.goto(`/admin?tab=inquiries&inquiry=${inquiries.nodes[0].id}`)
   await page.getByRole('button', { name: 'Offer this stay' }).click()
+  await expect(page.getByText('A room is held; the offer is kept in the outbox')).toBeVisible()
   await expect(page.getByText('Offer open')).toBeVisible()
   await expectAccessible(page)
 

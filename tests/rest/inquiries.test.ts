@@ -152,6 +152,7 @@ describe('GET /api/inquiries', () => {
     [`q=${'x'.repeat(101)}`, 'Q must have at most 100 characters'],
     ['status=lost', 'The parameter status must be one of new, open, answered, closed, spam'],
     ['order=sideways', 'The parameter order must be one of newest, oldest, last-changed, first-changed'],
+    ['snoozed=perhaps', 'The parameter snoozed must be true or false'],
     ['language=xx', 'The parameter language must be one of en, es, pt, fr, de, fi, sv'],
     ['createdSince=yesterday', 'The parameter createdSince must be an instant like 2027-01-31T12:00:00Z'],
   ])('refuses %s in the words of the address', async (query, sentence) => {

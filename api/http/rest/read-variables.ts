@@ -32,7 +32,11 @@ const pathParameters = (request: FastifyRequest): Record<string, string> =>
     ]),
   )
 
-const asNumber = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text)
+/** What an address can only spell, as the type wants it; what does not fit is refused in words. */
+const spelled = (text: string, type: string): unknown => {
+  if (type.startsWith('Int') && /^-?\d{1,15}$/.test(text)) return Number(text)
+  return type.startsWith('Boolean') && /^(true|false)$/.test(text) ? text === 'true' : text
+}
 
 /** The variables of a path's operation, and what is wrong with them. */
 export const readVariables = (
@@ -54,7 +58,7 @@ export const readVariables = (
   for (const [parameter, variable] of Object.entries(parameterVariables(route))) {
     const given = query[parameter] || (variable === 'locale' ? locale : undefined)
     const type = types.get(variable)!
-    const value = given && String(type).startsWith('Int') ? asNumber(given) : given
+    const value = given && spelled(given, String(type))
     const read = readValue(type, value, [parameter], ofAddress)
     if (read !== undefined) variables[variable] = read
   }

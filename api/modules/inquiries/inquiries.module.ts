@@ -43,6 +43,7 @@ export const inquiries: Module = {
       query: {
         status: 'status',
         language: 'language',
+        snoozed: 'snoozed',
         q: 'search',
         ...recordListQuery,
         cursor: 'after',

@@ -51,6 +51,15 @@ export class SavedReplyResolver {
   }
 
   @Authorized('inquiries:write')
+  @Mutation(() => [SavedReply], {
+    description:
+      'Adds the replies that a new hotel begins with, without those whose names are there; answers what was added. CONFLICT when there would be more than 200.',
+  })
+  addSuggestedReplies(@Ctx() ctx: Context) {
+    return service.addSuggestedReplies(ctx)
+  }
+
+  @Authorized('inquiries:write')
   @Mutation(() => SavedReply, {
     description: 'Changes a saved reply. CONFLICT when somebody changed it meanwhile, or the name is taken.',
   })

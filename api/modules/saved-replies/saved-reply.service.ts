@@ -3,8 +3,10 @@ import { changeSchema } from '#graphql/inputs/room.ts'
 import { savedReplySchema } from '#graphql/inputs/saved-reply.ts'
 import { openPlaceholders } from '#graphql/open-placeholders.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
+import { readFirstReplies } from '../../db/seed/saved-replies.ts'
 import { languageName } from '../../i18n/language-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { given } from '../../platform/schema/given.ts'
 import { containsText } from '../../platform/schema/search.ts'
@@ -58,20 +60,36 @@ const written = async (ctx: Context, reply: SavedReply): Promise<SavedReply> => 
   }
 }
 
+type Form = ReturnType<typeof parse>
+
+/** @throws CONFLICT when the name is taken or there are 200 */
+const added = async (inside: Context, form: Form): Promise<SavedReply> => {
+  if ((await inside.em.count(SavedReply, { deletedAt: null })) >= mostReplies)
+    throw conflict(`There can be at most ${mostReplies} saved replies: delete one first`)
+  const now = inside.now()
+  const changedBy = inside.viewer?.name ?? null
+  const reply = inside.em.create(SavedReply, { ...form, deletedAt: null, changedBy, createdAt: now, updatedAt: now })
+  await written(inside, reply)
+  recordChange(inside, reply.id, 'created', differences({}, form))
+  return reply
+}
+
 /** @throws BAD_USER_INPUT naming each field, CONFLICT when the name is taken or there are 200 */
 export const createSavedReply = async (ctx: Context, raw: CreateSavedReplyInput): Promise<SavedReply> => {
   const form = parse(ctx, given(raw, []))
-  return inTransaction(ctx, async (inside) => {
-    if ((await inside.em.count(SavedReply, { deletedAt: null })) >= mostReplies)
-      throw conflict(`There can be at most ${mostReplies} saved replies: delete one first`)
-    const now = ctx.now()
-    const changedBy = ctx.viewer?.name ?? null
-    const reply = inside.em.create(SavedReply, { ...form, deletedAt: null, changedBy, createdAt: now, updatedAt: now })
-    await written(inside, reply)
-    recordChange(inside, reply.id, 'created', differences({}, form))
-    return reply
-  })
+  return inTransaction(ctx, (inside) => added(inside, form))
 }
+
+/** Those that a new hotel begins with, where none has the name. @throws CONFLICT when there would be more than 200 */
+export const addSuggestedReplies = (ctx: Context): Promise<SavedReply[]> =>
+  inTransaction(ctx, async (inside) => {
+    await lockName(inside.em, 'suggested replies')
+    const names = (await inside.em.find(SavedReply, { deletedAt: null })).map(({ name }) => name.toLowerCase())
+    const replies: SavedReply[] = []
+    for (const { name, texts } of readFirstReplies())
+      if (!names.includes(name.toLowerCase())) replies.push(await added(inside, { name, texts, active: true } as Form))
+    return replies
+  })
 
 const locked = async ({ em }: Context, id: string): Promise<SavedReply> => {
   const reply = await em.findOne(SavedReply, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })

@@ -11,10 +11,15 @@ import { useChangePasswordMutation } from './ChangePassword.generated.ts'
 export const ChangePassword = () => {
   const viewer = useViewer()
   const [change] = useChangePasswordMutation()
-  const form = useForm(changePasswordSchema, { currentPassword: '', newPassword: '' }, async (input) => {
-    await change({ variables: { input } })
-    notify({ tone: 'success', title: 'Password changed', description: 'Your other sessions were signed out.' })
-  })
+  const form = useForm(
+    changePasswordSchema,
+    { currentPassword: '', newPassword: '' },
+    async (input) => {
+      await change({ variables: { input } })
+      notify({ tone: 'success', title: 'Password changed', description: 'Your other sessions were signed out.' })
+    },
+    null,
+  )
   return (
     <Panel title="Password">
       <Form onSubmit={form.submit} problem={form.problem}>

@@ -12,7 +12,7 @@ interface PasswordStepProps {
 
 /** One's own password, asked again before the sign-in itself changes. */
 export const PasswordStep = ({ confirm, onConfirm, onCancel }: PasswordStepProps) => {
-  const form = useForm(startTwoFactorSchema, { password: '' }, ({ password }) => onConfirm(password))
+  const form = useForm(startTwoFactorSchema, { password: '' }, ({ password }) => onConfirm(password), null)
   return (
     <Form onSubmit={form.submit} problem={form.problem}>
       <PasswordField label="Your password" {...form.field('password')} autoComplete="current-password" />

@@ -23,15 +23,20 @@ const StepTitle = ({ children }: { children: string }) => (
 /** Nothing is turned on before a code made from the secret has come back. */
 export const TwoFactorSetup = ({ setup, onDone }: TwoFactorSetupProps) => {
   const [confirm] = useConfirmTwoFactorMutation()
-  const form = useForm(confirmTwoFactorSchema, { code: '' }, async ({ code }) => {
-    await confirm({
-      variables: { input: { code: code.trim() } },
-      refetchQueries: ['AdminApp'],
-      awaitRefetchQueries: true,
-    })
-    notify({ tone: 'success', title: 'Two-factor sign-in is on' })
-    onDone()
-  })
+  const form = useForm(
+    confirmTwoFactorSchema,
+    { code: '' },
+    async ({ code }) => {
+      await confirm({
+        variables: { input: { code: code.trim() } },
+        refetchQueries: ['AdminApp'],
+        awaitRefetchQueries: true,
+      })
+      notify({ tone: 'success', title: 'Two-factor sign-in is on' })
+      onDone()
+    },
+    null,
+  )
   return (
     <Stack gap="7">
       <Box>

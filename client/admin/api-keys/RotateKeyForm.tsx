@@ -27,10 +27,14 @@ export const RotateKeyForm = ({ apiKey, onRotated }: RotateKeyFormProps) => {
   const rotate = useRotateApiKey()
   const now = useNow()
   const [expiry, setExpiry] = useState<ExpiryChoice | 'kept'>('kept')
-  const form = useForm(rotateApiKeySchema, { id: apiKey.id, overlapHours: 24 }, async ({ id, overlapHours }) =>
-    onRotated(
-      await rotate({ id, overlapHours, ...(expiry !== 'kept' && { expiresAt: expiryOf(expiry, new Date()) }) }),
-    ),
+  const form = useForm(
+    rotateApiKeySchema,
+    { id: apiKey.id, overlapHours: 24 },
+    async ({ id, overlapHours }) =>
+      onRotated(
+        await rotate({ id, overlapHours, ...(expiry !== 'kept' && { expiresAt: expiryOf(expiry, new Date()) }) }),
+      ),
+    null,
   )
   const kept = apiKey.expiresAt ? `As before, on ${formatDay(apiKey.expiresAt)}` : 'As before, never'
   const isOverlapping = apiKey.previousUntil && Date.parse(apiKey.previousUntil) > now.getTime()

@@ -57,12 +57,17 @@ export const RemoveSampleForm = ({ sample: { needsEssentials }, onDone }: Remove
     EssentialsForm
   >
   const first: EssentialsForm = { ...emptyEssentials, timeZone: ownTimeZone() }
-  const form = useForm(schema, first, async (values) => {
-    const essentials = needsEssentials ? essentialsOf(values) : null
-    await remove({ variables: { input: { confirmation: values.confirmation, essentials } } })
-    onDone()
-    notify({ tone: 'success', title: 'The sample hotel is off', description: 'Go on with the first steps.' })
-  })
+  const form = useForm(
+    schema,
+    first,
+    async (values) => {
+      const essentials = needsEssentials ? essentialsOf(values) : null
+      await remove({ variables: { input: { confirmation: values.confirmation, essentials } } })
+      onDone()
+      notify({ tone: 'success', title: 'The sample hotel is off', description: 'Go on with the first steps.' })
+    },
+    null,
+  )
   return (
     <Stack mt="6">
       <Form onSubmit={form.submit} problem={form.problem}>

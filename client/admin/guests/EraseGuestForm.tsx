@@ -22,7 +22,7 @@ const confirming = (email: string) =>
 /** Nobody erases a guest by a slip: the address is typed once more. */
 export const EraseGuestForm = ({ email, onErased, onCancel }: EraseGuestFormProps) => {
   const { erase } = useGuestChanges()
-  const form = useForm(confirming(email), { email: '' }, async () => onErased(await erase(email)))
+  const form = useForm(confirming(email), { email: '' }, async () => onErased(await erase(email)), null)
   return (
     <Form onSubmit={form.submit} problem={form.problem} focusFirst>
       <Notice tone="warning">

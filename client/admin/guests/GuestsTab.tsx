@@ -10,7 +10,7 @@ import { GuestDialog } from './GuestDialog.tsx'
 /** The way in for who writes or calls and asks what the hotel has. The address never stands in the page's own. */
 const GuestsTab = () => {
   const [open, setOpen] = useState<string | null>(null)
-  const form = useForm(eraseGuestSchema, { email: '' }, async ({ email }) => setOpen(email.trim()))
+  const form = useForm(eraseGuestSchema, { email: '' }, async ({ email }) => setOpen(email.trim()), null)
   return (
     <Panel
       title="A guest’s data"

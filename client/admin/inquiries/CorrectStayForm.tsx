@@ -9,6 +9,7 @@ import { useForm } from '../ui/useForm.ts'
 import { stayFormSchema, stayInput, type StayDraft } from './stay-form.ts'
 
 interface CorrectStayFormProps {
+  inquiryId: string
   draft: StayDraft
   roomTypes: readonly { id: string; name: string }[]
   /** Null goes by the guest's words again. */
@@ -18,10 +19,19 @@ interface CorrectStayFormProps {
 }
 
 /** What staff know of the stay; the guest's message stays as it is. */
-export const CorrectStayForm = ({ draft, roomTypes, onSave, isCorrected }: CorrectStayFormProps) => {
-  const { field, values, problem, busy, submit } = useForm(stayFormSchema, draft, (typed) => onSave(stayInput(typed)))
+export const CorrectStayForm = ({ inquiryId, draft, roomTypes, onSave, isCorrected }: CorrectStayFormProps) => {
+  const { field, values, problem, busy, submit, unsaved, forget } = useForm(
+    stayFormSchema,
+    draft,
+    (typed) => onSave(stayInput(typed)),
+    `stay-correction:${inquiryId}`,
+  )
+  const takeBack = () => {
+    forget()
+    void onSave(null)
+  }
   return (
-    <Form onSubmit={submit} problem={problem}>
+    <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
       <FieldGrid least="9rem">
         <TextField label="Arrival" {...field('arrival')} type="date" />
         <TextField label="Departure" {...field('departure')} type="date" min={values.arrival} />
@@ -42,7 +52,7 @@ export const CorrectStayForm = ({ draft, roomTypes, onSave, isCorrected }: Corre
           Save the stay
         </SubmitButton>
         {isCorrected && (
-          <Button type="button" variant="ghost" onClick={() => void onSave(null)}>
+          <Button type="button" variant="ghost" onClick={takeBack}>
             Go by the message again
           </Button>
         )}

@@ -23,7 +23,8 @@ export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
     more,
   } = useInquiryList(filters.variables)
   // One that was just put to sleep, or woken, leaves before the list is asked for again.
-  const nodes = found?.filter((inquiry) => isSleeping(inquiry) === filters.variables.snoozed)
+  const { snoozed } = filters.variables
+  const nodes = found?.filter((inquiry) => snoozed === null || isSleeping(inquiry) === snoozed)
   const shown = nodes?.length ?? 0
   const total = counted - ((found?.length ?? 0) - shown)
   return (

@@ -2,21 +2,31 @@ import { Button, Flex, Stack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { AreaField } from '../ui/AreaField.tsx'
 import { failureOf } from '../ui/failure.ts'
+import { useUnsaved } from '../ui/unsaved.ts'
 import { useAddInquiryNoteMutation } from './Thread.generated.ts'
+
+/** A note that was begun, as this device has it. */
+export const useUnsavedNote = (inquiryId: string) => useUnsaved<{ text: string }>(`note:${inquiryId}`)
 
 /** A note in the thread, with the name and the time of who wrote it. */
 export const NoteForm = ({ inquiryId }: { inquiryId: string }) => {
-  const [text, setText] = useState('')
+  const { found, keep, forget } = useUnsavedNote(inquiryId)
+  const [text, setText] = useState(found?.text ?? '')
   const [complaint, setComplaint] = useState('')
   const [add, { loading }] = useAddInquiryNoteMutation()
   const key = useRef('')
 
+  const type = (words: string) => {
+    setText(words)
+    if (words) keep({ text: words })
+    else forget()
+  }
   const run = async () => {
     key.current ||= crypto.randomUUID()
     try {
       await add({ variables: { input: { inquiryId, key: key.current, text } } })
       key.current = ''
-      setText('')
+      type('')
       setComplaint('')
     } catch (error) {
       const { fields, message } = failureOf(error)
@@ -29,7 +39,7 @@ export const NoteForm = ({ inquiryId }: { inquiryId: string }) => {
         label="Note"
         name="note"
         value={text}
-        onChange={setText}
+        onChange={type}
         complaint={complaint}
         help="For colleagues. The guest never sees it."
       />

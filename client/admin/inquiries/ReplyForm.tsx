@@ -117,7 +117,7 @@ export const ReplyForm = ({ inquiry, messages, stored, onReload }: ReplyFormProp
             onChange={setLanguage}
           />
         </Flex>
-        <Flex gap="4" align="center" wrap="wrap">
+        <Flex gap="4" align="center" wrap="wrap" ms="auto">
           <Text as="output" textStyle="sm" color="fg.muted">
             {!draft.isEmpty && (draft.isDirty ? 'Kept on this device' : 'Draft saved')}
           </Text>

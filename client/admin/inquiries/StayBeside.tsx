@@ -133,6 +133,7 @@ export const StayBeside = ({ inquiryId }: { inquiryId: string }) => {
         description="What the guest wrote stays as it is. Price and saved replies go by what is said here."
       >
         <CorrectStayForm
+          inquiryId={inquiryId}
           draft={stayDraft(stay, stay.roomTypeId ?? '')}
           roomTypes={data.roomTypes}
           isCorrected={isCorrected}

@@ -9,7 +9,7 @@ import { Pills } from '../ui/Pills.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { usePolling } from '../ui/usePolling.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
-import { NoteForm } from './NoteForm.tsx'
+import { NoteForm, useUnsavedNote } from './NoteForm.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { useInquiryThreadQuery, type InquiryThreadFragment } from './Thread.generated.ts'
 import { ThreadMessage } from './ThreadMessage.tsx'
@@ -37,7 +37,8 @@ const OtherDrafts = ({ drafts }: { drafts: InquiryThreadFragment['replyDrafts'] 
 /** What was said after the form, and where it goes on. */
 export const Thread = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
   const viewer = useViewer()
-  const [writing, setWriting] = useState<(typeof writings)[number]['value']>('answer')
+  const { found: begunNote } = useUnsavedNote(inquiry.id)
+  const [writing, setWriting] = useState<(typeof writings)[number]['value']>(begunNote ? 'note' : 'answer')
   const { data, error, refetch } = useInquiryThreadQuery({
     variables: { id: inquiry.id },
   })

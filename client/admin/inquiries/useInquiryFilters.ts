@@ -14,11 +14,21 @@ export const shows = [
 
 type Show = (typeof shows)[number]['value']
 
-const parts: Record<Show, { snoozed: boolean; awaitsFollowUp: boolean | null }> = {
+interface Part {
+  /** Null: those that sleep and those that do not. */
+  snoozed: boolean | null
+  awaitsFollowUp: boolean | null
+}
+
+const parts: Record<Show, Part> = {
   due: { snoozed: false, awaitsFollowUp: null },
   'follow-up': { snoozed: false, awaitsFollowUp: true },
   sleeping: { snoozed: true, awaitsFollowUp: null },
 }
+
+/** Whoever looks for a guest wants to find the inquiry wherever it is; its row says that it sleeps. */
+const partOf = (show: Show, search: string): Part =>
+  show === 'due' && search ? { ...parts.due, snoozed: null } : parts[show]
 
 /** The address holds the filters and the open inquiry: it can be reloaded, bookmarked and passed on. */
 export const useInquiryFilters = () => {
@@ -39,7 +49,7 @@ export const useInquiryFilters = () => {
     show,
     search,
     openId: query.get('inquiry'),
-    variables: { status, assigneeId: mine ? viewer.id : null, search: search || null, ...parts[show] },
+    variables: { status, assigneeId: mine ? viewer.id : null, search: search || null, ...partOf(show, search) },
     isFiltered: Boolean(status || mine || search || show !== 'due'),
     change: (changes: Partial<Record<Parameter, string | null>>) => setQuery(withChanges(changes), { replace: true }),
     close: () => setQuery(withChanges({ inquiry: null })),

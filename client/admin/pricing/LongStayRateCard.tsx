@@ -22,12 +22,14 @@ import type { LongStayRateCardFragment } from './LongStayRates.generated.ts'
 
 interface LongStayRateCardProps {
   rate: LongStayRateCardFragment
+  /** All that there are. */
+  rates: readonly LongStayRateCardFragment[]
   roomTypes: readonly { id: string; name: string }[]
   changes: RecordChanges<LongStayRateCardFragment, LongStayRateInput>
 }
 
 /** One rate; its edit button swaps the card for the form. */
-export const LongStayRateCard = ({ rate, roomTypes, changes }: LongStayRateCardProps) => {
+export const LongStayRateCard = ({ rate, rates, roomTypes, changes }: LongStayRateCardProps) => {
   const { can } = useViewer()
   const keepAs = `long-stay-rate:${rate.id}`
   const [editing, setEditing] = useOpenForm(keepAs)
@@ -47,7 +49,7 @@ export const LongStayRateCard = ({ rate, roomTypes, changes }: LongStayRateCardP
           onSave={(draft, version) => changes.update(rate.id, version, longStayRateInput(draft))}
           onClose={() => setEditing(false)}
         >
-          {(fields) => <LongStayRateFields {...fields} roomTypes={roomTypes} />}
+          {(fields) => <LongStayRateFields {...fields} roomTypes={roomTypes} rates={rates} id={rate.id} />}
         </RecordForm>
       </RecordCard>
     )

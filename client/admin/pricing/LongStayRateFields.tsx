@@ -1,14 +1,37 @@
+import { overrulingLongStay } from '#graphql/long-stay.ts'
+import { longStayRateName } from './long-stay-rate-changes.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import type { FormFields } from '../ui/field-of.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import type { LongStayRateDraft } from './long-stay-rate-form.ts'
+import { longStayRateInput, type LongStayRateDraft } from './long-stay-rate-form.ts'
+import type { LongStayRateCardFragment } from './LongStayRates.generated.ts'
 
 interface LongStayRateFieldsProps extends FormFields<LongStayRateDraft> {
   roomTypes: readonly { id: string; name: string }[]
+  /** All that there are. */
+  rates: readonly LongStayRateCardFragment[]
+  /** Of the one that is changed. */
+  id?: string
 }
 
-export const LongStayRateFields = ({ values, field, roomTypes }: LongStayRateFieldsProps) => (
+/** A rate without effect is said to be one before it is saved. */
+const Overruled = ({ values, rates, id = 'new' }: Pick<LongStayRateFieldsProps, 'values' | 'rates' | 'id'>) => {
+  const other = overrulingLongStay(
+    { ...longStayRateInput(values), id },
+    rates.filter(({ active }) => active),
+  )
+  return (
+    other && (
+      <Notice tone="warning">
+        No stay would cost less by this rate: “{longStayRateName(other)}” takes {other.percent}% off all of them.
+      </Notice>
+    )
+  )
+}
+
+export const LongStayRateFields = ({ values, field, roomTypes, rates, id }: LongStayRateFieldsProps) => (
   <>
     <FieldGrid>
       <TextField label="Nights or more" {...field('minNights')} inputMode="numeric" aria-required autoComplete="off" />
@@ -39,5 +62,6 @@ export const LongStayRateFields = ({ values, field, roomTypes }: LongStayRateFie
         help="Empty until further notice."
       />
     </FieldGrid>
+    <Overruled values={values} rates={rates} id={id} />
   </>
 )

@@ -23,6 +23,7 @@ export const LongStayRates = ({ roomTypes }: LongStayRatesProps) => {
   const result = useLongStayRatesQuery()
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(longStayRateChanges)
+  const rates = data?.longStayRates ?? []
   return (
     <RecordPanel
       title="Long-stay rates"
@@ -34,14 +35,14 @@ export const LongStayRates = ({ roomTypes }: LongStayRatesProps) => {
       labels={longStayRateLabels}
       keepAs="long-stay-rate:new"
       onCreate={(draft) => changes.create(longStayRateInput(draft))}
-      fields={(form) => <LongStayRateFields {...form} roomTypes={roomTypes} />}
+      fields={(form) => <LongStayRateFields {...form} roomTypes={roomTypes} rates={rates} />}
       what="long-stay rates"
       empty="There are no long-stay rates: a long stay costs the sum of its nights."
       records={data?.longStayRates}
       result={result}
       loadedAt={loadedAt}
     >
-      {(rate) => <LongStayRateCard rate={rate} roomTypes={roomTypes} changes={changes} />}
+      {(rate) => <LongStayRateCard rate={rate} rates={rates} roomTypes={roomTypes} changes={changes} />}
     </RecordPanel>
   )
 }

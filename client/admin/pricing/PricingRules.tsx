@@ -67,7 +67,7 @@ const PricingRules = () => {
         {(rule) => <PricingRuleCard rule={rule} roomTypes={roomTypes} changes={changes} />}
       </RecordPanel>
       <LongStayRates roomTypes={roomTypes} />
-      <StayExtras />
+      <StayExtras largestParty={Math.max(0, ...roomTypes.map(({ maxOccupancy }) => maxOccupancy))} />
       <StayCharges />
     </Stack>
   )

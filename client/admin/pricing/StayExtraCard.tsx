@@ -20,11 +20,13 @@ import type { StayExtraCardFragment } from './StayExtras.generated.ts'
 
 interface StayExtraCardProps {
   extra: StayExtraCardFragment
+  /** Guests that the largest room takes. */
+  largestParty: number
   changes: RecordChanges<StayExtraCardFragment, StayExtraInput>
 }
 
 /** One extra; its edit button swaps the card for the form. */
-export const StayExtraCard = ({ extra, changes }: StayExtraCardProps) => {
+export const StayExtraCard = ({ extra, largestParty, changes }: StayExtraCardProps) => {
   const { can } = useViewer()
   const keepAs = `stay-extra:${extra.id}`
   const [editing, setEditing] = useOpenForm(keepAs)
@@ -47,7 +49,7 @@ export const StayExtraCard = ({ extra, changes }: StayExtraCardProps) => {
           }}
           onClose={() => setEditing(false)}
         >
-          {(fields) => <StayExtraFields {...fields} isNew={false} />}
+          {(fields) => <StayExtraFields {...fields} largestParty={largestParty} isNew={false} />}
         </RecordForm>
       </RecordCard>
     )

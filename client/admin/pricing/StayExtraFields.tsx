@@ -12,6 +12,8 @@ import { TextField } from '../ui/TextField.tsx'
 import { kindNames, nameField, unitNames, type StayExtraDraft } from './stay-extra-form.ts'
 
 interface StayExtraFieldsProps extends FormFields<StayExtraDraft> {
+  /** Guests that the largest room takes; 0 when there is none. */
+  largestParty: number
   /** What it is was chosen when it was made. */
   isNew: boolean
 }
@@ -23,7 +25,7 @@ const optionsOf = <T extends string>(names: Record<T, string>, values = Object.k
 const unitsOf = (kind: ExtraKind) =>
   (Object.keys(unitNames) as ExtraUnit[]).filter((unit) => kind !== 'extra-person' || isByPerson(unit))
 
-export const StayExtraFields = ({ values, field, set, isNew }: StayExtraFieldsProps) => {
+export const StayExtraFields = ({ values, field, set, largestParty, isNew }: StayExtraFieldsProps) => {
   const { kind, unit } = values
   const offered: readonly string[] = useHotel().languages
   const isOfFacts = factUnits[kind] !== undefined
@@ -75,6 +77,11 @@ export const StayExtraFields = ({ values, field, set, isNew }: StayExtraFieldsPr
         )}
         <TextField label="Place in the list" {...field('displayOrder')} inputMode="numeric" autoComplete="off" />
       </FieldGrid>
+      {kind === 'extra-person' && largestParty > 0 && Number(values.includedGuests) >= largestParty && (
+        <Notice tone="warning">
+          Nobody would ever be charged: the largest room takes {largestParty} guests, all of whom its price includes.
+        </Notice>
+      )}
       {isByPerson(unit) && <CheckField label="Children count as persons" {...field('countsChildren')} />}
       <CheckField label="Sales tax and bed tax are laid on it" {...field('taxed')} />
       <FieldGrid>

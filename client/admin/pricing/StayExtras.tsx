@@ -8,8 +8,11 @@ import { StayExtraCard } from './StayExtraCard.tsx'
 import { StayExtraFields } from './StayExtraFields.tsx'
 import { useStayExtraListQuery } from './StayExtras.generated.ts'
 
-/** A pet, a late check-out, a third adult: what is added to the price of the nights by choice, or by who comes. */
-export const StayExtras = () => {
+/**
+ * A pet, a late check-out, a third adult: what is added to the price of the nights by choice, or by who comes.
+ * @param largestParty guests that the largest room takes
+ */
+export const StayExtras = ({ largestParty }: { largestParty: number }) => {
   const { can } = useViewer()
   const result = useStayExtraListQuery()
   const { data, loadedAt } = useKept(result)
@@ -25,14 +28,14 @@ export const StayExtras = () => {
       labels={stayExtraLabels}
       keepAs="stay-extra:new"
       onCreate={(draft) => changes.create(stayExtraInput(draft))}
-      fields={(form) => <StayExtraFields {...form} isNew />}
+      fields={(form) => <StayExtraFields {...form} largestParty={largestParty} isNew />}
       what="extras"
       empty="There are no extras: a stay costs its nights, fees and taxes."
       records={data?.stayExtras}
       result={result}
       loadedAt={loadedAt}
     >
-      {(extra) => <StayExtraCard extra={extra} changes={changes} />}
+      {(extra) => <StayExtraCard extra={extra} largestParty={largestParty} changes={changes} />}
     </RecordPanel>
   )
 }

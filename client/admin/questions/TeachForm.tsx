@@ -39,14 +39,23 @@ export const TeachForm = ({ group, choices, onTaught, onCancel }: TeachFormProps
     ownTitle: '',
     ownText: '',
   }
-  const { values, field, problem, busy, submit } = useForm(teachFormSchema, first, async (given) => {
-    const ids = group.questions.map(({ id }) => id)
-    const { data } = await teach({ variables: { input: teachInput(given, language, ids) } })
-    onTaught(data!.teachAnswer)
-  })
+  const { values, field, problem, busy, submit, unsaved, forget } = useForm(
+    teachFormSchema,
+    first,
+    async (given) => {
+      const ids = group.questions.map(({ id }) => id)
+      const { data } = await teach({ variables: { input: teachInput(given, language, ids) } })
+      onTaught(data!.teachAnswer)
+    },
+    `taught-answer:${newest!.id}`,
+  )
+  const cancel = () => {
+    forget()
+    onCancel()
+  }
   const other = languages[language].name
   return (
-    <Form onSubmit={submit} problem={problem}>
+    <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
       <TextField
         label="What guests ask"
         help="In their words. Whoever asks like this gets the answer; leave names and addresses out."
@@ -90,7 +99,7 @@ export const TeachForm = ({ group, choices, onTaught, onCancel }: TeachFormProps
           )}
         </>
       )}
-      <FormButtons save="Answer once" busy={busy} onCancel={onCancel} />
+      <FormButtons save="Answer once" busy={busy} onCancel={cancel} />
     </Form>
   )
 }

@@ -1,14 +1,34 @@
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
+import { attempted } from '../ui/reported.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
-import { useSavedRepliesQuery } from './SavedReplies.generated.ts'
+import { useAddSuggestedRepliesMutation, useSavedRepliesQuery } from './SavedReplies.generated.ts'
 import { savedReplyChanges } from './saved-reply-changes.ts'
 import { newSavedReply, savedReplyFormSchema, savedReplyInput, savedReplyLabels } from './saved-reply-form.ts'
 import { SavedReplyCard } from './SavedReplyCard.tsx'
 import { SavedReplyFields } from './SavedReplyFields.tsx'
+
+/** What a new hotel begins with, for one that was there before there were saved replies. */
+const SuggestedReplies = () => {
+  const [add, { loading }] = useAddSuggestedRepliesMutation({
+    refetchQueries: ['SavedReplies'],
+    awaitRefetchQueries: true,
+  })
+  return (
+    <Button
+      mt="4"
+      loading={loading}
+      loadingText="Adding"
+      onClick={() => void attempted('The replies could not be added', add)}
+    >
+      Add four to begin with, in seven languages
+    </Button>
+  )
+}
 
 /** Answers that are written once and used many times. */
 const SavedRepliesTab = () => {
@@ -38,6 +58,7 @@ const SavedRepliesTab = () => {
           mb="4"
         />
       }
+      foot={can('inquiries:write') && !search && data?.savedReplies.length === 0 && <SuggestedReplies />}
       what="saved replies"
       empty={search ? 'No saved reply has that in its name.' : 'There are no saved replies yet.'}
       records={data?.savedReplies}

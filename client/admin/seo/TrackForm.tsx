@@ -8,10 +8,15 @@ import { useTrackedKeywords } from './useTrackedKeywords.ts'
 
 export const TrackForm = () => {
   const { track } = useTrackedKeywords()
-  const form = useForm(trackKeywordSchema, { keyword: '' }, async ({ keyword }) => {
-    await track(keyword)
-    notify({ tone: 'success', title: 'Keyword tracked', description: 'Its place is noted every day from now on.' })
-  })
+  const form = useForm(
+    trackKeywordSchema,
+    { keyword: '' },
+    async ({ keyword }) => {
+      await track(keyword)
+      notify({ tone: 'success', title: 'Keyword tracked', description: 'Its place is noted every day from now on.' })
+    },
+    null,
+  )
   return (
     <Form onSubmit={form.submit} problem={form.problem}>
       <Flex gap="3" align="flex-start" direction={{ base: 'column', sm: 'row' }} maxWidth="34rem">

@@ -27,10 +27,15 @@ export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
   const [request] = useRequestPasswordResetMutation()
   const [answer, setAnswer] = useState<{ mailed: boolean; email: string } | null>(null)
   const field = useFocusAtStart<HTMLInputElement>()
-  const form = useForm(requestPasswordResetSchema, { email: '' }, async (input) => {
-    const { data } = await request({ variables: { input } })
-    if (data) setAnswer({ ...data.requestPasswordReset, email: input.email.trim() })
-  })
+  const form = useForm(
+    requestPasswordResetSchema,
+    { email: '' },
+    async (input) => {
+      const { data } = await request({ variables: { input } })
+      if (data) setAnswer({ ...data.requestPasswordReset, email: input.email.trim() })
+    },
+    null,
+  )
   const back = (
     <Button variant="ghost" onClick={onBack}>
       Back to sign-in

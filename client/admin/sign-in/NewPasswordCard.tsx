@@ -82,8 +82,11 @@ const Done = ({ link, staff }: { link: PasswordLink; staff: Person }) => {
 export const NewPasswordCard = ({ link, token }: { link: PasswordLink; token: string }) => {
   const setPassword = useSetPassword(link)
   const [person, setPerson] = useState<Person | null>(null)
-  const form = useForm(acceptInvitationSchema, { token, newPassword: '' }, async (input) =>
-    setPerson((await setPassword(input)) ?? null),
+  const form = useForm(
+    acceptInvitationSchema,
+    { token, newPassword: '' },
+    async (input) => setPerson((await setPassword(input)) ?? null),
+    null,
   )
   const { title, lead, done, after } = texts[link]
   return (

@@ -15,11 +15,16 @@ interface PasswordFormProps {
 
 export const PasswordForm = ({ onSignedIn, onSecondStep }: PasswordFormProps) => {
   const [signIn] = useSignInMutation()
-  const form = useForm(signInSchema, { email: '', password: '' }, async (input) => {
-    const { data } = await signIn({ variables: { input } })
-    if (data?.signIn.secondStepRequired) onSecondStep()
-    else if (data?.signIn.viewer) onSignedIn(data.signIn.viewer)
-  })
+  const form = useForm(
+    signInSchema,
+    { email: '', password: '' },
+    async (input) => {
+      const { data } = await signIn({ variables: { input } })
+      if (data?.signIn.secondStepRequired) onSecondStep()
+      else if (data?.signIn.viewer) onSignedIn(data.signIn.viewer)
+    },
+    null,
+  )
   return (
     <Form onSubmit={form.submit}>
       <Refusal problem={form.problem} />

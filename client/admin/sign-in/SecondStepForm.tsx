@@ -35,10 +35,15 @@ export const SecondStepForm = ({ onSignedIn, onBack }: SecondStepFormProps) => {
   const field = useFocusAtStart<HTMLInputElement>()
   const [way, setWay] = useState<keyof typeof ways>('authenticator')
   const { label, help, inputMode, other } = ways[way]
-  const form = useForm(secondStepSchema, { code: '' }, async ({ code }) => {
-    const { data } = await verify({ variables: { input: { code: code.trim() } } })
-    if (data?.verifySecondStep.viewer) onSignedIn(data.verifySecondStep.viewer)
-  })
+  const form = useForm(
+    secondStepSchema,
+    { code: '' },
+    async ({ code }) => {
+      const { data } = await verify({ variables: { input: { code: code.trim() } } })
+      if (data?.verifySecondStep.viewer) onSignedIn(data.verifySecondStep.viewer)
+    },
+    null,
+  )
   const switchWay = () => {
     form.reset()
     setWay(way === 'backup' ? 'authenticator' : 'backup')

@@ -26,16 +26,11 @@ export const AnswerStay = ({ request, roomTypes }: AnswerStayProps) => {
     setBusy(true)
     try {
       await answers.offer({ id })
-      notify({ tone: 'success', title: 'The offer is on its way, and a room is held' })
     } catch (error) {
       notify({ tone: 'error', title: 'Nothing was offered', description: failureOf(error).message })
     } finally {
       setBusy(false)
     }
-  }
-  const decline = async () => {
-    await answers.decline(id)
-    notify({ tone: 'success', title: 'The guest is told, with the nearest stays that are free' })
   }
   return (
     <Flex gap="3" wrap="wrap">
@@ -75,7 +70,7 @@ export const AnswerStay = ({ request, roomTypes }: AnswerStayProps) => {
         title="Decline this request?"
         description="The guest gets a mail with the nearest stays that are free. A room that is held is free again."
         confirm="Decline"
-        onConfirm={decline}
+        onConfirm={() => answers.decline(id)}
         onClose={stop}
       />
     </Flex>

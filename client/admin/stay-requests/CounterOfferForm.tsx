@@ -5,7 +5,6 @@ import { formSchema } from '../ui/form-schema.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelToday } from '../ui/time.ts'
-import { notify } from '../ui/toasts.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { StayRequestPanelFragment, StayRequestPanelQuery } from './StayRequestPanel.generated.ts'
@@ -21,17 +20,17 @@ interface CounterOfferFormProps {
 export const CounterOfferForm = ({ request: { id, asked }, roomTypes, onClose }: CounterOfferFormProps) => {
   const answers = useStayAnswers()
   const start = { id, roomTypeSlug: asked.roomType.slug, arrival: asked.arrival, departure: asked.departure }
-  const { values, field, problem, busy, submit } = useForm(
+  const { values, field, problem, busy, submit, unsaved } = useForm(
     formSchema(offerStaySchema(hotelToday()), (draft: typeof start) => draft),
     start,
     async (input) => {
       await answers.offer(input)
-      notify({ tone: 'success', title: 'The offer is on its way, and a room is held' })
       onClose()
     },
+    `counter-offer:${id}`,
   )
   return (
-    <Form onSubmit={submit} problem={problem}>
+    <Form onSubmit={submit} problem={problem} unsaved={unsaved}>
       <SelectField
         label="Room type"
         {...field('roomTypeSlug')}

@@ -1,15 +1,33 @@
+import { useApolloClient } from '@apollo/client/react'
+import { MailNoticeDocument } from '../mail/MailNotice.generated.ts'
+import { notify } from '../ui/toasts.tsx'
 import {
   useDeclineStayMutation,
   useOfferStayMutation,
   type OfferStayMutationVariables,
 } from './StayRequestPanel.generated.ts'
 
-/** The desk's answers; the inquiry that they belong to counts as answered from then on. */
+/** The desk's answers, and what is said of them; the inquiry that they belong to counts as answered from then on. */
 export const useStayAnswers = () => {
   const [offer] = useOfferStayMutation({ refetchQueries: ['InquiryPane'] })
   const [decline] = useDeclineStayMutation({ refetchQueries: ['InquiryPane'] })
+  const client = useApolloClient()
+  const tell = async (whenSent: string, whenKept: string) => {
+    const asked = await client.query({ query: MailNoticeDocument, fetchPolicy: 'cache-first' }).catch(() => null)
+    notify(
+      asked?.data?.mailStatus.mode === 'OUTBOX'
+        ? { tone: 'success', title: whenKept, description: 'Outbox mode: nothing has left this server.' }
+        : { tone: 'success', title: whenSent },
+    )
+  }
   return {
-    offer: (input: OfferStayMutationVariables['input']) => offer({ variables: { input } }),
-    decline: (id: string) => decline({ variables: { id } }),
+    offer: async (input: OfferStayMutationVariables['input']) => {
+      await offer({ variables: { input } })
+      await tell('The offer is on its way, and a room is held', 'A room is held; the offer is kept in the outbox')
+    },
+    decline: async (id: string) => {
+      await decline({ variables: { id } })
+      await tell('The guest is told, with the nearest stays that are free', 'Declined; the mail is kept in the outbox')
+    },
   }
 }

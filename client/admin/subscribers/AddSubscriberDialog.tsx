@@ -24,19 +24,24 @@ const empty = { email: '', name: '', phone: '', language: 'en' as Locale, reason
 
 const AddForm = ({ onClose, onAdded }: Omit<AddSubscriberDialogProps, 'open'>) => {
   const { add } = useSubscriberChanges()
-  const form = useForm(addSubscriberSchema, empty, async (input) => {
-    const { status } = await add(input)
-    const email = input.email.trim()
-    notify(
-      status === 'ACTIVE'
-        ? { tone: 'success', title: 'Subscriber added', description: `${email} is on the list.` }
-        : { tone: 'success', title: 'Subscriber added', description: `${email} gets mail once it is confirmed.` },
-    )
-    onAdded()
-    onClose()
-  })
+  const form = useForm(
+    addSubscriberSchema,
+    empty,
+    async (input) => {
+      const { status } = await add(input)
+      const email = input.email.trim()
+      notify(
+        status === 'ACTIVE'
+          ? { tone: 'success', title: 'Subscriber added', description: `${email} is on the list.` }
+          : { tone: 'success', title: 'Subscriber added', description: `${email} gets mail once it is confirmed.` },
+      )
+      onAdded()
+      onClose()
+    },
+    'subscriber:new',
+  )
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
       <TextField label="Email" {...form.field('email')} type="email" autoComplete="off" maxLength={254} />
       <TextField label="Name (optional)" {...form.field('name')} autoComplete="off" maxLength={100} />
       <FieldGrid>

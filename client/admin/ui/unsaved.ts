@@ -43,9 +43,9 @@ export const WriterContext = createContext<string | null>(null)
 
 /**
  * The unsaved content of one form of whoever is signed in, as it was found when the form was shown.
- * @param name of the form and the record, as in `room-type:new`; without it nothing is kept
+ * @param name of the form and the record, as in `room-type:new`; null keeps nothing
  */
-export const useUnsaved = <Content extends object>(name: string | undefined) => {
+export const useUnsaved = <Content extends object>(name: string | null) => {
   const writer = use(WriterContext)
   const key = name && writer ? `${prefix}${writer}:${name}` : null
   const [found] = useState(() => (key ? readUnsaved<Content>(key) : null))

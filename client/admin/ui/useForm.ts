@@ -114,11 +114,11 @@ export const useStoredForm = <Input, T extends Input & object>(
 /**
  * A form checked by the schema that the server uses too, and emptied once it is sent. Complaints about a field appear at the field,
  * anything else in `problem`, which belongs above the form.
- * @param keepAs name under which what is typed is kept on the device until it is sent or `forget` is called; never for secrets
+ * @param keepAs name under which what is typed is kept on the device until it is sent or `forget` is called; null for secrets and for a single word
  */
 export const useForm = <Input, T extends Input & object>(
   schema: z.ZodType<unknown, Input>,
   initial: T,
   send: (values: T) => Promise<unknown>,
-  keepAs?: string,
+  keepAs: string | null,
 ) => useStoredForm(schema, initial, send, useUnsaved<UnsavedForm<T>>(keepAs))
