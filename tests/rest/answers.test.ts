@@ -288,8 +288,8 @@ const listenTooOften = async (): Promise<GivenAnswer> => {
   const session = await fetch(`${address}/api/session`, { method: 'POST', headers: json, body })
   const cookie = session.headers.getSetCookie()[0]!.split(';')[0]!
   const over = new AbortController()
-  const listen = () =>
-    fetch(`${address}/api/desk/changes`, { headers: { cookie, accept: 'text/event-stream' }, signal: over.signal })
+  const headers = { cookie, accept: `text/event-stream, ${accept.accept}` }
+  const listen = () => fetch(`${address}/api/desk/changes`, { headers, signal: over.signal })
   try {
     for (;;) {
       const answer = await listen()

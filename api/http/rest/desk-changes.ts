@@ -20,7 +20,7 @@ const comeBackMs = 3_000
 const changes: RouteDescription = {
   operationId: 'followDeskChanges',
   summary: 'Hear of the records that change, for as long as the session lasts',
-  refusals: ['BAD_USER_INPUT', 'RATE_LIMITED'],
+  refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
   answer: {
     description:
       '`{noun, id, version}` for each record that the session’s role may read: ask for it again. The event `anything` tells that some were missed. Only a session may listen, no API key.',
