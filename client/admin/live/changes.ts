@@ -48,10 +48,8 @@ const hold = (tell: (word: Word) => void, signal: AbortSignal) => {
     source.addEventListener('error', () => {
       wasLost = true
       tell({ live: false })
-      if (source.readyState !== EventSource.CLOSED) return
-      // Perhaps the session is over: whatever is asked for now says so.
-      tell('anything')
-      again = setTimeout(open, askAgainMs)
+      // Where the session is over, the next question says so, and takes nobody's form away before.
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, askAgainMs)
     })
   }
   open()
