@@ -32,6 +32,7 @@ const schema = z
     REQUESTS_AT_ONCE: withDefault(z.coerce.number().int().min(1).max(100_000), 500),
     LATE_MS: withDefault(z.coerce.number().int().min(100).max(600_000), 1_000),
     SLOW_MS: withDefault(z.coerce.number().int().min(100).max(120_000), 30_000),
+    DESK_HEARTBEAT_MS: withDefault(z.coerce.number().int().min(10).max(100_000), 20_000),
     TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0),
     INQUIRIES_PER_HOUR: withDefault(perVisitor, 10),
     SIGNUPS_PER_HOUR: withDefault(perVisitor, 5),

@@ -80,6 +80,7 @@ running.push({ stop: jobs.stop, longestMs: 3_000 })
 const server = await createServer({ ...deps, jobs }, registerPages)
 running.push({ stop: () => server.close() }, { stop: deps.pages.settled })
 running.push({ stop: server.drain, longestMs: 7_000 }, { stop: jobs.windDown })
+running.push({ stop: async () => deps.desk.end() })
 await server.listen({ port: env.PORT, host: env.HOST }).catch(giveUp)
 
 say(`

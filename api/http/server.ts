@@ -199,6 +199,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages, fa
   app.get(`/${key}.txt`, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(key))
   registerRest(app, { deps, apollo, schema, makeContext, others: described })
   await registerPages?.(app, deps, execute, makeContext)
+  app.addHook('preClose', async () => deps.desk.end())
   app.addHook('onClose', () => apollo.stop())
   return app
 }

@@ -6,6 +6,7 @@ import type { Orm } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import type { Jobs, Wake } from './calls.ts'
 import type { Metrics } from './metrics.ts'
+import type { DeskChanges } from './desk-changes.ts'
 import type { Published, PublishedStore } from './content.ts'
 import type { Outside, OutsideStore } from './outside.ts'
 import type { Viewer } from './viewer.ts'
@@ -42,6 +43,8 @@ export interface Deps {
   wake: Wake
   /** Rendered pages; emptied by whoever changes what they show. */
   pages: PageCache
+  /** What this instance hears of changed records, for the streams of the desk. */
+  desk: DeskChanges
   /** The queue of this instance; null while it does not run. */
   jobs: Jobs | null
   metrics: Metrics

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { PublishedStore } from './content.ts'
+import { deskChannel, type DeskChanges } from './desk-changes.ts'
 import type { OutsideStore } from './outside.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -28,19 +29,21 @@ const connectMilliseconds = 5_000
  * Empties this instance's pages whenever any instance on the database has changed what they show. After a lost connection
  * too, once there is a new one: until then nobody could have told, so the hotel's facts and words, and
  * what was entered for outside services, are read anew as well.
- * Meanwhile pages are shown on, for as long as the cache allows.
+ * Meanwhile pages are shown on, for as long as the cache allows. The desk hears by the same connection.
  */
 export const followPageChanges = ({
   databaseUrl,
   pages,
   published,
   outside,
+  desk,
   log,
 }: {
   databaseUrl: string
   pages: PageCache
   published: PublishedStore
   outside: OutsideStore
+  desk: DeskChanges
   log: Logger
 }) => {
   const stopping = new AbortController()
@@ -72,15 +75,18 @@ export const followPageChanges = ({
     const lost = new Promise<void>((resolve) => client!.once('end', resolve))
     // The end follows; without a listener an error would end the process.
     client.on('error', () => {})
-    client.on('notification', ({ payload }) => {
-      if (payload === newContent) orListenAnew(renewContent())
+    client.on('notification', ({ channel: told, payload = '' }) => {
+      if (told === deskChannel) desk.hear(payload)
+      else if (payload === newContent) orListenAnew(renewContent())
       else if (payload === newConnections) orListenAnew(outside.refresh())
       else pages.clear()
     })
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
+      await client.query(`listen ${deskChannel}`)
       await renew()
+      desk.missedSome()
       await lost
     } finally {
       await client.end()

@@ -18,6 +18,7 @@ import { settingOnce } from '../modules/settings/setting.service.ts'
 import { newSecret, readSecrets } from '../modules/secrets/secrets.service.ts'
 import { ensureOwner, type FirstOwner } from '../modules/staff/accounts.service.ts'
 import { findViewer } from '../modules/staff/find-viewer.ts'
+import { createDeskChanges } from '../platform/desk-changes.ts'
 import { createPageCache } from '../platform/page-cache.ts'
 import { createQueue, type Queue } from './queue.ts'
 
@@ -93,6 +94,7 @@ export const assemble = async (
     now,
     log,
     pages,
+    desk: createDeskChanges(),
     metrics,
     outside,
     wake: queue.wake,

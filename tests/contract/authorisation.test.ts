@@ -460,6 +460,7 @@ const operationName = /^(Query|Mutation)\./
 /** The path that tells its refusals by an address. */
 const testedElsewhere: Record<string, string> = {
   'GET /api/google/callback': 'tests/api/search-engines.test.ts',
+  'GET /api/desk/changes': 'tests/api/desk-changes.test.ts',
 }
 
 const askHandler =

@@ -38,6 +38,7 @@ it('names every wrong value at once, shows no secret, and ends with status 1', (
     STAFF_PASSWORD: 'short',
     LOG_LEVEL: 'loud',
     SLOW_MS: '0',
+    DESK_HEARTBEAT_MS: '0',
     TRUST_PROXY: 'yes',
     INQUIRIES_PER_HOUR: '0',
     SIGNUPS_PER_HOUR: '-1',

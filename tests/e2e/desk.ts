@@ -54,6 +54,9 @@ export const answer = (data: object) => (route: Route) => route.fulfill({ json: 
 export const toast = (page: Page, title: string) =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title })
 
+/** A desk to which nobody tells of changes, so that it looks for them itself. */
+export const withoutStream = (page: Page) => page.route('**/api/desk/changes', () => undefined)
+
 /** Opens a page of the desk as the owner; the sign-in card has tests of its own. */
 export const openDesk = async (page: Page, path: string) => {
   await enterDesk(page)

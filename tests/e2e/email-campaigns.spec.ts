@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
-import { answer, enterDesk, importPeople, onOperation, run, toast } from './desk.ts'
+import { answer, enterDesk, importPeople, onOperation, run, toast, withoutStream } from './desk.ts'
 
 /** The date in hotel time, so many times 24 hours from now. */
 const inDays = (days: number) =>
@@ -246,6 +246,7 @@ test('every fault is told at its field at once, and the first has the focus', as
 
 test('a long campaign is followed until its end, and then no more', async ({ page }) => {
   await page.clock.install()
+  await withoutStream(page)
   let asked = 0
   await onOperation(
     page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
+import { withoutStream } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -75,6 +76,7 @@ for (const width of [390, 1280])
 
 test('the inbox says so when it cannot be loaded, and tries again', async ({ page }) => {
   await page.clock.install()
+  await withoutStream(page)
   await page.goto('/admin?tab=account')
   await signIn(page)
   await expect(page.getByRole('link', { name: /^Inquiries/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { answer, onOperation, openDesk, toast, watchOperations } from './desk.ts'
+import { answer, onOperation, openDesk, toast, watchOperations, withoutStream } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
 test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
@@ -61,6 +61,7 @@ test('health, times and refusals are told as they are, and the status is read ag
   const asked = watchOperations(page)
   const timesAsked = () => asked.filter((name) => name === 'SyncCard').length
   await page.clock.install({ time: '2027-01-04T15:00:00Z' })
+  await withoutStream(page)
   await onOperation(page, 'SyncCard', async (route) => {
     began ||= await page.evaluate(() => Date.now())
     const { data } = await (await route.fetch()).json()

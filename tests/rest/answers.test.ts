@@ -133,8 +133,8 @@ const asks: Record<string, () => Asked | Promise<Asked>> = {
   }),
 }
 
-/** Tested where it can be had: a backup takes a while. */
-const answeredElsewhere = ['GET /api/admin/backups/{file}']
+/** Tested where it can be had: a backup takes a while, and a stream has no end (tests/api/desk-changes.test.ts). */
+const answeredElsewhere = ['GET /api/admin/backups/{file}', 'GET /api/desk/changes']
 
 const askWell = async (method: Method, path: string): Promise<GivenAnswer> => {
   const { url = path, body, headers, by = owner } = (await asks[`${method} ${path}`]?.()) ?? {}
@@ -280,6 +280,27 @@ const underWay = (path: string, other: object = {}) => ({
   },
 })
 
+/** One window more than may listen. */
+const listenTooOften = async (): Promise<GivenAnswer> => {
+  const { email } = (await owner.rest('GET', '/api/viewer')).json()
+  const body = JSON.stringify({ email, password: server.deps.env.STAFF_PASSWORD })
+  const json = { 'content-type': 'application/json' }
+  const session = await fetch(`${address}/api/session`, { method: 'POST', headers: json, body })
+  const cookie = session.headers.getSetCookie()[0]!.split(';')[0]!
+  const over = new AbortController()
+  const headers = { cookie, accept: `text/event-stream, ${accept.accept}` }
+  const listen = () => fetch(`${address}/api/desk/changes`, { headers, signal: over.signal })
+  try {
+    for (;;) {
+      const answer = await listen()
+      if (answer.status === 200) continue
+      return { statusCode: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+    }
+  } finally {
+    over.abort()
+  }
+}
+
 /** Refusals that take a story. */
 const stories: Record<number, Record<string, () => Promise<GivenAnswer>>> = {
   412: staleChanges({}, { 'if-match': '"999"' }),
@@ -296,8 +317,9 @@ const stories: Record<number, Record<string, () => Promise<GivenAnswer>>> = {
     ...underWay('/api/pricing-rules'),
     'POST /api/campaigns/send': () => askWell('POST', '/api/campaigns/send'),
   },
-  429: Object.fromEntries(
-    ['/api/inquiries', '/api/newsletter/signup', '/api/chat', '/api/chat/stream', '/api/session'].map((path) => [
+  429: Object.fromEntries([
+    ['GET /api/desk/changes', listenTooOften],
+    ...['/api/inquiries', '/api/newsletter/signup', '/api/chat', '/api/chat/stream', '/api/session'].map((path) => [
       `POST ${path}`,
       async () => {
         const caller = strict.caller()
@@ -313,7 +335,7 @@ const stories: Record<number, Record<string, () => Promise<GivenAnswer>>> = {
         return ask(2)
       },
     ]),
-  ),
+  ]),
 }
 
 let strict: TestServer

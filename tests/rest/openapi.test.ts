@@ -96,6 +96,7 @@ it.each([
   ['POST', '/newsletter/unsubscribe', ['application/x-www-form-urlencoded', 'multipart/form-data'], ['text/plain']],
   ['POST', '/api/pictures', ['multipart/form-data'], ['application/json']],
   ['POST', '/api/chat/stream', ['application/json'], ['text/event-stream']],
+  ['GET', '/api/desk/changes', undefined, ['text/event-stream']],
   ['GET', '/api/room-types/{slug}/calendar.ics', undefined, ['text/calendar']],
 ])('%s %s takes %j and answers %j', (method, path, takes, answers) => {
   const { requestBody, responses } = operation(method, path)

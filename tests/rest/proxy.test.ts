@@ -164,6 +164,22 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deployment.md has it
     expect(text).toContain('"done":true')
   })
 
+  it('the desk hears of a change at once', async () => {
+    const cookie = (await signIn()).split(';')[0]!
+    const headers = { cookie, accept: 'text/event-stream', 'accept-encoding': 'gzip, br' }
+    const answer = await open('/api/desk/changes', { headers })
+    expect(answer.statusCode).toBe(200)
+    let text = ''
+    for await (const part of answer) {
+      text += String(part)
+      // Each is written only after the one before has arrived.
+      if (text.includes('"version":2')) break
+      server.deps.desk.hear(JSON.stringify({ noun: 'Inquiry', id: 'a', version: text.includes('data:') ? 2 : 1 }))
+    }
+    expect(text).toContain('data: {"noun":"Inquiry","id":"a","version":1}')
+    answer.destroy()
+  })
+
   it('pages come compressed, files are kept, and TLS is stayed with', async () => {
     const plain = await ask('/')
     expect(plain.headers['strict-transport-security']).toBe('max-age=31536000')

@@ -1,10 +1,10 @@
+import { useChanges } from '../live/useChanges.ts'
 import { failureOf } from '../ui/failure.ts'
 import { useKept } from '../ui/useKept.ts'
-import { usePolling } from '../ui/usePolling.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
 import { useCampaignProgressQuery } from './useCampaignProgress.generated.ts'
 
-/** How often a campaign is looked at, by what it is doing; one that rests is not asked about again. */
+/** How often a campaign is looked at while nobody tells of it, by what it is doing; one that rests is not asked about again. */
 const pollMs = ({ state }: CampaignPartsFragment) =>
   state === 'SENDING' ? 1_500 : state === 'SCHEDULED' ? 15_000 : null
 
@@ -17,7 +17,7 @@ export const useCampaignProgress = (id: string | null) => {
   const kept = useKept(result, id ?? '')
   const campaign = id === null ? undefined : kept.data?.campaign
   const again = () => void result.refetch().catch(() => undefined)
-  usePolling(again, campaign ? pollMs(campaign) : null)
+  useChanges(['Campaign'], again, { everyMs: campaign ? pollMs(campaign) : null, busy: id === null })
   return {
     campaign,
     isMissing: id !== null && kept.data?.campaign === null,

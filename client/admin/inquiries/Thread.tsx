@@ -1,13 +1,13 @@
 import { Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useChanges } from '../live/useChanges.ts'
 import { Details } from '../ui/Details.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Pills } from '../ui/Pills.tsx'
 import { formatInstant } from '../ui/time.ts'
-import { usePolling } from '../ui/usePolling.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { NoteForm, useUnsavedNote } from './NoteForm.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
@@ -43,7 +43,7 @@ export const Thread = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
     variables: { id: inquiry.id },
   })
   const reload = () => refetch().then(() => undefined)
-  usePolling(() => void reload().catch(() => undefined), pollMs)
+  useChanges(['Inquiry'], () => void reload().catch(() => undefined), { everyMs: pollMs })
 
   const thread = data?.inquiry
   // What the list knows of the inquiry is not its thread.

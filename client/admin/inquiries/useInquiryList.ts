@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { useChanges } from '../live/useChanges.ts'
 import { usePagedList, type Page } from '../ui/usePagedList.ts'
-import { usePolling } from '../ui/usePolling.ts'
 import { InquiriesTabDocument, useInquiriesTabQuery, type InquiriesTabQuery } from './InquiriesTab.generated.ts'
 import type { InquiryFilters } from './useInquiryFilters.ts'
 
@@ -39,7 +39,7 @@ const wantedOf = (shown: Page<unknown> | undefined) => {
   return shown?.pageInfo.hasNextPage ? length : length + pageSize
 }
 
-/** The inbox under the given filters: paged, brought up to date every minute, and honest about what failed. */
+/** The inbox under the given filters: paged, brought up to date when something changes, and honest about what failed. */
 export const useInquiryList = (filters: Filters) => {
   const client = useApolloClient()
   const result = useInquiriesTabQuery({ variables: { ...filters, first: pageSize } })
@@ -49,6 +49,6 @@ export const useInquiryList = (filters: Filters) => {
     JSON.stringify(filters),
     (shown) => reload(client, filters, wantedOf(shown)),
   )
-  usePolling(() => void (list.busy || list.again()), pollMs)
+  useChanges(['Inquiry'], () => void (list.busy || list.again()), { everyMs: pollMs, busy: list.busy !== null })
   return list
 }

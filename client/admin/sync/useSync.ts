@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useChanges } from '../live/useChanges.ts'
 import { asSentence } from '../ui/sentence.ts'
 import { notify } from '../ui/toasts.tsx'
 import { useRunSyncMutation, useSyncCardQuery } from './SyncCard.generated.ts'
@@ -6,17 +7,16 @@ import { useRunSyncMutation, useSyncCardQuery } from './SyncCard.generated.ts'
 const everyThirtySeconds = 30_000
 const reReadAfterMs = 2_000
 
-/** The state of the sync, read every half minute, and the run by hand with its toasts. */
+/** The state of the sync, read when it changes, and the run by hand with its toasts. */
 export const useSync = () => {
-  const result = useSyncCardQuery({
-    pollInterval: everyThirtySeconds,
-    skipPollAttempt: () => document.hidden,
-  })
+  const result = useSyncCardQuery()
   const [runSync, { loading }] = useRunSyncMutation({ refetchQueries: ['SyncHistory', 'RatePlans'] })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const refresh = () => void result.refetch().catch(() => undefined)
+
+  useChanges(['SyncRun'], refresh, { everyMs: everyThirtySeconds })
 
   const run = async () => {
     try {

@@ -1,5 +1,7 @@
+import { useReactiveVar } from '@apollo/client/react'
 import { Stack, Switch, Text } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { ring, soundOn, turnSound } from '../live/sound.ts'
 import { failureOf } from '../ui/failure.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { notify } from '../ui/toasts.tsx'
@@ -30,6 +32,7 @@ const Setting = ({ label, help, checked, onChange }: SettingProps) => (
 /** How one likes this page: as the first of the desk, and as a mail. */
 export const DeskSettings = () => {
   const { can, deskSettings, email } = useViewer()
+  const sound = useReactiveVar(soundOn)
   const [update] = useUpdateDeskSettingsMutation()
   if (!deskSettings) return null
   const { id, mailsLeave, morningMail, startsWithToday } = deskSettings
@@ -58,6 +61,17 @@ export const DeskSettings = () => {
           checked={morningMail}
           onChange={(checked) => void change({ morningMail: checked })}
         />
+        {can('inquiries:read') && (
+          <Setting
+            label="Let me hear new inquiries"
+            help="One soft tone when an inquiry comes, in this browser only, while the desk is open in it."
+            checked={sound}
+            onChange={(checked) => {
+              turnSound(checked)
+              if (checked) ring()
+            }}
+          />
+        )}
         {can('seo:read') && (
           <Setting
             label="Open the desk with Today"

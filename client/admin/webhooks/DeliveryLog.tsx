@@ -1,3 +1,4 @@
+import { useChanges } from '../live/useChanges.ts'
 import { Inset } from '../ui/Inset.tsx'
 import { MoreList } from '../ui/MoreList.tsx'
 import { usePagedList } from '../ui/usePagedList.ts'
@@ -11,10 +12,9 @@ const pollMs = 15_000
 export const DeliveryLog = ({ webhookId }: { webhookId: string }) => {
   const result = useDeliveryLogQuery({
     variables: { webhookId, first: pageSize },
-    pollInterval: pollMs,
-    skipPollAttempt: () => document.hidden,
   })
   const list = usePagedList(result, (data) => data.webhookDeliveries)
+  useChanges(['WebhookDelivery'], () => void result.refetch().catch(() => undefined), { everyMs: pollMs })
   return (
     <Inset title="Deliveries">
       <MoreList

@@ -181,6 +181,11 @@ describe('it ends in time', () => {
         ({ status }) => status,
       ),
     ]
+    const headers = { cookie, accept: 'text/event-stream' }
+    // Somebody at the desk, who would listen for ever: the end of the answer is an end, and no broken line.
+    const listener = await fetch(`${server.url}/api/desk/changes`, { headers })
+    expect(listener.status).toBe(200)
+    const heard = listener.text()
     const port = Number(new URL(server.url).port)
     for (const half of [
       'POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
@@ -198,6 +203,7 @@ describe('it ends in time', () => {
     const told = performance.now()
     expect(await server.stop('SIGTERM')).toBe(0)
     expect(performance.now() - told).toBeLessThan(longestStopMs)
+    expect(await heard).toContain('retry:')
     // Not left without a word.
     for (const status of await Promise.all(hanging)) expect([200, 503]).toContain(status)
     expect(await readdir(join(dataDir, 'database', 'data'))).not.toContain('postmaster.pid')

@@ -1,0 +1,52 @@
+import { useReactiveVar } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ChangedNoun } from '#graphql/desk-changes.ts'
+import { usePolling } from '../ui/usePolling.ts'
+import { isLive, onChange } from './changes.ts'
+
+/** What changes together is asked for once. */
+const togetherMs = 300
+
+interface Options {
+  /** How often it is looked for changes while nobody tells of them. */
+  everyMs: number | null
+  /** While the task cannot run; what is told meanwhile is asked for afterwards. */
+  busy?: boolean
+  /** Also while the page is not looked at. */
+  unseen?: boolean
+}
+
+/** Runs the task when a record of these kinds has changed, by whomever. */
+export const useChanges = (
+  nouns: readonly ChangedNoun[],
+  task: () => void,
+  { everyMs, busy = false, unseen = false }: Options,
+) => {
+  usePolling(task, useReactiveVar(isLive) ? null : everyMs)
+  const [due, setDue] = useState(0)
+  const done = useRef(0)
+  const run = useEffectEvent(task)
+  const concerns = useEffectEvent((noun: ChangedNoun | undefined) => !noun || nouns.includes(noun))
+  useEffect(() => {
+    let missed = false
+    const note = () => {
+      missed = document.hidden && !unseen
+      if (!missed) setDue((before) => before + 1)
+    }
+    const onReturn = () => missed && note()
+    const unlisten = onChange((change) => concerns(change?.noun) && note())
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      unlisten()
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [unseen])
+  useEffect(() => {
+    if (due === done.current || busy) return
+    const timer = setTimeout(() => {
+      done.current = due
+      run()
+    }, togetherMs)
+    return () => clearTimeout(timer)
+  }, [due, busy])
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServer } from '#api/http/server.ts'
+import { createDeskChanges } from '#api/platform/desk-changes.ts'
+import { followPageChanges } from '#api/platform/page-changes.ts'
+import type { DeskChange } from '#graphql/desk-changes.ts'
+import type { Role } from '#graphql/permissions.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addKey, addStaff, staffPassword } from '#tests/support/staff.ts'
+import { sql } from '#tests/support/subscribers.ts'
+
+const path = '/api/desk/changes'
+const events = { accept: 'text/event-stream' }
+
+let server: TestServer
+/** Another instance on the same database: what it tells comes by way of the database. */
+let other: Awaited<ReturnType<typeof createServer>>
+let address: string
+let following: ReturnType<typeof followPageChanges>
+const heard: { stop: () => Promise<void> }[] = []
+beforeAll(async () => {
+  server = await startServer({ DESK_HEARTBEAT_MS: 60_000 })
+  const deps = { ...server.deps, desk: createDeskChanges() }
+  other = await createServer(deps)
+  address = await other.listen({ host: '127.0.0.1', port: 0 })
+  const listens = new Promise<void>((resolve) =>
+    deps.desk.listen((notice) => {
+      if (notice === 'anything') resolve()
+    }),
+  )
+  following = followPageChanges(deps)
+  desk = await hire('desk')
+  marketing = await hire('marketing')
+  await listens
+})
+afterAll(async () => {
+  await Promise.all(heard.map(({ stop }) => stop()))
+  await following.stop()
+  await other.close()
+  await server.close()
+})
+
+const signIn = async (email: string, password: string, at = address) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${at}/api/session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
+  })
+  return answer.headers.getSetCookie()[0]!.split(';')[0]!
+}
+
+/** Listens with a session, and keeps what it heard. */
+const listen = async (cookie: string, at = address) => {
+  const over = new AbortController()
+  const answer = await fetch(at + path, { headers: { cookie, ...events }, signal: over.signal })
+  const hearing = { answer, said: '', ended: false, stop: async () => (over.abort(), reading) }
+  const decoder = new TextDecoder()
+  const keep = new WritableStream<Uint8Array>({ write: (part) => void (hearing.said += decoder.decode(part)) })
+  const reading = answer
+    .body!.pipeTo(keep)
+    .catch(() => undefined)
+    .then(() => void (hearing.ended = true))
+  heard.push(hearing)
+  return hearing
+}
+
+const hire = async (role: Role) => {
+  const { id, email, caller } = await addStaff(server, role)
+  return { id, caller, cookie: await signIn(email, staffPassword) }
+}
+type Person = Awaited<ReturnType<typeof hire>>
+/** Who stays for all tests; who is to be dismissed or to be given another role is hired for it. */
+let desk: Person
+let marketing: Person
+
+let guests = 0
+const inquire = async () => {
+  guests += 1
+  const input = {
+    name: 'Aino Korhonen',
+    email: `aino-${guests}@guests.example`,
+    phone: '+358 40 555 0101',
+    message: 'Is the pier lit at night?',
+    language: 'en',
+  }
+  const { data } = await server
+    .caller()
+    .graphql('mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { id } }', { input })
+  return data.submitInquiry.id as string
+}
+const linesOf = (said: string) =>
+  [...said.matchAll(/^data: (\{".*\})$/gm)].map(([, line]) => JSON.parse(line!) as DeskChange)
+
+describe('GET /api/desk/changes', () => {
+  it('tells at another instance of a new inquiry, an edit and a note, by id alone', async () => {
+    const stream = await listen(desk.cookie)
+    expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(stream.answer.headers.get('x-accel-buffering')).toBe('no')
+    expect(stream.answer.headers.get('cache-control')).toContain('no-transform')
+    const id = await inquire()
+    await expect.poll(() => linesOf(stream.said)).toContainEqual({ noun: 'Inquiry', id, version: 1 })
+    await desk.caller.graphql('mutation ($input: UpdateInquiryInput!) { updateInquiry(input: $input) { id } }', {
+      input: { id, version: 1, status: 'ANSWERED' },
+    })
+    await expect.poll(() => linesOf(stream.said)).toContainEqual({ noun: 'Inquiry', id, version: 2 })
+    await sql(server, 'update inquiry set version = 7, name = ? where id = ?', ['Aino of the job', id])
+    await expect.poll(() => linesOf(stream.said)).toContainEqual({ noun: 'Inquiry', id, version: 7 })
+    expect(stream.said).not.toMatch(/aino|korhonen|pier|358|@/i)
+  })
+
+  it('tells nobody what their role may not read, and each what it may', async () => {
+    const [offers, front] = [await listen(marketing.cookie), await listen(desk.cookie)]
+    const id = await inquire()
+    await expect.poll(() => linesOf(front.said)).toContainEqual({ noun: 'Inquiry', id, version: 1 })
+    // What is told later has come, so what was before has been held back.
+    await sql(server, "select pg_notify('desk_change', ?)", [JSON.stringify({ noun: 'Campaign', id, version: null })])
+    await expect.poll(() => linesOf(offers.said)).toContainEqual({ noun: 'Campaign', id, version: null })
+    expect(linesOf(offers.said).filter(({ noun }) => noun !== 'Campaign')).toEqual([])
+    expect(linesOf(front.said).filter(({ noun }) => noun === 'Campaign')).toEqual([])
+  })
+
+  it('tells nothing of a change that was not kept', async () => {
+    const stream = await listen(desk.cookie)
+    const id = await inquire()
+    const taken = server.deps.orm.em.fork().transactional(async (em) => {
+      await em.execute('update inquiry set version = 99 where id = ?', [id])
+      throw new Error('taken back')
+    })
+    await expect(taken).rejects.toThrow('taken back')
+    await sql(server, 'update inquiry set version = 3 where id = ?', [id])
+    await expect.poll(() => linesOf(stream.said)).toContainEqual({ noun: 'Inquiry', id, version: 3 })
+    expect(linesOf(stream.said)).not.toContainEqual({ noun: 'Inquiry', id, version: 99 })
+  })
+
+  it('ends with its session, wherever that was ended, and with nobody else’s', async () => {
+    const person = await hire('desk')
+    const [gone, stays] = [await listen(person.cookie), await listen(desk.cookie)]
+    const owner = await server.caller().signIn()
+    await owner.graphql('mutation ($id: ID!) { endStaffSessions(id: $id) { endedSessions } }', { id: person.id })
+    await expect.poll(() => gone.ended).toBe(true)
+    expect(stays.ended).toBe(false)
+    expect((await fetch(address + path, { headers: { cookie: person.cookie, ...events } })).status).toBe(401)
+  })
+
+  it('goes by the role of the moment', async () => {
+    const person = await hire('desk')
+    const stream = await listen(person.cookie)
+    await sql(server, "update staff_user set role = 'marketing' where id = ?", [person.id])
+    const id = await inquire()
+    await sql(server, "select pg_notify('desk_change', ?)", [JSON.stringify({ noun: 'Campaign', id, version: null })])
+    await expect.poll(() => linesOf(stream.said)).toContainEqual({ noun: 'Campaign', id, version: null })
+    expect(linesOf(stream.said)).not.toContainEqual(expect.objectContaining({ noun: 'Inquiry', id }))
+  })
+
+  it('is for sessions alone, and for who reads events', async () => {
+    const ask = async (headers: Record<string, string>) =>
+      (await server.caller().rest('GET', path, undefined, headers)).statusCode
+    const { headers } = await addKey(server, ['inquiries:read'])
+    expect([await ask(events), await ask({ ...events, ...headers })]).toEqual([401, 403])
+    const owner = await server.caller().signIn()
+    expect((await owner.rest('GET', path)).statusCode).toBe(422)
+    expect((await owner.rest('HEAD', path, undefined, events)).statusCode).toBe(405)
+  })
+
+  it('tells that some were missed once the database can be heard again', async () => {
+    const stream = await listen(desk.cookie)
+    await sql(
+      server,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
+    )
+    await expect.poll(() => stream.said, { timeout: 20_000 }).toContain('event: anything')
+  })
+
+  it('says that it is still there, ends with a session that ran out, and with the server', async () => {
+    const quick = await createServer({
+      ...server.deps,
+      desk: createDeskChanges(),
+      env: { ...server.deps.env, DESK_HEARTBEAT_MS: 10 },
+    })
+    const at = await quick.listen({ host: '127.0.0.1', port: 0 })
+    const { id, email } = await addStaff(server, 'desk')
+    const ran = await listen(await signIn(email, staffPassword, at), at)
+    await expect.poll(() => ran.said).toContain(': here\n\n')
+    await sql(server, "update staff_session set expires_at = now() - interval '1 second' where user_id = ?", [id])
+    await expect.poll(() => ran.ended).toBe(true)
+    const last = await listen(await signIn(email, staffPassword, at), at)
+    await expect.poll(() => last.said).toContain(': here\n\n')
+    await quick.close()
+    await expect.poll(() => last.ended).toBe(true)
+  })
+})
