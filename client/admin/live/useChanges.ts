@@ -1,10 +1,10 @@
 import { useReactiveVar } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChangedNoun } from '#graphql/desk-changes.ts'
 import { usePolling } from '../ui/usePolling.ts'
 import { isLive, onChange } from './changes.ts'
 
-/** What changes together is asked for once. */
+/** What changes together is asked for once; what goes on changing, once in so long. */
 const togetherMs = 300
 
 interface Options {
@@ -23,15 +23,14 @@ export const useChanges = (
   { everyMs, busy = false, unseen = false }: Options,
 ) => {
   usePolling(task, useReactiveVar(isLive) ? null : everyMs)
-  const [due, setDue] = useState(0)
-  const done = useRef(0)
+  const [due, setDue] = useState(false)
   const run = useEffectEvent(task)
   const concerns = useEffectEvent((noun: ChangedNoun | undefined) => !noun || nouns.includes(noun))
   useEffect(() => {
     let missed = false
     const note = () => {
       missed = document.hidden && !unseen
-      if (!missed) setDue((before) => before + 1)
+      if (!missed) setDue(true)
     }
     const onReturn = () => missed && note()
     const unlisten = onChange((change) => concerns(change?.noun) && note())
@@ -42,9 +41,9 @@ export const useChanges = (
     }
   }, [unseen])
   useEffect(() => {
-    if (due === done.current || busy) return
+    if (!due || busy) return
     const timer = setTimeout(() => {
-      done.current = due
+      setDue(false)
       run()
     }, togetherMs)
     return () => clearTimeout(timer)
