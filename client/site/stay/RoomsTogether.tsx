@@ -28,7 +28,13 @@ export const RoomsTogether = ({ hotel, stay, onAsk, together }: RoomsTogetherPro
   return (
     <>
       <chakra.div marginBlock="1rem">
-        <chakra.p fontWeight="750" fontSize="2rem" lineHeight="1.2" color="lagoonDeep" fontVariantNumeric="tabular-nums">
+        <chakra.p
+          fontWeight="750"
+          fontSize="2rem"
+          lineHeight="1.2"
+          color="lagoonDeep"
+          fontVariantNumeric="tabular-nums"
+        >
           {isApproximate && `${t('stay.quote.from')} `}
           {money(subtotal)}
         </chakra.p>
