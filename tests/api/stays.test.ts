@@ -395,6 +395,55 @@ describe('why no room can be booked', () => {
   })
 })
 
+describe('a party that is too large for a room', () => {
+  const together = `together { nightCount subtotal taxTotal total
+    rooms { guests children extras { slug } stay { arrival departure total roomType { slug } } } }`
+  const ofRoom = `query ($input: StayQuoteInput!, $locale: Locale = en) { stayQuote(input: $input) {
+    roomType { name(locale: $locale) } refusals { message(locale: $locale) } ${together}
+  } }`
+  const ofAny = `query ($input: BookableStaysInput!) { refusedStay(input: $input) { ${together} } }`
+  const dates = { arrival: '2027-02-01', departure: '2027-02-04' }
+
+  it.each([
+    ['a room that is named', ofRoom, 'stayQuote', { guests: 5, children: 2 }],
+    ['any room', ofAny, 'refusedStay', { guests: 12, children: 3 }],
+  ])('is offered several instead of %s, each at the price that it has by itself', async (_, query, field, party) => {
+    const named = field === 'stayQuote' ? { roomTypeSlug: type.slug } : {}
+    const { data } = await server.caller().graphql(query, { input: { ...dates, ...named, ...party } })
+    const found = data[field].together
+    type Part = { guests: number; children: number; stay: { total: number; roomType: { slug: string } } }
+    const rooms = found.rooms as Part[]
+    const sum = (of: (part: Part) => number) => rooms.reduce((total, part) => total + of(part), 0)
+    expect(rooms.length).toBeGreaterThan(1)
+    expect([sum(({ guests }) => guests), sum(({ children }) => children)]).toEqual([party.guests, party.children])
+    expect([found.nightCount, found.total]).toEqual([3, found.subtotal + found.taxTotal])
+    expect(sum(({ stay }) => stay.total)).toBe(found.total)
+    for (const { guests, children, stay } of rooms)
+      expect(await ask({ ...dates, roomTypeSlug: stay.roomType.slug, guests, children })).toMatchObject({
+        bookable: true,
+        total: stay.total,
+      })
+  })
+
+  it.each(locales)('reads in %s which room is too small', async (locale) => {
+    const { data } = await server.caller().graphql(ofRoom, {
+      input: { ...dates, roomTypeSlug: type.slug, guests: 5 },
+      locale,
+    })
+    const { refusals, roomType } = data.stayQuote
+    expect(refusals[0].message).toContain(roomType.name)
+  })
+
+  it.each([
+    ['who fit in one', { guests: 2 }],
+    ['whose days have passed', { guests: 12, arrival: '2027-01-01', departure: '2027-01-03' }],
+    ['one adult with too many children', { guests: 12, children: 11 }],
+  ])('is not offered to those %s', async (_, given) => {
+    const { data } = await server.caller().graphql(ofAny, { input: { ...dates, ...given } })
+    expect(data.refusedStay?.together ?? null).toBeNull()
+  })
+})
+
 describe('a length in a month', () => {
   const find = (given: object) =>
     server.caller().graphql(cheapest, { input: { month: '2027-02', nights: 7, roomTypeSlug: type.slug, ...given } })

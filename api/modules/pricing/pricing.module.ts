@@ -11,6 +11,7 @@ import {
   QuoteNightResolver,
   QuoteRefusalResolver,
   RateCalendarResolver,
+  RefusedStayResolver,
   StayQuoteResolver,
 } from './stay.resolver.ts'
 import { findPricingRule } from './pricing-rule.service.ts'
@@ -27,6 +28,7 @@ export const pricing: Module = {
     QuoteNightResolver,
     QuoteRefusalResolver,
     RateCalendarResolver,
+    RefusedStayResolver,
     StayQuoteResolver,
   ],
   nodes: [

@@ -35,6 +35,8 @@ export interface Refusal {
   rule: string | null
   /** Whether it is about all rooms together, and not about one. */
   everywhere: boolean
+  /** The room that was asked for, to be named; missing where it is clear or was left open. */
+  roomTypeId?: string
 }
 
 /** How far ahead a stay can begin. */

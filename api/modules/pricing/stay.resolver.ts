@@ -9,7 +9,9 @@ import {
   findBookableStays,
   findCheapestStays,
   quoteFor,
+  togetherInstead,
   type FoundStay,
+  type RefusedStayResult,
   type StayQuoteResult,
 } from './stay.service.ts'
 import { highestOpenTotal, lowestOpenTotal, rateCalendars } from './rate-calendar.service.ts'
@@ -26,10 +28,12 @@ import {
   StayQuote,
   StayQuoteInput,
 } from './stay.type.ts'
+import { RoomsTogether } from './rooms-together.type.ts'
 import type { NightState } from './price-of-night.ts'
 import type { ExtraLine } from './extras-of-stay.ts'
 import type { Refusal } from './refusals.ts'
 import { describeExtra, describeNight, describeRefusal, nameOfExtra } from './texts.ts'
+import { nameOf } from '../rooms/room-type-texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
 
 const TextLocale = () => Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
@@ -103,6 +107,15 @@ export class StayQuoteResolver {
   alternatives(@Root() quote: StayQuoteResult) {
     return alternativesOf(quote)
   }
+
+  @FieldResolver(() => RoomsTogether, {
+    nullable: true,
+    description:
+      'When the room takes fewer guests, or no room that takes them is free: the cheapest of the fewest rooms that do. Null when it can be booked, or nothing fits.',
+  })
+  together(@Root() quote: StayQuoteResult) {
+    return togetherInstead(quote)
+  }
 }
 
 @Resolver(() => QuoteNight)
@@ -129,8 +142,10 @@ export class QuoteExtraResolver {
 @Resolver(() => QuoteRefusal)
 export class QuoteRefusalResolver {
   @FieldResolver(() => String, { description: 'The reason in one sentence.' })
-  message(@Root() refusal: Refusal, @TextLocale() locale: Locale) {
-    return describeRefusal(refusal, locale)
+  async message(@Ctx() ctx: Context, @Root() refusal: Refusal, @TextLocale() locale: Locale) {
+    const named = refusal.code === 'too-many-guests' ? refusal.roomTypeId : undefined
+    const room = named && (await roomTypeLoader(ctx).load(named))
+    return describeRefusal(refusal, locale, room ? nameOf(room, locale) : '')
   }
 }
 
@@ -163,5 +178,17 @@ export class RateCalendarResolver {
   })
   highestTotal(@Root() calendar: RateCalendar) {
     return highestOpenTotal(calendar)
+  }
+}
+
+@Resolver(() => RefusedStay)
+export class RefusedStayResolver {
+  @FieldResolver(() => RoomsTogether, {
+    nullable: true,
+    description:
+      'The cheapest of the fewest rooms that take the whole party, where no single one does; null when nothing fits.',
+  })
+  together(@Root() refused: RefusedStayResult) {
+    return refused.together
   }
 }

@@ -12,6 +12,8 @@ import { nightsOfType } from './price-of-night.ts'
 import { readPriceBook } from './price-book.service.ts'
 import { depositOf, quoteStay, type Quote } from './quote.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
+import { roomsTogether } from './rooms-together.ts'
+import type { RoomsTogether } from './rooms-together.type.ts'
 import type { BookableStay, BookableStaysInput, CheapestStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
 
 /** Longest minimum stay of a rule: so far after the wished dates an alternative can end. */
@@ -73,6 +75,7 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
   const quote = quoteStay(type, nightsOfType(type, book.now), wish, book, coupon)
   return {
     ...quote,
+    refusals: quote.refusals.map((refusal) => ({ ...refusal, roomTypeId: type.id })),
     arrival: wish.arrival,
     departure: wish.departure,
     guests: wish.guests,
@@ -99,9 +102,38 @@ const nearTo = (book: PriceBook, options: Option[], wish: Stay, roomTypeId: stri
 export const alternativesOf = ({ bookable, book, wish, roomTypeId }: StayQuoteResult): FoundStay[] =>
   bookable ? [] : nearTo(book, optionsOf(book, wish.guests), wish, roomTypeId)
 
+/** Several rooms for who is too many for the one that was asked for, or for any that is free; null when there are none. */
+const togetherFor = (book: PriceBook, wish: Stay, refusals: readonly Refusal[]): RoomsTogether | null => {
+  const isTooMany = refusals.some(({ code }) => code === 'too-many-guests')
+  const fitsOne = () =>
+    optionsOf(book, wish.guests).some(({ type, nights }) => refusalsOf(type, nights, wish, book.today).length === 0)
+  if (!isTooMany && fitsOne()) return null
+  const rooms = roomsTogether(book, wish)
+  if (rooms.length === 0) return null
+  const sum = (of: (quote: Quote) => number) => rooms.reduce((total, { quote }) => total + of(quote), 0)
+  return {
+    rooms: rooms.map(({ type, stay, quote }) => ({
+      stay: found(type.id, stay, quote),
+      guests: stay.guests,
+      children: stay.children ?? 0,
+      extras: quote.extras,
+    })),
+    nightCount: nightsBetween(wish.arrival, wish.departure),
+    subtotal: sum(({ subtotal }) => subtotal),
+    taxTotal: sum(({ taxTotal }) => taxTotal),
+    total: sum(({ total }) => total),
+    isApproximate: rooms.some(({ quote }) => quote.isApproximate),
+  }
+}
+
+/** Null for a stay that can be booked. */
+export const togetherInstead = ({ bookable, book, wish, refusals }: StayQuoteResult): RoomsTogether | null =>
+  bookable ? null : togetherFor(book, wish, refusals)
+
 export interface RefusedStayResult {
   refusals: Refusal[]
   alternatives: FoundStay[]
+  together: RoomsTogether | null
 }
 
 /**
@@ -117,10 +149,16 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
   const cheapestFirst = optionsOf(book, wish.guests).toSorted((a, b) => a.type.basePrice - b.type.basePrice)
   const alternatives = () => nearTo(book, cheapestFirst, wish, wishedType)
   const wished = cheapestFirst.filter(({ type }) => asked.includes(type))
-  if (wished.length === 0) return { refusals: [tooMany(asked)], alternatives: alternatives() }
+  const refuse = (refusals: Refusal[]) => ({
+    refusals,
+    alternatives: alternatives(),
+    together: togetherFor(book, wish, refusals),
+  })
+  if (wished.length === 0)
+    return refuse([{ ...tooMany(asked), ...(wishedType === null ? {} : { roomTypeId: wishedType }) }])
   const refusals = wished.map(({ type, nights }) => refusalsOf(type, nights, wish, book.today))
   if (refusals.some((each) => each.length === 0)) return null
-  return { refusals: refusalsOfAll(refusals), alternatives: alternatives() }
+  return refuse(refusalsOfAll(refusals))
 }
 
 /** The cheapest first, then the earliest. @throws BAD_USER_INPUT naming each field */

@@ -33,7 +33,12 @@ export const describeExtra = (line: ExtraLine, locale: Locale): string => {
 
 /** What is said of several nights in a row, and of a stay for which no room has all the nights. */
 type RefusalText =
-  RefusalCode | 'sold-out-nights' | 'closed-nights' | 'sold-out-everywhere' | 'too-many-guests-everywhere'
+  | RefusalCode
+  | 'sold-out-nights'
+  | 'closed-nights'
+  | 'sold-out-everywhere'
+  | 'too-many-guests-everywhere'
+  | 'too-many-guests-named'
 
 const dayFormat = (locale: Locale) =>
   new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
@@ -45,15 +50,18 @@ export const formatDay = (date: string, locale: Locale): string => dayFormat(loc
 export const formatDays = (stay: { arrival: string; departure: string }, locale: Locale): string =>
   dayFormat(locale).formatRange(new Date(stay.arrival), new Date(stay.departure))
 
-const textOf = ({ code, until, everywhere }: Refusal): RefusalText => {
+const textOf = ({ code, until, everywhere }: Refusal, room: string): RefusalText => {
   if (everywhere && (code === 'sold-out' || code === 'too-many-guests')) return `${code}-everywhere`
+  if (room && code === 'too-many-guests') return 'too-many-guests-named'
   return until && (code === 'sold-out' || code === 'closed') ? `${code}-nights` : code
 }
 
-export const describeRefusal = (refusal: Refusal, locale: Locale): string => {
+/** @param room name of the room that was asked for, where it is to be said */
+export const describeRefusal = (refusal: Refusal, locale: Locale, room = ''): string => {
   const { date, until, limit } = refusal
   const day = (text: string | null) => (text ? formatDay(text, locale) : '')
-  return translate(locale, `pricing.refusal.${textOf(refusal)}`, {
+  return translate(locale, `pricing.refusal.${textOf(refusal, room)}`, {
+    room,
     date: day(date),
     until: day(until),
     limit: limit ?? '',

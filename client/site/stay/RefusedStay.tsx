@@ -1,25 +1,40 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
+import { RoomsTogether } from './RoomsTogether.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
-import type { StayOptionFragment } from './StayPrice.generated.ts'
+import type { RoomsTogetherFragment, StayOptionFragment } from './StayPrice.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface RefusedStayProps extends StayAnswerProps {
-  refused: { refusals: readonly { message: string }[]; alternatives: readonly StayOptionFragment[] }
+  refused: {
+    refusals: readonly { message: string }[]
+    alternatives: readonly StayOptionFragment[]
+    together: RoomsTogetherFragment | null
+  }
 }
 
-/** Why not, in words, and what is nearest to it. */
+/** Why not, in words, and what is nearest to it: several rooms for these nights, or other nights. */
 export const RefusedStay = ({ hotel, stay, onAsk, refused }: RefusedStayProps) => {
   const { t } = useLanguage()
-  const { alternatives } = refused
+  const { alternatives, together } = refused
   const sentences = [...new Set(refused.refusals.map(({ message }) => message))]
   return (
-    <chakra.section aria-labelledby="stay-refused" background="blushPale" borderRadius="large" padding="1.5rem">
+    <chakra.section
+      aria-labelledby="stay-refused"
+      background={together ? 'lagoonMist' : 'blushPale'}
+      borderRadius="large"
+      padding="1.5rem"
+    >
       <chakra.div role="status">
-        <chakra.h3 id="stay-refused" textStyle="heading" fontSize="1.25rem" color="coralDark">
-          {t('stay.refused.title')}
+        <chakra.h3
+          id="stay-refused"
+          textStyle="heading"
+          fontSize="1.25rem"
+          color={together ? 'lagoonDeep' : 'coralDark'}
+        >
+          {together ? t('stay.together.title', { count: together.rooms.length }) : t('stay.refused.title')}
         </chakra.h3>
         <chakra.ul listStyle="none" display="grid" gap="0.375rem" marginTop="0.75rem">
           {sentences.map((sentence) => (
@@ -30,11 +45,14 @@ export const RefusedStay = ({ hotel, stay, onAsk, refused }: RefusedStayProps) =
           ))}
         </chakra.ul>
       </chakra.div>
-      <chakra.p fontWeight="600" marginBlock="1.25rem 0.75rem">
-        <PhoneText>
-          {alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}
-        </PhoneText>
-      </chakra.p>
+      {together && <RoomsTogether hotel={hotel} stay={stay} onAsk={onAsk} together={together} />}
+      {(alternatives.length > 0 || !together) && (
+        <chakra.p fontWeight="600" marginBlock="1.25rem 0.75rem">
+          <PhoneText>
+            {alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}
+          </PhoneText>
+        </chakra.p>
+      )}
       <StayOptions hotel={hotel} stay={stay} options={alternatives} onAsk={onAsk} withDates />
     </chakra.section>
   )

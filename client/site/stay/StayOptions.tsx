@@ -12,7 +12,7 @@ import type { StayOptionFragment } from './StayPrice.generated.ts'
 interface StayOptionsProps {
   hotel: StayPlannerHotelFragment
   stay: Stay
-  options: readonly StayOptionFragment[]
+  options: readonly (StayOptionFragment & { party?: Pick<Stay, 'guests' | 'children' | 'extras'> })[]
   onAsk: (stay: Stay) => void
   /** Where the options differ by their dates, and not only by their room. */
   withDates?: boolean
@@ -44,15 +44,22 @@ export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOpti
   const { money, span } = useDayWords(hotel.currency)
   return (
     <chakra.ul listStyle="none" display="grid" gap="0.625rem">
-      {options.map((option) => {
-        const next = { ...stay, arrival: option.arrival, departure: option.departure, room: option.roomType.slug }
+      {options.map((option, index) => {
+        const { party } = option
+        const next = {
+          ...stay,
+          ...party,
+          arrival: option.arrival,
+          departure: option.departure,
+          room: option.roomType.slug,
+        }
         const take = (event: MouseEvent) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
           onAsk(next)
         }
         return (
-          <li key={`${option.roomType.id} ${option.arrival} ${option.departure}`}>
+          <li key={`${option.roomType.id} ${option.arrival} ${option.departure} ${party ? index : ''}`}>
             <Option href={`${withPrefix(path, prefix)}${writeStay(next)}#${stayAnchor}`} onClick={take}>
               <span>
                 {/* Engines put other blanks around the dash; what the server wrote is as good. */}
@@ -60,7 +67,11 @@ export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOpti
                   {withDates ? span(option.arrival, option.departure) : option.roomType.name}
                 </chakra.strong>
                 <chakra.span textStyle="small" color="inkSoft">
-                  {withDates ? option.roomType.name : t('stay.nights', { nights: option.nightCount })}
+                  {party
+                    ? t('stay.together.guests', { guests: party.guests, children: party.children })
+                    : withDates
+                      ? option.roomType.name
+                      : t('stay.nights', { nights: option.nightCount })}
                 </chakra.span>
               </span>
               <chakra.span textAlign="end">

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, nightsOf } from '#graphql/stay-dates.ts'
+import { bookOf, extra, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { nightsOfType } from './price-of-night.ts'
+import { roomsTogether } from './rooms-together.ts'
+
+const arrival = '2027-01-11'
+const departure = '2027-01-14'
+const wish = (guests: number, children = 0) => ({ arrival, departure, guests, children })
+
+/** Two kings at $100 for two, a suite at $150 for four. */
+const king = roomType({ rooms: 2, weekendPrice: null })
+const suite = roomType({ id: 'suite', slug: 'suite', basePrice: 15_000, weekendPrice: null, maxOccupancy: 4 })
+const extraPerson = extra({
+  slug: 'extra-person',
+  kind: 'extra-person',
+  unit: 'night',
+  price: 8_000,
+  includedGuests: 2,
+})
+const crib = extra({ slug: 'crib', unit: 'stay' })
+const breakfast = extra({ slug: 'breakfast', kind: 'other', unit: 'person', price: 2_000 })
+const soldOut = new Map([['2027-01-12', night({ available: 0 })]])
+
+describe('a party that one room does not take', () => {
+  it.each([
+    ['the cheapest two', bookOf({ types: [king, suite] }), wish(4), ['king 2+0', 'king 2+0']],
+    ['what fits', bookOf({ types: [king, suite] }), wish(6), ['suite 4+0', 'king 2+0']],
+    ['guests spread evenly', bookOf({ types: [{ ...suite, rooms: 2 }] }), wish(6, 2), ['suite 2+1', 'suite 2+1']],
+    [
+      'as few rooms as can be',
+      bookOf({ types: [king, { ...suite, basePrice: 90_000, rooms: 2 }] }),
+      wish(6),
+      ['suite 4+0', 'king 2+0'],
+    ],
+    [
+      'three where two are too few',
+      bookOf({ types: [{ ...king, rooms: 3 }] }),
+      wish(6),
+      ['king 2+0', 'king 2+0', 'king 2+0'],
+    ],
+    [
+      'no more of a type than are free',
+      bookOf({ types: [{ ...king, rooms: 1 }, suite] }),
+      wish(4),
+      ['suite 2+0', 'king 2+0'].toSorted(),
+    ],
+    ['an adult in each', bookOf({ types: [suite, king] }), wish(5, 4), []],
+    ['children as guests', bookOf({ types: [king] }), wish(5, 3), []],
+    ['none with a night sold out', bookOf({ types: [{ ...king, nights: soldOut }, suite] }), wish(6), []],
+    ['none below the minimum stay', bookOf({ types: [{ ...king, rules: [rule({ minStay: 4 })] }] }), wish(4), []],
+    ['none in the past', bookOf({ types: [king] }), { ...wish(4), arrival: '2027-01-02', departure: '2027-01-04' }, []],
+  ])('is offered %s', (_, book, asked, rooms) => {
+    const found = roomsTogether(book, asked).map(
+      ({ type, stay }) => `${type.id} ${stay.guests - (stay.children ?? 0)}+${stay.children}`,
+    )
+    expect(found.toSorted()).toEqual([...rooms].toSorted())
+  })
+
+  it('pays mandatory extras room by room, and avoids them where the guests can be spread', () => {
+    const book = bookOf({ types: [king, suite], extras: [extraPerson] })
+    expect(roomsTogether(book, wish(4)).map(({ quote: { extrasTotal } }) => extrasTotal)).toEqual([0, 0])
+    expect(roomsTogether(book, wish(5)).map(({ quote: { extrasTotal } }) => extrasTotal)).toEqual([24_000, 0])
+  })
+
+  it('takes a crib once, and breakfast for everybody', () => {
+    const chosen = [
+      { slug: 'crib', quantity: 1 },
+      { slug: 'breakfast', quantity: 1 },
+    ]
+    const book = bookOf({ types: [king, suite], extras: [crib, breakfast] })
+    const found = roomsTogether(book, { ...wish(6), extras: chosen })
+    expect(found.map(({ quote: { extrasTotal } }) => extrasTotal)).toEqual([1_000 + 4 * 2_000, 2 * 2_000])
+  })
+})
+
+const cents = fc.integer({ min: 1_000, max: 60_000 })
+const randomType = fc.record({
+  basePrice: cents,
+  maxOccupancy: fc.integer({ min: 1, max: 5 }),
+  rooms: fc.integer({ min: 0, max: 3 }),
+  minStay: fc.option(fc.integer({ min: 1, max: 4 })),
+  nights: fc.dictionary(
+    fc.integer({ min: 0, max: 6 }).map((days) => addDays(arrival, days)),
+    fc.record({
+      available: fc.option(fc.integer({ min: 0, max: 2 })),
+      rate: fc.option(cents),
+      stopSell: fc.boolean(),
+      closedToArrival: fc.boolean(),
+    }),
+    { maxKeys: 2 },
+  ),
+})
+
+it('whatever the rooms: each can be booked, everybody has a place, and no pair that a guest finds room by room is cheaper', () => {
+  let proposed = 0
+  fc.assert(
+    fc.property(
+      fc.array(randomType, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 2, max: 9 }),
+      fc.nat({ max: 4 }),
+      fc.integer({ min: 1, max: 4 }),
+      (given, guests, kids, length) => {
+        const types = given.map(({ minStay, nights, ...facts }, index) =>
+          roomType({
+            ...facts,
+            id: `type-${index}`,
+            slug: `type-${index}`,
+            weekendPrice: null,
+            rules: minStay === null ? [] : [rule({ price: facts.basePrice, minStay })],
+            nights: new Map(Object.entries(nights).map(([date, facts]) => [date, night(facts)])),
+          }),
+        )
+        const children = Math.min(kids, guests - 1)
+        const stay = { arrival, departure: addDays(arrival, length), guests, children }
+        const extras = [extraPerson]
+        const found = roomsTogether(bookOf({ types, extras }), stay)
+        const priceOf = (index: number, ofGuests: number, ofChildren: number) =>
+          quote(types[index]!, stay.arrival, stay.departure, { guests: ofGuests, children: ofChildren, extras })
+
+        // What a guest finds who tries every pair of rooms and every way to part.
+        const freeOf = (index: number) =>
+          Math.min(...nightsOf(stay.arrival, stay.departure).map((date) => nightsOfType(types[index]!, now)(date).free))
+        const pairs = types.flatMap((_one, one) =>
+          types.flatMap((_other, other) =>
+            one === other && freeOf(one) < 2
+              ? []
+              : Array.from({ length: guests - 1 }, (_g, index) => index + 1).flatMap((ofGuests) =>
+                  Array.from({ length: children + 1 }, (_c, index) => index)
+                    .filter((count) => count < ofGuests && children - count < guests - ofGuests)
+                    .map((count) => [
+                      priceOf(one, ofGuests, count),
+                      priceOf(other, guests - ofGuests, children - count),
+                    ]),
+                ),
+          ),
+        )
+        const possible = pairs
+          .filter((pair) => pair.every(({ refusals }) => refusals.length === 0))
+          .map((pair) => pair.reduce((sum, { total }) => sum + total, 0))
+        if (possible.length > 0) {
+          expect(found).toHaveLength(2)
+          expect(found.reduce((sum, room) => sum + room.quote.total, 0)).toBe(Math.min(...possible))
+        } else expect(found.length).not.toBe(2)
+
+        if (found.length === 0) return
+        proposed += 1
+        expect(found.reduce((sum, room) => sum + room.stay.guests, 0)).toBe(guests)
+        expect(found.reduce((sum, room) => sum + room.stay.children!, 0)).toBe(children)
+        for (const room of found) {
+          const index = types.indexOf(room.type)
+          expect(room.stay.guests > room.stay.children!).toBe(true)
+          expect(priceOf(index, room.stay.guests, room.stay.children!)).toEqual(room.quote)
+          expect(room.quote.refusals).toEqual([])
+          expect(found.filter(({ type }) => type === room.type).length).toBeLessThanOrEqual(freeOf(index))
+        }
+        expect(stay.arrival >= today).toBe(true)
+      },
+    ),
+    { numRuns: 150 },
+  )
+  expect(proposed).toBeGreaterThan(15)
+})

@@ -1,0 +1,87 @@
+import { isByPerson } from '#graphql/inputs/stay-extra.ts'
+import { nightsOf } from '#graphql/stay-dates.ts'
+import type { PriceBook, TypeFacts } from './price-book.ts'
+import { nightsOfType, type Nights } from './price-of-night.ts'
+import { quoteStay, type Quote } from './quote.ts'
+import type { Stay } from './refusals.ts'
+
+/** One of several rooms, with the part of the party that sleeps in it. */
+export interface RoomOfParty {
+  type: TypeFacts
+  stay: Stay
+  quote: Quote
+}
+
+/** A combination that is not finished: what it costs, and how unevenly it spreads the guests. */
+interface Combination {
+  total: number
+  /** Squares of the guests and of the adults of each room: less is more even. */
+  spread: number
+  rooms: { type: TypeFacts; nights: Nights; adults: number; children: number }[]
+}
+
+const isBetter = (one: Combination, other: Combination | undefined) =>
+  !other || one.total < other.total || (one.total === other.total && one.spread < other.spread)
+
+const keyOf = (adults: number, children: number) => `${adults} ${children}`
+
+/**
+ * The cheapest of the combinations with the fewest rooms that take the whole party, two or more; none when there is
+ * none. An adult sleeps in every room, no more rooms of a type are taken than are free in all nights, and each stay can
+ * be booked by itself. At the same price guests are spread evenly. Extras by person go with the persons, others are
+ * taken once, in the first room.
+ */
+export const roomsTogether = (book: PriceBook, wish: Stay): RoomOfParty[] => {
+  const { arrival, departure, guests, children = 0, extras = [] } = wish
+  const adults = guests - children
+  const byPerson = extras.filter(({ slug }) => book.extras.some((each) => each.slug === slug && isByPerson(each.unit)))
+  const partOf = (ofAdults: number, ofChildren: number, first = false): Stay => ({
+    arrival,
+    departure,
+    guests: ofAdults + ofChildren,
+    children: ofChildren,
+    extras: first ? extras : byPerson,
+  })
+
+  /** Of each number of rooms, the best for so many adults and children. */
+  const best: Map<string, Combination>[] = Array.from({ length: adults + 1 }, () => new Map<string, Combination>())
+  best[0]!.set(keyOf(0, 0), { total: 0, spread: 0, rooms: [] })
+
+  for (const type of book.types) {
+    const nights = nightsOfType(type, book.now)
+    const parts = Array.from({ length: Math.min(adults, type.maxOccupancy) }, (_, index) => index + 1).flatMap(
+      (ofAdults) =>
+        Array.from({ length: Math.min(children, type.maxOccupancy - ofAdults) + 1 }, (_, ofChildren) => {
+          const { refusals, total } = quoteStay(type, nights, partOf(ofAdults, ofChildren), book)
+          return { ofAdults, ofChildren, total, can: refusals.length === 0 }
+        }).filter(({ can }) => can),
+    )
+    if (parts.length === 0) continue
+    const free = Math.min(adults, ...nightsOf(arrival, departure).map((date) => nights(date).free))
+    for (let room = 0; room < free; room += 1)
+      for (let count = adults - 1; count >= 0; count -= 1)
+        for (const found of best[count]!.values()) {
+          const housed = found.rooms.reduce((sum, each) => sum + each.adults, 0)
+          const housedChildren = found.rooms.reduce((sum, each) => sum + each.children, 0)
+          for (const { ofAdults, ofChildren, total } of parts) {
+            if (housed + ofAdults > adults || housedChildren + ofChildren > children) continue
+            const next: Combination = {
+              total: found.total + total,
+              spread: found.spread + (ofAdults + ofChildren) ** 2 + ofAdults ** 2,
+              rooms: [...found.rooms, { type, nights, adults: ofAdults, children: ofChildren }],
+            }
+            const key = keyOf(housed + ofAdults, housedChildren + ofChildren)
+            if (isBetter(next, best[count + 1]!.get(key))) best[count + 1]!.set(key, next)
+          }
+        }
+  }
+
+  const chosen = best.slice(2).find((ofCount) => ofCount.has(keyOf(adults, children)))
+  const { rooms } = chosen?.get(keyOf(adults, children)) ?? { rooms: [] }
+  return rooms
+    .toSorted((a, b) => b.adults + b.children - a.adults - a.children)
+    .map(({ type, nights, adults: ofAdults, children: ofChildren }, index) => {
+      const stay = partOf(ofAdults, ofChildren, index === 0)
+      return { type, stay, quote: quoteStay(type, nights, stay, book) }
+    })
+}
