@@ -2,6 +2,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
+import { amountsIn } from './check-reply.ts'
 import { stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
 import { isDeskOpen } from './desk-hours.ts'
 import { strongTopic, type Heard } from './heard.ts'
@@ -124,7 +125,9 @@ const quoteOf = async (
   best: Found | undefined,
   roomTypes: readonly RoomType[],
 ): Promise<{ quote: PriceAnswer | null; isWhole: boolean }> => {
-  const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, best?.source)
+  // With dates a passage that only shares words with the question says nothing against the quote.
+  const named = best && (best.topic > 0 || !heard.slots.arrival) ? best.source : undefined
+  const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
   const { state, slots, isSpecial } = heard
   if (wanted === 'stay') return { quote: await priceOfStay(ctx, locale, state, roomTypes), isWhole: !isSpecial }
@@ -137,6 +140,14 @@ const quoteOf = async (
 const placeOf = async (ctx: Context, locale: Locale, { asksThere, isSpecial, before }: Heard): Promise<Found | null> =>
   asksThere && !isSpecial && before.place ? readPassage(ctx, locale, before.place) : null
 
+/** 'How much is that?' after an answer is about the price that stands in it. */
+const priceOfIt = async (ctx: Context, locale: Locale, heard: Heard): Promise<Found | null> => {
+  const { asksPrice, isSpecial, isAboutIt, before } = heard
+  if (!asksPrice || isSpecial || !isAboutIt || !before.topic || before.topic === stayTopic) return null
+  const passage = await readPassage(ctx, locale, before.topic)
+  return passage && amountsIn(passage.text).length > 0 ? passage : null
+}
+
 const partsOf = async (
   ctx: Context,
   locale: Locale,
@@ -144,7 +155,7 @@ const partsOf = async (
   found: readonly Found[],
   roomTypes: readonly RoomType[],
 ): Promise<Parts> => {
-  const place = await placeOf(ctx, locale, heard)
+  const place = (await placeOf(ctx, locale, heard)) ?? (await priceOfIt(ctx, locale, heard))
   if (place) return { quote: null, told: [place], after: null, lacks: false, topic: place.source }
   const best = bestOf(found, heard)
   const { quote, isWhole } = await quoteOf(ctx, locale, heard, best, roomTypes)

@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
 import { nightsInQuestion } from './nights.ts'
 import { withDigits } from './numbers.ts'
@@ -71,12 +72,13 @@ const amountIn = (question: string): number | null => {
  * @param before of which stay the conversation speaks
  */
 export const readSlots = (
-  question: string,
+  message: string,
   locale: Locale,
   today: string,
   rooms: readonly (NamedRoom & { slug: string })[],
   before: { arrival: string | null; party: Party | null } = { arrival: null, party: null },
 ): Slots => {
+  const { text: question } = takeAges(message)
   const days = daysIn(question, locale, today, before.arrival)
   const nights = nightsInQuestion(question)
   return {
@@ -88,7 +90,7 @@ export const readSlots = (
         : days.departure,
     nights: nights && Math.min(nights, longestStay),
     month: days.arrival ? null : monthInQuestion(plainDates(question), today),
-    party: partyInQuestion(question, locale, before.party),
+    party: partyInQuestion(message, locale, before.party),
     rooms: roomsInQuestion(question, locale, rooms).map(({ slug }) => slug),
     amount: amountIn(question),
   }
@@ -107,6 +109,6 @@ export const isSlotWord = (word: string, locale: Locale): boolean =>
 
 /** Whether there are only dates, nights and guests in it, as in an answer to 'Tell me your dates' or a correction. */
 export const namesSlotsOnly = (question: string, locale: Locale): boolean =>
-  (withDigits(plainDates(question)).match(/[a-z]+/g) ?? []).every(
+  (withDigits(plainDates(takeAges(question).text)).match(/[a-z]+/g) ?? []).every(
     (word) => word.length <= 3 || slotWord.test(word) || says(translate(locale, 'chat.hears.filler'), [word]),
   )
