@@ -18,7 +18,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
     ),
     true,
   ],
-  [new RegExp(String.raw`\b${and}[\s-]*(?:jährig\p{L}*|jaehrig\p{L}*|jahre?n?(?:\s+alt)?)(?!\p{L})`, 'giu'), false],
+  [new RegExp(String.raw`\b${and}[\s-]*(?:j[aä]hrig\p{L}*|jaehrig\p{L}*|jahre?n?(?:\s+alt)?)(?!\p{L})`, 'giu'), false],
   [/\b(\d{1,2})\s*(?:monate|wochen)\s+alt\p{L}*/giu, true],
   [new RegExp(String.raw`\b${and}[\s-]*(?:vuotia\p{L}*|v)(?!\p{L})`, 'giu'), false],
   [/\b(\d{1,2})[\s-]*(?:kk|kuukauden|viikon)[\s-]*(?:ikäi|ikai|vanha)\p{L}*/giu, true],

@@ -46,6 +46,8 @@ export interface Heard {
   asksThere: boolean
   /** It is short and names nothing by itself, as 'how much is that?' */
   isAboutIt: boolean
+  /** As 'king suite?' */
+  isShort: boolean
   /** What was said before it. */
   before: ConversationState
   /** The same with what it says itself. */
@@ -66,7 +68,7 @@ export const aboutStays: ReadonlySet<string> = new Set([
 
 /** Short beginnings of a message that leans on the one before, as 'and for two dogs?'. */
 const leaning =
-  /^[¿¡]?(and|what about|how about|ok|okay|so|or|sorry|y|o|e|ou|et|und|oder|ja|tai|och|å|men|n|plus|also|eller|entä|entäpä|entäs|was ist mit|wie sieht es mit|hur är det med|hur blir det med|hur är det|qué tal|que tal|et pour|et avec|y con|e com|und mit|entä jos|e sobre|e quanto a|et si|et pour|perdón|desculpe|pardon|anteeksi|förlåt|entschuldigung)(?=[\s,])/iu
+  /^[¿¡]?(and|what about|how about|how ?bout|what ?bout|hows|maybe|und bloß|ok|okay|so|or|sorry|y|o|e|ou|et|und|oder|ja|tai|och|å|men|n|plus|also|eller|entä|entäpä|entäs|was ist mit|wie sieht es mit|hur är det med|hur blir det med|hur är det|qué tal|que tal|et pour|et avec|y con|e com|und mit|entä jos|e sobre|e quanto a|et si|et pour|perdón|desculpe|pardon|anteeksi|förlåt|entschuldigung)(?=[\s,])/iu
 const longestLeaning = 60
 
 export const isLeaning = (message: string) => message.length <= longestLeaning && leaning.test(message)
@@ -100,12 +102,16 @@ export const hear = (
   const found = readSlots(question, locale, today, roomTypes, before)
   const matched = matchTopics(known, withArticlesApart(spoken, locale))
   // Of 'two kids at Christmas' the children are a part of the stay that is asked for.
-  const named = found.arrival
-    ? matched.filter(
-        ({ words: at }) =>
-          !at.every((index) => isSlotWord(words[index]!, locale) || hears('chat.hears.free', locale, [words[index]!])),
-      )
-    : matched
+  const goesOn = before.arrival !== null && before.topic === stayTopic && isLeaning(question)
+  const named =
+    found.arrival || (goesOn && found.party)
+      ? matched.filter(
+          ({ words: at }) =>
+            !at.every(
+              (index) => isSlotWord(words[index]!, locale) || hears('chat.hears.free', locale, [words[index]!]),
+            ),
+        )
+      : matched
   const hours = found.departure ? null : timesAsked(spoken, locale, askedWords(spoken), named)
   const outright = hours ?? longerForLess(found, locale, words)
   const topics = outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named
@@ -132,6 +138,7 @@ export const hear = (
     isSlotsOnly,
     leans,
     asksThere: words.length <= longestThere && hears('chat.hears.there', locale, words),
+    isShort: words.length <= longestAboutIt,
     isAboutIt: words.length <= longestAboutIt && !namesRoom && slots.arrival === null && slots.party === null,
     before,
     state: carryStay(before, slots, { leans, asksAnyRoom }, today),

@@ -104,10 +104,15 @@ interface Parts {
 /** What a story mentions is not what the hotel has. */
 const isStory = ({ source }: Found) => source.startsWith('blog:')
 
+/** What is asked about a place that may not exist, as smoking on a balcony. */
+const holdsAnywhere: ReadonlySet<string> = new Set(['faq:smoking'])
+
 /** A thing that hotels may have or not is answered by a passage that speaks of it, or by none. */
 const byThing = ({ things, topics, question }: Heard, found: readonly Found[], best: Found | undefined) => {
   if (things.length === 0)
     return { told: best ? [best, second(question, found, topics) ?? []].flat() : [], lacks: false }
+  const ruled = found.find(({ source, topic }) => holdsAnywhere.has(source) && topic >= strongTopic)
+  if (ruled) return { told: [ruled], lacks: false }
   const known = found.find((passage) => !isStory(passage) && things.some((thing) => mentions(passage, thing)))
   if (known) return { told: [known], lacks: false }
   const others = topics.filter(

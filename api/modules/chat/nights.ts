@@ -3,7 +3,14 @@ import { fold } from './words.ts'
 
 /** Lengths of a stay, in nights. 'Una semana' has no number; 'fin de semana' is no week, 'mes enfants' no month. */
 const lengths: [nights: number, words: RegExp][] = [
-  [1, /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|ubernachtung|yo(?:ta|n|ksi)?\b|natt|natter)/],
+  [
+    1,
+    /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|ubernachtung|yo(?:ta|n|ksi|ks)?\b|natt|natter)/,
+  ],
+  [
+    1,
+    /\b(?:one|single|una|uma|une|eine[nr]?|yhden|yhdeksi|yhdeks|yksi|yks|en)()\s+(?:nights?|nites?|noche|noite|nuit|nacht|yon?|yoksi|yoks|natt)\b/,
+  ],
   // Three days are three nights to whoever asks for a room; 'in three days' is no length.
   [1, /\b(?:for|para|por|pour|fur|pa|i)\s+(\d{1,2})\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b/],
   [1, /\b(\d{1,2})\s*(?:paivaksi|paivan ajaksi)\b/],

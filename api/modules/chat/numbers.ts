@@ -1,10 +1,16 @@
 /** Small numbers as guests write them, in every language of the site; 'one' is as often an article. */
 const numberWords: [number, RegExp][] = [
-  [2, /\b(?:two|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kahdelle|kahdelta|kahteen|tva)\b/g],
-  [3, /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmelle|kolmelta|kolmeen|tre)\b/g],
-  [4, /\b(?:four|cuatro|quatro|quatre|vier|viert|nelja|neljaa|neljan|neljaksi|neljalle|neljalta|neljaan|fyra)\b/g],
-  [5, /\b(?:five|cinco|cinq|funf|viisi|viitta|viiden|viideksi|viidelle|viidelta|viiteen|fem)\b/g],
-  [6, /\b(?:six|seis|sechs|kuusi|kuutta|kuuden|kuudeksi|kuudelle|kuudelta|kuuteen|sex)\b/g],
+  [
+    2,
+    /\b(?:two|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|kahdeks(?=\s+yo)|kahdelle|kahdelta|kahteen|tva)\b/g,
+  ],
+  [3, /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmeen|tre)\b/g],
+  [
+    4,
+    /\b(?:four|cuatro|quatro|quatre|vier|viert|nelja|neljaa|neljan|neljaksi|neljaks|neljalle|neljalta|neljaan|fyra)\b/g,
+  ],
+  [5, /\b(?:five|cinco|cinq|funf|viisi|viitta|viiden|viideksi|viideks|viis|viidelle|viidelta|viiteen|fem)\b/g],
+  [6, /\b(?:six|seis|sechs|kuusi|kuutta|kuus|kuuden|kuudeksi|kuudelle|kuudelta|kuuteen|sex)\b/g],
   // 'Sept' is a month as well.
   [
     7,

@@ -27,7 +27,7 @@ const oneChild =
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
 const people = numberBefore(
-  String.raw`people|ppl|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henki|henge|hlo|vieras|voyageur|x2?\b(?<!x2)`,
+  String.raw`people|ppl|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
 )
 const adults = numberBefore('adult|grown|erwachsen|aikui|vuxn|adlts')
 const children = numberBefore(

@@ -131,7 +131,6 @@ const ordinals: [number, RegExp][] = [
   [lastOne, /\b(?:last|ultim[ao]|derniere?|letzte[nrs]?|viimei[a-z]+|sista)\b/],
 ]
 const weekWord = /(?:\b|[a-z])(?:weeks?|semana|semaine|woche|viikko|viikolla|viikon|vecka|veckan)\b/
-const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|[^a-z]|$)'))
 
 /** 'The first week of March', 'erste Märzwoche': from the 1st, 8th, 15th, 22nd, or the last seven nights. */
 const byWeekOfMonth = (text: string, today: string): SpokenDays | null => {
@@ -143,11 +142,14 @@ const byWeekOfMonth = (text: string, today: string): SpokenDays | null => {
   return { arrival, departure: addDays(arrival, 7) }
 }
 
+const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|helg|[^a-z]|$)'))
+
 /** 'The 2nd weekend of January', 'primer finde de mayo': from its Friday to its Sunday. */
 const byWeekendOfMonth = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const count = ordinals.find(([, form]) => form.test(text))?.[0]
-  const month = monthOf(new RegExp(anyMonth).exec(text)?.[1] ?? '')
-  if (!count || !month || !hears('chat.hears.weekend', locale, words)) return null
+  const month = monthOf(monthInside.exec(text)?.[1] ?? '')
+  const isWeekend = hears('chat.hears.weekend', locale, words) || /[a-z](?:wochenende|helgen)\b/.test(text)
+  if (!count || !month || !isWeekend) return null
   const first = nextMonth(month, today)
   const last = weekdayFrom(addDays(firstOfMonth(first, 1), -7), friday)
   const arrival = count === lastOne ? last : addDays(weekdayFrom(`${first}-01`, friday), (count - 1) * 7)
@@ -182,8 +184,8 @@ export const spokenDays = (question: string, locale: Locale, today: string): Spo
     (weekAhead.test(text) && weekdaysIn(words, locale).length === 0
       ? { arrival: mondayAfter(today), departure: addDays(mondayAfter(today), 7) }
       : null) ??
-    byWeekend(locale, words, today) ??
     byHoliday(locale, words, today) ??
+    byWeekend(locale, words, today) ??
     byWeekday(locale, words, today) ??
     byNearDay(locale, words, today)
   )
