@@ -8,7 +8,7 @@ import { hears } from './room-words.ts'
 import type { NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withArticlesApart } from './articles.ts'
-import { timesAsked } from './times-asked.ts'
+import { fromThen, timesAsked } from './times-asked.ts'
 import { isSlotWord, namesSlotsOnly, readSlots, type Slots } from './slots.ts'
 
 /** What a message can be understood with. */
@@ -73,6 +73,9 @@ const longestLeaning = 60
 
 export const isLeaning = (message: string) => message.length <= longestLeaning && leaning.test(message)
 
+/** 'The cheapest week in June' asks for no discount. */
+const aboutCheaper: ReadonlySet<string> = new Set(['faq:extended-stays', 'faq:discounts', 'house:price'])
+
 const longestThere = 9
 const longestAboutIt = 6
 
@@ -82,8 +85,12 @@ const longerStrength = 1.4
 const longFrom = 6
 
 /** A length without dates together with 'cheaper' is about the rates for long stays, not about coupons. */
-const longerForLess = ({ arrival, nights }: Slots, locale: Locale, words: readonly string[]): TopicMatch | null =>
-  !arrival && nights !== null && nights >= longFrom && hears('chat.hears.cheaper', locale, words)
+const longerForLess = (
+  { arrival, month, nights }: Slots,
+  locale: Locale,
+  words: readonly string[],
+): TopicMatch | null =>
+  !arrival && !month && nights !== null && nights >= longFrom && hears('chat.hears.cheaper', locale, words)
     ? { source: 'faq:extended-stays', strength: longerStrength, words: [] }
     : null
 
@@ -98,13 +105,17 @@ export const hear = (
   before: ConversationState,
 ): Heard => {
   const words = askedWords(question)
-  const spoken = takeAges(question).text
+  const spoken = takeAges(question).text.replaceAll(fromThen, ' ')
   const found = readSlots(question, locale, today, roomTypes, before)
-  const matched = matchTopics(known, withArticlesApart(spoken, locale))
+  const isOfMonth = found.month !== null && found.nights !== null
+  const matched = matchTopics(known, withArticlesApart(spoken, locale)).filter(
+    ({ source }) => !(isOfMonth && aboutCheaper.has(source)),
+  )
   // Of 'two kids at Christmas' the children are a part of the stay that is asked for.
   const goesOn = before.arrival !== null && before.topic === stayTopic && isLeaning(question)
+  const saysWhen = found.arrival !== null || isOfMonth
   const named =
-    found.arrival || (goesOn && found.party)
+    saysWhen || (goesOn && found.party)
       ? matched.filter(
           ({ words: at }) =>
             !at.every(
@@ -112,7 +123,7 @@ export const hear = (
             ),
         )
       : matched
-  const hours = found.departure ? null : timesAsked(spoken, locale, askedWords(spoken), named)
+  const hours = found.departure ? null : timesAsked(spoken, locale, named)
   const outright = hours ?? longerForLess(found, locale, words)
   const topics = outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named
   const isSpecial = topics.some(isSpecialTopic)

@@ -1,3 +1,4 @@
+import { longestFlexible } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
@@ -8,7 +9,7 @@ import { isDeskOpen } from './desk-hours.ts'
 import { strongTopic, type Heard } from './heard.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { mentions } from './named-things.ts'
-import { priceFrom, priceOfStay, priceWithPet, type PriceAnswer } from './price-answer.service.ts'
+import { priceFrom, priceInMonth, priceOfStay, priceWithPet, type PriceAnswer } from './price-answer.service.ts'
 import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
 import { findTaught } from './taught.service.ts'
@@ -131,12 +132,16 @@ const quoteOf = async (
   roomTypes: readonly RoomType[],
 ): Promise<{ quote: PriceAnswer | null; isWhole: boolean }> => {
   // With dates a passage that only shares words with the question says nothing against the quote.
-  const named = best && (best.topic > 0 || !heard.slots.arrival) ? best.source : undefined
+  const named = best && (best.topic > 0 || !(heard.slots.arrival ?? heard.slots.month)) ? best.source : undefined
   const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
   const { state, slots, isSpecial } = heard
   if (wanted === 'stay') return { quote: await priceOfStay(ctx, locale, state, roomTypes), isWhole: !isSpecial }
   const said = { rooms: slots.rooms, party: slots.party }
+  const { month, nights } = slots
+  const ofMonth = month && nights && nights <= longestFlexible ? { month, nights } : null
+  const flexible = ofMonth && (await priceInMonth(ctx, locale, { ...said, party: state.party }, ofMonth, roomTypes))
+  if (flexible) return { quote: flexible, isWhole: !isSpecial }
   const isNamed = slots.rooms.length > 0 || slots.month !== null || slots.party !== null
   return { quote: await priceFrom(ctx, locale, said, slots.month, roomTypes), isWhole: isNamed && !isSpecial }
 }

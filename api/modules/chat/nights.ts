@@ -21,7 +21,7 @@ const lengths: [nights: number, words: RegExp][] = [
   ],
   [
     7,
-    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?!-)|semanas?(?! santa)|semaines?|wochen?|viikkoa?|viikoksi|vecka|veckor)\b/,
+    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?!-)|semanas?(?! santa)|semaines?|wochen?|viikkoa?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
   ],
   [
     30,

@@ -1,6 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { withDigits } from './numbers.ts'
+import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
 import { fold } from './words.ts'
 
@@ -29,6 +30,9 @@ const clocks = [
   /(?<!\d)(\d{1,2})\s*(?:aikaan|maissa|asti|saakka|yolla|aamulla|nachts|morgens|du mat|da manha|de la manana|de la tarde|da tarde)()/,
 ]
 
+/** 'À partir de 15h' says from when; nobody leaves. */
+export const fromThen = /(?<!\p{L})[àa] partir (?=d)/giu
+
 type DayPart = 'morning' | 'afternoon' | 'night'
 
 const dayPartIn = (locale: Locale, words: readonly string[]): DayPart | null =>
@@ -50,10 +54,17 @@ export const hourInQuestion = (question: string, locale: Locale, words: readonly
 /** Nobody expects the room before, or the desk after these. */
 const [firstMorningHour, firstNightHour, usualCheckIn] = [6, 21, 15]
 
-const arrivalTopic = (hour: number | null, part: DayPart | null, asks: (key: 'later' | 'earlier') => boolean) => {
+const arrivalTopic = (
+  hour: number | null,
+  isNight: boolean,
+  part: DayPart | null,
+  asks: (key: 'later' | 'earlier') => boolean,
+) => {
+  // 'We won't make it before 1 am' is late, whatever 'before' says.
+  if (hour !== null && ((isNight && hour < firstMorningHour) || hour >= firstNightHour)) return 'faq:late-arrival'
   if (asks('earlier')) return 'faq:early-check-in'
   if (hour !== null) {
-    if (hour < firstMorningHour || hour >= firstNightHour) return 'faq:late-arrival'
+    if (hour < firstMorningHour) return 'faq:late-arrival'
     return hour < usualCheckIn ? 'faq:early-check-in' : null
   }
   if (part === 'night' || asks('later')) return 'faq:late-arrival'
@@ -64,12 +75,8 @@ const arrivalTopic = (hour: number | null, part: DayPart | null, asks: (key: 'la
  * What a question about coming early, coming late or leaving late is about: by who moves in which direction and at what
  * hour, not by a phrase; null where nobody comes or goes, and where something else is named outright.
  */
-export const timesAsked = (
-  question: string,
-  locale: Locale,
-  words: readonly string[],
-  topics: readonly TopicMatch[],
-): TopicMatch | null => {
+export const timesAsked = (question: string, locale: Locale, topics: readonly TopicMatch[]): TopicMatch | null => {
+  const words = askedWords(question)
   const asks = (key: 'arrive' | 'leave' | 'later' | 'earlier' | 'when') =>
     hears(`chat.hears.time.${key}`, locale, words)
   const leaves = asks('leave')
@@ -78,7 +85,11 @@ export const timesAsked = (
   const hour = hourInQuestion(question, locale, words)
   const part = dayPartIn(locale, words)
   const isTimed = hour !== null || part !== null || asks('later')
-  const source = leaves ? (isTimed ? 'faq:check-out-time' : null) : arrivalTopic(hour, part, asks)
+  const source = leaves
+    ? isTimed
+      ? 'faq:check-out-time'
+      : null
+    : arrivalTopic(hour, part === 'night' || /\d\s*a\.?m/i.test(question), part, asks)
   if (source) return { source, strength: sureStrength, words: [] }
   if (!asks('when')) return null
   return { source: leaves ? 'faq:check-out-time' : 'faq:check-in-time', strength: whenStrength, words: [] }

@@ -34,7 +34,7 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if (isFromMonth && !isOther) return 'from'
   if (state.arrival && !isOther) {
     const asksAgain = (asksPrice || asksFree) && (aboutPrices.has(best) || changesStay)
-    const isNext = namesRoom && state.topic === stayTopic && isShort
+    const isNext = changesStay && state.topic === stayTopic && isShort
     if (asksAgain || isNext || (changesStay && leans)) return 'stay'
   }
   if (state.arrival && isSlotsOnly && changesStay) return 'stay'
