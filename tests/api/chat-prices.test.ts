@@ -80,6 +80,78 @@ describe.each(locales)('asked for a price in %s', (locale) => {
   })
 })
 
+const weekOfJune: Record<Locale, string> = {
+  en: 'What does a week in June cost at the least?',
+  es: '¿Cuál es la semana más barata en junio?',
+  pt: 'Qual a semana mais barata em junho?',
+  fr: 'Quelle est la semaine la moins chère en juin ?',
+  de: 'Was ist die günstigste Woche im Juni?',
+  fi: 'Mikä on halvin viikko kesäkuussa?',
+  sv: 'Vilken är den billigaste veckan i juni?',
+}
+
+const stayOfJune: Record<Locale, string> = {
+  en: 'Price June 1 to 9?',
+  es: '¿Precio del 1 al 9 de junio?',
+  pt: 'Preço de 1 a 9 de junho?',
+  fr: 'Prix du 1 au 9 juin ?',
+  de: 'Preis vom 1. bis 9. Juni?',
+  fi: 'Hinta 1.–9. kesäkuuta?',
+  sv: 'Pris 1–9 juni?',
+}
+
+describe('a long stay', () => {
+  let rate: string
+  beforeAll(async () => {
+    const { data } = await owner.graphql(
+      `mutation ($input: CreateLongStayRateInput!) { createLongStayRate(input: $input) { id } }`,
+      { input: { minNights: 6, percent: 33, startDate: '2027-01-05' } },
+    )
+    rate = data.createLongStayRate.id
+  })
+  afterAll(() => owner.graphql('mutation ($id: ID!) { deleteLongStayRate(id: $id) { success } }', { id: rate }))
+
+  it.each(locales)('names the rate that is in its price, in %s', async (locale) => {
+    const { total } = await cheapest('2027-06-01', '2027-06-09')
+    const { response } = await ask(stayOfJune[locale], locale)
+    expect(plain(response)).toContain(plain(formatDollars(total, locale)))
+    expect(plain(response)).toMatch(/33 ?%/)
+    expect(response).not.toMatch(/[{}]/)
+  })
+
+  it('does not name it where the stay is too short', async () => {
+    expect((await ask('Price June 1 to 4?', 'en')).response).not.toContain('33%')
+  })
+
+  it.each(locales)(
+    'of a month without dates is the cheapest that the search for flexible dates finds, in %s',
+    async (locale) => {
+      const { data } = await server.caller().graphql(
+        `query ($locale: Locale!) { cheapestStays(input: { month: "2027-06", nights: 7 }) {
+        total roomType { name(locale: $locale) }
+      } }`,
+        { locale },
+      )
+      const [best] = data.cheapestStays as Priced[]
+      const { response, confident } = await ask(weekOfJune[locale], locale)
+      expect(confident).toBe(true)
+      expect(plain(response)).toContain(plain(formatDollars(best!.total, locale)))
+      expect(response).toContain(best!.roomType.name)
+      expect(response).not.toMatch(/[{}]/)
+    },
+  )
+})
+
+it('a child is no adult who pays for an extra bed', async () => {
+  const { data } = await server
+    .caller()
+    .graphql(
+      '{ bookableStays(input: { arrival: "2027-06-08", departure: "2027-06-11", guests: 3, children: 1 }) { total } }',
+    )
+  const { response } = await ask('June 8 to 11, 2 adults and 1 child', 'en')
+  expect(plain(response)).toContain(plain(formatDollars(data.bookableStays[0].total, 'en')))
+})
+
 interface Answered {
   response: string
   confident: boolean

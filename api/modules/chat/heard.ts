@@ -6,6 +6,9 @@ import { thingsIn, type NamedThing } from './named-things.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
 import type { NamedRoom } from './rooms-in-question.ts'
+import { takeAges } from './ages.ts'
+import { withArticlesApart } from './articles.ts'
+import { fromThen, timesAsked } from './times-asked.ts'
 import { isSlotWord, namesSlotsOnly, readSlots, type Slots } from './slots.ts'
 
 /** What a message can be understood with. */
@@ -25,6 +28,10 @@ export interface Heard {
   things: NamedThing[]
   asksPrice: boolean
   asksFree: boolean
+  /** 'Got anything', 'jotain': with dates it asks for a room. */
+  asksAnything: boolean
+  /** It asks for what costs least. */
+  asksCheapest: boolean
   /** It has a word for rooms or staying in it. */
   asksRoom: boolean
   /** It is about rooms, prices or booking, by a known phrase. */
@@ -37,6 +44,10 @@ export interface Heard {
   leans: boolean
   /** It asks how far 'it' is, or how to get 'there'. */
   asksThere: boolean
+  /** It is short and names nothing by itself, as 'how much is that?' */
+  isAboutIt: boolean
+  /** As 'king suite?' */
+  isShort: boolean
   /** What was said before it. */
   before: ConversationState
   /** The same with what it says itself. */
@@ -57,12 +68,31 @@ export const aboutStays: ReadonlySet<string> = new Set([
 
 /** Short beginnings of a message that leans on the one before, as 'and for two dogs?'. */
 const leaning =
-  /^[¿¡]?(and|what about|how about|ok|okay|so|or|sorry|y|o|e|ou|et|und|oder|ja|tai|och|eller|entä|entäpä|entäs|was ist mit|wie sieht es mit|hur är det med|hur blir det med|hur är det|qué tal|que tal|e sobre|e quanto a|et si|et pour|perdón|desculpe|pardon|anteeksi|förlåt|entschuldigung)(?=[\s,])/iu
+  /^[¿¡]?(and|what about|how about|how ?bout|what ?bout|hows|maybe|und bloß|ok|okay|so|or|sorry|y|o|e|ou|et|und|oder|ja|tai|och|å|men|n|plus|also|eller|entä|entäpä|entäs|was ist mit|wie sieht es mit|hur är det med|hur blir det med|hur är det|qué tal|que tal|et pour|et avec|y con|e com|und mit|entä jos|e sobre|e quanto a|et si|et pour|perdón|desculpe|pardon|anteeksi|förlåt|entschuldigung)(?=[\s,])/iu
 const longestLeaning = 60
 
 export const isLeaning = (message: string) => message.length <= longestLeaning && leaning.test(message)
 
+/** 'The cheapest week in June' asks for no discount. */
+const aboutCheaper: ReadonlySet<string> = new Set(['faq:extended-stays', 'faq:discounts', 'house:price'])
+
 const longestThere = 9
+const longestAboutIt = 6
+
+/** More than any phrase of coupons, which say 'cheaper' as well. */
+const longerStrength = 1.4
+/** From how many nights on 'is it cheaper if we stay longer' is about the rates for long stays. */
+const longFrom = 6
+
+/** A length without dates together with 'cheaper' is about the rates for long stays, not about coupons. */
+const longerForLess = (
+  { arrival, month, nights }: Slots,
+  locale: Locale,
+  words: readonly string[],
+): TopicMatch | null =>
+  !arrival && !month && nights !== null && nights >= longFrom && hears('chat.hears.cheaper', locale, words)
+    ? { source: 'faq:extended-stays', strength: longerStrength, words: [] }
+    : null
 
 const isSpecialTopic = ({ source, strength }: TopicMatch) => strength >= strongTopic && !aboutStays.has(source)
 
@@ -75,19 +105,32 @@ export const hear = (
   before: ConversationState,
 ): Heard => {
   const words = askedWords(question)
+  const spoken = takeAges(question).text.replaceAll(fromThen, ' ')
   const found = readSlots(question, locale, today, roomTypes, before)
-  const matched = matchTopics(known, question)
+  const isOfMonth = found.month !== null && found.nights !== null
+  const matched = matchTopics(known, withArticlesApart(spoken, locale)).filter(
+    ({ source }) => !(isOfMonth && aboutCheaper.has(source)),
+  )
   // Of 'two kids at Christmas' the children are a part of the stay that is asked for.
-  const topics = found.arrival
-    ? matched.filter(
-        ({ words: at }) =>
-          !at.every((index) => isSlotWord(words[index]!, locale) || hears('chat.hears.free', locale, [words[index]!])),
-      )
-    : matched
+  const goesOn = before.arrival !== null && before.topic === stayTopic && isLeaning(question)
+  const saysWhen = found.arrival !== null || isOfMonth
+  const named =
+    saysWhen || (goesOn && found.party)
+      ? matched.filter(
+          ({ words: at }) =>
+            !at.every(
+              (index) => isSlotWord(words[index]!, locale) || hears('chat.hears.free', locale, [words[index]!]),
+            ),
+        )
+      : matched
+  const hours = found.departure ? null : timesAsked(spoken, locale, named)
+  const outright = hours ?? longerForLess(found, locale, words)
+  const topics = outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named
   const isSpecial = topics.some(isSpecialTopic)
   const asksRoom = hears('chat.hears.stay', locale, words)
   const namesRoom = asksRoom || surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, words))
   const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
+  const asksCheapest = hears('chat.hears.cheapest', locale, words)
   const isSlotsOnly = namesSlotsOnly(question, locale)
   const leans = isSlotsOnly || isLeaning(question)
   const asksAnyRoom = !leans && hears('chat.hears.anyRoom', locale, words)
@@ -96,14 +139,18 @@ export const hear = (
     slots,
     topics,
     things: thingsIn(question, locale),
-    asksPrice: hears('chat.hears.price', locale, words),
+    asksPrice: asksCheapest || hears('chat.hears.price', locale, words),
     asksFree: hears('chat.hears.free', locale, words),
+    asksAnything: hears('chat.hears.anything', locale, words),
+    asksCheapest,
     asksRoom,
     isStay: topics.some(({ source }) => aboutStays.has(source)),
     isSpecial,
     isSlotsOnly,
     leans,
     asksThere: words.length <= longestThere && hears('chat.hears.there', locale, words),
+    isShort: words.length <= longestAboutIt,
+    isAboutIt: words.length <= longestAboutIt && !namesRoom && slots.arrival === null && slots.party === null,
     before,
     state: carryStay(before, slots, { leans, asksAnyRoom }, today),
   }

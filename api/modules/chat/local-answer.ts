@@ -1,13 +1,15 @@
+import { longestFlexible } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
+import { amountsIn } from './check-reply.ts'
 import { stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
 import { isDeskOpen } from './desk-hours.ts'
 import { strongTopic, type Heard } from './heard.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { mentions } from './named-things.ts'
-import { priceFrom, priceOfStay, priceWithPet, type PriceAnswer } from './price-answer.service.ts'
+import { priceFrom, priceInMonth, priceOfStay, priceWithPet, type PriceAnswer } from './price-answer.service.ts'
 import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
 import { findTaught } from './taught.service.ts'
@@ -103,10 +105,15 @@ interface Parts {
 /** What a story mentions is not what the hotel has. */
 const isStory = ({ source }: Found) => source.startsWith('blog:')
 
+/** What is asked about a place that may not exist, as smoking on a balcony. */
+const holdsAnywhere: ReadonlySet<string> = new Set(['faq:smoking'])
+
 /** A thing that hotels may have or not is answered by a passage that speaks of it, or by none. */
 const byThing = ({ things, topics, question }: Heard, found: readonly Found[], best: Found | undefined) => {
   if (things.length === 0)
     return { told: best ? [best, second(question, found, topics) ?? []].flat() : [], lacks: false }
+  const ruled = found.find(({ source, topic }) => holdsAnywhere.has(source) && topic >= strongTopic)
+  if (ruled) return { told: [ruled], lacks: false }
   const known = found.find((passage) => !isStory(passage) && things.some((thing) => mentions(passage, thing)))
   if (known) return { told: [known], lacks: false }
   const others = topics.filter(
@@ -124,11 +131,17 @@ const quoteOf = async (
   best: Found | undefined,
   roomTypes: readonly RoomType[],
 ): Promise<{ quote: PriceAnswer | null; isWhole: boolean }> => {
-  const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, best?.source)
+  // With dates a passage that only shares words with the question says nothing against the quote.
+  const named = best && (best.topic > 0 || !(heard.slots.arrival ?? heard.slots.month)) ? best.source : undefined
+  const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
   const { state, slots, isSpecial } = heard
   if (wanted === 'stay') return { quote: await priceOfStay(ctx, locale, state, roomTypes), isWhole: !isSpecial }
   const said = { rooms: slots.rooms, party: slots.party }
+  const { month, nights } = slots
+  const ofMonth = month && nights && nights <= longestFlexible ? { month, nights } : null
+  const flexible = ofMonth && (await priceInMonth(ctx, locale, { ...said, party: state.party }, ofMonth, roomTypes))
+  if (flexible) return { quote: flexible, isWhole: !isSpecial }
   const isNamed = slots.rooms.length > 0 || slots.month !== null || slots.party !== null
   return { quote: await priceFrom(ctx, locale, said, slots.month, roomTypes), isWhole: isNamed && !isSpecial }
 }
@@ -137,6 +150,14 @@ const quoteOf = async (
 const placeOf = async (ctx: Context, locale: Locale, { asksThere, isSpecial, before }: Heard): Promise<Found | null> =>
   asksThere && !isSpecial && before.place ? readPassage(ctx, locale, before.place) : null
 
+/** 'How much is that?' after an answer is about the price that stands in it. */
+const priceOfIt = async (ctx: Context, locale: Locale, heard: Heard): Promise<Found | null> => {
+  const { asksPrice, isSpecial, isAboutIt, before } = heard
+  if (!asksPrice || isSpecial || !isAboutIt || !before.topic || before.topic === stayTopic) return null
+  const passage = await readPassage(ctx, locale, before.topic)
+  return passage && amountsIn(passage.text).length > 0 ? passage : null
+}
+
 const partsOf = async (
   ctx: Context,
   locale: Locale,
@@ -144,7 +165,7 @@ const partsOf = async (
   found: readonly Found[],
   roomTypes: readonly RoomType[],
 ): Promise<Parts> => {
-  const place = await placeOf(ctx, locale, heard)
+  const place = (await placeOf(ctx, locale, heard)) ?? (await priceOfIt(ctx, locale, heard))
   if (place) return { quote: null, told: [place], after: null, lacks: false, topic: place.source }
   const best = bestOf(found, heard)
   const { quote, isWhole } = await quoteOf(ctx, locale, heard, best, roomTypes)

@@ -28,3 +28,21 @@ describe('a question', () => {
 
   it('that names nothing known has no topic', () => expect(topicsOf('Quantum chromodynamics')).toEqual([]))
 })
+
+describe('a name', () => {
+  it.each<[string, Locale]>([
+    ['how far is West Palm Beach', 'en'],
+    ['how long does it take to West Palm Beach by car', 'en'],
+    ['wie weit ist es nach West Palm Beach', 'de'],
+    ['¿qué tan lejos está West Palm Beach?', 'es'],
+    ['c’est loin, West Palm Beach ?', 'fr'],
+  ])('is not taken apart: %s', (question, locale) => {
+    expect(first(question, locale)).toBe('faq:nearby-cities')
+    expect(topicsOf(question, locale)).not.toContain('faq:beach-distance')
+  })
+
+  it('leaves two things that are asked for side by side', () =>
+    expect(topicsOf('is the beach near and do you have parking')).toEqual(
+      expect.arrayContaining(['faq:beach-distance', 'faq:free-parking']),
+    ))
+})

@@ -21,6 +21,19 @@ const strengthOf = (isGeneral: boolean, phrase: Phrase, found: number[]) => {
   return isGeneral ? Math.min(strength, generalStrength) : strength
 }
 
+const leastOfName = 3
+
+/** The neighbouring words of a match that are long enough to be a name, as 'West Palm Beach'. */
+const nameIn = (words: readonly number[]): number[] => {
+  const sorted = words.toSorted((a, b) => a - b)
+  const runs = sorted.map((_, start) => sorted.slice(start).filter((word, index) => word === sorted[start]! + index))
+  return runs.find(({ length }) => length >= leastOfName) ?? []
+}
+
+/** In 'how far is West Palm Beach' the beach is a part of a name, and no beach is asked for. */
+const takesPartOf = (words: readonly number[], name: readonly number[]) =>
+  name.some((word) => words.includes(word)) && !name.every((word) => words.includes(word))
+
 /** The topics that a question names, each by its strongest phrase; strongest first. */
 export const matchTopics = (topics: readonly ContentItem<'topic'>[], question: string): TopicMatch[] => {
   const asked = askedWords(question)
@@ -30,11 +43,12 @@ export const matchTopics = (topics: readonly ContentItem<'topic'>[], question: s
         const words = matchPhrase(phrase, asked)
         return words ? [{ source: passage, strength: strengthOf(isGeneral, phrase, words), words }] : []
       })
-      const best = matches.toSorted((a, b) => b.strength - a.strength)[0]
+      const best = matches.toSorted((a, b) => b.strength - a.strength || b.words.length - a.words.length)[0]
       // Several phrases of one topic in a question leave less doubt.
       return best ? [{ ...best, strength: best.strength + 0.03 * Math.min(matches.length - 1, 3) }] : []
     })
     .toSorted((a, b) => b.strength - a.strength)
+    .filter(({ words }, _index, all) => !all.some((other) => takesPartOf(words, nameIn(other.words))))
 }
 
 /** Every word of a topic's phrases, for the index: misspelt and inflected forms are found near them. */

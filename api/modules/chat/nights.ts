@@ -3,13 +3,25 @@ import { fold } from './words.ts'
 
 /** Lengths of a stay, in nights. 'Una semana' has no number; 'fin de semana' is no week, 'mes enfants' no month. */
 const lengths: [nights: number, words: RegExp][] = [
-  [1, /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|ubernachtung|yo(?:ta|n|ksi)?\b|natt|natter)/],
+  [
+    1,
+    /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|ubernachtung|yo(?:ta|n|ksi|ks)?\b|natt|natter)/,
+  ],
+  [
+    1,
+    /\b(?:one|single|una|uma|une|eine[nr]?|yhden|yhdeksi|yhdeks|yksi|yks|en)()\s+(?:nights?|nites?|noche|noite|nuit|nacht|yon?|yoksi|yoks|natt)\b/,
+  ],
   // Three days are three nights to whoever asks for a room; 'in three days' is no length.
   [1, /\b(?:for|para|por|pour|fur|pa|i)\s+(\d{1,2})\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b/],
   [1, /\b(\d{1,2})\s*(?:paivaksi|paivan ajaksi)\b/],
+  // 'Wenn wir 10 Tage bleiben', 'ficando 10 dias': days are a length beside a word for staying.
+  [
+    1,
+    /(?:\b(?:stay(?:ing)?|qued[a-z]+|fic[a-z]+|rest[a-z]+|ollaan|oltaisiin|stann[a-z]+)\s+(?:[a-z]+\s+)?(\d{1,2})\s*(?:days?|dias?|jours?|paivaa|dagar|dygn)\b|(\d{1,2})\s*(?:tage|paivaa|dias)\s+(?:bleib|viivy|hier bleib))/,
+  ],
   [
     7,
-    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?!-)|semanas?(?! santa)|semaines?|wochen?|viikkoa?|viikoksi|vecka|veckor)\b/,
+    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?!-)|semanas?(?! santa)|semaines?|wochen?|viikkoa?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
   ],
   [
     30,
@@ -28,5 +40,5 @@ export const weekAhead =
 export const nightsInQuestion = (question: string): number | null => {
   const text = withDigits(fold(question)).replace(relativeDays, ' ').replace(weekAhead, ' ')
   const found = lengths.map(([nights, words]) => ({ nights, match: words.exec(text) })).find(({ match }) => match)
-  return found ? found.nights * (Number.parseInt(found.match![1] ?? '', 10) || 1) : null
+  return found ? found.nights * (Number.parseInt(found.match!.slice(1).find(Boolean) ?? '', 10) || 1) : null
 }

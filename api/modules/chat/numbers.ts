@@ -1,15 +1,24 @@
 /** Small numbers as guests write them, in every language of the site; 'one' is as often an article. */
 const numberWords: [number, RegExp][] = [
-  [2, /\b(?:two|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kahdelle|tva)\b/g],
-  [3, /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmelle|tre)\b/g],
-  [4, /\b(?:four|cuatro|quatro|quatre|vier|viert|nelja|neljaa|neljan|neljaksi|neljalle|fyra)\b/g],
-  [5, /\b(?:five|cinco|cinq|funf|viisi|viitta|viiden|viideksi|viidelle|fem)\b/g],
-  [6, /\b(?:six|seis|sechs|kuusi|kuutta|kuuden|kuudeksi|kuudelle|sex)\b/g],
+  [
+    2,
+    /\b(?:two|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|kahdeks(?=\s+yo)|kahdelle|kahdelta|kahteen|tva)\b/g,
+  ],
+  [3, /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmeen|tre)\b/g],
+  [
+    4,
+    /\b(?:four|cuatro|quatro|quatre|vier|viert|nelja|neljaa|neljan|neljaksi|neljaks|neljalle|neljalta|neljaan|fyra)\b/g,
+  ],
+  [5, /\b(?:five|cinco|cinq|funf|viisi|viitta|viiden|viideksi|viideks|viis|viidelle|viidelta|viiteen|fem)\b/g],
+  [6, /\b(?:six|seis|sechs|kuusi|kuutta|kuus|kuuden|kuudeksi|kuudelle|kuudelta|kuuteen|sex)\b/g],
   // 'Sept' is a month as well.
-  [7, /\b(?:seven|siete|sieben|seitseman|seitsemaa|seitsemaksi|sju|sept(?=\s+(?:nuit|jour|pers|adult)))\b/g],
-  [8, /\b(?:eight|ocho|oito|huit|acht|kahdeksan|kahdeksaa|atta)\b/g],
-  [9, /\b(?:nine|nueve|nove|neuf|neun|yhdeksan|yhdeksaa|nio)\b/g],
-  [10, /\b(?:ten|diez|dez|dix|zehn|kymmenen|kymmenta|tio)\b/g],
+  [
+    7,
+    /\b(?:seven|siete|sieben|seitseman|seitsemaa|seitsemaksi|seitsemalta|seitsemaan|sju|sept(?=\s+(?:nuit|jour|pers|adult)))\b/g,
+  ],
+  [8, /\b(?:eight|ocho|oito|huit|acht|kahdeksan|kahdeksaa|kahdeksalta|atta)\b/g],
+  [9, /\b(?:nine|nueve|nove|neuf|neun|yhdeksan|yhdeksaa|yhdeksalta|nio)\b/g],
+  [10, /\b(?:ten|diez|dez|dix|zehn|kymmenen|kymmenta|kymmenelta|tio)\b/g],
 ]
 
 /** The text, without case and accents already, with its small numbers in digits. Finnish 'kolmelle' is 'for three'. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { takeAges } from './ages.ts'
 import { withDigits } from './numbers.ts'
 import { sizeInQuestion } from './rooms-in-question.ts'
 import { anyMonth } from './written-dates.ts'
@@ -26,20 +27,49 @@ const oneChild =
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
 const people = numberBefore(
-  String.raw`people|ppl|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henki|henge|hlo|vieras|voyageur|x2?\b(?<!x2)`,
+  String.raw`people|ppl|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
 )
 const adults = numberBefore('adult|grown|erwachsen|aikui|vuxn|adlts')
 const children = numberBefore(
   'kid|child|chidren|nino|nina|hijo|bebe|crianca|filho|enfant|gamin|kind|lapsi|lasta|lapse|vauva|barn|bab(?:y|ies)|toddler|infant|bebis',
 )
+const beingWords =
+  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita on|meita olisi|vi ar|vi blir|ar vi|blir vi'
 const groups = [
-  new RegExp(String.raw`\b(?:for|para|pour|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
-  /\b(?:family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|somos|seremos|nous sommes|on est|on sera|wir sind|wir waren|olemme|meita on|vi ar|vi blir)\s+(\d{1,2})(?!\s*(?:night|noche|noite|nuit|nacht))/,
+  new RegExp(String.raw`\b(?:for|4|para|pra|pa|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}))`),
 ]
-const couples =
-  /\b(?:couple|me and my (?:wife|husband|partner|girlfriend|boyfriend|mom|mum|friend)|my (?:wife|husband|partner) and (?:i|me)|pareja|mi (?:esposa|esposo|mujer|marido|novia|novio) y yo|casal|eu e (?:minha|meu)|minha esposa e eu|ma femme et moi|mon mari et moi|meine frau und ich|mein mann und ich|parchen|paarchen|pariskunta|vaimoni ja mina|mieheni ja mina|ett par|min fru och jag|min man och jag)\b/
+const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
 const alone =
   /\b(?:alone|by myself|solo traveler|solo traveller|for one(?! (?:week|night|month))\b|solo yo|sozinh[oa]|tout seul|toute seule|allein|yksin|ensam)\b/
+
+/** Grown-ups by what they are to the guest; parents are two. */
+const kin =
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]|padres|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|sogr[oa]|pais|femme|mari|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar'
+const mine =
+  'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
+const someKin = new RegExp(
+  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin})|\b(\d)\s+(${kin}))(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
+  'g',
+)
+const kinOnly = new RegExp(`^(?:${kin})(?: kanssa)?$`)
+const withSomebody = /\b(?:with|con|com|avec|mit|med)\b|\bkanssa\b/
+const oneself = /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina|jag|mig|mir)\b/
+const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
+const plainTwo = /^(?:parents|padres|pais|eltern|vanhempien?i?|foraldrar)$/
+
+/** 'Me, my wife and my mother', 'com minha esposa', 'vaimon kanssa': the guest and whoever comes along; 'for my parents' is without. */
+const companions = (text: string): number | null => {
+  const others = [...text.matchAll(someKin)].reduce((sum, [, many, one, number, plural, finnish]) => {
+    const word = one ?? plural ?? finnish?.replace(/ kanssa$/, '') ?? ''
+    if (!kinOnly.test(word)) return sum
+    return sum + (Number(many ?? number) || (plainTwo.test(word) ? 2 : 1))
+  }, 0)
+  if (others === 0) return null
+  if (oneself.test(text) || withSomebody.test(text)) return others + 1
+  return forSomebody.test(text) ? others : null
+}
+
 /** 'Four people, two of them kids'. */
 const including =
   /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav)\b|\(/
@@ -56,13 +86,15 @@ const within = (number: number, least: number) => Math.min(mostGuests, Math.max(
  * @param before of whom the conversation spoke: children alone come to its adults
  */
 export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
-  const text = withDigits(fold(question))
-  const kids = count(children, text) ?? (oneChild.test(text) ? 1 : null)
+  const ages = takeAges(question)
+  const text = withDigits(fold(ages.text))
+  const kids = count(children, text) ?? (ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text)
   const all =
     count(people, text) ??
     groups.map((group) => count(group, text)).find((found) => found !== null) ??
-    (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(question, locale))
+    companions(text) ??
+    (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
   if (grown === null && all === null && kids === null) return null
   const young = Math.min(kids ?? 0, mostGuests - 1)
   if (grown !== null) return { adults: within(grown, 1), children: Math.min(young, mostGuests - within(grown, 1)) }

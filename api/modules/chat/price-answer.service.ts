@@ -6,7 +6,7 @@ import { formatDollars } from '../hotel/fill.ts'
 import { formatTags } from '../hotel/number-format.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { lowestNight } from '../pricing/rate-calendar.service.ts'
-import { explainRefusal, findBookableStays, type FoundStay } from '../pricing/stay.service.ts'
+import { explainRefusal, findBookableStays, findCheapestStays, type FoundStay } from '../pricing/stay.service.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { describeRefusal, formatDay, formatDays } from '../pricing/texts.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
@@ -27,6 +27,8 @@ interface AskedStay {
   arrival: string
   departure: string
   guests: number
+  /** Of the guests. */
+  children: number
 }
 
 type Teller = ReturnType<typeof tellerOf>
@@ -59,22 +61,34 @@ const tellerOf = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) 
     roomName,
     values,
     guests: (count: number) => say(count === 1 ? 'chat.price.guest.one' : 'chat.price.guest.other', { count }),
-    nearest: (stays: readonly FoundStay[]) =>
+    list: (head: string, stays: readonly FoundStay[]) =>
       [
-        say('chat.price.nearest'),
+        head,
         ...stays.map(
           (stay) => `• ${say(stay.nightCount > 1 ? 'chat.price.stay.other' : 'chat.price.stay.one', values(stay))}`,
         ),
       ].join('\n'),
+    /** What is in the price already, and that it is not the last word. */
+    terms: (stays: readonly FoundStay[]) => {
+      const longStay = stays.find((stay) => stay.longStay)?.longStay
+      const isApproximate = stays.some((stay) => stay.isApproximate)
+      return [
+        ...(longStay ? [say('chat.price.longStay', { percent: longStay.percent, count: longStay.minNights })] : []),
+        ...(isApproximate ? [say('chat.price.confirm')] : []),
+      ]
+    },
   }
 }
 
 const sentencesOf = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
 /** The address that opens the planner with a stay in it; the part behind the question mark is the planner's own. */
-const planned = ({ arrival, departure, guests }: AskedStay, room: RoomType | undefined): string => {
+const planned = ({ arrival, departure, guests, children }: AskedStay, room: RoomType | undefined): string => {
   const asked = new URLSearchParams({ arrival, departure })
-  if (guests <= mostPlanned) asked.set('adults', String(guests))
+  if (guests <= mostPlanned) {
+    asked.set('adults', String(guests - children))
+    if (children > 0) asked.set('children', String(children))
+  }
   if (room) asked.set('room', room.slug)
   return `/?${asked}#stay`
 }
@@ -104,10 +118,25 @@ const tellAvailable = (tell: Teller, { asked, rooms, roomTypes }: Wish, stay: Fo
     guests: tell.guests(asked.guests),
   })
   const room = roomTypes.find(({ id }) => id === stay.roomTypeId)
-  return answer(tell, sentencesOf(sentence, stay.isApproximate && tell.say('chat.price.confirm')), [
+  return answer(tell, sentencesOf(sentence, ...tell.terms([stay])), [
     { title: tell.say('chat.price.title'), path: planned(asked, rooms.length > 0 ? room : undefined) },
   ])
 }
+
+/** A way into the planner for each of the stays. */
+const linksTo = (
+  tell: Teller,
+  stays: readonly FoundStay[],
+  { guests, children }: Pick<AskedStay, 'guests' | 'children'>,
+  roomTypes: readonly RoomType[],
+): Citation[] =>
+  stays.map((stay) => ({
+    title: `${tell.roomName(stay.roomTypeId)}, ${formatDays(stay, tell.locale)}`,
+    path: planned(
+      { ...stay, guests, children },
+      roomTypes.find(({ id }) => id === stay.roomTypeId),
+    ),
+  }))
 
 /** Why not, and what can be booked instead. */
 const tellRefused = async (ctx: Context, tell: Teller, { asked, roomTypes }: Wish, room: RoomType | undefined) => {
@@ -122,27 +151,19 @@ const tellRefused = async (ctx: Context, tell: Teller, { asked, roomTypes }: Wis
   })
   // That all rooms are taken is what has just been said.
   const reasons = refused?.refusals.filter(({ code, everywhere }) => !(everywhere && code === 'sold-out')) ?? []
-  const isApproximate = nearest.some((stay) => stay.isApproximate)
   const text = [
     sentencesOf(head, ...new Set(reasons.map((reason) => describeRefusal(reason, locale)))),
-    nearest.length > 0 ? tell.nearest(nearest) : tell.say('chat.price.none'),
-    ...(isApproximate ? [tell.say('chat.price.confirm')] : []),
+    nearest.length > 0 ? tell.list(tell.say('chat.price.nearest'), nearest) : tell.say('chat.price.none'),
+    ...tell.terms(nearest),
   ].join('\n')
-  const links = nearest.map((stay) => ({
-    title: `${tell.roomName(stay.roomTypeId)}, ${formatDays(stay, locale)}`,
-    path: planned(
-      { ...stay, guests: asked.guests },
-      roomTypes.find(({ id }) => id === stay.roomTypeId),
-    ),
-  }))
-  return answer(tell, text, links)
+  return answer(tell, text, linksTo(tell, nearest, asked, roomTypes))
 }
 
 const wishOf = (state: ConversationState, roomTypes: readonly RoomType[]): Wish | null => {
   const { arrival, departure, party, rooms } = state
   return arrival && departure
     ? {
-        asked: { arrival, departure, guests: partySize(party) },
+        asked: { arrival, departure, guests: partySize(party), children: party?.children ?? 0 },
         rooms: roomTypes.filter(({ slug }) => rooms.includes(slug)),
         roomTypes,
       }
@@ -190,6 +211,27 @@ export const priceWithPet = async (
   })
   const room = roomTypes.find(({ id }) => id === stay.roomTypeId)
   return answer(tell, text, [{ title: tell.say('chat.price.title'), path: planned(wish.asked, room) }])
+}
+
+/** The cheapest stays of so many nights in a month, as the search for flexible dates finds them; null where there is none. */
+export const priceInMonth = async (
+  ctx: Context,
+  locale: Locale,
+  { rooms: slugs, party }: Pick<ConversationState, 'rooms' | 'party'>,
+  { month, nights }: { month: string; nights: number },
+  roomTypes: readonly RoomType[],
+): Promise<PriceAnswer | null> => {
+  const tell = tellerOf(ctx, locale, roomTypes)
+  const asked = { guests: partySize(party), children: party?.children ?? 0 }
+  const roomTypeSlug = slugs.length === 1 ? slugs[0]! : null
+  const stays = (await findCheapestStays(ctx, { month, nights, roomTypeSlug, ...asked })).slice(0, mostNearest)
+  if (stays.length === 0) return null
+  const head = tell.say('chat.price.cheapestInMonth', {
+    month: tell.month(month),
+    nights: tell.say(nights === 1 ? 'chat.price.night.one' : 'chat.price.night.other', { count: nights }),
+    guests: tell.guests(asked.guests),
+  })
+  return answer(tell, [tell.list(head, stays), ...tell.terms(stays)].join('\n'), linksTo(tell, stays, asked, roomTypes))
 }
 
 /** The nights of which "from" is said: those of a month, or the coming ones. */

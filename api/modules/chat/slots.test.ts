@@ -90,6 +90,44 @@ it.each([
   ['a concert on dec 24', false],
 ])('%s names dates only: %s', (question, only) => expect(namesSlotsOnly(question, 'en')).toBe(only))
 
+/** Who comes along, in other words than numbers. */
+it.each<[Locale, string, number, number]>([
+  ['en', 'me, my wife and our 4 year old', 2, 1],
+  ['en', 'my husband, my mom and me', 3, 0],
+  ['en', 'with my 2 friends', 3, 0],
+  ['en', 'a room for my parents', 2, 0],
+  ['en', 'there will be us and my 15yo', 2, 1],
+  ['en', 'and what if we are 5', 5, 0],
+  ['es', 'yo, mi esposa y mi suegra', 3, 0],
+  ['es', 'con dos niños de 5 y 7 años', 2, 2],
+  ['es', 'algo pa 3', 3, 0],
+  ['pt', 'tem quarto pra 3?', 3, 0],
+  ['pt', 'eu, minha mãe e meu irmão', 3, 0],
+  ['pt', 'e se formos 5?', 5, 0],
+  ['fr', 'avec ma sœur et un bébé de 8 mois', 2, 1],
+  ['fr', 'si on est 3', 3, 0],
+  ['de', 'mit meiner Mutter und einem 6-jährigen', 2, 1],
+  ['de', 'ich und meine Eltern', 3, 0],
+  ['fi', 'vaimon kanssa', 2, 0],
+  ['fi', 'mukana 7-vuotias', 2, 1],
+  ['sv', 'jag, min fru och min syster', 3, 0],
+  ['sv', 'med en 5-åring', 2, 1],
+])('%s: %s is %i and %i', (locale, question, adults, children) =>
+  expect(read(question, locale).party).toEqual({ adults, children }),
+)
+
+it.each<[Locale, string]>([
+  ['en', 'my mom cant do stairs'],
+  ['en', 'do you have a crib for a 75 year old hotel'],
+  ['es', 'mi madre no puede subir escaleras'],
+])('%s: %s is no party', (locale, question) => expect(read(question, locale).party).toBeNull())
+
+it.each<[Locale, string]>([
+  ['en', 'a crib for a 9 month old'],
+  ['es', 'cuna para un bebé de 9 meses'],
+  ['de', 'Bett für ein Kind, 9 Monate alt'],
+])('%s: the age in "%s" is no length of a stay', (locale, question) => expect(read(question, locale).nights).toBeNull())
+
 /** Spoken days by the hotel's calendar: a Monday unless the last column says otherwise. */
 describe('spoken days', () => {
   it.each<[Locale, string, string, string, string?]>([
@@ -107,6 +145,14 @@ describe('spoken days', () => {
     ['en', 'new years eve', '2027-12-31', '2028-01-01'],
     ['en', 'xmas for 4 nights', '2027-12-24', '2027-12-28'],
     ['en', 'easter', '2027-03-26', '2027-03-29'],
+    ['en', 'easter weekend', '2027-03-26', '2027-03-29'],
+    ['en', '2nd weekend of february', '2027-02-12', '2027-02-14'],
+    ['es', 'el último fin de semana de febrero', '2027-02-26', '2027-02-28'],
+    ['de', 'das zweite Märzwochenende', '2027-03-12', '2027-03-14'],
+    ['fi', 'helmikuun eka viikonloppu', '2027-02-05', '2027-02-07'],
+    ['sv', 'tredje helgen i mars', '2027-03-19', '2027-03-21'],
+    ['pt', 'primeiro fim de semana de abril', '2027-04-02', '2027-04-04'],
+    ['fr', 'le 3e week-end de mars', '2027-03-19', '2027-03-21'],
     ['en', 'easter', '2028-04-14', '2028-04-17', '2027-04-01'],
     ['en', 'thanksgiving', '2027-11-25', '2027-11-28'],
     ['en', 'valentines day', '2027-02-14', '2027-02-15'],

@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
 import { nightsInQuestion } from './nights.ts'
 import { withDigits } from './numbers.ts'
@@ -8,7 +9,7 @@ import { says } from './phrases.ts'
 import { roomsInQuestion, type NamedRoom } from './rooms-in-question.ts'
 import { spokenDays, monthInQuestion } from './spoken-days.ts'
 import { translate } from '../../i18n/translate.ts'
-import { anyMonth, findDates, plainDates, toDate } from './written-dates.ts'
+import { anyMonth, findDates, plainDates, toDate, withoutDates } from './written-dates.ts'
 
 /** What a message says of a stay; null and empty where it says nothing. */
 export interface Slots {
@@ -25,6 +26,8 @@ export interface Slots {
 }
 
 const longestStay = 365
+/** Two days without a year that lie further apart are misread. */
+const longestUndated = 200
 
 /** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
 const bareDay =
@@ -34,7 +37,7 @@ const dayOfMonth = (text: string, after: string): string | null => {
   const [, day] = bareDay.exec(text) ?? []
   if (!day) return null
   const month = Number(after.slice(5, 7))
-  const at = (number: number) => toDate({ at: 0, day: Number(day), month: number, year: null }, after)
+  const at = (number: number) => toDate({ at: 0, end: 0, day: Number(day), month: number, year: null }, after)
   const found = at(month)
   return found && nightsBetween(after, found) < 300 ? found : at((month % 12) + 1)
 }
@@ -55,7 +58,8 @@ const daysIn = (question: string, locale: Locale, today: string, near: string | 
   const arrival = toDate(first, today)
   if (!arrival || !second) return arrival ? { arrival, departure: null } : nothing
   const departure = toDate(second, arrival)
-  return departure && departure > arrival && nightsBetween(arrival, departure) <= longestStay
+  const longest = second.year === null ? longestUndated : longestStay
+  return departure && departure > arrival && nightsBetween(arrival, departure) <= longest
     ? { arrival, departure }
     : nothing
 }
@@ -71,12 +75,13 @@ const amountIn = (question: string): number | null => {
  * @param before of which stay the conversation speaks
  */
 export const readSlots = (
-  question: string,
+  message: string,
   locale: Locale,
   today: string,
   rooms: readonly (NamedRoom & { slug: string })[],
   before: { arrival: string | null; party: Party | null } = { arrival: null, party: null },
 ): Slots => {
+  const { text: question } = takeAges(message)
   const days = daysIn(question, locale, today, before.arrival)
   const nights = nightsInQuestion(question)
   return {
@@ -88,14 +93,14 @@ export const readSlots = (
         : days.departure,
     nights: nights && Math.min(nights, longestStay),
     month: days.arrival ? null : monthInQuestion(plainDates(question), today),
-    party: partyInQuestion(question, locale, before.party),
+    party: partyInQuestion(withoutDates(plainDates(message), locale), locale, before.party),
     rooms: roomsInQuestion(question, locale, rooms).map(({ slug }) => slug),
     amount: amountIn(question),
   }
 }
 
 const slotWord = new RegExp(
-  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|gaster|vuxna|personer|couple|weeks?|weekend|viikonlop[a-z]*|${anyMonth})$`,
+  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|${anyMonth})$`,
 )
 
 /** Whether a word, without case and accents, is one of dates, nights and guests; the smallest words say nothing else. */
@@ -107,6 +112,6 @@ export const isSlotWord = (word: string, locale: Locale): boolean =>
 
 /** Whether there are only dates, nights and guests in it, as in an answer to 'Tell me your dates' or a correction. */
 export const namesSlotsOnly = (question: string, locale: Locale): boolean =>
-  (withDigits(plainDates(question)).match(/[a-z]+/g) ?? []).every(
+  (withDigits(plainDates(takeAges(question).text)).match(/[a-z]+/g) ?? []).every(
     (word) => word.length <= 3 || slotWord.test(word) || says(translate(locale, 'chat.hears.filler'), [word]),
   )

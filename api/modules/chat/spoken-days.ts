@@ -115,15 +115,22 @@ const byDistance = (text: string, today: string): SpokenDays | null => {
   return { arrival: addDays(today, days * (Number(before ?? finnish) || 1)), departure: null }
 }
 
+/** Stands for the last one in `ordinals`. */
+const lastOne = 5
 const ordinals: [number, RegExp][] = [
-  [1, /\b(?:first|1st|primera|primeira|premiere|1ere|erste[nrs]?|ensimmai[a-z]+|forsta)\b/],
-  [2, /\b(?:second|2nd|segunda|deuxieme|zweite[nrs]?|toi(?:nen|sella|sen)|andra)\b/],
-  [3, /\b(?:third|3rd|tercera|terceira|troisieme|dritte[nrs]?|kolmas|kolmannella|tredje)\b/],
-  [4, /\b(?:fourth|4th|cuarta|quarta|quatrieme|vierte[nrs]?|neljas|neljannella|fjarde)\b/],
-  [5, /\b(?:last|ultima|derniere|letzte[nrs]?|viimei[a-z]+|sista)\b/],
+  [
+    1,
+    /\b(?:first|1st|primer|primera|primeir[ao]|premiere?|1ere?|erste[nrs]?|ensimmai[a-z]+|eka(?:lla|n|na)?|forsta)\b/,
+  ],
+  [
+    2,
+    /\b(?:second|2nd|segund[ao]|deuxieme|2e(?:me)?|zweite[nrs]?|toi(?:nen|sella|sen|sena)|toka(?:lla|n|na)?|andra)\b/,
+  ],
+  [3, /\b(?:third|3rd|tercera?|tercer|terceir[ao]|troisieme|3e(?:me)?|dritte[nrs]?|kolmas|kolmannella|tredje)\b/],
+  [4, /\b(?:fourth|4th|cuart[ao]|quart[ao]|quatrieme|vierte[nrs]?|neljas|neljannella|fjarde)\b/],
+  [lastOne, /\b(?:last|ultim[ao]|derniere?|letzte[nrs]?|viimei[a-z]+|sista)\b/],
 ]
 const weekWord = /(?:\b|[a-z])(?:weeks?|semana|semaine|woche|viikko|viikolla|viikon|vecka|veckan)\b/
-const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|[^a-z]|$)'))
 
 /** 'The first week of March', 'erste Märzwoche': from the 1st, 8th, 15th, 22nd, or the last seven nights. */
 const byWeekOfMonth = (text: string, today: string): SpokenDays | null => {
@@ -131,8 +138,22 @@ const byWeekOfMonth = (text: string, today: string): SpokenDays | null => {
   const month = monthOf(monthInside.exec(text)?.[1] ?? '')
   if (!week || !month || !weekWord.test(text)) return null
   const first = nextMonth(month, today)
-  const arrival = week === 5 ? addDays(firstOfMonth(first, 1), -7) : addDays(`${first}-01`, (week - 1) * 7)
+  const arrival = week === lastOne ? addDays(firstOfMonth(first, 1), -7) : addDays(`${first}-01`, (week - 1) * 7)
   return { arrival, departure: addDays(arrival, 7) }
+}
+
+const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|helg|[^a-z]|$)'))
+
+/** 'The 2nd weekend of January', 'primer finde de mayo': from its Friday to its Sunday. */
+const byWeekendOfMonth = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
+  const count = ordinals.find(([, form]) => form.test(text))?.[0]
+  const month = monthOf(monthInside.exec(text)?.[1] ?? '')
+  const isWeekend = hears('chat.hears.weekend', locale, words) || /[a-z](?:wochenende|helgen)\b/.test(text)
+  if (!count || !month || !isWeekend) return null
+  const first = nextMonth(month, today)
+  const last = weekdayFrom(addDays(firstOfMonth(first, 1), -7), friday)
+  const arrival = count === lastOne ? last : addDays(weekdayFrom(`${first}-01`, friday), (count - 1) * 7)
+  return { arrival, departure: addDays(arrival, 2) }
 }
 
 /** The month as YYYY-MM: this one, while it is not over, or the next of that name. */
@@ -157,13 +178,14 @@ export const spokenDays = (question: string, locale: Locale, today: string): Spo
   const words = askedWords(question)
   const text = withDigits(fold(question))
   return (
+    byWeekendOfMonth(locale, words, fold(question), today) ??
     byWeekOfMonth(fold(question), today) ??
     byDistance(text, today) ??
     (weekAhead.test(text) && weekdaysIn(words, locale).length === 0
       ? { arrival: mondayAfter(today), departure: addDays(mondayAfter(today), 7) }
       : null) ??
-    byWeekend(locale, words, today) ??
     byHoliday(locale, words, today) ??
+    byWeekend(locale, words, today) ??
     byWeekday(locale, words, today) ??
     byNearDay(locale, words, today)
   )

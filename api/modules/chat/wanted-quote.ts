@@ -1,7 +1,8 @@
+import { stayTopic } from './conversation-state.ts'
 import { aboutStays, type Heard } from './heard.ts'
 
 /** 'And' or 'or' in the languages of the site. */
-export const conjunction = /(?:^|\s)(and|or|y|o|e|ou|et|und|oder|ja|tai|och|eller|&)\s/i
+export const conjunction = /(?:^|\s)(and|or|y|o|e|ou|et|und|oder|ja|sekä|tai|och|å|samt|eller|n|plus|also|&|\+)\s/i
 
 /** What of the quote a message asks for: the price of its stay, or "from" for a month, a room or the coming nights. */
 export type WantedQuote = 'stay' | 'from' | null
@@ -9,30 +10,34 @@ export type WantedQuote = 'stay' | 'from' | null
 /** What the price of the stay that was spoken of answers, where a message has no dates itself. */
 const aboutPrices: ReadonlySet<string | undefined> = new Set([undefined, 'house:price', 'house:availability'])
 
+/** What is said by the way. */
+const courtesies: ReadonlySet<string> = new Set(['talk:greeting', 'talk:thanks'])
+
 /**
  * Any date, room or party together with a word for price or availability goes to the quote, and so does whatever only
  * changes the stay that was spoken of. What is about something else does not, unless it has an 'and' in it: a dog costs too.
  * @param best source of the passage that would answer; undefined where none does
  */
 export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote => {
-  const { slots, state, question, asksRoom, asksFree, isStay, isSlotsOnly, leans } = heard
+  const { slots, state, question, asksRoom, asksFree, asksAnything, isStay, isSlotsOnly, leans, isShort } = heard
   const asksPrice = heard.asksPrice || best === 'house:price'
-  const isOther = best !== undefined && !aboutStays.has(best)
+  const isOther = best !== undefined && !aboutStays.has(best) && !courtesies.has(best)
   const namesRoom = slots.rooms.length > 0
   const changesStay = namesRoom || slots.party !== null || slots.nights !== null
   const isSpecial = heard.isSpecial && !conjunction.test(question)
   if (isSpecial && !(slots.arrival && (asksPrice || asksFree) && (namesRoom || slots.party || asksRoom))) return null
   if (slots.arrival) {
-    const isAsked = namesRoom || isStay || asksRoom || asksFree
-    return isAsked || (!isOther && (asksPrice || changesStay || isSlotsOnly)) ? 'stay' : null
+    const isAsked = namesRoom || isStay || asksRoom || asksFree || (best !== undefined && aboutStays.has(best))
+    return isAsked || (!isOther && (asksPrice || asksAnything || changesStay || isSlotsOnly)) ? 'stay' : null
   }
-  const isFromMonth = slots.month !== null && (asksPrice || asksFree || asksRoom)
+  const isFromMonth = slots.month !== null && (asksPrice || asksFree || asksAnything || asksRoom)
   if (isFromMonth && !isOther) return 'from'
   if (state.arrival && !isOther) {
     const asksAgain = (asksPrice || asksFree) && (aboutPrices.has(best) || changesStay)
-    if (asksAgain || (changesStay && leans)) return 'stay'
+    const isNext = changesStay && state.topic === stayTopic && isShort
+    if (asksAgain || isNext || (changesStay && leans)) return 'stay'
   }
   if (state.arrival && isSlotsOnly && changesStay) return 'stay'
   const isFitting = slots.party !== null && !isOther
-  return asksPrice && (namesRoom || isFitting || best === 'house:price') ? 'from' : null
+  return asksPrice && (namesRoom || isFitting || (asksRoom && !isOther) || best === 'house:price') ? 'from' : null
 }

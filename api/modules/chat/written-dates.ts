@@ -21,13 +21,17 @@ const monthWords = new Set(monthNames.keys())
 // Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
 export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
 const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
-const until = String.raw`\s*(?:-|–|—|\bto\b|\btill\b|\buntil\b|\bthrough\b|\bal?\b|\bate\b|\bau\b|\bbis\b|\btill\b)\s*(?:the|el|le|den|zum|o|dia)?\s*`
+const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|and|y|e|et|und|och)\b)\s*(?:the|el|le|den|zum|o|dia)?\s*`
+/** What a number counts that is no day. */
+const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adults?|guests?|kids?|child|adultos?|ninos?|pessoas?|crianc|personnes?|enfants?|erwachsene|kinder|henk|heng|aikui|lasta|vuxn|barn|gast|huesped|hospede|of us|x))`
 const of = String.raw`\s*(?:de|of|del)?\s*`
 const anyYear = String.raw`(?:\s*(?:,|de|del)?\s*(20\d\d))?`
 
 /** A day as it was written; without a year where none was. */
 export interface WrittenDay {
+  /** Where it begins and ends in the text. */
   at: number
+  end: number
   day: number
   month: number
   year: number | null
@@ -44,6 +48,7 @@ const matches = (
   [...text.matchAll(new RegExp(pattern, 'g'))].flatMap((match) =>
     read([...match].map((group) => group ?? '')).map(([day, month, year], index): WrittenDay => ({
       at: match.index + index,
+      end: match.index + match[0].length,
       day: Number(day),
       month,
       year: year ? Number(year) : null,
@@ -53,6 +58,13 @@ const matches = (
 /** In English the month stands first in '3/7', elsewhere the day. */
 const inOrder = (locale: Locale, first: string, second: string): [string, number] =>
   locale === 'en' ? [second, Number(first)] : [first, Number(second)]
+
+/** Of 'march 3 april 7' and '3 marzo 7 abril' the reading of the language: a month belongs to one day only. */
+const apart = (locale: Locale, [monthFirst, dayFirst]: [WrittenDay[], WrittenDay[]]): WrittenDay[] => {
+  const [first, second] = locale === 'en' ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
+  const isFree = ({ at, end }: WrittenDay) => first.every((other) => end <= other.at || at >= other.end)
+  return [...first, ...second.filter(isFree)].toSorted((a, b) => a.at - b.at)
+}
 
 /** The days that a question writes out, as many as its first pattern names; the text as `plainDates` gives it. */
 export const findDates = (text: string, locale: Locale): WrittenDay[] => {
@@ -64,7 +76,7 @@ export const findDates = (text: string, locale: Locale): WrittenDay[] => {
         [to!, monthOf(month!), year],
       ]),
     () =>
-      matches(text, `${anyMonth}\\s*${anyDay}${until}${anyDay}(?!\\s*${anyMonth})${anyYear}`, (groups) => [
+      matches(text, `${anyMonth}\\s*${anyDay}${until}${anyDay}${counted}(?!\\s*${anyMonth})${anyYear}`, (groups) => [
         [groups[2]!, monthOf(groups[1]!), groups.at(-1)],
         [groups[3]!, monthOf(groups[1]!), groups.at(-1)],
       ]),
@@ -78,12 +90,12 @@ export const findDates = (text: string, locale: Locale): WrittenDay[] => {
         ],
       ),
     () =>
-      [
-        ...matches(text, anyDay + of + anyMonth + anyYear, ([, day, month, year]) => [[day!, monthOf(month!), year]]),
-        ...matches(text, `${anyMonth}\\s*${anyDay}(?!\\d)${anyYear}`, ([, month, day, year]) => [
+      apart(locale, [
+        matches(text, `${anyMonth}\\s*${anyDay}(?!\\d)${counted}${anyYear}`, ([, month, day, year]) => [
           [day!, monthOf(month!), year],
         ]),
-      ].toSorted((a, b) => a.at - b.at),
+        matches(text, anyDay + of + anyMonth + anyYear, ([, day, month, year]) => [[day!, monthOf(month!), year]]),
+      ]),
     () =>
       matches(
         text,
@@ -110,3 +122,13 @@ export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): str
 
 /** The question without case and accents, with slips in the names of months mended. */
 export const plainDates = (question: string): string => mendSlips(fold(question), monthWords)
+
+const beforeDate = /\b(?:de|del|desde|du|des|le|el|vom|am|ab|den|from|on|the|dia|fran|pa)\s*$/
+
+/** A plain text without the dates that are written in it: their numbers count nobody. */
+export const withoutDates = (plain: string, locale: Locale): string => {
+  const days = findDates(plain, locale)
+  if (days.length === 0) return plain
+  const [start, end] = [Math.min(...days.map(({ at }) => at)), Math.max(...days.map((day) => day.end))]
+  return `${plain.slice(0, start).replace(beforeDate, '')} ; ${plain.slice(end)}`
+}

@@ -31,7 +31,8 @@ const bookAround = (ctx: Context, { arrival, departure }: Pick<Stay, 'arrival' |
 const mostStays = 50
 const mostCheapest = 3
 
-export type FoundStay = BookableStay & { roomTypeId: string }
+/** With the rate that its length brought, which is in its price already. */
+export type FoundStay = BookableStay & { roomTypeId: string } & Pick<Quote, 'longStay'>
 
 export type StayQuoteResult = StayQuote &
   Pick<Quote, 'nights' | 'extras' | 'refusals'> & { wish: Stay; book: PriceBook }
@@ -52,6 +53,7 @@ const found = (roomTypeId: string, stay: Stay, quote: Quote): FoundStay => ({
   taxTotal: quote.taxTotal,
   total: quote.total,
   isApproximate: quote.isApproximate,
+  longStay: quote.longStay,
 })
 
 /** Cancelling is free until so many hours before check-in; null when that has passed, or the hotel does not say. */

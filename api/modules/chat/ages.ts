@@ -1,0 +1,55 @@
+/** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
+const and = String.raw`(\d{1,2})(?:\s*(?:,|y|e|and|et|und|ja|och|&)\s*(\d{1,2}))?`
+const child = String.raw`(?:beb[eé]|niñ[oa]s?|nin[oa]s?|hij[oa]s?|crianças?|criancas?|filh[oa]s?|enfants?|fils|fille|baby|kind)`
+const patterns: [pattern: RegExp, isMonths: boolean][] = [
+  [new RegExp(String.raw`\b${and}[\s-]*(?:y(?:ea)?rs?[\s-]*olds?|y\/?o)\b`, 'giu'), false],
+  [/\b(\d{1,2})[\s-]*(?:months?|mo|mths?|weeks?)[\s-]*olds?\b/giu, true],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:de|con|com|tiene|tem|a)\s+${and}\s*(?:años|anos|añitos|aninhos|ans)(?!\p{L})`,
+      'giu',
+    ),
+    false,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=${child}\s+)(?:de|von|mit)\s+(\d{1,2})\s*(?:mes(?:es)?|mois|monaten?|wochen)(?!\p{L})`,
+      'giu',
+    ),
+    true,
+  ],
+  [new RegExp(String.raw`\b${and}[\s-]*(?:j[aä]hrig\p{L}*|jaehrig\p{L}*|jahre?n?(?:\s+alt)?)(?!\p{L})`, 'giu'), false],
+  [/\b(\d{1,2})\s*(?:monate|wochen)\s+alt\p{L}*/giu, true],
+  [new RegExp(String.raw`\b${and}[\s-]*(?:vuotia\p{L}*|v)(?!\p{L})`, 'giu'), false],
+  [/\b(\d{1,2})[\s-]*(?:kk|kuukauden|viikon)[\s-]*(?:ikäi|ikai|vanha)\p{L}*/giu, true],
+  [
+    new RegExp(String.raw`\b${and}[\s-]*(?:år(?:ing\p{L}*|ig\p{L}*|s)?|aring\p{L}*)(?:\s+gam\p{L}*)?(?!\p{L})`, 'giu'),
+    false,
+  ],
+  [/\b(\d{1,2})\s*(?:månader|manader|veckor)(?:s|\s+gam\p{L}*)(?!\p{L})/giu, true],
+]
+
+/** From this age on guests count as adults. */
+const adultAge = 18
+
+export interface Ages {
+  /** The text without the ages, of which each is a number that means no nights and no guests. */
+  text: string
+  /** How many of those whose age is told are children. */
+  children: number
+}
+
+/** Takes the ages out of a message. */
+export const takeAges = (question: string): Ages =>
+  patterns.reduce<Ages>(
+    (found, [pattern, isMonths]) => {
+      let { children } = found
+      const text = found.text.replaceAll(pattern, (_match, first: string, second: string | number | undefined) => {
+        const ages = [first, typeof second === 'string' ? second : undefined].filter((age) => age !== undefined)
+        children += ages.filter((age) => isMonths || Number(age) < adultAge).length
+        return ' '
+      })
+      return { text, children }
+    },
+    { text: question, children: 0 },
+  )
