@@ -80,6 +80,5 @@ test('a sound is heard by who wants it, in this browser', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.getByText('Let me hear new inquiries').scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `test-results/shots/sound-${width}.png` })
   }
 })
