@@ -48,6 +48,7 @@ test.afterAll(async () => {
 })
 
 test('Hotel Aurinko, from an empty database to pages without a trace of the sample', async ({ browser }) => {
+  test.setTimeout(600_000)
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const field = (name: string) => page.getByLabel(name, { exact: true })
