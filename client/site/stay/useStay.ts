@@ -25,13 +25,18 @@ export const useStay = (room = '') => {
 
   // The address can change by itself: the back button, a link in the page.
   const [known, setKnown] = useState(search)
+  // What was asked for here reaches the address a moment later, when more may have been typed already.
+  const [onTheWay, setOnTheWay] = useState<string[]>([])
   if (search !== known) {
     setKnown(search)
-    setDraft(inRoom(readStay(search)))
+    const isOwn = onTheWay.includes(search)
+    if (!isOwn) setDraft(inRoom(readStay(search)))
+    if (!isOwn || search === onTheWay.at(-1)) setOnTheWay([])
   }
 
   const ask = (stay: Stay) => {
     setDraft(stay)
+    setOnTheWay((before) => [...before, writeStay(stay)])
     source.forgetRefusals()
     void navigate({ search: writeStay(stay) }, { replace: true, preventScrollReset: true })
   }
