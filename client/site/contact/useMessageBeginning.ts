@@ -15,5 +15,6 @@ export const useMessageBeginning = (roomTypes: readonly { slug: string; name: st
   const about = isComplete(stay)
     ? t('contact.form.aboutNights', { room, arrival: day(stay.arrival), departure: day(stay.departure), guests })
     : t('contact.form.aboutRoom', { room })
-  return `${about}\n`
+  // The guest goes on writing: blanks as a keyboard makes them.
+  return `${about.replaceAll('\u00A0', ' ')}\n`
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { addDays } from '#graphql/stay-dates.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
@@ -8,7 +9,16 @@ import { SelectField, TextField } from '#client/ui/fields.tsx'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
-import { isComplete, mostGuests, readStay, stayAnchor, type Stay } from './stay.ts'
+import {
+  isComplete,
+  isPlannerSent,
+  longestStay,
+  mostGuests,
+  readStay,
+  stayAnchor,
+  stayFault,
+  type Stay,
+} from './stay.ts'
 import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.generated.ts'
 
 interface StayFormProps {
@@ -43,16 +53,25 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
     })
   /** Once a price is shown it follows what is chosen. */
   const change = (stay: Stay) => (isComplete(stay) ? onRevise(stay) : onChange(stay))
+  // Sent without a script it comes back with the page.
+  const [isSent, setSent] = useState(isPlannerSent(useLocation().search))
+  const fault = isSent ? stayFault(draft) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onAsk(draft)
+    const found = stayFault(draft)
+    setSent(true)
+    if (!found) return onAsk(draft)
+    form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
   }
+  const faultOf = (field: keyof Stay) =>
+    fault?.field === field ? ({ 'aria-invalid': true, 'aria-describedby': `${id}fault` } as const) : {}
 
   return (
     <chakra.form
       ref={form}
       action={`${withPrefix(path, prefix)}#${stayAnchor}`}
       method="get"
+      noValidate
       onSubmit={submit}
       display="grid"
       gap={{ base: '1rem 0.75rem', md: '1.25rem' }}
@@ -65,6 +84,7 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
       <TextField
         id={`${id}arrival`}
         name="arrival"
+        {...faultOf('arrival')}
         label={t('booking.arrival')}
         type="date"
         paddingInline={{ base: '0.625rem', md: '1rem' }}
@@ -79,6 +99,7 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
       <TextField
         id={`${id}departure`}
         name="departure"
+        {...faultOf('departure')}
         label={t('booking.departure')}
         type="date"
         paddingInline={{ base: '0.625rem', md: '1rem' }}
@@ -92,6 +113,7 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
       <TextField
         id={`${id}guests`}
         name="guests"
+        {...faultOf('guests')}
         label={t('booking.guests')}
         type="number"
         minHeight={controlHeight}
@@ -132,6 +154,11 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
       <Button type="submit" minHeight={controlHeight} paddingInline={{ base: '0.75rem', lg: '1.75rem' }}>
         {t('booking.check')}
       </Button>
+      {fault && (
+        <chakra.p id={`${id}fault`} role="alert" gridColumn="1 / -1" color="coralDeep" fontWeight="600">
+          {t(fault.message, { nights: longestStay })}
+        </chakra.p>
+      )}
     </chakra.form>
   )
 }

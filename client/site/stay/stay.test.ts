@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingUrl, isComplete, readStay, writeStay } from './stay.ts'
+import { alsoWithStay, bookingUrl, isComplete, isPlannerSent, readStay, stayFault, writeStay } from './stay.ts'
 
 const stay = { arrival: '2027-03-12', departure: '2027-03-15', guests: 3, room: 'king-room', code: 'SUN-7K4M' }
 
@@ -15,7 +15,8 @@ describe('a stay in an address', () => {
     ['?arrival=tomorrow', { arrival: '' }],
     ['?arrival=1899-12-31&departure=2200-01-01', { arrival: '', departure: '' }],
     ['?guests=0', { guests: 2 }],
-    ['?guests=7', { guests: 2 }],
+    ['?guests=7', { guests: 7 }],
+    ['?guests=70', { guests: 12 }],
     ['?guests=2.5', { guests: 2 }],
     ['?room=../../etc', { room: '' }],
     [`?code=${'x'.repeat(40)}`, { code: 'x'.repeat(20) }],
@@ -45,4 +46,30 @@ it('hands dates, guests, language and code to the booking page', () => {
     room_type_id: 'king-room',
     promocode: 'SUN-7K4M',
   })
+})
+
+it.each([
+  [{ arrival: '', departure: '' }, 'arrival'],
+  [{ departure: '' }, 'departure'],
+  [{ departure: '2027-03-12' }, 'departure'],
+  [{ departure: '2028-03-13' }, 'departure'],
+  [{ guests: 0 }, 'guests'],
+  [{ guests: Number.NaN }, 'guests'],
+  [{ arrival: '2020-03-12', departure: '2020-03-13', guests: 12 }, undefined],
+])('what keeps %j from being asked for is said of a field', (change, field) =>
+  expect(stayFault({ ...stay, ...change })?.field).toBe(field),
+)
+
+it.each([
+  ['?arrival=&departure=&guests=2', true],
+  ['?arrival=2027-03-12&departure=', true],
+  ['?arrival=2027-03-12', false],
+  ['', false],
+])('%j comes from the form: %j', (search, expected) => expect(isPlannerSent(search)).toBe(expected))
+
+it('keeps what a page was asked for on the way to its other languages', () => {
+  const none = readStay('')
+  expect(alsoWithStay('?month=2027-03&nights=7&utm=x', none)).toBe('?month=2027-03&nights=7')
+  expect(alsoWithStay('?arrival=2027-01-01&departure=2027-01-04&guests=2', stay)).toBe(writeStay(stay))
+  expect(alsoWithStay('', none)).toBe('')
 })

@@ -1,3 +1,4 @@
+import { formQuery } from '#graphql/form-query.ts'
 import { isLikelyDate, nightsBetween } from '#graphql/stay-dates.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 
@@ -20,7 +21,8 @@ export interface StayAnswerProps {
 }
 
 export const usualGuests = 2
-export const mostGuests = 6
+/** As many as a guest may ask for; how many a room takes is said in the answer. */
+export const mostGuests = 12
 export const longestStay = 365
 const longestCode = 20
 const longestSlug = 80
@@ -44,7 +46,7 @@ export const readStay = (search: string): Stay => {
   return {
     arrival: day('arrival'),
     departure: day('departure'),
-    guests: Number.isInteger(guests) && guests >= 1 && guests <= mostGuests ? guests : usualGuests,
+    guests: Number.isInteger(guests) && guests >= 1 ? Math.min(guests, mostGuests) : usualGuests,
     room: room.length <= longestSlug && /^[a-z0-9-]*$/.test(room) ? room : '',
     code: text('code').slice(0, longestCode),
   }
@@ -72,9 +74,38 @@ export const withStay = (address: string, stay: Stay): string => {
 export const withChosenStay = (address: string, stay: Stay): string =>
   withStay(address, stay.arrival ? stay : { ...stay, room: '' })
 
+/** What a page was asked for, with the stay as it is put together now: for the way to the same page. */
+export const alsoWithStay = (search: string, stay: Stay): string => {
+  const parameters = new URLSearchParams(formQuery(search))
+  if (stay.arrival) for (const [name, value] of new URLSearchParams(writeStay(stay))) parameters.set(name, value)
+  const query = parameters.toString()
+  return query && `?${query}`
+}
+
 /** Both dates are there and in their order: a price can be asked for. */
 export const isComplete = ({ arrival, departure }: Stay) =>
   Boolean(arrival && departure) && departure > arrival && nightsBetween(arrival, departure) <= longestStay
+
+/** Whether an address comes from the planner's form, whatever was left out or cannot be read in it. */
+export const isPlannerSent = (search: string) => {
+  const parameters = new URLSearchParams(search)
+  return parameters.has('arrival') && parameters.has('departure')
+}
+
+interface StayFault {
+  field: 'arrival' | 'departure' | 'guests'
+  message: `stay.fault.${'arrival' | 'departure' | 'order' | 'length' | 'guests'}`
+}
+
+/** What keeps a stay from being asked for, by the field that is meant; null when nothing does. */
+export const stayFault = ({ arrival, departure, guests }: Stay): StayFault | null => {
+  if (!arrival) return { field: 'arrival', message: 'stay.fault.arrival' }
+  if (!departure) return { field: 'departure', message: 'stay.fault.departure' }
+  if (departure <= arrival) return { field: 'departure', message: 'stay.fault.order' }
+  if (nightsBetween(arrival, departure) > longestStay) return { field: 'departure', message: 'stay.fault.length' }
+  if (!Number.isInteger(guests) || guests < 1) return { field: 'guests', message: 'stay.fault.guests' }
+  return null
+}
 
 /** The hotel's booking page with all that is known already, under the names that it takes. */
 export const bookingUrl = (page: string, { arrival, departure, guests, room, code }: Stay, locale: string) => {

@@ -6,12 +6,16 @@ const names = ['arrival', 'departure', 'guests', 'room', 'code', 'month', 'night
 
 const plausible = /^[\w-]{1,80}$/
 
+/** Dates that were left out are answered too. */
+const said = /^(arrival|departure)$/
+
 /** The forms' part of a query, in a fixed order; empty when it asks for nothing. */
 export const formQuery = (query: string | undefined): string => {
   const given = new URLSearchParams(query)
   const kept = names.flatMap((name) => {
-    const value = given.get(name) ?? ''
-    return plausible.test(value) ? [[name, value]] : []
+    const value = given.get(name)
+    const isMeant = value !== null && (plausible.test(value) || (value === '' && said.test(name)))
+    return isMeant ? [[name, value]] : []
   })
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
