@@ -1,8 +1,21 @@
+import { mostExtras, readExtras, writeExtra } from './chosen-extras.ts'
+
 /**
  * What the booking form and the one for open dates ask for without JavaScript, and the message that the contact form thanks for; every other
  * parameter of an address is no business of a page.
  */
-const names = ['arrival', 'departure', 'guests', 'room', 'code', 'month', 'nights', 'sent'] as const
+const names = [
+  'arrival',
+  'departure',
+  'guests',
+  'adults',
+  'children',
+  'room',
+  'code',
+  'month',
+  'nights',
+  'sent',
+] as const
 
 const plausible = /^[\w-]{1,80}$/
 
@@ -17,6 +30,7 @@ export const formQuery = (query: string | undefined): string => {
     const isMeant = value !== null && (plausible.test(value) || (value === '' && said.test(name)))
     return isMeant ? [[name, value]] : []
   })
+  for (const extra of readExtras(given.getAll('extras')).slice(0, mostExtras)) kept.push(['extras', writeExtra(extra)])
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 

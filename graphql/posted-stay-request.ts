@@ -1,3 +1,4 @@
+import type { ChosenExtra } from './chosen-extras.ts'
 import type { PostedInquiry } from './posted-inquiry.ts'
 
 /** The form that asks for a stay, when it comes back: what was typed, for which stay, and what is wrong. */
@@ -6,7 +7,15 @@ export interface PostedStayRequest {
   /** Path of the page without its language. */
   path: string
   values: { name: string; email: string; note: string }
-  stay: { arrival: string; departure: string; guests: number; room: string; code: string }
+  stay: {
+    arrival: string
+    departure: string
+    guests: number
+    children: number
+    room: string
+    code: string
+    extras: ChosenExtra[]
+  }
   issues: PostedInquiry['issues']
   refusal: 'gone' | 'limited' | 'failed'
 }

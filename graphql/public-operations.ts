@@ -19,6 +19,7 @@ export const publicOperations = [
   'blogPosts',
   'blogPost',
   'roomTypes',
+  'stayExtras',
   'roomType',
   'roomTypeBySlug',
   'rateCalendar',

@@ -18,6 +18,7 @@ import { history } from './history/history.module.ts'
 import { hotel } from './hotel/hotel.module.ts'
 import { idempotency } from './idempotency/idempotency.module.ts'
 import { inquiries } from './inquiries/inquiries.module.ts'
+import { inquiryStays } from './inquiry-stays/inquiry-stays.module.ts'
 import { links } from './links/links.module.ts'
 import { mail } from './mail/mail.module.ts'
 import { newsletter } from './newsletter/newsletter.module.ts'
@@ -25,10 +26,12 @@ import { operations } from './operations/operations.module.ts'
 import { pictures } from './pictures/pictures.module.ts'
 import { pricing } from './pricing/pricing.module.ts'
 import { rooms } from './rooms/rooms.module.ts'
+import { savedReplies } from './saved-replies/saved-replies.module.ts'
 import { searchEngines } from './search-engines/search-engines.module.ts'
 import { seo } from './seo/seo.module.ts'
 import { settings } from './settings/settings.module.ts'
 import { staff } from './staff/staff.module.ts'
+import { stayExtras } from './stay-extras/stay-extras.module.ts'
 import { stayRequests } from './stay-requests/stay-requests.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
@@ -56,6 +59,7 @@ export const modules: readonly Module[] = [
   hotel,
   idempotency,
   inquiries,
+  inquiryStays,
   links,
   mail,
   newsletter,
@@ -63,10 +67,12 @@ export const modules: readonly Module[] = [
   pictures,
   pricing,
   rooms,
+  savedReplies,
   searchEngines,
   seo,
   settings,
   staff,
+  stayExtras,
   stayRequests,
   subscribers,
   sync,

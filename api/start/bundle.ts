@@ -65,6 +65,7 @@ for (const place of [
   'api/db/seed/campaign-templates.json',
   'api/db/seed/posts',
   'api/db/seed/room-types',
+  'api/db/seed/saved-replies',
   'api/modules/content/seed',
 ])
   cpSync(join(root, place), join(outdir, place), { recursive: true })

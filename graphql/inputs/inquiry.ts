@@ -45,7 +45,11 @@ export const updateInquirySchema = z.object({
   status: z.enum(inquiryStatuses).nullish(),
   assigneeId: z.uuid('Assignee must be the id of a staff member').nullish(),
   notes: multilineText('Notes', 0, 1_000).nullish(),
+  snoozedUntil: stayDate('Snooze').nullish(),
 })
+
+/** Longer nobody remembers why. */
+export const longestSnoozeDays = 365
 
 /** What is left out stays; null takes the phone number away. */
 export const correctInquirySchema = z.object({

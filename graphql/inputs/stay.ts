@@ -1,17 +1,42 @@
 import { z } from 'zod'
+import { mostExtras } from '../chosen-extras.ts'
 import { nightsBetween } from '../stay-dates.ts'
 import { plainText, stayDate, wholeNumber } from './fields.ts'
 import { longestStay } from './pricing-rule.ts'
+import { mostOfAnExtra } from './stay-extra.ts'
 
 /** Guests for whom a price is asked; more than any room takes is refused by the quote, with a room that fits. */
 const guests = wholeNumber('Guests', 1, 12)
   .nullish()
   .transform((count) => count ?? 2)
 
+/** The children among the guests. */
+const children = wholeNumber('Children', 0, 11)
+  .nullish()
+  .transform((count) => count ?? 0)
+
+/** What the guest takes along; what the hotel does not offer costs nothing. */
+const extras = z
+  .array(z.object({ slug: plainText('Extra', 1, 60), quantity: wholeNumber('Quantity', 1, mostOfAnExtra).default(1) }))
+  .max(mostExtras, `A stay can have at most ${mostExtras} extras`)
+  .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, 'Each extra can be given once')
+  .nullish()
+  .transform((list) => list ?? [])
+
+const party = { guests, children, extras }
+
+const withAdult = <S extends z.ZodType<{ guests: number; children: number }>>(schema: S) =>
+  schema.refine(({ guests, children }) => guests < 1 || children < guests, {
+    path: ['children'],
+    error: 'At least one of the guests must be an adult',
+  })
+
 const dates = { arrival: stayDate('Arrival'), departure: stayDate('Departure') }
 
-const possible = <S extends z.ZodType<{ arrival: string; departure: string }>>(schema: S) =>
-  schema
+const possible = <S extends z.ZodType<{ arrival: string; departure: string; guests: number; children: number }>>(
+  schema: S,
+) =>
+  withAdult(schema)
     .refine(({ arrival, departure }) => departure > arrival, {
       path: ['departure'],
       error: 'Departure must be after arrival',
@@ -27,7 +52,7 @@ export const stayQuoteSchema = possible(
   z.object({
     roomTypeSlug,
     ...dates,
-    guests,
+    ...party,
     couponCode: plainText('Coupon code', 0, 20)
       .nullish()
       .transform((code) => code?.toUpperCase() || null),
@@ -37,7 +62,7 @@ export const stayQuoteSchema = possible(
 export const bookableStaysSchema = possible(
   z.object({
     ...dates,
-    guests,
+    ...party,
     roomTypeSlug: roomTypeSlug.nullish(),
     flexibleDays: wholeNumber('Flexible days', 0, 14)
       .nullish()
@@ -52,12 +77,14 @@ const month = z
 /** All nights of such a stay lie in one month: every month has so many. */
 export const longestFlexible = 28
 
-export const cheapestStaysSchema = z.object({
-  month,
-  nights: wholeNumber('Nights', 1, longestFlexible),
-  guests,
-  roomTypeSlug: roomTypeSlug.nullish().transform((slug) => slug ?? null),
-})
+export const cheapestStaysSchema = withAdult(
+  z.object({
+    month,
+    nights: wholeNumber('Nights', 1, longestFlexible),
+    ...party,
+    roomTypeSlug: roomTypeSlug.nullish().transform((slug) => slug ?? null),
+  }),
+)
 
 /** Months of a calendar, such as 2027-03 and how many from there. */
 export const calendarSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../locales.ts'
+import { openPlaceholders } from '../open-placeholders.ts'
 import { multilineText } from './fields.ts'
 
 /** `note`: among staff, never shown to the guest. */
@@ -11,10 +12,20 @@ export const longestReply = 10_000
 const inquiryId = z.uuid('Inquiry must be the id of an inquiry')
 const key = z.uuid('Key must be a new UUID')
 
+const braced = (text: string) =>
+  openPlaceholders(text)
+    .map((name) => `{${name}}`)
+    .join(' and ')
+
+/** What a saved reply could not fill is written by a person, or taken out. */
+const finished = multilineText('Answer', 1, longestReply).refine((text) => openPlaceholders(text).length === 0, {
+  error: ({ input }) => `Answer still has ${braced(String(input))}: write what belongs there before you send it`,
+})
+
 export const sendReplySchema = z.object({
   inquiryId,
   key,
-  text: multilineText('Answer', 1, longestReply),
+  text: finished,
   language: z.enum(locales).nullish(),
   lastSeenId: z.uuid('Last message must be the id of a message').nullish(),
 })

@@ -17,8 +17,9 @@ import { deliverDue } from '#api/modules/webhooks/delivery.service.ts'
 import { runCommand, typeInto } from '#tests/support/command.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
-import { expectFullHotel } from '#tests/support/find-full-hotel.ts'
-import { fillHotel, fullHotelNow, fullHotelSettings, guests, managerEmail } from '#tests/support/full-hotel.ts'
+import { expectFullDesk, expectFullHotel } from '#tests/support/find-full-hotel.ts'
+import { fullHotelNow, guests, managerEmail } from '#tests/support/full-hotel-records.ts'
+import { fillHotel, fullHotelSettings } from '#tests/support/full-hotel.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { startServerOn, type TestServer } from '#tests/support/server.ts'
 import { staffPassword } from '#tests/support/staff.ts'
@@ -97,7 +98,9 @@ describe('an encrypted backup', () => {
     const after = await countRows(server)
     for (const name of held) expect(after[name], name).toBe(before[name])
     expect(after['staff_session']).toBe(0)
-    await expectFullHotel(await server.caller().signIn())
+    const again = await server.caller().signIn()
+    await expectFullHotel(again)
+    await expectFullDesk(again)
     // The second step and the consent of Google were sealed with the hotel's secret.
     const { data } = await server.caller().graphql(signIn, { input: { email: managerEmail, password: staffPassword } })
     expect(data.signIn.secondStepRequired).toBe(true)

@@ -106,7 +106,7 @@ describe('the link beside a quote', () => {
     expect(citations).toEqual([
       {
         title: 'Rooms and prices for your dates',
-        path: '/?arrival=2027-05-05&departure=2027-05-08&guests=3&room=king-suite#stay',
+        path: '/?arrival=2027-05-05&departure=2027-05-08&adults=3&room=king-suite#stay',
       },
     ])
   })
@@ -115,7 +115,7 @@ describe('the link beside a quote', () => {
     const { citations } = await ask(server.caller(), 'how much is a king room on dec 24', 'en')
     expect(citations[0]).toEqual({
       title: expect.stringMatching(/^King Room, December 24.*27, 2027$/),
-      path: '/?arrival=2027-12-24&departure=2027-12-27&guests=2&room=king-room#stay',
+      path: '/?arrival=2027-12-24&departure=2027-12-27&adults=2&room=king-room#stay',
     })
     expect(citations).toHaveLength(2)
   })

@@ -15,11 +15,11 @@ afterAll(() => server.close())
 /** The home page with the price of another night for each guest: nothing that was made before will do. */
 const priceOf = (night: number) => {
   const day = (at: number) => new Date(Date.UTC(2027, 1, 1 + at)).toISOString().slice(0, 10)
-  return server.caller().rest('GET', `/?arrival=${day(night)}&departure=${day(night + 1)}&guests=2`)
+  return server.caller().rest('GET', `/?arrival=${day(night)}&departure=${day(night + 1)}&adults=2`)
 }
 
 it('one guest who tries discount codes uses up nobody else’s tries', async () => {
-  const stay = '/?room=king-room&arrival=2027-02-01&departure=2027-02-03&guests=2&code='
+  const stay = '/?room=king-room&arrival=2027-02-01&departure=2027-02-03&adults=2&code='
   const guesser = server.caller()
   const tried = async (code: string, caller = guesser) => (await caller.rest('GET', stay + code)).body
   for (let number = 0; number < 30; number++) expect(await tried(`SUN-TRY${number}`)).toContain(unknown)

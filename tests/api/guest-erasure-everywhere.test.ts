@@ -64,6 +64,8 @@ const write = async (guest: Caller, { name, email, phone, word }: Person) => {
 const answer = async (inquiryId: string, { name, word }: Person) => {
   await send(owner, 'updateInquiry', 'UpdateInquiryInput', { id: inquiryId, notes: `${name} likes ${word}` })
   await send(owner, 'correctInquiry', 'CorrectInquiryInput', { id: inquiryId, message: `Is there ${word}, really?` })
+  const stay = { arrival: '2027-05-03', departure: '2027-05-06', adults: 2, children: 0, hasPet: true }
+  await send(owner, 'correctInquiryStay', 'CorrectInquiryStayInput', { inquiryId, stay })
   await send(owner, 'sendReply', 'SendReplyInput', {
     inquiryId,
     key: randomUUID(),

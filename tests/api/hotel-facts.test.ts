@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
-import { factTexts } from '#api/modules/hotel/fill.ts'
+import { factTexts, type FactName } from '#api/modules/hotel/fill.ts'
+import { readPage } from '#tests/support/html.ts'
+import { addStayRequest, offer } from '#tests/support/stay-requests.ts'
+import { sql } from '#tests/support/subscribers.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 /**
@@ -61,6 +64,7 @@ const elsewhere = {
   establishedYear: 1961,
   roomCount: 37,
   phone: '(561) 555-0190',
+  phoneLink: '+15615550190',
   email: 'hello@elsewhere.example',
   address: { ...hotelFacts.address, street: '7 Elsewhere Road', town: 'Othertown' },
   checkInTime: '16:10',
@@ -89,6 +93,42 @@ const elsewhere = {
   beachParking: { fee: 19, minutes: 27 },
 }
 
+/** The text, and no longer number that has it in it. */
+const whole = (text: string) => new RegExp(String.raw`(?<![\d.])${text.replaceAll(/[$().+]/g, '\\$&')}(?!\d|\.\d)`)
+
+/** The facts that each kind of mail names. */
+const named: Record<string, FactName[]> = {
+  coupon: ['hotel', 'year', 'phone', 'address', 'newsletterPercent'],
+  'inquiry-receipt': ['hotel', 'year', 'phone', 'address', 'officeOpens', 'officeCloses'],
+  'inquiry-notice': ['hotel', 'year', 'phone'],
+  'stay-request': ['hotel', 'year', 'phone', 'address'],
+}
+
+/** What a guest asks the assistant, and the facts that the answer must name. */
+const asked: Record<string, FactName[]> = {
+  'What time is check-in?': ['checkIn'],
+  'When is check-out?': ['checkOut'],
+  'How much is a late check-out?': ['lateCheckOutFee', 'lateCheckOutUntil', 'lateCheckOutNotice'],
+  'Can I bring my dog?': ['petFee', 'maxPets'],
+  'Is there a security deposit?': ['securityDeposit'],
+  'What is your cancellation policy?': ['freeCancellationHours', 'lateCancellationNights'],
+  'Do I have to pay a deposit when I book?': ['bookingDepositNights'],
+  'When is the front desk open?': ['officeOpens', 'officeCloses'],
+  'What is your phone number?': ['phone'],
+  'What is your email address?': ['email'],
+  'Where are you located?': ['hotel', 'address', 'beachDistance', 'beachWalkMinutes', 'airportMinutes'],
+  'When is peak season?': ['peakSeasonFrom', 'peakSeasonTo'],
+  'Do you have weekly rates?': ['weeklyNights'],
+  'Do you have monthly rates?': ['monthlyNights'],
+  'Do you have any discounts?': ['newsletterPercent', 'couponMaxPercent'],
+  'How far is the beach?': ['beachDistance', 'beachWalkMinutes'],
+  'What does parking at the beach cost?': ['beachParkingFee', 'beachParkingMinutes'],
+  'How far is the airport?': ['airportMinutes', 'airportDistance', 'secondAirportMinutes'],
+  'How far is downtown Lake Worth?': ['downtownMinutes', 'mainCityMinutes'],
+  'Can I smoke in the room?': ['smokingFee', 'rooms'],
+  'When was the hotel built?': ['year'],
+}
+
 it.each([
   ['/faq', 'February to July, when'],
   ['/de/faq', 'Von Februar bis Juli, wenn'],
@@ -99,15 +139,64 @@ it.each([
 })
 
 describe('every fact that a sentence can name', () => {
+  let other: TestServer
+  beforeAll(async () => {
+    other = await startServer({ NEWSLETTER_OPT_IN: 'single' }, elsewhere, registerPages)
+  })
+  afterAll(() => other.close())
+
   it.each(['en', 'de', 'fi'] as const)('is named by a page in %s', async (locale) => {
-    const other = await startServer({}, elsewhere, registerPages)
     const paths = ['/', '/contact', '/faq', '/deals', '/gallery', '/things-to-do', '/accessibility', '/rooms/king-room']
     const pages = await Promise.all(
       paths.map((path) => other.caller().rest('GET', locale === 'en' ? path : `/${locale}${path.replace(/^\/$/, '')}`)),
     )
-    await other.close()
     const told = pages.map(({ body }) => body).join('\n')
     const unsaid = Object.entries(factTexts(elsewhere, locale)).filter(([, text]) => !told.includes(text!))
     expect(unsaid).toEqual([])
+  })
+
+  it.each(Object.entries(asked))('is told by the assistant: %s', async (question, names) => {
+    const message = { message: question, history: [] }
+    const { response } = (await other.caller().rest('POST', '/api/chat', message)).json()
+    const texts = factTexts(elsewhere, 'en')
+    for (const name of names) expect(response, name).toMatch(whole(texts[name]!))
+  })
+
+  it('stands in the structured data of the home page, where it has a place', async () => {
+    const { document } = await readPage(other.caller(), '/')
+    const hotel = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map((script) => JSON.parse(script.textContent ?? ''))
+      .find((data) => data['@type'] === 'Hotel')
+    expect(hotel).toMatchObject({
+      name: 'Hotel Elsewhere',
+      telephone: '+15615550190',
+      email: 'hello@elsewhere.example',
+      address: { streetAddress: '7 Elsewhere Road', addressLocality: 'Othertown' },
+      checkinTime: '16:10',
+      checkoutTime: '10:20',
+      numberOfRooms: 37,
+    })
+  })
+
+  it('is named by the mails', async () => {
+    const guest = other.caller()
+    const input = { email: 'aino@guests.example', language: 'en' }
+    await guest.graphql('mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { success } }', { input })
+    await guest.graphql('mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { reference } }', {
+      input: { ...input, name: 'Aino', message: 'Do you have a cot for a child?' },
+    })
+    const owner = await other.caller().signIn()
+    const { id } = await addStayRequest(other, owner, 'king-room')
+    await owner.graphql(offer, { input: { id } })
+    const mails = await sql<{ kind: string; text: string }>(other, 'select kind, html || text as text from mail')
+    for (const [kind, names] of Object.entries(named)) {
+      const told = mails.filter((mail) => mail.kind === kind)
+      expect(told.length, kind).toBeGreaterThan(0)
+      for (const { text } of told)
+        for (const name of names) {
+          expect(text, `${kind} ${name}`).toContain(factTexts(elsewhere, 'en')[name])
+          expect(text, `${kind} ${name}`).not.toContain(factTexts(hotelFacts, 'en')[name])
+        }
+    }
   })
 })

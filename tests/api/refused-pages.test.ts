@@ -28,7 +28,7 @@ const patiently = async (send: () => ReturnType<Caller['rest']>) => {
 const get = (path: string, caller = server.caller()) => patiently(() => caller.rest('GET', path))
 
 describe('the thirty-first discount code', () => {
-  const query = 'room=king-room&arrival=2027-02-01&departure=2027-02-03&guests=2'
+  const query = 'room=king-room&arrival=2027-02-01&departure=2027-02-03&adults=2'
   const sentences = {
     en: 'Too many discount codes were tried. You can try again in 2 minutes',
     es: 'Se probaron demasiados códigos de descuento. Podrá intentarlo de nuevo en 2 minutos',

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { root } from '#api/root.ts'
+import { runCommand } from '#tests/support/command.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -18,15 +17,7 @@ afterAll(async () => {
 })
 
 const staffOn = (databaseUrl: string, ...args: string[]) =>
-  new Promise<{ status: number | null; output: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], DOTENV_CONFIG_PATH: '/dev/null', DATABASE_URL: databaseUrl }
-    const child = execFile(
-      process.execPath,
-      ['dist/api/staff-command.js', ...args],
-      { cwd: root, env },
-      (_error, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
-    )
-  })
+  runCommand('staff-command.js', args, { DATABASE_URL: databaseUrl })
 
 const staff = (...args: string[]) => staffOn(server.databaseUrl, ...args)
 

@@ -13,8 +13,8 @@ import { locales } from '#graphql/locales.ts'
 import { aurinko, removeSampleHotel } from '#tests/support/aurinko.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { createDatabase } from '#tests/support/database.ts'
-import { expectFullHotel } from '#tests/support/find-full-hotel.ts'
-import { deskEmail, fullHotelNow, managerEmail } from '#tests/support/full-hotel.ts'
+import { expectFullDesk, expectFullHotel } from '#tests/support/find-full-hotel.ts'
+import { deskEmail, fullHotelNow, managerEmail } from '#tests/support/full-hotel-records.ts'
 import { attributeOf, one, readPage, textOf } from '#tests/support/html.ts'
 import { publicRoutes } from '#tests/support/public-routes.ts'
 import { sampleOperations } from '#tests/support/sample-operations.ts'
@@ -87,6 +87,10 @@ describe.each(fixtures)('a database of %s, brought up to date', (name) => {
   })
 
   it('has kept what was in it', () => expectFullHotel(owner))
+
+  if (name >= '2026-11-25')
+    it('has kept threads, stays that were asked for, texts, answers, connections and addresses', () =>
+      expectFullDesk(owner))
 
   it('lets staff in with their passwords, and asks for the second step where it was on', async () => {
     const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }'

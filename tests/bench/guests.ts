@@ -52,7 +52,7 @@ const habits: [number, Make][] = [
       return {
         kind: 'page',
         method: 'GET',
-        path: `/?arrival=${dayAhead(arrival)}&departure=${dayAhead(departure)}&guests=2`,
+        path: `/?arrival=${dayAhead(arrival)}&departure=${dayAhead(departure)}&adults=2`,
       }
     },
   ],

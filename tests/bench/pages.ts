@@ -110,7 +110,7 @@ const measure = async (urls: string[]) => {
   const nextStay = () => {
     asked += 1
     const arrival = 30 + (asked % 300)
-    return `/?arrival=${dayAhead(arrival)}&departure=${dayAhead(arrival + 1 + (Math.floor(asked / 300) % 13))}&guests=2`
+    return `/?arrival=${dayAhead(arrival)}&departure=${dayAhead(arrival + 1 + (Math.floor(asked / 300) % 13))}&adults=2`
   }
   const file = staticFileLike(bytes)
   const kinds: [string, Ask][] = [

@@ -18,6 +18,7 @@ const readers: Record<string, Permission | null> = {
   PricingRule: 'rooms:read',
   Room: 'rooms:read',
   RoomType: null,
+  StayExtra: 'rooms:read',
   Subscriber: 'subscribers:read',
   SyncRun: 'sync:read',
 }
@@ -33,6 +34,7 @@ const secrets: Record<string, string> = {
   PricingRule: 'price',
   Room: 'roomNumber',
   RoomType: 'floorPrice',
+  StayExtra: 'displayOrder',
   Subscriber: 'email',
   SyncRun: 'nightsSeen',
 }
@@ -71,6 +73,9 @@ beforeAll(async () => {
       'mutation ($input: CreateLongStayRateInput!) { createLongStayRate(input: $input) { id } }',
       { input: { minNights: 7, percent: 10, startDate: '2027-01-01' } },
     ),
+    StayExtra: await one('mutation ($input: CreateStayExtraInput!) { createStayExtra(input: $input) { id } }', {
+      input: { kind: 'CRIB', unit: 'STAY', price: 1_000, taxed: true },
+    }),
     Inquiry: await one('{ inquiries(first: 1) { nodes { id } } }'),
     Subscriber: await one('mutation ($input: AddSubscriberInput!) { addSubscriber(input: $input) { id } }', {
       input: { email: 'aino@example.com', reason: 'Asked for it at the desk' },

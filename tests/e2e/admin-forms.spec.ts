@@ -189,7 +189,7 @@ test('what guests read of a room is written in seven languages, and guests read 
     input: { roomTypeId: id, roomNumber: `G${run.slice(-5)}`, floor: 1 },
   })
   const guest = await context.newPage()
-  const stay = `room=${slug}&arrival=${addDays(today, 200)}&departure=${addDays(today, 207)}&guests=2`
+  const stay = `room=${slug}&arrival=${addDays(today, 200)}&departure=${addDays(today, 207)}&adults=2`
   await guest.goto(`/fi?${stay}`)
   const answer = guest.getByRole('region', { name: /^Lokkiparvi: / })
   await answer.getByText('Tässä huoneessa').click()

@@ -32,6 +32,6 @@ test('the link beside a quote fills the planner with the stay, from another page
   await ask(page, 'king suite may 5 to 8 for 3 people')
   const link = log(page).locator('a[href*="room=king-suite"]').first()
   await link.click()
-  await expect(page).toHaveURL(/\/\?arrival=\d{4}-05-05&departure=\d{4}-05-08&guests=3&room=king-suite/)
+  await expect(page).toHaveURL(/\/\?arrival=\d{4}-05-05&departure=\d{4}-05-08&adults=3&room=king-suite/)
   await expect(page.locator('#stay')).toContainText(/King Suite/)
 })

@@ -22,7 +22,7 @@ const addRoom = async (page: Parameters<typeof askGraphql>[0]) => {
 test('a guest asks for a stay, the desk offers it with one press, and the guest accepts', async ({ page, browser }) => {
   await enterDesk(page)
   const slug = await addRoom(page)
-  const stay = new URLSearchParams({ arrival, departure, guests: '2', room: slug })
+  const stay = new URLSearchParams({ arrival, departure, adults: '2', room: slug })
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const guest = await context.newPage()

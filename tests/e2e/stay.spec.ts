@@ -54,6 +54,33 @@ const open = async (page: Page, path: string) => {
   await expect(page.getByRole('grid').first()).toBeVisible()
 }
 
+test('an extra is chosen by keyboard, keeps the focus, and stands in the total, the address and the bar', async ({
+  page,
+}) => {
+  const [plain, withPet] = await Promise.all([quoteOf(page), quoteOf(page, { extras: [{ slug: 'pet', quantity: 1 }] })])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/?arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`)
+  await waitForHydration(page)
+  const answer = page.getByRole('region', { name: /King Room: 3 nights, 2 guests/ })
+  await expect(answer).toContainText(dollars(plain.total))
+  const pet = page.getByRole('checkbox', { name: 'Pet: $25 per night' })
+  await pet.press('Space')
+  await expect(answer).toContainText(dollars(withPet.total))
+  await expect(answer).toContainText('Pet ($25 per night × 3)')
+  await expect(pet).toBeFocused()
+  await expect(page).toHaveURL(/&extras=pet$/)
+  await expect(bar(page)).toContainText(dollars(withPet.subtotal))
+  await page.getByRole('combobox', { name: 'Late check-out: $10 per hour' }).selectOption('2')
+  await expect(answer).toContainText('Late check-out ($10 per hour × 2)')
+  await pet.press('Space')
+  await expect(page).toHaveURL(/&extras=late-check-out_2$/)
+  await page.getByRole('spinbutton', { name: 'Children' }).fill('1')
+  await page.getByRole('button', { name: 'Check availability' }).click()
+  await expect(page.getByRole('heading', { name: 'These nights cannot be booked' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
 for (const [width, months] of [
   [390, 1],
   [1280, 2],
@@ -78,7 +105,7 @@ for (const [width, months] of [
     await expect(answer).toContainText(`One night (${dollars(quote.deposit)}) is due when you book.`)
     await expect(answer).toContainText(`A deposit of ${dollars(quote.securityDeposit)} is taken at check-in`)
     await expect(answer).toContainText(/Cancel free of charge until .*3:00/)
-    await expect(page).toHaveURL(new RegExp(`arrival=${tuesday}&departure=${departure}&guests=2&room=king-room`))
+    await expect(page).toHaveURL(new RegExp(`arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`))
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
@@ -109,7 +136,7 @@ test('dates that were only typed stay with a room further down, and with the way
     .filter({ has: page.getByRole('heading', { name: 'King Room 15' }) })
     .getByRole('link', { name: text('en', 'stay.seeNights') })
     .click()
-  const question = `/?arrival=${tuesday}&departure=${departure}&guests=2&room=king-room`
+  const question = `/?arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`
   await expect(page).toHaveURL(question)
   const title = planner.getByRole('heading', { name: text('en', 'booking.title') })
   await expect(title).toBeFocused()
@@ -181,11 +208,11 @@ test('without a room the free ones stand with their sums, and one is chosen by a
 })
 
 test('what cannot be is said in words with stays that can, each a press away', async ({ page }) => {
-  await open(page, `/?arrival=${tuesday}&departure=${departure}&guests=6&room=king-room`)
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&adults=6&room=king-room`)
   const refused = page.getByRole('region', { name: 'These nights cannot be booked' })
   await expect(refused).toBeVisible()
   await expect(refused.getByRole('listitem').first()).not.toBeEmpty()
-  await page.goto(`/?arrival=${addDays(today, -3)}&departure=${addDays(today, -1)}&guests=2&room=king-room`)
+  await page.goto(`/?arrival=${addDays(today, -3)}&departure=${addDays(today, -1)}&adults=2&room=king-room`)
   await expect(refused).toBeVisible()
   const nearest = refused.getByRole('link')
   await expect(nearest.first()).toBeVisible()
@@ -218,7 +245,7 @@ test('a stay that is too short for its day is told so without a room too, with a
 }) => {
   const { date, minStay } = await minimumStay(page)
   // As many guests as no room of another test takes.
-  await page.goto(`/?arrival=${date}&departure=${addDays(date, 1)}&guests=4`)
+  await page.goto(`/?arrival=${date}&departure=${addDays(date, 1)}&adults=4`)
   const refused = page.getByRole('region', { name: 'These nights cannot be booked' })
   await expect(refused).toContainText(`must have at least ${minStay} nights`)
   await expect(refused).not.toContainText('available')
@@ -286,10 +313,10 @@ test('an arrival stays when a day too early to leave is pressed, which says why'
 })
 
 test('what was answered goes when something else is chosen', async ({ page }) => {
-  await open(page, `/?arrival=${tuesday}&departure=${departure}&guests=2&room=king-room`)
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`)
   const answer = page.getByRole('region', { name: /King Room: 3 nights/ })
   await expect(answer).toBeVisible()
-  await page.locator('#stay [name=guests]').fill('1')
+  await page.locator('#stay [name=adults]').fill('1')
   await expect(answer).toBeHidden()
   await expect(page.getByText(text('en', 'stay.changed'))).toBeVisible()
   await page
@@ -374,7 +401,7 @@ test('a chosen stay follows a guest on a phone over pages and languages, with it
   const chosen = bar(page).getByRole('link', { name: /2 guests/ })
   await expect(chosen).toContainText(`${dollars(subtotal)} before tax`)
 
-  const question = `?arrival=${tuesday}&departure=${departure}&guests=2&room=king-room`
+  const question = `?arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await expect(page).toHaveURL(`/accessibility${question}`)
   await expect(chosen).toContainText(`${dollars(subtotal)} before tax`)
@@ -400,7 +427,7 @@ test('in a wide window it stands under the header while the planner is out of si
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, `/?arrival=${tuesday}&departure=${departure}&guests=2`)
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&adults=2`)
   const line = page.getByRole('navigation', { name: 'Your stay' })
   await expect(line).toHaveCount(0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -424,10 +451,10 @@ test('in a wide window it stands under the header while the planner is out of si
 
 test('nights that cannot be had are not offered for booking in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/faq?arrival=2020-01-01&departure=2020-01-03&guests=2`)
+  await page.goto(`/faq?arrival=2020-01-01&departure=2020-01-03&adults=2`)
   await expect(bar(page)).toContainText('Not available')
   await expect(bar(page).getByRole('link', { name: /^Book/ })).toHaveCount(0)
   await bar(page).getByRole('link', { name: 'Other nights' }).click()
-  await expect(page).toHaveURL('/?arrival=2020-01-01&departure=2020-01-03&guests=2')
+  await expect(page).toHaveURL('/?arrival=2020-01-01&departure=2020-01-03&adults=2')
   await expect(page.locator('#stay-title')).toBeFocused()
 })

@@ -3,7 +3,8 @@ import type { TestServer } from './server.ts'
 
 const tables = `
   select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p', 'm') and not c.relispartition and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`
+  where c.relkind in ('r', 'p', 'm') and not c.relispartition and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
+  order by n.nspname, c.relname`
 
 const nameOf = ({ schema, name }: { schema: string; name: string }) => `"${schema}"."${name}"`
 

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import type { Caller } from './caller.ts'
-import { deskEmail, guests, managerEmail, marketingEmail, words } from './full-hotel.ts'
+import { deskEmail, guests, managerEmail, marketingEmail, words } from './full-hotel-records.ts'
+
+type Question = [question: string, found: string[]]
 
 /** What staff ask, and what of the full hotel they must find in the answer. */
-const lists: [question: string, found: string[]][] = [
+const lists: Question[] = [
   [
     '{ inquiries { nodes { name email phone message notes status arrival reference language } } }',
     ['Aino Virtanen', guests.inquirer, words.inquiry, words.notes, '2027-02-01', '"OPEN"'],
@@ -49,16 +51,35 @@ const lists: [question: string, found: string[]][] = [
   ['{ webhooks { url events } }', [words.webhook, 'INQUIRY_CREATED']],
 ]
 
+/** The same of what `fillDesk` put there. */
+const deskLists: Question[] = [
+  [
+    '{ inquiries { nodes { email messages { kind text } replyDrafts { text } } } }',
+    [guests.asker, words.reply, words.replyDraft],
+  ],
+  ['{ contentEntries(kind: NOTICE) { words { texts } } }', [words.noticeDraft]],
+  ['{ contentEntries(kind: ANSWER) { words { texts } } }', [words.taughtAnswer]],
+  ['{ connections { id settings { name value } } }', [words.model]],
+  ['{ linksToFix { problem state } }', [words.linkProblem, '"GONE"']],
+]
+
 const idOf = async (owner: Caller, question: string): Promise<string> =>
   /"id":"([^"]+)"/.exec(JSON.stringify((await owner.graphql(question)).data))![1]!
 
-/** Asks as the owner for what `fillHotel` put there. */
-export const expectFullHotel = async (owner: Caller): Promise<void> => {
-  for (const [question, found] of lists) {
+const expectFound = async (owner: Caller, questions: Question[]): Promise<void> => {
+  for (const [question, found] of questions) {
     const { data, errors } = await owner.graphql(question)
     expect.soft(errors, question).toBeUndefined()
     for (const text of found) expect.soft(JSON.stringify(data), question).toContain(text)
   }
+}
+
+/** Asks as the owner for what `fillDesk` put there. */
+export const expectFullDesk = (owner: Caller): Promise<void> => expectFound(owner, deskLists)
+
+/** Asks as the owner for what `fillHotel` put there, but the desk’s later rooms. */
+export const expectFullHotel = async (owner: Caller): Promise<void> => {
+  await expectFound(owner, lists)
   const webhook = await idOf(owner, '{ webhooks { id } }')
   const deliveries = await owner.graphql('query ($id: ID!) { webhookDeliveries(webhookId: $id) { totalCount } }', {
     id: webhook,

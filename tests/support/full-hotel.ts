@@ -1,55 +1,20 @@
 import sharp from 'sharp'
 import type { Caller } from './caller.ts'
+import { fillDesk } from './full-hotel-desk.ts'
+import {
+  ask,
+  deskEmail,
+  fullHotelNow,
+  guests,
+  managerEmail,
+  marketingEmail,
+  send,
+  words,
+} from './full-hotel-records.ts'
 import { consentAtGoogle, type SandboxServer } from './sandbox.ts'
 import { codeOf } from './totp.ts'
 import { acceptInvitation, addKey, inviteStaff, staffPassword, tokenOf } from './staff.ts'
 import { sql } from './subscribers.ts'
-
-/** The day on which it is filled: 10 AM at the hotel. */
-export const fullHotelNow = new Date('2026-11-23T15:00:00Z')
-
-/** Whom the front desk, marketing and the manager sign in as. */
-export const deskEmail = 'desk@coralstoneinn.example'
-export const marketingEmail = 'marketing@coralstoneinn.example'
-export const managerEmail = 'manager@coralstoneinn.example'
-
-/** Guests who are found again by what they wrote. */
-export const guests = {
-  inquirer: 'aino.virtanen@guests.example',
-  active: 'maria.oliveira@guests.example',
-  pending: 'pending@guests.example',
-  unsubscribed: 'unsubscribed@guests.example',
-  bounced: 'bounced@guests.example',
-  erased: 'erased@guests.example',
-}
-
-/** The words by which records are found again. */
-export const words = {
-  inquiry: 'Onko huoneessa parveke merelle päin? – “quiet”, please 🌊',
-  notes: 'Called back, wants the garden side',
-  question: 'Where can we watch turtles with a telescope?',
-  campaign: 'Slow days in the garden',
-  scheduled: 'A winter by the sea',
-  template: 'Late summer words',
-  post: 'What the pelicans know',
-  formerTitle: 'What pelicans know',
-  formerSlug: 'pelican-notes',
-  roomType: 'Sea Grape Suite',
-  rule: 'Turtle season weekends',
-  block: 'New tiles in the bathroom',
-  key: 'The channel partner',
-  keyword: 'quiet inn lantana',
-  webhook: 'http://127.0.0.1:9/hook',
-}
-
-const ask = async (caller: Caller, query: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await caller.graphql(query, variables)
-  if (errors) throw new Error(`${errors[0]!.message}: ${JSON.stringify(errors[0]!.extensions)} ${query}`)
-  return Object.values(data)[0] as { id: string; version: number; uri: string }
-}
-
-const send = (caller: Caller, operation: string, type: string, input: object, fields = 'id') =>
-  ask(caller, `mutation ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`, { input })
 
 const invite = async (server: SandboxServer, owner: Caller, email: string, role: string) => {
   const { data } = await owner.graphql(inviteStaff, { input: { name: `The ${role.toLowerCase()}`, email, role } })
@@ -104,6 +69,8 @@ const addRooms = async (owner: Caller) => {
   await send(owner, 'createPricingRule', 'CreatePricingRuleInput', { name: words.rule, roomTypeId: type.id, ...nights })
   const longStay = { minNights: 9, percent: 13, roomTypeId: type.id, startDate: '2027-02-03' }
   await send(owner, 'createLongStayRate', 'CreateLongStayRateInput', longStay)
+  const crib = { kind: 'CRIB', unit: 'NIGHT', price: 1_357, taxed: false }
+  await send(owner, 'createStayExtra', 'CreateStayExtraInput', crib)
   await send(owner, 'createBlock', 'CreateBlockInput', {
     roomId,
     firstNight: '2027-01-10',
@@ -279,13 +246,14 @@ export const fullHotelSettings = { WEBHOOKS_TO_PRIVATE_ADDRESSES: true }
  */
 export const fillHotel = async (server: SandboxServer): Promise<void> => {
   const owner = await server.caller().signIn()
-  const { marketing } = await addPeople(server, owner)
+  const { desk, marketing } = await addPeople(server, owner)
   await addRooms(owner)
   await addPost(server, marketing)
   await askOutside(owner)
   await addGuests(server, owner)
   await addOffers(server, owner)
   await askAssistant(server)
+  await fillDesk(server, owner, desk)
   // One that was made on another day; a real one would leave a file.
   await sql(
     server,

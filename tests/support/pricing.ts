@@ -1,3 +1,5 @@
+import type { ExtraFacts } from '#api/modules/pricing/extras-of-stay.ts'
+import type { ChosenExtra } from '#graphql/chosen-extras.ts'
 import type { LongStayFacts } from '#graphql/long-stay.ts'
 import type { NightFacts, PriceBook, RuleFacts, TypeFacts } from '#api/modules/pricing/price-book.ts'
 import { nightsOfType } from '#api/modules/pricing/price-of-night.ts'
@@ -77,8 +79,31 @@ export const bookOf = (given: Partial<PriceBook> = {}): PriceBook => ({
   charges: [],
   blackouts: [],
   longStays: [],
+  extras: [],
   today,
   now,
+  ...given,
+})
+
+interface Asked {
+  guests?: number
+  children?: number
+  chosen?: ChosenExtra[]
+  coupon?: CouponFacts | null
+}
+
+/** A crib at $10 a night, not taxed. */
+export const extra = (given: Partial<ExtraFacts> = {}): ExtraFacts => ({
+  slug: 'crib',
+  kind: 'crib',
+  name: null,
+  translations: {},
+  unit: 'night',
+  price: 1_000,
+  maximum: 2,
+  taxed: false,
+  includedGuests: null,
+  countsChildren: true,
   ...given,
 })
 
@@ -86,5 +111,12 @@ export const quote = (
   type: TypeFacts,
   arrival: string,
   departure: string,
-  { guests = 2, coupon, ...book }: Partial<PriceBook> & { guests?: number; coupon?: CouponFacts | null } = {},
-): Quote => quoteStay(type, nightsOfType(type, now), { arrival, departure, guests }, bookOf(book), coupon)
+  { guests = 2, children, chosen, coupon, ...book }: Partial<PriceBook> & Asked = {},
+): Quote =>
+  quoteStay(
+    type,
+    nightsOfType(type, now),
+    { arrival, departure, guests, children, extras: chosen },
+    bookOf(book),
+    coupon,
+  )

@@ -4,15 +4,18 @@ import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { BlogPost } from '../../modules/blog/blog-post.entity.ts'
 import { CampaignTemplate } from '../../modules/campaigns/campaign-template.entity.ts'
 import { describePicture } from '../../modules/guide/describe-picture.ts'
+import { StayExtra } from '../../modules/stay-extras/stay-extra.entity.ts'
 import { LongStayRate } from '../../modules/pricing/long-stay-rate.entity.ts'
 import { PricingRule } from '../../modules/pricing/pricing-rule.entity.ts'
 import { Room, RoomType } from '../../modules/rooms/room.entity.ts'
 import { describedImage } from '../../modules/rooms/room-type-texts.ts'
+import { SavedReply } from '../../modules/saved-replies/saved-reply.entity.ts'
 import { Setting } from '../../modules/settings/setting.entity.ts'
 import type { Content } from '../../platform/content.ts'
 import { readSampleCampaignTemplates } from './campaign-templates.ts'
 import { readSamplePosts } from './posts.ts'
 import { readSampleRoomTypes } from './room-types.ts'
+import { readFirstReplies } from './saved-replies.ts'
 
 const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
 
@@ -98,6 +101,29 @@ const seedLongStays = (em: SqlEntityManager, year: number) => {
     em.create(LongStayRate, { ...rate, startDate: `${year}-01-01`, active: true, isSample: true })
 }
 
+/** What the sample's policies say of pets and of hours: two prices stand in the hotel's facts, coming early is free. */
+const sampleExtras = [
+  { kind: 'pet', unit: 'night', price: null, taxed: true },
+  { kind: 'early-check-in', unit: 'stay', price: 0, taxed: false },
+  { kind: 'late-check-out', unit: 'hour', price: null, taxed: true },
+] as const
+
+const seedExtras = (em: SqlEntityManager) => {
+  for (const [displayOrder, extra] of sampleExtras.entries())
+    em.create(StayExtra, {
+      ...extra,
+      slug: extra.kind,
+      name: null,
+      translations: {},
+      maximum: 1,
+      includedGuests: null,
+      countsChildren: true,
+      displayOrder,
+      active: true,
+      isSample: true,
+    })
+}
+
 const seedPosts = (em: SqlEntityManager, content: Content) => {
   for (const translations of readSamplePosts()) {
     const translationGroup = randomUUID()
@@ -120,9 +146,12 @@ export const seed = async (em: SqlEntityManager, content: Content, now: Date): P
     const year = now.getUTCFullYear()
     seedPricing(inside, seedRooms(inside, content), year)
     seedLongStays(inside, year)
+    seedExtras(inside)
     seedPosts(inside, content)
     for (const template of readSampleCampaignTemplates())
       inside.create(CampaignTemplate, { ...template, isSample: true })
+    // True of any hotel: they stay when the sample goes.
+    for (const reply of readFirstReplies()) inside.create(SavedReply, { ...reply, active: true })
     inside.create(Setting, { key: 'seeded', value: now.toISOString() })
   })
 }

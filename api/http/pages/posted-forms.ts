@@ -31,8 +31,11 @@ export const registerForms = (app: FastifyInstance, paths: string[], bodyLimit: 
   })
 
 /** A field's text; the first one when it was sent more than once. */
-export const readField = (body: unknown, name: string) =>
-  String([((body ?? {}) as Record<string, unknown>)[name] ?? ''].flat()[0])
+export const readField = (body: unknown, name: string) => String(readFields(body, name)[0] ?? '')
+
+/** All texts of a field that can be sent more than once. */
+export const readFields = (body: unknown, name: string): string[] =>
+  [((body ?? {}) as Record<string, unknown>)[name] ?? []].flat().map(String)
 
 export const statusOf = (error: unknown): number => {
   if (error instanceof ZodError) return httpStatuses.BAD_USER_INPUT

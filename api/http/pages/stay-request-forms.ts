@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
+import { readExtras } from '#graphql/chosen-extras.ts'
 import { defaultLocale, locales } from '#graphql/locales.ts'
 import type { PostedStayRequest, SentStay } from '#graphql/posted-stay-request.ts'
 import { stayWishes } from '#graphql/inputs/stay-request.ts'
@@ -14,7 +15,7 @@ import { requestStay } from '../../modules/stay-requests/request-stay.service.ts
 import { stayCalendar } from '../../modules/stay-requests/stay-calendar.service.ts'
 import type { Context } from '../../platform/context.ts'
 import { attempt, type MakeContext } from '../rest/attempt.ts'
-import { readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
+import { readField, readFields, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
 
 const askPath = '/ask-for-stay'
 const guestPath = '/your-stay/:token'
@@ -22,13 +23,20 @@ const guestPath = '/your-stay/:token'
 /** A note of 2,000 characters, each of them written as nine. */
 const bodyLimit = 32 * 1024
 
-const readStay = (body: unknown) => ({
-  arrival: readField(body, 'arrival'),
-  departure: readField(body, 'departure'),
-  guests: Number(readField(body, 'guests')),
-  room: readField(body, 'room'),
-  code: readField(body, 'code'),
-})
+const readStay = (body: unknown) => {
+  const children = Number(readField(body, 'children'))
+  // A form that was opened before children were counted has guests only.
+  const adults = Number(readField(body, 'adults') || readField(body, 'guests'))
+  return {
+    arrival: readField(body, 'arrival'),
+    departure: readField(body, 'departure'),
+    guests: adults + children,
+    children,
+    room: readField(body, 'room'),
+    code: readField(body, 'code'),
+    extras: readExtras(readFields(body, 'extras')),
+  }
+}
 
 const refusals: Record<number, PostedStayRequest['refusal']> = { 404: 'gone', 409: 'gone', 429: 'limited' }
 
@@ -46,6 +54,8 @@ const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAga
         arrival: stay.arrival,
         departure: stay.departure,
         guests: stay.guests,
+        children: stay.children,
+        extras: stay.extras,
         couponCode: stay.code,
         website: readField(body, 'website'),
         language: locale ?? defaultLocale,

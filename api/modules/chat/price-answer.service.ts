@@ -74,7 +74,7 @@ const sentencesOf = (...parts: (string | false | undefined)[]) => parts.filter(B
 /** The address that opens the planner with a stay in it; the part behind the question mark is the planner's own. */
 const planned = ({ arrival, departure, guests }: AskedStay, room: RoomType | undefined): string => {
   const asked = new URLSearchParams({ arrival, departure })
-  if (guests <= mostPlanned) asked.set('guests', String(guests))
+  if (guests <= mostPlanned) asked.set('adults', String(guests))
   if (room) asked.set('room', room.slug)
   return `/?${asked}#stay`
 }

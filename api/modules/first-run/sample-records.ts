@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 export const sampleTables = [
   { table: 'pricing_rule', noun: 'prices' },
   { table: 'long_stay_rate', noun: 'prices' },
+  { table: 'stay_extra', noun: 'prices' },
   { table: 'room', noun: 'rooms' },
   { table: 'room_type', noun: 'room types' },
   { table: 'blog_post', noun: 'posts' },

@@ -8,7 +8,7 @@ import { RecordChangeConnection, RecordChangeType } from './record-change.type.t
 export class RecordChangeResolver {
   @Authorized('rooms:read')
   @Query(() => RecordChangeConnection, {
-    description: 'What was changed about a room type, room or pricing rule, the newest first.',
+    description: 'What was changed about a room type, room, pricing rule or saved reply, the newest first.',
   })
   recordChanges(
     @Ctx() ctx: Context,

@@ -4,7 +4,7 @@ import { emitEvent } from '../webhooks/emit-event.service.ts'
 import type { Inquiry } from './inquiry.entity.ts'
 
 /** What is done with an inquiry, by staff or by what its guest answers. */
-type InquiryChange = Partial<Pick<Inquiry, 'status' | 'assignee' | 'notes'>>
+type InquiryChange = Partial<Pick<Inquiry, 'status' | 'assignee' | 'notes' | 'snoozedUntil'>>
 
 /** Who changed it at the desk: null for a key, which is no person. */
 const editorOf = ({ viewer, em }: Context) => (viewer?.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null)
@@ -13,7 +13,7 @@ const nameOf = (value: InquiryChange[keyof InquiryChange]) =>
   value !== null && typeof value === 'object' ? value.id : (value ?? null)
 
 const differing = (inquiry: Inquiry, change: InquiryChange) =>
-  (['status', 'assignee', 'notes'] as const).filter(
+  (['status', 'assignee', 'notes', 'snoozedUntil'] as const).filter(
     (field) => change[field] !== undefined && nameOf(change[field]) !== nameOf(inquiry[field]),
   )
 
@@ -31,8 +31,12 @@ export const noteEditor = (ctx: Context, inquiry: Inquiry): void => {
   if (ctx.viewer) inquiry.updatedBy = editorOf(ctx)
 }
 
-/** Changes a locked inquiry, writes it, and tells integrators when something is another now. The first answer has its time. */
-export const changeInquiry = async (ctx: Context, inquiry: Inquiry, change: InquiryChange): Promise<void> => {
+/**
+ * Changes a locked inquiry, writes it, and tells integrators when something is another now. The first answer has its time.
+ * Whoever gives it a status has seen to it: it sleeps no longer.
+ */
+export const changeInquiry = async (ctx: Context, inquiry: Inquiry, wanted: InquiryChange): Promise<void> => {
+  const change = wanted.status ? { snoozedUntil: null, ...wanted } : wanted
   const fields = differing(inquiry, change)
   Object.assign(inquiry, change)
   if (change.status === 'answered') inquiry.firstReplyAt ??= ctx.now()

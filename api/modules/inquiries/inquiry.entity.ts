@@ -1,6 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { locales } from '#graphql/locales.ts'
 import { inquiryPages, inquiryStatuses } from '#graphql/inputs/inquiry.ts'
+import type { CorrectedStay } from '#graphql/inputs/inquiry-stay.ts'
 import { baseColumns, instant } from '../../db/base-columns.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 
@@ -27,7 +28,11 @@ export const Inquiry = defineEntity({
     arrival: p.date().nullable(),
     departure: p.date().nullable(),
     guests: p.integer().nullable(),
+    /** The stay as staff have corrected it; null while what the guest said stands. */
+    correctedStay: p.json<CorrectedStay>().nullable(),
     status: p.enum([...inquiryStatuses]).index('inquiry_status_index'),
+    /** The hotel's day on which it comes back to the desk; until then it sleeps. */
+    snoozedUntil: p.date().nullable(),
     assignee: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
     updatedBy: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
     notes: p.text(),

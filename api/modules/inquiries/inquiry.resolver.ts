@@ -12,6 +12,7 @@ import {
   SubmitInquiryInput,
   UpdateInquiryInput,
 } from './inquiry.type.ts'
+import { silenceLoader } from './silence.loader.ts'
 import { submitInquiry } from './submit-inquiry.service.ts'
 import { inquiryCorrectionsLoader } from './inquiry-corrections.loader.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
@@ -48,6 +49,13 @@ export class InquiryResolver {
     @Arg('input', () => UpdateInquiryInput, { description: 'What to change.' }) input: UpdateInquiryInput,
   ) {
     return service.updateInquiry(ctx, input)
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is answered, and the guest has been silent for two days since.',
+  })
+  awaitsFollowUp(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
+    return inquiry.status === 'answered' && silenceLoader(ctx).load(inquiry.id)
   }
 
   @FieldResolver(() => [InquiryCorrection], { description: 'What was corrected, the newest first.' })

@@ -1,5 +1,6 @@
 import { LockMode, raw, type FilterQuery } from '@mikro-orm/core'
-import { updateInquirySchema } from '#graphql/inputs/inquiry.ts'
+import { longestSnoozeDays, updateInquirySchema } from '#graphql/inputs/inquiry.ts'
+import { addDays } from '#graphql/stay-dates.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
@@ -7,8 +8,10 @@ import { listRecords } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { containing, containsText } from '../../platform/schema/search.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { changeInquiry } from './change-inquiry.ts'
+import { lastSaidBefore, silentSince } from './silence.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
@@ -32,17 +35,31 @@ const matchingText = (search: string | null | undefined) => {
   return $or ? { $or: [...$or, ...matchingPhone(search!)] } : {}
 }
 
-const matching = (args: InquiriesArgs): FilterQuery<Inquiry> => ({
+const today = ({ facts, now }: Context) => hotelDay(facts, now())
+
+const matchingSleep = (ctx: Context, snoozed: boolean | null | undefined): FilterQuery<Inquiry> => {
+  if (snoozed == null) return {}
+  const sleeps = { snoozedUntil: { $gt: today(ctx) } }
+  return snoozed ? sleeps : { $or: [{ snoozedUntil: null }, { $not: sleeps }] }
+}
+
+const matchingSilence = (ctx: Context, silent: boolean | null | undefined): FilterQuery<Inquiry> => {
+  if (silent == null) return {}
+  const isSilent = raw((alias) => `${alias}.status = 'answered' and ${lastSaidBefore(alias)}`, [silentSince(ctx.now())])
+  return { [isSilent]: silent }
+}
+
+const matching = (ctx: Context, args: InquiriesArgs): FilterQuery<Inquiry> => ({
   status: args.status ?? { $ne: 'spam' },
   ...(args.assigneeId && { assignee: args.assigneeId }),
   ...(args.language && { language: args.language }),
-  ...matchingText(args.search),
+  $and: [matchingText(args.search), matchingSleep(ctx, args.snoozed), matchingSilence(ctx, args.awaitsFollowUp)],
 })
 
 /** The cursor is the place in the order, so a page never skips or repeats a record. */
 export const listInquiries = async (ctx: Context, args: InquiriesArgs): Promise<Connection<Inquiry>> => {
   if (args.assigneeId && !isId(args.assigneeId)) throw unknownAssignee()
-  return listRecords(ctx.em, Inquiry, readPage('inquiries', args), args, matching(args))
+  return listRecords(ctx.em, Inquiry, readPage('inquiries', args), args, matching(ctx, args))
 }
 
 export const findInquiry = async (ctx: Context, id: string): Promise<Inquiry | null> =>
@@ -61,22 +78,31 @@ const findAssignee = async (ctx: Context, id: string) => {
   return assignee
 }
 
+/** @throws BAD_USER_INPUT for a day that is not ahead, or too far */
+const refuseSnooze = (ctx: Context, day: string | null | undefined) => {
+  if (!day || (day > today(ctx) && day <= addDays(today(ctx), longestSnoozeDays))) return
+  const message = `Snooze must be from tomorrow to ${longestSnoozeDays} days ahead`
+  throw badUserInput([{ path: ['snoozedUntil'], message }])
+}
+
 /**
  * Changes what is given and leaves the rest; `assigneeId: null` takes the assignee away.
  * @throws NOT_FOUND, CONFLICT when the version given is not the current one
  */
 export const updateInquiry = async (ctx: Context, raw: UpdateInquiryInput): Promise<Inquiry> => {
   const input = updateInquirySchema.parse(raw)
+  refuseSnooze(ctx, input.snoozedUntil)
   return inTransaction(ctx, async (inside) => {
     const { em } = inside
     const inquiry = await em.findOne(Inquiry, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!inquiry) throw notFound('There is no such inquiry')
     await refuseIfChanged(inside, inquiry, input.version)
-    const { status, assigneeId, notes } = input
+    const { status, assigneeId, notes, snoozedUntil } = input
     await changeInquiry(inside, inquiry, {
       ...(status && { status }),
       ...(assigneeId !== undefined && { assignee: assigneeId ? await findAssignee(inside, assigneeId) : null }),
       ...(notes != null && { notes }),
+      ...(snoozedUntil !== undefined && { snoozedUntil }),
     })
     return inquiry
   })

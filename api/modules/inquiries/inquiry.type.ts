@@ -71,6 +71,13 @@ export class Inquiry {
   @Field(() => InquiryStatusEnum, { description: 'How far the front desk is.' })
   status!: InquiryStatus
 
+  @Field(() => GraphQLDate, {
+    description:
+      'The hotel’s day on which it comes back; it sleeps while that is ahead. Null again with the next status, or once the guest writes.',
+    nullable: true,
+  })
+  snoozedUntil!: string | null
+
   @Field(() => String, { description: 'Notes among staff, at most 1,000 characters; never shown to the guest.' })
   notes!: string
 
@@ -171,6 +178,12 @@ export class UpdateInquiryInput {
 
   @Field(() => String, { description: 'Notes among staff, at most 1,000 characters.', nullable: true })
   notes?: string | null
+
+  @Field(() => GraphQLDate, {
+    description: 'Day on which it comes back, from tomorrow at the hotel to 365 days ahead; null wakes it.',
+    nullable: true,
+  })
+  snoozedUntil?: string | null
 }
 
 @InputType({ description: 'What a guest wants corrected. Fields that are left out stay as they are.' })
@@ -223,6 +236,19 @@ export class InquiriesArgs extends RecordListArgs {
 
   @Field(() => ID, { description: 'Only those of this staff member.', nullable: true })
   assigneeId?: string | null
+
+  @Field(() => Boolean, {
+    description: 'True for those that sleep until a later day, false for the others; both when missing.',
+    nullable: true,
+  })
+  snoozed?: boolean | null
+
+  @Field(() => Boolean, {
+    description:
+      'True for answered ones whose guest has been silent for two days, false for the others; both when missing.',
+    nullable: true,
+  })
+  awaitsFollowUp?: boolean | null
 
   @Field(() => String, {
     description: 'Part of the name, address, phone number, message or reference, at most 100 characters.',

@@ -26,6 +26,8 @@ export const anonymiseOldInquiries = (ctx: Context): Promise<number> =>
       phone: null,
       message: 'Removed after 24 months.',
       notes: '',
+      correctedStay: null,
+      snoozedUntil: null,
       ipHash: null,
       anonymisedAt: ctx.now(),
     },

@@ -9,7 +9,10 @@ import { insertEvent } from '../webhooks/emit-event.service.ts'
 import { Inquiry } from './inquiry.entity.ts'
 
 /** An inquiry as a guest's form makes it. */
-export type NewInquiry = Omit<Inquiry, 'version' | 'assignee' | 'updatedBy' | 'firstReplyAt' | 'anonymisedAt'>
+export type NewInquiry = Omit<
+  Inquiry,
+  'version' | 'correctedStay' | 'snoozedUntil' | 'assignee' | 'updatedBy' | 'firstReplyAt' | 'anonymisedAt'
+>
 
 interface Submission {
   inquiry: NewInquiry
@@ -31,7 +34,8 @@ const summary = ({ id, reference, page, language, createdAt }: NewInquiry) => ({
 
 /**
  * Counts the claims and stores what they allow, in one statement that needs no transaction: an inquiry as soon as its
- * content and its visitor are counted, and with it, unless it is spam, the mails and what the webhooks are told.
+ * content and its visitor are counted, and with it, unless it is spam, the mails and what the webhooks are told; other
+ * inquiries of the same address wake.
  * @returns how many claims were counted, milliseconds until the visitor's allowance is full again, and whether there is a
  * webhook to be told
  */
@@ -45,6 +49,9 @@ export const storeInquiry = async (ctx: Context, { inquiry, claims, notice, rece
     : [
         sql`notice as (${insertRow(ctx.em, Mail, notice, isKept)})`,
         sql`receipt as (${insertRow(ctx.em, Mail, receipt, isCounted(2))})`,
+        // Who writes again is not waited for any longer.
+        sql`woken as (update inquiry set snoozed_until = null, version = version + 1, updated_at = ${now}
+          where email_lower = ${inquiry.emailLower} and snoozed_until is not null and ${isKept})`,
         sql`told as (${insertEvent(now, 'inquiry.created', summary(inquiry), isKept)} returning 1)`,
       ]
   const stored = sql`stored as (${insertRow(ctx.em, Inquiry, inquiry, isKept)})`

@@ -1,15 +1,15 @@
 import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
+import type { Party } from './extras-of-stay.ts'
 import type { PriceBook } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
 import { quoteStay, type Quote } from './quote.ts'
 import type { Stay } from './refusals.ts'
 
 /** A length in a month instead of dates. */
-export interface MonthWish {
+export interface MonthWish extends Party {
   /** As in 2027-02: every night lies in it. */
   month: string
   nights: number
-  guests: number
   /** Null for any room. */
   roomTypeSlug: string | null
 }
@@ -31,14 +31,14 @@ export const arrivalsIn = (month: string, nights: number): string[] => {
 }
 
 /** Of each day of arrival the cheapest stay that can be booked, the cheapest first, then the earliest. */
-export const cheapestStays = (book: PriceBook, { month, nights, guests, roomTypeSlug }: MonthWish): CheapStay[] => {
+export const cheapestStays = (book: PriceBook, { month, nights, roomTypeSlug, ...party }: MonthWish): CheapStay[] => {
   const types = book.types.filter(
-    ({ slug, maxOccupancy }) => maxOccupancy >= guests && (roomTypeSlug === null || slug === roomTypeSlug),
+    ({ slug, maxOccupancy }) => maxOccupancy >= party.guests && (roomTypeSlug === null || slug === roomTypeSlug),
   )
   const options = types.map((type) => ({ type, ofNight: nightsOfType(type, book.now) }))
   return arrivalsIn(month, nights)
     .flatMap((arrival) => {
-      const stay = { arrival, departure: addDays(arrival, nights), guests }
+      const stay = { arrival, departure: addDays(arrival, nights), ...party }
       const inEachRoom = options.map(({ type, ofNight }) => ({
         roomTypeId: type.id,
         stay,

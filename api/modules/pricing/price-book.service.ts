@@ -5,6 +5,7 @@ import { readPrepared } from '../../db/prepared.ts'
 import type { BlackoutSpan } from '../coupons/blackout-on.ts'
 import { blackoutKey } from '../coupons/blackout.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
+import { offeredExtras, type StoredExtra } from './offered-extras.ts'
 import type { ChargeFacts, NightFacts, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
 
 interface BlockRow {
@@ -25,6 +26,7 @@ interface BookRow {
   charges: ChargeFacts[]
   blackouts: BlackoutSpan[]
   longStays: LongStayFacts[]
+  extras: StoredExtra[]
 }
 
 const list = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
@@ -71,6 +73,10 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
     sql`long_stay_rate l where l.active and l.deleted_at is null
      and l.start_date <= ${to} and (l.end_date is null or l.end_date >= ${from})`,
   )} as "longStays",
+  (select coalesce(json_agg(json_build_object('slug', x.slug, 'kind', x.kind, 'name', x.name,
+      'translations', x.translations, 'unit', x.unit, 'price', x.price, 'maximum', x.maximum, 'taxed', x.taxed,
+      'includedGuests', x.included_guests, 'countsChildren', x.counts_children) order by x.display_order, x.created_at, x.slug), '[]')
+   from stay_extra x where x.active and x.deleted_at is null) as extras,
   coalesce((select o.value from setting o where o.key = ${blackoutKey}), '[]') as blackouts`
 
 /** Blocked rooms of a type by night; a room that is blocked twice or out of use counts once or not. */
@@ -93,7 +99,7 @@ const noRows: never[] = []
 /** Reads all that the prices of the nights from `from` to `to` (both included) follow from. */
 export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook> => {
   const [row] = await readPrepared(ctx.em, bookStatement(span))
-  const { types, rules, nights, blocks, charges, blackouts, longStays } = row!
+  const { types, rules, nights, blocks, charges, blackouts, longStays, extras } = row!
   const rulesOf = Map.groupBy(rules, (rule) => rule.type)
   const nightsOf = Map.groupBy(nights, (night) => night.type)
   const blocksOf = Map.groupBy(blocks, (block) => block.type)
@@ -109,6 +115,7 @@ export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook
     charges,
     blackouts,
     longStays,
+    extras: offeredExtras(extras, ctx.facts),
     today: hotelDay(ctx.facts, ctx.now()),
     now: ctx.now(),
   }

@@ -1,6 +1,7 @@
 import type { LongStayFacts } from '#graphql/long-stay.ts'
 import type { ChargeKind } from '#graphql/inputs/stay-charge.ts'
 import type { BlackoutSpan } from '../coupons/blackout-on.ts'
+import type { ExtraFacts } from './extras-of-stay.ts'
 
 /** The property management system, or staff. */
 export const nightSources = ['pms', 'hand'] as const
@@ -64,6 +65,8 @@ export interface PriceBook {
   blackouts: BlackoutSpan[]
   /** Active ones only. */
   longStays: LongStayFacts[]
+  /** Those that are offered, in their order. */
+  extras: ExtraFacts[]
   /** The hotel's date. */
   today: string
   now: Date

@@ -7,6 +7,7 @@ import { PricingRule } from './pricing-rule.entity.ts'
 import { PricingRuleResolver } from './pricing-rule.resolver.ts'
 import {
   BookableStayResolver,
+  QuoteExtraResolver,
   QuoteNightResolver,
   QuoteRefusalResolver,
   RateCalendarResolver,
@@ -22,6 +23,7 @@ export const pricing: Module = {
     LongStayRateResolver,
     PriceStudioResolver,
     PricingRuleResolver,
+    QuoteExtraResolver,
     QuoteNightResolver,
     QuoteRefusalResolver,
     RateCalendarResolver,

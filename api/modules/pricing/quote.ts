@@ -1,7 +1,9 @@
 import { chargeKinds, isTax, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
+import { isByNight } from '#graphql/inputs/stay-extra.ts'
 import { longStayOf, type LongStayFacts } from '#graphql/long-stay.ts'
 import { nightsOf } from '#graphql/stay-dates.ts'
 import { blackoutOn, type BlackoutSpan } from '../coupons/blackout-on.ts'
+import { extrasOf, type ExtraLine } from './extras-of-stay.ts'
 import { chargeOn, type PriceBook, type TypeFacts } from './price-book.ts'
 import type { Nights, NightState } from './price-of-night.ts'
 import { refusalsOf, type Refusal, type Stay } from './refusals.ts'
@@ -38,7 +40,11 @@ export interface Quote {
   /** By the rate or by the coupon. */
   discount: number
   fees: Charge[]
-  /** Nights less discount plus mandatory fees: the price to print first. */
+  /** What the party causes and what the guest has chosen. */
+  extras: ExtraLine[]
+  /** All extras. */
+  extrasTotal: number
+  /** Nights less discount plus mandatory fees and extras: the price to print first. */
   subtotal: number
   taxes: Charge[]
   taxTotal: number
@@ -87,9 +93,10 @@ const applyOne = (
 
 /**
  * The price of a stay, in cents, and whether it can be booked. The better of its long-stay rate and the coupon, and no
- * more than one of them, takes its percent off the nights, not off fees (decision 133); taxes are laid on what the guest pays for nights and fees, each kind rounded once for the whole stay.
+ * more than one of them, takes its percent off the nights, not off fees or extras (decision 133); taxes are laid on what
+ * the guest pays for nights, fees and the extras that are taxed, each kind rounded once for the whole stay.
  *
- * total = sum of nights − discount + fees + taxes, always.
+ * total = sum of nights − discount + fees + extras + taxes, always.
  *
  * @param coupon undefined when none was named, null when the named one does not exist
  */
@@ -97,9 +104,10 @@ export const quoteStay = (
   type: Pick<TypeFacts, 'id' | 'maxOccupancy'>,
   nights: Nights,
   stay: Stay,
-  { charges, blackouts, longStays, today }: Pick<PriceBook, 'charges' | 'blackouts' | 'longStays' | 'today'>,
+  book: Pick<PriceBook, 'charges' | 'blackouts' | 'longStays' | 'extras' | 'today'>,
   coupon?: CouponFacts | null,
 ): Quote => {
+  const { charges, blackouts, longStays, today } = book
   const dates = nightsOf(stay.arrival, stay.departure)
   const states = dates.map(nights)
   const nightsTotal = sum(states.map(({ price }) => price))
@@ -114,15 +122,21 @@ export const quoteStay = (
     { kind: 'nightly-fee', amount: nightlyFee },
     { kind: 'stay-fee', amount: stayFee },
   ].filter(({ amount }) => amount > 0) as Charge[]
-  const subtotal = nightsTotal - discount + nightlyFee + stayFee
+  const extras = extrasOf(book.extras, stay, dates.length)
+  const extrasTotal = sum(extras.map(({ amount }) => amount))
+  const subtotal = nightsTotal - discount + nightlyFee + stayFee + extrasTotal
+
+  const taxed = extras.filter((extra) => extra.taxed)
+  const taxedEachNight = sum(taxed.filter(({ unit }) => isByNight(unit)).map(({ price, quantity }) => price * quantity))
+  const taxedOnce = stayFee + sum(taxed.filter(({ unit }) => !isByNight(unit)).map(({ amount }) => amount))
 
   /** In millionths of a cent: hundredths of a percent, of hundredths of a price. Whole numbers until the end. */
   const taxOf = (kind: ChargeKind) => {
     const onNights = states.map(({ date, price }) => {
-      const taxable = price * (100 - percent) + chargeOn(charges, 'nightly-fee', date) * 100
+      const taxable = price * (100 - percent) + (chargeOn(charges, 'nightly-fee', date) + taxedEachNight) * 100
       return taxable * chargeOn(charges, kind, date)
     })
-    return Math.round((sum(onNights) + stayFee * 100 * chargeOn(charges, kind, stay.arrival)) / 1_000_000)
+    return Math.round((sum(onNights) + taxedOnce * 100 * chargeOn(charges, kind, stay.arrival)) / 1_000_000)
   }
   const taxes = chargeKinds
     .filter(isTax)
@@ -139,6 +153,8 @@ export const quoteStay = (
     couponRefusal,
     discount,
     fees,
+    extras,
+    extrasTotal,
     subtotal,
     taxes,
     taxTotal,

@@ -1,12 +1,12 @@
 import { nightsBetween, nightsOf } from '#graphql/stay-dates.ts'
+import type { Party } from './extras-of-stay.ts'
 import type { TypeFacts } from './price-book.ts'
 import type { Nights, NightState } from './price-of-night.ts'
 
 /** A stay that somebody asks for; the day of departure is no night of it. */
-export interface Stay {
+export interface Stay extends Party {
   arrival: string
   departure: string
-  guests: number
 }
 
 export const refusalCodes = [

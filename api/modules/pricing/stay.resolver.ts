@@ -17,6 +17,7 @@ import {
   BookableStay,
   BookableStaysInput,
   CheapestStaysInput,
+  QuoteExtra,
   QuoteNight,
   QuoteRefusal,
   RateCalendar,
@@ -26,8 +27,9 @@ import {
   StayQuoteInput,
 } from './stay.type.ts'
 import type { NightState } from './price-of-night.ts'
+import type { ExtraLine } from './extras-of-stay.ts'
 import type { Refusal } from './refusals.ts'
-import { describeNight, describeRefusal } from './texts.ts'
+import { describeExtra, describeNight, describeRefusal, nameOfExtra } from './texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
 
 const TextLocale = () => Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
@@ -108,6 +110,19 @@ export class QuoteNightResolver {
   @FieldResolver(() => String, { description: 'What set the price, in words.' })
   reason(@Root() night: NightState, @TextLocale() locale: Locale) {
     return describeNight(night, locale)
+  }
+}
+
+@Resolver(() => QuoteExtra)
+export class QuoteExtraResolver {
+  @FieldResolver(() => String, { description: 'What guests read it is.' })
+  name(@Root() extra: ExtraLine, @TextLocale() locale: Locale) {
+    return nameOfExtra(extra, locale)
+  }
+
+  @FieldResolver(() => String, { description: 'How its amount comes about, such as $25 per night × 3.' })
+  reason(@Root() extra: ExtraLine, @TextLocale() locale: Locale) {
+    return describeExtra(extra, locale)
   }
 }
 

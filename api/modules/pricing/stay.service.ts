@@ -31,7 +31,8 @@ const mostCheapest = 3
 
 export type FoundStay = BookableStay & { roomTypeId: string }
 
-export type StayQuoteResult = StayQuote & Pick<Quote, 'nights'> & { wish: Stay; book: PriceBook }
+export type StayQuoteResult = StayQuote &
+  Pick<Quote, 'nights' | 'extras' | 'refusals'> & { wish: Stay; book: PriceBook }
 
 const optionsOf = (book: PriceBook, guests: number) =>
   book.types
@@ -72,7 +73,10 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
   const quote = quoteStay(type, nightsOfType(type, book.now), wish, book, coupon)
   return {
     ...quote,
-    ...wish,
+    arrival: wish.arrival,
+    departure: wish.departure,
+    guests: wish.guests,
+    children: wish.children,
     wish,
     book,
     nightCount: quote.nights.length,
@@ -87,7 +91,7 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
 /** The nearest stays with their prices. */
 const nearTo = (book: PriceBook, options: Option[], wish: Stay, roomTypeId: string | null): FoundStay[] =>
   nearestStays(options, wish, roomTypeId, book.today).map(({ option: { type, nights }, arrival, departure }) => {
-    const stay = { arrival, departure, guests: wish.guests }
+    const stay = { ...wish, arrival, departure }
     return found(type.id, stay, quoteStay(type, nights, stay, book))
   })
 
@@ -105,13 +109,12 @@ export interface RefusedStayResult {
  * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type
  */
 export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Promise<RefusedStayResult | null> => {
-  const { arrival, departure, guests, roomTypeSlug } = bookableStaysSchema.parse(raw)
-  const wish = { arrival, departure, guests }
+  const { roomTypeSlug, flexibleDays: _days, ...wish } = bookableStaysSchema.parse(raw)
   const book = await bookAround(ctx, wish)
   const asked = book.types.filter(({ slug }) => roomTypeSlug == null || slug === roomTypeSlug)
   if (asked.length === 0) throw notFound('There is no such room type')
   const wishedType = roomTypeSlug == null ? null : asked[0]!.id
-  const cheapestFirst = optionsOf(book, guests).toSorted((a, b) => a.type.basePrice - b.type.basePrice)
+  const cheapestFirst = optionsOf(book, wish.guests).toSorted((a, b) => a.type.basePrice - b.type.basePrice)
   const alternatives = () => nearTo(book, cheapestFirst, wish, wishedType)
   const wished = cheapestFirst.filter(({ type }) => asked.includes(type))
   if (wished.length === 0) return { refusals: [tooMany(asked)], alternatives: alternatives() }
@@ -122,17 +125,17 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
 
 /** The cheapest first, then the earliest. @throws BAD_USER_INPUT naming each field */
 export const findBookableStays = async (ctx: Context, raw: BookableStaysInput): Promise<FoundStay[]> => {
-  const { arrival, departure, guests, roomTypeSlug, flexibleDays } = bookableStaysSchema.parse(raw)
+  const { arrival, departure, roomTypeSlug, flexibleDays, ...party } = bookableStaysSchema.parse(raw)
   const book = await readPriceBook(ctx, {
     from: addDays(arrival, -flexibleDays),
     to: addDays(departure, flexibleDays),
   })
   const shifts = Array.from({ length: 2 * flexibleDays + 1 }, (_, index) => index - flexibleDays)
-  return optionsOf(book, guests)
+  return optionsOf(book, party.guests)
     .filter(({ type }) => roomTypeSlug == null || type.slug === roomTypeSlug)
     .flatMap(({ type, nights }) =>
       shifts.flatMap((shift) => {
-        const stay = { arrival: addDays(arrival, shift), departure: addDays(departure, shift), guests }
+        const stay = { arrival: addDays(arrival, shift), departure: addDays(departure, shift), ...party }
         const quote = quoteStay(type, nights, stay, book)
         return quote.refusals.length === 0 ? [found(type.id, stay, quote)] : []
       }),

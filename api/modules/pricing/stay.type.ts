@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { chargeKinds, type ChargeKind } from '#graphql/inputs/stay-charge.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
+import { extraKinds, extraUnits, type ExtraKind, type ExtraUnit } from '#graphql/inputs/stay-extra.ts'
 import { couponRefusals, type CouponRefusal } from './quote.ts'
 import { refusalCodes, type RefusalCode } from './refusals.ts'
 
@@ -49,8 +50,63 @@ registerEnumType(CouponRefusalEnum, {
   },
 })
 
+export const ExtraKindEnum = enumFrom(extraKinds)
+registerEnumType(ExtraKindEnum, {
+  name: 'ExtraKind',
+  description: 'What an extra is.',
+  valuesConfig: {
+    PET: { description: 'A pet; its price stands in the hotel’s facts.' },
+    EARLY_CHECK_IN: { description: 'To come before the usual hour.' },
+    LATE_CHECK_OUT: { description: 'To leave after the usual hour; its price stands in the hotel’s facts.' },
+    EXTRA_PERSON: { description: 'A guest beyond those for whom the price of the room is enough.' },
+    CRIB: { description: 'A bed for a small child.' },
+    OTHER: { description: 'What staff have named.' },
+  },
+})
+
+export const ExtraUnitEnum = enumFrom(extraUnits)
+registerEnumType(ExtraUnitEnum, {
+  name: 'ExtraUnit',
+  description: 'For what the price of an extra is asked once.',
+  valuesConfig: {
+    STAY: { description: 'The whole stay.' },
+    NIGHT: { description: 'Each night.' },
+    PERSON: { description: 'Each person, for the whole stay.' },
+    PERSON_NIGHT: { description: 'Each person and night.' },
+    HOUR: { description: 'Each hour.' },
+  },
+})
+
+@InputType({ description: 'An extra that a guest takes.' })
+export class ChosenExtraInput {
+  @Field(() => String, { description: 'Slug of the extra; one that is not offered costs nothing and is left out.' })
+  slug!: string
+
+  @Field(() => Int, {
+    description: 'How many, or hours, 1 to 9; 1 when missing, at most as many as are offered. By person: all of them.',
+    nullable: true,
+  })
+  quantity?: number
+}
+
+/** Who comes and what they take along. */
+@InputType()
+abstract class PartyFields {
+  @Field(() => Int, { description: 'Guests, 1 to 12, children too; 2 when missing.', nullable: true })
+  guests?: number | null
+
+  @Field(() => Int, {
+    description: 'How many of the guests are children; 0 when missing. Each of them counts as a guest.',
+    nullable: true,
+  })
+  children?: number | null
+
+  @Field(() => [ChosenExtraInput], { description: 'Extras, each once; none when missing.', nullable: true })
+  extras?: ChosenExtraInput[] | null
+}
+
 @InputType({ description: 'A stay for which a price is asked.' })
-export class StayQuoteInput {
+export class StayQuoteInput extends PartyFields {
   @Field(() => String, { description: 'Slug of the room type.' })
   roomTypeSlug!: string
 
@@ -60,23 +116,17 @@ export class StayQuoteInput {
   @Field(() => GraphQLDate, { description: 'Day of departure, 1 to 365 nights after the arrival.' })
   departure!: string
 
-  @Field(() => Int, { description: 'Guests, 1 to 12; 2 when missing.', nullable: true })
-  guests?: number | null
-
   @Field(() => String, { description: 'Code of a coupon, at most 20 characters.', nullable: true })
   couponCode?: string | null
 }
 
 @InputType({ description: 'Dates for which rooms are looked for.' })
-export class BookableStaysInput {
+export class BookableStaysInput extends PartyFields {
   @Field(() => GraphQLDate, { description: 'Day of arrival.' })
   arrival!: string
 
   @Field(() => GraphQLDate, { description: 'Day of departure, 1 to 365 nights after the arrival.' })
   departure!: string
-
-  @Field(() => Int, { description: 'Guests, 1 to 12; 2 when missing.', nullable: true })
-  guests?: number | null
 
   @Field(() => String, { description: 'Slug of a room type; all when missing.', nullable: true })
   roomTypeSlug?: string | null
@@ -89,15 +139,12 @@ export class BookableStaysInput {
 }
 
 @InputType({ description: 'A length in a month, for whom the dates are open.' })
-export class CheapestStaysInput {
+export class CheapestStaysInput extends PartyFields {
   @Field(() => String, { description: 'The month in which all nights lie, as YYYY-MM.' })
   month!: string
 
   @Field(() => Int, { description: 'Nights, 1 to 28.' })
   nights!: number
-
-  @Field(() => Int, { description: 'Guests, 1 to 12; 2 when missing.', nullable: true })
-  guests?: number | null
 
   @Field(() => String, { description: 'Slug of a room type; all when missing.', nullable: true })
   roomTypeSlug?: string | null
@@ -142,6 +189,33 @@ export class QuoteLongStay {
   percent!: number
 }
 
+@ObjectType({ description: 'An extra of a quote.' })
+export class QuoteExtra {
+  @Field(() => String, { description: 'Short name in addresses, such as late-check-out.' })
+  slug!: string
+
+  @Field(() => ExtraKindEnum, { description: 'What it is.' })
+  kind!: ExtraKind
+
+  @Field(() => ExtraUnitEnum, { description: 'For what its price is asked once.' })
+  unit!: ExtraUnit
+
+  @Field(() => Int, { description: 'Cents for one unit.' })
+  price!: number
+
+  @Field(() => Int, { description: 'How many: things, hours or persons.' })
+  quantity!: number
+
+  @Field(() => Int, { description: 'Cents for the whole stay, before tax.' })
+  amount!: number
+
+  @Field(() => Boolean, { description: 'Whether sales tax and bed tax are laid on it.' })
+  taxed!: boolean
+
+  @Field(() => Boolean, { description: 'Whether it follows from the party, whatever the guest chooses.' })
+  isMandatory!: boolean
+}
+
 @ObjectType({ description: 'One reason why a stay cannot be booked.' })
 export class QuoteRefusal {
   @Field(() => RefusalCodeEnum, { description: 'The reason.' })
@@ -174,7 +248,7 @@ export class BookableStay {
   @Field(() => Int, { description: 'Nights.' })
   nightCount!: number
 
-  @Field(() => Int, { description: 'Cents for nights and mandatory fees: the price to print first.' })
+  @Field(() => Int, { description: 'Cents for nights, mandatory fees and extras: the price to print first.' })
   subtotal!: number
 
   @Field(() => Int, { description: 'Cents of taxes.' })
@@ -204,8 +278,11 @@ export class StayQuote {
   @Field(() => GraphQLDate, { description: 'Day of departure.' })
   departure!: string
 
-  @Field(() => Int, { description: 'Guests.' })
+  @Field(() => Int, { description: 'Guests, children too.' })
   guests!: number
+
+  @Field(() => Int, { description: 'How many of the guests are children.' })
+  children!: number
 
   @Field(() => Int, { description: 'Nights.' })
   nightCount!: number
@@ -240,7 +317,17 @@ export class StayQuote {
   @Field(() => [QuoteCharge], { description: 'Mandatory fees.' })
   fees!: QuoteCharge[]
 
-  @Field(() => Int, { description: 'Nights less discount plus mandatory fees, in cents: the price to print first.' })
+  @Field(() => [QuoteExtra], {
+    description: 'Extras: what the party causes, and what was chosen as far as it is offered.',
+  })
+  extras!: QuoteExtra[]
+
+  @Field(() => Int, { description: 'Cents of all extras, before tax.' })
+  extrasTotal!: number
+
+  @Field(() => Int, {
+    description: 'Nights less discount plus mandatory fees and extras, in cents: the price to print first.',
+  })
   subtotal!: number
 
   @Field(() => [QuoteCharge], { description: 'Taxes.' })

@@ -1,12 +1,35 @@
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import { formatTags } from '../hotel/number-format.ts'
+import { isByNight, isByPerson } from '#graphql/inputs/stay-extra.ts'
+import { formatDollars } from '../hotel/fill.ts'
+import type { ExtraFacts, ExtraLine } from './extras-of-stay.ts'
 import type { NightState } from './price-of-night.ts'
 import type { Refusal, RefusalCode } from './refusals.ts'
 
 /** Why a night has its price, for guests. The name of a rule is staff's own, in one language: guests do not see it. */
 export const describeNight = ({ source }: NightState, locale: Locale): string =>
   translate(locale, `pricing.night.${source}`)
+
+export const nameOfExtra = (
+  { kind, name, translations }: Pick<ExtraFacts, 'kind' | 'name' | 'translations'>,
+  locale: Locale,
+): string => translations[locale] ?? name ?? (kind === 'other' ? '' : translate(locale, `pricing.extra.${kind}`))
+
+/** "$25 per night" */
+export const priceOfExtra = ({ price, unit }: Pick<ExtraFacts, 'price' | 'unit'>, locale: Locale): string =>
+  price === 0
+    ? translate(locale, 'pricing.extra.free')
+    : translate(locale, `pricing.extra.per.${unit}`, { price: formatDollars(price, locale) })
+
+/** "$25 per night × 3": its price with all that it is multiplied by. */
+export const describeExtra = (line: ExtraLine, locale: Locale): string => {
+  const { unit, price, quantity, amount } = line
+  const isCounted = quantity > 1 || isByPerson(unit) || unit === 'hour'
+  const nights = isByNight(unit) && price > 0 ? amount / price / quantity : 1
+  const factors = price === 0 ? [] : [...(isCounted ? [quantity] : []), ...(isByNight(unit) ? [nights] : [])]
+  return [priceOfExtra(line, locale), ...factors].join(' × ')
+}
 
 /** What is said of several nights in a row, and of a stay for which no room has all the nights. */
 type RefusalText =

@@ -14,6 +14,7 @@ import { roomHeldUntil } from './deadlines.ts'
 import { lockStayRequest } from './find-stay-request.ts'
 import { holdRoom, releaseRoom } from './hold-room.ts'
 import { isSameStay, keepPrice, priceOfOffer } from './kept-price.ts'
+import { partyOf } from './present-price.service.ts'
 import { releaseEnded } from './release-holds.job.ts'
 import type { StayRequest } from './stay-request.entity.ts'
 import { stateAt } from './stay-request-state.ts'
@@ -57,8 +58,7 @@ export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<Stay
     }
     if (stay.departure <= stay.arrival)
       throw badUserInput([{ path: ['departure'], message: 'Departure must be after arrival' }])
-    const { guests, couponCode } = request
-    const { block, quote } = await holdRoom(inside, { ...stay, guests, couponCode }, inquiry.reference)
+    const { block, quote } = await holdRoom(inside, { ...stay, ...partyOf(request) }, inquiry.reference)
     Object.assign(request, {
       state: 'offered',
       offerRoomType: inside.em.getReference(RoomType, roomType.id),
@@ -90,8 +90,8 @@ export const declineStay = async (ctx: Context, id: string): Promise<StayRequest
     await releaseRoom(inside, request.block ?? null)
     Object.assign(request, { state: 'declined', block: null })
     await markAnswered(inside, inquiry, request)
-    const { arrival, departure, guests } = request
-    const near = await explainRefusal(inside, { arrival, departure, guests })
+    const { arrival, departure, guests, children, extras } = request
+    const near = await explainRefusal(inside, { arrival, departure, guests, children, extras })
     await queueStayDecline(inside, inquiry, request, near?.alternatives ?? [])
     await audit(inside, 'stay-declined', { subject: inquiry.id })
     return request

@@ -70,6 +70,10 @@ const offeredWishes = ({ facts }: Context): StayWish[] =>
     wish === 'pet' ? facts.pets.feePerNight !== null : facts.lateCheckOut.feePerHour !== null,
   )
 
+/** Nobody pays twice: what the price has in it as an extra is no wish. */
+const isPriced = ({ offerPrice }: StayRequest, wish: StayWish): boolean =>
+  offerPrice?.extras?.some(({ kind }) => kind === wish) ?? false
+
 /**
  * Sets what the guest of an accepted offer wishes for; wishes that are left out are taken back.
  * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT before the offer is accepted, RATE_LIMITED
@@ -82,6 +86,8 @@ export const updateStayWishes = async (ctx: Context, raw: UpdateStayWishesInput)
   return inTransaction(ctx, async (inside) => {
     const { request, inquiry } = await lockStayRequest(inside, { token })
     if (request.state !== 'accepted') throw conflict('Wishes can be made once the offer is accepted')
+    if (wishes.some((wish) => isPriced(request, wish)))
+      throw badUserInput([{ path: ['wishes'], message: 'The price of the stay has this in it already' }])
     const chosen = stayWishes.filter((wish) => wishes.includes(wish))
     if (chosen.join() === request.wishes.join()) return request
     await countChange(inside, request)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quote, roomType } from '#tests/support/pricing.ts'
+import { extra, quote, roomType } from '#tests/support/pricing.ts'
 import { keepPrice, priceOfOffer } from './kept-price.ts'
 import { stateAt } from './stay-request-state.ts'
 
@@ -48,4 +48,14 @@ it.each([
   ['declined', until, after, 'declined'],
 ] as const)('what was left as %s, held until %s, is at %s %s', (state, offerUntil, now, shown) => {
   expect(stateAt({ state, offerUntil }, new Date(now))).toBe(shown)
+})
+
+it('a price that lacks a promised extra is not the lower one', () => {
+  const crib = [{ slug: 'crib', quantity: 1 }]
+  const price = (...extras: Parameters<typeof extra>[0][]) =>
+    keepPrice(quote(roomType(), '2027-01-05', '2027-01-07', { extras: extras.map(extra), chosen: crib }))
+  const offered = (present: ReturnType<typeof price>) =>
+    priceOfOffer({ ...asked, price: price({}) }, same, present, new Date(before))
+  expect(offered(price())).toMatchObject({ total: 22_000, extras: [{ slug: 'crib' }] })
+  expect(offered(price({ price: 500 }))).toMatchObject({ total: 21_000, extras: [{ slug: 'crib' }] })
 })

@@ -3,12 +3,21 @@ import { nightsOfType } from '../pricing/price-of-night.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { quoteStay, type Quote } from '../pricing/quote.ts'
 import { findCouponFacts } from '../pricing/quoted-coupon.service.ts'
+import type { Party } from '../pricing/extras-of-stay.ts'
 import type { AskedStay } from './kept-price.ts'
+import type { StayRequest } from './stay-request.entity.ts'
 
-export interface StayWithParty extends AskedStay {
-  guests: number
+export interface StayWithParty extends AskedStay, Party {
   couponCode?: string | null | undefined
 }
+
+/** Who comes, with what and at which discount, in whatever room and on whatever nights. */
+export const partyOf = ({ guests, children, extras, couponCode }: StayRequest) => ({
+  guests,
+  children,
+  extras,
+  couponCode: couponCode ?? null,
+})
 
 /** What a stay costs at this moment and what stands against it; null when the room type is not offered any more. */
 export const quoteNow = async (ctx: Context, { roomTypeId, couponCode, ...stay }: StayWithParty) => {

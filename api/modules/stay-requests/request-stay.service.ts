@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { ChosenExtra } from '#graphql/chosen-extras.ts'
+import { isByPerson } from '#graphql/inputs/stay-extra.ts'
 import { requestStaySchema } from '#graphql/inputs/stay-request.ts'
 import type { Context } from '../../platform/context.ts'
-import { conflict } from '../../errors.ts'
+import { badUserInput, conflict } from '../../errors.ts'
 import { translate } from '../../i18n/translate.ts'
 import { formatDollars } from '../hotel/fill.ts'
 import { submitInquiry } from '../inquiries/submit-inquiry.service.ts'
 import { writeStayReceipt } from './stay-request-mails.ts'
+import type { Quote } from '../pricing/quote.ts'
 import { quoteFor } from '../pricing/stay.service.ts'
 import { formatDays } from '../pricing/texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
@@ -16,6 +19,13 @@ import { priceKeptUntil } from './deadlines.ts'
 import { keepPrice } from './kept-price.ts'
 import { StayRequest } from './stay-request.entity.ts'
 import type { RequestStayInput, StayRequestReceipt } from './stay-request.type.ts'
+
+/** What is kept must be all that was asked for: an extra that is not offered any more is not left out in silence. */
+const refuseUnoffered = (chosen: readonly ChosenExtra[], { extras }: Pick<Quote, 'extras'>) => {
+  const isOffered = ({ slug, quantity }: ChosenExtra) =>
+    extras.some((line) => line.slug === slug && (isByPerson(line.unit) || line.quantity === quantity))
+  if (!chosen.every(isOffered)) throw badUserInput([{ path: ['extras'], message: 'The hotel does not offer this' }])
+}
 
 const newToken = () => randomBytes(32).toString('base64url')
 
@@ -30,7 +40,8 @@ export const requestStay = async (ctx: Context, raw: RequestStayInput): Promise<
   const locale = language ?? ctx.locale
   const quote = await quoteFor(ctx, stay)
   if (!quote.bookable) throw conflict('These nights cannot be booked any more')
-  const { arrival, departure, guests, couponCode } = stay
+  const { arrival, departure, guests, children, extras, couponCode } = stay
+  refuseUnoffered(extras, quote)
   const roomType = (await roomTypeLoader(ctx).load(quote.roomTypeId))!
   const words = translate(locale, 'mail.stay.message', {
     room: nameOf(roomType, locale),
@@ -66,6 +77,8 @@ export const requestStay = async (ctx: Context, raw: RequestStayInput): Promise<
         arrival,
         departure,
         guests,
+        children,
+        extras,
         couponCode,
         state: 'asked',
         wishes: [],

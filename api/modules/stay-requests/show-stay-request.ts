@@ -2,27 +2,34 @@ import { nightsBetween } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { findByToken, findOfInquiry, inquiryOf } from './find-stay-request.ts'
 import { isSameStay, type KeptPrice } from './kept-price.ts'
-import { canBeHeld, quoteNow } from './present-price.service.ts'
+import { canBeHeld, partyOf, quoteNow } from './present-price.service.ts'
 import type { StayRequest } from './stay-request.entity.ts'
 import { stateAt } from './stay-request-state.ts'
 import type { GuestStay, PresentStay, StayRequest as ShownRequest } from './stay-request.type.ts'
 
-const pricedStay = (roomTypeId: string, arrival: string, departure: string, guests: number, price: KeptPrice) => ({
+const pricedStay = (
+  { guests, children }: StayRequest,
+  roomTypeId: string,
+  arrival: string,
+  departure: string,
+  price: KeptPrice,
+) => ({
   roomTypeId,
   arrival,
   departure,
   nightCount: nightsBetween(arrival, departure),
   guests,
-  price,
+  children,
+  price: { ...price, extras: price.extras ?? [] },
 })
 
 const staysOf = (request: StayRequest) => {
-  const { guests, offerRoomType, offerArrival, offerDeparture, offerPrice } = request
+  const { offerRoomType, offerArrival, offerDeparture, offerPrice } = request
   return {
-    asked: pricedStay(request.roomType.id, request.arrival, request.departure, guests, request.price),
+    asked: pricedStay(request, request.roomType.id, request.arrival, request.departure, request.price),
     offered:
       offerRoomType && offerArrival && offerDeparture && offerPrice
-        ? pricedStay(offerRoomType.id, offerArrival, offerDeparture, guests, offerPrice)
+        ? pricedStay(request, offerRoomType.id, offerArrival, offerDeparture, offerPrice)
         : null,
   }
 }
@@ -64,8 +71,8 @@ export const stayRequestOf = async (ctx: Context, inquiryId: string) => {
 
 /** Null when the room type is not offered any more. */
 export const presentStay = async (ctx: Context, request: StayRequest): Promise<PresentStay | null> => {
-  const { arrival, departure, guests, couponCode } = request
-  const stay = { roomTypeId: request.roomType.id, arrival, departure, guests, couponCode: couponCode ?? null }
+  const { arrival, departure } = request
+  const stay = { ...partyOf(request), roomTypeId: request.roomType.id, arrival, departure }
   const quote = await quoteNow(ctx, stay)
   return (
     quote && {

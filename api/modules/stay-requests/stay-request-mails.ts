@@ -6,7 +6,7 @@ import { formatDollars } from '../hotel/fill.ts'
 import { formatTags } from '../hotel/number-format.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import type { FoundStay } from '../pricing/stay.service.ts'
-import { formatDays } from '../pricing/texts.ts'
+import { formatDays, nameOfExtra } from '../pricing/texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
@@ -83,10 +83,12 @@ const letterTo = async (
 
 const factsOf = (ctx: Context, locale: Locale, stay: Stay): [string, string][] => {
   const say = sayerFor(ctx, locale)
+  const { extras = [] } = stay.price
   return [
     [say('mail.stay.room'), nameOf(stay.roomType, locale)],
     [say('mail.stay.nights'), formatDays(stay, locale)],
     [say('mail.stay.guests'), String(stay.guests)],
+    ...extras.map((line): [string, string] => [nameOfExtra(line, locale), formatDollars(line.amount, locale)]),
     [say('mail.stay.total'), formatDollars(stay.price.total, locale)],
   ]
 }
@@ -155,7 +157,8 @@ export const queueStayDecline = async (ctx: Context, guest: Guest, request: Stay
   const question = new URLSearchParams({
     arrival: asked.arrival,
     departure: asked.departure,
-    guests: String(request.guests),
+    adults: String(request.guests - request.children),
+    ...(request.children > 0 && { children: String(request.children) }),
   })
   return queueMail(
     ctx,

@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { ChosenExtra } from '#graphql/chosen-extras.ts'
 import { stayRequestStates, type StayWish } from '#graphql/inputs/stay-request.ts'
 import { baseColumns, instant } from '../../db/base-columns.ts'
 import { RoomBlock } from '../availability/room-block.entity.ts'
@@ -19,6 +20,10 @@ export const StayRequest = defineEntity({
     arrival: p.date(),
     departure: p.date(),
     guests: p.integer(),
+    /** How many of the guests are children. */
+    children: p.integer().default(0),
+    /** What the guest takes along: an offer of other nights has them too. */
+    extras: p.json<ChosenExtra[]>().default('[]'),
     couponCode: p.string().length(20).nullable(),
     price: p.json<KeptPrice>(),
     /** Null where the price could not be promised: availability could not be read. */

@@ -5,7 +5,7 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDate, GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
-import { QuoteCharge, QuoteLongStay, QuoteRefusal, StayQuoteInput } from '../pricing/stay.type.ts'
+import { QuoteCharge, QuoteExtra, QuoteLongStay, QuoteRefusal, StayQuoteInput } from '../pricing/stay.type.ts'
 
 export const StayRequestStateEnum = enumFrom(shownStates)
 registerEnumType(StayRequestStateEnum, {
@@ -120,7 +120,10 @@ export class KeptPrice {
   @Field(() => [QuoteCharge], { description: 'Mandatory fees.' })
   fees!: QuoteCharge[]
 
-  @Field(() => Int, { description: 'Nights less discount plus mandatory fees.' })
+  @Field(() => [QuoteExtra], { description: 'Extras: what the party causes, and what was chosen.' })
+  extras?: QuoteExtra[]
+
+  @Field(() => Int, { description: 'Nights less discount plus mandatory fees and extras.' })
   subtotal!: number
 
   @Field(() => [QuoteCharge], { description: 'Taxes.' })
@@ -147,8 +150,11 @@ export class PricedStay {
   @Field(() => Int, { description: 'Nights.' })
   nightCount!: number
 
-  @Field(() => Int, { description: 'Guests.' })
+  @Field(() => Int, { description: 'Guests, children too.' })
   guests!: number
+
+  @Field(() => Int, { description: 'How many of the guests are children.' })
+  children!: number
 
   @Field(() => KeptPrice, { description: 'The price.' })
   price!: KeptPrice

@@ -83,7 +83,10 @@ export class SendReplyInput {
   })
   key!: string
 
-  @Field(() => String, { description: 'The words, 1 to 10,000 characters, with greeting and without signature.' })
+  @Field(() => String, {
+    description:
+      'The words, 1 to 10,000 characters, with greeting and without signature, and no placeholder in braces.',
+  })
   text!: string
 
   @Field(() => LocaleEnum, {

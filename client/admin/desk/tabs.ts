@@ -70,6 +70,13 @@ const allTabs: readonly DeskTab[] = [
     Content: lazyPart(() => import('../inquiries/InquiriesTab.tsx')),
   },
   {
+    id: 'replies',
+    area: 'inquiries',
+    label: 'Saved replies',
+    permission: 'inquiries:read',
+    Content: lazyPart(() => import('../saved-replies/SavedRepliesTab.tsx')),
+  },
+  {
     id: 'guests',
     area: 'inquiries',
     label: 'Guest data',

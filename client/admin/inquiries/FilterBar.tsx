@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { Pills } from '../ui/Pills.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { statusOptions } from './labels.ts'
-import type { InquiryFilters } from './useInquiryFilters.ts'
+import { shows, type InquiryFilters } from './useInquiryFilters.ts'
 
 const everyStatus = [{ value: 'ALL', label: 'All' }, ...statusOptions]
 const assignees = [
@@ -10,7 +10,7 @@ const assignees = [
   { value: 'me', label: 'Me' },
 ] as const
 
-export const FilterBar = ({ status, mine, search, change }: InquiryFilters) => (
+export const FilterBar = ({ status, mine, show, search, change }: InquiryFilters) => (
   <Flex as="search" gap={{ base: '3', md: '5' }} wrap="wrap" align="center" mb="5">
     <SearchBox
       label="Search inquiries"
@@ -23,6 +23,12 @@ export const FilterBar = ({ status, mine, search, change }: InquiryFilters) => (
       options={everyStatus}
       value={status ?? 'ALL'}
       onChange={(value) => change({ status: value === 'ALL' ? null : value.toLowerCase() })}
+    />
+    <Pills
+      label="Which ones"
+      options={shows}
+      value={show}
+      onChange={(value) => change({ show: value === 'due' ? null : value })}
     />
     <Flex align="center" gap="2">
       <Text textStyle="sm" color="fg.muted" aria-hidden="true">

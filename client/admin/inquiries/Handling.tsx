@@ -4,6 +4,7 @@ import { Pills } from '../ui/Pills.tsx'
 import { AssigneeSelect } from './AssigneeSelect.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { statuses, statusOptions } from './labels.ts'
+import { Snooze } from './Snooze.tsx'
 import type { InquiryChange } from './useUpdateInquiry.ts'
 
 interface HandlingProps {
@@ -42,6 +43,10 @@ export const Handling = ({ inquiry, onChange }: HandlingProps) => {
           onChange={(status) => onChange('The status', { status })}
         />
       </Box>
+      <Snooze
+        snoozedUntil={inquiry.snoozedUntil}
+        onChange={(snoozedUntil) => onChange('The snooze', { snoozedUntil })}
+      />
       <AssigneeSelect assignee={inquiry.assignee} onChange={(assignee) => onChange('The assignee', { assignee })} />
     </Flex>
   )

@@ -1,5 +1,7 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useViewer } from '../frame/viewer.tsx'
+import { useShortcuts } from '../shortcuts/shortcuts.ts'
 import { failureOf } from '../ui/failure.ts'
 import { StayRequestPanel } from '../stay-requests/StayRequestPanel.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -12,6 +14,7 @@ import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { Message } from './Message.tsx'
 import { Notes } from './Notes.tsx'
 import { PaneHeader } from './PaneHeader.tsx'
+import { StayBeside } from './StayBeside.tsx'
 import { Thread } from './Thread.tsx'
 import { useUpdateInquiry, type InquiryChange } from './useUpdateInquiry.ts'
 
@@ -47,6 +50,22 @@ export const InquiryPane = ({ inquiry, onClose, onReload, onGuest }: InquiryPane
       notify({ tone: 'error', title: `${what} was not changed`, description: failureOf(error).message }),
     )
 
+  const { can } = useViewer()
+  const markAsSpam = () => {
+    const { status } = inquiry
+    change('The status', { status: 'SPAM' })
+    notify({
+      tone: 'success',
+      title: `${inquiry.name} was marked as spam`,
+      action: { label: 'Undo', onClick: () => change('The status', { status }) },
+    })
+  }
+  useShortcuts(
+    'The open inquiry',
+    [{ key: 's', label: 'Mark as spam', run: markAsSpam }],
+    can('inquiries:write') && inquiry.status !== 'SPAM',
+  )
+
   const loadCurrent = async () => {
     setLoading(true)
     try {
@@ -78,6 +97,7 @@ export const InquiryPane = ({ inquiry, onClose, onReload, onGuest }: InquiryPane
         <Handling inquiry={inquiry} onChange={change} />
         <StayRequestPanel inquiryId={inquiry.id} />
         <Message inquiry={inquiry} />
+        <StayBeside inquiryId={inquiry.id} />
         <Thread key={inquiry.id} inquiry={inquiry} />
         <GuestFacts inquiry={inquiry} />
         <Box borderTopWidth="1px" borderColor="border" />

@@ -1,8 +1,8 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { formatAge, formatInstant } from '../ui/time.ts'
+import { formatAge, formatInstant, formatStayDay } from '../ui/time.ts'
 import type { InquiryRowFragment } from './InquiryRow.generated.ts'
-import { languages, pageNames } from './labels.ts'
+import { isSleeping, languages, pageNames } from './labels.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const Row = chakra(Link, {
@@ -60,6 +60,12 @@ export const InquiryRow = ({ inquiry, to, isOpen, now }: InquiryRowProps) => {
       </Text>
       <Flex gap="2" align="center" mt="2" textStyle="sm" color="fg.muted" wrap="wrap">
         <StatusBadge status={inquiry.status} />
+        {inquiry.snoozedUntil && (
+          <Badge colorPalette="sea">
+            {isSleeping(inquiry) ? 'Sleeps until' : 'Back since'} {formatStayDay(inquiry.snoozedUntil)}
+          </Badge>
+        )}
+        {inquiry.awaitsFollowUp && <Badge colorPalette="orange">Silent for two days</Badge>}
         <Box as="span" fontVariantNumeric="tabular-nums">
           {inquiry.reference}
         </Box>

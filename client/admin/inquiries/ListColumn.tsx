@@ -4,14 +4,28 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { formatClock } from '../ui/time.ts'
 import { Empty } from './Empty.tsx'
 import { InquiryList } from './InquiryList.tsx'
+import { isSleeping } from './labels.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import type { InquiryFilters } from './useInquiryFilters.ts'
 import { useInquiryList } from './useInquiryList.ts'
 
 /** The list with its count, its freshness and its failures. */
 export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
-  const { nodes, total, hasMore, isStale, failure, loadedAt, busy, again, more } = useInquiryList(filters.variables)
+  const {
+    nodes: found,
+    total: counted,
+    hasMore,
+    isStale,
+    failure,
+    loadedAt,
+    busy,
+    again,
+    more,
+  } = useInquiryList(filters.variables)
+  // One that was just put to sleep, or woken, leaves before the list is asked for again.
+  const nodes = found?.filter((inquiry) => isSleeping(inquiry) === filters.variables.snoozed)
   const shown = nodes?.length ?? 0
+  const total = counted - ((found?.length ?? 0) - shown)
   return (
     <>
       <Flex
@@ -52,7 +66,9 @@ export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
       {nodes && shown === 0 && !isStale && (
         <Empty
           title={filters.isFiltered ? 'No inquiries match' : 'No inquiries yet'}
-          onClear={filters.isFiltered ? () => filters.change({ status: null, assignee: null, q: null }) : undefined}
+          onClear={
+            filters.isFiltered ? () => filters.change({ status: null, assignee: null, show: null, q: null }) : undefined
+          }
         >
           {filters.isFiltered ? 'Nothing fits these filters.' : 'What guests send from the website arrives here.'}
         </Empty>

@@ -1,6 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { longestReply } from '#graphql/inputs/thread.ts'
+import { openPlaceholders } from '#graphql/open-placeholders.ts'
 import { AreaField } from '../ui/AreaField.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import { SendIcon } from '../ui/icons.tsx'
@@ -9,6 +10,8 @@ import { SelectField } from '../ui/SelectField.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import type { Locale } from './InquiriesTab.generated.ts'
 import { languages } from './labels.ts'
+import { PriceButton } from './PriceButton.tsx'
+import { SavedReplyPicker } from './SavedReplyPicker.tsx'
 import { useSendReplyMutation, type InquiryThreadFragment } from './Thread.generated.ts'
 import { useReplyDraft } from './useReplyDraft.ts'
 
@@ -54,8 +57,20 @@ export const ReplyForm = ({ inquiry, messages, stored, onReload }: ReplyFormProp
     }
   }
 
+  const open = openPlaceholders(draft.text)
+  /** In the place of an empty answer, below one that is begun. */
+  const put = (words: string) => draft.type(draft.isEmpty ? words : `${draft.text.trimEnd()}\n\n${words}`)
+
   return (
     <Stack gap="3">
+      <Flex gap="3" align="flex-end" wrap="wrap">
+        <SavedReplyPicker inquiryId={inquiry.id} language={language} onPut={put} />
+        <PriceButton
+          inquiryId={inquiry.id}
+          language={language}
+          onPut={(sentence) => draft.type(`${draft.text.trimEnd()}\n\n${sentence}`.trimStart())}
+        />
+      </Flex>
       {isRival && (
         <Notice
           tone="warning"
@@ -87,6 +102,11 @@ export const ReplyForm = ({ inquiry, messages, stored, onReload }: ReplyFormProp
         help="Your name, the hotel’s, and what was said before are put below it. The guest’s answer comes to the hotel’s mailbox."
       />
       {failure && !failure.fields['text'] && <Notice tone="error">{failure.message}</Notice>}
+      {open.length > 0 && (
+        <Notice tone="warning">
+          Write what belongs there before you send it: {open.map((name) => `{${name}}`).join(', ')}
+        </Notice>
+      )}
       <Flex gap="4" align="flex-end" wrap="wrap" justify="space-between">
         <Flex flex="0 1 14rem">
           <SelectField
@@ -104,7 +124,7 @@ export const ReplyForm = ({ inquiry, messages, stored, onReload }: ReplyFormProp
           <Button
             variant="solid"
             colorPalette="coral"
-            disabled={draft.isEmpty || isRival || !inquiry.email}
+            disabled={draft.isEmpty || isRival || open.length > 0 || !inquiry.email}
             loading={loading}
             loadingText="Sending"
             onClick={run}

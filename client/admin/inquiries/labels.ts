@@ -1,4 +1,6 @@
 import type { InquiryPage, InquiryStatus, Locale } from './InquiriesTab.generated.ts'
+import { hotelToday } from '../ui/time.ts'
+import type { StaySource } from './StayBeside.generated.ts'
 
 export const statuses: Record<InquiryStatus, { label: string; palette: string }> = {
   NEW: { label: 'New', palette: 'coral' },
@@ -30,3 +32,18 @@ export const languages: Record<Locale, { name: string; greeting: string }> = {
   fi: { name: 'Finnish', greeting: 'Hei' },
   sv: { name: 'Swedish', greeting: 'Hej' },
 }
+
+/** Where the stay of an inquiry was read. */
+export const staySources: Record<StaySource, string> = {
+  STAFF: 'As staff have corrected it.',
+  REQUEST: 'As the guest asked for it in the planner.',
+  FORM: 'By the dates of the form and the words of the message.',
+  MESSAGE: 'Read in the words of the message.',
+}
+
+interface Snoozed {
+  snoozedUntil: string | null
+}
+
+/** Until a day that is ahead at the hotel. */
+export const isSleeping = ({ snoozedUntil }: Snoozed): boolean => snoozedUntil !== null && snoozedUntil > hotelToday()

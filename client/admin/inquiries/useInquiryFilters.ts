@@ -3,7 +3,22 @@ import { useViewer } from '../frame/viewer.tsx'
 import { withParameters } from '../ui/with-parameters.ts'
 import { statusOrder } from './labels.ts'
 
-type Parameter = 'status' | 'assignee' | 'q' | 'inquiry'
+type Parameter = 'status' | 'assignee' | 'show' | 'q' | 'inquiry'
+
+/** Which part of the inquiries: those to see to now, those put off, and those whose guests have fallen silent. */
+export const shows = [
+  { value: 'due', label: 'Due' },
+  { value: 'follow-up', label: 'Follow up' },
+  { value: 'sleeping', label: 'Sleeping' },
+] as const
+
+type Show = (typeof shows)[number]['value']
+
+const parts: Record<Show, { snoozed: boolean; awaitsFollowUp: boolean | null }> = {
+  due: { snoozed: false, awaitsFollowUp: null },
+  'follow-up': { snoozed: false, awaitsFollowUp: true },
+  sleeping: { snoozed: true, awaitsFollowUp: null },
+}
 
 /** The address holds the filters and the open inquiry: it can be reloaded, bookmarked and passed on. */
 export const useInquiryFilters = () => {
@@ -12,6 +27,7 @@ export const useInquiryFilters = () => {
 
   const status = statusOrder.find((value) => value.toLowerCase() === query.get('status')) ?? null
   const mine = query.get('assignee') === 'me'
+  const show = shows.find(({ value }) => value === query.get('show'))?.value ?? 'due'
   const search = (query.get('q') ?? '').slice(0, 100)
 
   const withChanges = (changes: Partial<Record<Parameter, string | null>>) =>
@@ -20,10 +36,11 @@ export const useInquiryFilters = () => {
   return {
     status,
     mine,
+    show,
     search,
     openId: query.get('inquiry'),
-    variables: { status, assigneeId: mine ? viewer.id : null, search: search || null },
-    isFiltered: Boolean(status || mine || search),
+    variables: { status, assigneeId: mine ? viewer.id : null, search: search || null, ...parts[show] },
+    isFiltered: Boolean(status || mine || search || show !== 'due'),
     change: (changes: Partial<Record<Parameter, string | null>>) => setQuery(withChanges(changes), { replace: true }),
     close: () => setQuery(withChanges({ inquiry: null })),
     addressOf: (id: string) => `?${withChanges({ inquiry: id })}`,

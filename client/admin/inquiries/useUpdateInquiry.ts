@@ -9,6 +9,8 @@ export interface InquiryChange {
   status?: InquiryStatus
   assignee?: { __typename?: 'Staff'; id: string; name: string } | null
   notes?: string
+  /** Day on which it comes back; null wakes it. */
+  snoozedUntil?: string | null
 }
 
 /**
@@ -42,6 +44,8 @@ export const useUpdateInquiry = (id: string) => {
     const now = new Date().toISOString()
     const expected = {
       ...current,
+      // Whoever gives it a status has seen to it.
+      ...(others.status && { snoozedUntil: null, awaitsFollowUp: false }),
       ...others,
       ...(assignee !== undefined && { assignee: assignee && { __typename: 'Staff' as const, ...assignee } }),
       ...(others.status === 'ANSWERED' && { firstReplyAt: current.firstReplyAt ?? now }),
@@ -51,7 +55,7 @@ export const useUpdateInquiry = (id: string) => {
     return update({
       variables: { input },
       optimisticResponse: { updateInquiry: expected },
-      refetchQueries: others.status ? ['NewInquiryCount'] : [],
+      refetchQueries: others.status || others.snoozedUntil !== undefined ? ['NewInquiryCount'] : [],
     })
   }
 

@@ -11,6 +11,7 @@ import { newPricingRule, pricingRuleFormSchema, pricingRuleInput, pricingRuleLab
 import { PricingRuleCard } from './PricingRuleCard.tsx'
 import { PricingRuleFields } from './PricingRuleFields.tsx'
 import { StayCharges } from './StayCharges.tsx'
+import { StayExtras } from './StayExtras.tsx'
 import { usePricingRulesQuery } from './PricingRules.generated.ts'
 
 /** Prices for a season, a weekend, a week of the regatta. */
@@ -66,6 +67,7 @@ const PricingRules = () => {
         {(rule) => <PricingRuleCard rule={rule} roomTypes={roomTypes} changes={changes} />}
       </RecordPanel>
       <LongStayRates roomTypes={roomTypes} />
+      <StayExtras />
       <StayCharges />
     </Stack>
   )

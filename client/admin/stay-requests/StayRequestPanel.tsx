@@ -15,6 +15,12 @@ import {
 const write = ({ roomType, arrival, departure, nightCount }: DeskPricedStayFragment) =>
   `${roomType.name}, ${formatStayDay(arrival)} to ${formatStayDay(departure)} (${nightCount} ${nightCount === 1 ? 'night' : 'nights'})`
 
+const guestsText = ({ guests, children }: DeskPricedStayFragment) =>
+  children > 0 ? `${guests}, ${children === 1 ? 'one of them a child' : `${children} of them children`}` : guests
+
+const extrasText = ({ price }: DeskPricedStayFragment) =>
+  price.extras.map(({ name, reason, amount }) => `${name} (${reason}): ${formatCents(amount)}`).join(', ')
+
 const keptText = ({ keptUntil, asked }: StayRequestPanelFragment) =>
   `${formatCents(asked.price.total)}, ${keptUntil ? `kept until ${formatInstant(keptUntil)}` : 'not promised: availability could not be read'}`
 
@@ -47,7 +53,8 @@ export const StayRequestPanel = ({ inquiryId }: { inquiryId: string }) => {
         <Facts
           facts={[
             ['Stay', write(request.asked)],
-            ['Guests', request.asked.guests],
+            ['Guests', guestsText(request.asked)],
+            ['Extras', extrasText(offered ?? request.asked)],
             ['Price then', keptText(request)],
             ...(isOpen ? presentText(request) : []),
             ['Offered', offered && `${write(offered)}, ${formatCents(offered.price.total)}`],

@@ -4,6 +4,7 @@ import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
+import { ExtraLines } from '../stay/ExtraLines.tsx'
 import { useDayWords } from '../stay/day-words.ts'
 import type { Stay } from '../stay/stay.ts'
 import { useStayPrice } from '../stay/useStayPrice.ts'
@@ -33,6 +34,8 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
         </ButtonLink>
       </LinkText>
     )
+  // An extra that is not offered any more is not shown, and so not asked for.
+  const chosen = stay.extras.filter(({ slug }) => quote.extras.some((line) => line.slug === slug))
   const promises = quote.priceKeptUntil
     ? [t('request.priceKept', { moment: moment(quote.priceKeptUntil) }), t('request.roomNot')]
     : [t('request.unsure')]
@@ -40,7 +43,12 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
     <LinkText title={t('request.title')} text={t('request.intro')}>
       <chakra.div background="lagoonMist" borderRadius="large" padding="1.5rem" marginBottom="1.75rem">
         <chakra.p fontWeight="600">
-          {t('stay.quote.stay', { room: quote.roomType.name, nights: quote.nightCount, guests: quote.guests })}
+          {t('stay.quote.stay', {
+            room: quote.roomType.name,
+            nights: quote.nightCount,
+            guests: quote.guests,
+            children: quote.children,
+          })}
         </chakra.p>
         <chakra.p>
           {day(stay.arrival)} – {day(stay.departure)}
@@ -49,6 +57,7 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
           {quote.isApproximate && `${t('stay.quote.from')} `}
           {t('request.total', { total: money(quote.total) })}
         </chakra.p>
+        <ExtraLines hotel={{ currency: hotel.currency }} quote={quote} />
       </chakra.div>
       <chakra.h2 textStyle="label" marginBottom="0.5rem">
         {t('request.promises')}
@@ -58,7 +67,7 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
           <li key={promise}>{promise}</li>
         ))}
       </chakra.ul>
-      <AskForm hotel={hotel} stay={stay} again={again} />
+      <AskForm hotel={hotel} stay={{ ...stay, extras: chosen }} again={again} />
     </LinkText>
   )
 }

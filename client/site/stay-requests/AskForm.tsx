@@ -35,8 +35,8 @@ export const AskForm = ({ hotel, stay, again }: AskFormProps) => {
       display="grid"
       gap="1.25rem"
     >
-      {Object.entries(stay).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {[...new URLSearchParams(writeStay(stay))].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {failure && failure !== 'gone' && (
         // Without a script nothing else leads there.

@@ -33,13 +33,21 @@ export const PricedStayLines = ({ title, stay, currency }: PricedStayLinesProps)
   const { money, day } = useDayWords(currency)
   const { price } = stay
   const id = useId()
+  const chargeLine = ({ kind, amount }: (typeof price.fees)[number]) => (
+    <Line key={kind} name={t(`stay.charge.${kind}`)} amount={money(amount)} />
+  )
   return (
     <chakra.section aria-labelledby={id} background="lagoonMist" borderRadius="large" padding="1.5rem">
       <chakra.h2 id={id} textStyle="label" color="inkSoft">
         {title}
       </chakra.h2>
       <chakra.p fontWeight="600" marginTop="0.25rem">
-        {t('stay.quote.stay', { room: stay.roomType.name, nights: stay.nightCount, guests: stay.guests })}
+        {t('stay.quote.stay', {
+          room: stay.roomType.name,
+          nights: stay.nightCount,
+          guests: stay.guests,
+          children: stay.children,
+        })}
       </chakra.p>
       <chakra.p marginBottom="0.75rem">
         {day(stay.arrival)} – {day(stay.departure)}
@@ -49,9 +57,11 @@ export const PricedStayLines = ({ title, stay, currency }: PricedStayLinesProps)
           <Line key={night.date} name={day(night.date)} amount={money(night.price)} />
         ))}
         {price.discount > 0 && <Line name={discountWords(t, price)} amount={money(-price.discount)} />}
-        {[...price.fees, ...price.taxes].map(({ kind, amount }) => (
-          <Line key={kind} name={t(`stay.charge.${kind}`)} amount={money(amount)} />
+        {price.fees.map(chargeLine)}
+        {price.extras.map(({ slug, name, reason, amount }) => (
+          <Line key={slug} name={`${name} (${reason})`} amount={money(amount)} />
         ))}
+        {price.taxes.map(chargeLine)}
         <Line name={t('stay.quote.inAll')} amount={money(price.total)} isTotal />
       </chakra.ul>
     </chakra.section>

@@ -33,7 +33,7 @@ export const ReservedStay = ({ hotel, stay, token }: ReservedStayProps) => {
           <CalendarFileLink token={token} />
         </chakra.p>
       </section>
-      <WishesForm hotel={hotel} wishes={stay.wishes} token={token} />
+      <WishesForm hotel={hotel} wishes={stay.wishes} extras={stay.offered?.price.extras ?? []} token={token} />
     </>
   )
 }

@@ -9,11 +9,13 @@ import type { YourStayFragment, YourStayHotelFragment } from './YourStayPage.gen
 interface WishesFormProps {
   hotel: YourStayHotelFragment
   wishes: YourStayFragment['wishes']
+  /** What the price of the stay has in it already. */
+  extras: readonly { kind: string }[]
   token: string
 }
 
 /** Wishes with what they cost; one whose price the hotel does not say is not offered. */
-export const WishesForm = ({ hotel, wishes, token }: WishesFormProps) => {
+export const WishesForm = ({ hotel, wishes, extras, token }: WishesFormProps) => {
   const { t } = useLanguage()
   const id = useId()
   const { lateCheckOutFeeText: lateFee, lateCheckOutUntil: until, petFeeText: petFee } = hotel
@@ -27,7 +29,7 @@ export const WishesForm = ({ hotel, wishes, token }: WishesFormProps) => {
         ]
       : []),
     ...(petFee ? [{ name: 'PET', label: t('request.wishes.pet', { fee: petFee }) } as const] : []),
-  ]
+  ].filter(({ name }) => !extras.some(({ kind }) => kind === name))
   if (offered.length === 0) return null
   return (
     <section aria-labelledby={`${id}title`}>

@@ -10,7 +10,8 @@ import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
 import { mostOpenNights, readOpenDates, writeOpenDates, type OpenDates as Wish } from './open-dates.ts'
 import { useCheapestStaysQuery } from './OpenDates.generated.ts'
-import { stayAnchor, type StayAnswerProps } from './stay.ts'
+import { askedParty } from './asked-party.ts'
+import { stayAnchor, writeStay, type StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
 
 interface OpenDatesProps extends StayAnswerProps {
@@ -28,9 +29,9 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
   const { path, prefix } = useSite()
   const navigate = useNavigate()
   const id = useId()
-  const { guests, room } = stay
+  const { room } = stay
   const { cheapestStays } = useCheapestStaysQuery({
-    input: { ...wish, guests, roomTypeSlug: room || null },
+    input: { ...wish, ...askedParty(stay), roomTypeSlug: room || null },
     locale: language,
   })
   const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -87,8 +88,9 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
           max={mostOpenNights}
           defaultValue={wish.nights}
         />
-        <input type="hidden" name="guests" value={guests} />
-        {room && <input type="hidden" name="room" value={room} />}
+        {[...new URLSearchParams(writeStay({ ...stay, arrival: '', departure: '', code: '' }))].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
         <Button type="submit" gridColumn="1 / -1">
           {t('stay.open.find')}
         </Button>

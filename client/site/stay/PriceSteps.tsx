@@ -30,6 +30,9 @@ const Row = ({ name, note, amount }: { name: string; note?: string; amount: stri
 export const PriceSteps = ({ hotel, quote }: QuoteProps) => {
   const { t } = useLanguage()
   const { money, day } = useDayWords(hotel.currency)
+  const chargeRow = ({ kind, amount }: (typeof quote.fees)[number]) => (
+    <Row key={kind} name={t(`stay.charge.${kind}`)} amount={money(amount)} />
+  )
   return (
     <chakra.details marginTop="1rem" textStyle="small">
       <chakra.summary cursor="pointer" fontWeight="600" color="lagoon" minHeight="2rem">
@@ -40,9 +43,11 @@ export const PriceSteps = ({ hotel, quote }: QuoteProps) => {
           <Row key={night.date} name={day(night.date)} note={night.reason} amount={money(night.price)} />
         ))}
         {quote.discount > 0 && <Row name={discountWords(t, quote)} amount={money(-quote.discount)} />}
-        {[...quote.fees, ...quote.taxes].map(({ kind, amount }) => (
-          <Row key={kind} name={t(`stay.charge.${kind}`)} amount={money(amount)} />
+        {quote.fees.map(chargeRow)}
+        {quote.extras.map(({ slug, name, reason, amount }) => (
+          <Row key={slug} name={name} note={reason} amount={money(amount)} />
         ))}
+        {quote.taxes.map(chargeRow)}
         <Row name={t('stay.quote.inAll')} amount={money(quote.total)} />
       </chakra.ul>
     </chakra.details>

@@ -23,7 +23,7 @@ export const StayCard = ({ hotel, intro, room, children, ...props }: StayCardPro
       background="foam"
       borderRadius="large"
       boxShadow="card"
-      padding={{ base: '1.75rem 1.25rem', md: '2.25rem 2.75rem' }}
+      padding={{ base: '1.5rem 1.25rem', md: '2.25rem 2.75rem' }}
       {...props}
     >
       <chakra.h2 id="stay-title" textStyle="heading" color="lagoonDeep" marginBottom="1rem">

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addDays } from '#graphql/stay-dates.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
@@ -13,11 +13,13 @@ import {
   isComplete,
   isPlannerSent,
   longestStay,
+  mostChildren,
   mostGuests,
   readStay,
   stayAnchor,
   stayFault,
   type Stay,
+  type StayFault,
 } from './stay.ts'
 import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.generated.ts'
 
@@ -31,16 +33,28 @@ interface StayFormProps {
   /** A whole stay has changed by a choice that needs no button. */
   onRevise: (stay: Stay) => void
   onAsk: (stay: Stay) => void
+  /** More to choose, under the fields. */
+  children?: ReactNode
 }
 
-const controlHeight = '3.375rem'
+const controlHeight = { base: '3.25rem', md: '3.375rem' }
 
 /** A plain GET form to this very page: the server answers it with the price, a script answers it in place. */
-export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRevise, onAsk }: StayFormProps) => {
+export const StayForm = ({
+  hotel,
+  roomTypes,
+  withAnyRoom,
+  draft,
+  onChange,
+  onRevise,
+  onAsk,
+  children,
+}: StayFormProps) => {
   const { t } = useLanguage()
   const { path, prefix } = useSite()
   const id = useId()
   const today = hotelToday(hotel.timeZone)
+  const adults = draft.guests - draft.children
   const form = useRef<HTMLFormElement>(null)
   useTypedEarly(form, (typed) => onChange(readStay(`?${typed}`)))
 
@@ -63,7 +77,7 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
     if (!found) return onAsk(draft)
     form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
   }
-  const faultOf = (field: keyof Stay) =>
+  const faultOf = (field: StayFault['field']) =>
     fault?.field === field ? ({ 'aria-invalid': true, 'aria-describedby': `${id}fault` } as const) : {}
 
   return (
@@ -74,11 +88,11 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
       noValidate
       onSubmit={submit}
       display="grid"
-      gap={{ base: '1rem 0.75rem', md: '1.25rem' }}
+      gap={{ base: '0.75rem', md: '1.25rem', lg: '1rem' }}
       alignItems="end"
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
-        lg: '1fr 1fr 4.75rem 1.75fr 0.9fr auto',
+        lg: '1fr 1fr 5.5rem 4.75rem 1.3fr 1fr auto',
       }}
     >
       <TextField
@@ -111,18 +125,33 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
         suppressHydrationWarning
       />
       <TextField
-        id={`${id}guests`}
-        name="guests"
-        {...faultOf('guests')}
-        label={t('booking.guests')}
+        id={`${id}adults`}
+        name="adults"
+        {...faultOf('adults')}
+        label={t('booking.adults')}
         type="number"
         minHeight={controlHeight}
         inputMode="numeric"
         required
         min={1}
         max={mostGuests}
-        value={draft.guests || ''}
-        onChange={({ currentTarget }) => onChange({ ...draft, guests: Number(currentTarget.value) })}
+        value={adults || ''}
+        onChange={({ currentTarget }) => onChange({ ...draft, guests: Number(currentTarget.value) + draft.children })}
+      />
+      <TextField
+        id={`${id}children`}
+        name="children"
+        label={t('booking.children')}
+        type="number"
+        minHeight={controlHeight}
+        inputMode="numeric"
+        min={0}
+        max={mostChildren}
+        value={draft.children}
+        onChange={({ currentTarget }) => {
+          const count = Number(currentTarget.value)
+          onChange({ ...draft, guests: adults + count, children: count })
+        }}
       />
       <SelectField
         id={`${id}room`}
@@ -151,7 +180,12 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
         value={draft.code}
         onChange={({ currentTarget }) => onChange({ ...draft, code: currentTarget.value })}
       />
-      <Button type="submit" minHeight={controlHeight} paddingInline={{ base: '0.75rem', lg: '1.75rem' }}>
+      <Button
+        type="submit"
+        gridColumn={{ base: '1 / -1', lg: 'auto' }}
+        minHeight={controlHeight}
+        paddingInline={{ base: '0.75rem', lg: '1.75rem' }}
+      >
         {t('booking.check')}
       </Button>
       {fault && (
@@ -159,6 +193,7 @@ export const StayForm = ({ hotel, roomTypes, withAnyRoom, draft, onChange, onRev
           {t(fault.message, { nights: longestStay })}
         </chakra.p>
       )}
+      {children}
     </chakra.form>
   )
 }

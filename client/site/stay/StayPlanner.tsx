@@ -17,6 +17,7 @@ import { useStay } from './useStay.ts'
 
 /** Most guests come without dates: what answers them loads when there are some. */
 const StayAnswer = lazyPart(withMessages(['stay'], () => import('./StayAnswer.tsx')))
+const StayExtras = lazyPart(withMessages(['stay'], () => import('./StayExtras.tsx')))
 const OpenDates = lazyPart(withMessages(['stay'], () => import('./OpenDates.tsx')))
 
 interface StayPlannerProps {
@@ -64,7 +65,15 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
         onChange={setDraft}
         onRevise={ask}
         onAsk={askAndShow}
-      />
+      >
+        {isComplete(draft) && (
+          <ErrorBoundary resetKey="" fallback={() => null}>
+            <Suspense fallback={null}>
+              <StayExtras stay={draft} onChange={ask} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </StayForm>
       <chakra.div
         display="grid"
         gap={{ base: '1.5rem', lg: '2.5rem' }}

@@ -6,6 +6,7 @@ import { AskForStayLink } from '../stay-requests/AskForStayLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useSite } from '../site-context.ts'
 import { BookLink } from './BookLink.tsx'
+import { ExtraLines } from './ExtraLines.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import { PriceTerms } from './PriceTerms.tsx'
@@ -35,9 +36,15 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
   return (
     <chakra.section aria-labelledby="stay-price" background="lagoonMist" borderRadius="large" padding="1.5rem">
       <chakra.h3 id="stay-price" textStyle="label" color="inkSoft">
-        {t('stay.quote.stay', { room: quote.roomType.name, nights: quote.nightCount, guests: quote.guests })}
+        {t('stay.quote.stay', {
+          room: quote.roomType.name,
+          nights: quote.nightCount,
+          guests: quote.guests,
+          children: quote.children,
+        })}
       </chakra.h3>
       <PriceFigure hotel={hotel} quote={quote} codeRetryAfter={codeRetryAfter} />
+      <ExtraLines hotel={hotel} quote={quote} />
       <BookLink hotel={hotel} stay={stay} />
       <AskForStayLink stay={stay} />
       <PriceTerms hotel={hotel} quote={quote} />

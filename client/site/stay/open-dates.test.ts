@@ -1,3 +1,4 @@
+import { readStay } from './stay.ts'
 import { expect, test } from 'vitest'
 import { readOpenDates, usualOpenDates, writeOpenDates } from './open-dates.ts'
 
@@ -15,8 +16,11 @@ test.each([
 
 test('what is written is read again, with the guests and the room', () => {
   const wish = { month: '2027-02', nights: 9 }
-  const address = writeOpenDates(wish, { guests: 3, room: 'king-room' })
-  expect(address).toBe('?month=2027-02&nights=9&guests=3&room=king-room')
+  const address = writeOpenDates(
+    wish,
+    readStay('?adults=2&children=1&room=king-room&arrival=2027-01-05&code=SUN&extras=pet'),
+  )
+  expect(address).toBe('?month=2027-02&nights=9&adults=2&children=1&room=king-room&extras=pet')
   expect(readOpenDates(address)).toEqual(wish)
 })
 

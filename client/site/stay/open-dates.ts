@@ -1,5 +1,5 @@
 import { addDays } from '#graphql/stay-dates.ts'
-import { usualGuests, type Stay } from './stay.ts'
+import { writeStay, type Stay } from './stay.ts'
 
 /** A length in a month, of a guest whose dates are open. */
 export interface OpenDates {
@@ -30,12 +30,7 @@ export const readOpenDates = (search: string): OpenDates | null => {
 }
 
 /** The part of an address that asks for them, with its question mark. */
-export const writeOpenDates = (
-  { month, nights }: OpenDates,
-  { guests, room }: Pick<Stay, 'guests' | 'room'>,
-): string => {
-  const parameters = new URLSearchParams({ month, nights: String(nights) })
-  if (guests !== usualGuests) parameters.set('guests', String(guests))
-  if (room) parameters.set('room', room)
-  return `?${parameters}`
+export const writeOpenDates = ({ month, nights }: OpenDates, stay: Stay): string => {
+  const who = writeStay({ ...stay, arrival: '', departure: '', code: '' })
+  return `?${new URLSearchParams({ month, nights: String(nights) })}${who.replace('?', '&')}`
 }

@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { alsoWithStay, bookingUrl, isComplete, isPlannerSent, readStay, stayFault, writeStay } from './stay.ts'
 
-const stay = { arrival: '2027-03-12', departure: '2027-03-15', guests: 3, room: 'king-room', code: 'SUN-7K4M' }
+const stay = {
+  arrival: '2027-03-12',
+  departure: '2027-03-15',
+  guests: 3,
+  children: 1,
+  room: 'king-room',
+  code: 'SUN-7K4M',
+  extras: [
+    { slug: 'late-check-out', quantity: 2 },
+    { slug: 'pet', quantity: 1 },
+  ],
+}
 
 describe('a stay in an address', () => {
   it('is read as it was written', () => {
     expect(readStay(writeStay(stay))).toEqual(stay)
-    expect(readStay('')).toEqual({ arrival: '', departure: '', guests: 2, room: '', code: '' })
+    expect(readStay('')).toEqual({
+      arrival: '',
+      departure: '',
+      guests: 2,
+      children: 0,
+      room: '',
+      code: '',
+      extras: [],
+    })
     expect(writeStay(readStay(''))).toBe('')
   })
 
@@ -18,6 +37,14 @@ describe('a stay in an address', () => {
     ['?guests=7', { guests: 7 }],
     ['?guests=70', { guests: 12 }],
     ['?guests=2.5', { guests: 2 }],
+    ['?guests=3', { guests: 3, children: 0 }],
+    ['?guests=3&children=1', { guests: 4, children: 1 }],
+    ['?adults=3&guests=5', { guests: 3, children: 0 }],
+    ['?adults=2&children=-1', { guests: 2, children: 0 }],
+    ['?adults=0&children=2', { guests: 4, children: 2 }],
+    ['?adults=6&children=1', { guests: 7, children: 1 }],
+    ['?adults=12&children=1', { guests: 12, children: 0 }],
+    ['?extras=pet&extras=pet_2&extras=No', { extras: [{ slug: 'pet', quantity: 1 }] }],
     ['?room=../../etc', { room: '' }],
     [`?code=${'x'.repeat(40)}`, { code: 'x'.repeat(20) }],
   ])('%s is read without nonsense', (search, part) => {
@@ -42,7 +69,8 @@ it('hands dates, guests, language and code to the booking page', () => {
     locale: 'fi',
     checkInDate: '2027-03-12',
     checkOutDate: '2027-03-15',
-    'items[0][adults]': '3',
+    'items[0][adults]': '2',
+    'items[0][children]': '1',
     room_type_id: 'king-room',
     promocode: 'SUN-7K4M',
   })
@@ -53,8 +81,8 @@ it.each([
   [{ departure: '' }, 'departure'],
   [{ departure: '2027-03-12' }, 'departure'],
   [{ departure: '2028-03-13' }, 'departure'],
-  [{ guests: 0 }, 'guests'],
-  [{ guests: Number.NaN }, 'guests'],
+  [{ guests: 1 }, 'adults'],
+  [{ guests: Number.NaN }, 'adults'],
   [{ arrival: '2020-03-12', departure: '2020-03-13', guests: 12 }, undefined],
 ])('what keeps %j from being asked for is said of a field', (change, field) =>
   expect(stayFault({ ...stay, ...change })?.field).toBe(field),
@@ -71,5 +99,6 @@ it('keeps what a page was asked for on the way to its other languages', () => {
   const none = readStay('')
   expect(alsoWithStay('?month=2027-03&nights=7&utm=x', none)).toBe('?month=2027-03&nights=7')
   expect(alsoWithStay('?arrival=2027-01-01&departure=2027-01-04&guests=2', stay)).toBe(writeStay(stay))
+  expect(alsoWithStay('?arrival=2027-01-01&departure=2027-01-04&extras=crib', stay)).toBe(writeStay(stay))
   expect(alsoWithStay('', none)).toBe('')
 })

@@ -1,3 +1,4 @@
+import { readExtras, writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
 import { formQuery } from '#graphql/form-query.ts'
 import { isLikelyDate, nightsBetween } from '#graphql/stay-dates.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
@@ -7,10 +8,14 @@ export interface Stay {
   /** YYYY-MM-DD */
   arrival: string
   departure: string
+  /** All of them, children too. */
   guests: number
+  children: number
   /** Slug of a room type; empty for any. */
   room: string
   code: string
+  /** What the guest takes along, in the order of their slugs. */
+  extras: readonly ChosenExtra[]
 }
 
 /** What answers a stay is told, and how it asks for another one. */
@@ -23,6 +28,8 @@ export interface StayAnswerProps {
 export const usualGuests = 2
 /** As many as a guest may ask for; how many a room takes is said in the answer. */
 export const mostGuests = 12
+/** Of a party of the most guests one is an adult. */
+export const mostChildren = mostGuests - 1
 export const longestStay = 365
 const longestCode = 20
 const longestSlug = 80
@@ -36,30 +43,45 @@ const isDay = (text: string) => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && isOfCalendar && isLikelyDate(text)
 }
 
+const readCount = (text: string, least: number, most: number, usual: number) => {
+  const count = Number(text)
+  return Number.isInteger(count) && count >= least ? Math.min(count, most) : usual
+}
+
+/** Addresses from before children were counted name `guests`: all of them are adults. */
+const readParty = (adultsText: string, childrenText: string): Pick<Stay, 'guests' | 'children'> => {
+  const adults = readCount(adultsText, 1, mostGuests, usualGuests)
+  const children = readCount(childrenText, 0, mostGuests - adults, 0)
+  return { guests: adults + children, children }
+}
+
 /** Reads what an address says; what makes no sense counts as not said, for anybody can write an address. */
 export const readStay = (search: string): Stay => {
   const parameters = new URLSearchParams(search)
-  const text = (name: keyof Stay) => (parameters.get(name) ?? '').trim()
-  const day = (name: 'arrival' | 'departure') => (isDay(text(name)) ? text(name) : '')
-  const guests = Number(text('guests'))
+  const text = (name: string) => (parameters.get(name) ?? '').trim()
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
   const room = text('room')
   return {
     arrival: day('arrival'),
     departure: day('departure'),
-    guests: Number.isInteger(guests) && guests >= 1 ? Math.min(guests, mostGuests) : usualGuests,
+    ...readParty(text('adults') || text('guests'), text('children')),
     room: room.length <= longestSlug && /^[a-z0-9-]*$/.test(room) ? room : '',
     code: text('code').slice(0, longestCode),
+    extras: readExtras(parameters.getAll('extras')),
   }
 }
 
 /** The part of an address that asks for the stay, with its question mark; empty when nothing is asked for. */
-export const writeStay = ({ arrival, departure, guests, room, code }: Stay): string => {
+export const writeStay = ({ arrival, departure, guests, children, room, code, extras }: Stay): string => {
   const parameters = new URLSearchParams()
   if (arrival) parameters.set('arrival', arrival)
   if (departure) parameters.set('departure', departure)
-  if ((arrival && departure) || guests !== usualGuests) parameters.set('guests', String(guests))
+  if ((arrival && departure) || guests !== usualGuests || children > 0)
+    parameters.set('adults', String(guests - children))
+  if (children > 0) parameters.set('children', String(children))
   if (room) parameters.set('room', room)
   if (code) parameters.set('code', code)
+  for (const extra of extras) parameters.append('extras', writeExtra(extra))
   const query = parameters.toString()
   return query && `?${query}`
 }
@@ -74,10 +96,16 @@ export const withStay = (address: string, stay: Stay): string => {
 export const withChosenStay = (address: string, stay: Stay): string =>
   withStay(address, stay.arrival ? stay : { ...stay, room: '' })
 
+/** Under which names an address asks for a stay, those of before too. */
+const namesOfStay = ['arrival', 'departure', 'guests', 'adults', 'children', 'room', 'code', 'extras']
+
 /** What a page was asked for, with the stay as it is put together now: for the way to the same page. */
 export const alsoWithStay = (search: string, stay: Stay): string => {
   const parameters = new URLSearchParams(formQuery(search))
-  if (stay.arrival) for (const [name, value] of new URLSearchParams(writeStay(stay))) parameters.set(name, value)
+  if (stay.arrival) {
+    for (const name of namesOfStay) parameters.delete(name)
+    for (const [name, value] of new URLSearchParams(writeStay(stay))) parameters.append(name, value)
+  }
   const query = parameters.toString()
   return query && `?${query}`
 }
@@ -92,27 +120,32 @@ export const isPlannerSent = (search: string) => {
   return parameters.has('arrival') && parameters.has('departure')
 }
 
-interface StayFault {
-  field: 'arrival' | 'departure' | 'guests'
+export interface StayFault {
+  field: 'arrival' | 'departure' | 'adults'
   message: `stay.fault.${'arrival' | 'departure' | 'order' | 'length' | 'guests'}`
 }
 
 /** What keeps a stay from being asked for, by the field that is meant; null when nothing does. */
-export const stayFault = ({ arrival, departure, guests }: Stay): StayFault | null => {
+export const stayFault = ({ arrival, departure, guests, children }: Stay): StayFault | null => {
   if (!arrival) return { field: 'arrival', message: 'stay.fault.arrival' }
   if (!departure) return { field: 'departure', message: 'stay.fault.departure' }
   if (departure <= arrival) return { field: 'departure', message: 'stay.fault.order' }
   if (nightsBetween(arrival, departure) > longestStay) return { field: 'departure', message: 'stay.fault.length' }
-  if (!Number.isInteger(guests) || guests < 1) return { field: 'guests', message: 'stay.fault.guests' }
+  if (!Number.isInteger(guests) || guests - children < 1) return { field: 'adults', message: 'stay.fault.guests' }
   return null
 }
 
 /** The hotel's booking page with all that is known already, under the names that it takes. */
-export const bookingUrl = (page: string, { arrival, departure, guests, room, code }: Stay, locale: string) => {
+export const bookingUrl = (
+  page: string,
+  { arrival, departure, guests, children, room, code }: Stay,
+  locale: string,
+) => {
   const parameters = new URLSearchParams({ locale })
   if (arrival) parameters.set('checkInDate', arrival)
   if (departure) parameters.set('checkOutDate', departure)
-  parameters.set('items[0][adults]', String(guests))
+  parameters.set('items[0][adults]', String(guests - children))
+  if (children > 0) parameters.set('items[0][children]', String(children))
   if (room) parameters.set('room_type_id', room)
   if (code) parameters.set('promocode', code)
   return `${page}?${parameters}`

@@ -90,7 +90,7 @@ describe('the page of a room', () => {
   })
 
   it('leads to the message form, which begins with the room and the nights', async () => {
-    const { document } = await open(`/fi/rooms/king-room?arrival=${arrival}&departure=${departure}&guests=2`)
+    const { document } = await open(`/fi/rooms/king-room?arrival=${arrival}&departure=${departure}&adults=2`)
     const [ask] = [...document.querySelectorAll('a[href*="/contact?"][href*="room="]')]
     const contact = await open(ask!.getAttribute('href')!.split('#')[0]!)
     const message = fieldIn(one(contact.document, '#message-form'), 'message').value
@@ -100,11 +100,11 @@ describe('the page of a room', () => {
   })
 
   it('is reached from home, gallery and the price of a stay', async () => {
-    const stay = `/?arrival=${arrival}&departure=${departure}&guests=2&room=king-room`
+    const stay = `/?arrival=${arrival}&departure=${departure}&adults=2&room=king-room`
     for (const [from, to] of [
       ['/', '/rooms/garden-suite'],
       ['/fi/gallery', '/fi/rooms/king-suite'],
-      [stay, `/rooms/king-room?arrival=${arrival}&departure=${departure}&guests=2&room=king-room`],
+      [stay, `/rooms/king-room?arrival=${arrival}&departure=${departure}&adults=2&room=king-room`],
     ] as const)
       expect(hrefsOf((await open(from)).document)).toContain(to)
   })

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const stay = () => `arrival=2027-02-09&departure=2027-02-11&guests=2&room=${type.slug}`
+const stay = () => `arrival=2027-02-09&departure=2027-02-11&adults=2&room=${type.slug}`
 
 const post = (path: string, body: string, caller: Caller = server.caller()) =>
   caller.rest('POST', path, body, {
@@ -62,6 +62,34 @@ it('leads from the price to the form, which says what is promised and what is no
   expect(main).toMatch(/kept for you until January 5, 2027 at 6:00\sPM, hotel time/)
   expect(main).toContain('The room is not held yet')
   expect(page.document.querySelector('meta[name=robots]')!.getAttribute('content')).toContain('noindex')
+})
+
+it('carries children and extras from the planner’s form to the page of the request, without a script', async () => {
+  await owner.graphql('mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { id } }', {
+    input: { id: type.id, maxOccupancy: 4 },
+  })
+  const planner = await readPage(server.caller(), `/?${stay()}`)
+  const form = one(planner.document, 'form[method=get]:has([name=adults])')
+  const pet = one(form, 'input[type=checkbox][value=pet]')
+  expect(textOf(pet.closest('label')!)).toBe('Pet: $25 per night')
+  pet.setAttribute('checked', '')
+  fieldIn(form, 'children').setAttribute('value', '1')
+  one(form, 'option[value=late-check-out_2]').setAttribute('selected', '')
+  const { document } = await readPage(server.caller(), `/?${sentBy(form)}`)
+  const answer = textOf(one(document, 'section:has(> #stay-price)'))
+  expect(answer).toContain('2 nights, 3 guests (1 child)')
+  for (const line of ['Pet ($25 per night × 2)$50', 'Late check-out ($10 per hour × 2)$20'])
+    expect(answer).toContain(line)
+  expect(one(document, 'input[value=pet]').hasAttribute('checked')).toBe(true)
+  const asked = one(document, 'a', 'Ask for this stay and keep the price').getAttribute('href')!
+  expect(asked).toBe(
+    `/ask-for-stay?arrival=2027-02-09&departure=2027-02-11&adults=2&children=1&room=${type.slug}&extras=late-check-out_2&extras=pet`,
+  )
+  const sent = await fillIn(`${asked}&extras=horse`, { ...aino, email: 'pet@guests.example' })
+  expect(sent.statusCode).toBe(303)
+  const page = textOf((await readPage(server.caller(), String(sent.headers.location))).document.querySelector('main')!)
+  expect(page).toContain('3 guests (1 child)')
+  expect(page).toMatch(/Late check-out \(\$10 per hour × 2\)\$20.*Total\$303\.75/s)
 })
 
 it.each(locales)('asks in %s, and leads to a page of the guest’s own that nobody lists or keeps', async (locale) => {

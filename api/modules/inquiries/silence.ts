@@ -1,0 +1,15 @@
+import { subDays } from 'date-fns/subDays'
+
+const silentDays = 2
+
+/** What was said last before then is silence by now. */
+export const silentSince = (now: Date): Date => subDays(now, silentDays)
+
+/**
+ * SQL for whether what was said last to or by the guest of an inquiry is an answer, from before a moment that is bound to
+ * it; false where nothing was said.
+ * @param inquiry alias of its table
+ */
+export const lastSaidBefore = (inquiry: string): string => `coalesce((
+  select said.kind = 'reply' and said.created_at <= ? from inquiry_message said
+  where said.inquiry_id = ${inquiry}.id and said.kind <> 'note' order by said.created_at desc, said.id desc limit 1), false)`

@@ -1,0 +1,75 @@
+import type { Locale } from '#graphql/locales.ts'
+import type { Context } from '../../platform/context.ts'
+import { hear } from '../chat/heard.ts'
+import { newConversation } from '../chat/conversation-state.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
+import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { RoomType } from '../rooms/room.entity.ts'
+import { findOfInquiry } from '../stay-requests/find-stay-request.ts'
+
+/** Where a stay was read, what counts first: by staff, by the planner, in the fields of the form, in the words. */
+export const staySources = ['staff', 'request', 'form', 'message'] as const
+export type StaySource = (typeof staySources)[number]
+
+/** Of which stay an inquiry speaks; null where nothing says so. */
+export interface ReadStay {
+  source: StaySource
+  arrival: string | null
+  departure: string | null
+  adults: number | null
+  children: number | null
+  hasPet: boolean
+  roomTypeId: string | null
+}
+
+/** Room types that are offered now. */
+export const offeredRoomTypes = ({ em }: Context): Promise<RoomType[]> =>
+  em.find(RoomType, { active: true, archivedAt: null }, { orderBy: { displayOrder: 'asc', id: 'asc' } })
+
+/** As the assistant reads it: dates count from the day on which it was written. */
+export const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonly RoomType[]): ReadStay => {
+  const locale: Locale = inquiry.language
+  const hearing = {
+    locale,
+    topics: ctx.content.list('topic', locale),
+    roomTypes,
+    today: hotelDay(ctx.facts, inquiry.createdAt),
+  }
+  const { state, topics } = hear(inquiry.message, hearing, newConversation)
+  const [room, other] = state.rooms
+  return {
+    source: 'message',
+    arrival: state.arrival,
+    departure: state.departure,
+    adults: state.party?.adults ?? null,
+    children: state.party?.children ?? null,
+    hasPet: topics.some(({ source }) => source === 'faq:pets'),
+    // Who writes of a suite where there are several has not chosen one.
+    roomTypeId: other ? null : (roomTypes.find(({ slug }) => slug === room)?.id ?? null),
+  }
+}
+
+const stayOfForm = ({ arrival, departure, guests }: Inquiry): Partial<ReadStay> => ({
+  ...(arrival && { source: 'form' }),
+  ...(arrival && { arrival }),
+  ...(arrival && departure && { departure }),
+  ...(guests && { adults: guests, children: 0 }),
+})
+
+/** The stay as the first of the sources says it; what the form leaves open is read in the words. */
+export const readStay = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
+  if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay }
+  const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
+  const request = await findOfInquiry(ctx, inquiry.id)
+  if (!request) return { ...said, ...stayOfForm(inquiry) }
+  const { arrival, departure, guests, roomType, wishes } = request
+  return {
+    source: 'request',
+    arrival,
+    departure,
+    adults: guests,
+    children: 0,
+    hasPet: said.hasPet || wishes.includes('pet'),
+    roomTypeId: roomType.id,
+  }
+}

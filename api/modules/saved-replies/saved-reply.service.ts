@@ -1,0 +1,130 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { changeSchema } from '#graphql/inputs/room.ts'
+import { savedReplySchema } from '#graphql/inputs/saved-reply.ts'
+import { openPlaceholders } from '#graphql/open-placeholders.ts'
+import { locales, type Locale } from '#graphql/locales.ts'
+import { languageName } from '../../i18n/language-name.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
+import { badUserInput, conflict, notFound } from '../../errors.ts'
+import { given } from '../../platform/schema/given.ts'
+import { containsText } from '../../platform/schema/search.ts'
+import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
+import { placeholderNames } from './reply-values.service.ts'
+import { SavedReply } from './saved-reply.entity.ts'
+import type { CreateSavedReplyInput, UpdateSavedReplyInput } from './saved-reply.type.ts'
+
+const mostReplies = 200
+
+/** By name. @throws BAD_USER_INPUT for a search that is too long */
+export const listSavedReplies = (ctx: Context, search: string | null | undefined): Promise<SavedReply[]> =>
+  ctx.em.find(
+    SavedReply,
+    { deletedAt: null, ...containsText(search, ['name']) },
+    { orderBy: { name: 'asc', id: 'asc' }, limit: mostReplies },
+  )
+
+/** In the order of the languages. */
+export const textsOf = ({ texts }: SavedReply) =>
+  locales.flatMap((language) => (texts[language] ? [{ language, text: texts[language] }] : []))
+
+const refuseUnknown = (ctx: Context, texts: { language: Locale; text: string }[]) => {
+  const known = placeholderNames(ctx)
+  const issues = texts.flatMap(({ language, text }, place) =>
+    openPlaceholders(text)
+      .filter((name) => !known.has(name))
+      .map((name) => ({
+        path: ['texts', place, 'text'],
+        message: `${languageName(language)} text: {${name}} is none of the placeholders`,
+      })),
+  )
+  if (issues.length > 0) throw badUserInput(issues)
+}
+
+/** @throws BAD_USER_INPUT naming each field */
+const parse = (ctx: Context, raw: object) => {
+  const { texts, ...form } = savedReplySchema.parse(raw)
+  refuseUnknown(ctx, texts)
+  return { ...form, texts: Object.fromEntries(texts.map(({ language, text }) => [language, text])) }
+}
+
+/** @throws CONFLICT when another has the name */
+const written = async (ctx: Context, reply: SavedReply): Promise<SavedReply> => {
+  try {
+    await ctx.em.flush()
+    return reply
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error
+    throw conflict(`There is a saved reply named ${reply.name} already`)
+  }
+}
+
+/** @throws BAD_USER_INPUT naming each field, CONFLICT when the name is taken or there are 200 */
+export const createSavedReply = async (ctx: Context, raw: CreateSavedReplyInput): Promise<SavedReply> => {
+  const form = parse(ctx, given(raw, []))
+  return inTransaction(ctx, async (inside) => {
+    if ((await inside.em.count(SavedReply, { deletedAt: null })) >= mostReplies)
+      throw conflict(`There can be at most ${mostReplies} saved replies: delete one first`)
+    const now = ctx.now()
+    const changedBy = ctx.viewer?.name ?? null
+    const reply = inside.em.create(SavedReply, { ...form, deletedAt: null, changedBy, createdAt: now, updatedAt: now })
+    await written(inside, reply)
+    recordChange(inside, reply.id, 'created', differences({}, form))
+    return reply
+  })
+}
+
+const locked = async ({ em }: Context, id: string): Promise<SavedReply> => {
+  const reply = await em.findOne(SavedReply, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!reply) throw notFound('There is no such saved reply')
+  return reply
+}
+
+const alive = async (ctx: Context, id: string): Promise<SavedReply> => {
+  const reply = await locked(ctx, id)
+  if (reply.deletedAt) throw notFound('This saved reply was deleted')
+  return reply
+}
+
+/**
+ * Changes what is given and leaves the rest.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND, CONFLICT
+ */
+export const updateSavedReply = async (ctx: Context, raw: UpdateSavedReplyInput): Promise<SavedReply> => {
+  const { id, version } = changeSchema.parse(raw)
+  const { id: _id, version: _version, ...changes } = raw
+  return inTransaction(ctx, async (inside) => {
+    const reply = await alive(inside, id)
+    refuseIfChanged('saved reply', reply, version)
+    const { name, texts, active } = reply
+    const after = parse(inside, { name, texts: textsOf(reply), active, ...given(changes, []) })
+    const changed = differences({ name, texts, active }, after)
+    if (changed.length === 0) return reply
+    Object.assign(reply, after, { changedBy: ctx.viewer?.name ?? null, updatedAt: ctx.now() })
+    recordChange(inside, id, 'updated', changed)
+    return written(inside, reply)
+  })
+}
+
+/** Deleting only marks it, so that undo brings back the same record. @throws NOT_FOUND */
+export const deleteSavedReply = async (ctx: Context, raw: string) => {
+  const { id } = changeSchema.parse({ id: raw })
+  return inTransaction(ctx, async (inside) => {
+    const reply = await alive(inside, id)
+    Object.assign(reply, { deletedAt: ctx.now(), changedBy: ctx.viewer?.name ?? null })
+    recordChange(inside, id, 'deleted')
+    await inside.em.flush()
+    return { success: true, id }
+  })
+}
+
+/** @throws NOT_FOUND, CONFLICT when another has the name by now */
+export const restoreSavedReply = async (ctx: Context, raw: string): Promise<SavedReply> => {
+  const { id } = changeSchema.parse({ id: raw })
+  return inTransaction(ctx, async (inside) => {
+    const reply = await locked(inside, id)
+    if (!reply.deletedAt) return reply
+    Object.assign(reply, { deletedAt: null, changedBy: ctx.viewer?.name ?? null })
+    recordChange(inside, id, 'restored')
+    return written(inside, reply)
+  })
+}

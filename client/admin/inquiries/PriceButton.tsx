@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react'
+import { failureOf } from '../ui/failure.ts'
+import { notify } from '../ui/toasts.tsx'
+import { useAsk } from '../ui/useAsk.ts'
+import type { Locale } from './InquiriesTab.generated.ts'
+import { PriceSentenceDocument } from './StayBeside.generated.ts'
+
+interface PriceButtonProps {
+  inquiryId: string
+  /** Of the mail. */
+  language: Locale
+  onPut: (text: string) => void
+}
+
+/** Puts the price of the stay into the answer, as it is at this moment. */
+export const PriceButton = ({ inquiryId, language, onPut }: PriceButtonProps) => {
+  const { busy, ask } = useAsk(PriceSentenceDocument)
+  const put = async () => {
+    try {
+      const { inquiry } = await ask({ id: inquiryId, language })
+      const sentence = inquiry?.beside.stay.priceSentence
+      if (sentence) onPut(sentence)
+      else
+        notify({
+          tone: 'error',
+          title: 'There is no price to put in',
+          description: 'Nothing is free for the stay as it is understood, or its dates are not known.',
+        })
+    } catch (error) {
+      notify({ tone: 'error', title: 'The price was not put in', description: failureOf(error).message })
+    }
+  }
+  return (
+    <Button loading={busy} loadingText="Putting in" onClick={put}>
+      Put the price in
+    </Button>
+  )
+}

@@ -1,0 +1,147 @@
+import { Badge, Box, Button, Link, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { couponStates } from '../coupons/labels.ts'
+import { useViewer } from '../frame/viewer.tsx'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { EditIcon } from '../ui/icons.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Inset } from '../ui/Inset.tsx'
+import { formatCents } from '../ui/money.ts'
+import { formatDay, formatStayDay } from '../ui/time.ts'
+import { CorrectStayForm } from './CorrectStayForm.tsx'
+import { staySources, statuses } from './labels.ts'
+import { stayDraft } from './stay-form.ts'
+import {
+  useCorrectInquiryStayMutation,
+  useStayBesideQuery,
+  type StayBesideFragment,
+  type StayBesideQuery,
+} from './StayBeside.generated.ts'
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const datesOf = ({ arrival, departure, nightCount }: StayBesideFragment) => {
+  if (!arrival) return 'Not said'
+  if (!departure || nightCount === null) return `from ${formatStayDay(arrival)}`
+  return `${formatStayDay(arrival)} to ${formatStayDay(departure)} (${counted(nightCount, 'night', 'nights')})`
+}
+
+const guestsOf = ({ adults, children, hasPet }: StayBesideFragment) =>
+  [
+    adults === null ? 'Not said' : counted(adults, 'adult', 'adults'),
+    children ? counted(children, 'child', 'children') : null,
+    hasPet ? 'with a pet' : null,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const priceOf = ({ quote, totalText, petFee }: StayBesideFragment) =>
+  quote && (
+    <>
+      <Text as="span" fontWeight="semibold">
+        {totalText} with taxes
+      </Text>
+      {` (${formatCents(quote.subtotal)} and ${formatCents(quote.taxTotal)} of taxes${quote.isApproximate ? ', to be confirmed' : ''})`}
+      {petFee !== null && `, the pet ${formatCents(petFee)} more`}
+    </>
+  )
+
+const FreeBadge = ({ isFree }: { isFree: boolean | null }) =>
+  isFree !== null && <Badge colorPalette={isFree ? 'green' : 'red'}>{isFree ? 'Free' : 'Not free'}</Badge>
+
+type Beside = NonNullable<StayBesideQuery['inquiry']>['beside']
+
+/** Earlier contacts and coupons; nothing for somebody who writes for the first time. */
+const Before = ({ otherInquiries, coupons = [] }: Pick<Beside, 'otherInquiries' | 'coupons'>) => (
+  <>
+    {otherInquiries.length > 0 && (
+      <Box>
+        <Text textStyle="xs" color="fg.muted">
+          Other inquiries of this guest
+        </Text>
+        <Stack as="ul" listStyleType="none" gap="1">
+          {otherInquiries.map(({ id, reference, status, createdAt, excerpt }) => (
+            <Text as="li" key={id} truncate>
+              <Link asChild variant="underline">
+                <RouterLink to={`/admin?tab=inquiries&inquiry=${id}`}>{reference}</RouterLink>
+              </Link>
+              {` ${formatDay(createdAt)}, ${statuses[status].label.toLowerCase()}: ${excerpt}`}
+            </Text>
+          ))}
+        </Stack>
+      </Box>
+    )}
+    {coupons.length > 0 && (
+      <Facts
+        facts={[
+          [
+            'Coupons',
+            coupons
+              .map(({ code, percent, state }) => `${code} ${percent}% (${couponStates[state].label.toLowerCase()})`)
+              .join(', '),
+          ],
+        ]}
+      />
+    )}
+  </>
+)
+
+/** The stay that the message speaks of, free or not, what it costs now, and what there was with this guest before. */
+export const StayBeside = ({ inquiryId }: { inquiryId: string }) => {
+  const { can } = useViewer()
+  const [correcting, setCorrecting] = useState(false)
+  const { data } = useStayBesideQuery({
+    variables: { id: inquiryId, withCoupons: can('coupons:read') },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [correct] = useCorrectInquiryStayMutation({ refetchQueries: ['StayBeside'], awaitRefetchQueries: true })
+  const inquiry = data?.inquiry
+  // What the list knows of the inquiry has nothing beside it.
+  if (!data || !inquiry?.beside) return null
+  const { stay, otherInquiries, coupons } = inquiry.beside
+  const isCorrected = stay.source === 'STAFF'
+  return (
+    <Inset title="The stay" end={<FreeBadge isFree={stay.isFree} />}>
+      <Stack gap="4">
+        <Facts
+          facts={[
+            ['Dates', datesOf(stay)],
+            ['Guests', guestsOf(stay)],
+            ['Room', stay.roomType?.name],
+            ['Price now', priceOf(stay)],
+            ['Why not', stay.refusals.map(({ message }) => message).join(' ')],
+          ]}
+        />
+        <Before otherInquiries={otherInquiries} coupons={coupons} />
+        <Box>
+          <Text as="span" textStyle="sm" color="fg.muted" me="3">
+            {staySources[stay.source]}
+          </Text>
+          {can('inquiries:write') && (
+            <Button size="sm" onClick={() => setCorrecting(true)}>
+              <EditIcon />
+              Correct the stay
+            </Button>
+          )}
+        </Box>
+      </Stack>
+      <DeskDialog
+        open={correcting}
+        onClose={() => setCorrecting(false)}
+        title="Correct the stay"
+        description="What the guest wrote stays as it is. Price and saved replies go by what is said here."
+      >
+        <CorrectStayForm
+          draft={stayDraft(stay, stay.roomTypeId ?? '')}
+          roomTypes={data.roomTypes}
+          isCorrected={isCorrected}
+          onSave={async (typed) => {
+            await correct({ variables: { input: { inquiryId, version: inquiry.version, stay: typed } } })
+            setCorrecting(false)
+          }}
+        />
+      </DeskDialog>
+    </Inset>
+  )
+}

@@ -1,0 +1,4 @@
+import type { Stay } from './stay.ts'
+
+/** Who comes and what they take along, as the quote takes it. */
+export const askedParty = ({ guests, children, extras }: Stay) => ({ guests, children, extras: [...extras] })

@@ -1,0 +1,186 @@
+import 'reflect-metadata'
+import { subMonths } from 'date-fns/subMonths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContext, nobody } from '#api/platform/context.ts'
+import { anonymiseOldInquiries } from '#api/modules/inquiries/retention.job.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import { addRoomType } from '#tests/support/rooms.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addStaff } from '#tests/support/staff.ts'
+import { sql } from '#tests/support/subscribers.ts'
+
+const stay = `source arrival departure nightCount adults children hasPet isFree petFee totalText priceSentence(locale: $locale)
+  roomType { slug } refusals { code } quote { subtotal taxTotal total }`
+const look = `query ($id: ID!, $locale: Locale! = en) { inquiry(id: $id) { version message
+  beside { stay { ${stay} } otherInquiries { id } coupons { code percent } } } }`
+const correct = 'mutation ($input: CorrectInquiryStayInput!) { correctInquiryStay(input: $input) { version } }'
+
+let server: TestServer
+let owner: Caller
+let desk: Caller
+beforeAll(async () => {
+  server = await startServer({ INQUIRIES_PER_HOUR: 1_000 })
+  owner = await server.caller().signIn()
+  desk = (await addStaff(server, 'desk')).caller
+  server.setNow(new Date('2027-01-15T17:00:00Z'))
+})
+afterAll(() => server.close())
+
+let made = 0
+const inquire = async (message: string, fields: object = {}): Promise<string> => {
+  made += 1
+  const form = { name: 'Aino', email: `aino-${made}@example.com`, message, ...fields }
+  return ((await server.caller().rest('POST', '/api/inquiries', form)).json() as { id: string }).id
+}
+interface Shown {
+  petFee: number
+  totalText: string
+  priceSentence: string
+  refusals: { code: string }[]
+  quote: { subtotal: number; taxTotal: number; total: number }
+}
+const beside = async (id: string, locale?: string) =>
+  (await desk.graphql(look, { id, locale })).data.inquiry as {
+    version: number
+    message: string
+    beside: { stay: Shown; otherInquiries: { id: string }[]; coupons: unknown[] }
+  }
+const wished = {
+  arrival: '2027-05-03',
+  departure: '2027-05-06',
+  adults: 2,
+  children: 1,
+  hasPet: true,
+  roomTypeId: null,
+}
+
+describe('the stay that a message speaks of', () => {
+  it.each([
+    ['en', 'Do you have a room from May 3 to May 6 for 2 adults and 1 child, with our dog?'],
+    ['es', '¿Tienen habitación del 3 al 6 de mayo para 2 adultos y 1 niño, con nuestro perro?'],
+    ['pt', 'Vocês têm quarto de 3 a 6 de maio para 2 adultos e 1 criança, com nosso cachorro?'],
+    ['fr', 'Avez-vous une chambre du 3 au 6 mai pour 2 adultes et 1 enfant, avec notre chien ?'],
+    ['de', 'Haben Sie vom 3. bis 6. Mai ein Zimmer für 2 Erwachsene und 1 Kind, mit Hund?'],
+    ['fi', 'Onko teillä huonetta 3.–6. toukokuuta, 2 aikuista ja 1 lapsi, ja koira mukana?'],
+    ['sv', 'Har ni ett rum 3–6 maj för 2 vuxna och 1 barn, med hund?'],
+  ])('is read in %s, with its price', async (language, message) => {
+    const { stay } = (await beside(await inquire(message, { language }), language)).beside
+    expect(stay).toMatchObject({
+      source: 'MESSAGE',
+      arrival: '2027-05-03',
+      departure: '2027-05-06',
+      nightCount: 3,
+      adults: 2,
+      children: 1,
+      hasPet: true,
+      isFree: true,
+      refusals: [],
+    })
+    const { subtotal, taxTotal, total } = stay.quote
+    expect(total).toBe(subtotal + taxTotal)
+    expect(stay.petFee).toBeGreaterThan(0)
+    expect(stay.priceSentence).not.toMatch(/[{}]/)
+    expect(stay.priceSentence).toMatch(/\d/)
+  })
+
+  it('says the total first, then what it is before taxes, and the pet', async () => {
+    const { stay } = (await beside(await inquire('A room from May 3 to May 6 for 2 adults with a dog?'))).beside
+    const dollars = (cents: number) => `\\$${(cents / 100).toLocaleString('en-US')}`
+    expect(stay.priceSentence).toMatch(
+      new RegExp(
+        `is free from May 3, 2027 to May 6, 2027 \\(3 nights, 2 guests\\): \\$[\\d,.]+ in all, taxes included \\(\\$[\\d,.]+ before taxes\\)\\. A pet is ${dollars(stay.petFee)} more`,
+      ),
+    )
+    expect(stay.priceSentence).toContain(`: ${stay.totalText ?? ''} in all`)
+  })
+
+  it('goes by the fields of the form, and reads what they leave open', async () => {
+    const form = { arrival: '2027-06-01', departure: '2027-06-03' }
+    const { stay } = (await beside(await inquire('For 3 people, May 3 to May 6', form))).beside
+    expect(stay).toMatchObject({ source: 'FORM', ...form, adults: 3 })
+  })
+
+  it('has nothing to say of a message that says nothing', async () => {
+    const { stay } = (await beside(await inquire('Is the pier open?'))).beside
+    expect(stay).toMatchObject({
+      source: 'MESSAGE',
+      arrival: null,
+      nightCount: null,
+      adults: null,
+      hasPet: false,
+      isFree: null,
+      quote: null,
+      totalText: null,
+      priceSentence: null,
+    })
+  })
+
+  it('says why it cannot be booked, and has no sentence with a price', async () => {
+    const full = await inquire('Hello', { arrival: '2027-06-01', departure: '2027-06-03', guests: 12 })
+    const { stay } = (await beside(full)).beside
+    expect(stay).toMatchObject({ isFree: false, quote: null, priceSentence: null })
+    expect(stay.refusals).toMatchObject([{ code: 'TOO_MANY_GUESTS' }])
+  })
+})
+
+describe('staff', () => {
+  it('correct it beside what the guest wrote, and take that back', async () => {
+    const { slug, id: roomTypeId } = await addRoomType(owner)
+    const inquiryId = await inquire('A room from May 1 to May 2?')
+    const { version, message } = await beside(inquiryId)
+    const input = { inquiryId, version, stay: { ...wished, roomTypeId } }
+    expect((await desk.graphql(correct, { input })).errors).toBeUndefined()
+    const after = await beside(inquiryId)
+    expect(after.message).toBe(message)
+    const { roomTypeId: _, ...shown } = wished
+    expect(after.beside.stay).toMatchObject({ source: 'STAFF', ...shown, roomType: { slug } })
+    const late = await owner.graphql(correct, { input })
+    expect(late.errors![0]!.extensions.code).toBe('CONFLICT')
+    await desk.graphql(correct, { input: { inquiryId, version: after.version, stay: null } })
+    expect((await beside(inquiryId)).beside.stay).toMatchObject({ source: 'MESSAGE', arrival: '2027-05-01' })
+  })
+
+  it.each([
+    [{ departure: '2027-05-03' }, 'Departure must be after arrival'],
+    [{ arrival: null }, 'Arrival is required with a departure'],
+    [{ departure: '2028-06-01' }, 'Departure must be at most 365 nights after arrival'],
+    [{ adults: 13 }, 'Adults must be from 1 to 12'],
+    [{ adults: null }, 'Adults are required with children'],
+    [{ adults: 11, children: 2 }, 'Guests must be at most 12 in all'],
+    [{ children: -1 }, 'Children must be from 0 to 11'],
+    [{ roomTypeId: '00000000-0000-4000-8000-000000000000' }, 'Room type must be the id of a room type'],
+  ])('are refused what is no stay: %j', async (fields, sentence) => {
+    const inquiryId = await inquire(`Hello ${made}`)
+    const { errors } = await desk.graphql(correct, { input: { inquiryId, stay: { ...wished, ...fields } } })
+    expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT')
+    expect(errors![0]!.message).toContain(sentence)
+  })
+
+  it('lose it with the guest after 24 months', async () => {
+    const inquiryId = await inquire('Hello again')
+    await desk.graphql(correct, { input: { inquiryId, stay: wished } })
+    await sql(server, 'update inquiry set created_at = ? where id = ?', [
+      subMonths(new Date('2027-01-15T17:00:00Z'), 25),
+      inquiryId,
+    ])
+    await anonymiseOldInquiries(await createContext(server.deps, nobody))
+    const [row] = await sql<{ corrected_stay: unknown }>(server, 'select corrected_stay from inquiry where id = ?', [
+      inquiryId,
+    ])
+    expect(row!.corrected_stay).toBeNull()
+    const refused = await desk.graphql(correct, { input: { inquiryId, stay: wished } })
+    expect(refused.errors![0]!.extensions.code).toBe('CONFLICT')
+  })
+})
+
+it('shows what there was before with the same address, whatever its case, and nobody else', async () => {
+  const email = 'veikko@example.com'
+  const first = await inquire('First', { email })
+  await server.caller().rest('POST', '/api/newsletter/signup', { email })
+  const second = await inquire('Second', { email: email.toUpperCase() })
+  const { otherInquiries, coupons } = (await beside(second)).beside
+  expect(otherInquiries).toEqual([{ id: first }])
+  expect(coupons).toEqual([{ code: expect.any(String), percent: expect.any(Number) }])
+  const stranger = (await beside(await inquire('Third'))).beside
+  expect([stranger.otherInquiries, stranger.coupons]).toEqual([[], []])
+})

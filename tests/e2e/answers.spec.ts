@@ -1,0 +1,121 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { askGraphql, openDesk, run } from './desk.ts'
+
+interface Asking {
+  name: string
+  message: string
+  language: string
+}
+
+/** An inquiry of this test alone, by its id. */
+const ask = async (page: Parameters<typeof askGraphql>[0], { name, message, language }: Asking): Promise<string> => {
+  const email = `${name.toLowerCase().replaceAll(' ', '-')}-${run}@guests.example`
+  const { submitInquiry } = await askGraphql(
+    page,
+    'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { id } }',
+    { input: { name, message, language, email } },
+  )
+  return submitInquiry.id
+}
+
+for (const width of [390, 1280])
+  test(`a saved reply is written, and answers a guest once its gaps are filled, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const name = `Pier ${width} ${run}`
+    await openDesk(page, '/admin?tab=replies')
+    await page.getByRole('button', { name: 'Add Saved Reply' }).click()
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('English').fill('Hello {guestName}, see you on {arrival}.')
+    await page.getByLabel('Other language').selectOption('de')
+    await page.getByLabel('German').fill('Guten Tag {guestName}, bis zum {arrivall}.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create saved reply' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '{arrivall} is none of the placeholders' })).toBeVisible()
+    await page.getByLabel('German').fill('Guten Tag {guestName}, bis zum {arrival}.')
+    await page.getByRole('button', { name: 'Create saved reply' }).click()
+    await page.getByLabel('Search saved replies').fill(name)
+    await expect(page.getByRole('article').filter({ hasText: name })).toContainText('In English, German')
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: `test-results/shots/replies-${width}.png`, fullPage: true })
+
+    const id = await ask(page, { name: 'Jonas Vogel', message: 'Haben Sie noch Platz?', language: 'de' })
+    await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+    await page.getByLabel('Saved reply').selectOption(name)
+    await page.getByRole('button', { name: 'Put into the answer' }).click()
+    const answer = page.getByLabel(/^Answer to Jonas Vogel/)
+    await expect(answer).toHaveValue('Guten Tag Jonas Vogel, bis zum {arrival}.')
+    const send = page.getByRole('button', { name: 'Send answer' })
+    await expect(send).toBeDisabled()
+    await expect(page.getByText('Write what belongs there before you send it: {arrival}')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: `test-results/shots/reply-${width}.png`, fullPage: true })
+    await answer.fill('Guten Tag Jonas Vogel, bis bald.')
+    await send.click()
+    await expect(page.getByRole('article').filter({ hasText: 'bis bald.' })).toBeVisible()
+  })
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const)
+  test(`the stay stands beside the message and its price goes into the answer, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    const year = new Date().getUTCFullYear() + 1
+    const message = `Haben Sie vom 3. bis 6. Mai ${year} ein Zimmer für 2 Erwachsene?`
+    const id = await ask(page, { name: `Greta Blum ${width}`, message, language: 'de' })
+    await openDesk(page, `/admin?tab=inquiries&inquiry=${id}`)
+    await expect(page.getByText('Read in the words of the message.')).toBeVisible()
+    await expect(page.getByText('2 adults', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Correct the stay' }).click()
+    await page.getByLabel('Children').fill('1')
+    await page.getByLabel('Departure').fill(`${year}-05-02`)
+    await page.getByRole('button', { name: 'Save the stay' }).click()
+    await expect(page.getByText('Departure must be after arrival')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Departure').fill(`${year}-05-05`)
+    await page.getByRole('button', { name: 'Save the stay' }).click()
+    await expect(page.getByText('As staff have corrected it.')).toBeVisible()
+    await expect(page.getByText('2 adults, 1 child', { exact: true })).toBeVisible()
+    const total = await page.getByText(/^\$[\d,.]+ with taxes$/).innerText()
+    await page.getByRole('button', { name: 'Put the price in' }).click()
+    const answer = page.getByLabel(/^Answer to Greta Blum/)
+    const whole = Number(total.replaceAll(/[^\d.]/g, ''))
+    const inGerman = new Intl.NumberFormat('de-DE', { minimumFractionDigits: whole % 1 ? 2 : 0 }).format(whole)
+    await expect(answer).toHaveValue(
+      new RegExp(`^Guten Tag Greta Blum ${width},\n\n.*insgesamt ${inGerman}\\s\\$ inklusive Steuern`),
+    )
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: `test-results/shots/stay-${width}.png`, fullPage: true })
+  })
+
+test('an inquiry is put off to a day and woken, and marked as spam with one key and taken back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const name = `Ida Holm ${run}`
+  const id = await ask(page, { name, message: 'Har ni bastu?', language: 'sv' })
+  await openDesk(page, `/admin?tab=inquiries&inquiry=${id}`)
+  const row = page.getByRole('list', { name: 'Inquiries, the newest first' }).getByRole('link', { name })
+  await expect(row).toBeVisible()
+  await page.getByRole('button', { name: 'Snooze', exact: true }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Sleeping' }).click()
+  await expect(row).toContainText('Sleeps until')
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/shots/snooze-1280.png' })
+  await page.getByRole('button', { name: 'Wake it' }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Due', exact: true }).click()
+  await expect(row).toBeVisible()
+
+  const status = page.getByRole('region', { name: 'Inquiry' }).getByRole('group', { name: 'Status' })
+  await page.getByRole('heading', { name }).focus()
+  await page.keyboard.press('s')
+  await expect(status.getByRole('button', { name: 'Spam' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(status.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.screenshot({ path: 'test-results/shots/snooze-390.png' })
+})
