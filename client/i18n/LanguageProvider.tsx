@@ -1,7 +1,6 @@
 import { startTransition, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import { unbroken } from '#graphql/unbroken.ts'
 import { loadCatalogue, peekCatalogue, type Catalogue } from './catalogues.ts'
 import { LanguageContext, type Language, type MessageValues } from './language-context.ts'
 import { readStoredLanguage, storeLanguage } from './stored-language.ts'
@@ -82,7 +81,7 @@ export const LanguageProvider = ({ offered, timeZone, pinned, onChoose, children
         const message = messages[key]
         if (message === undefined) report(new Error(`There is no message ${key} in ${language}`))
         if (message === undefined || typeof message === 'string') return message ?? key
-        return unbroken(intl.formatMessage({ id: key }, values as MessageValues))
+        return intl.formatMessage({ id: key }, values as MessageValues)
       },
     }),
     [language, setLanguage, intl, messages],

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isLiteralElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { defaultLocale, locales } from '#graphql/locales.ts'
-import { unbroken } from '#graphql/unbroken.ts'
 import { partFile, partOf } from './parts.ts'
 import { withEnglish } from './with-english.ts'
 
@@ -19,7 +18,7 @@ const readJson = async <Content>(file: string): Promise<Content> => JSON.parse(a
 
 /** A sentence that takes nothing needs no tree. */
 const shorten = (tree: MessageFormatElement[]) =>
-  tree.every(isLiteralElement) ? unbroken(tree.map(({ value }) => value).join('')) : tree
+  tree.every(isLiteralElement) ? tree.map(({ value }) => value).join('') : tree
 
 const writeParts = async (locale: string, trees: Trees) => {
   const parts = Object.groupBy(Object.entries(trees), ([key]) => partOf(key))

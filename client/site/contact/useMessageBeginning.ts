@@ -15,6 +15,5 @@ export const useMessageBeginning = (roomTypes: readonly { slug: string; name: st
   const about = isComplete(stay)
     ? t('contact.form.aboutNights', { room, arrival: day(stay.arrival), departure: day(stay.departure), guests })
     : t('contact.form.aboutRoom', { room })
-  // The guest goes on writing: blanks as a keyboard makes them.
-  return `${about.replaceAll('\u00A0', ' ')}\n`
+  return `${about}\n`
 }

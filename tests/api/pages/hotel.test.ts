@@ -329,17 +329,13 @@ describe.each(locales)('the planner that is sent wrongly without a script answer
   })
 })
 
-it('a figure and what it counts are never parted by a line end', async () => {
+it('a distance and its unit are never parted by a line end', async () => {
   for (const locale of locales) {
     const page = await open(
       `/${locale}?arrival=${addDays(today, 120)}&departure=${addDays(today, 123)}&guests=2&room=king-room`,
     )
     const parted = [...page.querySelectorAll('main p, main li')].flatMap(({ textContent }) =>
-      [
-        ...textContent.matchAll(
-          /.{0,40}\d (?:nights?|noches|noites|nuits?|Nächte|yötä|nätter|km|miles?|Meilen|millas|mailia)/g,
-        ),
-      ].map(String),
+      [...textContent.matchAll(/.{0,40}\d (?:km|miles?|Meilen|millas|mailia)/g)].map(String),
     )
     expect(parted).toEqual([])
   }
