@@ -5,6 +5,9 @@ export interface ChosenExtra {
   quantity: number
 }
 
+/** Extras of one stay. */
+export const mostExtras = 12
+
 const written = /^([a-z0-9-]{1,60})(?:_([1-9]))?$/
 
 /** As forms and addresses have them, each by itself: `pet`, `late-check-out_2`. */

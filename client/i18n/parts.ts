@@ -22,6 +22,7 @@ const beginnings = {
   'stay.calendar.failed': 'site',
   'stay.calendar.waiting': 'site',
   'stay.code': 'site',
+  'stay.fault.': 'site',
   'stay.fromPrice': 'site',
   'stay.hint': 'site',
   'stay.changed': 'site',

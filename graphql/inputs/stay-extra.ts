@@ -20,8 +20,6 @@ export const factUnits: Partial<Record<ExtraKind, ExtraUnit>> = { pet: 'night', 
 export const highestExtraPrice = 100_000
 /** More of one thing, or more hours, are a slip of the keyboard. */
 export const mostOfAnExtra = 9
-/** Extras of one stay. */
-export const mostExtras = 12
 
 const otherLanguage = z.enum(locales.slice(1) as [Locale, ...Locale[]], 'Locale must be one of es, pt, fr, de, fi, sv')
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { mostExtras } from '../chosen-extras.ts'
 import { nightsBetween } from '../stay-dates.ts'
 import { plainText, stayDate, wholeNumber } from './fields.ts'
 import { longestStay } from './pricing-rule.ts'
-import { mostExtras, mostOfAnExtra } from './stay-extra.ts'
+import { mostOfAnExtra } from './stay-extra.ts'
 
 /** Guests for whom a price is asked; more than any room takes is refused by the quote, with a room that fits. */
 const guests = wholeNumber('Guests', 1, 12)

@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const page = async (path: string) => (await server.caller().rest('GET', path, undefined, { accept: 'text/html' })).body
+const page = async (path: string) =>
+  (await server.caller().rest('GET', path, undefined, { accept: 'text/html' })).body.replaceAll('\u00A0', ' ')
 const ask = async (query: string) => JSON.stringify(await server.caller().graphql(query))
 
 const surfaces: Record<string, () => Promise<string>> = {

@@ -1,12 +1,13 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { languages } from '#client/i18n/languages.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from '../stay/chosen-stay.ts'
-import { withChosenStay } from '../stay/stay.ts'
+import { alsoWithStay } from '../stay/stay.ts'
 import { isPlainClick } from './plain-click.ts'
 
 export const Flag = chakra('span', {
@@ -27,7 +28,8 @@ export const Flag = chakra('span', {
 export const LanguageLinks = (props: HTMLChakraProps<'ul'>) => {
   const { language, setLanguage } = useLanguage()
   const { languages: offered, path } = useSite()
-  const stay = useChosenStay()
+  const { search } = useLocation()
+  const query = alsoWithStay(search, useChosenStay())
   return (
     <chakra.ul listStyle="none" {...props}>
       {languages
@@ -35,7 +37,7 @@ export const LanguageLinks = (props: HTMLChakraProps<'ul'>) => {
         .map(({ code, name, flag }) => (
           <li key={code}>
             <chakra.a
-              href={withChosenStay(withPrefix(path, code), stay)}
+              href={withPrefix(path, code) + query}
               hrefLang={code}
               lang={code}
               aria-current={code === language ? 'true' : undefined}

@@ -6,6 +6,7 @@ import type { MapPlaceFragment } from './MapPlace.generated.ts'
 import { PlaceActions } from './PlaceActions.tsx'
 import { PlaceWay } from './PlaceWay.tsx'
 import { HotelText } from '../texts/HotelText.tsx'
+import { PhoneText } from '../texts/PhoneText.tsx'
 import { useForeign } from '../texts/useForeign.ts'
 
 interface NearbyRestaurantsProps {
@@ -50,7 +51,7 @@ const Restaurants = ({ places, start, onShow }: Omit<NearbyRestaurantsProps, 'id
               color="inkSoft"
               marginBlock={{ base: '0.25rem 0.375rem', md: '0.5rem 0.75rem' }}
             >
-              {place.description}
+              <PhoneText>{place.description}</PhoneText>
             </chakra.p>
             <PlaceActions place={place} onShow={onShow} />
           </chakra.div>

@@ -8,6 +8,7 @@ import { categoryOrder } from './categories.ts'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 import { PlaceActions } from './PlaceActions.tsx'
 import { PlaceWay } from './PlaceWay.tsx'
+import { PhoneText } from '../texts/PhoneText.tsx'
 import { useForeign } from '../texts/useForeign.ts'
 
 interface PlaceListProps {
@@ -89,7 +90,7 @@ export const PlaceList = ({ places, selected, onSelect, onShow }: PlaceListProps
                 </chakra.summary>
                 <chakra.div padding="0 1.25rem 1rem 3.75rem">
                   <chakra.p lang={foreign(place.language)} textStyle="small" marginBottom="0.625rem">
-                    {place.description}
+                    <PhoneText>{place.description}</PhoneText>
                   </chakra.p>
                   <PlaceActions place={place} onShow={onShow} />
                 </chakra.div>

@@ -3,6 +3,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 import { PlaceWay } from './PlaceWay.tsx'
+import { PhoneText } from '../texts/PhoneText.tsx'
 import { useForeign } from '../texts/useForeign.ts'
 
 export const PlacePopup = ({ place }: { place: MapPlaceFragment }) => {
@@ -24,7 +25,9 @@ export const PlacePopup = ({ place }: { place: MapPlaceFragment }) => {
       <chakra.span color="coralDeep" fontWeight="600">
         {place.distance ? <PlaceWay place={place} /> : t(`map.category.${place.category}`)}
       </chakra.span>
-      <p lang={foreign(place.language)}>{place.description}</p>
+      <p lang={foreign(place.language)}>
+        <PhoneText>{place.description}</PhoneText>
+      </p>
       <p>
         <a href={place.directionsUrl} target="_blank" rel="noopener">
           {t('map.directions')}

@@ -1,3 +1,4 @@
+import { unbroken } from '#graphql/unbroken.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 
@@ -8,5 +9,7 @@ export const PlaceWay = ({
   place: Pick<MapPlaceFragment, 'distance' | 'walkTime'>
 }) => {
   const { t } = useLanguage()
-  return <>{[distance, walkTime && t('map.walk', { time: walkTime })].filter(Boolean).join(' · ')}</>
+  return (
+    <>{[distance && unbroken(distance), walkTime && t('map.walk', { time: walkTime })].filter(Boolean).join(' · ')}</>
+  )
 }

@@ -55,6 +55,7 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
       <chakra.form
         action={`${withPrefix(path, prefix)}#${stayAnchor}`}
         method="get"
+        noValidate
         onSubmit={submit}
         display="grid"
         gap="0.75rem"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { addDays } from '#graphql/stay-dates.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
@@ -8,7 +9,18 @@ import { SelectField, TextField } from '#client/ui/fields.tsx'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
 import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
-import { isComplete, mostChildren, mostGuests, readStay, stayAnchor, type Stay } from './stay.ts'
+import {
+  isComplete,
+  isPlannerSent,
+  longestStay,
+  mostChildren,
+  mostGuests,
+  readStay,
+  stayAnchor,
+  stayFault,
+  type Stay,
+  type StayFault,
+} from './stay.ts'
 import type { StayPlannerHotelFragment, StayPlannerQuery } from './StayPlanner.generated.ts'
 
 interface StayFormProps {
@@ -55,16 +67,25 @@ export const StayForm = ({
     })
   /** Once a price is shown it follows what is chosen. */
   const change = (stay: Stay) => (isComplete(stay) ? onRevise(stay) : onChange(stay))
+  // Sent without a script it comes back with the page.
+  const [isSent, setSent] = useState(isPlannerSent(useLocation().search))
+  const fault = isSent ? stayFault(draft) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onAsk(draft)
+    const found = stayFault(draft)
+    setSent(true)
+    if (!found) return onAsk(draft)
+    form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
   }
+  const faultOf = (field: StayFault['field']) =>
+    fault?.field === field ? ({ 'aria-invalid': true, 'aria-describedby': `${id}fault` } as const) : {}
 
   return (
     <chakra.form
       ref={form}
       action={`${withPrefix(path, prefix)}#${stayAnchor}`}
       method="get"
+      noValidate
       onSubmit={submit}
       display="grid"
       gap={{ base: '0.75rem', md: '1.25rem', lg: '1rem' }}
@@ -77,6 +98,7 @@ export const StayForm = ({
       <TextField
         id={`${id}arrival`}
         name="arrival"
+        {...faultOf('arrival')}
         label={t('booking.arrival')}
         type="date"
         paddingInline={{ base: '0.625rem', md: '1rem' }}
@@ -91,6 +113,7 @@ export const StayForm = ({
       <TextField
         id={`${id}departure`}
         name="departure"
+        {...faultOf('departure')}
         label={t('booking.departure')}
         type="date"
         paddingInline={{ base: '0.625rem', md: '1rem' }}
@@ -104,6 +127,7 @@ export const StayForm = ({
       <TextField
         id={`${id}adults`}
         name="adults"
+        {...faultOf('adults')}
         label={t('booking.adults')}
         type="number"
         minHeight={controlHeight}
@@ -164,6 +188,11 @@ export const StayForm = ({
       >
         {t('booking.check')}
       </Button>
+      {fault && (
+        <chakra.p id={`${id}fault`} role="alert" gridColumn="1 / -1" color="coralDeep" fontWeight="600">
+          {t(fault.message, { nights: longestStay })}
+        </chakra.p>
+      )}
       {children}
     </chakra.form>
   )

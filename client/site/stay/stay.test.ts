@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingUrl, isComplete, readStay, writeStay } from './stay.ts'
+import { alsoWithStay, bookingUrl, isComplete, isPlannerSent, readStay, stayFault, writeStay } from './stay.ts'
 
 const stay = {
   arrival: '2027-03-12',
@@ -34,14 +34,16 @@ describe('a stay in an address', () => {
     ['?arrival=tomorrow', { arrival: '' }],
     ['?arrival=1899-12-31&departure=2200-01-01', { arrival: '', departure: '' }],
     ['?guests=0', { guests: 2 }],
-    ['?guests=7', { guests: 2 }],
+    ['?guests=7', { guests: 7 }],
+    ['?guests=70', { guests: 12 }],
     ['?guests=2.5', { guests: 2 }],
     ['?guests=3', { guests: 3, children: 0 }],
     ['?guests=3&children=1', { guests: 4, children: 1 }],
     ['?adults=3&guests=5', { guests: 3, children: 0 }],
     ['?adults=2&children=-1', { guests: 2, children: 0 }],
     ['?adults=0&children=2', { guests: 4, children: 2 }],
-    ['?adults=6&children=1', { guests: 6, children: 0 }],
+    ['?adults=6&children=1', { guests: 7, children: 1 }],
+    ['?adults=12&children=1', { guests: 12, children: 0 }],
     ['?extras=pet&extras=pet_2&extras=No', { extras: [{ slug: 'pet', quantity: 1 }] }],
     ['?room=../../etc', { room: '' }],
     [`?code=${'x'.repeat(40)}`, { code: 'x'.repeat(20) }],
@@ -72,4 +74,31 @@ it('hands dates, guests, language and code to the booking page', () => {
     room_type_id: 'king-room',
     promocode: 'SUN-7K4M',
   })
+})
+
+it.each([
+  [{ arrival: '', departure: '' }, 'arrival'],
+  [{ departure: '' }, 'departure'],
+  [{ departure: '2027-03-12' }, 'departure'],
+  [{ departure: '2028-03-13' }, 'departure'],
+  [{ guests: 1 }, 'adults'],
+  [{ guests: Number.NaN }, 'adults'],
+  [{ arrival: '2020-03-12', departure: '2020-03-13', guests: 12 }, undefined],
+])('what keeps %j from being asked for is said of a field', (change, field) =>
+  expect(stayFault({ ...stay, ...change })?.field).toBe(field),
+)
+
+it.each([
+  ['?arrival=&departure=&guests=2', true],
+  ['?arrival=2027-03-12&departure=', true],
+  ['?arrival=2027-03-12', false],
+  ['', false],
+])('%j comes from the form: %j', (search, expected) => expect(isPlannerSent(search)).toBe(expected))
+
+it('keeps what a page was asked for on the way to its other languages', () => {
+  const none = readStay('')
+  expect(alsoWithStay('?month=2027-03&nights=7&utm=x', none)).toBe('?month=2027-03&nights=7')
+  expect(alsoWithStay('?arrival=2027-01-01&departure=2027-01-04&guests=2', stay)).toBe(writeStay(stay))
+  expect(alsoWithStay('?arrival=2027-01-01&departure=2027-01-04&extras=crib', stay)).toBe(writeStay(stay))
+  expect(alsoWithStay('', none)).toBe('')
 })

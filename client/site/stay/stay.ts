@@ -1,4 +1,5 @@
 import { readExtras, writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
+import { formQuery } from '#graphql/form-query.ts'
 import { isLikelyDate, nightsBetween } from '#graphql/stay-dates.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 
@@ -25,7 +26,8 @@ export interface StayAnswerProps {
 }
 
 export const usualGuests = 2
-export const mostGuests = 6
+/** As many as a guest may ask for; how many a room takes is said in the answer. */
+export const mostGuests = 12
 /** Of a party of the most guests one is an adult. */
 export const mostChildren = mostGuests - 1
 export const longestStay = 365
@@ -41,14 +43,16 @@ const isDay = (text: string) => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && isOfCalendar && isLikelyDate(text)
 }
 
-const isCount = (count: number, least: number) => Number.isInteger(count) && count >= least && count <= mostGuests
+const readCount = (text: string, least: number, most: number, usual: number) => {
+  const count = Number(text)
+  return Number.isInteger(count) && count >= least ? Math.min(count, most) : usual
+}
 
 /** Addresses from before children were counted name `guests`: all of them are adults. */
 const readParty = (adultsText: string, childrenText: string): Pick<Stay, 'guests' | 'children'> => {
-  const [adults, children] = [Number(adultsText), Number(childrenText)]
-  const known = { adults: isCount(adults, 1) ? adults : usualGuests, children: isCount(children, 0) ? children : 0 }
-  const guests = known.adults + known.children
-  return guests > mostGuests ? { guests: known.adults, children: 0 } : { guests, children: known.children }
+  const adults = readCount(adultsText, 1, mostGuests, usualGuests)
+  const children = readCount(childrenText, 0, mostGuests - adults, 0)
+  return { guests: adults + children, children }
 }
 
 /** Reads what an address says; what makes no sense counts as not said, for anybody can write an address. */
@@ -92,9 +96,44 @@ export const withStay = (address: string, stay: Stay): string => {
 export const withChosenStay = (address: string, stay: Stay): string =>
   withStay(address, stay.arrival ? stay : { ...stay, room: '' })
 
+/** Under which names an address asks for a stay, those of before too. */
+const namesOfStay = ['arrival', 'departure', 'guests', 'adults', 'children', 'room', 'code', 'extras']
+
+/** What a page was asked for, with the stay as it is put together now: for the way to the same page. */
+export const alsoWithStay = (search: string, stay: Stay): string => {
+  const parameters = new URLSearchParams(formQuery(search))
+  if (stay.arrival) {
+    for (const name of namesOfStay) parameters.delete(name)
+    for (const [name, value] of new URLSearchParams(writeStay(stay))) parameters.append(name, value)
+  }
+  const query = parameters.toString()
+  return query && `?${query}`
+}
+
 /** Both dates are there and in their order: a price can be asked for. */
 export const isComplete = ({ arrival, departure }: Stay) =>
   Boolean(arrival && departure) && departure > arrival && nightsBetween(arrival, departure) <= longestStay
+
+/** Whether an address comes from the planner's form, whatever was left out or cannot be read in it. */
+export const isPlannerSent = (search: string) => {
+  const parameters = new URLSearchParams(search)
+  return parameters.has('arrival') && parameters.has('departure')
+}
+
+export interface StayFault {
+  field: 'arrival' | 'departure' | 'adults'
+  message: `stay.fault.${'arrival' | 'departure' | 'order' | 'length' | 'guests'}`
+}
+
+/** What keeps a stay from being asked for, by the field that is meant; null when nothing does. */
+export const stayFault = ({ arrival, departure, guests, children }: Stay): StayFault | null => {
+  if (!arrival) return { field: 'arrival', message: 'stay.fault.arrival' }
+  if (!departure) return { field: 'departure', message: 'stay.fault.departure' }
+  if (departure <= arrival) return { field: 'departure', message: 'stay.fault.order' }
+  if (nightsBetween(arrival, departure) > longestStay) return { field: 'departure', message: 'stay.fault.length' }
+  if (!Number.isInteger(guests) || guests - children < 1) return { field: 'adults', message: 'stay.fault.guests' }
+  return null
+}
 
 /** The hotel's booking page with all that is known already, under the names that it takes. */
 export const bookingUrl = (

@@ -1,3 +1,4 @@
+import { unbroken } from '#graphql/unbroken.ts'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '#graphql/locales.ts'
@@ -41,7 +42,7 @@ export const PracticalFacts = ({
   return (
     <chakra.dl display="grid" gap="0.5rem" marginTop="1rem">
       <Fact icon="signpost" label={t('thingsToDo.distance')}>
-        <strong>{distance}</strong>
+        <strong>{unbroken(distance)}</strong>
       </Fact>
       {address && (
         <Fact icon="pin" label={t('thingsToDo.address')}>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { splitLocale } from '#client/paths.ts'
+import { locales } from '#graphql/locales.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { attributeOf, fieldIn, one, readPage, sentBy, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -300,6 +301,44 @@ describe('the FAQ', () => {
     expect(data!.mainEntity).toHaveLength(page.querySelectorAll('main details').length)
     expect(data!.mainEntity.every(({ acceptedAnswer }) => acceptedAnswer.text.length > 20)).toBe(true)
   })
+})
+
+describe.each(locales)('the planner that is sent wrongly without a script answers in its own words in %s', (locale) => {
+  const [soon, later, past] = [addDays(today, 120), addDays(today, 123), addDays(today, -9)]
+  it.each([
+    ['', '', '2', 'stay.fault.arrival'],
+    [soon, '', '2', 'stay.fault.departure'],
+    [later, soon, '2', 'stay.fault.order'],
+  ])('%s to %s for %s', async (arrival, departure, guests, sentence) => {
+    const page = await open(`/${locale}?arrival=${arrival}&departure=${departure}&adults=${guests}&room=`)
+    const form = one(page, '#stay form')
+    expect(form.hasAttribute('novalidate')).toBe(true)
+    expect(textOf(one(form, '[role=alert]'))).toBe(text(locale, sentence))
+    expect(form.querySelectorAll('[aria-invalid=true]')).toHaveLength(1)
+  })
+  it.each([
+    [past, addDays(past, 2), '2', 1],
+    [soon, later, '11', 1],
+  ])('%s to %s for %s', async (arrival, departure, guests, most) => {
+    const page = await open(`/${locale}?arrival=${arrival}&departure=${departure}&adults=${guests}&room=king-room`)
+    expect(texts(page, '#stay section[aria-labelledby=stay-refused] [role=status] li').length).toBeGreaterThanOrEqual(
+      most,
+    )
+    expect(one(page, '#stay form').querySelector('[aria-invalid]')).toBeNull()
+    expect(fieldIn(one(page, '#stay form'), 'adults').getAttribute('value')).toBe(guests)
+  })
+})
+
+it('a distance and its unit are never parted by a line end', async () => {
+  for (const locale of locales) {
+    const page = await open(
+      `/${locale}?arrival=${addDays(today, 120)}&departure=${addDays(today, 123)}&guests=2&room=king-room`,
+    )
+    const parted = [...page.querySelectorAll('main p, main li')].flatMap(({ textContent }) =>
+      [...textContent.matchAll(/.{0,40}\d (?:km|miles?|Meilen|millas|mailia)/g)].map(String),
+    )
+    expect(parted).toEqual([])
+  }
 })
 
 it('whose dates are open gets the cheapest nights of a month before any script, each a way into the planner', async () => {

@@ -1,5 +1,4 @@
-import { readExtras, writeExtra } from '#graphql/chosen-extras.ts'
-import { mostExtras } from '#graphql/inputs/stay-extra.ts'
+import { mostExtras, readExtras, writeExtra } from './chosen-extras.ts'
 
 /**
  * What the booking form and the one for open dates ask for without JavaScript, and the message that the contact form thanks for; every other
@@ -20,12 +19,16 @@ const names = [
 
 const plausible = /^[\w-]{1,80}$/
 
+/** Dates that were left out are answered too. */
+const said = /^(arrival|departure)$/
+
 /** The forms' part of a query, in a fixed order; empty when it asks for nothing. */
 export const formQuery = (query: string | undefined): string => {
   const given = new URLSearchParams(query)
   const kept = names.flatMap((name) => {
-    const value = given.get(name) ?? ''
-    return plausible.test(value) ? [[name, value]] : []
+    const value = given.get(name)
+    const isMeant = value !== null && (plausible.test(value) || (value === '' && said.test(name)))
+    return isMeant ? [[name, value]] : []
   })
   for (const extra of readExtras(given.getAll('extras')).slice(0, mostExtras)) kept.push(['extras', writeExtra(extra)])
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
