@@ -247,7 +247,7 @@ test('a stay that is too short for its day is told so without a room too, with a
   const { date, minStay } = await minimumStay(page)
   // As many guests as no room of another test takes; two of those together may.
   await page.goto(`/?arrival=${date}&departure=${addDays(date, 1)}&adults=4`)
-  const refused = page.getByRole('region').filter({ has: page.locator('#stay-refused') })
+  const refused = page.locator('[aria-labelledby=stay-refused]')
   await expect(refused).toContainText(`must have at least ${minStay} nights`)
   await expect(refused).not.toContainText('available')
   const offered = await refused
