@@ -21,7 +21,7 @@ export const Amenities = ({ hotel, pictures }: AmenitiesProps) => (
     id={anchors.amenities}
     aria-labelledby="amenities-title"
     background="lagoonMist"
-    paddingBlock={{ base: '1.75rem', md: '7rem' }}
+    paddingBlock={{ base: '1.5rem', md: '7rem' }}
   >
     <Container>
       <SectionHeading id="amenities-title" place="home-amenities" />

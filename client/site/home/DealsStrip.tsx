@@ -28,7 +28,7 @@ export const DealsStrip = ({ hotel }: { hotel: SignupFormFragment }) => {
       background="lagoonDeep"
       color="shell"
       css={onDark}
-      paddingBlock={{ base: '1.75rem', md: '5rem' }}
+      paddingBlock={{ base: '1.5rem', md: '5rem' }}
     >
       <Container
         display="grid"

@@ -18,7 +18,7 @@ export const Location = ({ hotel }: { hotel: LocationFragment }) => {
     <chakra.section
       id={anchors.location}
       aria-labelledby="location-title"
-      paddingBlock={{ base: '1.75rem', md: '7rem' }}
+      paddingBlock={{ base: '1.5rem', md: '7rem' }}
     >
       <Container>
         <chakra.div

@@ -28,7 +28,7 @@ export const Recognition = ({ recognition }: { recognition: RecognitionFragment 
       background="lagoonDeep"
       color="shell"
       css={onDark}
-      paddingBlock={{ base: '1.75rem', md: '6rem' }}
+      paddingBlock={{ base: '1.5rem', md: '6rem' }}
     >
       <Container>
         <SectionHeading ground="dark" id="recognition-title" place="home-recognition" />

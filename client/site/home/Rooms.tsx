@@ -22,7 +22,7 @@ export const Rooms = ({ currency, rooms, pictures }: RoomsProps) => {
   const { t } = useLanguage()
   if (rooms.length === 0 && pictures.length === 0) return null
   return (
-    <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '1.75rem', md: '7rem' }}>
+    <chakra.section id={anchors.rooms} aria-labelledby="rooms-title" paddingBlock={{ base: '1.5rem', md: '7rem' }}>
       <Container display="grid" gap={{ base: '1.5rem', md: '4.5rem' }} gridTemplateColumns="minmax(0, 1fr)">
         <SectionHeading id="rooms-title" place="home-rooms" />
         <SwipeList columns="minmax(0, 1fr)" gap={{ base: '1.25rem', md: '4.5rem' }}>

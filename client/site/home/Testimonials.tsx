@@ -15,7 +15,7 @@ export const Testimonials = ({ reviews }: { reviews: TestimonialsFragment[] }) =
     <chakra.section
       aria-labelledby="reviews-title"
       background="blushPale"
-      paddingBlock={{ base: '1.75rem', md: '7rem' }}
+      paddingBlock={{ base: '1.5rem', md: '7rem' }}
     >
       <Container>
         <SectionHeading ground="blush" id="reviews-title" place="home-reviews" />

@@ -19,7 +19,7 @@ export const WhyUs = ({ pictures }: WhyUsProps) => {
   const text = useText()
   if (!reasons.some((reason) => text(`${reason}-title`))) return null
   return (
-    <chakra.section aria-labelledby="why-title" paddingBlock={{ base: '1.75rem', md: '7rem' }}>
+    <chakra.section aria-labelledby="why-title" paddingBlock={{ base: '1.5rem', md: '7rem' }}>
       <Container>
         <SectionHeading id="why-title" place="home-why" />
         <SwipeList
