@@ -145,8 +145,8 @@ const stages: Record<string, Step>[] = [
     format: () => whole(['prettier', '--check', '--log-level', 'warn', '.']),
     unit: () => vitest('unit'),
   },
-  // The browser mostly waits, the server's tests mostly work.
-  { server: () => vitest('server'), browser },
+  { server: () => vitest('server') },
+  { browser },
 ]
 
 const names = stages.flatMap((stage) => Object.keys(stage))
