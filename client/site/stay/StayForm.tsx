@@ -190,7 +190,7 @@ export const StayForm = ({
       </Button>
       {fault && (
         <chakra.p id={`${id}fault`} role="alert" gridColumn="1 / -1" color="coralDeep" fontWeight="600">
-          {t(fault.message, { nights: longestStay })}
+          {t(fault.message, { nights: longestStay, most: mostGuests })}
         </chakra.p>
       )}
       {children}

@@ -122,7 +122,7 @@ export const isPlannerSent = (search: string) => {
 
 export interface StayFault {
   field: 'arrival' | 'departure' | 'adults'
-  message: `stay.fault.${'arrival' | 'departure' | 'order' | 'length' | 'guests'}`
+  message: `stay.fault.${'arrival' | 'departure' | 'order' | 'length' | 'guests' | 'most'}`
 }
 
 /** What keeps a stay from being asked for, by the field that is meant; null when nothing does. */
@@ -132,6 +132,7 @@ export const stayFault = ({ arrival, departure, guests, children }: Stay): StayF
   if (departure <= arrival) return { field: 'departure', message: 'stay.fault.order' }
   if (nightsBetween(arrival, departure) > longestStay) return { field: 'departure', message: 'stay.fault.length' }
   if (!Number.isInteger(guests) || guests - children < 1) return { field: 'adults', message: 'stay.fault.guests' }
+  if (guests > mostGuests) return { field: 'adults', message: 'stay.fault.most' }
   return null
 }
 
