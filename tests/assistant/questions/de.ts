@@ -103,4 +103,29 @@ export const de = [
   ask('kann ich morgens um 10 schon rein', 'checkIn', 'phone'),
   unknown('gibt es einen wäscheservice'),
   ask('gibts ne küche und nen kühlschrank', 'kitchen'),
+  // Of strangers, 25 November 2026.
+  ask('Grüß Gott, is a Frühstück dabei oder muss ma auswärts gehn', 'breakfast'),
+  ask('bis wann müss ma am letzten Tag ausm Zimmer draußen sein', 'checkOut'),
+  ask('Ich bin Diabetiker, kann ich mein Insulin am Zimmer kalt lagern?', 'fridge'),
+  ask('wie viel kaution wollts ihr und krieg ich die wieder', 'deposit'),
+  stay('Hätts ihr vom 6. bis 13. Feber 2027 noch was frei für zwei', ['2027-02-06', '2027-02-13']),
+  stay('Geschäftsreise, eine Nacht am Do 22.4.27, Einzelperson, was kostet das', ['2027-04-22', '2027-04-23'], {
+    guests: 1,
+  }),
+  stay('Kingsize am Innenhof 5 Nächte ab 10.1.27 Preis?', ['2027-01-10', '2027-01-15'], {
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    'Wir kämen zwischen den Feiertagen, 26.12. - 30.12., zwei Erwachsene und zwei Buben (9 und 11)',
+    ['2026-12-26', '2026-12-30'],
+    { guests: 4 },
+  ),
+  ask(['Wie weit ist es vom Flughafen zu euch?', 'und ohne Auto, fahrt da a Bus?'], 'bus'),
+  stay(
+    ['Was kostet die Suite mit Gartenblick vom 3. bis 7. Mai 2027?', 'Und das Studio in derselben Zeit?'],
+    ['2027-05-03', '2027-05-07'],
+    { room: 'studio-kitchenette' },
+  ),
+  unknown('kann man bei euch Tauchflaschen füllen lassen'),
+  person('I mog ned mit an Computer redn, gebts ma wen Echten'),
 ]

@@ -124,4 +124,34 @@ export const en = [
   ask('can my kid get a crib and is there a fridge', 'crib', 'fridge'),
   unknown('do u have a rooftop bar'),
   ask('how much to bring 1 small dog', 'petFee'),
+  // Of strangers, 25 November 2026.
+  ask(
+    'riding my harley down w a buddy is there someplace on site to leave the bikes overnight or do we gotta pay',
+    'parking',
+  ),
+  ask('Somebody at your desk put $100 on my card yesterday and NOBODY told me why??? do i get it back', 'deposit'),
+  ask('were driving straight thru from ohio, what if we dont make it till 2 am', 'phone'),
+  ask('My husband uses a power chair 27 inches wide. Will it go through the bathroom door?', 'phone'),
+  stay('sisters wedding is down the road. me n my wife need a room fri 5/14/27 to sun 5/16, whats the damage', [
+    '2027-05-14',
+    '2027-05-16',
+  ]),
+  stay('courtyard king, 4 nites startin feb 8th 2027, just me', ['2027-02-08', '2027-02-12'], {
+    guests: 1,
+    room: 'courtyard-king-room',
+  }),
+  stay('Anything open the weekend after Easter next year, 2 adults 2 teens', ['2027-04-02', '2027-04-04'], {
+    guests: 4,
+  }),
+  stay('What would January 30 through February 6, 2027 run us? Two seniors.', [
+    ['2027-01-30', '2027-02-06'],
+    ['2027-01-30', '2027-02-07'],
+  ]),
+  ask(['you guys allow dogs right', 'and if i bring 2 of em is it double'], 'petFee'),
+  stay(
+    ['how much is june 11-13 2027 for 2 ppl', 'ok and if we tack on one more night at the end'],
+    ['2027-06-11', '2027-06-14'],
+  ),
+  unknown('do yall rent golf carts to get around town'),
+  ask('is the wifi free & how long a drive is it from pbi', 'wifi', 'airport'),
 ]

@@ -102,4 +102,31 @@ export const es = [
   ask('mi vuelo aterriza a las 11 de la noche, hay problema?', 'closes', 'phone'),
   unknown('hay maquina de hielo'),
   ask('desde el aeropuerto de miami o fort lauderdale cuanto es', 'secondAirport'),
+  // Of strangers, 25 November 2026.
+  ask('se puede echar un cigarrito en el cuarto o me cobran algo', 'smokingFee'),
+  ask('en cuánto me sale llevar a mi perrita chihuahua', 'petFee'),
+  ask('hasta q hora hay alguien en la recepcion, venimos de Guatemala y llegamos en la noche', 'closes'),
+  ask('cuánto se hace manejando desde Fort Lauderdale, del aeropuerto', 'secondAirport'),
+  stay('hay chance de un cuarto pal 15 de enero del 2027 al 19, somos 3', ['2027-01-15', '2027-01-19'], { guests: 3 }),
+  stay(
+    'Buenas, cotíceme por favor del 3/7/2027 al 6/7/2027, dos adultos y un niño de 8 años',
+    ['2027-07-03', '2027-07-06'],
+    { guests: 3 },
+  ),
+  stay(
+    'el estudio con cocinita en cuánto anda en semana santa 2027, de jueves a domingo',
+    ['2027-03-25', '2027-03-28'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay('precio de 2 noches desde el viernes que viene porfa', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  ask(['dan desayuno?', 'y donde compro leche y cereal pa los niños cerca'], 'groceries'),
+  stay(
+    ['Cuánto sale del 10 al 14 de mayo de 2027 para dos?', 'uy mucho, y si nomás nos quedamos tres noches?'],
+    ['2027-05-10', '2027-05-13'],
+  ),
+  unknown('rentan motos acuáticas ahí en el hotel?'),
+  person('comuníqueme con el dueño que tengo una queja y esta cosa no me entiende'),
 ]

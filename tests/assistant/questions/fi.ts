@@ -96,4 +96,33 @@ export const fi = [
   ask('mihin saa auton parkkiin', 'parking'),
   unknown('onko huoneessa hiustenkuivaajaa'),
   ask('ollaan perillä vasta puolenyön jälkeen', 'closes', 'phone'),
+  // Of strangers, 25 November 2026.
+  ask('mitä maksaa jos lähtee vasta tuntia myöhemmin ku pitäs', 'lateFee'),
+  ask('saaks sinne tuua kissan', 'petFee'),
+  ask('onks huoneis ilmastointi ku siel on niin kuuma', 'airConditioning'),
+  ask('kui kaukana se suomitalo on teiltä', 'finland'),
+  stay('paljonks maksais 12.-19.2.2027 kaks henkee', ['2027-02-12', '2027-02-19']),
+  stay(
+    'oisko vapaata pääsiäisenä 2027 pitkäperjantaista maanantaihin, 2 aikuista ja 1 lapsi',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 3 },
+  ),
+  stay('hinta yks yö ens lauantaina', [
+    ['2026-11-28', '2026-11-29'],
+    ['2026-12-05', '2026-12-06'],
+  ]),
+  stay('Mitä tulisi maksamaan tammikuun alusta helmikuun loppuun 2027? Olemme eläkeläispariskunta.', [
+    ['2027-01-01', '2027-02-28'],
+    ['2027-01-01', '2027-03-01'],
+  ]),
+  ask(['voiko siellä kokata itse', 'missä on lähin ruokakauppa'], 'groceries'),
+  stay(
+    ['paljonko maksaa 3.5.-6.5.2027 kahdelle', 'entä jos tullaanki päivää aikasemmin'],
+    [
+      ['2027-05-02', '2027-05-06'],
+      ['2027-05-02', '2027-05-05'],
+    ],
+  ),
+  unknown('saako teiltä lainata onkivapoja'),
+  ask('onko netti ilmanen ja maksaako parkkipaikka', 'wifi', 'parking'),
 ]

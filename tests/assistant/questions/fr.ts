@@ -104,4 +104,30 @@ export const fr = [
   ask('a partir de quelle heure on peut rentrer dans la chambre', 'checkIn'),
   unknown('il y a un seche cheveux'),
   ask('vous prenez la carte ou que du cash', 'cards'),
+  // Of strangers, 25 November 2026.
+  ask('c tu loin à pied la plage avec des ptits de 3 pis 5 ans', 'beach'),
+  ask("on descend en char de Trois-Rivières, y'a tu du stationnement pis c combien", 'parking'),
+  ask("Ma mère a une marchette, c'est-tu de plain-pied ou faut monter des marches", 'stairs'),
+  ask("jusqu'à quand je peux changer d'idée sans rien payer", 'cancelling'),
+  stay('combien pour 2 du 1er au 15 mars 2027', ['2027-03-01', '2027-03-15']),
+  stay(
+    'On est 4 gars pour une fin de semaine de pêche, 16-18 avril 2027, avez-vous de la place',
+    ['2027-04-16', '2027-04-18'],
+    { guests: 4 },
+  ),
+  stay("la chambre à deux lits queen c'est combien le 2027-05-21 pour deux nuits", ['2027-05-21', '2027-05-23'], {
+    room: 'double-queen-room',
+  }),
+  stay('Une chambre pour la St-Valentin 2027, les nuits du 13 et du 14 février, ma blonde pis moi', [
+    '2027-02-13',
+    '2027-02-15',
+  ]),
+  ask(['y a-tu une piscine', 'ok pis la mer est à combien de minutes en marchant'], 'beach'),
+  stay(
+    ['quel prix du 7 au 10 janvier 2027 pour deux personnes', 'finalement on va être trois'],
+    ['2027-01-07', '2027-01-10'],
+    { guests: 3 },
+  ),
+  unknown('Avez-vous des prises 220 volts dans les chambres? mon fer à friser vient de France'),
+  ask('Est-ce que le ménage se fait chaque jour et est-ce qu’on a un frigo', 'cleaning', 'fridge'),
 ]

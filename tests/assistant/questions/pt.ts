@@ -99,4 +99,21 @@ export const pt = [
   ask('tem geladeira e fogao no quarto', 'kitchen'),
   unknown('tem sala de reuniao com projetor'),
   ask('da pra ir a pe ate a praia', 'beach'),
+  // Of strangers, 25 November 2026.
+  ask('oi vcs cobram pra deixar o carro ai? a gente vai alugar um em miami', 'parking'),
+  ask('a partir de q horas libera o quarto, nosso voo chega de madrugada', 'checkIn'),
+  ask('dá pra ir a pé pra praia empurrando carrinho de bebê? qto tempo leva', 'beach'),
+  ask('se vier furacão em setembro eu perco meu dinheiro??', 'cancelling'),
+  stay('qto fica 20 a 27 de fev/2027 casal', ['2027-02-20', '2027-02-27']),
+  stay('Tem vaga pro réveillon? Chegamos dia 29/12 e saímos 2/1, eu e meu marido', ['2026-12-29', '2027-01-02']),
+  stay('vamos em 5, dois casais e uma criança, de 09.04.2027 até 12.04.2027 quanto dá', ['2027-04-09', '2027-04-12'], {
+    guests: 5,
+  }),
+  stay('quero a suíte com vista pro jardim, 3 noites a partir de 1º de junho de 2027', ['2027-06-01', '2027-06-04'], {
+    room: 'garden-suite',
+  }),
+  ask(['vcs aceitam cachorro grande?', 'e gato tb? qto por noite'], 'petFee'),
+  stay(['quanto custa de 5 a 8 de agosto de 2027?', 'e em setembro, nos mesmos dias?'], ['2027-09-05', '2027-09-08']),
+  unknown('tem sauna ou hidromassagem aí?'),
+  ask('aceita pix? senao posso pagar em dinheiro vivo', 'cash'),
 ]

@@ -98,4 +98,29 @@ export const sv = [
   ask('vi landar redan 8 på morgonen, kan vi få rummet då', 'checkIn', 'phone'),
   unknown('lånar ni ut strandstolar'),
   ask('måste man ha bil', 'bus'),
+  // Of strangers, 25 November 2026.
+  ask('va tid öppnar respan på moron', 'opens'),
+  ask('kostar det att ha hyrbilen stående hos er', 'parking'),
+  ask('duger det me bankkort eller tar ni bara kontant', 'cards'),
+  ask('Hur dyrt blir det om nån röker på rummet', 'smokingFee'),
+  stay('har ni ledigt 27.3-3.4.2027 för två pensionärer', ['2027-03-27', '2027-04-03']),
+  stay(
+    'kompaktrummet från måndag den 18 januari 2027 till fredag samma vecka, en person, vad kostar det',
+    ['2027-01-18', '2027-01-22'],
+    { guests: 1, room: 'compact-queen-room' },
+  ),
+  stay(
+    'vi är en familj på fyra och kommer på sportlovet v. 8 2027, måndag till söndag, pris?',
+    ['2027-02-22', '2027-02-28'],
+    { guests: 4 },
+  ),
+  stay('va blir priset för 1 natt imorron', ['2026-11-25', '2026-11-26']),
+  ask(['har ni pool', 'men stranden då, finns det nån som vaktar badarna där'], 'lifeguards'),
+  stay(
+    ['vad kostar det 14–17 juni 2027 för två?', 'och om min mamma kommer med också?'],
+    ['2027-06-14', '2027-06-17'],
+    { guests: 3 },
+  ),
+  unknown('har ni myggnät i fönstren'),
+  ask('när får man komma in i rummet och när ska man vara ute', 'checkIn', 'checkOut'),
 ]
