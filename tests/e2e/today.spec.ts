@@ -90,6 +90,7 @@ test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async
   await expect(field).toBeHidden()
 
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await page.keyboard.type('audit')
   await expect(active).toContainText('Audit log')
   await page.keyboard.press('Enter')
@@ -97,6 +98,7 @@ test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async
   await expect(field).toBeHidden()
 
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await page.keyboard.type('show the keys')
   await expect(active).toContainText('Show the keys')
   await page.keyboard.press('Enter')
@@ -105,6 +107,7 @@ test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
 
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await page.keyboard.type('zzqqxx')
   await expect(page.getByRole('status').filter({ hasText: 'Nothing was found.' })).toBeVisible()
   await page.keyboard.press('Escape')
