@@ -53,12 +53,12 @@ const signIn = async (email: string, password: string, at = address) => {
 const listen = async (cookie: string, at = address) => {
   const over = new AbortController()
   const answer = await fetch(at + path, { headers: { cookie, ...events }, signal: over.signal })
-  const hearing = { answer, said: '', ended: false, stop: async () => (over.abort(), reading) }
+  const hearing = { answer, said: '', ended: false, cut: false, stop: async () => (over.abort(), reading) }
   const decoder = new TextDecoder()
   const keep = new WritableStream<Uint8Array>({ write: (part) => void (hearing.said += decoder.decode(part)) })
   const reading = answer
     .body!.pipeTo(keep)
-    .catch(() => undefined)
+    .catch(() => void (hearing.cut = true))
     .then(() => void (hearing.ended = true))
   heard.push(hearing)
   return hearing
@@ -172,9 +172,10 @@ describe('GET /api/desk/changes', () => {
   })
 
   it('says that it is still there, ends with a session that ran out, and with the server', async () => {
+    const changes = createDeskChanges()
     const quick = await createServer({
       ...server.deps,
-      desk: createDeskChanges(),
+      desk: changes,
       env: { ...server.deps.env, DESK_HEARTBEAT_MS: 10 },
     })
     const at = await quick.listen({ host: '127.0.0.1', port: 0 })
@@ -183,9 +184,15 @@ describe('GET /api/desk/changes', () => {
     await expect.poll(() => ran.said).toContain(': here\n\n')
     await sql(server, "update staff_session set expires_at = now() - interval '1 second' where user_id = ?", [id])
     await expect.poll(() => ran.ended).toBe(true)
+    expect(ran.cut).toBe(false)
     const last = await listen(await signIn(email, staffPassword, at), at)
     await expect.poll(() => last.said).toContain(': here\n\n')
-    await quick.close()
+    changes.end()
     await expect.poll(() => last.ended).toBe(true)
+    expect(last.cut).toBe(false)
+    const late = await listen(await signIn(email, staffPassword, at), at)
+    expect(late.answer.status).toBe(200)
+    await expect.poll(() => late.ended).toBe(true)
+    await quick.close()
   })
 })

@@ -32,9 +32,12 @@ const changes: RouteDescription = {
 const streamOf = (deps: Deps, { headers }: Context, first: StaffViewer): Readable => {
   const stream = new Readable({ read: () => undefined })
   let viewer = first
+  let isOver = false
+  /** What waited in the queue when the stream ended is told to nobody. */
   const write = (lines: string) => {
+    if (isOver) return
     if (stream.readableLength > mostUnreadBytes) stream.destroy()
-    else if (!stream.destroyed && !stream.readableEnded) stream.push(lines)
+    else stream.push(lines)
   }
   /** The same session with the rights it has now; a stream without one ends, and so does one that cannot be looked after. */
   const look = async () => {
@@ -54,17 +57,21 @@ const streamOf = (deps: Deps, { headers }: Context, first: StaffViewer): Readabl
   const queue = (step: () => Promise<void> | void) => void (taken = taken.then(step))
 
   write(`retry: ${comeBackMs}\n\n`)
-  const unlisten = deps.desk.listen((notice) => (notice === 'end' ? stop() : queue(() => take(notice))))
   const heartbeat = setInterval(() => queue(() => look().then(() => write(': here\n\n'))), deps.env.DESK_HEARTBEAT_MS)
-  function stop() {
-    if (!stream.destroyed) stream.push(null)
-    letGo()
-  }
-  const letGo = () => {
+  let unlisten = () => {}
+  function letGo() {
+    isOver = true
     clearInterval(heartbeat)
     unlisten()
   }
+  function stop() {
+    if (!isOver) stream.push(null)
+    letGo()
+  }
   stream.once('close', letGo)
+  unlisten = deps.desk.listen((notice) => (notice === 'end' ? stop() : queue(() => take(notice))))
+  // A server that is ending says so while it is being listened to.
+  if (isOver) unlisten()
   return stream
 }
 
