@@ -284,21 +284,36 @@ test('while prices are on their way no night looks sold out', async ({ page }) =
   await expect(page.locator('[data-day][aria-disabled=false]').first()).toBeVisible()
 })
 
-test('on a phone the answer to typed dates stands in view, and the calendar shows their month', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 })
-  await page.goto('/')
-  await waitForHydration(page)
-  const form = page.locator('#stay form')
-  await form.locator('[name=arrival]').fill(tuesday)
-  await form.locator('[name=departure]').fill(departure)
-  await form.locator('[name=room]').selectOption('king-room')
-  await form.getByRole('button', { name: text('en', 'booking.check') }).click()
-  const answer = page.getByRole('region', { name: /King Room: 3 nights/ })
-  await expect(answer).toBeInViewport({ ratio: 0.3 })
-  await expect(answer.getByRole('heading').first()).toBeInViewport()
-  await page.getByRole('grid').first().scrollIntoViewIfNeeded()
-  await expect(day(page, tuesday)).toBeVisible()
-})
+for (const extras of ['before', 'after'] as const)
+  test(`on a phone the answer to typed dates stands in view, and the calendar shows their month: extras come ${extras} it`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const asked = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/graphql', async (route) => {
+      if (extras === 'after' && route.request().postData()?.includes('StayExtras')) await asked
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.goto('/')
+    await waitForHydration(page)
+    const form = page.locator('#stay form')
+    const late = page.getByRole('group', { name: text('en', 'stay.extras.title') })
+    await form.locator('[name=arrival]').fill(tuesday)
+    await form.locator('[name=departure]').fill(departure)
+    await form.locator('[name=room]').selectOption('king-room')
+    if (extras === 'before') await expect(late).toBeVisible()
+    await form.getByRole('button', { name: text('en', 'booking.check') }).click()
+    const answer = page.getByRole('region', { name: /King Room: 3 nights/ })
+    await expect(answer).toBeVisible()
+    if (extras === 'after') await expect(late).toBeHidden()
+    release()
+    await expect(late).toBeVisible()
+    await expect(answer).toBeInViewport({ ratio: 0.3 })
+    await expect(answer.getByRole('heading').first()).toBeInViewport()
+    await page.getByRole('grid').first().scrollIntoViewIfNeeded()
+    await expect(day(page, tuesday)).toBeVisible()
+  })
 
 test('an arrival stays when a day too early to leave is pressed, which says why', async ({ page }) => {
   const { date, minStay } = await minimumStay(page)

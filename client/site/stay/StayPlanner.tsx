@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
@@ -19,6 +19,12 @@ import { useStay } from './useStay.ts'
 const StayAnswer = lazyPart(withMessages(['stay'], () => import('./StayAnswer.tsx')))
 const StayExtras = lazyPart(withMessages(['stay'], () => import('./StayExtras.tsx')))
 const OpenDates = lazyPart(withMessages(['stay'], () => import('./OpenDates.tsx')))
+
+/** The extras come when they are loaded, and push down an answer that stood in view before. */
+const WhenShown = ({ then }: { then: () => void }) => {
+  useEffect(then, [then])
+  return null
+}
 
 interface StayPlannerProps {
   hotel: StayPlannerHotelFragment
@@ -47,9 +53,14 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const place = useRef<HTMLDivElement>(null)
   // Who presses the button looks for the answer; who merely changes the room looks at the form.
   const [looksFor, setLooksFor] = useState(0)
-  useEffect(() => {
+  const showAnswer = useCallback(() => {
     if (looksFor > 0 && place.current) bringIntoView(place.current)
   }, [looksFor])
+  useEffect(showAnswer, [showAnswer])
+  const compose = (next: Stay) => {
+    setDraft(next)
+    setLooksFor(0)
+  }
   const askAndShow = (next: Stay) => {
     ask(next)
     setLooksFor(looksFor + 1)
@@ -62,7 +73,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
         roomTypes={roomTypes}
         withAnyRoom={!room}
         draft={draft}
-        onChange={setDraft}
+        onChange={compose}
         onRevise={ask}
         onAsk={askAndShow}
       >
@@ -70,6 +81,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
           <ErrorBoundary resetKey="" fallback={() => null}>
             <Suspense fallback={null}>
               <StayExtras stay={draft} onChange={ask} />
+              <WhenShown then={showAnswer} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -107,7 +119,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
             onRange={(range) => {
               const next = { ...draft, ...range }
               if (range.departure) askAndShow(next)
-              else setDraft(next)
+              else compose(next)
             }}
           />
         </chakra.div>
