@@ -8,15 +8,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useLanguageInSight } from '../ui/useLanguageInSight.ts'
 import type { RoomTypeDraft } from './room-type-form.ts'
-import {
-  englishOf,
-  linesOf,
-  missingIn,
-  otherLocales,
-  textField,
-  textParts,
-  type TextPart,
-} from './translated-texts.ts'
+import { englishOf, linesOf, missingIn, otherLocales, textField, textParts, type TextPart } from './translated-texts.ts'
 
 const parts = Object.keys(textParts) as TextPart[]
 
