@@ -73,7 +73,7 @@ describe('guests', () => {
       {
         slug: 'pet',
         name: 'Pet',
-        reason: '$25 per night × 2',
+        reason: '$25 per night\u00a0×\u00a02',
         quantity: 1,
         amount: 5_000,
         isMandatory: false,

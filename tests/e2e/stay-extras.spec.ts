@@ -17,10 +17,25 @@ test('staff add an extra, whose fields follow from what it is', async ({ page })
   await page.getByRole('combobox', { name: 'For each' }).selectOption('Stay')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('textbox', { name: 'Price' }).fill('12.50')
+  // One language beside English at a time, so that the form has an end on a phone.
+  await page.getByRole('combobox', { name: 'Other language' }).selectOption('Swedish (nothing yet)')
+  await expect(page.getByRole('textbox', { name: /^Name in/ })).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'Name in Swedish' }).fill(`Cykel ${run}`)
+  await page.getByRole('combobox', { name: 'Other language' }).selectOption('Finnish (nothing yet)')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Create extra' }).click()
   await expect(toast(page, 'Extra created successfully')).toBeVisible()
-  const { stayExtras } = await askGraphql(page, '{ stayExtras { name priceText taxed } }')
-  expect(stayExtras).toContainEqual({ name, priceText: '$12.50 per stay', taxed: true })
+  const { stayExtras } = await askGraphql(page, '{ stayExtras { name priceText taxed translations { locale name } } }')
+  expect(stayExtras).toContainEqual({
+    name,
+    priceText: '$12.50 per stay',
+    taxed: true,
+    translations: [{ locale: 'sv', name: `Cykel ${run}` }],
+  })
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await card.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByRole('textbox', { name: 'Price' }).fill('0')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(card.getByText('Free', { exact: true })).toBeVisible()
 })

@@ -57,10 +57,10 @@ it.each<[string, Parameters<typeof priced>[0], [string, number][], number]>([
 })
 
 it.each([
-  [pet, { guests: 2, extras: [{ slug: 'pet', quantity: 1 }] }, '$25 per night × 3'],
-  [late, { guests: 2, extras: [{ slug: 'late-check-out', quantity: 1 }] }, '$10 per hour × 1'],
-  [third, { guests: 4, extras: [] }, '$15 per person and night × 2 × 3'],
-  [breakfast, { guests: 2, extras: [{ slug: 'breakfast', quantity: 1 }] }, '$12 per person × 2'],
+  [pet, { guests: 2, extras: [{ slug: 'pet', quantity: 1 }] }, '$25 per night\u00a0×\u00a03'],
+  [late, { guests: 2, extras: [{ slug: 'late-check-out', quantity: 1 }] }, '$10 per hour\u00a0×\u00a01'],
+  [third, { guests: 4, extras: [] }, '$15 per person and night\u00a0×\u00a02\u00a0×\u00a03'],
+  [breakfast, { guests: 2, extras: [{ slug: 'breakfast', quantity: 1 }] }, '$12 per person\u00a0×\u00a02'],
   [bike, { guests: 2, extras: [{ slug: 'bike', quantity: 1 }] }, '$30 per stay'],
   [{ ...bike, price: 0 }, { guests: 2, extras: [{ slug: 'bike', quantity: 2 }] }, 'free'],
 ])('a line says how it comes about: %#', (one, { guests, extras }, text) => {

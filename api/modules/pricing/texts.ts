@@ -28,7 +28,7 @@ export const describeExtra = (line: ExtraLine, locale: Locale): string => {
   const isCounted = quantity > 1 || isByPerson(unit) || unit === 'hour'
   const nights = isByNight(unit) && price > 0 ? amount / price / quantity : 1
   const factors = price === 0 ? [] : [...(isCounted ? [quantity] : []), ...(isByNight(unit) ? [nights] : [])]
-  return [priceOfExtra(line, locale), ...factors].join(' × ')
+  return [priceOfExtra(line, locale), ...factors].join('\u00a0×\u00a0')
 }
 
 /** What is said of several nights in a row, and of a stay for which no room has all the nights. */

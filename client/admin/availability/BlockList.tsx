@@ -19,7 +19,7 @@ const reasons: Record<BlockRowFragment['reason'], string> = {
 }
 
 const nameOf = ({ room, rooms, roomType }: BlockRowFragment) =>
-  room ? `Room ${room.roomNumber}` : `${rooms} × ${roomType.name}`
+  room ? `Room ${room.roomNumber}` : `${rooms}\u00a0× ${roomType.name}`
 
 const nightsOf = ({ firstNight, lastNight }: BlockRowFragment) =>
   firstNight === lastNight

@@ -6,7 +6,7 @@ import { Age } from '../ui/Age.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { EditIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { RecordCard } from '../ui/RecordCard.tsx'
+import { Card } from '../ui/Card.tsx'
 import { SandboxBadge } from '../ui/SandboxBadge.tsx'
 import { asSentence } from '../ui/sentence.ts'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'
@@ -70,7 +70,7 @@ export const ConnectionCard = ({ connection }: ConnectionProps) => {
     setWanted(false)
   }
   return (
-    <RecordCard
+    <Card
       title={name}
       marks={
         <>
@@ -150,6 +150,6 @@ export const ConnectionCard = ({ connection }: ConnectionProps) => {
         onConfirm={() => save(entered.map((setting) => ({ name: setting.name, value: null })))}
         onClose={() => setLeaving(false)}
       />
-    </RecordCard>
+    </Card>
   )
 }

@@ -31,7 +31,7 @@ export const FilterBar = ({ status, mine, show, search, change }: InquiryFilters
       onChange={(value) => change({ show: value === 'due' ? null : value })}
     />
     <Flex align="center" gap="2">
-      <Text textStyle="sm" color="fg.muted" aria-hidden="true">
+      <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap" aria-hidden="true">
         Assigned to
       </Text>
       <Pills

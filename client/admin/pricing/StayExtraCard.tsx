@@ -1,18 +1,13 @@
 import { Badge } from '@chakra-ui/react'
-import { useViewer } from '../frame/viewer.tsx'
-import { RecordHistory } from '../rooms/RecordHistory.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { RecordActions } from '../ui/RecordActions.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
-import { RecordForm } from '../ui/RecordForm.tsx'
-import { useOpenForm } from '../ui/unsaved.ts'
-import { useFocusBack } from '../ui/useFocusBack.ts'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import {
   stayExtraDraft,
   stayExtraFormSchema,
   stayExtraInput,
   stayExtraLabels,
+  type StayExtraDraft,
   type StayExtraInput,
 } from './stay-extra-form.ts'
 import { StayExtraFields } from './StayExtraFields.tsx'
@@ -25,60 +20,36 @@ interface StayExtraCardProps {
   changes: RecordChanges<StayExtraCardFragment, StayExtraInput>
 }
 
-/** One extra; its edit button swaps the card for the form. */
-export const StayExtraCard = ({ extra, largestParty, changes }: StayExtraCardProps) => {
-  const { can } = useViewer()
-  const keepAs = `stay-extra:${extra.id}`
-  const [editing, setEditing] = useOpenForm(keepAs)
-  const editButton = useFocusBack(editing)
-  const { name } = extra
+/** What it is was said when it was made, and stays. */
+const changedInput = (draft: StayExtraDraft) => {
+  const { kind: _kind, ...input } = stayExtraInput(draft)
+  return input as StayExtraInput
+}
 
-  if (editing)
-    return (
-      <RecordCard title={`Edit ${name}`} bg="bg.subtle">
-        <RecordForm
-          schema={stayExtraFormSchema}
-          draft={stayExtraDraft(extra)}
-          version={extra.version}
-          keepAs={keepAs}
-          labels={stayExtraLabels}
-          save="Save"
-          onSave={(draft, version) => {
-            const { kind: _kind, ...input } = stayExtraInput(draft)
-            return changes.update(extra.id, version, input as StayExtraInput)
-          }}
-          onClose={() => setEditing(false)}
-        >
-          {(fields) => <StayExtraFields {...fields} largestParty={largestParty} isNew={false} />}
-        </RecordForm>
-      </RecordCard>
-    )
+/** What is added to the price of the nights. */
+export const StayExtraCard = ({ extra, largestParty, changes }: StayExtraCardProps) => {
   const { includedGuests } = extra
   return (
     <RecordCard
-      title={name}
+      record={extra}
+      changes={changes}
+      permission="rooms:write"
+      away="Delete"
+      schema={stayExtraFormSchema}
+      draft={stayExtraDraft(extra)}
+      labels={stayExtraLabels}
+      input={changedInput}
+      fields={(form) => <StayExtraFields {...form} largestParty={largestParty} isNew={false} />}
+      keepAs="stay-extra"
       marks={extra.price == null && <Badge colorPalette="orange">Not offered: the facts have no price</Badge>}
-      actions={
-        can('rooms:write') && (
-          <RecordActions
-            record={extra}
-            name={name}
-            away="Delete"
-            changes={changes}
-            editButton={editButton}
-            onEdit={() => setEditing(true)}
-          />
-        )
-      }
     >
       <Facts
         facts={[
-          ['Price', extra.priceText],
+          ['Price', extra.price === 0 ? 'Free' : extra.priceText],
           ['Charged', includedGuests ? `For each guest beyond ${includedGuests}` : 'When a guest chooses it'],
           ['Taxed', extra.taxed ? 'Yes' : 'No'],
         ]}
       />
-      <RecordHistory subject={extra.id} changedBy={extra.changedBy} updatedAt={extra.updatedAt} />
     </RecordCard>
   )
 }

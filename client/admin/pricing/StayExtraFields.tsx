@@ -1,7 +1,7 @@
 import { factUnits, isByPerson, type ExtraKind, type ExtraUnit } from '#graphql/inputs/stay-extra.ts'
 import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
-import { otherLocales } from '../rooms/translated-texts.ts'
+import { otherLocales, type OtherLocale } from '../rooms/translated-texts.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import type { FormFields } from '../ui/field-of.ts'
@@ -9,6 +9,7 @@ import { MoneyField } from '../ui/MoneyField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useLanguageInSight } from '../ui/useLanguageInSight.ts'
 import { kindNames, nameField, unitNames, type StayExtraDraft } from './stay-extra-form.ts'
 
 interface StayExtraFieldsProps extends FormFields<StayExtraDraft> {
@@ -25,9 +26,17 @@ const optionsOf = <T extends string>(names: Record<T, string>, values = Object.k
 const unitsOf = (kind: ExtraKind) =>
   (Object.keys(unitNames) as ExtraUnit[]).filter((unit) => kind !== 'extra-person' || isByPerson(unit))
 
-export const StayExtraFields = ({ values, field, set, largestParty, isNew }: StayExtraFieldsProps) => {
+export const StayExtraFields = ({ values, complaints, field, set, largestParty, isNew }: StayExtraFieldsProps) => {
   const { kind, unit } = values
   const offered: readonly string[] = useHotel().languages
+  const others = otherLocales.filter((locale) => offered.includes(locale))
+  const isNamed = (locale: OtherLocale) => Boolean(values[nameField(locale)].trim())
+  const [language, setLanguage] = useLanguageInSight(
+    others,
+    (locale) => !isNamed(locale),
+    complaints,
+    (locale) => Boolean(complaints[nameField(locale)]),
+  )
   const isOfFacts = factUnits[kind] !== undefined
   const changeKind = (next: ExtraKind) => {
     set('kind', next)
@@ -84,20 +93,28 @@ export const StayExtraFields = ({ values, field, set, largestParty, isNew }: Sta
       )}
       {isByPerson(unit) && <CheckField label="Children count as persons" {...field('countsChildren')} />}
       <CheckField label="Sales tax and bed tax are laid on it" {...field('taxed')} />
-      <FieldGrid>
-        {otherLocales
-          .filter((locale) => offered.includes(locale))
-          .map((locale) => (
-            <TextField
-              key={locale}
-              label={`Name in ${languages[locale].name} (optional)`}
-              {...field(nameField(locale))}
-              lang={locale}
-              maxLength={60}
-              autoComplete="off"
-            />
-          ))}
-      </FieldGrid>
+      {language && (
+        <FieldGrid>
+          <SelectField
+            label="Other language"
+            name="language"
+            value={language}
+            options={others.map((locale) => ({
+              value: locale,
+              label: `${languages[locale].name}${isNamed(locale) ? '' : ' (nothing yet)'}`,
+            }))}
+            onChange={setLanguage}
+          />
+          <TextField
+            key={language}
+            label={`Name in ${languages[language].name} (optional)`}
+            {...field(nameField(language))}
+            lang={language}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </FieldGrid>
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Fieldset, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import { AreaField } from '../ui/AreaField.tsx'
@@ -7,36 +6,24 @@ import type { FormFields } from '../ui/field-of.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useLanguageInSight } from '../ui/useLanguageInSight.ts'
 import type { RoomTypeDraft } from './room-type-form.ts'
-import {
-  englishOf,
-  linesOf,
-  missingIn,
-  otherLocales,
-  textField,
-  textParts,
-  type OtherLocale,
-  type TextPart,
-} from './translated-texts.ts'
+import { englishOf, linesOf, missingIn, otherLocales, textField, textParts, type TextPart } from './translated-texts.ts'
 
 const parts = Object.keys(textParts) as TextPart[]
 
-interface TranslationsProps extends FormFields<RoomTypeDraft> {
-  /** At least one. */
-  others: readonly OtherLocale[]
-}
-
-const Translations = ({ values, complaints, set, field: fieldOf, others }: TranslationsProps) => {
-  const missing = Object.fromEntries(others.map((locale) => [locale, missingIn(values, locale)]))
-  const [locale, setLocale] = useState(others.find((other) => missing[other]!.all) ?? others[0]!)
-
-  // A complaint must be in sight: its language is opened.
-  const [seen, setSeen] = useState(complaints)
-  if (seen !== complaints) {
-    setSeen(complaints)
-    const blamed = others.filter((other) => parts.some((part) => complaints[textField(other, part)]))
-    if (blamed[0] && !blamed.includes(locale)) setLocale(blamed[0])
-  }
+/** What guests read in the other languages of the site, one language at a time. */
+export const TranslationFields = ({ values, complaints, set, field: fieldOf }: FormFields<RoomTypeDraft>) => {
+  const offered: readonly string[] = useHotel().languages
+  const others = otherLocales.filter((other) => offered.includes(other))
+  const missing = Object.fromEntries(others.map((other) => [other, missingIn(values, other)]))
+  const [locale, setLocale] = useLanguageInSight(
+    others,
+    (other) => missing[other]!.all,
+    complaints,
+    (other) => parts.some((part) => complaints[textField(other, part)]),
+  )
+  if (!locale) return null
 
   const english = englishOf(values)
   const untranslated = others.filter((other) => missing[other]!.all)
@@ -113,13 +100,6 @@ const Translations = ({ values, complaints, set, field: fieldOf, others }: Trans
       </Fieldset.Content>
     </Fieldset.Root>
   )
-}
-
-/** What guests read in the other languages of the site, one language at a time. */
-export const TranslationFields = (props: FormFields<RoomTypeDraft>) => {
-  const offered: readonly string[] = useHotel().languages
-  const others = otherLocales.filter((other) => offered.includes(other))
-  return others.length > 0 && <Translations {...props} others={others} />
 }
 
 const state = ({ all, names }: { all: boolean; names: string[] }) =>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { locales } from '#graphql/locales.ts'
 import { longestSavedReply } from '#graphql/inputs/saved-reply.ts'
 import { useHotel } from '../frame/viewer.tsx'
@@ -9,6 +8,7 @@ import { Facts } from '../ui/Facts.tsx'
 import type { FormFields } from '../ui/field-of.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useLanguageInSight } from '../ui/useLanguageInSight.ts'
 import { useReplyPlaceholdersQuery } from './SavedReplies.generated.ts'
 import type { SavedReplyDraft } from './saved-reply-form.ts'
 
@@ -27,14 +27,12 @@ const Placeholders = () => {
 export const SavedReplyFields = ({ values, field, complaints }: FormFields<SavedReplyDraft>) => {
   const offered: readonly string[] = useHotel().languages
   const others = locales.slice(1).filter((locale) => offered.includes(locale))
-  const [chosen, setChosen] = useState(others.find((locale) => !values[locale]) ?? others[0])
-
-  // A complaint must be in sight: its language is opened.
-  const [seen, setSeen] = useState(complaints)
-  if (seen !== complaints) {
-    setSeen(complaints)
-    setChosen(others.find((locale) => complaints[locale]) ?? chosen)
-  }
+  const [chosen, setChosen] = useLanguageInSight(
+    others,
+    (locale) => !values[locale],
+    complaints,
+    (locale) => Boolean(complaints[locale]),
+  )
   const area = { rows: 7, maxLength: longestSavedReply }
   return (
     <>

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { FormFields } from './field-of.ts'
 import { PlusIcon } from './icons.tsx'
 import { Panel } from './Panel.tsx'
-import { RecordCard } from './RecordCard.tsx'
+import { Card } from './Card.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordList, type RecordListProps } from './RecordList.tsx'
 import { useOpenForm } from './unsaved.ts'
@@ -68,7 +68,7 @@ export const RecordPanel = <Item extends { id: string }, Draft extends object>({
       }
     >
       {adding && draft && (
-        <RecordCard title={`New ${noun.word}`} mb="5" bg="bg.subtle">
+        <Card title={`New ${noun.word}`} mb="5" bg="bg.subtle">
           <RecordForm
             schema={schema}
             draft={draft}
@@ -80,7 +80,7 @@ export const RecordPanel = <Item extends { id: string }, Draft extends object>({
           >
             {fields}
           </RecordForm>
-        </RecordCard>
+        </Card>
       )}
       {filter}
       <RecordList {...list} />

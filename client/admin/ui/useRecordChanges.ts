@@ -4,14 +4,15 @@ import { failureOf } from './failure.ts'
 import { attempted, reported } from './reported.ts'
 import { notify } from './toasts.tsx'
 
-interface Stored {
+/** A record that staff make, change and put away. */
+export interface StoredRecord {
   id: string
   version: number
   active: boolean
 }
 
 /** What there is to know about one noun, so that all are made, changed and put away in the same way. */
-export interface RecordKind<Item extends Stored, Input> {
+export interface RecordKind<Item extends StoredRecord, Input> {
   /** As in "Failed to create room type". */
   noun: string
   /** The query of the list, which is asked for again after each change. */
@@ -35,7 +36,7 @@ export const archived = (name: string) => ({
 })
 
 /** Everything that staff do to the records of one noun. */
-export const useRecordChanges = <Item extends Stored, Input extends { active: boolean }>(
+export const useRecordChanges = <Item extends StoredRecord, Input extends { active: boolean }>(
   kind: RecordKind<Item, Input>,
 ) => {
   const client = useApolloClient()
@@ -50,6 +51,8 @@ export const useRecordChanges = <Item extends Stored, Input extends { active: bo
     })
 
   return {
+    nameOf: kind.nameOf,
+
     create: (input: Input) =>
       reported('create', kind.noun, async () => {
         await client.mutate({ mutation: kind.create, variables: { input } })
@@ -99,6 +102,6 @@ export const useRecordChanges = <Item extends Stored, Input extends { active: bo
   }
 }
 
-export type RecordChanges<Item extends Stored, Input extends { active: boolean }> = ReturnType<
+export type RecordChanges<Item extends StoredRecord, Input extends { active: boolean }> = ReturnType<
   typeof useRecordChanges<Item, Input>
 >

@@ -92,7 +92,7 @@ export const StayForm = ({
       alignItems="end"
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
-        lg: '1fr 1fr 5.5rem 4.75rem 1.3fr 1fr auto',
+        lg: '1fr 1fr 5.5rem 4.75rem 2fr 6.5rem auto',
       }}
     >
       <TextField
@@ -101,7 +101,7 @@ export const StayForm = ({
         {...faultOf('arrival')}
         label={t('booking.arrival')}
         type="date"
-        paddingInline={{ base: '0.625rem', md: '1rem' }}
+        paddingInline={{ base: '0.625rem', md: '1rem', lg: '0.625rem' }}
         minHeight={controlHeight}
         required
         min={today}
@@ -116,7 +116,7 @@ export const StayForm = ({
         {...faultOf('departure')}
         label={t('booking.departure')}
         type="date"
-        paddingInline={{ base: '0.625rem', md: '1rem' }}
+        paddingInline={{ base: '0.625rem', md: '1rem', lg: '0.625rem' }}
         minHeight={controlHeight}
         required
         min={addDays(draft.arrival || today, 1)}
@@ -157,6 +157,8 @@ export const StayForm = ({
         id={`${id}room`}
         name="room"
         label={t('stay.room')}
+        paddingInline={{ lg: '0.625rem' }}
+        textOverflow="ellipsis"
         minHeight={controlHeight}
         value={draft.room}
         onChange={({ currentTarget }) => change({ ...draft, room: currentTarget.value })}

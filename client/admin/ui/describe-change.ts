@@ -1,6 +1,6 @@
 import { locales } from '#graphql/locales.ts'
 import { languages } from '../inquiries/labels.ts'
-import { formatDollars } from '../ui/money.ts'
+import { formatDollars } from './money.ts'
 import type { RecordHistoryQuery } from './RecordHistory.generated.ts'
 
 type Change = RecordHistoryQuery['recordChanges']['nodes'][number]

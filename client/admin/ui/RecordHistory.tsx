@@ -1,8 +1,8 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { failureOf } from '../ui/failure.ts'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { formatInstant } from '../ui/time.ts'
+import { failureOf } from './failure.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+import { formatInstant } from './time.ts'
 import { describeChange, kindNames } from './describe-change.ts'
 import { useRecordHistoryQuery } from './RecordHistory.generated.ts'
 
