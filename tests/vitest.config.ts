@@ -12,7 +12,7 @@ const alias = [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphq
 const shared = {
   root,
   // They end what hangs; no machine that is merely busy should meet them.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
   env: { NODE_ENV: 'test' },

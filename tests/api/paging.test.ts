@@ -192,3 +192,15 @@ it('weighs a page from the end like one from the beginning, and one without a si
   expect(await cost('(last: 100)')).toBe(await cost('(first: 100)'))
   expect(await cost('')).toBe(await cost('(first: 25)'))
 })
+
+it('takes as many statements beside others who ask as alone', async () => {
+  const ask = () => owner.graphql('{ campaigns(first: 2) { nodes { id } totalCount } }')
+  await ask()
+  const alone = await countStatements(ask)
+  // More than there are connections: some of them wait for one.
+  const others = Promise.all(Array.from({ length: 30 }, ask))
+  const beside = await countStatements(ask)
+  await others
+  expect(alone.length).toBeGreaterThan(0)
+  expect(beside).toEqual(alone)
+})

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Client } from 'pg'
@@ -9,14 +10,27 @@ const driver = createRequire(join(root, 'node_modules/@mikro-orm/postgresql/pack
   Client: { prototype: Client }
 }
 
-/** The SQL statements that reach the database while `work` runs, whichever library sends them. */
+const counted = new AsyncLocalStorage<true>()
+
+/**
+ * The SQL statements that `work`, and whatever it sets going, sends to the database, whichever library sends them.
+ * What a job of the process asks at the same moment is not among them.
+ */
 export const countStatements = async (work: () => Promise<unknown>): Promise<string[]> => {
-  const spy = vi.spyOn(driver.Client.prototype, 'query')
-  await work()
-  const statements = spy.mock.calls.map((call) => {
-    const sent = call[0] as unknown as string | { text: string }
-    return typeof sent === 'string' ? sent : sent.text
-  })
-  spy.mockRestore()
+  const statements: string[] = []
+  const send = driver.Client.prototype.query as (...args: unknown[]) => unknown
+  const spy = vi.spyOn(driver.Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...args: unknown[]
+  ) {
+    const sent = args[0] as string | { text: string }
+    if (counted.getStore()) statements.push(typeof sent === 'string' ? sent : sent.text)
+    return send.apply(this, args)
+  } as never)
+  try {
+    await counted.run(true, work)
+  } finally {
+    spy.mockRestore()
+  }
   return statements
 }

@@ -40,7 +40,7 @@ let server: RunningServer | undefined
 beforeAll(async () => {
   isMounted = mountSmallDisk()
   if (isMounted) server = await startProcess(settings)
-}, 180_000)
+})
 afterAll(async () => {
   await server?.stop('SIGKILL')
   if (isMounted) execFileSync('umount', ['-l', folder])
@@ -91,4 +91,4 @@ it('a full disk is told to each guest, all goes on when there is room again, and
     const found = await fetch(`${server.url}/api/inquiries?q=${encodeURIComponent(email)}`, { headers: { cookie } })
     expect(((await found.json()) as { nodes: unknown[] }).nodes, email).toHaveLength(1)
   }
-}, 240_000)
+})

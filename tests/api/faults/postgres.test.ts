@@ -45,11 +45,11 @@ describe('PostgreSQL', () => {
     const mended = await startProcess(settings())
     expect(mended.output()).toMatch(/Schema: \d+ migration\(s\) applied/)
     await mended.stop('SIGTERM')
-  }, 180_000)
+  })
 
   describe('under a running server', () => {
     let server: RunningServer
-    beforeAll(async () => void (server = await startProcess(settings())), 180_000)
+    beforeAll(async () => void (server = await startProcess(settings())))
     afterAll(() => server.stop('SIGKILL'))
 
     it('whose connections are all taken: a clear answer within the time that is set, and then all is well again', async () => {
