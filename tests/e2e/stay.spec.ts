@@ -476,3 +476,36 @@ test('nights that cannot be had are not offered for booking in the bar', async (
   await expect(page).toHaveURL('/?arrival=2020-01-01&departure=2020-01-03&adults=2')
   await expect(page.locator('#stay-title')).toBeFocused()
 })
+
+/** What several rooms cost together for a party. */
+const sumTogether = async (page: Page, guests: number) => {
+  const response = await page.request.post('/graphql', {
+    data: {
+      query: `query ($input: BookableStaysInput!) { refusedStay(input: $input) {
+        together { subtotal rooms { guests } } } }`,
+      variables: { input: { arrival: tuesday, departure, guests } },
+    },
+  })
+  const { together } = (await response.json()).data.refusedStay
+  return { subtotal: together.subtotal as number, rooms: together.rooms.length as number }
+}
+
+test('the bar on a phone has the sum of several rooms for a party too large for one, and leads to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const room of ['', '&room=king-room']) {
+    await page.goto(`/faq?arrival=${tuesday}&departure=${departure}&adults=12${room}`)
+    await waitForHydration(page)
+    const { subtotal, rooms } = await sumTogether(page, 12)
+    await expect(bar(page)).toContainText(`${rooms} rooms · ${dollars(subtotal)} before tax`)
+    await expect(bar(page).getByRole('link', { name: /^Book/ })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await bar(page).getByRole('link', { name: 'View' }).click()
+    const together = page.getByRole('heading', { name: `Together you fit in ${rooms} rooms` })
+    await expect(together).toBeInViewport()
+    await expect(page.locator('#stay-answer')).toBeFocused()
+    await expect(page.locator('#stay-answer')).toContainText(dollars(subtotal))
+  }
+  await expectAccessible(page)
+})

@@ -1,5 +1,5 @@
 import type { Anchor } from '#client/paths.ts'
-import type { stayAnchor } from '../stay/stay.ts'
+import type { answerAnchor, stayAnchor } from '../stay/stay.ts'
 
 /** As the specification has it: the home page gets this long to appear before it is scrolled. */
 export const arrivalMilliseconds = 100
@@ -7,15 +7,15 @@ export const arrivalMilliseconds = 100
 const retryMilliseconds = 100
 const maximumTries = 50
 
-/** Scrolls to a section and puts the focus on its heading, as soon as the section is on the page. */
-export const scrollToAnchor = (anchor: Anchor | typeof stayAnchor, tries = maximumTries) => {
+/** Scrolls to a section and puts the focus on its heading, or on itself without one, as soon as it is on the page. */
+export const scrollToAnchor = (anchor: Anchor | typeof stayAnchor | typeof answerAnchor, tries = maximumTries) => {
   const section = document.getElementById(anchor)
   if (!section) {
     if (tries > 0) setTimeout(() => scrollToAnchor(anchor, tries - 1), retryMilliseconds)
     return
   }
   section.scrollIntoView()
-  const heading = section.querySelector<HTMLElement>('h1, h2')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  const heading = section.querySelector<HTMLElement>('h1, h2') ?? section
+  heading.setAttribute('tabindex', '-1')
+  heading.focus({ preventScroll: true })
 }

@@ -5,13 +5,15 @@ import { isPlainClick } from '../layout/plain-click.ts'
 import { arrivalMilliseconds, scrollToAnchor } from '../layout/scroll-to-anchor.ts'
 import { useSite } from '../site-context.ts'
 import { useChosenStay } from './chosen-stay.ts'
-import { stayAnchor, writeStay, type Stay } from './stay.ts'
+import { answerAnchor, stayAnchor, writeStay, type Stay } from './stay.ts'
 
 interface PlannerLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Slug of a room type that is to be asked for. */
   room?: string
   /** The whole stay that is to be asked for. */
   stay?: Stay
+  /** Past the form, to what the planner answers. */
+  toAnswer?: boolean
 }
 
 const hasPlanner = (path: string) =>
@@ -21,7 +23,7 @@ const hasPlanner = (path: string) =>
  * The way to the planner: to that of this page where it has one, else to the one in the home page's hero. What was chosen
  * comes along. A real address, so that it works before any script.
  */
-export const PlannerLink = ({ room, stay, onClick, children, ...props }: PlannerLinkProps) => {
+export const PlannerLink = ({ room, stay, toAnswer, onClick, children, ...props }: PlannerLinkProps) => {
   const { path, prefix } = useSite()
   const navigate = useNavigate()
   const chosen = useChosenStay()
@@ -29,6 +31,7 @@ export const PlannerLink = ({ room, stay, onClick, children, ...props }: Planner
   const isHere = stay ? path === paths.home() : hasPlanner(path)
   const asked = stay ?? (room === undefined ? undefined : { ...chosen, room })
   const question = writeStay(asked ?? chosen)
+  const anchor = toAnswer ? answerAnchor : stayAnchor
   const address = `${withPrefix(isHere ? path : paths.home(), prefix)}${question}`
 
   const travel = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -37,14 +40,14 @@ export const PlannerLink = ({ room, stay, onClick, children, ...props }: Planner
     event.preventDefault()
     if (!isHere) {
       void navigate(address)
-      setTimeout(() => scrollToAnchor(stayAnchor), arrivalMilliseconds)
+      setTimeout(() => scrollToAnchor(anchor), arrivalMilliseconds)
       return
     }
     if (asked) void navigate(address, { replace: true, preventScrollReset: true })
-    scrollToAnchor(stayAnchor)
+    scrollToAnchor(anchor)
   }
   return (
-    <a {...props} href={`${address}#${stayAnchor}`} onClick={travel}>
+    <a {...props} href={`${address}#${anchor}`} onClick={travel}>
       {children}
     </a>
   )

@@ -13,8 +13,8 @@ export interface StayLineProps {
   stay: Stay
   /** What it costs, under the dates. */
   price?: ReactNode
-  /** These nights cannot be had: the way on is the planner. */
-  isRefused?: boolean
+  /** No one room can be had for these nights: the way on is the planner, for other nights or for the several rooms that it has. */
+  insteadOfBooking?: 'otherNights' | 'seeRooms'
 }
 
 const control = {
@@ -24,7 +24,7 @@ const control = {
 } as const
 
 /** A chosen stay in one line: its nights and guests, which lead back to the planner, its price, and the way to book it. */
-export const StayLine = ({ hotel, stay, price, isRefused }: StayLineProps) => {
+export const StayLine = ({ hotel, stay, price, insteadOfBooking }: StayLineProps) => {
   const { t } = useLanguage()
   const { span } = useDayWords(hotel.currency)
   return (
@@ -52,9 +52,9 @@ export const StayLine = ({ hotel, stay, price, isRefused }: StayLineProps) => {
           </chakra.span>
         </PlannerLink>
       </chakra.div>
-      {isRefused ? (
+      {insteadOfBooking ? (
         <ButtonLink asChild look="outline" size="small" {...control}>
-          <PlannerLink>{t('stayBar.otherNights')}</PlannerLink>
+          <PlannerLink toAnswer={insteadOfBooking === 'seeRooms'}>{t(`stayBar.${insteadOfBooking}`)}</PlannerLink>
         </ButtonLink>
       ) : (
         hotel.bookingPage && (

@@ -9,7 +9,7 @@ import { CalendarStage } from './CalendarStage.tsx'
 import { bringIntoView } from './bring-into-view.ts'
 import { readOpenDates } from './open-dates.ts'
 import { OpenDatesLink } from './OpenDatesLink.tsx'
-import { isComplete, writeStay, type Stay } from './stay.ts'
+import { answerAnchor, isComplete, writeStay, type Stay } from './stay.ts'
 import { StayForm } from './StayForm.tsx'
 import { useStayPlannerQuery, type StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { StayProblem } from './StayProblem.tsx'
@@ -93,7 +93,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
         alignItems="start"
         marginTop="1.75rem"
       >
-        <chakra.div ref={place} gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} scrollMarginTop="6rem">
+        <chakra.div ref={place} id={answerAnchor} gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} scrollMarginTop="6rem">
           {openDates || (isComplete(stay) && !isChanged) ? (
             <ErrorBoundary resetKey={question} fallback={() => <StayProblem hotel={hotel} stay={stay} />}>
               <Suspense key={question} fallback={<chakra.p role="status">{t('stay.quote.loading')}</chakra.p>}>

@@ -37,6 +37,9 @@ const longestSlug = 80
 /** Where a stay stands on the page, and in which form fields and address parameters. */
 export const stayAnchor = 'stay'
 
+/** Where the planner answers. */
+export const answerAnchor = 'stay-answer'
+
 const isDay = (text: string) => {
   const time = Date.parse(`${text}T00:00:00Z`)
   const isOfCalendar = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
