@@ -29,10 +29,13 @@ const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d
 const people = numberBefore(
   String.raw`people|ppl|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
 )
-const adults = numberBefore('adult|grown|erwachsen|aikui|vuxn|adlts')
-const children = numberBefore(
-  'kid|child|chidren|nino|nina|hijo|bebe|crianca|filho|enfant|gamin|kind|lapsi|lasta|lapse|vauva|barn|bab(?:y|ies)|toddler|infant|bebis',
+const adults = numberBefore(
+  'adult|grown|erwachsen|erw\\b|aikui|vuxn|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
+const children = numberBefore(
+  'kid|child|chidren|nino|nina|hijo|bebe|crianca|filho|enfant|gamin|kind|lapsi|lasta|lapse|vauva|barn|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|tonaring|bub(?:en)?\\b',
+)
+const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casais|couples|paare|par\b|pariskunta`)
 const beingWords =
   'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita on|meita olisi|vi ar|vi blir|ar vi|blir vi'
 const groups = [
@@ -79,6 +82,13 @@ const count = (pattern: RegExp, text: string): number | null => {
   return found === undefined ? null : Number(found)
 }
 
+/** Where a party is counted: what is left beside these was not. */
+export const countedGuests: readonly RegExp[] = [severalCouples, people, adults, children, ...groups]
+
+/** Somebody who comes along and is called by what they are to the guest. */
+export const namesKin = (text: string): string | undefined =>
+  [...text.matchAll(someKin)].find(([, , kin, , , finnish]) => kin !== undefined || kinOnly.test(finnish ?? ''))?.[0]
+
 const within = (number: number, least: number) => Math.min(mostGuests, Math.max(least, number))
 
 /**
@@ -90,7 +100,9 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
   const text = withDigits(fold(ages.text))
   const kids = count(children, text) ?? (ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text)
+  const pairs = count(severalCouples, text)
   const all =
+    (pairs && pairs * 2) ??
     count(people, text) ??
     groups.map((group) => count(group, text)).find((found) => found !== null) ??
     companions(text) ??

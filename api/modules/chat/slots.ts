@@ -55,7 +55,9 @@ const daysIn = (question: string, locale: Locale, today: string, near: string | 
     const day = dayOfMonth(plainDates(question), near ?? today)
     return day ? { arrival: day, departure: null } : nothing
   }
-  const arrival = toDate(first, today)
+  // 'February 5 to 8 February 2027': a year counts for both days.
+  const ofOneYear = second?.year && !first.year ? toDate({ ...first, year: second.year }, today) : null
+  const arrival = ofOneYear && ofOneYear < toDate(second!, today)! ? ofOneYear : toDate(first, today)
   if (!arrival || !second) return arrival ? { arrival, departure: null } : nothing
   const departure = toDate(second, arrival)
   const longest = second.year === null ? longestUndated : longestStay
