@@ -6,8 +6,7 @@ import { readSlots } from './slots.ts'
 /** A Tuesday. */
 const today = '2026-11-24'
 
-const leftOf = (message: string, locale: Locale) =>
-  findLeftOver(message, locale, readSlots(message, locale, today, []))
+const leftOf = (message: string, locale: Locale) => findLeftOver(message, locale, readSlots(message, locale, today, []))
 
 describe('what is left of a stay that was read', () => {
   it.each<[Locale, string, 'days' | 'party']>([

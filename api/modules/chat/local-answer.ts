@@ -95,6 +95,11 @@ const bestOf = (found: readonly Found[], heard: Heard): Found | undefined => {
   return (asksForIt && found.find(({ source }) => source === 'house:availability')) || first
 }
 
+/** 'Yes' before an answer says to whoever asks what it costs that it does cost something. */
+const heading = /^(?:yes|sí|sim|oui|ja|kyllä)\s?[.:,!]\s+(\p{L})/iu
+
+const withoutYes = (text: string) => text.replace(heading, (_match, letter: string) => letter.toLocaleUpperCase())
+
 /** Whoever asks for a person is led to one. */
 const aboutPeople = 'talk:person'
 const aboutPets = 'faq:pets'
@@ -219,7 +224,11 @@ export const answerLocally = async (
   const longest = Math.floor(longestReply / parts.length)
   const texts = [
     ...phoneFirst,
-    ...parts.map((part) => (part === quote || part === after ? part.text : shorten(part.text, longest))),
+    ...parts.map((part) =>
+      part === quote || part === after
+        ? part.text
+        : shorten(heard.asksPrice ? withoutYes(part.text) : part.text, longest),
+    ),
     ...(lacks ? [missing.response] : []),
   ]
   const answer = {

@@ -25,7 +25,7 @@ const monthWords = new Set(monthNames.keys())
 export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
 /** A month by its whole name: 'out' and 'mar' are words as well, and so is 'may'. */
 export const anyLongMonth = new RegExp(
-  String.raw`\b(?:${[...monthNames.keys()].filter((name) => name.length > 4 || name === 'juni' || name === 'juli').join('|')})(?:ta|ssa|n)?\b`,
+  String.raw`\b(?:${[...monthNames.keys()].filter((name) => name.length > 3 && name !== 'sept').join('|')})(?:ta|ssa|n)?\b`,
 )
 const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
 const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|and|y|e|et|und|och)\b)\s*(?:the|el|le|den|zum|o|dia)?\s*`
@@ -136,8 +136,11 @@ export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): str
   return dates.find((date) => isDate(date) && (year !== null || date >= notBefore)) ?? null
 }
 
-/** The question without case and accents, with slips in the names of months mended. */
-export const plainDates = (question: string): string => mendSlips(fold(question), monthWords)
+/** The question without case and accents, with slips in the names of months mended and years of two digits written out. */
+export const plainDates = (question: string): string =>
+  mendSlips(fold(question), monthWords)
+    .replaceAll(/['’](?=[23]\d\b)/g, '20')
+    .replaceAll(/(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(?=[23]\d(?![\d./]))/g, '$120')
 
 const beforeDate = /\b(?:de|del|desde|du|des|le|el|vom|am|ab|den|from|on|the|dia|fran|pa)\s*$/
 
