@@ -11,7 +11,7 @@ export interface ConversationState {
   nights: number | null
   party: Party | null
   /** Who comes was said, and not understood: asked back until it is. */
-  isPartyUnclear?: boolean
+  isPartyUnclear: boolean
   /** Slugs of the room types that were named last. */
   rooms: string[]
   /** Source of the passage on the place that was named last. */
@@ -27,6 +27,7 @@ export const newConversation: ConversationState = {
   departure: null,
   nights: null,
   party: null,
+  isPartyUnclear: false,
   rooms: [],
   place: null,
   topic: null,
@@ -66,7 +67,7 @@ export const carryStay = (
   const days = dates()
   const isUnclear = leftOver !== null
   const areDaysUnclear = leftOver?.of === 'days'
-  const isPartyUnclear = leftOver?.of === 'party' || (known.isPartyUnclear === true && !slots.party)
+  const isPartyUnclear = leftOver?.of === 'party' || (known.isPartyUnclear && !slots.party)
   return {
     ...known,
     ...days,

@@ -210,7 +210,7 @@ export const askBack = (
   const read = [dates, party && tell.guests(partySize(party))].filter(Boolean).join(', ')
   const text = sentencesOf(
     read !== '' && tell.say('chat.price.read', { read }),
-    leftOver && tell.say('chat.price.notUnderstood', { words: leftOver.words }),
+    leftOver !== null && tell.say('chat.price.notUnderstood', { words: leftOver.words }),
     tell.say('chat.price.askBack'),
   )
   const asked = new URLSearchParams()
