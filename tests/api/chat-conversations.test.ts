@@ -160,6 +160,7 @@ describe('a conversation', () => {
         departure: '2027-05-08',
         nights: null,
         party: { adults: 2, children: 1 },
+        isPartyUnclear: false,
         rooms: ['king-suite'],
         place: null,
         topic: 'stay',

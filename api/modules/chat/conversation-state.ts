@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Party } from './party.ts'
+import type { LeftOver } from './left-over.ts'
 import type { Slots } from './slots.ts'
 
 /** What a conversation is about so far, to be carried into the next message. */
@@ -9,6 +10,8 @@ export interface ConversationState {
   /** Asked for before there was an arrival. */
   nights: number | null
   party: Party | null
+  /** Who comes was said, and not understood: asked back until it is. */
+  isPartyUnclear: boolean
   /** Slugs of the room types that were named last. */
   rooms: string[]
   /** Source of the passage on the place that was named last. */
@@ -24,6 +27,7 @@ export const newConversation: ConversationState = {
   departure: null,
   nights: null,
   party: null,
+  isPartyUnclear: false,
   rooms: [],
   place: null,
   topic: null,
@@ -45,6 +49,7 @@ export const carryStay = (
   slots: Slots,
   { leans, asksAnyRoom }: Leaning,
   today: string,
+  leftOver: LeftOver | null = null,
 ): ConversationState => {
   const isPast = before.arrival !== null && before.arrival < today
   const known = isPast ? { ...before, arrival: null, departure: null } : before
@@ -60,11 +65,17 @@ export const carryStay = (
     return { arrival: known.arrival, departure: known.departure }
   }
   const days = dates()
+  const isUnclear = leftOver !== null
+  const areDaysUnclear = leftOver?.of === 'days'
+  const isPartyUnclear = leftOver?.of === 'party' || (known.isPartyUnclear && !slots.party)
   return {
     ...known,
     ...days,
-    nights: days.arrival ? null : (slots.nights ?? knownNights),
-    party: slots.party ?? known.party,
+    // What was understood by half is not carried on as if it were certain.
+    ...(areDaysUnclear && { arrival: null, departure: null }),
+    nights: days.arrival || isUnclear ? null : (slots.nights ?? knownNights),
+    party: isPartyUnclear ? null : (slots.party ?? known.party),
+    isPartyUnclear,
     rooms: slots.rooms.length > 0 ? slots.rooms.slice(0, mostRooms) : asksAnyRoom ? [] : known.rooms,
   }
 }

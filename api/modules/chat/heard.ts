@@ -1,6 +1,7 @@
 import type { ContentItem } from '../../platform/content.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { carryStay, newConversation, stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
+import { findLeftOver, type LeftOver } from './left-over.ts'
 import { matchTopics, type TopicMatch } from './match-topics.ts'
 import { thingsIn, type NamedThing } from './named-things.ts'
 import { askedWords } from './phrases.ts'
@@ -24,6 +25,8 @@ export interface Hearing {
 export interface Heard {
   question: string
   slots: Slots
+  /** What it says of a stay besides, and was not understood. */
+  leftOver: LeftOver | null
   topics: TopicMatch[]
   things: NamedThing[]
   asksPrice: boolean
@@ -131,12 +134,14 @@ export const hear = (
   const namesRoom = asksRoom || surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, words))
   const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
   const asksCheapest = hears('chat.hears.cheapest', locale, words)
+  const leftOver = hours ? null : findLeftOver(question, locale, slots)
   const isSlotsOnly = namesSlotsOnly(question, locale)
   const leans = isSlotsOnly || isLeaning(question)
   const asksAnyRoom = !leans && hears('chat.hears.anyRoom', locale, words)
   return {
     question,
     slots,
+    leftOver,
     topics,
     things: thingsIn(question, locale),
     asksPrice: asksCheapest || hears('chat.hears.price', locale, words),
@@ -152,7 +157,7 @@ export const hear = (
     isShort: words.length <= longestAboutIt,
     isAboutIt: words.length <= longestAboutIt && !namesRoom && slots.arrival === null && slots.party === null,
     before,
-    state: carryStay(before, slots, { leans, asksAnyRoom }, today),
+    state: carryStay(before, slots, { leans, asksAnyRoom }, today, leftOver),
   }
 }
 

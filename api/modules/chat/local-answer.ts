@@ -9,7 +9,14 @@ import { isDeskOpen } from './desk-hours.ts'
 import { strongTopic, type Heard } from './heard.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { mentions } from './named-things.ts'
-import { priceFrom, priceInMonth, priceOfStay, priceWithPet, type PriceAnswer } from './price-answer.service.ts'
+import {
+  askBack,
+  priceFrom,
+  priceInMonth,
+  priceOfStay,
+  priceWithPet,
+  type PriceAnswer,
+} from './price-answer.service.ts'
 import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
 import { findTaught } from './taught.service.ts'
@@ -88,6 +95,11 @@ const bestOf = (found: readonly Found[], heard: Heard): Found | undefined => {
   return (asksForIt && found.find(({ source }) => source === 'house:availability')) || first
 }
 
+/** 'Yes' before an answer says to whoever asks what it costs that it does cost something. */
+const heading = /^(?:yes|sí|sim|oui|ja|kyllä)\s?[.:,!]\s+(\p{L})/iu
+
+const withoutYes = (text: string) => text.replace(heading, (_match, letter: string) => letter.toLocaleUpperCase())
+
 /** Whoever asks for a person is led to one. */
 const aboutPeople = 'talk:person'
 const aboutPets = 'faq:pets'
@@ -99,6 +111,8 @@ interface Parts {
   after: PriceAnswer | null
   /** A thing was asked for of which no passage has a word. */
   lacks: boolean
+  /** The stay was understood in part only, and is asked about. */
+  asksBack: boolean
   topic: string | null
 }
 
@@ -130,12 +144,14 @@ const quoteOf = async (
   heard: Heard,
   best: Found | undefined,
   roomTypes: readonly RoomType[],
-): Promise<{ quote: PriceAnswer | null; isWhole: boolean }> => {
+): Promise<{ quote: PriceAnswer | null; isWhole: boolean; asksBack?: boolean }> => {
   // With dates a passage that only shares words with the question says nothing against the quote.
   const named = best && (best.topic > 0 || !(heard.slots.arrival ?? heard.slots.month)) ? best.source : undefined
   const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
-  const { state, slots, isSpecial } = heard
+  const { state, slots, isSpecial, leftOver } = heard
+  if (leftOver ?? (wanted === 'stay' && state.isPartyUnclear))
+    return { quote: askBack(ctx, locale, heard, roomTypes), isWhole: !isSpecial, asksBack: true }
   if (wanted === 'stay') return { quote: await priceOfStay(ctx, locale, state, roomTypes), isWhole: !isSpecial }
   const said = { rooms: slots.rooms, party: slots.party }
   const { month, nights } = slots
@@ -166,13 +182,18 @@ const partsOf = async (
   roomTypes: readonly RoomType[],
 ): Promise<Parts> => {
   const place = (await placeOf(ctx, locale, heard)) ?? (await priceOfIt(ctx, locale, heard))
-  if (place) return { quote: null, told: [place], after: null, lacks: false, topic: place.source }
+  if (place) return { quote: null, told: [place], after: null, lacks: false, asksBack: false, topic: place.source }
   const best = bestOf(found, heard)
-  const { quote, isWhole } = await quoteOf(ctx, locale, heard, best, roomTypes)
+  const { quote, isWhole, asksBack = false } = await quoteOf(ctx, locale, heard, best, roomTypes)
   const { told, lacks } = quote && isWhole ? { told: [], lacks: false } : byThing(heard, found, best)
-  const isWithPet = !quote && told[0]?.source === aboutPets && heard.before.topic === stayTopic
+  const isWithPet =
+    !quote &&
+    !heard.leftOver &&
+    !heard.state.isPartyUnclear &&
+    told[0]?.source === aboutPets &&
+    heard.before.topic === stayTopic
   const after = isWithPet ? await priceWithPet(ctx, locale, heard.state, roomTypes) : null
-  return { quote, told, after, lacks, topic: quote || after ? stayTopic : (told[0]?.source ?? null) }
+  return { quote, told, after, lacks, asksBack, topic: quote || after ? stayTopic : (told[0]?.source ?? null) }
 }
 
 /** The quote's or the best passage's own words; with it the passages that a model may read and what was spoken of. */
@@ -189,7 +210,7 @@ export const answerLocally = async (
     return { answer, passages: [taught], state: heard.state }
   }
   const found = await retrieve(ctx, locale, heard.question, heard.topics, mostPassages)
-  const { quote, told, after, lacks, topic } = await partsOf(ctx, locale, heard, found, roomTypes)
+  const { quote, told, after, lacks, asksBack, topic } = await partsOf(ctx, locale, heard, found, roomTypes)
   const passages = [quote, ...told, after, ...found].filter((part) => part !== null)
   const state = withTopic(heard.state, topic)
   const missing = handOver(ctx, locale, lacks ? 'chat.noWord' : 'chat.unsure')
@@ -203,14 +224,18 @@ export const answerLocally = async (
   const longest = Math.floor(longestReply / parts.length)
   const texts = [
     ...phoneFirst,
-    ...parts.map((part) => (part === quote || part === after ? part.text : shorten(part.text, longest))),
+    ...parts.map((part) =>
+      part === quote || part === after
+        ? part.text
+        : shorten(heard.asksPrice ? withoutYes(part.text) : part.text, longest),
+    ),
     ...(lacks ? [missing.response] : []),
   ]
   const answer = {
     response: texts.join('\n\n'),
     citations: cite(parts),
     confident: true,
-    handoffOffered: asksPerson || lacks,
+    handoffOffered: asksPerson || lacks || asksBack,
   }
   return { answer, passages, state }
 }

@@ -27,16 +27,20 @@ const oneChild =
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
 const people = numberBefore(
-  String.raw`people|ppl|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
+  String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
 )
-const adults = numberBefore('adult|grown|erwachsen|aikui|vuxn|adlts')
+const adults = numberBefore(
+  'adult|grown|erwachsen|erw\\b|aikui|vuxn|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
+)
 const children = numberBefore(
-  'kid|child|chidren|nino|nina|hijo|bebe|crianca|filho|enfant|gamin|kind|lapsi|lasta|lapse|vauva|barn|bab(?:y|ies)|toddler|infant|bebis',
+  'kid|child|chidren|nino|nina|hijo|bebe|crianca|filho|enfant|gamin|kind|lapsi|lasta|lapse|vauva|barn|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|tonaring|bub(?:en)?\\b',
 )
+const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casais|couples|paare|par\b|pariskunta`)
 const beingWords =
   'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita on|meita olisi|vi ar|vi blir|ar vi|blir vi'
 const groups = [
   new RegExp(String.raw`\b(?:for|4|para|pra|pa|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  new RegExp(String.raw`\b(?:oss|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
   new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}))`),
 ]
 const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
@@ -55,17 +59,20 @@ const someKin = new RegExp(
 const kinOnly = new RegExp(`^(?:${kin})(?: kanssa)?$`)
 const withSomebody = /\b(?:with|con|com|avec|mit|med)\b|\bkanssa\b/
 const oneself = /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina|jag|mig|mir)\b/
+/** Somebody comes along with those who were spoken of. */
+const also = /\b(?:also|too|as well|tambien|tambem|aussi|auch|myos|ocksa)\b/
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
 const plainTwo = /^(?:parents|padres|pais|eltern|vanhempien?i?|foraldrar)$/
 
 /** 'Me, my wife and my mother', 'com minha esposa', 'vaimon kanssa': the guest and whoever comes along; 'for my parents' is without. */
-const companions = (text: string): number | null => {
+const companions = (text: string, before: Party | null): number | null => {
   const others = [...text.matchAll(someKin)].reduce((sum, [, many, one, number, plural, finnish]) => {
     const word = one ?? plural ?? finnish?.replace(/ kanssa$/, '') ?? ''
     if (!kinOnly.test(word)) return sum
     return sum + (Number(many ?? number) || (plainTwo.test(word) ? 2 : 1))
   }, 0)
   if (others === 0) return null
+  if (before && !oneself.test(text) && also.test(text)) return before.adults + others
   if (oneself.test(text) || withSomebody.test(text)) return others + 1
   return forSomebody.test(text) ? others : null
 }
@@ -79,6 +86,13 @@ const count = (pattern: RegExp, text: string): number | null => {
   return found === undefined ? null : Number(found)
 }
 
+/** Where a party is counted: what is left beside these was not. */
+export const countedGuests: readonly RegExp[] = [severalCouples, people, adults, children, ...groups]
+
+/** Somebody who comes along and is called by what they are to the guest. */
+export const namesKin = (text: string): string | undefined =>
+  [...text.matchAll(someKin)].find(([, , kin, , , finnish]) => kin !== undefined || kinOnly.test(finnish ?? ''))?.[0]
+
 const within = (number: number, least: number) => Math.min(mostGuests, Math.max(least, number))
 
 /**
@@ -90,10 +104,12 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
   const text = withDigits(fold(ages.text))
   const kids = count(children, text) ?? (ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text)
+  const pairs = count(severalCouples, text)
   const all =
+    (pairs && pairs * 2) ??
     count(people, text) ??
     groups.map((group) => count(group, text)).find((found) => found !== null) ??
-    companions(text) ??
+    companions(text, before) ??
     (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
   if (grown === null && all === null && kids === null) return null
   const young = Math.min(kids ?? 0, mostGuests - 1)

@@ -12,6 +12,7 @@ import { describeRefusal, formatDay, formatDays } from '../pricing/texts.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import type { ConversationState } from './conversation-state.ts'
+import type { Heard } from './heard.ts'
 import { partySize } from './party.ts'
 import type { Citation, Told } from './retrieval.ts'
 
@@ -190,6 +191,38 @@ export const priceOfStay = async (
   const byPrice = wish.rooms.toSorted((a, b) => a.basePrice - b.basePrice)
   const wished = byPrice.find(({ maxOccupancy }) => maxOccupancy >= wish.asked.guests) ?? byPrice[0]
   return tellRefused(ctx, tell, wish, wished)
+}
+
+/**
+ * Says what was read of a stay and what was not understood, and asks, with a way into the planner that has what was
+ * read: a price would be of another stay.
+ */
+export const askBack = (
+  ctx: Context,
+  locale: Locale,
+  { slots, state, leftOver }: Pick<Heard, 'slots' | 'state' | 'leftOver'>,
+  roomTypes: readonly RoomType[],
+): PriceAnswer => {
+  const tell = tellerOf(ctx, locale, roomTypes)
+  const { arrival, departure } = leftOver?.of === 'days' ? slots : state
+  const { party } = leftOver?.of === 'party' ? slots : state
+  const dates = arrival && (departure ? formatDays({ arrival, departure }, locale) : formatDay(arrival, locale))
+  const read = [dates, party && tell.guests(partySize(party))].filter(Boolean).join(', ')
+  const text = sentencesOf(
+    read !== '' && tell.say('chat.price.read', { read }),
+    leftOver !== null && tell.say('chat.price.notUnderstood', { words: leftOver.words }),
+    tell.say('chat.price.askBack'),
+  )
+  const asked = new URLSearchParams()
+  if (arrival) asked.set('arrival', arrival)
+  if (departure) asked.set('departure', departure)
+  if (party && partySize(party) <= mostPlanned) {
+    asked.set('adults', String(party.adults))
+    if (party.children > 0) asked.set('children', String(party.children))
+  }
+  return answer(tell, text, [
+    { title: tell.say('chat.price.title'), path: asked.size > 0 ? `/?${asked}#stay` : '/#hero' },
+  ])
 }
 
 /** What a pet costs beside the stay that was spoken of; null where there is none, or no fee. */

@@ -55,7 +55,9 @@ const daysIn = (question: string, locale: Locale, today: string, near: string | 
     const day = dayOfMonth(plainDates(question), near ?? today)
     return day ? { arrival: day, departure: null } : nothing
   }
-  const arrival = toDate(first, today)
+  // 'February 5 to 8 February 2027': a year counts for both days.
+  const ofOneYear = second?.year && !first.year ? toDate({ ...first, year: second.year }, today) : null
+  const arrival = ofOneYear && ofOneYear < toDate(second!, today)! ? ofOneYear : toDate(first, today)
   if (!arrival || !second) return arrival ? { arrival, departure: null } : nothing
   const departure = toDate(second, arrival)
   const longest = second.year === null ? longestUndated : longestStay
@@ -100,7 +102,7 @@ export const readSlots = (
 }
 
 const slotWord = new RegExp(
-  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|${anyMonth})$`,
+  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|${anyMonth})$`,
 )
 
 /** Whether a word, without case and accents, is one of dates, nights and guests; the smallest words say nothing else. */

@@ -43,7 +43,8 @@ const weekdayNames = (locale: Locale) =>
 
 const named = new Map<Locale, string[]>()
 
-const weekdaysIn = (words: readonly string[], locale: Locale): number[] => {
+/** The weekdays that words name, Sunday is 0. */
+export const weekdaysIn = (words: readonly string[], locale: Locale): number[] => {
   const names = named.get(locale) ?? weekdayNames(locale)
   named.set(locale, names)
   return words.flatMap((word) => {

@@ -16,10 +16,17 @@ const monthNames = new Map(
   ),
 )
 monthNames.delete('')
+// Austria's and Switzerland's own.
+monthNames.set('feber', 2)
+monthNames.set('janner', 1)
 const monthWords = new Set(monthNames.keys())
 
 // Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
 export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
+/** A month by its whole name: 'out' and 'mar' are words as well, and so is 'may'. */
+export const anyLongMonth = new RegExp(
+  String.raw`\b(?:${[...monthNames.keys()].filter((name) => name.length > 3 && name !== 'sept').join('|')})(?:ta|ssa|n)?\b`,
+)
 const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
 const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|and|y|e|et|und|och)\b)\s*(?:the|el|le|den|zum|o|dia)?\s*`
 /** What a number counts that is no day. */
@@ -83,6 +90,15 @@ export const findDates = (text: string, locale: Locale): WrittenDay[] => {
     () =>
       matches(
         text,
+        `${anyDay}${of}${anyMonth}${anyYear}${until}${anyDay}${counted}(?!${of}${anyMonth}|\\d|[./:])${anyYear}`,
+        (groups) => [
+          [groups[1]!, monthOf(groups[2]!), groups[3] || groups[5]],
+          [groups[4]!, monthOf(groups[2]!), groups[5] || groups[3]],
+        ],
+      ),
+    () =>
+      matches(
+        text,
         String.raw`(?<![\d.])(\d{1,2})\.?\s*[-–]\s*(\d{1,2})\.(\d{1,2})\.(20\d\d)?`,
         ([, from, to, month, year]) => [
           [from!, Number(month), year],
@@ -120,8 +136,11 @@ export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): str
   return dates.find((date) => isDate(date) && (year !== null || date >= notBefore)) ?? null
 }
 
-/** The question without case and accents, with slips in the names of months mended. */
-export const plainDates = (question: string): string => mendSlips(fold(question), monthWords)
+/** The question without case and accents, with slips in the names of months mended and years of two digits written out. */
+export const plainDates = (question: string): string =>
+  mendSlips(fold(question), monthWords)
+    .replaceAll(/['’](?=[23]\d\b)/g, '20')
+    .replaceAll(/(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(?=[23]\d(?![\d./]))/g, '$120')
 
 const beforeDate = /\b(?:de|del|desde|du|des|le|el|vom|am|ab|den|from|on|the|dia|fran|pa)\s*$/
 

@@ -128,4 +128,13 @@ export const de = [
   ),
   unknown('kann man bei euch Tauchflaschen füllen lassen'),
   person('I mog ned mit an Computer redn, gebts ma wen Echten'),
+  // Stays in odd words, written before anything was read for them, 25 November 2026.
+  stay('was kostet KW 10 2027 Mo bis Fr für zwei', ['2027-03-08', '2027-03-12']),
+  stay('Anreise 5.2., Abreise 8.2.27, 2 Erw., Preis?', ['2027-02-05', '2027-02-08']),
+  stay('ein Zimmer für zwei vom 1. auf den 3. März 2027, Preis?', ['2027-03-01', '2027-03-03']),
+  stay('Preis für Ostermontag bis Donnerstag danach 2027, 2 Senioren', ['2027-03-29', '2027-04-01']),
+  stay('Was kostet es übers verlängerte Wochenende 18.-21. Feber 2027 zu zweit', ['2027-02-18', '2027-02-21']),
+  stay('meine Frau, ich und unsere beiden Buben, 9. bis 13. Mai 2027, was kostet das', ['2027-05-09', '2027-05-13'], {
+    guests: 4,
+  }),
 ]

@@ -154,4 +154,16 @@ export const en = [
   ),
   unknown('do yall rent golf carts to get around town'),
   ask('is the wifi free & how long a drive is it from pbi', 'wifi', 'airport'),
+  // Stays in odd words, written before anything was read for them, 25 November 2026.
+  stay('hi do u have a room from the 3rd of feb through the morning of the 6th? two of us', [
+    '2027-02-03',
+    '2027-02-06',
+  ]),
+  stay("price for Fri 12 Mar '27 out on Mon 15 Mar 2027, 2 ppl", ['2027-03-12', '2027-03-15']),
+  stay('thu 7 jan for three nights, me plus two teenagers, how much', ['2027-01-07', '2027-01-10'], { guests: 3 }),
+  stay('checking in april 9 2027 checking out april 12, 2 couples, total?', ['2027-04-09', '2027-04-12'], {
+    guests: 4,
+  }),
+  stay('the week before easter, sunday to thursday, two retirees how much', ['2027-03-21', '2027-03-25']),
+  stay('how much if we come on st patricks day for 2 nights, two of us', ['2027-03-17', '2027-03-19']),
 ]

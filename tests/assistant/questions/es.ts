@@ -129,4 +129,15 @@ export const es = [
   ),
   unknown('rentan motos acuáticas ahí en el hotel?'),
   person('comuníqueme con el dueño que tengo una queja y esta cosa no me entiende'),
+  // Stays in odd words, written before anything was read for them, 25 November 2026.
+  stay(
+    'llegamos el viernes 5 de febrero y nos vamos el lunes 8, somos dos matrimonios, cuánto sale',
+    ['2027-02-05', '2027-02-08'],
+    { guests: 4 },
+  ),
+  stay('precio del 10 al 13/03/2027 para dos', ['2027-03-10', '2027-03-13']),
+  stay('cuánto cuesta la segunda quincena de abril, del 19 al 23, 2 pers', ['2027-04-19', '2027-04-23']),
+  stay('hay habitación el puente del 6 de diciembre hasta el martes 8 para dos?', ['2026-12-06', '2026-12-08']),
+  stay('y para 2 jubilados, entrada 14/2/27 salida 17/2/27?', ['2027-02-14', '2027-02-17']),
+  stay(['precio del 8 al 11 de marzo para dos', 'y esas mismas fechas pero en mayo?'], ['2027-05-08', '2027-05-11']),
 ]

@@ -125,4 +125,10 @@ export const fi = [
   ),
   unknown('saako teiltä lainata onkivapoja'),
   ask('onko netti ilmanen ja maksaako parkkipaikka', 'wifi', 'parking'),
+  // Stays in odd words, written before anything was read for them, 25 November 2026.
+  stay('mitä maksaa viikko 9 ensi vuonna maanantaista perjantaihin kahdelle', ['2027-03-01', '2027-03-05']),
+  stay('paljonko kahdelle 12.–15. helmikuuta -27', ['2027-02-12', '2027-02-15']),
+  stay('tullaan 5.4. ja lähdetään torstaina 8.4.2027, kaksi eläkeläistä, hinta?', ['2027-04-05', '2027-04-08']),
+  stay('hinta 20.3. kolmeksi yöksi, kaksi pariskuntaa', ['2027-03-20', '2027-03-23'], { guests: 4 }),
+  stay(['mitä maksaa 3.-6.5.2027 kahdelle', 'entä samat päivät kesäkuussa'], ['2027-06-03', '2027-06-06']),
 ]

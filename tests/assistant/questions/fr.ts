@@ -130,4 +130,11 @@ export const fr = [
   ),
   unknown('Avez-vous des prises 220 volts dans les chambres? mon fer à friser vient de France'),
   ask('Est-ce que le ménage se fait chaque jour et est-ce qu’on a un frigo', 'cleaning', 'fridge'),
+  // Stays in odd words, written before anything was read for them, 25 November 2026.
+  stay('combien du sam. 13 au mar. 16 février 2027 pour 2', ['2027-02-13', '2027-02-16']),
+  stay('arrivée le 30 avril, départ le 3 mai, deux retraités, quel prix ?', ['2027-04-30', '2027-05-03']),
+  stay("le week-end de la Pentecôte 2027, du 14 au 17 mai, à deux c'est combien", ['2027-05-14', '2027-05-17']),
+  stay("dispo du 2 au soir du 5 mars 2027 pour un couple d'amis ?", ['2027-03-02', '2027-03-05']),
+  stay('trois nuits dès le premier vendredi de mars, 2 personnes, prix', ['2027-03-05', '2027-03-08']),
+  stay('on est trois filles, du 11 janv. au 14, ça coûte combien', ['2027-01-11', '2027-01-14'], { guests: 3 }),
 ]

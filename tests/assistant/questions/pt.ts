@@ -116,4 +116,13 @@ export const pt = [
   stay(['quanto custa de 5 a 8 de agosto de 2027?', 'e em setembro, nos mesmos dias?'], ['2027-09-05', '2027-09-08']),
   unknown('tem sauna ou hidromassagem aí?'),
   ask('aceita pix? senao posso pagar em dinheiro vivo', 'cash'),
+  // Stays in odd words, written before anything was read for them, 25 November 2026.
+  stay('quanto fica de sexta 9/4 a domingo 11/4 pra dois casais', ['2027-04-09', '2027-04-11'], { guests: 4 }),
+  stay('chegada 22 de fev. e saída dia 26, duas pessoas, valor?', ['2027-02-22', '2027-02-26']),
+  stay('valor de 28/12 até 02/01 pra 2', ['2026-12-28', '2027-01-02']),
+  stay('quanto custa no carnaval, 6 a 9 de fevereiro de 2027, 2 adultos', ['2027-02-06', '2027-02-09']),
+  stay('queria duas noites a partir do dia 15 do mês que vem, somos dois', ['2026-12-15', '2026-12-17']),
+  stay('eu, meu marido e nossos gêmeos de 4 anos, 12 a 15 maio 2027, quanto?', ['2027-05-12', '2027-05-15'], {
+    guests: 4,
+  }),
 ]

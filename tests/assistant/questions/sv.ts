@@ -123,4 +123,10 @@ export const sv = [
   ),
   unknown('har ni myggnät i fönstren'),
   ask('när får man komma in i rummet och när ska man vara ute', 'checkIn', 'checkOut'),
+  // Stays in odd words, written before anything was read for them, 25 November 2026.
+  stay('vad kostar v 11 2027 mån-tors för två', ['2027-03-15', '2027-03-18']),
+  stay('pris 4/2 - 7/2 -27 två vuxna', ['2027-02-04', '2027-02-07']),
+  stay('vi kommer fredagen den 9 april o åker måndagen den 12:e, två pers, pris?', ['2027-04-09', '2027-04-12']),
+  stay('kostnad kristi himmelsfärd 2027, 6–9 maj, för två par', ['2027-05-06', '2027-05-09'], { guests: 4 }),
+  stay('två nätter fr.o.m 17 mars för mig och en väninna vad kostar de', ['2027-03-17', '2027-03-19']),
 ]

@@ -1,0 +1,97 @@
+import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { takeAges } from './ages.ts'
+import { withDigits } from './numbers.ts'
+import { relativeDays } from './nights.ts'
+import { countedGuests, namesKin } from './party.ts'
+import { askedWords } from './phrases.ts'
+import { hears, holidays } from './room-words.ts'
+import type { Slots } from './slots.ts'
+import { weekdaysIn } from './spoken-days.ts'
+import { anyLongMonth, findDates, plainDates } from './written-dates.ts'
+
+/** What of a message speaks of a stay and was not understood: no price is told while there is something. */
+export interface LeftOver {
+  of: 'days' | 'party'
+  /** As it stands in the message, without case and accents where it was bent; what is asked back quotes it. */
+  words: string
+}
+
+/** Numbers that count what a stay's price does not depend on, and those that the readers of slots have used. */
+const used = [
+  /[$€]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[$€%]|dol|buck|usd\b|eur)/g,
+  /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
+  /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
+  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|nuits?|nacht[e]?n?|ubernachtung[a-z]*|yo[a-z]*|natt(?:er)?|weeks?|semanas?|semaines?|wochen?|viikkoa?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
+  /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
+]
+
+/** 'The 2nd weekend', 'la 1ere semaine': counted within a month that is named. */
+const countedWeek =
+  /\b\d(?:st|nd|rd|th|er|ere|e|eme|º|ª|a|o|:a|\.)\s*(?=week|wknd|semana|semaine|woche|viik|veck|helg|finde|fin de)/g
+const aDay = /\b(?:the|el|dia|le|am|den|vom|ab|zum)\s+\d{1,2}(?:st|nd|rd|th|\.)?/
+const number = /(?:[a-z]+\.?\s+)?(?<![\d.])\d{1,2}(?:[./:]\d{1,2})*(?![\d])\.?(?:\s?[a-z]+)?/
+const year = /\b20\d\d\b/g
+const besides =
+  /\b(?:after|before|despues|antes|depois|apres|avant|nach|vor|danach|davor|jalkeen|ennen|efter|fore|innan|previous|previo|anterior)\b/
+const sameDays =
+  /\b(?:same|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|derselben|samma|sama[nta]*)\s+(?:dates?|days?|week|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
+/** Days of which the hotel's calendar knows nothing; those that it knows are spoken days. */
+const otherHoliday =
+  /\b(?:mardi gras|carnival|carnaval|karneval|fasching|pentecost|pentecote|pfingst[a-z]*|helluntai[a-z]*|pingst[a-z]*|ascension|himmelfahrt|helatorstai[a-z]*|memorial day|labor day|independence day|st\.? patrick[a-z]*|spring break|juhannu[a-z]*|midsommar[a-z]*|vappu[a-z]*|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|vacances|hiihtoloma[a-z]*|syysloma[a-z]*|puente|feriado|feriadao|toussaint)\b/
+/** Of whom a party may have more than its numbers say, where no number stands before them. */
+const uncounted =
+  /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|twins|gemel[oa]s|gemeos|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*|buben?|grandkids|enkel[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos)\b/
+
+const blank = (text: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)
+
+const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim()
+
+/** What remains of the days: numbers, months, weekdays that are not those of the stay, holidays, 'the same days'. */
+const daysLeft = (rest: string, written: number, locale: Locale, { arrival, departure, nights }: Slots) => {
+  const end = departure ?? (arrival && addDays(arrival, nights ?? 1))
+  const ownDays = new Set([arrival, end].map((day) => day && weekdayOf(day)))
+  const weekday = askedWords(rest).find((word, index, all) => {
+    const isOrdinal = /^(?:seman|quinzen|vez|noite)/.test(all[index + 1] ?? '')
+    const [found] = isOrdinal ? [] : weekdaysIn([word], locale)
+    return found !== undefined && !ownDays.has(found)
+  })
+  if (weekday) return weekday
+  const otherYear = [...rest.matchAll(year)].find(([each]) => !arrival?.startsWith(each) && !end?.startsWith(each))
+  if (otherYear) return otherYear[0]
+  const month = first(rest, anyLongMonth)
+  if (month && (written > 0 || !/week|wknd|seman|semain|woch|viik|veck|helg|finde|fin de/.test(rest))) return month
+  if (written > 1) return undefined
+  const holiday = holidays.some((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(rest)))
+  return (
+    (holiday ? first(rest, besides) : undefined) ??
+    (written === 0 ? first(rest, otherHoliday) : undefined) ??
+    (month || written > 0 ? first(rest, sameDays) : undefined)
+  )
+}
+
+/**
+ * Looks at what is left of a message once its slots are read.
+ * @param slots what was read
+ * @returns the first piece that none of them has used; null where nothing is left
+ */
+export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
+  const plain = plainDates(takeAges(message).text)
+  const dates = findDates(plain, locale)
+  const apart = dates.reduceRight(
+    (text, { at, end }) => `${text.slice(0, at)}${' '.repeat(Math.max(0, end - at))}${text.slice(end)}`,
+    plain,
+  )
+  const text = blank(withDigits(apart).replace(relativeDays, ' '), used)
+  const unnumbered =
+    dates.length === 0 ? text.replaceAll(countedWeek, ' ').replace(slots.arrival ? aDay : /$^/, ' ') : text
+  const rest = blank(unnumbered, countedGuests)
+  const days = daysLeft(rest, dates.length, locale, slots)
+  if (days) return { of: 'days', words: days }
+  const guests = first(rest, uncounted) ?? (slots.party ? undefined : namesKin(rest))
+  if (guests) return { of: 'party', words: guests }
+  const figure = first(rest, number)
+  return figure ? { of: slots.departure || slots.nights ? 'party' : 'days', words: figure } : null
+}
