@@ -27,7 +27,7 @@ export const createDeskChanges = () => {
     /** Takes in a notice of the database. */
     hear: (payload: string) => {
       const { noun, id, version } = JSON.parse(payload) as Omit<DeskChange, 'noun'> & { noun: string }
-      if (!isKnown(noun)) return tell({ accessOf: id })
+      if (!isKnown(noun)) return id === null ? undefined : tell({ accessOf: id })
       const change = { noun, id, version }
       const at = performance.now()
       recent = [...recent.filter((past) => at - past.at < rememberMs), { at, change }].slice(-mostRemembered)

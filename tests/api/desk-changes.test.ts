@@ -91,6 +91,18 @@ const inquire = async () => {
 const linesOf = (said: string) =>
   [...said.matchAll(/^data: (\{".*\})$/gm)].map(([, line]) => JSON.parse(line!) as DeskChange)
 
+/** Counts what a stream tells of a kind from now on, up to a change of another that it reads. */
+const tellings = async (stream: Pick<Awaited<ReturnType<typeof listen>>, 'said'>, mark: string, noun: string) => {
+  const count = async () => {
+    const id = crypto.randomUUID()
+    await sql(server, "select pg_notify('desk_change', ?)", [JSON.stringify({ noun: mark, id, version: null })])
+    await expect.poll(() => stream.said).toContain(id)
+    return linesOf(stream.said).filter((line) => line.noun === noun && line.id === null).length
+  }
+  const before = await count()
+  return async () => (await count()) - before
+}
+
 describe('GET /api/desk/changes', () => {
   it('tells at another instance of a new inquiry, an edit and a note, by id alone', async () => {
     const stream = await listen(desk.cookie)
@@ -115,8 +127,45 @@ describe('GET /api/desk/changes', () => {
     // What is told later has come, so what was before has been held back.
     await sql(server, "select pg_notify('desk_change', ?)", [JSON.stringify({ noun: 'Campaign', id, version: null })])
     await expect.poll(() => linesOf(offers.said)).toContainEqual({ noun: 'Campaign', id, version: null })
-    expect(linesOf(offers.said).filter(({ noun }) => noun !== 'Campaign')).toEqual([])
+    expect(linesOf(offers.said).filter(({ noun }) => noun === 'Inquiry')).toEqual([])
     expect(linesOf(front.said).filter(({ noun }) => noun === 'Campaign')).toEqual([])
+  })
+
+  it.each([
+    ['RoomType', 'update room_type set name = name', 'desk'],
+    ['Room', 'update room set updated_at = now()', 'desk'],
+    ['Availability', 'update room_night set updated_at = now()', 'desk'],
+    ['Availability', 'update room_block set updated_at = now()', 'desk'],
+    ['RatePlan', 'update rate_plan set updated_at = now()', 'desk'],
+    ['Pricing', 'update pricing_rule set updated_at = now()', 'desk'],
+    ['Pricing', 'update long_stay_rate set updated_at = now()', 'desk'],
+    ['Pricing', 'update stay_charge set updated_at = now()', 'desk'],
+    ['Pricing', 'update stay_extra set updated_at = now()', 'desk'],
+    ['ContentEntry', 'update content_entry set updated_at = now()', 'marketing'],
+    ['BlogPost', 'update blog_post set status = status', 'marketing'],
+    ['Coupon', 'update coupon set updated_at = now()', 'both'],
+    ['Coupon', 'delete from coupon_event where false', 'both'],
+    ['Subscriber', 'update subscriber set updated_at = now()', 'marketing'],
+    ['StaffMember', 'update staff_user set name = name', 'both'],
+    ['SavedReply', 'update saved_reply set updated_at = now()', 'desk'],
+  ])('tells whoever reads it of %s, once and without an id: %s', async (noun, change, readers) => {
+    const [offers, front] = [await listen(marketing.cookie), await listen(desk.cookie)]
+    const [toldOffers, toldFront] = [await tellings(offers, 'Campaign', noun), await tellings(front, 'Inquiry', noun)]
+    await server.deps.orm.em.fork().transactional(async (em) => {
+      await em.execute(change)
+      await em.execute(change)
+    })
+    expect([await toldOffers(), await toldFront()]).toEqual([
+      readers === 'desk' ? 0 : 1,
+      readers === 'marketing' ? 0 : 1,
+    ])
+  })
+
+  it('tells nothing of counted views of a post', async () => {
+    const stream = await listen(marketing.cookie)
+    const told = await tellings(stream, 'Campaign', 'BlogPost')
+    await sql(server, 'update blog_post set views = views + 1')
+    expect(await told()).toBe(0)
   })
 
   it('tells nothing of a change that was not kept', async () => {

@@ -78,3 +78,55 @@ test('a sound is heard by who wants it, in this browser', async ({ page }) => {
   await page.reload()
   await expect(wanted).toBeChecked()
 })
+
+const nouns = [
+  {
+    noun: 'SavedReply',
+    tab: 'replies',
+    fields: { texts: [{ language: 'en', text: 'Good morning.' }] },
+    label: 'English',
+    theirs: { texts: [{ language: 'en', text: 'Good evening.' }] },
+    shown: 'Good evening.',
+  },
+  {
+    noun: 'PricingRule',
+    tab: 'rooms&sub=pricing',
+    fields: { startDate: '2029-02-05', endDate: '2029-02-07', price: 45_000, priority: 3 },
+    label: 'Priority',
+    theirs: { priority: 7 },
+    shown: '7',
+  },
+] as const
+
+for (const { noun, tab, fields, label, theirs, shown } of nouns)
+  test(`${noun}: another’s edit comes into the list, and into no form that is open`, async ({ page }) => {
+    await openDesk(page, `/admin?tab=${tab}`)
+    const { roomTypes } = await askGraphql(page, '{ roomTypes { id } }')
+    const of = noun === 'PricingRule' ? { roomTypeId: roomTypes[0].id } : {}
+    const make = async (name: string) => {
+      const create = `mutation ($input: Create${noun}Input!) { made: create${noun}(input: $input) { id version } }`
+      return (await askGraphql(page, create, { input: { name, ...fields, ...of } })).made
+    }
+    const change = async ({ id, version }: { id: string; version: number }, values: object) =>
+      askGraphql(page, `mutation ($input: Update${noun}Input!) { update${noun}(input: $input) { id } }`, {
+        input: { id, version, ...values },
+      })
+    const name = `Live ${noun} ${run}`
+    const made = await make(name)
+    // Nobody has loaded the list again.
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    await page.getByLabel('Name', { exact: true }).fill(`Mine ${run}`)
+    await change(made, theirs)
+    const other = await make(`Beside ${noun} ${run}`)
+    await expect(page.getByRole('article').filter({ hasText: `Beside ${noun} ${run}` })).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Mine ${run}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const told = page.getByRole('alert').filter({ hasText: 'was changed by Owner meanwhile' })
+    await expect(told).toContainText(label)
+    await expect(told).toContainText(shown)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Mine ${run}`)
+    await told.getByRole('button', { name: 'Use the saved version' }).click()
+    for (const { id } of [made, other])
+      await askGraphql(page, `mutation ($id: ID!) { delete${noun}(id: $id) { id } }`, { id })
+    await expect(page.getByText(`Beside ${noun} ${run}`)).toHaveCount(0)
+  })

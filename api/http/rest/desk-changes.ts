@@ -23,7 +23,7 @@ const changes: RouteDescription = {
   refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
   answer: {
     description:
-      '`{noun, id, version}` for each record that the session’s role may read: ask for it again. The event `anything` tells that some were missed. Only a session may listen, no API key.',
+      '`{noun, id, version}` for each record that the session’s role may read: ask for it again; without an id, for any of its kind. The event `anything` tells that some were missed. Only a session may listen, no API key.',
     content: { [events]: text },
   },
 }

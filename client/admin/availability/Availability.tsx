@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monthOf } from '#client/ui/calendar/days.ts'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -25,6 +26,7 @@ const Availability = () => {
   const [chosen, setChosen] = useState<NightRange | null>(null)
   const range = chosen ?? { firstNight: hotelToday(), lastNight: hotelToday() }
   const result = useAvailabilityQuery({ variables: { month } })
+  useListChanges(['Availability', 'Pricing', 'Room', 'RoomType'], result)
   const { data, isStale, loadedAt } = useKept(result, month)
   const calendar = data?.availabilityCalendar
   const shown = calendar?.roomTypes.find(({ roomTypeId }) => roomTypeId === query.get('type')) ?? calendar?.roomTypes[0]

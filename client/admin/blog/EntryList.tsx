@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useFirstPageChanges } from '../live/useListChanges.ts'
 import { useRowKeys } from '../shortcuts/useRowKeys.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { ListSheet } from '../ui/ListSheet.tsx'
@@ -23,6 +24,7 @@ export const EntryList = () => {
   })
   const rows = useRowKeys('Posts')
   const list = usePagedList(result, (data) => data.blogEntries, JSON.stringify(address.variables))
+  useFirstPageChanges(['BlogPost'], list, pageSize)
   return (
     <Panel
       title="Blog"

@@ -1,4 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
+import { useFirstPageChanges } from '../live/useListChanges.ts'
 import { ListSheet } from '../ui/ListSheet.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { formatInstant } from '../ui/time.ts'
@@ -24,10 +25,13 @@ const Row = ({ event }: { event: CouponEventRowFragment }) => (
   </Box>
 )
 
+const pageSize = 10
+
 /** What staff did with coupons: who, when, for which booking. */
 export const CouponBook = () => {
-  const result = useCouponBookQuery({ variables: { first: 10 } })
+  const result = useCouponBookQuery({ variables: { first: pageSize } })
   const list = usePagedList(result, (data) => data.couponEvents)
+  useFirstPageChanges(['Coupon'], list, pageSize)
   return (
     <Panel title="Book of coupons">
       <ListSheet list={list} what="entries" empty="No coupon has been redeemed yet.">

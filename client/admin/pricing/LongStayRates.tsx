@@ -1,4 +1,5 @@
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
@@ -21,6 +22,7 @@ interface LongStayRatesProps {
 export const LongStayRates = ({ roomTypes }: LongStayRatesProps) => {
   const { can } = useViewer()
   const result = useLongStayRatesQuery()
+  useListChanges(['Pricing'], result)
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(longStayRateChanges)
   const rates = data?.longStayRates ?? []

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { useKept } from '../ui/useKept.ts'
@@ -18,6 +19,7 @@ import { usePricingRulesQuery } from './PricingRules.generated.ts'
 const PricingRules = () => {
   const { can } = useViewer()
   const result = usePricingRulesQuery()
+  useListChanges(['Pricing', 'RoomType'], result)
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(pricingRuleChanges)
   const roomTypes = data?.roomTypes ?? []

@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { PlusIcon } from '../ui/icons.tsx'
@@ -26,6 +27,7 @@ export const StayCharges = () => {
   const [doomed, setDoomed] = useState<StayCharge | null>(null)
   const addButton = useFocusBack(adding)
   const result = useStayChargesQuery()
+  useListChanges(['Pricing'], result)
   const [remove] = useDeleteStayChargeMutation({ refetchQueries: ['StayCharges'], awaitRefetchQueries: true })
   const canWrite = can('rooms:write')
   return (

@@ -1,4 +1,5 @@
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
@@ -15,6 +16,7 @@ import { useStayExtraListQuery } from './StayExtras.generated.ts'
 export const StayExtras = ({ largestParty }: { largestParty: number }) => {
   const { can } = useViewer()
   const result = useStayExtraListQuery()
+  useListChanges(['Pricing'], result)
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(stayExtraChanges)
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
@@ -15,6 +16,7 @@ const RoomTypes = () => {
   const { can } = useViewer()
   const [includeArchived, setIncludeArchived] = useState(false)
   const result = useRoomTypesQuery({ variables: { includeArchived } })
+  useListChanges(['RoomType'], result)
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(roomTypeChanges)
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
@@ -15,6 +16,7 @@ const Rooms = () => {
   const { can } = useViewer()
   const [includeArchived, setIncludeArchived] = useState(false)
   const result = useRoomsQuery({ variables: { includeArchived } })
+  useListChanges(['Room', 'RoomType'], result)
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(roomChanges)
   const roomTypes = data?.roomTypes ?? []

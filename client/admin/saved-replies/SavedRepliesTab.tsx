@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { attempted } from '../ui/reported.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -35,6 +36,7 @@ const SavedRepliesTab = () => {
   const { can } = useViewer()
   const [search, setSearch] = useState('')
   const result = useSavedRepliesQuery({ variables: { search: search || null } })
+  useListChanges(['SavedReply'], result)
   const { data, loadedAt } = useKept(result)
   const changes = useRecordChanges(savedReplyChanges)
   return (

@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { PersonAddIcon } from '../ui/icons.tsx'
@@ -18,6 +19,7 @@ import { useRemoveStaff } from './useRemoveStaff.ts'
 const StaffTab = () => {
   const { can } = useViewer()
   const result = useStaffTabQuery()
+  useListChanges(['StaffMember'], result)
   const { data, loadedAt } = useKept(result)
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<StaffRowFragment | null>(null)

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { useFirstPageChanges } from '../live/useListChanges.ts'
 import { usePagedList } from '../ui/usePagedList.ts'
 import { useSubscriberListQuery } from './SubscriberList.generated.ts'
 
@@ -10,6 +11,7 @@ export const useSubscriberList = (pageSize: number) => {
     variables: { first: pageSize, search: search || null },
   })
   const list = usePagedList(result, (data) => data.subscribers, search)
+  useFirstPageChanges(['Subscriber'], list, pageSize)
 
   const change = (name: 'q' | 'subscriber', value: string | null) =>
     setQuery(

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { Age } from '../ui/Age.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -10,6 +11,7 @@ import { RoomTypeSelect } from './RoomTypeSelect.tsx'
 export const RatePlans = () => {
   const { can } = useViewer()
   const result = useRatePlansQuery()
+  useListChanges(['RatePlan', 'RoomType'], result)
   return (
     <Panel
       title="Rate plans"

@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { useViewer } from '../frame/viewer.tsx'
+import { useListChanges } from '../live/useListChanges.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -19,6 +20,7 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
   const archived = address.show === 'archived'
   const variables = { kind: schemaKind(kind), archived, isFaq: kind === 'faq' }
   const result = useKindListQuery({ variables })
+  useListChanges(['ContentEntry'], result)
   const { one, many, about } = kindLabels[kind]
   return (
     <Box>
