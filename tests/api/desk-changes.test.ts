@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '#api/http/server.ts'
 import { createDeskChanges } from '#api/platform/desk-changes.ts'
 import { followPageChanges } from '#api/platform/page-changes.ts'
@@ -32,8 +32,9 @@ beforeAll(async () => {
   marketing = await hire('marketing')
   await listens
 })
+// Nobody has more than ten at once.
+afterEach(() => Promise.all(heard.splice(0).map(({ stop }) => stop())))
 afterAll(async () => {
-  await Promise.all(heard.map(({ stop }) => stop()))
   await following.stop()
   await other.close()
   await server.close()
