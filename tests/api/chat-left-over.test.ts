@@ -49,6 +49,17 @@ describe('a stay that is understood in part', () => {
     },
   )
 
+  it.each<[Locale, string]>([
+    ['de', 'Was kostet ein Zimmer am Donnerstag in KW 8 für 2 Erwachsene?'],
+    ['sv', 'Vad kostar ett rum torsdag v. 8 för 2 vuxna?'],
+    ['en', 'How much is a room on Thursday of week 8 for 2 adults?'],
+  ])('%s: has no day of which only the weekday was understood: %s', async (language, question) => {
+    const { response, citations } = await talk(language, question)
+    expect(response).not.toMatch(/\$|2027/)
+    expect(response).toMatch(/8/)
+    expect(citations[0]!.path).toBe('/?adults=2#stay')
+  })
+
   it('is not carried on as if it were certain', async () => {
     const { response } = await talk('en', 'room price from march 15 to friday for 2 adults', 'and how much is that?')
     expect(response).not.toContain('March 15')

@@ -15,6 +15,8 @@ export interface LeftOver {
   of: 'days' | 'party'
   /** As it stands in the message, without case and accents where it was bent; what is asked back quotes it. */
   words: string
+  /** Whether a day is written out beside it: one that is only spoken of ('Thursday') may be of another week. */
+  hasDate: boolean
 }
 
 /** Numbers that count what a stay's price does not depend on, and those that the readers of slots have used. */
@@ -88,10 +90,12 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const unnumbered =
     dates.length === 0 ? text.replaceAll(countedWeek, ' ').replace(slots.arrival ? aDay : /$^/, ' ') : text
   const rest = blank(unnumbered, countedGuests)
+  const hasDate = dates.length > 0
   const days = daysLeft(rest, dates.length, locale, slots)
-  if (days) return { of: 'days', words: days }
+  if (days) return { of: 'days', words: days, hasDate }
   const guests = first(rest, uncounted) ?? (slots.party ? undefined : namesKin(rest))
-  if (guests) return { of: 'party', words: guests }
+  if (guests) return { of: 'party', words: guests, hasDate }
   const figure = first(rest, number)
-  return figure ? { of: slots.departure || slots.nights ? 'party' : 'days', words: figure } : null
+  const areDaysKnown = hasDate && (slots.departure !== null || slots.nights !== null)
+  return figure ? { of: areDaysKnown ? 'party' : 'days', words: figure, hasDate } : null
 }

@@ -193,6 +193,8 @@ export const priceOfStay = async (
   return tellRefused(ctx, tell, wish, wished)
 }
 
+const noDays = { arrival: null, departure: null }
+
 /**
  * Says what was read of a stay and what was not understood, and asks, with a way into the planner that has what was
  * read: a price would be of another stay.
@@ -204,7 +206,8 @@ export const askBack = (
   roomTypes: readonly RoomType[],
 ): PriceAnswer => {
   const tell = tellerOf(ctx, locale, roomTypes)
-  const { arrival, departure } = leftOver?.of === 'days' ? slots : state
+  const known = leftOver?.of === 'days' ? slots : state
+  const { arrival, departure } = leftOver?.of === 'days' && !leftOver.hasDate ? noDays : known
   const { party } = leftOver?.of === 'party' ? slots : state
   const dates = arrival && (departure ? formatDays({ arrival, departure }, locale) : formatDay(arrival, locale))
   const read = [dates, party && tell.guests(partySize(party))].filter(Boolean).join(', ')
