@@ -45,19 +45,14 @@ const expectNoMarkup = async (page: Page) =>
 const fieldsOf = (page: Page) =>
   page.locator('input, textarea').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).join())
 
-/** The forms that show stored texts: the address, and the first word of the button that opens one. */
+/** The forms that show stored texts: the address, and what opens the first record there. */
 const forms = [
-  ['/admin?tab=rooms&sub=types', 'Edit'],
-  ['/admin?tab=rooms&sub=pricing', 'Edit'],
-  ['/email-campaigns', 'Edit'],
+  ['/admin?tab=rooms&sub=types', /^Edit .*boom/],
+  ['/admin?tab=rooms&sub=pricing', /^Edit .*boom/],
+  ['/email-campaigns', /^Edit\b/],
 ] as const
 
-const press = (page: Page, word: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${word}\\b`) })
-    .first()
-    .click()
+const press = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().click()
 
 /** Opens one record of each way there is. */
 const openRecords = async (page: Page) => {
@@ -65,7 +60,7 @@ const openRecords = async (page: Page) => {
   const names = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
   const words = new Set(names.map((name) => opens.exec(name!.trim())?.[0]).filter((word) => word !== undefined))
   for (const word of words) {
-    await press(page, word)
+    await press(page, new RegExp(`^${word}\\b`))
     await page.waitForLoadState('networkidle')
     await expectNoMarkup(page)
     await page.reload({ waitUntil: 'networkidle' })
@@ -90,11 +85,11 @@ test('the desk shows hostile texts as texts, on every tab and in the records tha
   expect(shown).toBeGreaterThan(addresses.length / 2)
 })
 
-for (const [address, word] of forms)
-  test(`a form keeps hostile texts as texts: ${word} at ${address}`, async ({ page }) => {
+for (const [address, opener] of forms)
+  test(`a form keeps hostile texts as texts: at ${address}`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' })
     expect(await fieldsOf(page)).not.toContain('onerror=boom()')
-    await press(page, word)
+    await press(page, opener)
     await expect.poll(() => fieldsOf(page)).toContain('onerror=boom()')
     await expectNoMarkup(page)
   })
