@@ -40,9 +40,11 @@ export const useSending = ({ onTaken, onSent, onRefused }: SendingOptions) => {
     succeed({ sent: campaign.counts.sent, failed: campaign.counts.failed + campaign.counts.bounced })
     onSent()
   })
+  // A short one may be over before it is looked at for the first time.
+  const restingId = campaign && !isMoving ? campaign.id : null
   useEffect(() => {
-    if (!isMoving) finish()
-  }, [isMoving])
+    if (restingId) finish()
+  }, [restingId])
 
   const start = async (draft: Draft) => {
     setCalling(true)
