@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'
+import { askGraphql, enterDesk, onOperation, openDesk, run, settle, toast } from './desk.ts'
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
 
@@ -15,7 +15,9 @@ const tabTo = async (page: Page, control: Locator, key = 'Tab') => {
   await expect(control).toBeVisible()
   // What still waits for its data is passed over, and is only met again at the end of the whole page.
   await expect(control).toBeEnabled()
-  for (let presses = 0; presses < 120; presses += 1) {
+  // Once around the page, however many records others have made, and some more for what they make meanwhile.
+  const most = 120 + (await page.locator('a, button, input, select, textarea, [tabindex]').count())
+  for (let presses = 0; presses < most; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
@@ -65,12 +67,23 @@ test('a room type is made and its pictures are put in order with the keyboard al
   await type(page, form.getByLabel('Base price per night'), '139')
 
   await tabTo(page, form.getByRole('button', { name: 'Upload images' }))
-  await form.getByLabel('Image files').setInputFiles([
+  const [a, b] = [
     { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('#1c7385') },
     { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await picture('#d9694c') },
-  ])
-  await type(page, form.getByLabel('Alternative text of image 2'), 'The door')
+  ]
+  await form.getByLabel('Image files').setInputFiles(a)
+  await expect(form.getByLabel('Alternative text of image 1')).toBeVisible()
+  // What is typed while others are on their way stays, and the same picture comes once.
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/api/pictures', async (route) => {
+    await arrives.promise
+    await route.fallback()
+  })
+  await form.getByLabel('Image files').setInputFiles([a, b])
   await type(page, form.getByLabel('Alternative text of image 1'), 'The bed')
+  arrives.resolve()
+  await type(page, form.getByLabel('Alternative text of image 2'), 'The door')
+  await expect(form.getByLabel('Alternative text of image 1')).toHaveValue('The bed')
 
   // The focus stays with the picture that moves, and its new place is said.
   await press(page, form.getByRole('button', { name: 'Move The bed down' }))
@@ -81,8 +94,10 @@ test('a room type is made and its pictures are put in order with the keyboard al
   await expect(form.getByRole('button', { name: 'Move The bed down' })).toBeFocused()
   await page.keyboard.press('Enter')
   await press(page, form.getByRole('button', { name: 'Create room type' }))
-  await expect(toast(page, 'Room type created successfully')).toBeVisible()
-  expect((await toast(page, 'Room type created successfully').boundingBox())!.width).toBeLessThanOrEqual(420)
+  // The message goes by itself: it is looked at in one go.
+  const width = await toast(page, 'Room type created successfully').evaluate((box) => box.getBoundingClientRect().width)
+  expect(width).toBeGreaterThan(0)
+  expect(width).toBeLessThanOrEqual(420)
   await expect(page.getByRole('button', { name: 'Add Room Type' })).toBeFocused()
   const { roomTypes } = await askGraphql(page, '{ roomTypes { name basePrice images { alt } } }')
   expect(roomTypes).toContainEqual({ name, basePrice: 13_900, images: [{ alt: 'The door' }, { alt: 'The bed' }] })
@@ -269,30 +284,22 @@ test('whatever cannot be saved is told by its name and reason, and the form stay
   await expect(card(page, name)).toBeVisible()
 })
 
-const forms: [name: string, path: string, open?: (page: Page) => Promise<unknown>][] = [
-  ['room type', '/admin?tab=rooms&sub=types', (page) => page.getByRole('button', { name: 'Edit King Suite' }).click()],
-  ['room', '/admin?tab=rooms&sub=rooms', (page) => page.getByRole('button', { name: 'Add Room' }).click()],
-  ['rule', '/admin?tab=rooms&sub=pricing', (page) => page.getByRole('button', { name: 'Add Pricing Rule' }).click()],
-  ['blocks', '/admin?tab=rooms&sub=availability'],
-  ['coupons', '/admin?tab=coupons'],
-  ['campaign', '/email-manager?tab=campaign'],
-  ['template', '/email-manager?tab=campaign', (page) => page.getByRole('button', { name: 'New template' }).click()],
-  ['import', '/email-admin', (page) => page.getByRole('button', { name: 'Import CSV' }).click()],
-  ['new post', '/admin?tab=blog', (page) => page.getByRole('button', { name: 'New post' }).click()],
-  [
-    'post',
-    '/admin?tab=blog',
-    (page) =>
-      page
-        .getByRole('list', { name: /^Posts/ })
-        .getByRole('link')
-        .first()
-        .click(),
-  ],
-  ['invitation', '/admin?tab=staff', (page) => page.getByRole('button', { name: 'Invite somebody' }).click()],
-  ['webhook', '/admin?tab=webhooks', (page) => page.getByRole('button', { name: 'Add an endpoint' }).click()],
-  ['key', '/admin?tab=keys', (page) => page.getByRole('button', { name: 'Create a key' }).click()],
-  ['account', '/admin?tab=account'],
+/** A form, where it is, its opener, and what is in sight when it is open. */
+const forms: [name: string, path: string, opener: string | null, shown: string][] = [
+  ['room type', '/admin?tab=rooms&sub=types', 'Edit King Suite', 'Base price per night'],
+  ['room', '/admin?tab=rooms&sub=rooms', 'Add Room', 'Room number'],
+  ['rule', '/admin?tab=rooms&sub=pricing', 'Add Pricing Rule', 'Start date'],
+  ['blocks', '/admin?tab=rooms&sub=availability', null, 'How many rooms'],
+  ['coupons', '/admin?tab=coupons', null, 'Booking reference (optional)'],
+  ['campaign', '/email-manager?tab=campaign', null, 'Email subject'],
+  ['template', '/email-manager?tab=campaign', 'New template', 'Name'],
+  ['import', '/email-admin', 'Import CSV', 'CSV file'],
+  ['new post', '/admin?tab=blog', 'New post', 'Title'],
+  ['post', '/admin?tab=blog&post=', null, 'Article'],
+  ['invitation', '/admin?tab=staff', 'Invite somebody', 'Email'],
+  ['webhook', '/admin?tab=webhooks', 'Add an endpoint', 'Address'],
+  ['key', '/admin?tab=keys', 'Create a key', 'Name'],
+  ['account', '/admin?tab=account', null, 'Current password'],
 ]
 
 test('every form of the desk is accessible in the dark and on a phone', async ({ page }) => {
@@ -300,12 +307,14 @@ test('every form of the desk is accessible in the dark and on a phone', async ({
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await enterDesk(page)
-  for (const [name, path, open] of forms)
+  // The oldest post is the sample's, which nobody deletes meanwhile.
+  const { blogPosts } = await askGraphql(page, '{ blogPosts(locale: en, last: 1) { nodes { id } } }')
+  for (const [name, path, opener, shown] of forms)
     await test.step(name, async () => {
-      await page.goto(path)
-      await open?.(page)
-      await expect(page.getByRole('textbox').or(page.getByLabel('CSV file')).first()).toBeAttached()
-      await page.waitForLoadState('networkidle')
+      await page.goto(name === 'post' ? `${path}${blogPosts.nodes[0].id}` : path)
+      if (opener) await page.getByRole('button', { name: opener, exact: true }).click()
+      await expect(page.getByLabel(shown, { exact: true })).toBeAttached()
+      await settle(page)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     })

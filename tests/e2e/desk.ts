@@ -63,6 +63,15 @@ export const openDesk = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
+/**
+ * All is there that the screen shows: nothing holds its place any more. The network is no sign of that: a busy machine
+ * leaves it in peace while it reads a script, and the stream of changes never ends.
+ */
+export const settle = async (page: Page) => {
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
+  await expect(page.locator('.chakra-skeleton, output:text-is("Loading")')).toHaveCount(0)
+}
+
 /** The areas of the desk: in the top bar, or at the foot of a narrow window. */
 export const areas = (page: Page) => page.getByRole('navigation', { name: 'Desk' }).getByRole('link')
 

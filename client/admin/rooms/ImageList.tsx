@@ -26,6 +26,12 @@ export const ImageList = ({ value: images, onChange, complaint, roomType }: Imag
   const list = useRef<HTMLDivElement>(null)
   const moved = useRef<Parameters<typeof focusMoved>[1]>(null)
 
+  /** What is typed at the others while a picture is on its way stays. */
+  const latest = useRef(images)
+  useEffect(() => {
+    latest.current = images
+  }, [images])
+
   useEffect(() => {
     if (moved.current) focusMoved(list.current, moved.current)
     moved.current = null
@@ -54,12 +60,13 @@ export const ImageList = ({ value: images, onChange, complaint, roomType }: Imag
     try {
       for (const file of files) {
         const { url } = await uploadPicture(file)
-        if ([...images, ...added].every((known) => known.url !== url)) added.push({ url, alts: { en: roomType } })
+        if ([...latest.current, ...added].every((known) => known.url !== url))
+          added.push({ url, alts: { en: roomType } })
       }
     } catch (error) {
       setProblem((error as Error).message)
     } finally {
-      if (added.length > 0) onChange([...images, ...added])
+      if (added.length > 0) onChange([...latest.current, ...added])
       setBusy(false)
       if (picker.current) picker.current.value = ''
     }
