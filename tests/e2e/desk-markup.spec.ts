@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { markupFaults } from '../support/markup-faults.ts'
 import { expect, test } from './browser.ts'
-import { enterDesk } from './desk.ts'
+import { enterDesk, settle, withoutStream } from './desk.ts'
 import { deskAddresses } from './desk-addresses.ts'
 
 /** What opens a form or a record, by the first word of its name. */
 const opens = /^(?:Add|Change|Create|Deliveries|Edit|History|Import|Invite|New|Preview|Schedule|Show)\b/
-
-/** All is there that the screen shows: nothing holds its place any more. */
-const settle = async (page: Page) => {
-  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
-  await expect(page.locator('.chakra-skeleton, output:text-is("Loading")')).toHaveCount(0)
-}
 
 const faultsOf = async (page: Page): Promise<string[]> => {
   const faults = new Set<string>()
@@ -32,11 +26,13 @@ test('groups have names, tables have headers and references lead somewhere, on e
     const faults = await faultsOf(page)
     if (faults.length > 0) found[place] = faults
   }
+  // What others make and delete meanwhile would come and go between a look and a press.
+  await withoutStream(page)
   await page.goto('/admin')
   await look('the sign-in card')
   await enterDesk(page)
   for (const address of deskAddresses) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
     await look(address)
     const main = page.getByRole('main')
     const names = await main
