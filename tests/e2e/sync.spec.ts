@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
 import { answer, onOperation, openDesk, toast, watchOperations, withoutStream } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
@@ -56,19 +56,18 @@ test('health, times and refusals are told as they are, and the status is read ag
     running: false,
   }
   let reads = 0
-  /** When the first was asked for, by the clock of the page. */
-  let began = 0
-  const asked = watchOperations(page)
-  const timesAsked = () => asked.filter((name) => name === 'SyncCard').length
   await page.clock.install({ time: '2027-01-04T15:00:00Z' })
   await withoutStream(page)
   await onOperation(page, 'SyncCard', async (route) => {
-    began ||= await page.evaluate(() => Date.now())
     const { data } = await (await route.fetch()).json()
     await route.fulfill({ json: { data: { ...data, syncStatus: { ...data.syncStatus, ...shown } } } })
     // Counted when it is over: a question that is still under way would stand for the next one.
     reads += 1
   })
+  // The clock of the page stands but where the test turns it: on a slow machine half a minute is soon over.
+  await page.clock.pauseAt('2027-01-04T15:00:01Z')
+  const asked = watchOperations(page)
+  const timesAsked = () => asked.filter((name) => name === 'SyncCard').length
   await openDesk(page, '/admin?tab=sync')
   const sync = page.getByRole('region', { name: 'Little Hotelier Sync' })
   await expect(sync.getByText('Needs Sync')).toBeVisible()
@@ -79,12 +78,11 @@ test('health, times and refusals are told as they are, and the status is read ag
   // Every half minute while somebody looks.
   await expect.poll(() => reads).toBe(1)
   shown = { ...shown, isHealthy: true, lastSync: '2027-01-04T08:00:00.000Z' }
-  await page.clock.pauseAt(began + 28_500)
+  await letPass(page, 28_500)
   expect(timesAsked()).toBe(1)
   await expect(sync.getByText('Needs Sync')).toBeVisible()
-  await page.clock.pauseAt(began + 31_000)
+  await letPass(page, 4_000)
   await expect.poll(() => reads).toBe(2)
-  await page.clock.resume()
   await expect(sync.getByText('Healthy')).toBeVisible()
   await expect(sync).toContainText('Last syncJan 04, 2027 3:00 AM')
 
@@ -101,8 +99,8 @@ test('health, times and refusals are told as they are, and the status is read ag
     await expect(toast(page, title)).toHaveAttribute('data-type', success ? 'success' : 'error')
     expect(reads).toBe(before)
     // And two seconds after a run by hand.
-    await page.clock.fastForward(2_100)
-    await expect.poll(() => reads).toBeGreaterThan(before)
+    await letPass(page, 2_100)
+    await expect.poll(() => reads).toBe(before + 1)
   }
 })
 
