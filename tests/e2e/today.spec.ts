@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { area, askGraphql, enterDesk, openDesk, run } from './desk.ts'
+import { area, askGraphql, enterDesk, onOperation, openDesk, run } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -17,6 +17,16 @@ const writeInquiry = async (page: Page, name: string) => {
   return (await answer.json()) as { id: string; reference: string }
 }
 
+/** What is suggested first stays so while others answer guests and change the website. */
+const keepSuggestions = async (page: Page) => {
+  let kept: unknown
+  await onOperation(page, 'TodayTab', async (route) => {
+    const { data } = await (await route.fetch()).json()
+    kept ??= data.today.suggestions
+    await route.fulfill({ json: { data: { ...data, today: { ...data.today, suggestions: kept } } } })
+  })
+}
+
 for (const [width, colorScheme] of [
   [390, 'light'],
   [390, 'dark'],
@@ -28,6 +38,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 900 })
     await enterDesk(page)
     await writeInquiry(page, `Early ${width} ${colorScheme} ${run}`)
+    await keepSuggestions(page)
     await page.goto('/admin?tab=today')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
     await expect(page.getByRole('list', { name: 'Nights' }).getByRole('listitem')).toHaveCount(8)
@@ -62,9 +73,12 @@ test('who wants it begins with Today, everybody else with the Admin Panel', asyn
   await other.goto('/admin')
   await expect(other.getByRole('tab', { selected: true })).toHaveText('SEO & Search')
   await area(other, 'Today').click()
+  const kept = other.waitForResponse(
+    (response) => response.request().postData()?.includes('UpdateDeskSettings') ?? false,
+  )
   await other.getByText('Open the desk with Today').click()
   await expect(other.getByLabel('Open the desk with Today')).toBeChecked()
-  await other.waitForLoadState('networkidle')
+  await kept
   await other.goto('/admin')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Today')
   await other.goto('/admin?tab=seo')
