@@ -68,9 +68,11 @@ test('a part that cannot be loaded says so in its place, comes by itself or at a
     page.on('load', () => (loads += 1))
     await release(page, 'BlogTab')
     await openTab(page, 'Blog')
-    await expect(problem(page)).toContainText('The desk was updated while it was open here.')
+    // It is said before the page is loaded anew as well: here it has to be what the new one says.
     await expect.poll(() => loads).toBe(1)
+    await expect(problem(page)).toContainText('The desk was updated while it was open here.')
     await expect(page).toHaveURL('/admin?tab=blog')
+    expect(loads).toBe(1)
     await page.unrouteAll()
     await problem(page).getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { name: 'Blog' })).toBeVisible()
@@ -209,6 +211,8 @@ test('the desk stands still when the first new inquiry is counted', async ({ pag
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/admin?tab=account')
     await expect(page.getByText('First steps:')).toBeVisible()
+    // Labels grow when their font comes.
+    await page.evaluate(async () => void (await document.fonts.ready))
     const places = () => areas(page).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
     const before = await places()
     count()
@@ -252,12 +256,9 @@ test('the front desk begins with Today; every screen is in sight or in the menu'
     for (const place of [...(await areas(page).all()), ...(await tabs(page).all())])
       await expect(place).toBeInViewport({ ratio: 1 })
     if (name === 'Marketing' || name === 'Rooms & prices')
-      expect((await tabs(page).allTextContents()).slice(0, 4)).toEqual([
-        'SEO & Search',
-        'SEO Analytics',
-        'Room Management',
-        'LH Sync',
-      ])
+      await expect
+        .poll(async () => (await tabs(page).allTextContents()).slice(0, 4))
+        .toEqual(['SEO & Search', 'SEO Analytics', 'Room Management', 'LH Sync'])
   }
   await area(page, 'Marketing').click()
   const beside = page.getByRole('navigation', { name: 'Staff pages' })
