@@ -290,7 +290,7 @@ const forms: [name: string, path: string, opener: string | null, shown: string][
   ['room', '/admin?tab=rooms&sub=rooms', 'Add Room', 'Room number'],
   ['rule', '/admin?tab=rooms&sub=pricing', 'Add Pricing Rule', 'Start date'],
   ['blocks', '/admin?tab=rooms&sub=availability', null, 'How many rooms'],
-  ['coupons', '/admin?tab=coupons', null, 'Booking reference (optional)'],
+  ['coupons', '/admin?tab=coupons', null, 'Code or email address'],
   ['campaign', '/email-manager?tab=campaign', null, 'Email subject'],
   ['template', '/email-manager?tab=campaign', 'New template', 'Name'],
   ['import', '/email-admin', 'Import CSV', 'CSV file'],
