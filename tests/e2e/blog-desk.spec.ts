@@ -34,7 +34,6 @@ const photograph = async (colour: string) => ({
 })
 
 test('write, illustrate, publish and read a post', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000)
   const title = `What the tide leaves ${run}`
   const slug = `what-the-tide-leaves-${run}`
   const guest = await (await browser.newContext({ baseURL })).newPage()
