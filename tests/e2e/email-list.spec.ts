@@ -218,7 +218,13 @@ test('a page that is opened again and cannot be loaded shows what was there, fro
   await withoutStream(page)
   let active = 800
   await onOperation(page, 'SubscriberFigures', (route) => {
-    const subscriberStats = { __typename: 'SubscriberStats', total: 1234, active: (active += 1), inactive: 433, rate: 65 }
+    const subscriberStats = {
+      __typename: 'SubscriberStats',
+      total: 1234,
+      active: (active += 1),
+      inactive: 433,
+      rate: 65,
+    }
     return answer({ subscriberStats })(route)
   })
   await importFamily(page)
