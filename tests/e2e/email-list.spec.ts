@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { answer, enterDesk, importPeople, onOperation, run, toast } from './desk.ts'
+import { answer, enterDesk, importPeople, onOperation, run, toast, withoutStream } from './desk.ts'
 
 const family = `Korhonen ${run}`
 const addressOf = (index: number) => `guest${String(index).padStart(3, '0')}-${run}@example.com`
@@ -173,6 +173,8 @@ test('the list says that it is loading, and that nobody is on it', async ({ page
 })
 
 test('what cannot be loaded is a dash and never a zero, and nothing is sent on it', async ({ page }) => {
+  // Told of a change by another test, the desk would try again before anybody presses.
+  await withoutStream(page)
   await onOperation(page, 'SubscriberFigures', (route) => route.abort())
   await onOperation(page, 'SubscriberList', (route) => route.abort())
   await onOperation(page, 'CampaignDesk', (route) => route.abort())
@@ -212,20 +214,29 @@ test('earlier rows stay, marked with their time, when newer ones cannot be had',
 })
 
 test('a page that is opened again and cannot be loaded shows what was there, from when it was', async ({ page }) => {
+  // Others change the list meanwhile: here the figures grow with each question alone, and nothing is asked for by itself.
+  await withoutStream(page)
+  let active = 800
+  await onOperation(page, 'SubscriberFigures', (route) => {
+    const subscriberStats = {
+      __typename: 'SubscriberStats',
+      total: 1234,
+      active: (active += 1),
+      inactive: 433,
+      rate: 65,
+    }
+    return answer({ subscriberStats })(route)
+  })
   await importFamily(page)
   await page.clock.setFixedTime('2027-01-04T15:42:00Z')
   await page.goto('/email-admin')
   await expect(page.getByText(/^Showing \d+ of \d+$/)).toBeVisible()
-  await expect(figures(page).getByRole('listitem').first()).toHaveText(/\d/)
-  const total = await figures(page).getByRole('listitem').first().textContent()
+  await expect(figures(page).getByText('801')).toBeVisible()
   const links = page.getByRole('navigation', { name: 'Staff pages' })
-  // This page asks for the figures as well: an answer under way would still come in after the line is cut.
-  const figuresAgain = page.waitForResponse(
-    (response) => response.request().postDataJSON()?.operationName === 'SubscriberFigures',
-  )
   await links.getByRole('link', { name: 'Email Campaign Manager' }).click()
   await expect(page.getByRole('button', { name: /^Quiet summer/ })).toBeVisible()
-  await (await figuresAgain).finished()
+  // This page asks for the figures as well: an answer under way would still come in after the line is cut.
+  await expect(page.getByText('802 active subscribers')).toBeVisible()
 
   await page.clock.setFixedTime('2027-01-04T17:05:00Z')
   await page.route('**/graphql', (route) => route.abort())
@@ -233,7 +244,7 @@ test('a page that is opened again and cannot be loaded shows what was there, fro
   await expect(page.getByRole('alert').filter({ hasText: 'Could not load subscribers.' })).toBeVisible()
   await expect(page.getByText(/^Showing \d+ of \d+ · from 10:42 AM$/)).toBeVisible()
   await expect(page.getByText('from 10:42 AM', { exact: true })).toBeVisible()
-  await expect(figures(page).getByRole('listitem').first()).toHaveText(total!)
+  await expect(figures(page).getByText('802')).toBeVisible()
   await links.getByRole('link', { name: 'Email Marketing Manager' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Could not load subscriber figures.' })).toBeVisible()
   await expect(page.getByText('No active subscribers')).toHaveCount(0)

@@ -159,7 +159,11 @@ test('Hotel Aurinko, from an empty database to pages without a trace of the samp
     await page.getByRole('link', { name: 'Pictures on the pages', exact: true }).click()
     await page.getByRole('link', { name: /Top of the page; link previews/ }).click()
     await page.getByRole('button', { name: 'Choose pictures' }).click()
-    await page.getByRole('checkbox', { name: 'The harbor in the morning' }).press('Space')
+    // A dialog that has just opened takes the focus a moment later.
+    await expect(page.getByLabel('Search pictures')).toBeFocused()
+    const harbor = page.getByRole('checkbox', { name: 'The harbor in the morning' })
+    await harbor.press('Space')
+    await expect(harbor).toBeChecked()
     await page.getByRole('button', { name: 'Done', exact: true }).click()
     await publish(page)
   })

@@ -32,6 +32,14 @@ const mostPresses = 250
 /** Walks on with the Tab key until something has the focus. */
 const tabTo = async (page: Page, wanted: Locator) => {
   await expect(wanted).toBeVisible()
+  // A dialog that has just opened takes the focus a moment later.
+  await expect
+    .poll(() =>
+      wanted.evaluate(
+        (element) => element.closest('[role=dialog], [role=alertdialog]')?.contains(document.activeElement) ?? true,
+      ),
+    )
+    .toBe(true)
   for (let presses = 0; presses < mostPresses; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -111,6 +119,7 @@ for (const width of [390, 1280]) {
           await press(page, found, 'Space')
         }
         await press(page, dialog.getByRole('button', { name: 'Done' }))
+        await expect(button(page, 'Choose pictures')).toBeFocused()
         const chosen = page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('listitem')
         await expect(chosen).toHaveText([/^Slice/, /two bicycles/])
         await press(page, chosen.nth(1).getByRole('button', { name: /^Move .* up$/ }))
@@ -173,6 +182,7 @@ for (const width of [390, 1280]) {
       await type(page, dialog.getByLabel('Search pictures'), name)
       await press(page, dialog.getByRole('checkbox', { name }), 'Space')
       await press(page, dialog.getByRole('button', { name: 'Done' }))
+      await expect(button(page, 'Choose pictures')).toBeFocused()
       await press(page, button(page, 'Publish now'))
       await published(page)
       const { contentEntries } = await askGraphql(page, '{ contentEntries(kind: PICTURE) { title data } }')

@@ -51,6 +51,9 @@ for (const width of [1280, 390])
       await held.asked
       await expect(finnish.getByText('The model is writing the Finnish. This can take a minute.')).toBeVisible()
       await expect(finnish.getByRole('button', { name: 'Write it in Finnish' })).toBeDisabled()
+      // One thing at a time: what would not be done cannot be pressed.
+      for (const name of ['Publish now', 'Save draft', 'Put away'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
       await expectAccessible(page)
       await page.getByLabel('Source', { exact: true }).fill('the host')
       await page.getByLabel('Source', { exact: true }).blur()

@@ -93,11 +93,18 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
                 colorPalette="coral"
                 loading={busy === 'publish'}
                 loadingText="Publishing"
+                disabled={busy !== null}
                 onClick={publishNow}
               >
                 Publish now
               </Button>
-              <Button type="submit" loading={busy === 'save'} loadingText="Saving" onClick={() => void save()}>
+              <Button
+                type="submit"
+                loading={busy === 'save'}
+                loadingText="Saving"
+                disabled={busy !== null}
+                onClick={() => void save()}
+              >
                 Save draft
               </Button>
             </Flex>
@@ -142,6 +149,7 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
                 variant={isArchived ? 'solid' : 'ghost'}
                 colorPalette={isArchived ? 'sea' : 'red'}
                 loading={busy === 'archive'}
+                disabled={busy !== null}
                 onClick={() => void putAway()}
               >
                 {isArchived ? 'Bring it back' : 'Put away'}
