@@ -2,7 +2,7 @@ import { locales } from '#graphql/locales.ts'
 import { conversations } from '#tests/api/chat-conversations.ts'
 import { text } from '../support/texts.ts'
 import { expect, test, waitForHydration } from './browser.ts'
-import { card, handset, log, ask, open } from './chat-panel.ts'
+import { card, handset, log, ask, open, stopClock } from './chat-panel.ts'
 
 test.use({ viewport: card })
 
@@ -14,6 +14,8 @@ for (const locale of locales)
     const panel = page.getByRole('dialog', { name: text(locale, 'chat.title') })
     const input = panel.getByPlaceholder(text(locale, 'chat.placeholder'))
     const answers = panel.getByRole('log').locator('time')
+    await expect(answers).toHaveCount(1)
+    await stopClock(page)
     for (const [index, { message, stay, says, unsure }] of conversations[locale].entries()) {
       await input.fill(message)
       await input.press('Enter')

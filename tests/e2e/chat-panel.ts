@@ -28,6 +28,12 @@ export const open = async (page: Page, path = '/') => {
   await expect(panel(page)).toBeVisible()
 }
 
+/** From here on no time passes at the page but what a test lets pass: an answer that is late is waited for. */
+export const stopClock = async (page: Page) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 export const ask = async (page: Page, question: string) => {
   await input(page).fill(question)
   await input(page).press('Enter')

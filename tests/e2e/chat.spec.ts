@@ -19,6 +19,7 @@ import {
   ask,
   asEvents,
   standIn,
+  stopClock,
   isAtBottom,
 } from './chat-panel.ts'
 
@@ -65,6 +66,7 @@ test.describe('on larger screens', () => {
   test('a question is appended, the dots bounce, the answer follows, and the end stays in view', async ({ page }) => {
     const { asked, release } = await standIn(page, () => ({ response: 'Yes. '.repeat(200).trim() }), { held: true })
     await open(page)
+    await stopClock(page)
     await expect(send(page)).toBeDisabled()
     await ask(page, '  Is there a pool?  ')
 
@@ -170,9 +172,9 @@ test.describe('on larger screens', () => {
   })
 
   test('after twenty seconds the guest hears that it did not work', async ({ page }) => {
-    await page.clock.install()
     await page.route('**/api/chat/stream', () => undefined)
     await open(page)
+    await stopClock(page)
     await ask(page, 'Is there a pool?')
     await expect(dots(page)).toHaveCount(3)
     await page.clock.fastForward(12_000)
@@ -244,6 +246,8 @@ test.describe('on larger screens', () => {
     await expect.poll(() => round(page).evaluate((element) => getComputedStyle(element).transform)).toBe('none')
 
     await button(page).click()
+    // The focus that the panel takes as it opens.
+    await expect(input(page)).toBeFocused()
     await page.getByRole('link', { name: phone }).first().focus()
     await page.clock.fastForward(500)
     await expect(panel(page)).toBeVisible()
@@ -272,6 +276,7 @@ test('with reduced motion the dots stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await standIn(page, () => ({ response: 'Yes.' }), { held: true })
   await open(page)
+  await stopClock(page)
   await ask(page, 'Is there a pool?')
   await expect(dots(page)).toHaveCount(3)
   expect(await dots(page).evaluateAll((all) => all.map((dot) => getComputedStyle(dot).animationName))).toEqual(

@@ -21,7 +21,6 @@ const shown: Failing[] = ['slow', 'unauthorized', 'refused']
 // oxlint-disable-next-line no-empty-pattern
 test.use({ baseURL: ({}, use) => use(url), contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const port = await freePort()
   url = `http://localhost:${port}`
   sandbox = await startSandbox(url)
@@ -38,7 +37,7 @@ test.beforeAll(async () => {
     OUTSIDE_TIMEOUT_MS: String(seconds * 1000),
   })
   // Where the start took all of a busy machine, the first guests are refused for a moment.
-  await expect.poll(async () => (await fetch(url)).status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(url)).status).toBe(200)
 })
 test.afterAll(async () => {
   await server.stop('SIGTERM')

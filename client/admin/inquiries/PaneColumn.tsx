@@ -27,6 +27,8 @@ export const PaneColumn = ({ id, onClose }: { id: string; onClose: () => void })
   const reload = () => result.refetch()
 
   const leave = (event: KeyboardEvent<HTMLElement>) => {
+    // A dialog that is open above takes the key for itself.
+    if (event.defaultPrevented) return
     if (event.key === 'Escape' && !typingTags.has((event.target as HTMLElement).tagName)) onClose()
   }
   const inquiry = data?.inquiry

@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Choice } from './choices.ts'
 import { PaletteField } from './PaletteField.tsx'
@@ -15,7 +15,11 @@ interface PaletteProps {
 export const Palette = ({ open, onClose, actions }: PaletteProps) => {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
+  const before = useRef<Element>(null)
   const hasLed = useRef(false)
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement
+  }, [open])
   const choose = ({ to, run }: Choice) => {
     hasLed.current = Boolean(to)
     onClose()
@@ -35,7 +39,8 @@ export const Palette = ({ open, onClose, actions }: PaletteProps) => {
       finalFocusEl={() => {
         const led = hasLed.current
         hasLed.current = false
-        return led ? document.getElementById('content') : null
+        const place = led ? document.getElementById('content') : before.current
+        return place instanceof HTMLElement ? place : null
       }}
       onOpenChange={(change) => !change.open && onClose()}
     >

@@ -1,5 +1,5 @@
 import { Box, CloseButton, Dialog, Flex, Input, Text } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { failureOf } from '../ui/failure.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import type { Choice } from './choices.ts'
@@ -23,6 +23,9 @@ export const PaletteField = ({ input, actions, onChoose }: PaletteFieldProps) =>
   const { choices, isWaiting, error } = usePaletteChoices(text, actions)
   const current = Math.min(place, choices.length - 1)
   const optionId = (index: number) => `${id}option${index}`
+
+  // Whoever presses the shortcut goes on typing at once; the dialog would give the focus a frame later.
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [input])
 
   useEffect(() => {
     if (!hasEntered.current || isWaiting) return
