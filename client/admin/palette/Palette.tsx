@@ -35,8 +35,9 @@ export const Palette = ({ open, onClose, actions }: PaletteProps) => {
       scrollBehavior="inside"
       placement="top"
       initialFocusEl={() => input.current}
-      // Who was led somewhere begins there, who was not is back where they were.
+      // Who was led somewhere begins there, who was not is back where they were; who has opened it again goes on here.
       finalFocusEl={() => {
+        if (open) return input.current
         const led = hasLed.current
         hasLed.current = false
         const place = led ? document.getElementById('content') : before.current
