@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, letPass, test, waitForHydration } from './browser.ts'
+import { expect, expectSoon, letPass, stopClock, test, waitForHydration } from './browser.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -77,6 +77,8 @@ test('a list that was read once is not asked for again, neither on the way back 
   })
   await page.goto('/faq')
   await waitForHydration(page)
+  // What is older than a minute is asked for again: here nothing grows old.
+  await stopClock(page)
   for (const [name, heading] of [
     ['Blog', text('en', 'blog-title')],
     ['FAQ', text('en', 'faq-title')],
@@ -84,7 +86,7 @@ test('a list that was read once is not asked for again, neither on the way back 
   ] as const) {
     await page.getByRole('navigation').first().getByRole('link', { name }).click()
     await expect(page.locator('h1')).toHaveText(heading)
-    if (name === 'Blog') await expect(page.locator('article').first()).toBeVisible()
+    if (name === 'Blog') await expectSoon(page, page.locator('article'))
   }
   await page.evaluate(() => {
     window.dispatchEvent(new Event('focus'))
@@ -139,12 +141,14 @@ test('a post is passed on by what the device shares with, and by its address', a
   await page.addInitScript(() =>
     Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) }),
   )
+  await page.clock.install()
   await page.goto('/fi/blog/turtle-season?arrival=2027-02-01')
   await waitForHydration(page)
+  await stopClock(page)
   const address = new URL('/fi/blog/turtle-season', page.url()).href
   await page.getByRole('button', { name: /^Jaa/ }).click()
-  expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toBe(address)
+  await expect.poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared?.url)).toBe(address)
   await page.getByRole('button', { name: /^Kopioi linkki/ }).click()
-  await expect(page.getByText('Linkki kopioitu')).toBeVisible()
+  await expectSoon(page, page.getByText('Linkki kopioitu'))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 })

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** A test in which any console error or warning, or an uncaught error, is a failure. */
 export const test = base.extend<{ quiet: void }>({
@@ -91,6 +91,25 @@ export const waitForHydration = (page: Page) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),
     )
   })
+
+/** What the page gives up after some seconds without an answer is the machine's affair: it may take as long as it takes. */
+export const beEverPatient = (page: Page) =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
+
+/** The clock that a test installed before stands still, a minute on: what goes away by itself stays to be looked at. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+/** Waits for what comes as soon as its answer is here, on a page whose clock stands still. */
+export const expectSoon = (page: Page, part: Locator) =>
+  expect
+    .poll(async () => {
+      // React shows by a timer what it waited for, up to a third of a second later.
+      await page.clock.runFor(100)
+      return part.count()
+    })
+    .toBeGreaterThan(0)
 
 /** Turns the page's clock, which a test installed before, and waits until what the page asks for thereupon is under way. */
 export const letPass = async (page: Page, milliseconds: number) => {

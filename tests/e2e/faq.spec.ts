@@ -1,5 +1,13 @@
 import { localePath, text } from '../support/texts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSoon,
+  stopClock,
+  test,
+  waitForHydration,
+} from './browser.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -58,7 +66,7 @@ test.describe('the questions', () => {
       await expect(filter.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
       const questions = all.filter(([category]) => category === name).map(([, question]) => [question])
       expect(questions).not.toEqual([])
-      expect(await shown()).toEqual(questions)
+      await expect.poll(shown).toEqual(questions)
     }
   })
 
@@ -69,7 +77,7 @@ test.describe('the questions', () => {
     await card.locator('summary').click()
     await expect(card).not.toHaveAttribute('open')
     await page.getByRole('button', { name: 'Expand All' }).click()
-    expect(await page.locator('main details:not([open])').count()).toBe(0)
+    await expect(page.locator('main details:not([open])')).toHaveCount(0)
     await card.locator('summary').click()
     await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
     await page.getByRole('button', { name: 'Expand All' }).click()
@@ -87,7 +95,9 @@ test.describe('the questions', () => {
   })
 
   test('open all at once only in the category that is shown', async ({ page }) => {
-    await page.getByRole('button', { name: 'Amenities', exact: true }).click()
+    const amenities = page.getByRole('button', { name: 'Amenities', exact: true })
+    await amenities.click()
+    await expect(amenities).toHaveAttribute('aria-pressed', 'true')
     const count = await page.locator('main details').count()
     await page.getByRole('button', { name: 'Expand All' }).click()
     await expect(page.getByRole('button', { name: 'Collapse All' })).toBeVisible()
@@ -100,12 +110,15 @@ test.describe('the questions', () => {
 test.describe('an address of the FAQ', () => {
   test('that names an answer opens it, and is copied from it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
     await page.goto('/faq')
     await waitForHydration(page)
+    await stopClock(page)
     const card = page.locator('main details').nth(5)
     await card.locator('summary').click()
     await card.getByRole('button', { name: /^Copy link/ }).click()
-    await expect(page.getByText('Link copied')).toBeVisible()
+    await expectSoon(page, page.getByText('Link copied'))
+    await page.clock.resume()
     const address = await page.evaluate(() => navigator.clipboard.readText())
     expect(address).toMatch(/\/faq#[\w-]+$/)
     await page.goto('about:blank')
@@ -122,6 +135,7 @@ test.describe('an address of the FAQ', () => {
     const filter = page.getByRole('group', { name: 'Categories' })
     await filter.getByRole('button', { name: 'Amenities', exact: true }).click()
     await expect(page).toHaveURL(/\/faq#[\w-]+$/)
+    await expect(filter.getByRole('button', { name: 'Amenities', exact: true })).toHaveAttribute('aria-pressed', 'true')
     const shown = await page.locator('main details').count()
     await page.reload()
     await waitForHydration(page)

@@ -56,7 +56,7 @@ test('a page whose own code cannot be had stays as the server wrote it, and come
 }) => {
   await page.clock.install()
   await page.route(missing('FaqPage'), (route) => route.abort())
-  const tried = page.waitForEvent('requestfailed')
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/FaqPage-'))
   await page.goto('/faq')
   await tried
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -73,8 +73,8 @@ test('a page whose own code cannot be had stays as the server wrote it, and come
 
 test('sections of the home page whose code is missing stay as the server wrote them', async ({ page }) => {
   await page.route(missing('HomeSections'), (route) => route.abort())
-  await page.goto('/')
   const tried = page.waitForRequest(missing('HomeSections'))
+  await page.goto('/')
   const title = page.locator('#amenities').getByRole('heading').first()
   await title.scrollIntoViewIfNeeded()
   await page.keyboard.press('Shift')

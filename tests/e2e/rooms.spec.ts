@@ -35,7 +35,11 @@ test('nights chosen in its calendar follow to the message form and to another ro
   await planner.scrollIntoViewIfNeeded()
   await expect(planner.getByLabel('Room', { exact: true })).toHaveValue('king-room')
   const days = planner.locator('button[data-day][aria-disabled=false]')
+  // Only with their prices is it known which nights can be had.
+  await expect(days.nth(3)).toBeVisible()
+  await expect(planner.locator('[data-shimmer]')).toHaveCount(0)
   await days.nth(3).click()
+  await expect(planner.getByText('Now choose your day of departure')).toBeVisible()
   await days.last().click()
   await expect(page).toHaveURL(/\/rooms\/king-room\?arrival=.*room=king-room/)
   await page.getByRole('region', { name: 'Our other rooms' }).getByRole('link', { name: 'Garden Suite' }).click()
