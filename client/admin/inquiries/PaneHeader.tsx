@@ -37,7 +37,8 @@ export const PaneHeader = ({ inquiry, onClose }: { inquiry: InquiryPaneFragment;
   const isFirstPage = location.key === 'default'
 
   useEffect(() => {
-    if (isFirstPage) return
+    // What comes late takes nothing from who writes in a dialog by now.
+    if (isFirstPage || document.activeElement?.closest('[role=dialog]')) return
     heading.current?.focus({ preventScroll: true })
     // On a phone the list was scrolled, and the inquiry has taken its place.
     if (matchMedia('(width < 64rem)').matches) heading.current?.closest('section')?.scrollIntoView()
