@@ -36,7 +36,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['api/**/*.test.ts', 'graphql/**/*.test.ts', 'client/**/*.test.ts'],
-          setupFiles: ['tests/support/page-state.ts'],
+          setupFiles: ['tests/support/page-state.ts', 'tests/support/property-seed.ts'],
         },
       },
       {
