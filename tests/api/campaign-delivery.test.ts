@@ -16,7 +16,7 @@ beforeAll(async () => {
     optOuts: 20,
     refusals: true,
   })
-}, 180_000)
+})
 
 it('reaches its end although instances were killed while mails left', () => {
   expect(outcome.state).toBe('sent')

@@ -20,6 +20,7 @@ import type { Caller } from '#tests/support/caller.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { traces } from '#tests/support/dump.ts'
 import { ownerEmail } from '#tests/support/env.ts'
+import { freePort } from '#tests/support/process.ts'
 import { startServerOn, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
 import { addStaff } from '#tests/support/staff.ts'
@@ -150,7 +151,7 @@ describe('what is entered counts at once, and on another instance', () => {
       [server, 'first@example.com'],
       [second, 'second@example.com'],
     ] as const) {
-      await expect.poll(() => at.deps.outside.current().mailer, { timeout: 5_000 }).not.toBeNull()
+      await expect.poll(() => at.deps.outside.current().mailer).not.toBeNull()
       await signUp(at, email)
       await deliver(at)
     }
@@ -193,7 +194,7 @@ describe('what is entered counts at once, and on another instance', () => {
       authorization: `Bearer sk-${canary}-1234`,
       body: { model: 'gpt-4.1-mini' },
     })
-    await expect.poll(() => second.deps.outside.current().model, { timeout: 5_000 }).not.toBeNull()
+    await expect.poll(() => second.deps.outside.current().model).not.toBeNull()
     expect(await ask(second)).toContain('he likes the sea')
     await enter('MODEL', { OPENAI_MODEL: 'small-one' })
     await ask(server)
@@ -462,9 +463,7 @@ describe('a try', () => {
 
   it('of a mail server that refuses, is not there, is silent, is none, or cannot be trusted says which', async () => {
     const [silent, web] = [createTcp(() => {}), createTcp((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))]
-    const gone = createTcp()
-    const [silentPort, webPort, gonePort] = [await listenOn(silent), await listenOn(web), await listenOn(gone)]
-    gone.close()
+    const [silentPort, webPort, gonePort] = [await listenOn(silent), await listenOn(web), String(await freePort())]
     const untrusted = await startSmtpReceiver({ startTls: true })
     const impatient = await start({ OUTSIDE_TIMEOUT_MS: 300 })
     const there = await impatient.caller().signIn()

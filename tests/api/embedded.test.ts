@@ -50,7 +50,7 @@ const serverPid = async () => Number((await readFile(pidFile(), 'utf8')).split('
 const killServer = async () => {
   const pid = await serverPid()
   process.kill(-pid, 'SIGKILL')
-  await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isAlive(pid)).toBe(false)
 }
 const isAlive = (pid: number) => {
   try {
@@ -116,7 +116,7 @@ describe('after a crash', () => {
     await ask(url, "create table shell (name text); insert into shell values ('whelk')")
     await killServer()
     const rows = () => ask(url, 'select name from shell').catch((error: Error) => error.message)
-    await expect.poll(rows, { timeout: 20_000 }).toEqual([{ name: 'whelk' }])
+    await expect.poll(rows).toEqual([{ name: 'whelk' }])
     expect(told).toEqual(['The embedded database was lost; it is started again'])
   })
 

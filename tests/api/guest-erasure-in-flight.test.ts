@@ -132,7 +132,6 @@ const waiting = (count: number) =>
             'select count(distinct l.pid)::int as n from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()',
           )
         )[0]!.n,
-      { timeout: 20_000 },
     )
     .toBe(count)
 

@@ -46,6 +46,8 @@ const noLimits = {
   SIGNUPS_PER_HOUR: 100_000,
   CHAT_PER_10_MIN: 100_000,
   CHAT_PER_DAY: 100_000,
+  // The stand-ins answer, on a busy machine too.
+  OUTSIDE_TIMEOUT_MS: 60_000,
 }
 
 const callersOf = async (

@@ -10,15 +10,19 @@ const sentence = 'Too many people are asking at this moment. Please try again in
 let server: TestServer
 let key: Record<string, string>
 let app: Awaited<ReturnType<typeof createServer>>
+/** Falls behind sooner than the other one, which no busy machine makes late. */
+let hasty: typeof app
 let url: string
 beforeAll(async () => {
-  server = await startServer({ REQUESTS_AT_ONCE: atOnce, LATE_MS: 1_000 })
+  server = await startServer({ REQUESTS_AT_ONCE: atOnce })
   key = (await addKey(server, ['operations:read'])).headers
   app = await createServer(server.deps)
+  hasty = await createServer({ ...server.deps, env: { ...server.deps.env, LATE_MS: 1_000 } })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   await app.close()
+  await hasty.close()
   await server.close()
 })
 
@@ -84,7 +88,7 @@ const fallBehind = async () => {
 }
 
 it('a server that falls behind refuses guests, but not those who watch over it, until it has caught up', async () => {
-  const ask = (path: string) => app.inject({ url: path, headers: { ...key, accept: 'application/problem+json' } })
+  const ask = (path: string) => hasty.inject({ url: path, headers: { ...key, accept: 'application/problem+json' } })
   await expect.poll(async () => (await ask('/api/openapi.json')).statusCode).toBe(200)
   let answer = await ask('/api/openapi.json')
   for (let round = 0; round < 3 && answer.statusCode === 200; round += 1) {
@@ -94,5 +98,5 @@ it('a server that falls behind refuses guests, but not those who watch over it, 
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json()).toMatchObject({ status: 503, detail: sentence })
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await ask(path)).statusCode).toBe(200)
-  await expect.poll(async () => (await ask('/api/openapi.json')).statusCode, { timeout: 60_000 }).toBe(200)
+  await expect.poll(async () => (await ask('/api/openapi.json')).statusCode).toBe(200)
 })

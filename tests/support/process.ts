@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { root } from '#api/root.ts'
 import { ownerEmail, ownerPassword } from './env.ts'
 
@@ -17,15 +18,26 @@ export interface RunningServer {
   ended: Promise<number | null>
 }
 
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+/**
+ * Below those that the system lends to whoever connects or asks for any: one of them could be lent again before the
+ * program that it is meant for has started.
+ */
+const ownPorts = { first: 20_000, count: 12_000 }
+let portsTried = randomInt(ownPorts.count)
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
+
+/** A port that nobody listens on, and another one each time. */
+export const freePort = async (): Promise<number> => {
+  portsTried += 1
+  const port = ownPorts.first + (portsTried % ownPorts.count)
+  return (await isFree(port)) ? port : freePort()
+}
 
 /** The product as `npm start` runs it, from the last build. */
 export const built = ['--max-semi-space-size=8', 'dist/api/main.js']

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
 import { keepingClient, nextInquiry } from '#tests/support/load.ts'
 import { startProcess, type RunningServer } from '#tests/support/process.ts'
@@ -65,19 +65,18 @@ it('a full disk is told to each guest, all goes on when there is room again, and
     const { status, body } = await ask('/readyz')
     return [status, body]
   }
-  const soon = { timeout: 60_000, interval: 500 }
   expect(await send(), [...refusals].join()).toBe(201)
   expect(await ready()).toEqual([200, '{"status":"ready"}'])
   fillUp()
-  await vi.waitFor(async () => expect(await send()).toBe(503), { timeout: 60_000, interval: 0 })
+  await expect.poll(send, { interval: 0 }).toBe(503)
   for (let guest = 0; guest < 20; guest += 1) expect(await send()).toBe(503)
   expect((await ask('/')).status).toBe(200)
   expect((await ask('/healthz')).status).toBe(200)
-  await vi.waitFor(async () => expect(await ready()).toEqual([503, 'The database cannot be written to']), soon)
+  await expect.poll(ready).toEqual([503, 'The database cannot be written to'])
 
   rmSync(filler)
-  await vi.waitFor(async () => expect(await send()).toBe(201), { timeout: 20_000, interval: 200 })
-  await vi.waitFor(async () => expect(await ready()).toEqual([200, '{"status":"ready"}']), soon)
+  await expect.poll(send).toBe(201)
+  await expect.poll(ready).toEqual([200, '{"status":"ready"}'])
   expect([...refusals]).toEqual(['503 Our database cannot answer at the moment. Please try again in a minute.'])
   close()
 

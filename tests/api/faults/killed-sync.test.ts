@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '#api/integrations/sandbox/sandbox.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
@@ -20,7 +20,13 @@ afterAll(async () => {
 
 const start = async () => {
   const { LITTLE_HOTELIER_CHANNEL = '', LITTLE_HOTELIER_BASE_URL = '' } = sandbox.settings
-  running = await startProcess({ DATABASE_URL: database.url, LITTLE_HOTELIER_CHANNEL, LITTLE_HOTELIER_BASE_URL })
+  running = await startProcess({
+    DATABASE_URL: database.url,
+    LITTLE_HOTELIER_CHANNEL,
+    LITTLE_HOTELIER_BASE_URL,
+    // It is killed while it waits, however late.
+    OUTSIDE_TIMEOUT_MS: '60000',
+  })
   const signIn = { email: ownerEmail, password: ownerPassword }
   const headers = { 'content-type': 'application/json' }
   const session = await fetch(`${running.url}/api/session`, { method: 'POST', headers, body: JSON.stringify(signIn) })
@@ -51,7 +57,7 @@ it('leaves the old nights whole when its process is killed in the middle, and th
   const asked = sandbox.littleHotelier.seen.length
   sandbox.littleHotelier.behave('slow')
   second.sync().catch(() => {})
-  await vi.waitFor(() => expect(sandbox.littleHotelier.seen.length).toBeGreaterThan(asked), { timeout: 60_000 })
+  await expect.poll(() => sandbox.littleHotelier.seen.length).toBeGreaterThan(asked)
   await running!.stop('SIGKILL')
   sandbox.littleHotelier.behave('none')
   expect(await nights()).toEqual(before)

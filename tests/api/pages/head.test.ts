@@ -8,9 +8,12 @@ import { publicRoutes } from '#tests/support/public-routes.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { localePath, text } from '#tests/support/texts.ts'
 
+/** The clock stands still: no month ends between two steps. */
+const now = new Date()
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({}, hotelFacts, registerPages)
+  server.setNow(now)
 })
 afterAll(() => server.close())
 
@@ -60,7 +63,7 @@ describe('structured data', () => {
     const { data } = await server
       .caller()
       .graphql('query ($month: String!) { rateCalendar(month: $month, months: 3) { days { open total } } }', {
-        month: new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format().slice(0, 7),
+        month: new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format(now).slice(0, 7),
       })
     const totals = data.rateCalendar
       .flatMap(({ days }: { days: { open: boolean; total: number }[] }) => days)

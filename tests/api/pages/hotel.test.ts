@@ -11,11 +11,14 @@ import { text } from '#tests/support/texts.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({}, hotelFacts, registerPages)
+  server.setNow(now)
 })
 afterAll(() => server.close())
 
 const open = async (path: string) => (await readPage(server.caller(), path)).document
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+/** The clock stands still: no midnight passes between two steps. */
+const now = new Date()
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format(now)
 const call = `tel:${hotelFacts.phoneLink}`
 
 const expectFields = (form: Element) => {

@@ -13,6 +13,7 @@ let server: TestServer
 let owner: Caller
 beforeAll(async () => {
   server = await startServer({}, hotelFacts, registerPages)
+  server.setNow(now)
   owner = await server.caller().signIn()
 })
 afterAll(() => server.close())
@@ -20,7 +21,9 @@ afterAll(() => server.close())
 const open = (path: string) => readPage(server.caller(), path)
 const update = `mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { slug } }`
 const archive = `mutation ($id: ID!) { archiveRoomType(id: $id) { id } }`
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+/** The clock stands still: no midnight passes between two steps. */
+const now = new Date()
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format(now)
 const [arrival, departure] = [addDays(today, 40), addDays(today, 43)]
 const hrefsOf = (within: ParentNode) => [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 const typed = (page: Document, type: string) =>
