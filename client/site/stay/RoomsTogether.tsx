@@ -15,11 +15,14 @@ export const RoomsTogether = ({ hotel, stay, onAsk, together }: RoomsTogetherPro
   const { t } = useLanguage()
   const { money } = useDayWords(hotel.currency)
   const { rooms, nightCount, subtotal, taxTotal, total, isApproximate } = together
-  const options = rooms.map(({ stay: option, guests, children, extras }) => ({
+  const options = rooms.map(({ stay: option, guests, children, extras }, index) => ({
     ...option,
+    extras,
     party: {
       guests,
       children,
+      // It can be redeemed once.
+      code: index === 0 ? stay.code : '',
       extras: extras
         .filter(({ isMandatory }) => !isMandatory)
         .map(({ slug, quantity }) => ({ slug, quantity: Math.min(quantity, mostOfAnExtra) })),
@@ -43,8 +46,13 @@ export const RoomsTogether = ({ hotel, stay, onAsk, together }: RoomsTogetherPro
           {t('stay.quote.sum', { subtotal: money(subtotal), tax: money(taxTotal), total: money(total) })}
         </chakra.p>
       </chakra.div>
+      {stay.code && (
+        <chakra.p fontWeight="600" color="coralDark" marginBottom="0.75rem">
+          {t('stay.together.code')}
+        </chakra.p>
+      )}
       <chakra.p marginBottom="0.75rem">{t('stay.together.each')}</chakra.p>
-      <StayOptions hotel={hotel} stay={{ ...stay, code: '' }} options={options} onAsk={onAsk} />
+      <StayOptions hotel={hotel} stay={stay} options={options} onAsk={onAsk} />
     </>
   )
 }

@@ -12,7 +12,12 @@ import type { StayOptionFragment } from './StayPrice.generated.ts'
 interface StayOptionsProps {
   hotel: StayPlannerHotelFragment
   stay: Stay
-  options: readonly (StayOptionFragment & { party?: Pick<Stay, 'guests' | 'children' | 'extras'> })[]
+  options: readonly (StayOptionFragment & {
+    /** Who of the party sleeps there, where it takes several rooms. */
+    party?: Pick<Stay, 'guests' | 'children' | 'extras' | 'code'>
+    /** What the price has in it besides the nights. */
+    extras?: readonly { slug: string; name: string; reason: string }[]
+  })[]
   onAsk: (stay: Stay) => void
   /** Where the options differ by their dates, and not only by their room. */
   withDates?: boolean
@@ -73,6 +78,11 @@ export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOpti
                       ? option.roomType.name
                       : t('stay.nights', { nights: option.nightCount })}
                 </chakra.span>
+                {option.extras?.map(({ slug, name, reason }) => (
+                  <chakra.span key={slug} display="block" textStyle="small" color="inkSoft">
+                    + {name} ({reason})
+                  </chakra.span>
+                ))}
               </span>
               <chakra.span textAlign="end">
                 <chakra.strong
