@@ -135,19 +135,25 @@ test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async
   await expect(field).toBeHidden()
 })
 
-test('what is typed right after Ctrl+K is in the field, and Escape leads back to where one was', async ({ page }) => {
+test('what is typed right after Ctrl+K is in the field', async ({ page }) => {
   await page.clock.install()
   await openDesk(page, '/admin?tab=account')
-  const field = page.getByLabel('Current password', { exact: true })
-  await field.focus()
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
   // Nothing that waits for a frame or a moment comes before the first letters.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('audit')
+  await expect(page.getByRole('combobox', { name: /^Find guests/ })).toHaveValue('audit')
+})
+
+test('Escape leads from the palette back to where one was', async ({ page }) => {
+  await openDesk(page, '/admin?tab=account')
+  const field = page.getByLabel('Current password', { exact: true })
+  await field.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('audit')
   const finder = page.getByRole('combobox', { name: /^Find guests/ })
   await expect(finder).toHaveValue('audit')
-  await page.clock.resume()
-  await expect(page.getByRole('option', { selected: true })).toContainText('Audit log')
   // The dialog has taken over all keys once the rest is out of reach.
   await expect(page.getByRole('main')).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -29,12 +29,15 @@ const answerTo = async (path: string) => {
   return { words: textOf(answer), stays: stays.slice(0, 2) }
 }
 
-it.each(['', '&room=king-room'])('a code goes with the first of several rooms, and the sum says so (%s)', async (room) => {
-  const { words, stays } = await answerTo(`${asked}${room}&code=SUN-2222`)
-  expect(words).toContain('Together you fit in 2 rooms')
-  expect(words).toContain(ofTheSum)
-  expect(stays.map((stay) => stay.get('code'))).toEqual(['SUN-2222', null])
-})
+it.each(['', '&room=king-room'])(
+  'a code goes with the first of several rooms, and the sum says so (%s)',
+  async (room) => {
+    const { words, stays } = await answerTo(`${asked}${room}&code=SUN-2222`)
+    expect(words).toContain('Together you fit in 2 rooms')
+    expect(words).toContain(ofTheSum)
+    expect(stays.map((stay) => stay.get('code'))).toEqual(['SUN-2222', null])
+  },
+)
 
 it('nothing is said of codes to who has none', async () => {
   const { words, stays } = await answerTo(asked)
