@@ -1,24 +1,44 @@
 import { ApolloLink } from '@apollo/client'
 import { getMainDefinition } from '@apollo/client/utilities'
-import { defer, of, switchMap, tap, type Observable } from 'rxjs'
+import { defer, finalize, of, switchMap, tap, type Observable } from 'rxjs'
 
 const isMutation = ({ query }: ApolloLink.Operation): boolean => {
   const definition = getMainDefinition(query)
   return definition.kind === 'OperationDefinition' && definition.operation === 'mutation'
 }
 
+const questionOf = ({ operationName, variables }: ApolloLink.Operation) =>
+  `${operationName} ${JSON.stringify(variables)}`
+
 /**
- * An answer to a question from before a change, which arrives after the change was answered, is asked for again.
- * The client takes no notice of a forgotten list while it is being asked for, so an older answer would stay on screen.
+ * An answer that may be older than what is known is asked for again: one to a question from before a change, which
+ * arrives after the change was answered, and one that a later answer to the same question has overtaken.
+ * The client takes each answer as it arrives, so an older one that arrives last would stay on screen.
  */
 export const createFreshAnswersLink = (): ApolloLink => {
-  let changesAnswered = 0
+  const onTheirWay = new Set<{ question: string; isOld: boolean }>()
   return new ApolloLink((operation, forward) => {
-    if (isMutation(operation)) return forward(operation).pipe(tap(() => (changesAnswered += 1)))
+    if (isMutation(operation))
+      return forward(operation).pipe(
+        tap(() => {
+          for (const asked of onTheirWay) asked.isOld = true
+        }),
+      )
+    const question = questionOf(operation)
     const ask = (): Observable<ApolloLink.Result> =>
       defer(() => {
-        const answeredBefore = changesAnswered
-        return forward(operation).pipe(switchMap((answer) => (answeredBefore === changesAnswered ? of(answer) : ask())))
+        const asked = { question, isOld: false }
+        onTheirWay.add(asked)
+        return forward(operation).pipe(
+          tap(() => {
+            for (const before of onTheirWay) {
+              if (before === asked) break
+              if (before.question === question) before.isOld = true
+            }
+          }),
+          switchMap((answer) => (asked.isOld ? ask() : of(answer))),
+          finalize(() => onTheirWay.delete(asked)),
+        )
       })
     return ask()
   })
