@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
-import { answer, onOperation, openDesk, toast, watchOperations, withoutStream } from './desk.ts'
+import { answer, askGraphql, onOperation, openDesk, toast, watchOperations, withoutStream } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
 test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
@@ -45,6 +45,16 @@ test('a sync by hand: banner, toast, health, history, and what changed', async (
   await sync.getByRole('button', { name: 'Sync Now' }).click()
   await expect(toast(page, 'Error')).toContainText('Failed to trigger manual sync')
   await expect(toast(page, 'Error')).toHaveAttribute('data-type', 'error')
+})
+
+test('a run that somebody else began comes into the history that is open', async ({ page }) => {
+  const asked = watchOperations(page)
+  const timesAsked = () => asked.filter((name) => name === 'SyncHistory').length
+  await openDesk(page, '/admin?tab=sync')
+  await expect(page.getByRole('list', { name: 'Syncs, the newest first' })).toBeVisible()
+  const before = timesAsked()
+  await askGraphql(page, 'mutation { runSync { success } }')
+  await expect.poll(timesAsked).toBeGreaterThan(before)
 })
 
 test('health, times and refusals are told as they are, and the status is read again in time', async ({ page }) => {

@@ -13,7 +13,8 @@ export const useFirstPageChanges = (
   nouns: readonly ChangedNoun[],
   list: { nodes?: readonly unknown[]; busy: string | null; again: () => Promise<void> },
   pageSize: number,
+  everyMs: number | null = null,
 ) => {
   const hasGrown = (list.nodes?.length ?? 0) > pageSize
-  useChanges(nouns, () => void list.again(), { ...never, busy: list.busy !== null || hasGrown })
+  useChanges(nouns, () => void list.again(), { everyMs, busy: list.busy !== null || hasGrown })
 }

@@ -1,3 +1,4 @@
+import { useFirstPageChanges } from '../live/useListChanges.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { MoreList } from '../ui/MoreList.tsx'
 import { usePagedList } from '../ui/usePagedList.ts'
@@ -10,6 +11,7 @@ const pageSize = 10
 export const SyncHistory = () => {
   const result = useSyncHistoryQuery({ variables: { first: pageSize } })
   const list = usePagedList(result, (data) => data.syncRuns)
+  useFirstPageChanges(['SyncRun'], list, pageSize)
   return (
     <Panel title="History" description="What each sync found, night by night.">
       <MoreList list={list} what="the history of syncs" label="Syncs, the newest first" empty="There was no sync yet.">

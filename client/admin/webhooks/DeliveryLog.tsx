@@ -1,4 +1,4 @@
-import { useChanges } from '../live/useChanges.ts'
+import { useFirstPageChanges } from '../live/useListChanges.ts'
 import { Inset } from '../ui/Inset.tsx'
 import { MoreList } from '../ui/MoreList.tsx'
 import { usePagedList } from '../ui/usePagedList.ts'
@@ -14,7 +14,7 @@ export const DeliveryLog = ({ webhookId }: { webhookId: string }) => {
     variables: { webhookId, first: pageSize },
   })
   const list = usePagedList(result, (data) => data.webhookDeliveries)
-  useChanges(['WebhookDelivery'], () => void result.refetch().catch(() => undefined), { everyMs: pollMs })
+  useFirstPageChanges(['WebhookDelivery'], list, pageSize, pollMs)
   return (
     <Inset title="Deliveries">
       <MoreList
