@@ -48,7 +48,7 @@ const filled = async (id: string, reply: string, language?: string) =>
   (await desk.graphql(fill, { id, reply, language })).data.inquiry.filledReply
 
 describe('the suggested ones', () => {
-  const suggest = 'mutation { addSuggestedReplies { id name changedBy texts { language } } }'
+  const suggest = 'mutation { addSuggestedReplies { savedReplies { id name changedBy texts { language } } } }'
 
   it('come to a desk that has none, and where some are gone only those', async () => {
     const other = await startServer()
@@ -59,13 +59,13 @@ describe('the suggested ones', () => {
       const first = await names()
       for (const { id } of await all()) await someone.graphql(remove, { id })
       expect(await names()).toEqual([])
-      const came = (await someone.graphql(suggest)).data.addSuggestedReplies
+      const came = (await someone.graphql(suggest)).data.addSuggestedReplies.savedReplies
       expect(await names()).toEqual(first)
       expect(came[0].texts.map(({ language }: { language: string }) => language)).toEqual(locales)
       await someone.graphql(remove, { id: came[0].id })
-      const again = (await someone.graphql(suggest)).data.addSuggestedReplies
+      const again = (await someone.graphql(suggest)).data.addSuggestedReplies.savedReplies
       expect(again.map(({ name }: { name: string }) => name)).toEqual([came[0].name])
-      expect((await someone.graphql(suggest)).data.addSuggestedReplies).toEqual([])
+      expect((await someone.graphql(suggest)).data.addSuggestedReplies.savedReplies).toEqual([])
       expect(await names()).toEqual(first)
     } finally {
       await other.close()

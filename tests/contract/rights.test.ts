@@ -95,6 +95,7 @@ const types: Record<string, Readers> = {
   ReplyDelivery: ['inquiries:read'],
   ReplyDraft: ['inquiries:read'],
   ReplyPlaceholder: ['inquiries:read'],
+  AddSuggestedRepliesPayload: ['inquiries:write'],
   SavedReply: ['inquiries:read'],
   SavedReplyText: ['inquiries:read'],
   DeletedSavedReply: ['inquiries:write'],

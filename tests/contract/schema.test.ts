@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import {
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -39,6 +40,12 @@ it('is the one that is committed as graphql/schema.graphql', () => {
 it('describes every type, field, argument, input, enum and value of one', () => {
   expect(descriptions.length).toBeGreaterThan(100)
   expect(descriptions.filter(([, text]) => !text?.trim()).map(([place]) => place)).toEqual([])
+})
+
+it('answers each mutation with an object, which has room for more', () => {
+  const mutations = Object.values(schema.getMutationType()!.getFields())
+  expect(mutations.length).toBeGreaterThan(50)
+  expect(mutations.filter(({ type }) => !isObjectType(getNullableType(type))).map(({ name }) => name)).toEqual([])
 })
 
 it('ends every description with a full stop', () => {

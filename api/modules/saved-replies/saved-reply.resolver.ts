@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Roo
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { PayloadMutation } from '../../platform/schema/payload.ts'
 import type { Inquiry as InquiryRecord } from '../inquiries/inquiry.entity.ts'
 import { Inquiry } from '../inquiries/inquiry.type.ts'
 import { fillReply } from './fill-reply.service.ts'
@@ -51,10 +52,13 @@ export class SavedReplyResolver {
   }
 
   @Authorized('inquiries:write')
-  @Mutation(() => [SavedReply], {
-    description:
-      'Adds the replies that a new hotel begins with, without those whose names are there; answers what was added. CONFLICT when there would be more than 200.',
-  })
+  @PayloadMutation(
+    { name: 'savedReplies', type: () => [SavedReply], description: 'What was added.' },
+    {
+      description:
+        'Adds the replies that a new hotel begins with, without those whose names are there. CONFLICT when there would be more than 200.',
+    },
+  )
   addSuggestedReplies(@Ctx() ctx: Context) {
     return service.addSuggestedReplies(ctx)
   }
