@@ -56,8 +56,10 @@ export const RoomsTogether = ({ hotel, stay, onAsk, together, codeRetryAfter }: 
           {t('stay.quote.sum', { subtotal: money(subtotal), tax: money(taxTotal), total: money(total) })}
         </chakra.p>
         {bearer && (
-          <chakra.p fontWeight="600" color="lagoonDeep" marginTop="0.5rem">
-            {t('stay.quote.saving', { percent: bearer.couponPercent ?? 0, amount: money(bearer.discount) })}{' '}
+          <chakra.p marginTop="0.5rem">
+            <chakra.strong display="block" fontWeight="600" color="lagoonDeep">
+              {t('stay.quote.saving', { percent: bearer.couponPercent ?? 0, amount: money(bearer.discount) })}
+            </chakra.strong>{' '}
             {t('stay.quote.showCode')} {t('stay.together.code', { room: bearer.stay.roomType.name })}
           </chakra.p>
         )}
