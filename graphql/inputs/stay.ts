@@ -48,16 +48,13 @@ const possible = <S extends z.ZodType<{ arrival: string; departure: string; gues
 
 const roomTypeSlug = plainText('Room type', 1, 80)
 
-export const stayQuoteSchema = possible(
-  z.object({
-    roomTypeSlug,
-    ...dates,
-    ...party,
-    couponCode: plainText('Coupon code', 0, 20)
-      .nullish()
-      .transform((code) => code?.toUpperCase() || null),
-  }),
-)
+const couponCode = plainText('Coupon code', 0, 20)
+  .nullish()
+  .transform((code) => code?.toUpperCase() || null)
+
+export const stayQuoteSchema = possible(z.object({ roomTypeSlug, ...dates, ...party, couponCode }))
+
+export const roomsTogetherSchema = z.object({ couponCode })
 
 export const bookableStaysSchema = possible(
   z.object({

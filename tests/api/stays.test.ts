@@ -444,6 +444,111 @@ describe('a party that is too large for a room', () => {
   })
 })
 
+describe('a coupon code of a party that is too large for a room', () => {
+  const together = `{ subtotal taxTotal total couponRefusal
+    rooms { couponPercent discount stay { subtotal total roomType { slug } } guests children } }`
+  const ofRoom = `query ($input: StayQuoteInput!) { stayQuote(input: $input) { together ${together} } }`
+  const ofAny = `query ($input: BookableStaysInput!, $code: String) { refusedStay(input: $input) {
+    together(couponCode: $code) ${together} } }`
+  const dates = { arrival: '2027-02-02', departure: '2027-02-04' }
+  const party = { guests: 12, children: 2 }
+  type Part = {
+    couponPercent: number | null
+    discount: number
+    guests: number
+    children: number
+    stay: { subtotal: number; total: number; roomType: { slug: string } }
+  }
+  const askAs = (caller: Caller) => ({
+    'of any room': async (given: { couponCode?: string | null; arrival?: string }) => {
+      const { couponCode, ...rest } = given
+      const variables = { input: { ...dates, ...party, ...rest }, ...('couponCode' in given && { code: couponCode }) }
+      const { data, errors } = await caller.graphql(ofAny, variables)
+      return errors?.[0] ?? data.refusedStay.together
+    },
+    'instead of a named room': async (given: { couponCode?: string | null; arrival?: string }) => {
+      const { data, errors } = await caller.graphql(ofRoom, {
+        input: { ...dates, ...party, roomTypeSlug: type.slug, ...given },
+      })
+      return errors?.[0] ?? data.stayQuote.together
+    },
+  })
+  const ways = ['of any room', 'instead of a named room'] as const
+  let codes = 0
+  const issue = async (given: Partial<Coupon> = {}) => {
+    codes += 1
+    const { data } = await server
+      .caller()
+      .graphql('mutation ($email: String!) { signUpForNewsletter(input: { email: $email }) { couponCode } }', {
+        email: `party-${codes}@example.com`,
+      })
+    const code: string = data.signUpForNewsletter.couponCode
+    if (Object.keys(given).length > 0) await server.deps.orm.em.fork().nativeUpdate(Coupon, { code }, given)
+    return code
+  }
+
+  it.each(ways)('takes its percent off one room, which costs what the quote says with it: %s', async (way) => {
+    const couponCode = await issue()
+    const find = askAs(server.caller())[way]
+    const before = await find({})
+    const after = await find({ couponCode: couponCode.toLowerCase() })
+    const rooms = after.rooms as Part[]
+    const bearers = rooms.filter(({ couponPercent }) => couponPercent !== null)
+    expect(bearers).toHaveLength(1)
+    const [{ discount, couponPercent }] = bearers as [Part]
+    expect([couponPercent, after.couponRefusal]).toEqual([10, null])
+    expect(discount).toBe(Math.max(...rooms.map((room) => Math.round((room.stay.subtotal + room.discount) / 10))))
+    expect(after.subtotal).toBe(before.subtotal - discount)
+    expect(after.total).toBe(after.subtotal + after.taxTotal)
+    for (const { stay, guests, children, couponPercent: percent } of rooms)
+      expect(
+        await ask({
+          ...dates,
+          roomTypeSlug: stay.roomType.slug,
+          guests,
+          children,
+          ...(percent !== null && { couponCode }),
+        }),
+      ).toMatchObject({ bookable: true, subtotal: stay.subtotal, total: stay.total })
+  })
+
+  it.each([
+    ['nobody issued', () => 'SUN-0000', 'UNKNOWN'],
+    ['was redeemed', () => issue({ state: 'redeemed' }), 'USED'],
+    ['has run out by the arrival', () => issue({ expiresAt: new Date('2027-01-20T12:00:00Z') }), 'EXPIRED'],
+    ['is empty', () => '', null],
+    ['is null', () => null, null],
+  ])('leaves the sum as it was where it %s, and says why', async (_, given, couponRefusal) => {
+    const couponCode = await given()
+    for (const way of ways) {
+      const find = askAs(server.caller())[way]
+      expect(await find({ couponCode })).toEqual({ ...(await find({})), couponRefusal })
+    }
+  })
+
+  it('takes nothing off for an arrival on a blackout date', async () => {
+    const black =
+      'mutation ($input: UpdateBlackoutDatesInput!) { updateBlackoutDates(input: $input) { blackoutDates { firstDate } } }'
+    const couponCode = await issue()
+    await owner.graphql(black, {
+      input: { periods: [{ firstDate: dates.arrival, lastDate: dates.arrival, reason: 'Boat show' }] },
+    })
+    for (const way of ways)
+      expect(await askAs(server.caller())[way]({ couponCode })).toMatchObject({ couponRefusal: 'BLACKOUT' })
+    await owner.graphql(black, { input: { periods: [] } })
+    for (const way of ways)
+      expect(await askAs(server.caller())[way]({ couponCode })).toMatchObject({ couponRefusal: null })
+  })
+
+  it.each(ways)('that is too long is a mistake, and one that is tried too often a limit: %s', async (way) => {
+    const find = askAs(server.caller())[way]
+    expect((await find({ couponCode: 'X'.repeat(21) })).extensions.code).toBe('BAD_USER_INPUT')
+    for (let tries = 0; tries < 30; tries += 1) await find({ couponCode: 'SUN-0000' })
+    expect((await find({ couponCode: 'SUN-0000' })).extensions.code).toBe('RATE_LIMITED')
+    expect((await find({})).total).toBeGreaterThan(0)
+  })
+})
+
 describe('a length in a month', () => {
   const find = (given: object) =>
     server.caller().graphql(cheapest, { input: { month: '2027-02', nights: 7, roomTypeSlug: type.slug, ...given } })

@@ -483,12 +483,12 @@ test('nights that cannot be had are not offered for booking in the bar', async (
 })
 
 /** What several rooms cost together for a party. */
-const sumTogether = async (page: Page, guests: number) => {
+const sumTogether = async (page: Page, guests: number, code?: string) => {
   const response = await page.request.post('/graphql', {
     data: {
-      query: `query ($input: BookableStaysInput!) { refusedStay(input: $input) {
-        together { subtotal rooms { guests } } } }`,
-      variables: { input: { arrival: tuesday, departure, guests } },
+      query: `query ($input: BookableStaysInput!, $code: String) { refusedStay(input: $input) {
+        together(couponCode: $code) { subtotal rooms { guests } } } }`,
+      variables: { input: { arrival: tuesday, departure, guests }, code },
     },
   })
   const { together } = (await response.json()).data.refusedStay
@@ -499,10 +499,19 @@ test('the bar on a phone has the sum of several rooms for a party too large for 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const room of ['', '&room=king-room']) {
-    await page.goto(`/faq?arrival=${tuesday}&departure=${departure}&adults=12${room}`)
+  const signUp = await page.request.post('/api/newsletter/signup', {
+    data: { email: `party-${Date.now()}@example.com` },
+  })
+  const code = (await signUp.json()).couponCode as string
+  for (const [room, typed] of [
+    ['', undefined],
+    ['', code],
+    ['&room=king-room', undefined],
+    ['&room=king-room', code],
+  ] as const) {
+    await page.goto(`/faq?arrival=${tuesday}&departure=${departure}&adults=12${room}${typed ? `&code=${typed}` : ''}`)
     await waitForHydration(page)
-    const { subtotal, rooms } = await sumTogether(page, 12)
+    const { subtotal, rooms } = await sumTogether(page, 12, typed)
     await expect(bar(page)).toContainText(`${rooms} rooms · ${dollars(subtotal)} before tax`)
     await expect(bar(page).getByRole('link', { name: /^Book/ })).toHaveCount(0)
     await expectNoSidewaysScroll(page)

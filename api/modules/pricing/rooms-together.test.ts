@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
-import { bookOf, extra, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import { bookOf, extra, longStay, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
 import { nightsOfType } from './price-of-night.ts'
 import { roomsTogether } from './rooms-together.ts'
 
@@ -75,6 +75,89 @@ describe('a party that one room does not take', () => {
   })
 })
 
+const coupon = { code: 'SUN-2222', percent: 10, lastDay: '2027-02-01', isUsed: false }
+
+describe('a coupon of a party that one room does not take', () => {
+  const rooms = [king, suite]
+  const rate = (percent: number, roomTypeId: string | null = null) => longStay({ minNights: 3, percent, roomTypeId })
+
+  /** For six: two triples at $500, or suite and king at $510. */
+  const oddPrices = [
+    { ...suite, basePrice: 30_000 },
+    { ...king, basePrice: 21_000, rooms: 1 },
+    { ...king, id: 'triple', basePrice: 25_000, maxOccupancy: 3 },
+  ]
+
+  it.each([
+    ['takes off where it is most', coupon, bookOf({ types: rooms }), wish(6), ['suite 4500', 'king 0'], null],
+    ['is for one of two alike', coupon, bookOf({ types: [king] }), wish(4), ['king 3000', 'king 0'], null],
+    [
+      'goes with the dearer room, not the first',
+      coupon,
+      bookOf({ types: [{ ...king, basePrice: 90_000, rooms: 1 }, suite] }),
+      wish(6),
+      ['suite 0', 'king 27000'],
+      null,
+    ],
+    [
+      'leaves the cheapest rooms as they were where it takes little',
+      coupon,
+      bookOf({ types: oddPrices }),
+      wish(6),
+      ['triple 7500', 'triple 0'],
+      null,
+    ],
+    [
+      'makes other rooms the cheapest where it takes much',
+      { ...coupon, percent: 50 },
+      bookOf({ types: oddPrices }),
+      wish(6),
+      ['suite 45000', 'king 0'],
+      null,
+    ],
+    [
+      'is no use where the long stay takes as much',
+      coupon,
+      bookOf({ types: rooms, longStays: [rate(10)] }),
+      wish(6),
+      ['suite 4500', 'king 3000'],
+      'long-stay',
+    ],
+    [
+      'goes with the room that has no long-stay rate',
+      coupon,
+      bookOf({ types: rooms, longStays: [rate(20, 'suite')] }),
+      wish(6),
+      ['suite 9000', 'king 3000'],
+      null,
+    ],
+    ['nobody issued', null, bookOf({ types: rooms }), wish(6), ['suite 0', 'king 0'], 'unknown'],
+    ['was redeemed', { ...coupon, isUsed: true }, bookOf({ types: rooms }), wish(6), ['suite 0', 'king 0'], 'used'],
+    [
+      'has run out',
+      { ...coupon, lastDay: '2027-01-10' },
+      bookOf({ types: rooms }),
+      wish(6),
+      ['suite 0', 'king 0'],
+      'expired',
+    ],
+    [
+      'is not for these dates',
+      coupon,
+      bookOf({ types: rooms, blackouts: [{ firstDate: arrival, lastDate: arrival }] }),
+      wish(6),
+      ['suite 0', 'king 0'],
+      'blackout',
+    ],
+    ['was not named', undefined, bookOf({ types: rooms }), wish(6), ['suite 0', 'king 0'], null],
+  ])('%s', (_, named, book, asked, discounts, refusal) => {
+    const found = roomsTogether(book, asked, named)
+    expect(found.map(({ type, quote: { discount } }) => `${type.id} ${discount}`)).toEqual(discounts)
+    expect(found[0]!.quote.couponRefusal).toBe(refusal)
+    expect(found.filter(({ quote: { couponPercent } }) => couponPercent !== null).length).toBeLessThanOrEqual(1)
+  })
+})
+
 const cents = fc.integer({ min: 1_000, max: 60_000 })
 const randomType = fc.record({
   basePrice: cents,
@@ -101,7 +184,11 @@ it('whatever the rooms: each can be booked, everybody has a place, and no pair t
       fc.integer({ min: 2, max: 9 }),
       fc.nat({ max: 4 }),
       fc.integer({ min: 1, max: 4 }),
-      (given, guests, kids, length) => {
+      fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+      fc.array(fc.record({ minNights: fc.integer({ min: 2, max: 4 }), percent: fc.integer({ min: 1, max: 50 }) }), {
+        maxLength: 2,
+      }),
+      (given, guests, kids, length, percent, rates) => {
         const types = given.map(({ minStay, nights, ...facts }, index) =>
           roomType({
             ...facts,
@@ -115,9 +202,17 @@ it('whatever the rooms: each can be booked, everybody has a place, and no pair t
         const children = Math.min(kids, guests - 1)
         const stay = { arrival, departure: addDays(arrival, length), guests, children }
         const extras = [extraPerson]
-        const found = roomsTogether(bookOf({ types, extras }), stay)
-        const priceOf = (index: number, ofGuests: number, ofChildren: number) =>
-          quote(types[index]!, stay.arrival, stay.departure, { guests: ofGuests, children: ofChildren, extras })
+        const longStays = rates.map((rate, index) => longStay({ ...rate, roomTypeId: `type-${index}` }))
+        const named = percent === undefined ? undefined : { ...coupon, percent }
+        const found = roomsTogether(bookOf({ types, extras, longStays }), stay, named)
+        const priceOf = (index: number, ofGuests: number, ofChildren: number, withCode?: typeof named) =>
+          quote(types[index]!, stay.arrival, stay.departure, {
+            guests: ofGuests,
+            children: ofChildren,
+            extras,
+            longStays,
+            coupon: withCode,
+          })
 
         // What a guest finds who tries every pair of rooms and every way to part.
         const freeOf = (index: number) =>
@@ -129,10 +224,12 @@ it('whatever the rooms: each can be booked, everybody has a place, and no pair t
               : Array.from({ length: guests - 1 }, (_g, index) => index + 1).flatMap((ofGuests) =>
                   Array.from({ length: children + 1 }, (_c, index) => index)
                     .filter((count) => count < ofGuests && children - count < guests - ofGuests)
-                    .map((count) => [
-                      priceOf(one, ofGuests, count),
-                      priceOf(other, guests - ofGuests, children - count),
-                    ]),
+                    .flatMap((count) =>
+                      [0, 1].map((bearer) => [
+                        priceOf(one, ofGuests, count, bearer === 0 ? named : undefined),
+                        priceOf(other, guests - ofGuests, children - count, bearer === 1 ? named : undefined),
+                      ]),
+                    ),
                 ),
           ),
         )
@@ -148,10 +245,13 @@ it('whatever the rooms: each can be booked, everybody has a place, and no pair t
         proposed += 1
         expect(found.reduce((sum, room) => sum + room.stay.guests, 0)).toBe(guests)
         expect(found.reduce((sum, room) => sum + room.stay.children!, 0)).toBe(children)
+        const isBorne = found.some(({ quote: { couponPercent } }) => couponPercent !== null)
+        expect(found.filter(({ quote: { couponPercent } }) => couponPercent !== null).length).toBe(isBorne ? 1 : 0)
         for (const room of found) {
           const index = types.indexOf(room.type)
+          const withCode = isBorne && room.quote.couponPercent === null ? undefined : named
           expect(room.stay.guests > room.stay.children!).toBe(true)
-          expect(priceOf(index, room.stay.guests, room.stay.children!)).toEqual(room.quote)
+          expect(priceOf(index, room.stay.guests, room.stay.children!, withCode)).toEqual(room.quote)
           expect(room.quote.refusals).toEqual([])
           expect(found.filter(({ type }) => type === room.type).length).toBeLessThanOrEqual(freeOf(index))
         }

@@ -9,6 +9,7 @@ import {
   findBookableStays,
   findCheapestStays,
   quoteFor,
+  togetherForRefused,
   togetherInstead,
   type FoundStay,
   type RefusedStayResult,
@@ -28,7 +29,7 @@ import {
   StayQuote,
   StayQuoteInput,
 } from './stay.type.ts'
-import { RoomsTogether } from './rooms-together.type.ts'
+import { RoomsTogether, RoomsTogetherArgs } from './rooms-together.type.ts'
 import type { NightState } from './price-of-night.ts'
 import type { ExtraLine } from './extras-of-stay.ts'
 import type { Refusal } from './refusals.ts'
@@ -111,7 +112,7 @@ export class StayQuoteResolver {
   @FieldResolver(() => RoomsTogether, {
     nullable: true,
     description:
-      'When the room takes fewer guests, or no room that takes them is free: the cheapest of the fewest rooms that do. Null when it can be booked, or nothing fits.',
+      'When the room takes fewer guests, or no room that takes them is free: the cheapest of the fewest rooms that do, one of them with the coupon. Null when it can be booked, or nothing fits.',
   })
   together(@Root() quote: StayQuoteResult) {
     return togetherInstead(quote)
@@ -188,7 +189,11 @@ export class RefusedStayResolver {
     description:
       'The cheapest of the fewest rooms that take the whole party, where no single one does; null when nothing fits.',
   })
-  together(@Root() refused: RefusedStayResult) {
-    return refused.together
+  together(
+    @Ctx() ctx: Context,
+    @Root() refused: RefusedStayResult,
+    @Args(() => RoomsTogetherArgs) args: RoomsTogetherArgs,
+  ) {
+    return togetherForRefused(ctx, refused, args)
   }
 }

@@ -1,4 +1,4 @@
-import { bookableStaysSchema, cheapestStaysSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
+import { bookableStaysSchema, cheapestStaysSchema, roomsTogetherSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
 import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
@@ -10,10 +10,10 @@ import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import type { PriceBook } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
 import { readPriceBook } from './price-book.service.ts'
-import { depositOf, quoteStay, type Quote } from './quote.ts'
+import { depositOf, quoteStay, type CouponFacts, type Quote } from './quote.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
 import { roomsTogether } from './rooms-together.ts'
-import type { RoomsTogether } from './rooms-together.type.ts'
+import type { RoomsTogether, RoomsTogetherArgs } from './rooms-together.type.ts'
 import type { BookableStay, BookableStaysInput, CheapestStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
 
 /** Longest minimum stay of a rule: so far after the wished dates an alternative can end. */
@@ -35,7 +35,7 @@ const mostCheapest = 3
 export type FoundStay = BookableStay & { roomTypeId: string } & Pick<Quote, 'longStay'>
 
 export type StayQuoteResult = StayQuote &
-  Pick<Quote, 'nights' | 'extras' | 'refusals'> & { wish: Stay; book: PriceBook }
+  Pick<Quote, 'nights' | 'extras' | 'refusals'> & { wish: Stay; book: PriceBook; coupon?: CouponFacts | null }
 
 const optionsOf = (book: PriceBook, guests: number) =>
   book.types
@@ -84,6 +84,7 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
     children: wish.children,
     wish,
     book,
+    coupon,
     nightCount: quote.nights.length,
     bookable: quote.refusals.length === 0,
     ...depositOf(quote, ctx.facts.bookingDepositNights),
@@ -105,13 +106,17 @@ export const alternativesOf = ({ bookable, book, wish, roomTypeId }: StayQuoteRe
   bookable ? [] : nearTo(book, optionsOf(book, wish.guests), wish, roomTypeId)
 
 /** Several rooms for who is too many for the one that was asked for, or for any that is free; null when there are none. */
-const togetherFor = (book: PriceBook, wish: Stay, refusals: readonly Refusal[]): RoomsTogether | null => {
+const togetherFor = (
+  { book, wish, refusals }: Pick<StayQuoteResult, 'book' | 'wish' | 'refusals'>,
+  coupon: CouponFacts | null | undefined,
+): RoomsTogether | null => {
   const isTooMany = refusals.some(({ code }) => code === 'too-many-guests')
   const fitsOne = () =>
     optionsOf(book, wish.guests).some(({ type, nights }) => refusalsOf(type, nights, wish, book.today).length === 0)
   if (!isTooMany && fitsOne()) return null
-  const rooms = roomsTogether(book, wish)
-  if (rooms.length === 0) return null
+  const rooms = roomsTogether(book, wish, coupon)
+  const [first] = rooms
+  if (!first) return null
   const sum = (of: (quote: Quote) => number) => rooms.reduce((total, { quote }) => total + of(quote), 0)
   return {
     rooms: rooms.map(({ type, stay, quote }) => ({
@@ -119,23 +124,27 @@ const togetherFor = (book: PriceBook, wish: Stay, refusals: readonly Refusal[]):
       guests: stay.guests,
       children: stay.children ?? 0,
       extras: quote.extras,
+      couponPercent: quote.couponPercent,
+      discount: quote.discount,
     })),
     nightCount: nightsBetween(wish.arrival, wish.departure),
     subtotal: sum(({ subtotal }) => subtotal),
     taxTotal: sum(({ taxTotal }) => taxTotal),
     total: sum(({ total }) => total),
+    couponRefusal: first.quote.couponRefusal,
     isApproximate: rooms.some(({ quote }) => quote.isApproximate),
   }
 }
 
 /** Null for a stay that can be booked. */
-export const togetherInstead = ({ bookable, book, wish, refusals }: StayQuoteResult): RoomsTogether | null =>
-  bookable ? null : togetherFor(book, wish, refusals)
+export const togetherInstead = (quote: StayQuoteResult): RoomsTogether | null =>
+  quote.bookable ? null : togetherFor(quote, quote.coupon)
 
 export interface RefusedStayResult {
   refusals: Refusal[]
   alternatives: FoundStay[]
-  together: RoomsTogether | null
+  wish: Stay
+  book: PriceBook
 }
 
 /**
@@ -149,18 +158,28 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
   if (asked.length === 0) throw notFound('There is no such room type')
   const wishedType = roomTypeSlug == null ? null : asked[0]!.id
   const cheapestFirst = optionsOf(book, wish.guests).toSorted((a, b) => a.type.basePrice - b.type.basePrice)
-  const alternatives = () => nearTo(book, cheapestFirst, wish, wishedType)
   const wished = cheapestFirst.filter(({ type }) => asked.includes(type))
   const refuse = (refusals: Refusal[]) => ({
     refusals,
-    alternatives: alternatives(),
-    together: togetherFor(book, wish, refusals),
+    alternatives: nearTo(book, cheapestFirst, wish, wishedType),
+    wish,
+    book,
   })
   if (wished.length === 0)
     return refuse([{ ...tooMany(asked), ...(wishedType === null ? {} : { roomTypeId: wishedType }) }])
   const refusals = wished.map(({ type, nights }) => refusalsOf(type, nights, wish, book.today))
   if (refusals.some((each) => each.length === 0)) return null
   return refuse(refusalsOfAll(refusals))
+}
+
+/** @throws BAD_USER_INPUT for a code that is none, RATE_LIMITED for guessing coupons */
+export const togetherForRefused = async (
+  ctx: Context,
+  refused: RefusedStayResult,
+  raw: RoomsTogetherArgs,
+): Promise<RoomsTogether | null> => {
+  const { couponCode } = roomsTogetherSchema.parse(raw)
+  return togetherFor(refused, couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined)
 }
 
 /** The cheapest first, then the earliest. @throws BAD_USER_INPUT naming each field */

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { CouponNotice, type CodeLimit } from './CouponNotice.tsx'
 import { useDayWords } from './day-words.ts'
 import { longStayValues } from './discount-words.ts'
+import { Notice } from './Notice.tsx'
+import { OldPrice } from './OldPrice.tsx'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import type { StayPriceQuery } from './StayPrice.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
@@ -12,16 +14,7 @@ export interface QuoteProps {
   quote: StayPriceQuery['stayQuote']
 }
 
-const Notice = ({ children }: { children: ReactNode }) => (
-  <chakra.p fontWeight="600" color="coralDark" marginTop="0.5rem">
-    {children}
-  </chakra.p>
-)
-
-interface PriceFigureProps extends QuoteProps {
-  /** Seconds until a code can be tried again; missing while it can. */
-  codeRetryAfter: number | undefined
-}
+type PriceFigureProps = QuoteProps & CodeLimit
 
 /** The sum that a guest must pay stands first and largest; tax and what it comes to stand right beside it. */
 export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) => {
@@ -41,16 +34,10 @@ export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) 
         {quote.isApproximate && <chakra.span fontSize="1.25rem">{t('stay.quote.from')} </chakra.span>}
         {money(quote.subtotal)}
         {quote.discount > 0 && (
-          <chakra.span
-            fontSize="1.25rem"
-            fontWeight="400"
-            letterSpacing="0"
-            color="inkSoft"
-            marginInlineStart="0.625rem"
-          >
-            <chakra.span srOnly>{t(longStay ? 'stay.quote.beforeLongStay' : 'stay.quote.before')} </chakra.span>
-            <chakra.s whiteSpace="nowrap">{money(quote.subtotal + quote.discount)}</chakra.s>
-          </chakra.span>
+          <OldPrice
+            label={t(longStay ? 'stay.quote.beforeLongStay' : 'stay.quote.before')}
+            amount={money(quote.subtotal + quote.discount)}
+          />
         )}
       </chakra.p>
       <chakra.p fontWeight="600">{t('stay.quote.total', { nights: quote.nightCount })}</chakra.p>
@@ -73,14 +60,7 @@ export const PriceFigure = ({ hotel, quote, codeRetryAfter }: PriceFigureProps) 
           <PhoneText>{t('stay.quote.confirm', { phone: hotel.phone })}</PhoneText>
         </Notice>
       )}
-      {quote.couponRefusal && <Notice>{t(`stay.coupon.${quote.couponRefusal}`)}</Notice>}
-      {codeRetryAfter !== undefined && (
-        <Notice>
-          <PhoneText>
-            {t('stay.coupon.RATE_LIMITED', { minutes: Math.ceil(codeRetryAfter / 60), phone: hotel.phone })}
-          </PhoneText>
-        </Notice>
-      )}
+      <CouponNotice hotel={hotel} refusal={quote.couponRefusal} codeRetryAfter={codeRetryAfter} />
     </chakra.div>
   )
 }

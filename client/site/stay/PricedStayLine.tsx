@@ -64,7 +64,9 @@ const RoomLine = (line: StayLineProps) => {
 }
 
 const LowestLine = (line: StayLineProps) => {
-  const { bookableStays, refusedStay } = useRoomOptions(line.stay)
+  const { data, refusal } = useRoomOptions(line.stay)
+  if (refusal) return <StayLine {...line} />
+  const { bookableStays, refusedStay } = data
   if (refusedStay) return <RefusedLine {...line} together={refusedStay.together} />
   const [lowest] = bookableStays.map(({ subtotal }) => subtotal).sort((one, other) => one - other)
   return <Figure {...line} amount={lowest} isLowest />

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
+import type { CodeLimit } from './CouponNotice.tsx'
 import { RoomsTogether } from './RoomsTogether.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
 import type { RoomsTogetherFragment, StayOptionFragment } from './StayPrice.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
 
-interface RefusedStayProps extends StayAnswerProps {
+interface RefusedStayProps extends StayAnswerProps, CodeLimit {
   refused: {
     refusals: readonly { message: string }[]
     alternatives: readonly StayOptionFragment[]
@@ -16,8 +17,9 @@ interface RefusedStayProps extends StayAnswerProps {
 }
 
 /** Why not, in words, and what is nearest to it: several rooms for these nights, or other nights. */
-export const RefusedStay = ({ hotel, stay, onAsk, refused }: RefusedStayProps) => {
+export const RefusedStay = ({ refused, codeRetryAfter, ...props }: RefusedStayProps) => {
   const { t } = useLanguage()
+  const { hotel, stay, onAsk } = props
   const { alternatives, together } = refused
   const sentences = [...new Set(refused.refusals.map(({ message }) => message))]
   return (
@@ -45,7 +47,7 @@ export const RefusedStay = ({ hotel, stay, onAsk, refused }: RefusedStayProps) =
           ))}
         </chakra.ul>
       </chakra.div>
-      {together && <RoomsTogether hotel={hotel} stay={stay} onAsk={onAsk} together={together} />}
+      {together && <RoomsTogether {...props} together={together} codeRetryAfter={codeRetryAfter} />}
       {(alternatives.length > 0 || !together) && (
         <chakra.p fontWeight="600" marginBlock="1.25rem 0.75rem">
           <PhoneText>

@@ -1,16 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import type { CodeLimit } from './CouponNotice.tsx'
 import { RefusedStay } from './RefusedStay.tsx'
 import { StayOptions } from './StayOptions.tsx'
 import type { StayAnswerProps } from './stay.ts'
+import { StayProblem } from './StayProblem.tsx'
 import { useRoomOptions } from './useRoomOptions.ts'
 
 /** Without a room of their choice guests see all that are free, with their sums; or why none is, and what is nearest. */
-export const RoomOptions = (props: StayAnswerProps) => {
+export const RoomOptions = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLimit) => {
   const { hotel, stay, onAsk } = props
   const { t } = useLanguage()
-  const { bookableStays, refusedStay } = useRoomOptions(stay)
-  if (refusedStay) return <RefusedStay {...props} refused={refusedStay} />
+  const { data, refusal } = useRoomOptions(codeRetryAfter === undefined ? stay : { ...stay, code: '' })
+  if (refusal?.code === 'RATE_LIMITED' && codeRetryAfter === undefined)
+    return <RoomOptions {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
+  if (refusal) return <StayProblem hotel={hotel} stay={stay} />
+  const { bookableStays, refusedStay } = data
+  if (refusedStay) return <RefusedStay {...props} refused={refusedStay} codeRetryAfter={codeRetryAfter} />
   return (
     <chakra.section aria-labelledby="stay-rooms" background="lagoonMist" borderRadius="large" padding="1.5rem">
       <chakra.h3 id="stay-rooms" textStyle="heading" fontSize="1.25rem" color="lagoonDeep" marginBottom="1rem">

@@ -5,6 +5,7 @@ import { withPrefix } from '#client/paths.ts'
 import { isPlainClick } from '../layout/plain-click.ts'
 import { useSite } from '../site-context.ts'
 import { useDayWords } from './day-words.ts'
+import { discountWords } from './discount-words.ts'
 import { stayAnchor, writeStay, type Stay } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import type { StayOptionFragment } from './StayPrice.generated.ts'
@@ -17,6 +18,8 @@ interface StayOptionsProps {
     party?: Pick<Stay, 'guests' | 'children' | 'extras' | 'code'>
     /** What the price has in it besides the nights. */
     extras?: readonly { slug: string; name: string; reason: string }[]
+    /** What a code takes off the nights of this one among several, and the price in cents without it. */
+    coupon?: { couponPercent: number; before: number }
   })[]
   onAsk: (stay: Stay) => void
   /** Where the options differ by their dates, and not only by their room. */
@@ -83,8 +86,19 @@ export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOpti
                     + {name} ({reason})
                   </chakra.span>
                 ))}
+                {option.coupon && (
+                  <chakra.span display="block" textStyle="small" fontWeight="600">
+                    {discountWords(t, option.coupon)}
+                  </chakra.span>
+                )}
               </span>
               <chakra.span textAlign="end">
+                {option.coupon && (
+                  <chakra.span display="block" textStyle="small" color="inkSoft">
+                    <chakra.span srOnly>{t('stay.quote.before')} </chakra.span>
+                    <chakra.s>{money(option.coupon.before)}</chakra.s>
+                  </chakra.span>
+                )}
                 <chakra.strong
                   display="block"
                   fontSize="1.1875rem"

@@ -6,6 +6,7 @@ import { AskForStayLink } from '../stay-requests/AskForStayLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useSite } from '../site-context.ts'
 import { BookLink } from './BookLink.tsx'
+import type { CodeLimit } from './CouponNotice.tsx'
 import { ExtraLines } from './ExtraLines.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
@@ -16,14 +17,9 @@ import type { StayAnswerProps } from './stay.ts'
 import { StayProblem } from './StayProblem.tsx'
 import { useStayPrice } from './useStayPrice.ts'
 
-interface StayPriceProps extends StayAnswerProps {
-  /** Too many codes were tried and this one was not looked at: seconds until it can be. */
-  codeRetryAfter?: number
-}
-
 /** The price of the stay with the whole sum first, or why it cannot be and what can. */
-export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
-  const { hotel, stay, onAsk } = props
+export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLimit) => {
+  const { hotel, stay } = props
   const { t } = useLanguage()
   const { path } = useSite()
   const { data, refusal } = useStayPrice(codeRetryAfter === undefined ? stay : { ...stay, code: '' })
@@ -31,7 +27,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayPriceProps) => {
     return <StayPrice {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />
   const quote = data.stayQuote
-  if (!quote.bookable) return <RefusedStay hotel={hotel} stay={stay} onAsk={onAsk} refused={quote} />
+  if (!quote.bookable) return <RefusedStay {...props} refused={quote} codeRetryAfter={codeRetryAfter} />
   const room = paths.room(quote.roomType.slug)
   return (
     <chakra.section aria-labelledby="stay-price" background="lagoonMist" borderRadius="large" padding="1.5rem">
