@@ -4,7 +4,6 @@ import { email } from './fields.ts'
 
 /** How a guest joins the mailing list: at once, or by a link sent to the address. */
 export const optInModes = ['single', 'double'] as const
-export type OptInMode = (typeof optInModes)[number]
 
 export const signUpSchema = z.object({
   email,

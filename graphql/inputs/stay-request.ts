@@ -5,7 +5,6 @@ import { stayQuoteSchema } from './stay.ts'
 
 /** How far a request is as it was left: refused by the guest, declined by the desk. */
 export const stayRequestStates = ['asked', 'offered', 'accepted', 'declined', 'refused'] as const
-export type StayRequestState = (typeof stayRequestStates)[number]
 
 /** An offer that nobody took in time has run out. */
 export const shownStates = [...stayRequestStates, 'expired'] as const

@@ -66,5 +66,3 @@ export const openPools = async (server: TestServer, ownIds: () => Promise<string
     spare: (id: string) => void own.add(id),
   }
 }
-
-export type Pools = Awaited<ReturnType<typeof openPools>>

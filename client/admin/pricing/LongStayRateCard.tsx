@@ -3,13 +3,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import { formatStayDay, hotelToday } from '../ui/time.ts'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
-import {
-  longStayRateDraft,
-  longStayRateFormSchema,
-  longStayRateInput,
-  longStayRateLabels,
-  type LongStayRateInput,
-} from './long-stay-rate-form.ts'
+import { longStayRateNoun, type LongStayRateInput } from './long-stay-rate-form.ts'
 import { LongStayRateFields } from './LongStayRateFields.tsx'
 import type { LongStayRateCardFragment } from './LongStayRates.generated.ts'
 
@@ -26,16 +20,10 @@ export const LongStayRateCard = ({ rate, rates, roomTypes, changes }: LongStayRa
   const end = rate.endDate ? `to ${formatStayDay(rate.endDate)}` : 'until further notice'
   return (
     <RecordCard
+      noun={longStayRateNoun}
       record={rate}
       changes={changes}
-      permission="rooms:write"
-      away="Delete"
-      schema={longStayRateFormSchema()}
-      draft={longStayRateDraft(rate)}
-      labels={longStayRateLabels}
-      input={longStayRateInput}
       fields={(form) => <LongStayRateFields {...form} roomTypes={roomTypes} rates={rates} id={rate.id} />}
-      keepAs="long-stay-rate"
       marks={rate.endDate && rate.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}
     >
       <Facts

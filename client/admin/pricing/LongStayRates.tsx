@@ -1,15 +1,9 @@
-import { useViewer } from '../frame/viewer.tsx'
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { longStayRateChanges } from './long-stay-rate-changes.ts'
-import {
-  longStayRateFormSchema,
-  longStayRateInput,
-  longStayRateLabels,
-  newLongStayRate,
-} from './long-stay-rate-form.ts'
+import { newLongStayRate, longStayRateNoun } from './long-stay-rate-form.ts'
 import { LongStayRateCard } from './LongStayRateCard.tsx'
 import { LongStayRateFields } from './LongStayRateFields.tsx'
 import { useLongStayRatesQuery } from './LongStayRates.generated.ts'
@@ -20,7 +14,6 @@ interface LongStayRatesProps {
 
 /** The weekly rate, the monthly one: what comes off the nights of who stays longer. */
 export const LongStayRates = ({ roomTypes }: LongStayRatesProps) => {
-  const { can } = useViewer()
   const result = useLongStayRatesQuery()
   useListChanges(['Pricing'], result)
   const { data, loadedAt } = useKept(result)
@@ -30,13 +23,9 @@ export const LongStayRates = ({ roomTypes }: LongStayRatesProps) => {
     <RecordPanel
       title="Long-stay rates"
       description="Per cent off the nights of longer stays. A stay has the one that takes most off, and never a coupon besides: whichever takes more counts. The deals page names a weekly or monthly rate only while one for all room types holds."
-      noun={{ title: 'Long-Stay Rate', word: 'long-stay rate' }}
-      canAdd={can('rooms:write')}
+      noun={longStayRateNoun}
+      changes={changes}
       draft={newLongStayRate()}
-      schema={longStayRateFormSchema()}
-      labels={longStayRateLabels}
-      keepAs="long-stay-rate:new"
-      onCreate={(draft) => changes.create(longStayRateInput(draft))}
       fields={(form) => <LongStayRateFields {...form} roomTypes={roomTypes} rates={rates} />}
       what="long-stay rates"
       empty="There are no long-stay rates: a long stay costs the sum of its nights."

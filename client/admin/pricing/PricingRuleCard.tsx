@@ -4,13 +4,7 @@ import { formatDollars } from '../ui/money.ts'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import { formatStayDay, hotelToday } from '../ui/time.ts'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
-import {
-  pricingRuleDraft,
-  pricingRuleFormSchema,
-  pricingRuleInput,
-  pricingRuleLabels,
-  type PricingRuleInput,
-} from './pricing-rule-form.ts'
+import { pricingRuleNoun, type PricingRuleInput } from './pricing-rule-form.ts'
 import type { PricingRuleCardFragment } from './PricingRuleCard.generated.ts'
 import { PricingRuleFields } from './PricingRuleFields.tsx'
 import { nightsOfWeek } from './weekdays.ts'
@@ -27,16 +21,10 @@ const stayOf = ({ minStay, maxStay }: PricingRuleCardFragment) =>
 /** What some nights cost, and how long a stay on them has to be. */
 export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardProps) => (
   <RecordCard
+    noun={pricingRuleNoun}
     record={rule}
     changes={changes}
-    permission="rooms:write"
-    away="Delete"
-    schema={pricingRuleFormSchema(rule.startDate)}
-    draft={pricingRuleDraft(rule)}
-    labels={pricingRuleLabels}
-    input={pricingRuleInput}
     fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} id={rule.id} />}
-    keepAs="pricing-rule"
     marks={
       <>
         {rule.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}

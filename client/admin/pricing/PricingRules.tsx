@@ -1,6 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useViewer } from '../frame/viewer.tsx'
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -8,7 +7,7 @@ import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { LongStayRates } from './LongStayRates.tsx'
 import { pricingRuleChanges } from './pricing-rule-changes.ts'
-import { newPricingRule, pricingRuleFormSchema, pricingRuleInput, pricingRuleLabels } from './pricing-rule-form.ts'
+import { newPricingRule, pricingRuleNoun } from './pricing-rule-form.ts'
 import { PricingRuleCard } from './PricingRuleCard.tsx'
 import { PricingRuleFields } from './PricingRuleFields.tsx'
 import { StayCharges } from './StayCharges.tsx'
@@ -17,7 +16,6 @@ import { usePricingRulesQuery } from './PricingRules.generated.ts'
 
 /** Prices for a season, a weekend, a week of the regatta. */
 const PricingRules = () => {
-  const { can } = useViewer()
   const result = usePricingRulesQuery()
   useListChanges(['Pricing', 'RoomType'], result)
   const { data, loadedAt } = useKept(result)
@@ -31,13 +29,9 @@ const PricingRules = () => {
       <RecordPanel
         title="Pricing Rules"
         description="A rule sets the price of its nights. Where rules meet, the higher priority wins, then the shorter span, then the newer."
-        noun={{ title: 'Pricing Rule', word: 'pricing rule' }}
-        canAdd={can('rooms:write')}
+        noun={pricingRuleNoun}
+        changes={changes}
         draft={roomTypes[0] && newPricingRule(roomTypes[0].id)}
-        schema={pricingRuleFormSchema()}
-        labels={pricingRuleLabels}
-        keepAs="pricing-rule:new"
-        onCreate={(draft) => changes.create(pricingRuleInput(draft))}
         fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} />}
         filter={
           data &&

@@ -1,10 +1,9 @@
-import { useViewer } from '../frame/viewer.tsx'
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { stayExtraChanges } from './stay-extra-changes.ts'
-import { newStayExtra, stayExtraFormSchema, stayExtraInput, stayExtraLabels } from './stay-extra-form.ts'
+import { newStayExtra, stayExtraNoun } from './stay-extra-form.ts'
 import { StayExtraCard } from './StayExtraCard.tsx'
 import { StayExtraFields } from './StayExtraFields.tsx'
 import { useStayExtraListQuery } from './StayExtras.generated.ts'
@@ -14,7 +13,6 @@ import { useStayExtraListQuery } from './StayExtras.generated.ts'
  * @param largestParty guests that the largest room takes
  */
 export const StayExtras = ({ largestParty }: { largestParty: number }) => {
-  const { can } = useViewer()
   const result = useStayExtraListQuery()
   useListChanges(['Pricing'], result)
   const { data, loadedAt } = useKept(result)
@@ -23,13 +21,9 @@ export const StayExtras = ({ largestParty }: { largestParty: number }) => {
     <RecordPanel
       title="Extras"
       description="What guests can add in the planner, and what a larger party is charged. Each is a line of the price before its total. Florida taxes what goes with the use of the room, such as pets and extra beds, and not meals or transport that stand on the bill by themselves (Rule 12A-1.061, F.A.C.)."
-      noun={{ title: 'Extra', word: 'extra' }}
-      canAdd={can('rooms:write')}
+      noun={stayExtraNoun}
+      changes={changes}
       draft={newStayExtra()}
-      schema={stayExtraFormSchema}
-      labels={stayExtraLabels}
-      keepAs="stay-extra:new"
-      onCreate={(draft) => changes.create(stayExtraInput(draft))}
       fields={(form) => <StayExtraFields {...form} largestParty={largestParty} isNew />}
       what="extras"
       empty="There are no extras: a stay costs its nights, fees and taxes."

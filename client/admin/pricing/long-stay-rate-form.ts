@@ -1,5 +1,6 @@
 import { longStayRateSchema } from '#graphql/inputs/long-stay-rate.ts'
 import { formSchema } from '../ui/form-schema.ts'
+import type { RecordNoun } from '../ui/record-noun.ts'
 import { numberOf } from '../ui/money.ts'
 import { hotelToday } from '../ui/time.ts'
 import type { LongStayRateCardFragment } from './LongStayRates.generated.ts'
@@ -23,7 +24,7 @@ export const newLongStayRate = (): LongStayRateDraft => ({
   active: true,
 })
 
-export const longStayRateDraft = (rate: LongStayRateCardFragment): LongStayRateDraft => ({
+const longStayRateDraft = (rate: LongStayRateCardFragment): LongStayRateDraft => ({
   minNights: String(rate.minNights),
   percent: String(rate.percent),
   roomTypeId: rate.roomTypeId ?? '',
@@ -43,13 +44,23 @@ export const longStayRateInput = (draft: LongStayRateDraft) => ({
 
 export type LongStayRateInput = ReturnType<typeof longStayRateInput>
 
-export const longStayRateFormSchema = () => formSchema(longStayRateSchema(hotelToday()), longStayRateInput)
-
-export const longStayRateLabels = {
+const longStayRateLabels = {
   minNights: 'Nights or more',
   percent: 'Percent off',
   roomTypeId: 'Room type',
   startDate: 'First arrival',
   endDate: 'Last arrival',
   active: 'Active',
+}
+
+export const longStayRateNoun: RecordNoun<LongStayRateCardFragment, LongStayRateDraft, LongStayRateInput> = {
+  title: 'Long-Stay Rate',
+  word: 'long-stay rate',
+  permission: 'rooms:write',
+  away: 'Delete',
+  keepAs: 'long-stay-rate',
+  schema: () => formSchema(longStayRateSchema(hotelToday()), longStayRateInput),
+  draftOf: longStayRateDraft,
+  labels: longStayRateLabels,
+  input: longStayRateInput,
 }

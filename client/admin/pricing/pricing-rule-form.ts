@@ -1,5 +1,6 @@
 import { pricingRuleSchema } from '#graphql/inputs/pricing-rule.ts'
 import { formSchema } from '../ui/form-schema.ts'
+import type { RecordNoun } from '../ui/record-noun.ts'
 import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
 import { hotelToday } from '../ui/time.ts'
 import type { PricingRuleCardFragment } from './PricingRuleCard.generated.ts'
@@ -34,7 +35,7 @@ export const newPricingRule = (roomTypeId: string): PricingRuleDraft => ({
   overridesPms: false,
 })
 
-export const pricingRuleDraft = (rule: PricingRuleCardFragment): PricingRuleDraft => ({
+const pricingRuleDraft = (rule: PricingRuleCardFragment): PricingRuleDraft => ({
   name: rule.name,
   roomTypeId: rule.roomTypeId,
   startDate: rule.startDate,
@@ -68,7 +69,7 @@ export type PricingRuleInput = ReturnType<typeof pricingRuleInput>
 export const pricingRuleFormSchema = (storedStart?: string) =>
   formSchema(pricingRuleSchema(hotelToday(), storedStart), pricingRuleInput)
 
-export const pricingRuleLabels = {
+const pricingRuleLabels = {
   name: 'Name',
   startDate: 'Start date',
   endDate: 'End date',
@@ -79,4 +80,16 @@ export const pricingRuleLabels = {
   active: 'Active',
   priority: 'Priority',
   overridesPms: 'Above the property management system',
+}
+
+export const pricingRuleNoun: RecordNoun<PricingRuleCardFragment, PricingRuleDraft, PricingRuleInput> = {
+  title: 'Pricing Rule',
+  word: 'pricing rule',
+  permission: 'rooms:write',
+  away: 'Delete',
+  keepAs: 'pricing-rule',
+  schema: (rule) => pricingRuleFormSchema(rule?.startDate),
+  draftOf: pricingRuleDraft,
+  labels: pricingRuleLabels,
+  input: pricingRuleInput,
 }

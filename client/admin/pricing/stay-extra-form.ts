@@ -2,6 +2,7 @@ import { factUnits, stayExtraSchema, type ExtraKind, type ExtraUnit } from '#gra
 import { enumName } from '#graphql/enum-name.ts'
 import { otherLocales, type OtherLocale } from '../rooms/translated-texts.ts'
 import { formSchema } from '../ui/form-schema.ts'
+import type { RecordNoun } from '../ui/record-noun.ts'
 import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
 import type { StayExtraCardFragment } from './StayExtras.generated.ts'
 
@@ -60,7 +61,7 @@ export const newStayExtra = (): StayExtraDraft => ({
   active: true,
 })
 
-export const stayExtraDraft = (extra: StayExtraCardFragment): StayExtraDraft => {
+const stayExtraDraft = (extra: StayExtraCardFragment): StayExtraDraft => {
   const kind = fromEnum(kindNames, extra.kind)
   return {
     ...names((locale) => extra.translations.find((text) => text.locale === locale)?.name ?? ''),
@@ -99,16 +100,16 @@ const formOf = (draft: StayExtraDraft) => {
 }
 
 /** As the contract takes it. */
-export const stayExtraInput = (draft: StayExtraDraft) => {
+const stayExtraInput = (draft: StayExtraDraft) => {
   const form = formOf(draft)
   return { ...form, kind: enumName(form.kind), unit: enumName(form.unit) }
 }
 
 export type StayExtraInput = ReturnType<typeof stayExtraInput>
 
-export const stayExtraFormSchema = formSchema(stayExtraSchema, formOf)
+const stayExtraFormSchema = formSchema(stayExtraSchema, formOf)
 
-export const stayExtraLabels = {
+const stayExtraLabels = {
   kind: 'What it is',
   name: 'Name',
   unit: 'Price for each',
@@ -119,4 +120,23 @@ export const stayExtraLabels = {
   countsChildren: 'Children count',
   displayOrder: 'Place in the list',
   active: 'Active',
+}
+
+/** What it is was said when it was made, and stays. */
+const changedStayExtra = (draft: StayExtraDraft) => {
+  const { kind: _kind, ...input } = stayExtraInput(draft)
+  return input as StayExtraInput
+}
+
+export const stayExtraNoun: RecordNoun<StayExtraCardFragment, StayExtraDraft, StayExtraInput> = {
+  title: 'Extra',
+  word: 'extra',
+  permission: 'rooms:write',
+  away: 'Delete',
+  keepAs: 'stay-extra',
+  schema: () => stayExtraFormSchema,
+  draftOf: stayExtraDraft,
+  labels: stayExtraLabels,
+  input: stayExtraInput,
+  changedInput: changedStayExtra,
 }

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { Facts } from '../ui/Facts.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
-import { roomDraft, roomFormSchema, roomInput, roomLabels, type RoomInput } from './room-form.ts'
+import { roomNoun, type RoomInput } from './room-form.ts'
 import type { RoomCardFragment } from './RoomCard.generated.ts'
 import { RoomFields } from './RoomFields.tsx'
 
@@ -15,16 +15,10 @@ interface RoomCardProps {
 /** One of the hotel's rooms. */
 export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => (
   <RecordCard
+    noun={roomNoun}
     record={room}
     changes={changes}
-    permission="rooms:write"
-    away="Archive"
-    schema={roomFormSchema}
-    draft={roomDraft(room)}
-    labels={roomLabels}
-    input={roomInput}
     fields={(form) => <RoomFields {...form} roomTypes={roomTypes} />}
-    keepAs="room"
   >
     <Facts
       facts={[

@@ -3,14 +3,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { formatDollars } from '../ui/money.ts'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
-import {
-  bedNameOf,
-  roomTypeDraft,
-  roomTypeFormSchema,
-  roomTypeInput,
-  roomTypeLabels,
-  type RoomTypeInput,
-} from './room-type-form.ts'
+import { bedNameOf, roomTypeNoun, type RoomTypeInput } from './room-type-form.ts'
 import type { RoomTypeCardFragment } from './RoomTypeCard.generated.ts'
 import { RoomTypeFields } from './RoomTypeFields.tsx'
 import { smallPicture } from './small-picture.ts'
@@ -25,16 +18,10 @@ export const RoomTypeCard = ({ type, changes }: RoomTypeCardProps) => {
   const [image] = type.images
   return (
     <RecordCard
+      noun={roomTypeNoun}
       record={type}
       changes={changes}
-      permission="rooms:write"
-      away="Archive"
-      schema={roomTypeFormSchema}
-      draft={roomTypeDraft(type)}
-      labels={roomTypeLabels}
-      input={roomTypeInput}
       fields={(form) => <RoomTypeFields {...form} />}
-      keepAs="room-type"
       media={
         image && (
           <Image

@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { useViewer } from '../frame/viewer.tsx'
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { ArchivedToggle } from './ArchivedToggle.tsx'
 import { roomChanges } from './room-changes.ts'
-import { newRoom, roomFormSchema, roomInput, roomLabels } from './room-form.ts'
+import { newRoom, roomNoun } from './room-form.ts'
 import { RoomCard } from './RoomCard.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { useRoomsQuery } from './Rooms.generated.ts'
 
 /** The doors of the hotel. */
 const Rooms = () => {
-  const { can } = useViewer()
   const [includeArchived, setIncludeArchived] = useState(false)
   const result = useRoomsQuery({ variables: { includeArchived } })
   useListChanges(['Room', 'RoomType'], result)
@@ -26,13 +24,9 @@ const Rooms = () => {
     <RecordPanel
       title="Rooms"
       description="Every door with its number. An inactive room is not sold."
-      noun={{ title: 'Room', word: 'room' }}
-      canAdd={can('rooms:write')}
+      noun={roomNoun}
+      changes={changes}
       draft={offered[0] && newRoom(offered[0].id)}
-      schema={roomFormSchema}
-      labels={roomLabels}
-      keepAs="room:new"
-      onCreate={(draft) => changes.create(roomInput(draft))}
       fields={(form) => <RoomFields {...form} roomTypes={offered} />}
       what="rooms"
       empty="There are no rooms yet."

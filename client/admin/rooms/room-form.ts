@@ -1,5 +1,6 @@
 import { roomSchema } from '#graphql/inputs/room.ts'
 import { formSchema } from '../ui/form-schema.ts'
+import type { RecordNoun } from '../ui/record-noun.ts'
 import { numberOf } from '../ui/money.ts'
 import type { RoomCardFragment } from './RoomCard.generated.ts'
 
@@ -19,7 +20,7 @@ export const newRoom = (roomTypeId: string): RoomDraft => ({
   notes: '',
 })
 
-export const roomDraft = (room: RoomCardFragment): RoomDraft => ({
+const roomDraft = (room: RoomCardFragment): RoomDraft => ({
   roomTypeId: room.roomTypeId,
   roomNumber: room.roomNumber,
   floor: String(room.floor),
@@ -27,7 +28,7 @@ export const roomDraft = (room: RoomCardFragment): RoomDraft => ({
   notes: room.notes ?? '',
 })
 
-export const roomInput = (draft: RoomDraft) => ({
+const roomInput = (draft: RoomDraft) => ({
   roomTypeId: draft.roomTypeId,
   roomNumber: draft.roomNumber.trim(),
   floor: numberOf(draft.floor) ?? Number.NaN,
@@ -37,6 +38,18 @@ export const roomInput = (draft: RoomDraft) => ({
 
 export type RoomInput = ReturnType<typeof roomInput>
 
-export const roomFormSchema = formSchema(roomSchema, roomInput)
+const roomFormSchema = formSchema(roomSchema, roomInput)
 
-export const roomLabels = { roomNumber: 'Room number', floor: 'Floor', active: 'Active', notes: 'Notes' }
+const roomLabels = { roomNumber: 'Room number', floor: 'Floor', active: 'Active', notes: 'Notes' }
+
+export const roomNoun: RecordNoun<RoomCardFragment, RoomDraft, RoomInput> = {
+  title: 'Room',
+  word: 'room',
+  permission: 'rooms:write',
+  away: 'Archive',
+  keepAs: 'room',
+  schema: () => roomFormSchema,
+  draftOf: roomDraft,
+  labels: roomLabels,
+  input: roomInput,
+}

@@ -1,6 +1,7 @@
 import { enumName } from '#graphql/enum-name.ts'
 import { bedTypes, roomTypeSchema, type BedType } from '#graphql/inputs/room.ts'
 import { formSchema } from '../ui/form-schema.ts'
+import type { RecordNoun } from '../ui/record-noun.ts'
 import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
 import type { RoomTypeCardFragment } from './RoomTypeCard.generated.ts'
 import {
@@ -94,7 +95,7 @@ const textOf = (value: number | null | undefined) => (value == null ? '' : Strin
 export const bedNameOf = (value: RoomTypeCardFragment['bedType']): BedType =>
   bedTypes.find((bed) => enumName(bed) === value)!
 
-export const roomTypeDraft = (type: RoomTypeCardFragment): RoomTypeDraft => ({
+const roomTypeDraft = (type: RoomTypeCardFragment): RoomTypeDraft => ({
   ...textDraft(type),
   name: type.name,
   slug: type.slug,
@@ -125,7 +126,7 @@ export const roomTypeDraft = (type: RoomTypeCardFragment): RoomTypeDraft => ({
 })
 
 /** The draft as the server takes it, its names those of the schema. */
-export const roomTypeInput = (draft: RoomTypeDraft) => ({
+const roomTypeInput = (draft: RoomTypeDraft) => ({
   name: draft.name.trim(),
   slug: draft.slug.trim(),
   basePrice: centsOf(draft.basePrice) ?? Number.NaN,
@@ -171,7 +172,7 @@ const fieldOf = (path: readonly PropertyKey[]) => {
 /** The rules know the beds by the words of the form. */
 const checkedInput = (draft: RoomTypeDraft) => ({ ...roomTypeInput(draft), bedType: draft.bedType })
 
-export const roomTypeFormSchema = formSchema(roomTypeSchema, checkedInput, fieldOf)
+const roomTypeFormSchema = formSchema(roomTypeSchema, checkedInput, fieldOf)
 
 /** A slug from a name, until somebody writes one of their own. */
 export const slugOf = (name: string) =>
@@ -184,7 +185,7 @@ export const slugOf = (name: string) =>
     .slice(0, 80)
 
 /** What a colleague may have changed meanwhile, in words. */
-export const roomTypeLabels = {
+const roomTypeLabels = {
   name: 'Name',
   slug: 'Slug',
   basePrice: 'Base price',
@@ -203,4 +204,16 @@ export const roomTypeLabels = {
   ...textLabels,
   active: 'Active',
   displayOrder: 'Display order',
+}
+
+export const roomTypeNoun: RecordNoun<RoomTypeCardFragment, RoomTypeDraft, RoomTypeInput> = {
+  title: 'Room Type',
+  word: 'room type',
+  permission: 'rooms:write',
+  away: 'Archive',
+  keepAs: 'room-type',
+  schema: () => roomTypeFormSchema,
+  draftOf: roomTypeDraft,
+  labels: roomTypeLabels,
+  input: roomTypeInput,
 }

@@ -9,7 +9,7 @@ import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { useAddSuggestedRepliesMutation, useSavedRepliesQuery } from './SavedReplies.generated.ts'
 import { savedReplyChanges } from './saved-reply-changes.ts'
-import { newSavedReply, savedReplyFormSchema, savedReplyInput, savedReplyLabels } from './saved-reply-form.ts'
+import { newSavedReply, savedReplyNoun } from './saved-reply-form.ts'
 import { SavedReplyCard } from './SavedReplyCard.tsx'
 import { SavedReplyFields } from './SavedReplyFields.tsx'
 
@@ -43,13 +43,9 @@ const SavedRepliesTab = () => {
     <RecordPanel
       title="Saved replies"
       description="Answers to begin with. Where one is written to a guest, it comes in the guest’s language with name, dates and price filled in."
-      noun={{ title: 'Saved Reply', word: 'saved reply' }}
-      canAdd={can('inquiries:write')}
+      noun={savedReplyNoun}
+      changes={changes}
       draft={newSavedReply}
-      schema={savedReplyFormSchema}
-      labels={savedReplyLabels}
-      keepAs="saved-reply:new"
-      onCreate={(draft) => changes.create(savedReplyInput(draft))}
       fields={(form) => <SavedReplyFields {...form} />}
       filter={
         <SearchBox

@@ -3,13 +3,7 @@ import { languages } from '../inquiries/labels.ts'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import type { SavedReplyCardFragment } from './SavedReplies.generated.ts'
-import {
-  savedReplyDraft,
-  savedReplyFormSchema,
-  savedReplyInput,
-  savedReplyLabels,
-  type SavedReplyInput,
-} from './saved-reply-form.ts'
+import { savedReplyNoun, type SavedReplyInput } from './saved-reply-form.ts'
 import { SavedReplyFields } from './SavedReplyFields.tsx'
 
 interface SavedReplyCardProps {
@@ -20,16 +14,10 @@ interface SavedReplyCardProps {
 /** An answer that is written once and used many times. */
 export const SavedReplyCard = ({ reply, changes }: SavedReplyCardProps) => (
   <RecordCard
+    noun={savedReplyNoun}
     record={reply}
     changes={changes}
-    permission="inquiries:write"
-    away="Delete"
-    schema={savedReplyFormSchema}
-    draft={savedReplyDraft(reply)}
-    labels={savedReplyLabels}
-    input={savedReplyInput}
     fields={(form) => <SavedReplyFields {...form} />}
-    keepAs="saved-reply"
     marks={!reply.active && <Badge colorPalette="gray">Not offered</Badge>}
   >
     <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="68ch" lineClamp="6">

@@ -2,6 +2,7 @@ import { locales, type Locale } from '#graphql/locales.ts'
 import { savedReplySchema } from '#graphql/inputs/saved-reply.ts'
 import { languages } from '../inquiries/labels.ts'
 import { formSchema } from '../ui/form-schema.ts'
+import type { RecordNoun } from '../ui/record-noun.ts'
 import type { SavedReplyCardFragment } from './SavedReplies.generated.ts'
 
 /** The form as it is typed: a text for each language, empty where there is none. */
@@ -12,7 +13,7 @@ const eachLanguage = <T>(valueOf: (locale: Locale) => T) =>
 
 export const newSavedReply: SavedReplyDraft = { name: '', active: true, ...eachLanguage(() => '') }
 
-export const savedReplyDraft = ({ name, active, texts }: SavedReplyCardFragment): SavedReplyDraft => ({
+const savedReplyDraft = ({ name, active, texts }: SavedReplyCardFragment): SavedReplyDraft => ({
   name,
   active,
   ...eachLanguage((locale) => texts.find(({ language }) => language === locale)?.text ?? ''),
@@ -21,7 +22,7 @@ export const savedReplyDraft = ({ name, active, texts }: SavedReplyCardFragment)
 const written = (draft: SavedReplyDraft) => locales.filter((locale) => draft[locale].trim())
 
 /** Without the languages that have no text. */
-export const savedReplyInput = (draft: SavedReplyDraft) => ({
+const savedReplyInput = (draft: SavedReplyDraft) => ({
   name: draft.name,
   active: draft.active,
   texts: written(draft).map((language) => ({ language, text: draft[language] })),
@@ -30,8 +31,20 @@ export const savedReplyInput = (draft: SavedReplyDraft) => ({
 export type SavedReplyInput = ReturnType<typeof savedReplyInput>
 
 /** What is wrong with the texts as a whole is wrong with the English, which has to be there. */
-export const savedReplyFormSchema = formSchema(savedReplySchema, savedReplyInput, ([field]) =>
+const savedReplyFormSchema = formSchema(savedReplySchema, savedReplyInput, ([field]) =>
   field === 'texts' ? ['en'] : [field!],
 )
 
-export const savedReplyLabels = { name: 'Name', ...eachLanguage((locale) => languages[locale].name), active: 'Active' }
+const savedReplyLabels = { name: 'Name', ...eachLanguage((locale) => languages[locale].name), active: 'Active' }
+
+export const savedReplyNoun: RecordNoun<SavedReplyCardFragment, SavedReplyDraft, SavedReplyInput> = {
+  title: 'Saved Reply',
+  word: 'saved reply',
+  permission: 'inquiries:write',
+  away: 'Delete',
+  keepAs: 'saved-reply',
+  schema: () => savedReplyFormSchema,
+  draftOf: savedReplyDraft,
+  labels: savedReplyLabels,
+  input: savedReplyInput,
+}

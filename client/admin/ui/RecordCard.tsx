@@ -1,10 +1,9 @@
 import { Badge, Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
-import type { Permission } from '#graphql/permissions.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { Card } from './Card.tsx'
 import type { FormFields } from './field-of.ts'
+import type { RecordNoun } from './record-noun.ts'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
@@ -19,19 +18,10 @@ interface ShownRecord extends StoredRecord {
 }
 
 interface RecordCardProps<Item extends ShownRecord, Draft extends object, Input extends { active: boolean }> {
+  noun: RecordNoun<Item, Draft, Input>
   record: Item
   changes: RecordChanges<Item, Input>
-  /** That it takes to change the record. */
-  permission: Permission
-  /** Archive or Delete. */
-  away: string
-  schema: z.ZodType<unknown, Draft>
-  draft: Draft
-  labels: Partial<Record<keyof Draft, string>>
-  input: (draft: Draft) => Input
   fields: (form: FormFields<Draft>) => ReactNode
-  /** With the record's id: under which what is typed is kept on the device until it is saved. */
-  keepAs: string
   /** Badges after the name. */
   marks?: ReactNode
   /** Beside the facts, above them on a phone. */
@@ -42,16 +32,10 @@ interface RecordCardProps<Item extends ShownRecord, Draft extends object, Input 
 
 /** One record: its name, its facts and its history; its edit button swaps them for the form. */
 export const RecordCard = <Item extends ShownRecord, Draft extends object, Input extends { active: boolean }>({
+  noun,
   record,
   changes,
-  permission,
-  away,
-  schema,
-  draft,
-  labels,
-  input,
   fields,
-  keepAs,
   marks,
   media,
   children,
@@ -59,7 +43,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
   const { can } = useViewer()
   const { id, version, changedBy, updatedAt } = record
   const name = changes.nameOf(record)
-  const keptAs = `${keepAs}:${id}`
+  const keptAs = `${noun.keepAs}:${id}`
   const [editing, setEditing] = useOpenForm(keptAs)
   const editButton = useFocusBack(editing)
 
@@ -67,13 +51,13 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
     return (
       <Card title={`Edit ${name}`} bg="bg.subtle">
         <RecordForm
-          schema={schema}
-          draft={draft}
+          schema={noun.schema(record)}
+          draft={noun.draftOf(record)}
           version={version}
           keepAs={keptAs}
-          labels={labels}
+          labels={noun.labels}
           save="Save"
-          onSave={(values, known) => changes.update(id, known, input(values))}
+          onSave={(values, known) => changes.update(id, known, (noun.changedInput ?? noun.input)(values))}
           onClose={() => setEditing(false)}
         >
           {fields}
@@ -90,11 +74,11 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
         </>
       }
       actions={
-        can(permission) && (
+        can(noun.permission) && (
           <RecordActions
             record={record}
             name={name}
-            away={away}
+            away={noun.away}
             changes={changes}
             editButton={editButton}
             onEdit={() => setEditing(true)}

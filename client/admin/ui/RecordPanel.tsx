@@ -1,28 +1,28 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
+import { useViewer } from '../frame/viewer.tsx'
 import type { FormFields } from './field-of.ts'
 import { PlusIcon } from './icons.tsx'
+import type { RecordNoun } from './record-noun.ts'
 import { Panel } from './Panel.tsx'
 import { Card } from './Card.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordList, type RecordListProps } from './RecordList.tsx'
 import { useOpenForm } from './unsaved.ts'
 import { useFocusBack } from './useFocusBack.ts'
+import type { RecordChanges, StoredRecord } from './useRecordChanges.ts'
 
-interface RecordPanelProps<Item extends { id: string }, Draft extends object> extends RecordListProps<Item> {
+interface RecordPanelProps<
+  Item extends StoredRecord,
+  Draft extends object,
+  Input extends { active: boolean },
+> extends RecordListProps<Item> {
+  noun: RecordNoun<Item, Draft, Input>
+  changes: RecordChanges<Item, Input>
   title: string
   description: string
-  /** As in "Add Room Type", "New room type" and "Create room type". */
-  noun: { title: string; word: string }
-  canAdd: boolean
   /** The defaults of a new one; undefined while none can be made. */
   draft: Draft | undefined
-  schema: z.ZodType<unknown, Draft>
-  labels: Partial<Record<keyof Draft, string>>
-  /** Under which a new one is kept on the device until it is saved. */
-  keepAs: string
-  onCreate: (draft: Draft) => Promise<unknown>
   fields: (form: FormFields<Draft>) => ReactNode
   /** Above the list. */
   filter?: ReactNode
@@ -31,21 +31,19 @@ interface RecordPanelProps<Item extends { id: string }, Draft extends object> ex
 }
 
 /** The records of one noun: the button that adds one, its form, and the cards. */
-export const RecordPanel = <Item extends { id: string }, Draft extends object>({
+export const RecordPanel = <Item extends StoredRecord, Draft extends object, Input extends { active: boolean }>({
+  noun,
+  changes,
   title,
   description,
-  noun,
-  canAdd,
   draft,
-  schema,
-  labels,
-  keepAs,
-  onCreate,
   fields,
   filter,
   foot,
   ...list
-}: RecordPanelProps<Item, Draft>) => {
+}: RecordPanelProps<Item, Draft, Input>) => {
+  const { can } = useViewer()
+  const keepAs = `${noun.keepAs}:new`
   const [adding, setAdding] = useOpenForm(keepAs)
   const addButton = useFocusBack(adding)
   return (
@@ -53,7 +51,7 @@ export const RecordPanel = <Item extends { id: string }, Draft extends object>({
       title={title}
       description={description}
       action={
-        canAdd && (
+        can(noun.permission) && (
           <Button
             ref={addButton}
             variant="solid"
@@ -70,12 +68,12 @@ export const RecordPanel = <Item extends { id: string }, Draft extends object>({
       {adding && draft && (
         <Card title={`New ${noun.word}`} mb="5" bg="bg.subtle">
           <RecordForm
-            schema={schema}
+            schema={noun.schema()}
             draft={draft}
             keepAs={keepAs}
-            labels={labels}
+            labels={noun.labels}
             save={`Create ${noun.word}`}
-            onSave={onCreate}
+            onSave={(values) => changes.create(noun.input(values))}
             onClose={() => setAdding(false)}
           >
             {fields}

@@ -1,5 +1,3 @@
-import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
-import { contentKinds } from '#graphql/inputs/content/kinds.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { ContentRowFragment } from './ContentRow.generated.ts'
 
@@ -40,5 +38,3 @@ const isConcern = (show: Show | null): show is Concern => show !== null && show 
 
 export const isShown = (entry: ContentRowFragment, show: Show | null, language: Locale | null): boolean =>
   !isConcern(show) || concerns[show].applies(entry, isOfLanguages(show) ? language : null)
-
-export const hasWords = (kind: ContentKind) => Object.keys(contentKinds[kind].texts.shape).length > 0

@@ -1,9 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { z } from 'zod'
 import { DeskDialog } from '../../ui/DeskDialog.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/useForm.ts'
 import { linkAddress } from './link-address.ts'
 
 interface LinkDialogProps {
@@ -11,17 +12,17 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
+const linkSchema = z.object({
+  address: z.string().refine(linkAddress, 'Address must be like example.com/page, /contact or name@example.com'),
+  words: z.string(),
+})
+
 /** Makes the selected words a link, changes the one under the cursor, or takes it away. */
 export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
   const known = String(editor.getAttributes('link')['href'] ?? '')
   const needsWords = editor.state.selection.empty && !known
-  const [address, setAddress] = useState(known)
-  const [words, setWords] = useState('')
-  const [complaint, setComplaint] = useState('')
-
-  const insert = async () => {
-    const href = linkAddress(address)
-    if (!href) return setComplaint('Address must be like example.com/page, /contact or name@example.com')
+  const insert = async ({ address, words }: z.infer<typeof linkSchema>) => {
+    const href = linkAddress(address)!
     const chain = editor.chain().focus()
     if (needsWords) {
       const text = words.trim() || address.trim()
@@ -29,34 +30,22 @@ export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
     } else chain.extendMarkRange('link').setLink({ href }).run()
     onClose()
   }
+  const { field, submit } = useForm(linkSchema, { address: known, words: '' }, insert, null)
   const remove = () => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
     onClose()
   }
   return (
     <DeskDialog open onClose={onClose} title="Link">
-      <Form
-        onSubmit={async (event) => {
-          event.preventDefault()
-          // The dialog stands within another form's fields.
-          event.stopPropagation()
-          await insert()
-        }}
-      >
+      <Form onSubmit={submit}>
         <TextField
           label="Address"
-          name="address"
+          {...field('address')}
           inputMode="url"
           autoComplete="off"
           help="A page of this site begins with a slash, such as /contact."
-          value={address}
-          onChange={(value) => {
-            setAddress(value)
-            setComplaint('')
-          }}
-          complaint={complaint}
         />
-        {needsWords && <TextField label="Words" name="words" autoComplete="off" value={words} onChange={setWords} />}
+        {needsWords && <TextField label="Words" {...field('words')} autoComplete="off" />}
         <Flex gap="3" justify="flex-end" wrap="wrap">
           {known && (
             <Button variant="ghost" onClick={remove}>

@@ -1,12 +1,13 @@
 import { Box, Button } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { z } from 'zod'
 import { longestAlt } from '#graphql/inputs/blog.ts'
 import { uploadedUrl } from '#client/pictures/uploaded.ts'
 import { DeskDialog } from '../../ui/DeskDialog.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { PictureInput } from '../PictureInput.tsx'
+import { useForm } from '../../ui/useForm.ts'
 import type { UploadedPicture } from '../../ui/upload-picture.ts'
 
 interface PictureDialogProps {
@@ -16,16 +17,13 @@ interface PictureDialogProps {
 
 const widthInText = 800
 
+const pictureSchema = z.object({ src: z.string(), alt: z.string().trim().min(1, 'Picture description is required') })
+
 /** Puts a picture into the text, never without words for those who do not see it; or changes those words. */
 export const PictureDialog = ({ editor, onClose }: PictureDialogProps) => {
   const chosen = editor.isActive('image') ? editor.getAttributes('image') : null
-  const [src, setSrc] = useState(chosen ? String(chosen['src']) : '')
-  const [alt, setAlt] = useState(chosen ? String(chosen['alt'] ?? '') : '')
-  const [complaint, setComplaint] = useState('')
-
-  const show = (picture: UploadedPicture) => setSrc(uploadedUrl(picture.id, picture, widthInText))
-  const insert = async () => {
-    if (!alt.trim()) return setComplaint('Picture description is required')
+  const start = { src: String(chosen?.['src'] ?? ''), alt: String(chosen?.['alt'] ?? '') }
+  const insert = async ({ src, alt }: typeof start) => {
     const attributes = { src, alt: alt.trim() }
     if (chosen) editor.chain().focus().updateAttributes('image', attributes).run()
     else
@@ -36,16 +34,12 @@ export const PictureDialog = ({ editor, onClose }: PictureDialogProps) => {
         .run()
     onClose()
   }
+  const { values, set, field, submit } = useForm(pictureSchema, start, insert, null)
+  const { src, alt } = values
+  const show = (picture: UploadedPicture) => set('src', uploadedUrl(picture.id, picture, widthInText))
   return (
     <DeskDialog open onClose={onClose} title="Picture in the text">
-      <Form
-        onSubmit={async (event) => {
-          event.preventDefault()
-          // The dialog stands within another form's fields.
-          event.stopPropagation()
-          await insert()
-        }}
-      >
+      <Form onSubmit={submit}>
         {src && (
           <Box asChild borderRadius="l2" maxHeight="16rem" objectFit="contain" alignSelf="flex-start">
             <img src={src} alt={alt || 'The uploaded picture'} />
@@ -54,16 +48,10 @@ export const PictureDialog = ({ editor, onClose }: PictureDialogProps) => {
         <PictureInput label={src ? 'Take another picture' : 'Upload a picture'} onUploaded={show} />
         <AreaField
           label="Picture description"
-          name="alt"
+          {...field('alt')}
           rows={2}
           maxLength={longestAlt}
           help="What it shows, for guests who do not see it."
-          value={alt}
-          onChange={(value) => {
-            setAlt(value)
-            setComplaint('')
-          }}
-          complaint={complaint}
         />
         <Button type="submit" alignSelf="flex-end" variant="solid" colorPalette="coral" disabled={!src}>
           {chosen ? 'Change the picture' : 'Put it into the text'}
