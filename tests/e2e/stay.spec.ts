@@ -476,12 +476,14 @@ test('in a wide window it stands under the header while the planner is out of si
 test('the bar on a phone cuts neither nights nor guests nor price in any language, and grows for none', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
   const year = Number(today.slice(0, 4))
-  for (const question of [
-    `arrival=${tuesday}&departure=${departure}&adults=12`,
-    `arrival=${year}-12-28&departure=${year + 1}-01-03&adults=2`,
-  ])
-    for (const language of locales) {
+  // Language by language, English first: it would lead to one that was read before.
+  for (const language of locales)
+    for (const question of [
+      `arrival=${tuesday}&departure=${departure}&adults=12`,
+      `arrival=${year}-12-28&departure=${year + 1}-01-03&adults=2`,
+    ]) {
       await page.goto(`${language === 'en' ? '' : `/${language}`}/accessibility?${question}`)
       const line = page.getByRole('navigation', { name: text(language, 'nav.bookNow') })
       // What it costs, or that there is nothing, has taken the place of the way to change.
