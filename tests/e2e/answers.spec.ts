@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, enterDesk, openDesk, run } from './desk.ts'
+import { askGraphql, enterDesk, onOperation, openDesk, run } from './desk.ts'
 
 interface Asking {
   name: string
@@ -93,6 +93,24 @@ for (const [width, colorScheme] of [
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
+
+test('a desk without saved replies is offered four to begin with, and has them at a press', async ({ page }) => {
+  let isEmpty = true
+  await onOperation(page, 'SavedReplies', (route) =>
+    isEmpty ? route.fulfill({ json: { data: { savedReplies: [] } } }) : route.fallback(),
+  )
+  await onOperation(page, 'AddSuggestedReplies', (route) => {
+    isEmpty = false
+    return route.fallback()
+  })
+  await openDesk(page, '/admin?tab=replies')
+  await expect(page.getByText('There are no saved replies yet.')).toBeVisible()
+  await expectAccessible(page)
+  const add = page.getByRole('button', { name: 'Add four to begin with, in seven languages' })
+  await add.click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(add).toHaveCount(0)
+})
 
 test('an inquiry is put off to a day and woken, and marked as spam with one key and taken back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

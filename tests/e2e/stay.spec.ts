@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hotelFacts } from '#tests/support/sample-content.ts'
+import { locales } from '#graphql/locales.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import { text } from '../support/texts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
@@ -470,6 +471,39 @@ test('in a wide window it stands under the header while the planner is out of si
   await line.getByRole('link', { name: /2 guests/ }).click()
   await expect(page.locator('#stay-title')).toBeFocused()
   await expect(line).toHaveCount(0)
+})
+
+test('the bar on a phone cuts neither nights nor guests nor price in any language, and grows for none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const year = Number(today.slice(0, 4))
+  // Language by language, English first: it would lead to one that was read before.
+  for (const language of locales)
+    for (const question of [
+      `arrival=${tuesday}&departure=${departure}&adults=12`,
+      `arrival=${year}-12-28&departure=${year + 1}-01-03&adults=2`,
+    ]) {
+      await page.goto(`${language === 'en' ? '' : `/${language}`}/accessibility?${question}`)
+      const line = page.getByRole('navigation', { name: text(language, 'nav.bookNow') })
+      // What it costs, or that there is nothing, has taken the place of the way to change.
+      await expect(line.getByRole('link').first()).not.toContainText(text(language, 'stayBar.change'))
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const seen = await line.evaluate(async (bar) => {
+          await document.fonts.ready
+          const { top, bottom } = bar.getBoundingClientRect()
+          const isCut = (part: Element) => {
+            const place = part.getBoundingClientRect()
+            return place.top < top || place.bottom > bottom || part.scrollWidth > part.clientWidth
+          }
+          const lines = [...bar.querySelectorAll('a:first-child > span')]
+          return { lines: lines.length, cut: lines.filter(isCut).map((part) => part.textContent), height: bottom - top }
+        })
+        expect(seen, `${language} at ${width} px`).toMatchObject({ lines: 2, cut: [] })
+        expect(seen.height, `${language} at ${width} px`).toBeLessThan(66)
+      }
+    }
 })
 
 test('nights that cannot be had are not offered for booking in the bar', async ({ page }) => {

@@ -15,6 +15,7 @@ import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
 export const BottomBar = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
   const { t } = useLanguage()
   const stay = useChosenStay()
+  const isBookable = isComplete(stay) && hotel.bookingPage !== null
   return (
     <chakra.nav
       aria-label={t('nav.bookNow')}
@@ -55,8 +56,8 @@ export const BottomBar = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
         width="3rem"
         minHeight="3rem"
         padding="0"
-        // The number stands in the header too, and a window this narrow has no room for both.
-        css={{ '@media (max-width: 22.4rem)': { display: 'none' } }}
+        // The number stands in the menu and the footer too, and a phone has no room for it beside chosen nights.
+        css={{ [`@media (max-width: ${isBookable ? '29.99rem' : '22.4rem'})`]: { display: 'none' } }}
       >
         <Icon name="phone" width="1.375rem" height="1.375rem" />
       </ButtonLink>

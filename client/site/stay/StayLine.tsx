@@ -29,19 +29,20 @@ export const StayLine = ({ hotel, stay, price, insteadOfBooking }: StayLineProps
   const { span } = useDayWords(hotel.currency)
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="0.625rem" flex="1" minWidth="0">
-      <chakra.div minWidth="0" lineHeight="1.25" fontVariantNumeric="tabular-nums">
+      {/* On the smallest phones the longest dates and prices take two lines each: these lie in the bar's own margin, which
+          does not grow, and nothing is cut. */}
+      <chakra.div
+        minWidth="0"
+        marginBlock={{ base: '-0.4375rem', xl: '0' }}
+        lineHeight={{ base: '1.2', xl: '1.25' }}
+        fontVariantNumeric="tabular-nums"
+      >
         <PlannerLink>
-          <chakra.span
-            display={{ base: 'block', xl: 'inline' }}
-            fontSize="0.9375rem"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
-          >
+          <chakra.span display={{ base: 'block', xl: 'inline' }} fontSize={{ base: '0.8125rem', sm: '0.9375rem' }}>
             {/* Engines put other blanks around the dash; what the server wrote is as good. */}
             <strong suppressHydrationWarning>{span(stay.arrival, stay.departure)}</strong>
             {' · '}
-            {t('stayBar.guests', { guests: stay.guests })}
+            <chakra.span whiteSpace="nowrap">{t('stayBar.guests', { guests: stay.guests })}</chakra.span>
           </chakra.span>{' '}
           <chakra.span
             display={{ base: 'block', xl: 'inline' }}
