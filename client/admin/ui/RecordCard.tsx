@@ -107,7 +107,14 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
         {media}
         <Box minWidth="0">
           {children}
-          {can('rooms:read') && <RecordHistory subject={id} changedBy={changedBy} updatedAt={updatedAt} />}
+          {can('rooms:read') && (
+            <RecordHistory
+              subject={id}
+              changedBy={changedBy}
+              updatedAt={updatedAt}
+              onUndo={can(permission) && !record.archivedAt ? (changeId) => changes.undo(id, changeId) : undefined}
+            />
+          )}
         </Box>
       </Flex>
     </Card>

@@ -13,12 +13,17 @@ const toasters = {
   }),
 }
 
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
 interface Message {
   tone: 'success' | 'error'
   title: string
   description?: string
   /** A way back, such as Undo; the message then stays long enough to be reached. */
-  action?: { label: string; onClick: () => void }
+  action?: ToastAction | undefined
 }
 
 let latest: { side: keyof typeof toasters; id: string } | undefined
