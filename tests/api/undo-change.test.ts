@@ -32,7 +32,7 @@ interface Noun {
   add: () => Promise<string>
   /** What is read of the record, and what of it is changed. */
   parts: string
-  change: object
+  change: object | ((id: string) => object)
   /** A second change of the same fields. */
   other: object
   deskMay?: boolean
@@ -94,15 +94,15 @@ const nouns: Noun[] = [
     },
     parts: `name slug basePrice weekendPrice size active images { url alt translations { locale alt } }
       translations { locale name description amenities } accessibility { doorwayWidthInches }`,
-    change: {
-      slug: 'another-slug',
+    change: (id) => ({
+      slug: `moved-${id}`,
       basePrice: 11_000,
       weekendPrice: null,
       size: '30 m²',
       images: [],
       translations: [],
       accessibility: { doorwayWidthInches: 32 },
-    },
+    }),
     other: { basePrice: 12_500 },
     away: 'archive',
   },
@@ -163,10 +163,11 @@ describe.each(nouns)('a change of a $noun', ({ noun, add, parts, change, other, 
   }
   const changes = async (id: string) => (await owner.graphql(history, { id })).data.recordChanges.nodes
   const latest = async (id: string): Promise<string> => (await changes(id))[0].id
+  const changesOf = (id: string) => (typeof change === 'function' ? change(id) : change)
   const changed = async () => {
     const id = await add()
     const before = await read(id)
-    await update(id, change)
+    await update(id, changesOf(id))
     return { id, before, changeId: await latest(id) }
   }
 
@@ -195,7 +196,7 @@ describe.each(nouns)('a change of a $noun', ({ noun, add, parts, change, other, 
       extensions: { code: 'CONFLICT' },
     }
     expect((await owner.graphql(undo, { id: changeId })).errors?.[0]).toMatchObject(conflict)
-    await update(id, change)
+    await update(id, changesOf(id))
     const again = await latest(id)
     await update(id, other)
     const now = await read(id)
