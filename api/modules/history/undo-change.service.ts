@@ -13,7 +13,7 @@ interface StoredRecord extends Values {
 
 const findSubject = async (ctx: Context, id: string): Promise<{ noun: UndoableNoun; record: StoredRecord } | null> => {
   for (const noun of undoableNouns) {
-    const record = (await ctx.em.findOne(noun.entity, { id } as object)) as StoredRecord | null
+    const record = (await noun.find(ctx, id)) as StoredRecord | null
     if (record) return { noun, record }
   }
   return null

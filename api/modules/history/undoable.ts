@@ -1,4 +1,3 @@
-import type { EntityName } from '@mikro-orm/core'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
 import { LongStayRate } from '../pricing/long-stay-rate.entity.ts'
@@ -19,7 +18,7 @@ export type Values = Record<string, unknown>
 export interface UndoableNoun {
   /** As in "This pricing rule was changed since". */
   thing: string
-  entity: EntityName<object>
+  find: (ctx: Context, id: string) => Promise<object | null>
   /** What it takes to change it takes it to undo a change. */
   permission: Permission
   /** The noun's own way to change it, with its rules. */
@@ -37,12 +36,22 @@ const asGivenImages = (images: StoredImage[]) =>
 
 /** The records whose changes can be undone, and how their values are put back. */
 export const undoableNouns: readonly UndoableNoun[] = [
-  { thing: 'pricing rule', entity: PricingRule, permission: 'rooms:write', update: updateRule },
-  { thing: 'long-stay rate', entity: LongStayRate, permission: 'rooms:write', update: updateLongStayRate },
-  { thing: 'room', entity: Room, permission: 'rooms:write', update: updateRoom },
+  {
+    thing: 'pricing rule',
+    find: ({ em }, id) => em.findOne(PricingRule, { id }),
+    permission: 'rooms:write',
+    update: updateRule,
+  },
+  {
+    thing: 'long-stay rate',
+    find: ({ em }, id) => em.findOne(LongStayRate, { id }),
+    permission: 'rooms:write',
+    update: updateLongStayRate,
+  },
+  { thing: 'room', find: ({ em }, id) => em.findOne(Room, { id }), permission: 'rooms:write', update: updateRoom },
   {
     thing: 'room type',
-    entity: RoomType,
+    find: ({ em }, id) => em.findOne(RoomType, { id }),
     permission: 'rooms:write',
     update: updateRoomType,
     asGiven: {
@@ -52,14 +61,14 @@ export const undoableNouns: readonly UndoableNoun[] = [
   },
   {
     thing: 'extra',
-    entity: StayExtra,
+    find: ({ em }, id) => em.findOne(StayExtra, { id }),
     permission: 'rooms:write',
     update: updateStayExtra,
     asGiven: { translations: (translations: StayExtra['translations']) => namesOfExtra({ translations }) },
   },
   {
     thing: 'saved reply',
-    entity: SavedReply,
+    find: ({ em }, id) => em.findOne(SavedReply, { id }),
     permission: 'inquiries:write',
     update: updateSavedReply,
     asGiven: { texts: (texts: SavedReply['texts']) => textsOf({ texts }) },
