@@ -153,51 +153,6 @@ test('a room and a rule are made with the keyboard alone, complaints focused, su
   })
 })
 
-test('a price and a switch are undone from their message and from the history, by keyboard too', async ({ page }) => {
-  const name = `Sandpiper ${run}`
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openDesk(page, '/admin?tab=rooms&sub=types')
-  const { id } = await makeRoomType(page, name)
-  const stored = async () => {
-    const { roomTypes } = await askGraphql(page, '{ roomTypes { id basePrice active } }')
-    return roomTypes.find((type: { id: string }) => type.id === id)
-  }
-  await page.reload()
-  const record = card(page, name)
-  await record.getByRole('button', { name: `Edit ${name}` }).click()
-  const form = card(page, `Edit ${name}`)
-  await form.getByLabel('Base price per night').fill('199')
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
-  const undo = toast(page, 'Room type updated successfully').getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeVisible()
-  expect((await stored()).basePrice).toBe(19_900)
-  await expectAccessible(page)
-  await undo.focus()
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'The change was undone')).toBeVisible()
-  expect((await stored()).basePrice).toBe(14_000)
-  await expect(record).toContainText('$140')
-
-  await record.getByRole('switch', { name }).press('Space')
-  await expect(undo).toBeVisible()
-  expect((await stored()).active).toBe(false)
-  await record.getByRole('button', { name: 'History' }).click()
-  const undoneFrom = record.getByRole('button', { name: /^Undo the change of / })
-  await expect(undoneFrom).toHaveCount(3)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await undoneFrom.first().focus()
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'The change was undone')).toBeVisible()
-  expect((await stored()).active).toBe(true)
-  await expect(undoneFrom).toHaveCount(4)
-
-  // The first of all was undone already: what is there now is not what it made.
-  await undoneFrom.last().click()
-  await expect(toast(page, 'The change could not be undone')).toContainText(/This room type was changed by .+ since/)
-  expect(await stored()).toMatchObject({ basePrice: 14_000, active: true })
-})
-
 test('what guests read of a room is written in seven languages, and guests read it', async ({ page, context }) => {
   const name = `Gull Loft ${run}`
   await openDesk(page, '/admin?tab=rooms&sub=types')

@@ -107,14 +107,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
         {media}
         <Box minWidth="0">
           {children}
-          {can('rooms:read') && (
-            <RecordHistory
-              subject={id}
-              changedBy={changedBy}
-              updatedAt={updatedAt}
-              onUndo={can(permission) && !record.archivedAt ? (changeId) => changes.undo(id, changeId) : undefined}
-            />
-          )}
+          {can('rooms:read') && <RecordHistory subject={id} changedBy={changedBy} updatedAt={updatedAt} />}
         </Box>
       </Flex>
     </Card>

@@ -11,11 +11,9 @@ interface RecordHistoryProps {
   subject: string
   changedBy: string | null | undefined
   updatedAt: string
-  /** Puts back what one change changed; missing for those who may not. */
-  onUndo: ((changeId: string) => Promise<void>) | undefined
 }
 
-const Changes = ({ subject, onUndo }: Pick<RecordHistoryProps, 'subject' | 'onUndo'>) => {
+const Changes = ({ subject }: { subject: string }) => {
   const result = useRecordHistoryQuery({ variables: { subjectId: subject } })
   const changes = result.data?.recordChanges
   if (result.error && !changes)
@@ -44,17 +42,6 @@ const Changes = ({ subject, onUndo }: Pick<RecordHistoryProps, 'subject' | 'onUn
               ))}
             </Box>
           )}
-          {change.kind === 'UPDATED' && onUndo && (
-            <Button
-              variant="outline"
-              size="xs"
-              mt="1"
-              aria-label={`Undo the change of ${formatInstant(change.createdAt)}`}
-              onClick={() => void onUndo(change.id)}
-            >
-              Undo
-            </Button>
-          )}
         </li>
       ))}
       {changes.totalCount > changes.nodes.length && (
@@ -67,7 +54,7 @@ const Changes = ({ subject, onUndo }: Pick<RecordHistoryProps, 'subject' | 'onUn
 }
 
 /** Who changed it last, and on demand all that was changed before. */
-export const RecordHistory = ({ subject, changedBy, updatedAt, onUndo }: RecordHistoryProps) => {
+export const RecordHistory = ({ subject, changedBy, updatedAt }: RecordHistoryProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -88,7 +75,7 @@ export const RecordHistory = ({ subject, changedBy, updatedAt, onUndo }: RecordH
       </Button>
       {open && (
         <Box id={id} pt="3">
-          <Changes subject={subject} onUndo={onUndo} />
+          <Changes subject={subject} />
         </Box>
       )}
     </Box>

@@ -1,19 +1,13 @@
 import { failureOf } from './failure.ts'
-import { notify, type ToastAction } from './toasts.tsx'
+import { notify } from './toasts.tsx'
 
 type Verb = 'create' | 'update' | 'delete'
 
 /** Runs a change of a record and says how it went: "Room type created successfully", "Failed to create room type". */
-export const reported = async <T>(
-  verb: Verb,
-  thing: string,
-  task: () => Promise<T>,
-  wayBack?: (result: T) => Promise<ToastAction | undefined>,
-): Promise<T> => {
+export const reported = async <T>(verb: Verb, thing: string, task: () => Promise<T>): Promise<T> => {
   try {
     const result = await task()
-    const title = `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${verb}d successfully`
-    notify({ tone: 'success', title, action: await wayBack?.(result) })
+    notify({ tone: 'success', title: `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${verb}d successfully` })
     return result
   } catch (error) {
     notify({ tone: 'error', title: `Failed to ${verb} ${thing}`, description: failureOf(error).message })

@@ -13,17 +13,12 @@ const toasters = {
   }),
 }
 
-export interface ToastAction {
-  label: string
-  onClick: () => void
-}
-
 interface Message {
   tone: 'success' | 'error'
   title: string
   description?: string
   /** A way back, such as Undo; the message then stays long enough to be reached. */
-  action?: ToastAction | undefined
+  action?: { label: string; onClick: () => void }
 }
 
 let latest: { side: keyof typeof toasters; id: string } | undefined

@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { failureOf } from './failure.ts'
 import { attempted, reported } from './reported.ts'
 import { notify } from './toasts.tsx'
-import { useUndo } from './useUndo.ts'
 
 /** A record that staff make, change and put away. */
 export interface StoredRecord {
@@ -44,8 +43,6 @@ export const useRecordChanges = <Item extends StoredRecord, Input extends { acti
   // A list that cannot be had says so itself; what was changed is changed all the same.
   const refresh = () => client.refetchQueries({ include: [kind.list] }).catch(() => undefined)
 
-  const { undo, wayBack } = useUndo(refresh)
-
   const restore = (item: Item) =>
     attempted(`${kind.nameOf(item)} could not be brought back`, async () => {
       await client.mutate({ mutation: kind.restore, variables: { id: item.id } })
@@ -64,38 +61,24 @@ export const useRecordChanges = <Item extends StoredRecord, Input extends { acti
 
     /** @throws CONFLICT when the version is not the current one; the list then holds the current one. */
     update: (id: string, version: number | undefined, input: Input) =>
-      reported(
-        'update',
-        kind.noun,
-        async () => {
-          try {
-            const { data } = await client.mutate({
-              mutation: kind.update,
-              variables: { input: { id, version, ...input } },
-            })
-            void refresh()
-            return (Object.values(data ?? {}) as Item[])[0]?.version !== version
-          } catch (error) {
-            if (failureOf(error).code === 'CONFLICT') await refresh()
-            throw error
-          }
-        },
-        // What was saved as it was has no way back.
-        async (isChanged) => (isChanged ? wayBack(id) : undefined),
-      ),
+      reported('update', kind.noun, async () => {
+        try {
+          await client.mutate({ mutation: kind.update, variables: { input: { id, version, ...input } } })
+          void refresh()
+        } catch (error) {
+          if (failureOf(error).code === 'CONFLICT') await refresh()
+          throw error
+        }
+      }),
 
     /** Shown at once, taken back when the server refuses. */
     setActive: (item: Item, active: boolean) =>
-      reported(
-        'update',
-        kind.noun,
-        () =>
-          client.mutate({
-            mutation: kind.update,
-            variables: { input: { id: item.id, version: item.version, active } as never },
-            optimisticResponse: kind.updated({ ...item, active }),
-          }),
-        () => wayBack(item.id),
+      reported('update', kind.noun, () =>
+        client.mutate({
+          mutation: kind.update,
+          variables: { input: { id: item.id, version: item.version, active } as never },
+          optimisticResponse: kind.updated({ ...item, active }),
+        }),
       ).then(refresh, refresh),
 
     /** The message about it has the way back. */
@@ -116,7 +99,6 @@ export const useRecordChanges = <Item extends StoredRecord, Input extends { acti
     },
 
     restore,
-    undo,
   }
 }
 
