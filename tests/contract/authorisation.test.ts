@@ -164,6 +164,7 @@ const rules: Record<string, Rule> = {
   'Mutation.updateStayExtra': 'rooms:write',
   'Mutation.deleteStayExtra': 'rooms:write',
   'Mutation.restoreStayExtra': 'rooms:write',
+  'Mutation.undoRecordChange': 'rooms:read',
   'Mutation.createLongStayRate': 'rooms:write',
   'Mutation.updateLongStayRate': 'rooms:write',
   'Mutation.deleteLongStayRate': 'rooms:write',

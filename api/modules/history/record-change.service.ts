@@ -13,7 +13,7 @@ const asJson = (value: unknown): string | null => (value == null ? null : JSON.s
 /** As the database keeps it: jsonb has an order of keys of its own. */
 const asPlain = (value: unknown): unknown => JSON.parse(asJson(value) ?? 'null')
 
-const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(asPlain(a), asPlain(b))
+export const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(asPlain(a), asPlain(b))
 
 /** The fields of `after` whose value differs from `before`. */
 export const differences = (before: object, after: object): FieldChange[] =>

@@ -18,7 +18,7 @@ export const amenitiesOf = ({ amenities, translations }: RoomType, locale: Local
 export const accessibilityNotesOf = ({ accessibility, translations }: RoomType, locale: Locale): string =>
   translations[locale]?.accessibilityNotes ?? accessibility.notes ?? ''
 
-export const translationsOf = ({ translations }: RoomType): RoomTypeText[] =>
+export const translationsOf = ({ translations }: Pick<RoomType, 'translations'>): RoomTypeText[] =>
   Object.entries(translations).map(([locale, text]) => ({
     locale: locale as Locale,
     name: text.name ?? '',

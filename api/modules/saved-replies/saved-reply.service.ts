@@ -26,7 +26,7 @@ export const listSavedReplies = (ctx: Context, search: string | null | undefined
   )
 
 /** In the order of the languages. */
-export const textsOf = ({ texts }: SavedReply) =>
+export const textsOf = ({ texts }: Pick<SavedReply, 'texts'>) =>
   locales.flatMap((language) => (texts[language] ? [{ language, text: texts[language] }] : []))
 
 const refuseUnknown = (ctx: Context, texts: { language: Locale; text: string }[]) => {
