@@ -68,7 +68,9 @@ const elsewhere = {
   phone: '(561) 555-0190',
   phoneLink: '+15615550190',
   email: 'hello@elsewhere.example',
-  address: { ...hotelFacts.address, street: '7 Elsewhere Road', town: 'Othertown' },
+  address: { ...hotelFacts.address, street: '7 Elsewhere Road', town: 'Othertown', region: 'ME', postalCode: '04101' },
+  position: { latitude: 43.66, longitude: -70.26 },
+  profiles: { ...hotelFacts.profiles, facebook: 'https://facebook.example/elsewhere' },
   checkInTime: '16:10',
   checkOutTime: '10:20',
   officeOpens: '07:40',
@@ -233,11 +235,20 @@ describe('every fact that a sentence can name, changed at the desk', () => {
       name: 'Hotel Elsewhere',
       telephone: '+15615550190',
       email: 'hello@elsewhere.example',
-      address: { streetAddress: '7 Elsewhere Road', addressLocality: 'Othertown' },
+      address: {
+        streetAddress: '7 Elsewhere Road',
+        addressLocality: 'Othertown',
+        addressRegion: 'ME',
+        postalCode: '04101',
+      },
+      geo: { latitude: 43.66, longitude: -70.26 },
       checkinTime: '16:10',
       checkoutTime: '10:20',
       numberOfRooms: 37,
     })
+    expect(hotel.sameAs).toContain('https://facebook.example/elsewhere')
+    expect(hotel.sameAs).not.toContain(hotelFacts.profiles.facebook)
+    expect(document.head.querySelector('title')?.textContent).toContain('Hotel Elsewhere')
   })
 
   it('is named by the mails', async () => {
