@@ -53,11 +53,11 @@ export const BottomBar = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
         look="outline"
         size="small"
         flexShrink="0"
-        width="3rem"
+        width="2.5rem"
         minHeight="3rem"
         padding="0"
-        // The number stands in the menu and the footer too, and a phone has no room for it beside chosen nights.
-        css={{ [`@media (max-width: ${isBookable ? '29.99rem' : '22.4rem'})`]: { display: 'none' } }}
+        // The number stands in the menu and the footer too, and a window this narrow has no room for it beside chosen nights.
+        css={{ [`@media (max-width: ${isBookable ? '23.99rem' : '22.4rem'})`]: { display: 'none' } }}
       >
         <Icon name="phone" width="1.375rem" height="1.375rem" />
       </ButtonLink>

@@ -29,8 +29,8 @@ export const StayLine = ({ hotel, stay, price, insteadOfBooking }: StayLineProps
   const { span } = useDayWords(hotel.currency)
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="0.625rem" flex="1" minWidth="0">
-      {/* On the smallest phones the longest dates and prices take two lines each: these lie in the bar's own margin, which
-          does not grow, and nothing is cut. */}
+      {/* The longest dates and prices take two lines each: three lines lie in the bar's own margin, for a fourth the bar
+          grows, and nothing is cut. */}
       <chakra.div
         minWidth="0"
         marginBlock={{ base: '-0.4375rem', xl: '0' }}
