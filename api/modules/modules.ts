@@ -38,6 +38,7 @@ import { sync } from './sync/sync.module.ts'
 import { thread } from './thread/thread.module.ts'
 import { today } from './today/today.module.ts'
 import { throttle } from './throttle/throttle.module.ts'
+import { undo } from './undo/undo.module.ts'
 import { webhooks } from './webhooks/webhooks.module.ts'
 
 /** The one list of all modules: a new noun is its folder and a line here. */
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   thread,
   throttle,
   today,
+  undo,
   webhooks,
 ]
 

@@ -77,6 +77,7 @@ const types: Record<string, Readers> = {
   ErasureReceipt: ['guests:manage'],
   FailedJob: ['operations:read'],
   FieldChange: ['rooms:read'],
+  UndoneChange: ['rooms:read'],
   ConnectGooglePayload: ['seo:write'],
   GoogleSite: ['seo:read'],
   GoogleSites: ['seo:read'],

@@ -1,9 +1,8 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
 import { PageArgs } from '../../platform/schema/page-args.ts'
 import { listChanges } from './record-change.service.ts'
-import { undoChange } from './undo-change.service.ts'
-import { RecordChangeConnection, RecordChangeType, UndoneChange } from './record-change.type.ts'
+import { RecordChangeConnection, RecordChangeType } from './record-change.type.ts'
 
 @Resolver(() => RecordChangeType)
 export class RecordChangeResolver {
@@ -17,14 +16,5 @@ export class RecordChangeResolver {
     @Args(() => PageArgs) page: PageArgs,
   ) {
     return listChanges(ctx, subjectId, page)
-  }
-
-  @Authorized('rooms:read')
-  @Mutation(() => UndoneChange, {
-    description:
-      'Puts back what the fields of an UPDATED change had before it, which takes what it takes to change the record and is a change itself. CONFLICT when one of these fields was changed since.',
-  })
-  async undoRecordChange(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the change.' }) id: string) {
-    return { success: true, subjectId: await undoChange(ctx, id) }
   }
 }

@@ -53,14 +53,4 @@ export class RecordChangeType {
   fields!: FieldChangeType[]
 }
 
-@ReadableWith('rooms:read')
-@ObjectType('UndoneChange', { description: 'That a change was undone.' })
-export class UndoneChange {
-  @Field(() => Boolean, { description: 'Always true: a refusal is an error.' })
-  success!: boolean
-
-  @Field(() => ID, { description: 'Id of the record.' })
-  subjectId!: string
-}
-
 export const RecordChangeConnection = connectionType('RecordChange', RecordChangeType)

@@ -2,8 +2,8 @@ import { changeSchema } from '#graphql/inputs/room.ts'
 import { conflict, badUserInput, notFound } from '../../errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { requirePermission } from '../../platform/viewer.ts'
-import { RecordChange } from './record-change.entity.ts'
-import { isSame } from './record-change.service.ts'
+import { RecordChange } from '../history/record-change.entity.ts'
+import { isSame } from '../history/record-change.service.ts'
 import { undoableNouns, type UndoableNoun, type Values } from './undoable.ts'
 
 interface StoredRecord extends Values {
