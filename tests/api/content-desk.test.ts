@@ -488,3 +488,41 @@ it('what can change by itself is to be checked after a year', async () => {
   expect(await save(found, { verifiedOn: today })).toMatchObject({ isUnverified: false, state: 'PUBLISHED' })
   expect(await page('/things-to-do')).toContain('Checked by us on')
 })
+
+it('a review says when and where it was written and what the hotel answered, and nothing of it where that is not known', async () => {
+  const found = await entry('REVIEW', 'sample-winter')
+  const reviews = async (locale: string) => [
+    ...(await readPage(server.caller(), inPath('/', locale))).document.querySelectorAll(
+      '[aria-labelledby=reviews-title] li',
+    ),
+  ]
+  const cardIn = async (locale: string) => (await reviews(locale)).find((card) => textOf(card).includes('Pirjo L.'))!
+  expect((await cardIn('en')).querySelector('time, a')).toBeNull()
+
+  const data = { ...found.data, writtenOn: '2026-02-28', url: 'https://www.reviews.example/inn/4711' }
+  const [english, finnish] = ['en', 'fi'].map((locale) => wordsOf(found, locale).texts!)
+  const written = [
+    { locale: 'en', texts: { ...english, reply: 'Thank you, Pirjo.' } },
+    { locale: 'fi', texts: { ...finnish, reply: 'Kiitos, Pirjo.' } },
+  ]
+  expect(await complaints('save', { input: { id: found.id, data: { ...data, url: 'javascript:alert(1)' } } })).toEqual([
+    'data.url: Address of the review must be like https://example.com',
+  ])
+  expect(await complaints('save', { input: { id: found.id, data: { ...data, writtenOn: '2026-02-30' } } })).toEqual([
+    'data.writtenOn: Written on must be a date like 2027-01-31',
+  ])
+  await publish(await save(found, { data, texts: written }))
+
+  const said = Object.fromEntries(
+    await Promise.all(['en', 'fi', 'sv'].map(async (locale) => [locale, await cardIn(locale)] as const)),
+  )
+  expect(said['en']!.querySelector('time')).toMatchObject({ dateTime: '2026-02-28', textContent: 'February 28, 2026' })
+  expect(said['en']!.querySelector('a')!.getAttribute('href')).toBe('https://www.reviews.example/inn/4711')
+  expect(textOf(said['en']!)).toMatch(/Read it on reviews\.example.*Reply from the hotel\s*Thank you, Pirjo\./s)
+  expect(textOf(said['fi']!)).toMatch(
+    /28\. helmikuuta 2026.*Lue sivustolla reviews\.example.*Hotellin vastaus\s*Kiitos, Pirjo\./s,
+  )
+  // Nobody has written the answer in Swedish.
+  expect(textOf(said['sv']!)).toMatch(/28 februari 2026/)
+  expect(textOf(said['sv']!)).not.toMatch(/Hotellets svar|Thank you/)
+})

@@ -44,6 +44,15 @@ export class Review {
   @Field(() => String, { description: 'What was said.' })
   text!: string
 
+  @Field(() => GraphQLDate, { description: 'When it was written; null where the hotel does not say.', nullable: true })
+  writtenOn!: string | null
+
+  @Field(() => String, { description: 'Where it can be read as the guest wrote it.', nullable: true })
+  url!: string | null
+
+  @Field(() => String, { description: 'What the hotel answered.', nullable: true })
+  reply!: string | null
+
   @LanguageField()
   language!: Locale
 }

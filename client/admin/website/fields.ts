@@ -253,8 +253,17 @@ export const contentFields = {
     texts: { question: line('Question'), answer: area('Answer') },
   },
   review: {
-    data: { author: line('Author', 'As the guest signed it.'), rating: number('Rating', 'Stars, 1 to 5.') },
-    texts: { origin: line('Origin', 'Where the guest came from, or where it was written.'), text: area('Text') },
+    data: {
+      author: line('Author', 'As the guest signed it.'),
+      rating: number('Rating', 'Stars, 1 to 5.'),
+      writtenOn: { label: 'Written on', widget: 'date', help: 'Guests read it under the name; empty for none.' },
+      url: web('Address of the review', 'Where guests can read it as it was written; empty for none.'),
+    },
+    texts: {
+      origin: line('Origin', 'Where the guest came from, or where it was written.'),
+      text: area('Text'),
+      reply: area('Reply', 'What the hotel answered, shown beneath; empty for none.'),
+    },
   },
   recognition: {
     data: {

@@ -199,8 +199,22 @@ export const contentKinds = {
     z.strictObject({ question: line('Question'), answer: paragraph('Answer') }),
   ),
   review: kind(
-    z.strictObject({ author: line('Author', 100), rating: wholeNumber('Rating', 1, 5) }),
-    z.strictObject({ origin: line('Origin'), text: paragraph('Text') }),
+    z.strictObject({
+      author: line('Author', 100),
+      rating: wholeNumber('Rating', 1, 5),
+      writtenOn: z.iso.date('Written on must be a date like 2027-01-31').nullable().default(null),
+      /** Where it can be read as the guest wrote it. */
+      url: z
+        .url({ protocol: /^https?$/, error: 'Address of the review must be like https://example.com' })
+        .max(500, 'Address of the review must have at most 500 characters')
+        .nullable()
+        .default(null),
+    }),
+    z.strictObject({
+      origin: line('Origin'),
+      text: paragraph('Text'),
+      reply: paragraph('Reply').nullable().default(null),
+    }),
   ),
   /** What a travel-review site says of the hotel; the labels name the scores in their order. */
   recognition: kind(
