@@ -59,5 +59,6 @@ export const registerStayLinkForm = (app: FastifyInstance, makeContext: MakeCont
     for (const extra of extras) asked.append('extras', writeExtra(extra))
     const prefix = locale ? `/${locale}` : ''
     const address = prefix && page === '/' ? prefix : prefix + page
-    return reply.redirect(`${address}${formQuery(String(asked))}#stay-answer`, 303)
+    // What became of it takes the focus, which a browser gives to nothing where the address names a place.
+    return reply.redirect(`${address}${formQuery(String(asked))}${mailed ? '' : '#stay-answer'}`, 303)
   })
