@@ -1,8 +1,8 @@
 import { mostExtras, readExtras, writeExtra } from './chosen-extras.ts'
 
 /**
- * What the booking form and the one for open dates ask for without JavaScript, and the message that the contact form thanks for; every other
- * parameter of an address is no business of a page.
+ * What the booking form and the one for open dates ask for without JavaScript, the message that the contact form thanks
+ * for, and what became of a price by mail; every other parameter of an address is no business of a page.
  */
 const names = [
   'arrival',
@@ -15,6 +15,7 @@ const names = [
   'month',
   'nights',
   'sent',
+  'mailed',
 ] as const
 
 const plausible = /^[\w-]{1,80}$/

@@ -36,6 +36,7 @@ export const publicOperations = [
   'bookableStays',
   'cheapestStays',
   'refusedStay',
+  'mailStayLink',
   'requestStay',
   'guestStay',
   'acceptStayOffer',

@@ -32,6 +32,7 @@ import { seo } from './seo/seo.module.ts'
 import { settings } from './settings/settings.module.ts'
 import { staff } from './staff/staff.module.ts'
 import { stayExtras } from './stay-extras/stay-extras.module.ts'
+import { stayLinks } from './stay-links/stay-links.module.ts'
 import { stayRequests } from './stay-requests/stay-requests.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
@@ -74,6 +75,7 @@ export const modules: readonly Module[] = [
   settings,
   staff,
   stayExtras,
+  stayLinks,
   stayRequests,
   subscribers,
   sync,

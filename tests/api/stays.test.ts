@@ -553,13 +553,13 @@ describe('a length in a month', () => {
   const find = (given: object) =>
     server.caller().graphql(cheapest, { input: { month: '2027-02', nights: 7, roomTypeSlug: type.slug, ...given } })
 
-  it('is the cheapest week, with the price of its quote, from as many statements as one quote', async () => {
+  it('is the cheapest week and two that begin at other times, with the price of its quote, from as many statements as one quote', async () => {
     await addRule(owner, type.id, { startDate: '2027-02-10', endDate: '2027-02-16', price: 8_000 })
     const { data } = await find({})
     expect(data.cheapestStays.map(({ arrival }: { arrival: string }) => arrival)).toEqual([
       '2027-02-10',
-      '2027-02-09',
-      '2027-02-11',
+      '2027-02-06',
+      '2027-02-14',
     ])
     const [{ arrival, departure, total }] = data.cheapestStays
     expect(await ask({ arrival, departure })).toMatchObject({ bookable: true, total })

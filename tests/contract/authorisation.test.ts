@@ -92,6 +92,7 @@ const rules: Record<string, Rule> = {
   'Query.refusedStay': 'public',
   'Query.guestStay': 'public',
   'Query.stayRequest': 'inquiries:read',
+  'Mutation.mailStayLink': 'public',
   'Mutation.requestStay': 'public',
   'Mutation.acceptStayOffer': 'public',
   'Mutation.refuseStayOffer': 'public',

@@ -25,6 +25,7 @@ import { storePage, type StoredPage } from '../../platform/page-cache.ts'
 import { registerFeeds } from './rss.ts'
 import { sendPage } from './send-page.ts'
 import { registerSignupForm } from './signup-form.ts'
+import { registerStayLinkForm } from './stay-link-form.ts'
 import { registerStayRequestForms } from './stay-request-forms.ts'
 import { loadBuiltSite, type Ask, type Site } from './site-bundle.ts'
 
@@ -139,6 +140,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   }
   await registerInquiryForms(app, makeContext, showAgain)
   await registerSignupForm(app, makeContext, showAgain)
+  await registerStayLinkForm(app, makeContext)
   await registerStayRequestForms(app, makeContext, showAgain)
   registerCrawlerFiles(app, deps, site)
   registerFeeds(app, deps, site)

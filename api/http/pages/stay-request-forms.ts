@@ -23,7 +23,8 @@ const guestPath = '/your-stay/:token'
 /** A note of 2,000 characters, each of them written as nine. */
 const bodyLimit = 32 * 1024
 
-const readStay = (body: unknown) => {
+/** The stay that a form brings along. */
+export const readStay = (body: unknown) => {
   const children = Number(readField(body, 'children'))
   // A form that was opened before children were counted has guests only.
   const adults = Number(readField(body, 'adults') || readField(body, 'guests'))

@@ -7,7 +7,7 @@ import { CampaignRecipient } from '../campaigns/campaign-recipient.entity.ts'
 import { ChatQuestion } from '../chat/chat-question.entity.ts'
 import { Coupon } from '../coupons/coupon.entity.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
-import { Mail } from '../mail/mail.entity.ts'
+import { isSecretMail, Mail } from '../mail/mail.entity.ts'
 import { mailClaim } from '../mail/may-mail.service.ts'
 import { contentKey } from '../inquiries/submit-inquiry.service.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
@@ -79,7 +79,7 @@ export const findGuestData = async (ctx: Context, rawEmail: string) => {
     subscriber: subscriber ?? null,
     listChanges: await newest(SubscriberEvent, rows.listChanges),
     coupons: await newest(Coupon, rows.coupons),
-    mails: await newest(Mail, rows.mails),
+    mails: (await newest(Mail, rows.mails)).filter((mail) => !isSecretMail(mail)),
     campaigns: await Promise.all(
       campaigns.map(async ({ campaign, state, sentAt }) => ({
         subject: (await campaignLoader(ctx).load(campaign.id))!.subject,

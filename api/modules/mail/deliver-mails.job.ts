@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'
 import { deliverOnce } from './deliver-once.ts'
-import { Mail, onceMailKinds, secretMailKinds } from './mail.entity.ts'
+import { isSecretMail, Mail, onceMailKinds } from './mail.entity.ts'
 import { toOutgoing } from './outgoing-mail.ts'
 import { mostTries, retryDelaySeconds } from './retry.ts'
 
@@ -28,7 +28,6 @@ const claimMails = async (ctx: Context): Promise<Mail[]> => {
 
 const record = (ctx: Context, mail: Mail, change: Partial<Mail>) => ctx.em.nativeUpdate(Mail, { id: mail.id }, change)
 
-const isSecret = ({ kind }: Mail) => (secretMailKinds as readonly string[]).includes(kind)
 const isOnce = ({ kind }: Mail) => (onceMailKinds as readonly string[]).includes(kind)
 const forget = (ctx: Context, { id }: Mail) => ctx.em.nativeDelete(Mail, { id })
 
@@ -51,7 +50,7 @@ const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
   try {
     if (isOnce(mail)) return await deliverOnce(ctx, mailer, mail)
     await mailer.send(toOutgoing(ctx, mail))
-    await (isSecret(mail)
+    await (isSecretMail(mail)
       ? forget(ctx, mail)
       : record(ctx, mail, { state: 'sent', sentAt: ctx.now(), lastError: null }))
   } catch (error) {

@@ -1,3 +1,4 @@
+import { writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { createMailingToken, type MailingPurpose } from './mailing-token.ts'
@@ -31,6 +32,27 @@ export const unsubscribeHeaders = (ctx: LinkContext, token: string): Record<stri
 /** The planner with the code filled in. */
 export const pricesUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, code: string): string =>
   `${ctx.publicUrl}${prefix(locale)}/?code=${code}#stay`
+
+interface PlannedStay {
+  arrival: string
+  departure: string
+  guests: number
+  children: number
+  roomTypeSlug: string
+  couponCode: string | null
+  extras: readonly ChosenExtra[]
+}
+
+/** The planner with a stay chosen. */
+export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay: PlannedStay): string => {
+  const { arrival, departure, guests, children, roomTypeSlug, couponCode, extras } = stay
+  const question = new URLSearchParams({ arrival, departure, adults: String(guests - children) })
+  if (children > 0) question.set('children', String(children))
+  question.set('room', roomTypeSlug)
+  if (couponCode) question.set('code', couponCode)
+  for (const extra of extras) question.append('extras', writeExtra(extra))
+  return `${ctx.publicUrl}${prefix(locale)}/?${question}#stay`
+}
 
 /** The picture that a front desk scans. */
 export const qrUrl = (ctx: Pick<Context, 'publicUrl'>, code: string): string =>

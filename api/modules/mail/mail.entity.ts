@@ -5,8 +5,9 @@ import { baseColumns, instant } from '../../db/base-columns.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 
-/** Mails to one person at the desk alone. The desk's outbox does not know them, and they go once they have left. */
-export const secretMailKinds = ['password-reset', 'morning'] as const
+/** Mails to one person alone, at the desk or a guest's own. The desk's outbox does not know them, and they go once they have left. */
+export const secretMailKinds = ['password-reset', 'morning', 'stay-link'] as const
+export const isSecretMail = ({ kind }: { kind: string }) => (secretMailKinds as readonly string[]).includes(kind)
 /** Somebody reads each of them as the words of a person: none may come twice, even when a server dies while it sends. */
 export const onceMailKinds = ['inquiry-reply'] as const
 export type AnyMailKind = MailKind | (typeof secretMailKinds)[number]

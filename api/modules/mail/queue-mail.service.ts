@@ -25,6 +25,7 @@ const automatic: Partial<Record<AnyMailKind, Record<string, string>>> = {
   morning: { 'Auto-Submitted': 'auto-generated' },
   'password-reset': { 'Auto-Submitted': 'auto-generated' },
   'inquiry-receipt': { 'Auto-Submitted': 'auto-replied' },
+  'stay-link': { 'Auto-Submitted': 'auto-generated' },
   'stay-request': { 'Auto-Submitted': 'auto-generated' },
   'inquiry-notice': { 'Auto-Submitted': 'auto-generated' },
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#graphql/stay-dates.ts'
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import { bookOf, longStay, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
-import { arrivalsIn, cheapestStays } from './cheapest-stays.ts'
+import { arrivalsIn, cheapestStays, spreadOut } from './cheapest-stays.ts'
 import { nearestStays } from './nearest-stays.ts'
 import type { NightFacts, RuleFacts } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
@@ -237,11 +237,49 @@ describe('the cheapest stays of a month', () => {
     expect(proposed).toBeGreaterThan(60)
   })
 
-  it('are of other dates each, the earlier first where they cost the same', () => {
+  it('are of other dates each, the earlier first where they cost the same and none begin apart', () => {
     const book = bookOf({ types: [roomType({ weekendPrice: null }), roomType({ id: 'queen', weekendPrice: null })] })
     const found = cheapestStays(book, { month: '2027-02', nights: 26, guests: 2, roomTypeSlug: null })
     expect(found.map(({ stay }) => stay.arrival)).toEqual(['2027-02-01', '2027-02-02', '2027-02-03'])
     expect(cheapestStays(book, { month: '2027-02', nights: 29, guests: 2, roomTypeSlug: null })).toEqual([])
+  })
+
+  it.each<[string, number, number[], number[]]>([
+    ['a week begins four days from another', 7, [10, 9, 11, 13, 14, 6], [10, 14, 6]],
+    ['a night begins three days from another', 1, [10, 11, 12, 13, 8, 7], [10, 13, 7]],
+    ['half of an odd length is rounded up', 9, [10, 14, 15, 20], [10, 15, 20]],
+    ['the third keeps away from the second, too', 7, [1, 9, 12, 13], [1, 9, 13]],
+    ['the cheapest others fill up, in their order', 7, [10, 9, 11, 14], [10, 9, 14]],
+    ['nothing lies apart', 20, [3, 2, 4, 5], [3, 2, 4]],
+    ['two are all there are', 2, [8, 9], [8, 9]],
+    ['one is all there is', 2, [8], [8]],
+    ['there are none', 2, [], []],
+  ])('begin apart: %s', (_, length, cheapestFirst, expected) => {
+    const stays = cheapestFirst.map((number) => ({
+      stay: { arrival: addDays('2027-01-31', number), departure: addDays('2027-01-31', number + length), guests: 2 },
+    }))
+    const found = spreadOut(stays, length)
+    expect(found.map(({ stay }) => nightsBetween('2027-01-31', stay.arrival))).toEqual(expected)
+  })
+
+  it('have the cheapest among them, and one that begins apart wherever one does', () => {
+    const order = fc.shuffledSubarray(Array.from({ length: 28 }, (_, index) => index + 1))
+    fc.assert(
+      fc.property(order, fc.integer({ min: 1, max: 14 }), (days, length) => {
+        const stays = days.map((day) => ({
+          stay: { arrival: addDays('2027-01-31', day), departure: addDays('2027-01-31', day + length), guests: 2 },
+        }))
+        const found = spreadOut(stays, length)
+        expect(found[0]).toBe(stays[0])
+        expect(found).toHaveLength(Math.min(3, stays.length))
+        expect(new Set(found).size).toBe(found.length)
+        const gap = Math.max(3, Math.ceil(length / 2))
+        const away = (one: (typeof stays)[number], other: (typeof stays)[number]) =>
+          Math.abs(nightsBetween(one.stay.arrival, other.stay.arrival)) >= gap
+        // Where one that is far enough from the cheapest exists, one is proposed.
+        expect(found.some((stay) => away(stay, stays[0]!))).toBe(stays.some((stay) => away(stay, stays[0]!)))
+      }),
+    )
   })
 })
 

@@ -71,7 +71,7 @@ export class StayQuoteResolver {
 
   @Query(() => [BookableStay], {
     description:
-      'The cheapest stays of a length whose nights all lie in a month, each of other dates, at most 3. NOT_FOUND for an unknown room type.',
+      'The cheapest stay of a length whose nights all lie in a month, and up to two that begin at least 3 days and half the length away from it and each other, or else the next cheapest; the cheapest first. NOT_FOUND for an unknown room type.',
   })
   cheapestStays(
     @Ctx() ctx: Context,

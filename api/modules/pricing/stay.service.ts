@@ -29,7 +29,6 @@ const bookAround = (ctx: Context, { arrival, departure }: Pick<Stay, 'arrival' |
   })
 }
 const mostStays = 50
-const mostCheapest = 3
 
 /** With the rate that its length brought, which is in its price already. */
 export type FoundStay = BookableStay & { roomTypeId: string } & Pick<Quote, 'longStay'>
@@ -212,7 +211,5 @@ export const findCheapestStays = async (ctx: Context, raw: CheapestStaysInput): 
   const book = await readPriceBook(ctx, { from: firstOfMonth(wish.month), to: firstOfMonth(wish.month, 1) })
   const isKnown = wish.roomTypeSlug === null || book.types.some(({ slug }) => slug === wish.roomTypeSlug)
   if (!isKnown) throw notFound('There is no such room type')
-  return cheapestStays(book, wish)
-    .slice(0, mostCheapest)
-    .map(({ roomTypeId, stay, quote }) => found(roomTypeId, stay, quote))
+  return cheapestStays(book, wish).map(({ roomTypeId, stay, quote }) => found(roomTypeId, stay, quote))
 }

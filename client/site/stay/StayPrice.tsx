@@ -8,6 +8,7 @@ import { useSite } from '../site-context.ts'
 import { BookLink } from './BookLink.tsx'
 import type { CodeLimit } from './CouponNotice.tsx'
 import { ExtraLines } from './ExtraLines.tsx'
+import { MailPrice } from './MailPrice.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import { PriceTerms } from './PriceTerms.tsx'
@@ -22,7 +23,8 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLi
   const { hotel, stay } = props
   const { t } = useLanguage()
   const { path } = useSite()
-  const { data, refusal } = useStayPrice(codeRetryAfter === undefined ? stay : { ...stay, code: '' })
+  const priced = codeRetryAfter === undefined ? stay : { ...stay, code: '' }
+  const { data, refusal } = useStayPrice(priced)
   if (refusal?.code === 'RATE_LIMITED' && codeRetryAfter === undefined)
     return <StayPrice {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />
@@ -43,6 +45,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLi
       <ExtraLines hotel={hotel} quote={quote} />
       <BookLink hotel={hotel} stay={stay} />
       <AskForStayLink stay={stay} />
+      <MailPrice hotel={hotel} stay={priced} />
       <PriceTerms hotel={hotel} quote={quote} />
       <PriceSteps hotel={hotel} quote={quote} />
       <RoomDetails room={quote.roomType} />

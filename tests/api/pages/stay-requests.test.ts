@@ -80,7 +80,7 @@ it('carries children and extras from the planner’s form to the page of the req
   expect(answer).toContain('2 nights, 3 guests (1 child)')
   for (const line of ['Pet ($25 per night × 2)$50', 'Late check-out ($10 per hour × 2)$20'])
     expect(answer).toContain(line)
-  expect(one(document, 'input[value=pet]').hasAttribute('checked')).toBe(true)
+  expect(one(document, 'input[type=checkbox][value=pet]').hasAttribute('checked')).toBe(true)
   const asked = one(document, 'a', 'Ask for this stay and keep the price').getAttribute('href')!
   expect(asked).toBe(
     `/ask-for-stay?arrival=2027-02-09&departure=2027-02-11&adults=2&children=1&room=${type.slug}&extras=late-check-out_2&extras=pet`,

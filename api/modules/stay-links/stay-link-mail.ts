@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { stayQuoteSchema } from '#graphql/inputs/stay.ts'
+import type { Locale } from '#graphql/locales.ts'
+import type { MessageKey } from '../../i18n/translate.ts'
+import type { Context } from '../../platform/context.ts'
+import { formatDollars } from '../hotel/fill.ts'
+import { formatTags } from '../hotel/number-format.ts'
+import { writeFooter } from '../mail/mail-footer.ts'
+import { plannerUrl } from '../mail/mail-links.ts'
+import { phrase } from '../mail/mail-phrases.ts'
+import { queueMail } from '../mail/queue-mail.service.ts'
+import type { Quote } from '../pricing/quote.ts'
+import { formatDays, nameOfExtra } from '../pricing/texts.ts'
+import { roomTypeLoader } from '../rooms/room.loader.ts'
+import { nameOf } from '../rooms/room-type-texts.ts'
+
+interface MailedStay {
+  email: string
+  locale: Locale
+  stay: z.output<typeof stayQuoteSchema>
+  quote: Pick<Quote, 'extras' | 'total' | 'isApproximate'> & { roomTypeId: string }
+}
+
+/** A price for a guest to come back to: a mail of its own, from no list, which promises nothing. */
+export const queueStayLink = async (ctx: Context, { email, locale, stay, quote }: MailedStay) => {
+  const say = (key: MessageKey, values: Record<string, string> = {}) => phrase(ctx, key, locale, values)
+  const { timeZone } = ctx.facts
+  const written = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const opening = say('mail.stayLink.opening', { moment: written.format(ctx.now()) })
+  const days = formatDays(stay, locale)
+  const room = (await roomTypeLoader(ctx).load(quote.roomTypeId))!
+  return queueMail(ctx, {
+    kind: 'stay-link',
+    to: { address: email },
+    replyTo: ctx.facts.email,
+    content: {
+      locale,
+      subject: say('mail.stayLink.subject', { days }),
+      preview: opening,
+      heading: say('mail.stayLink.heading'),
+      opening: [say('mail.campaign.greetingNobody'), opening],
+      facts: [
+        [say('mail.stay.room'), nameOf(room, locale)],
+        [say('mail.stay.nights'), days],
+        [say('mail.stay.guests'), String(stay.guests)],
+        ...quote.extras.map((line): [string, string] => [
+          nameOfExtra(line, locale),
+          formatDollars(line.amount, locale),
+        ]),
+        [say('mail.stay.total'), formatDollars(quote.total, locale)],
+      ],
+      button: { label: say('mail.stayLink.button'), url: plannerUrl(ctx, locale, stay) },
+      closing: [...(quote.isApproximate ? [say('mail.stayLink.approximate')] : []), say('mail.stayLink.held')],
+      signature: say('mail.footer.signature'),
+      footer: await writeFooter(ctx, locale, 'mail.footer.askedForPrice'),
+    },
+  })
+}
