@@ -17,7 +17,7 @@ interface RecordHistoryProps {
 
 type Change = RecordHistoryQuery['recordChanges']['nodes'][number]
 
-/** Of changes, newest first, those whose fields no newer one made into something else. */
+/** Of changes, newest first, those whose fields are still, or again, what they made them. */
 const undoable = (changes: readonly Change[]): Set<Change> => {
   const now = new Map<string, string | null | undefined>()
   const isLatest = ({ field, after }: Change['fields'][number]) => {
