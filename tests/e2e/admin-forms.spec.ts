@@ -153,6 +153,91 @@ test('a room and a rule are made with the keyboard alone, complaints focused, su
   })
 })
 
+for (const width of [390, 1280])
+  test(`an edit and a switch are undone from their message and from the history at ${width} px`, async ({ page }) => {
+    const name = `Sandpiper ${width} ${run}`
+    await page.setViewportSize({ width, height: 844 })
+    await enterDesk(page)
+    const { id } = await makeRoomType(page, name)
+    const stored = async () => {
+      const { roomTypes } = await askGraphql(page, '{ roomTypes { id basePrice size active } }')
+      return roomTypes.find((type: { id: string }) => type.id === id)
+    }
+    /** What the same person saves in another window meanwhile. */
+    const changeElsewhere = (values: object) =>
+      askGraphql(page, 'mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { id } }', {
+        input: { id, ...values },
+      })
+    await page.goto('/admin?tab=rooms&sub=types')
+    const record = card(page, name)
+    const undo = toast(page, 'Room type updated successfully').getByRole('button', { name: 'Undo' })
+    const undone = toast(page, 'The change was undone')
+    const active = record.getByRole('checkbox')
+
+    // Exactly this change is taken back, though a younger one has the same name on it.
+    await record.getByRole('button', { name: `Edit ${name}` }).click()
+    const form = card(page, `Edit ${name}`)
+    await form.getByLabel('Base price per night').fill('199')
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(undo).toBeVisible()
+    await expectAccessible(page)
+    await changeElsewhere({ size: '300 sq ft' })
+    expect(await stored()).toMatchObject({ basePrice: 19_900, size: '300 sq ft' })
+    await press(page, undo)
+    await expect(undone).toBeVisible()
+    expect(await stored()).toMatchObject({ basePrice: 14_000, size: '300 sq ft' })
+    await expect(record).toContainText('$140')
+
+    await active.press('Space')
+    await press(page, undo)
+    await expect(undone).toBeVisible()
+    await expect(active).toBeChecked()
+    expect((await stored()).active).toBe(true)
+
+    // What somebody made something else of since stays theirs.
+    await active.press('Space')
+    await expect(undo).toBeVisible()
+    await changeElsewhere({ active: true })
+    await press(page, undo)
+    await expect(toast(page, 'The change could not be undone')).toContainText(
+      /This room type was changed by .+ since\. Look at it again and change it by hand\./,
+    )
+    await expect(active).toBeChecked()
+
+    // The history has the button where each field still is, or is again, what the change made it.
+    const toggle = record.getByRole('button', { name: /history/i })
+    await toggle.click()
+    await expect(record.getByRole('listitem').filter({ hasText: /^Changed by/ })).toHaveCount(7)
+    const undoThis = record.getByRole('button', { name: /^Undo this change of / })
+    await expect(undoThis).toHaveCount(4)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await undoThis.nth(2).press('Enter')
+    await expect(undone).toBeVisible()
+    await expect(toggle).toBeFocused()
+    expect(await stored()).toMatchObject({ basePrice: 19_900, active: true })
+    await expect(record).toContainText('$199')
+    await expect(record.getByRole('listitem').filter({ hasText: /^Changed by/ })).toHaveCount(8)
+    await expect(undoThis).toHaveCount(5)
+  })
+
+test('a message with a way back stays longer than others, and as long as it has the focus', async ({ page }) => {
+  const name = `Sanderling ${run}`
+  await page.clock.install()
+  await enterDesk(page)
+  await makeRoomType(page, name)
+  await page.goto('/admin?tab=rooms&sub=types')
+  await card(page, name).getByRole('checkbox').press('Space')
+  const undo = toast(page, 'Room type updated successfully').getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  // The clock stands still from here on, past what a message without a way back gets.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 13_000)
+  await expect(undo).toBeVisible()
+  await undo.focus()
+  await page.clock.runFor(60_000)
+  await expect(undo).toBeVisible()
+})
+
 test('what guests read of a room is written in seven languages, and guests read it', async ({ page, context }) => {
   const name = `Gull Loft ${run}`
   await openDesk(page, '/admin?tab=rooms&sub=types')

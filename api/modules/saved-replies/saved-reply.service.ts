@@ -117,8 +117,8 @@ export const updateSavedReply = async (ctx: Context, raw: UpdateSavedReplyInput)
     const after = parse(inside, { name, texts: textsOf(reply), active, ...given(changes, []) })
     const changed = differences({ name, texts, active }, after)
     if (changed.length === 0) return reply
-    Object.assign(reply, after, { changedBy: ctx.viewer?.name ?? null, updatedAt: ctx.now() })
     recordChange(inside, id, 'updated', changed)
+    Object.assign(reply, after, { changedBy: ctx.viewer?.name ?? null, updatedAt: ctx.now() })
     return written(inside, reply)
   })
 }

@@ -14,7 +14,6 @@ import type { RecordChanges, StoredRecord } from './useRecordChanges.ts'
 interface ShownRecord extends StoredRecord {
   archivedAt?: string | null
   changedBy?: string | null
-  updatedAt: string
 }
 
 interface RecordCardProps<Item extends ShownRecord, Draft extends object, Input extends { active: boolean }> {
@@ -91,7 +90,14 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
         {media}
         <Box minWidth="0">
           {children}
-          {can('rooms:read') && <RecordHistory subject={id} changedBy={changedBy} updatedAt={updatedAt} />}
+          {can('rooms:read') && (
+            <RecordHistory
+              subject={id}
+              changedBy={changedBy}
+              updatedAt={updatedAt}
+              onUndo={can(noun.permission) && !record.archivedAt ? changes.undo : undefined}
+            />
+          )}
         </Box>
       </Flex>
     </Card>

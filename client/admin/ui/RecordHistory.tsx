@@ -1,19 +1,35 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { failureOf } from './failure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { formatInstant } from './time.ts'
 import { describeChange, kindNames } from './describe-change.ts'
-import { useRecordHistoryQuery } from './RecordHistory.generated.ts'
+import { useRecordHistoryQuery, type RecordHistoryQuery } from './RecordHistory.generated.ts'
 
 interface RecordHistoryProps {
   /** Id of the record. */
   subject: string
   changedBy: string | null | undefined
   updatedAt: string
+  /** Takes one change back; missing for those who may not. */
+  onUndo: ((changeId: string) => Promise<unknown>) | undefined
 }
 
-const Changes = ({ subject }: { subject: string }) => {
+type Change = RecordHistoryQuery['recordChanges']['nodes'][number]
+
+/** Of changes, newest first, those whose fields are still, or again, what they made them. */
+const undoable = (changes: readonly Change[]): Set<Change> => {
+  const now = new Map<string, string | null | undefined>()
+  const isLatest = ({ field, after }: Change['fields'][number]) => {
+    if (!now.has(field)) now.set(field, after)
+    return now.get(field) === after
+  }
+  return new Set(
+    changes.filter(({ kind, fields }) => fields.filter(isLatest).length === fields.length && kind === 'UPDATED'),
+  )
+}
+
+const Changes = ({ subject, onUndo }: Pick<RecordHistoryProps, 'subject' | 'onUndo'>) => {
   const result = useRecordHistoryQuery({ variables: { subjectId: subject } })
   const changes = result.data?.recordChanges
   if (result.error && !changes)
@@ -26,6 +42,7 @@ const Changes = ({ subject }: { subject: string }) => {
     )
   if (!changes) return <Skeleton height="12" />
   if (changes.totalCount === 0) return <Text color="fg.muted">Nothing was changed since it is recorded.</Text>
+  const canGo = undoable(changes.nodes)
   return (
     <Stack as="ol" listStyleType="none" gap="3" borderStartWidth="2px" borderColor="border" ps="4">
       {changes.nodes.map((change) => (
@@ -42,6 +59,17 @@ const Changes = ({ subject }: { subject: string }) => {
               ))}
             </Box>
           )}
+          {onUndo && canGo.has(change) && (
+            <Button
+              variant="outline"
+              size="xs"
+              mt="1"
+              aria-label={`Undo this change of ${formatInstant(change.createdAt)}`}
+              onClick={() => void onUndo(change.id)}
+            >
+              Undo this change
+            </Button>
+          )}
         </li>
       ))}
       {changes.totalCount > changes.nodes.length && (
@@ -54,9 +82,17 @@ const Changes = ({ subject }: { subject: string }) => {
 }
 
 /** Who changed it last, and on demand all that was changed before. */
-export const RecordHistory = ({ subject, changedBy, updatedAt }: RecordHistoryProps) => {
+export const RecordHistory = ({ subject, changedBy, updatedAt, onUndo }: RecordHistoryProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  // The button that was pressed goes with what it could undo.
+  const undo = async (changeId: string) => {
+    await onUndo?.(changeId)
+    toggle.current?.focus()
+  }
+
   return (
     <Box textStyle="sm" mt="2">
       <Text color="fg.muted" display="inline">
@@ -64,6 +100,7 @@ export const RecordHistory = ({ subject, changedBy, updatedAt }: RecordHistoryPr
         {changedBy && ` by ${changedBy}`}
       </Text>
       <Button
+        ref={toggle}
         variant="ghost"
         size="xs"
         ms="1"
@@ -75,7 +112,8 @@ export const RecordHistory = ({ subject, changedBy, updatedAt }: RecordHistoryPr
       </Button>
       {open && (
         <Box id={id} pt="3">
-          <Changes subject={subject} />
+          {/* Asked for anew when the record changed. */}
+          <Changes key={updatedAt} subject={subject} onUndo={onUndo && undo} />
         </Box>
       )}
     </Box>

@@ -13,12 +13,17 @@ const toasters = {
   }),
 }
 
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
 interface Message {
   tone: 'success' | 'error'
   title: string
   description?: string
   /** A way back, such as Undo; the message then stays long enough to be reached. */
-  action?: { label: string; onClick: () => void }
+  action?: ToastAction | undefined
 }
 
 let latest: { side: keyof typeof toasters; id: string } | undefined
@@ -38,8 +43,8 @@ export const notify = ({ tone, title, description, action }: Message) => {
     description,
     closable: true,
     action,
-    // What asks for a decision stays longer than what only reports.
-    duration: tone === 'error' || action ? 12_000 : 5_000,
+    // What asks for a decision stays longer than what only reports; 20 s is what WCAG 2.2.1 gives to reach a control.
+    duration: action ? 20_000 : tone === 'error' ? 12_000 : 5_000,
   })
   latest = { side, id }
 }

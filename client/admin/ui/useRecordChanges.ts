@@ -3,12 +3,14 @@ import { useApolloClient } from '@apollo/client/react'
 import { failureOf } from './failure.ts'
 import { attempted, reported } from './reported.ts'
 import { notify } from './toasts.tsx'
+import { useUndo } from './useUndo.ts'
 
 /** A record that staff make, change and put away. */
 export interface StoredRecord {
   id: string
   version: number
   active: boolean
+  updatedAt: string
 }
 
 /** What there is to know about one noun, so that all are made, changed and put away in the same way. */
@@ -35,6 +37,9 @@ export const archived = (name: string) => ({
   failed: `${name} could not be archived`,
 })
 
+/** The record as an update answered it, in the answer's one field. */
+const savedIn = <Item>(answer: object | null | undefined) => (Object.values(answer ?? {}) as Item[])[0]
+
 /** Everything that staff do to the records of one noun. */
 export const useRecordChanges = <Item extends StoredRecord, Input extends { active: boolean }>(
   kind: RecordKind<Item, Input>,
@@ -42,6 +47,8 @@ export const useRecordChanges = <Item extends StoredRecord, Input extends { acti
   const client = useApolloClient()
   // A list that cannot be had says so itself; what was changed is changed all the same.
   const refresh = () => client.refetchQueries({ include: [kind.list] }).catch(() => undefined)
+
+  const { undo, wayBack } = useUndo(refresh)
 
   const restore = (item: Item) =>
     attempted(`${kind.nameOf(item)} could not be brought back`, async () => {
@@ -61,24 +68,40 @@ export const useRecordChanges = <Item extends StoredRecord, Input extends { acti
 
     /** @throws CONFLICT when the version is not the current one; the list then holds the current one. */
     update: (id: string, version: number | undefined, input: Input) =>
-      reported('update', kind.noun, async () => {
-        try {
-          await client.mutate({ mutation: kind.update, variables: { input: { id, version, ...input } } })
-          void refresh()
-        } catch (error) {
-          if (failureOf(error).code === 'CONFLICT') await refresh()
-          throw error
-        }
-      }),
+      reported(
+        'update',
+        kind.noun,
+        async () => {
+          try {
+            const { data } = await client.mutate({
+              mutation: kind.update,
+              variables: { input: { id, version, ...input } },
+            })
+            void refresh()
+            return savedIn<Item>(data)
+          } catch (error) {
+            if (failureOf(error).code === 'CONFLICT') await refresh()
+            throw error
+          }
+        },
+        // What was saved as it was has no way back.
+        (saved) => (saved && saved.version !== version ? wayBack(saved) : undefined),
+      ),
 
     /** Shown at once, taken back when the server refuses. */
     setActive: (item: Item, active: boolean) =>
-      reported('update', kind.noun, () =>
-        client.mutate({
-          mutation: kind.update,
-          variables: { input: { id: item.id, version: item.version, active } as never },
-          optimisticResponse: kind.updated({ ...item, active }),
-        }),
+      reported(
+        'update',
+        kind.noun,
+        async () => {
+          const { data } = await client.mutate({
+            mutation: kind.update,
+            variables: { input: { id: item.id, version: item.version, active } as never },
+            optimisticResponse: kind.updated({ ...item, active }),
+          })
+          return savedIn<Item>(data)
+        },
+        (saved) => saved && wayBack(saved),
       ).then(refresh, refresh),
 
     /** The message about it has the way back. */
@@ -99,6 +122,7 @@ export const useRecordChanges = <Item extends StoredRecord, Input extends { acti
     },
 
     restore,
+    undo,
   }
 }
 
