@@ -1,5 +1,6 @@
 import { startTransition, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl'
+import { formatTags } from '#graphql/format-tags.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { loadCatalogue, peekCatalogue, type Catalogue } from './catalogues.ts'
 import { LanguageContext, type Language, type MessageValues } from './language-context.ts'
@@ -31,7 +32,7 @@ const intlOf = (locale: Locale, catalogue: Catalogue, timeZone: string): IntlSha
   const messages = catalogue as IntlConfig['messages']
   const kept = intls.get(catalogue)
   if (kept?.timeZone === timeZone) return kept
-  const intl = createIntl({ locale, messages, timeZone, onError: report }, createIntlCache())
+  const intl = createIntl({ locale: formatTags[locale], messages, timeZone, onError: report }, createIntlCache())
   intls.set(catalogue, intl)
   return intl
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
+import { Mail } from '#api/modules/mail/mail.entity.ts'
 import { Subscriber } from '#api/modules/subscribers/subscriber.entity.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { locales } from '#graphql/locales.ts'
@@ -41,6 +42,47 @@ it.each(locales)('joins the list in %s, and shows the code to nobody else', asyn
   const found = await server.deps.orm.em.fork().findOneOrFail(Subscriber, { emailLower: `plain-${locale}@example.com` })
   expect([found.language, found.source]).toEqual([locale, 'newsletter'])
 })
+
+const stay = { room: 'king-room', arrival: '2027-02-01', departure: '2027-02-03' }
+
+/** What stands at an address, or where that leads. */
+const opened = async (address: string): Promise<Document> => {
+  const { statusCode, headers } = await server.caller().rest('GET', address)
+  return (await readPage(server.caller(), statusCode === 301 ? headers.location! : address)).document
+}
+
+it.each(['en', 'fr', 'fi'] as const)(
+  'leads from page and mail in %s to the prices with the code in them',
+  async (locale) => {
+    server.setNow(new Date('2027-01-04T17:00:00Z'))
+    const email = `prices-${locale}@example.com`
+    const joined = (await send(localePath(locale, '/deals'), fields({ email }))).form()
+    const { html, text: plain } = await server.deps.orm.em
+      .fork()
+      .findOneOrFail(Mail, { toAddress: email }, { populate: ['html', 'text'] })
+    const links = [
+      one(joined, 'a', text(locale, 'newsletter.codePrices')).getAttribute('href')!,
+      one(parsePage(html), 'a[href*="?code="]').getAttribute('href')!,
+      /http\S+\?code=\S+/.exec(plain)![0],
+    ].map((link) => new URL(link, 'http://hotel.example'))
+    const [code] = /SUN-[2-9A-Z]{4}/.exec(textOf(joined))!
+    for (const { pathname, search, hash } of links) {
+      expect(`${pathname}${search}${hash}`).toMatch(
+        new RegExp(`/\\?code=${code}#stay$|^/${locale}\\?code=${code}#stay$`),
+      )
+      const landed = await opened(`${pathname}${search}`)
+      const form = one(landed, '#stay form')
+      expect(fieldIn(form, 'code').value).toBe(code)
+      const asked = new URLSearchParams(sentBy(form))
+      for (const [name, value] of Object.entries(stay)) asked.set(name, value)
+      const priced = await opened(`${form.getAttribute('action')!.split('#')[0]}?${asked}`)
+      const price = textOf(one(priced, '[aria-labelledby=stay-price]'))
+      expect(price).toContain(text(locale, 'stay.quote.before').replaceAll(/\s+/g, ' '))
+      expect(price).toMatch(/10\s?%/)
+    }
+    server.setNow(null)
+  },
+)
 
 it('shows no code to who is on the list already', async () => {
   await send('/deals', fields({ email: 'twice@example.com' }))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#api/root.ts'
 import { locales } from '#graphql/locales.ts'
+import { wrongWords } from '#tests/support/wrong-words.ts'
 
 /** Names of what a message takes, its tags too, in whatever order its language has them. */
 const argumentsOf = (elements: MessageFormatElement[]): string[] =>
@@ -48,12 +49,27 @@ describe.each(['client', 'api'])('what %s says', (side) => {
       expect(Object.keys(messages).filter((key) => unit.test(messages[key]!))).toEqual([])
     })
 
+    it('says nothing that was found to be strange or untrue', () => {
+      const strange = Object.keys(messages).filter((key) => wrongWords[locale].test(messages[key]!))
+      expect(strange).toEqual([])
+    })
+
     it('takes the same arguments as the English one', () => {
       const shared = Object.keys(english).filter((key) => messages[key])
       const different = shared.filter((key) => names(messages[key]!).join() !== names(english[key]!).join())
       expect(different).toEqual([])
     })
   })
+})
+
+it.each([
+  ['en', 'stay.quote.steps', 'Price details'],
+  ['de', 'stay.calendar.clear', 'Auswahl aufheben'],
+  ['de', 'contact.confirmation.reference', 'Ihre Referenznummer'],
+  ['es', 'stay.fault.length', 'Una estadía puede tener como máximo {nights} noches.'],
+])('%s words what only scripts show: %s', (locale, key, words) => {
+  const messages = JSON.parse(readFileSync(join(root, 'client', 'i18n', 'messages', `${locale}.json`), 'utf8'))
+  expect(messages[key]).toBe(words)
 })
 
 /** The files that a new hotel's French comes from. */

@@ -238,6 +238,33 @@ test('a message with a way back stays longer than others, and as long as it has 
   await expect(undo).toBeVisible()
 })
 
+test('a weekend price is told to be too low or to be meant, never both, and to the cent', async ({ page }) => {
+  await openDesk(page, '/admin?tab=rooms&sub=types')
+  await page.getByRole('button', { name: 'Add Room Type' }).click()
+  const form = card(page, 'New room type')
+  await form.getByLabel('Name', { exact: true }).fill(`Weekend ${run}`)
+  await form.getByLabel('Base price per night').fill('190')
+  const tooLow = form.getByText(/must be at least/)
+  const allowed = form.getByText(/That is allowed/)
+  for (const [weekend, floor, least] of [
+    ['80', '', '$95'],
+    ['95.20', '95.50', '$95.50'],
+  ] as const) {
+    await form.getByLabel('Weekend price').fill(weekend)
+    await form.getByLabel('Floor price').fill(floor)
+    await expect(tooLow).toHaveText(new RegExp(`must be at least \\${least}\\.$`))
+    await expect(allowed).toHaveCount(0)
+    await form.getByRole('button', { name: 'Create room type' }).click()
+    await expect(form.getByLabel('Weekend price')).toHaveAccessibleDescription(
+      new RegExp(`must be at least \\${least}, the floor price`),
+    )
+    await expect(allowed).toHaveCount(0)
+  }
+  await form.getByLabel('Weekend price').fill('95.50')
+  await expect(allowed).toContainText('The weekend price ($95.50) is lower than the base price ($190).')
+  await expect(tooLow).toHaveCount(0)
+})
+
 test('what guests read of a room is written in seven languages, and guests read it', async ({ page, context }) => {
   const name = `Gull Loft ${run}`
   await openDesk(page, '/admin?tab=rooms&sub=types')

@@ -11,6 +11,19 @@ const newCoupon = async (page: Page, name: string) => {
 
 const coupon = (page: Page, code: string) => page.getByRole('article', { name: `Coupon ${code}` })
 
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const isOver = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
 test.beforeEach(({ page }) => enterDesk(page).then(() => undefined))
 
 for (const width of [390, 1280])
@@ -65,6 +78,35 @@ for (const width of [390, 1280])
     await field.fill(email)
     await field.press('Enter')
     await expect(coupon(page, code)).toContainText('Redeemed')
+  })
+
+for (const width of [390, 1280])
+  test(`at ${width} px what was pressed is not covered by the message, and the next code can be typed at once`, async ({
+    page,
+  }) => {
+    const { code } = await newCoupon(page, `next${width}`)
+    await page.setViewportSize({ width, height: 560 })
+    await page.goto(`/admin?tab=coupons&code=${code}`)
+    const field = page.getByLabel('Code or email address')
+    for (const [button, title] of [
+      ['Redeem', `${code} was redeemed`],
+      ['Undo', `${code} can be redeemed again`],
+    ] as const) {
+      const pressed = coupon(page, code).getByRole('button', { name: button })
+      await pressed.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      const place = (await pressed.boundingBox())!
+      await pressed.click()
+      await expect(field).toBeFocused()
+      await expect(field).toBeInViewport()
+      const told = toast(page, title)
+      await expect(told).toHaveAttribute('data-state', 'open')
+      // It slides in.
+      await told.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      const message = (await told.boundingBox())!
+      expect(isOver(message, place), JSON.stringify({ message, place })).toBe(false)
+      await told.getByRole('button', { name: 'Close this message' }).press('Enter')
+      await expect(told).toHaveCount(0)
+    }
   })
 
 test('a QR code is read where the browser can, and the camera is let go', async ({ page }) => {

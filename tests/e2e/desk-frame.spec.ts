@@ -221,6 +221,13 @@ test('the desk stands still when the first new inquiry is counted', async ({ pag
   }
 })
 
+/** The three that the specification names stand first; the first of them is open. */
+const innerTabs = async (page: Page) => {
+  const inner = page.getByRole('tablist', { name: 'Room management' }).getByRole('tab')
+  await expect(inner.first()).toHaveAttribute('aria-selected', 'true')
+  return (await inner.allTextContents()).slice(0, 3)
+}
+
 test('the front desk begins with Today; every screen is in sight or in the menu', async ({
   page,
   browser,
@@ -243,6 +250,7 @@ test('the front desk begins with Today; every screen is in sight or in the menu'
   await expect(areas(colleague)).toHaveText(['Today', /^Inquiries/, 'Rooms & prices', 'Marketing', 'Settings'])
   await area(colleague, 'Rooms & prices').click()
   await expect(tabs(colleague)).toHaveText(['Room Management', 'LH Sync'])
+  expect(await innerTabs(colleague)).toEqual(['Room Types', 'Rooms', 'Pricing Rules'])
   await area(colleague, 'Marketing').click()
   await expect(colleague.getByRole('heading', { name: 'Redeem a coupon' })).toBeVisible()
   await expect(tabs(colleague)).toHaveCount(0)
@@ -260,6 +268,8 @@ test('the front desk begins with Today; every screen is in sight or in the menu'
         .poll(async () => (await tabs(page).allTextContents()).slice(0, 4))
         .toEqual(['SEO & Search', 'SEO Analytics', 'Room Management', 'LH Sync'])
   }
+  await page.goto('/admin?tab=rooms')
+  expect(await innerTabs(page)).toEqual(['Room Types', 'Rooms', 'Pricing Rules'])
   await area(page, 'Marketing').click()
   const beside = page.getByRole('navigation', { name: 'Staff pages' })
   await beside.getByRole('link', { name: 'Email Admin' }).click()

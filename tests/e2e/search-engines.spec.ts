@@ -20,6 +20,13 @@ test('without keys every card says what is missing, and pretends nothing', async
   await expect(card(page, 'Bing Webmaster')).toContainText('Enter its key under Connections')
   await expect(card(page, 'Google Search Console')).toContainText('Enter an OAuth client')
   await expect(page.getByText('Sandbox', { exact: true })).toHaveCount(0)
+  // The badges are fixed, and say beside themselves that nothing was found.
+  await expect(card(page, 'SEO Status').getByRole('listitem')).toHaveText([
+    /^Google Search Console Verified(?!.*Passed)/,
+    /^Bing Webmaster Tools Connected(?!.*Passed)/,
+    /^Sitemap\.xml Active/,
+    /^Schema Markup Implemented/,
+  ])
 
   await page.getByRole('button', { name: 'Connect Google Search Console' }).click()
   await expect(page.getByRole('status').getByText('Error', { exact: true })).toBeVisible()

@@ -263,6 +263,25 @@ test('a stay that is too short for its day is told so without a room too, with a
   expect(new Set(dates).size).toBe(dates.length)
 })
 
+for (const [width, months] of [
+  [390, 2],
+  [1280, 3],
+] as const)
+  test(`at ${width} px the home page asks for the nights in sight and those where a stay from there ends, once`, async ({
+    page,
+  }) => {
+    const asked: { month: string; months: number }[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql')) return
+      const { query, variables } = request.postDataJSON()
+      if (query.includes('rateCalendar')) asked.push(variables)
+    })
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    await expect(page.locator('[data-day]').getByText(/\$/).first()).toBeVisible()
+    expect(asked).toEqual([expect.objectContaining({ month: today.slice(0, 7), months })])
+  })
+
 test('while prices are on their way no night looks sold out', async ({ page }) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))

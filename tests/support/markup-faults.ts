@@ -60,7 +60,7 @@ export const markupFaults = (document: Document): string[] => {
 
   const phrasing = 'span, strong, em, small, label, p, h1, h2, h3, h4, h5, h6, dt, legend'
   const blocks = 'address, article, dl, fieldset, form, h1, h2, h3, h4, ol, p, section, table, ul'
-  const misplaced = all(`:is(${phrasing}) > :is(${blocks})`)
+  const misplaced = all(`:is(${phrasing}) :is(${blocks})`)
 
   const faults: [string, Element[]][] = [
     ['has no name', nameless],

@@ -1,6 +1,6 @@
+import { formatTags } from '#graphql/format-tags.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { formatTags } from '../hotel/number-format.ts'
 import { relativeDays, weekAhead } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'

@@ -1,6 +1,6 @@
+import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { locales } from '#graphql/locales.ts'
-import { formatTags } from '../hotel/number-format.ts'
 import { mendSlips } from './slips.ts'
 import { fold } from './words.ts'
 

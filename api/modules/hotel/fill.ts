@@ -1,8 +1,9 @@
+import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { addressLine } from './directions-url.ts'
 import { writeDistance } from './distance.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
-import { formatTags, numberFormat } from './number-format.ts'
+import { numberFormat } from './number-format.ts'
 import { withoutUnsaid } from '../../i18n/without-unsaid.ts'
 
 /** Whole dollars from cents, in the locale's way of writing them. */

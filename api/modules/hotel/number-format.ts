@@ -1,15 +1,5 @@
+import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
-
-/** The language tag whose conventions (money, clock, plural) a locale follows on this site. */
-export const formatTags: Record<Locale, string> = {
-  en: 'en-US',
-  es: 'es-US',
-  pt: 'pt-BR',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  fi: 'fi-FI',
-  sv: 'sv-SE',
-}
 
 const kept = new Map<string, Intl.NumberFormat>()
 

@@ -1,8 +1,9 @@
+import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { translate, type MessageKey } from '../../i18n/translate.ts'
 import { factTexts } from '../hotel/fill.ts'
-import { formatTags, numberFormat } from '../hotel/number-format.ts'
+import { numberFormat } from '../hotel/number-format.ts'
 
 /** A message with the mail's own values and the hotel's facts. */
 export const phrase = (

@@ -1,6 +1,6 @@
+import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
-import { formatTags } from '../hotel/number-format.ts'
 import { isByNight, isByPerson } from '#graphql/inputs/stay-extra.ts'
 import { formatDollars } from '../hotel/fill.ts'
 import type { ExtraFacts, ExtraLine } from './extras-of-stay.ts'

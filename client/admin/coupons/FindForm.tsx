@@ -5,6 +5,7 @@ import { Form } from '../ui/Form.tsx'
 import { QrIcon, SearchIcon } from '../ui/icons.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { canScan } from './barcode.ts'
+import { codeField } from './code-field.ts'
 import { ScanDialog } from './ScanDialog.tsx'
 
 export type Wanted = { code: string } | { email: string }
@@ -47,6 +48,7 @@ export const FindForm = ({ isFirst, onFind }: FindFormProps) => {
   return (
     <Form onSubmit={submit} focusFirst={isFirst}>
       <TextField
+        ref={codeField}
         label="Code or email address"
         name="code"
         autoComplete="off"

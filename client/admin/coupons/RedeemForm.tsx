@@ -8,6 +8,7 @@ import { hotelDay } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
+import { codeField } from './code-field.ts'
 import type { CouponPartsFragment } from './CouponParts.generated.ts'
 import { useRedeemCouponMutation, useVoidCouponMutation } from './RedeemForm.generated.ts'
 
@@ -26,6 +27,7 @@ export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsF
     async (input) => {
       await redeem({ variables: { input: { ...input, stayDate: input.stayDate || null } } })
       notify({ tone: 'success', title: `${code} was redeemed`, description: `Take ${percent}% off the stay.` })
+      codeField.current?.focus()
     },
     `redeem:${code}`,
   )

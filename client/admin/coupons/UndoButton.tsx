@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { failureOf } from '../ui/failure.ts'
 import { formatClock, useNow } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
+import { codeField } from './code-field.ts'
 import { useUndoRedemptionMutation } from './RedeemForm.generated.ts'
 
 /** Takes a slip back while that is still allowed. */
@@ -15,6 +16,7 @@ export const UndoButton = ({ code, until }: { code: string; until: string }) => 
     try {
       await undo({ variables: { code } })
       notify({ tone: 'success', title: `${code} can be redeemed again` })
+      codeField.current?.focus()
     } catch (error) {
       notify({ tone: 'error', title: 'It was not undone', description: failureOf(error).message })
     }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { formatTags } from '#graphql/format-tags.ts'
 import type { ChatRole } from '#graphql/inputs/chat.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Bubble } from './Bubble.tsx'
@@ -15,7 +16,7 @@ interface MessageProps {
 /** One message with the guest's own clock beside it. */
 export const Message = ({ speaker, at, text, children }: MessageProps) => {
   const { language, t } = useLanguage()
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at)
+  const time = new Intl.DateTimeFormat(formatTags[language], { hour: 'numeric', minute: '2-digit' }).format(at)
   const isGuest = speaker === 'user'
   return (
     <chakra.div display="flex" flexDirection="column" alignItems={isGuest ? 'flex-end' : 'flex-start'}>

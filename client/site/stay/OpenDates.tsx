@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { formatTags } from '#graphql/format-tags.ts'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
@@ -34,7 +35,7 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
     input: { ...wish, ...askedParty(stay), roomTypeSlug: room || null },
     locale: language,
   })
-  const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthName = new Intl.DateTimeFormat(formatTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const current = hotelToday(hotel.timeZone).slice(0, 7)
   const coming = Array.from({ length: months }, (_, index) => firstOfMonth(current, index).slice(0, 7))
   const offered = coming.includes(wish.month) ? coming : [wish.month, ...coming]

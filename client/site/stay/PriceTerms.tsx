@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { formatTags } from '#graphql/format-tags.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { useDayWords } from './day-words.ts'
@@ -8,7 +9,7 @@ import type { QuoteProps } from './PriceFigure.tsx'
 export const PriceTerms = ({ hotel, quote }: QuoteProps) => {
   const { t, language } = useLanguage()
   const { money } = useDayWords(hotel.currency)
-  const moment = new Intl.DateTimeFormat(language, {
+  const moment = new Intl.DateTimeFormat(formatTags[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: hotel.timeZone,

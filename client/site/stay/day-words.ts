@@ -1,3 +1,4 @@
+import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { firstOf } from '#client/ui/calendar/days.ts'
@@ -13,11 +14,11 @@ const isFar = (day: string, now: Date) => Date.parse(day) - now.getTime() > 330 
 /** Dates of stay and sums in a language. A date is a day and never an instant: read and written in UTC, it cannot shift. */
 export const dayWords = (language: Locale, currency: string) => {
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+    const format = new Intl.DateTimeFormat(formatTags[language], { timeZone: 'UTC', ...options })
     return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
   }
   const sum = (digits: number) =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(formatTags[language], {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -27,7 +28,7 @@ export const dayWords = (language: Locale, currency: string) => {
   const [whole, exact] = [sum(0), sum(2)]
   const shortDates = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
   const [days, daysAndYear] = [shortDates, { ...shortDates, year: 'numeric' } as const].map(
-    (options) => new Intl.DateTimeFormat(language, options),
+    (options) => new Intl.DateTimeFormat(formatTags[language], options),
   )
   const monthAndYear = dates({ month: 'long', year: 'numeric' })
   return {

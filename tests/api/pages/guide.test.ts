@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
+import { locales } from '#graphql/locales.ts'
 import { attributeOf, one, readPage, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { localePath, text } from '#tests/support/texts.ts'
 
 const [walks, restaurants, drives, dayTrips] = [
   sampleContent.list('walk', 'en'),
@@ -127,8 +129,16 @@ describe('things to do', () => {
     }
   })
 
-  it('says calmly, and once, that facts can change', () => {
-    const said = texts(page, 'p').filter((text) => text === 'Details can change; please check before you go.')
-    expect(said).toHaveLength(1)
+  it.each(
+    locales.flatMap(
+      (locale) =>
+        [
+          [locale, '/things-to-do', 'thingsToDo.unverified'],
+          [locale, '/', 'map.unverified'],
+        ] as const,
+    ),
+  )('in %s %s says calmly, and once, that facts can change', async (locale, path, caveat) => {
+    const { document } = await readPage(server.caller(), localePath(locale, path))
+    expect(texts(document, 'p').filter((said) => said === written(text(locale, caveat)))).toHaveLength(1)
   })
 })

@@ -72,6 +72,17 @@ describe('structured data', () => {
     expect([lowest, highest]).toEqual([Math.min(...totals), Math.max(...totals)])
   })
 
+  it('tells check-in and check-out as hours of the day wherever it tells them', async () => {
+    const told = []
+    for (const path of Object.keys(publicRoutes))
+      for (const locale of ['en', 'fi'] as const) {
+        const written = JSON.stringify(structuredData(await open(localePath(locale, path))))
+        const times = [...written.matchAll(/"check(?:in|out)Time":"([^"]*)"/gi)].map(([, time]) => time)
+        if (times.length > 0) told.push([localePath(locale, path), ...times])
+      }
+    expect(told).toEqual(['/', '/fi', '/contact', '/fi/contact'].map((path) => [path, '15:00', '11:00']))
+  })
+
   it('names bed, occupancy and the price of each room that the page itself shows', async () => {
     const page = await open('/gallery')
     const rooms = typed(page, 'HotelRoom')

@@ -3,7 +3,7 @@ import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { one, readPage, textOf } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { text } from '#tests/support/texts.ts'
+import { localePath, text } from '#tests/support/texts.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -65,4 +65,21 @@ it('an address without a language tells caches that it depends on the cookie', a
   const { statusCode, headers } = await ask('/contact')
   expect(statusCode).toBe(200)
   expect(headers.vary).toBe('accept-encoding, cookie')
+})
+
+it.each([
+  ['en', '/', 'Available nights and prices'],
+  ['de', '/', 'Verfügbarkeit prüfen'],
+  ['de', '/', 'Übernachten Sie bei uns'],
+  ['de', '/', /Ab \d+ \$ pro Nacht, zzgl\. Steuern/],
+  ['fi', '/', /Alkaen \d+ \$\/yö/],
+  ['es', '/', /Desde \$\d+ por noche/],
+  ['es', '/contact', /\$100/],
+  ['sv', '/gallery', /\d km/],
+  ['fr', '/gallery', /\d km/],
+] as const)('%s %s has its own words', async (locale, path, words) => {
+  const { document } = await readPage(server.caller(), localePath(locale, path))
+  const said = textOf(document.body)
+  if (typeof words === 'string') expect(said).toContain(words)
+  else expect(said).toMatch(words)
 })

@@ -92,6 +92,21 @@ describe('the page of a room', () => {
     expect(price.querySelectorAll('a[href*="/rooms/"]')).toHaveLength(0)
   })
 
+  it.each([
+    ['en', '$1,164 + $145.50 tax = $1,309.50'],
+    ['es', '$1,164 + $145.50 de impuestos = $1,309.50'],
+    ['pt', '$ 1.164 + $ 145,50 de impostos = $ 1.309,50'],
+    ['fr', '1 164 $ + 145,50 $ de taxes = 1 309,50 $'],
+    ['de', '1.164 $ + 145,50 $ Steuern = 1.309,50 $'],
+    ['fi', '1 164 $ + verot 145,50 $ = 1 309,50 $'],
+    ['sv', '1 164 $ + 145,50 $ skatt = 1 309,50 $'],
+  ] as const)('adds up nights and taxes in one line in %s', async (locale, sum) => {
+    const { slug } = await addRoomType(owner, { basePrice: 19_400 })
+    const nights = new URLSearchParams({ arrival, departure: addDays(arrival, 6), adults: '2' })
+    const { document } = await open(localePath(locale, `/rooms/${slug}?${nights}`))
+    expect(textOf(one(document, 'section[aria-labelledby=stay-price]'))).toContain(sum)
+  })
+
   it('leads to the message form, which begins with the room and the nights', async () => {
     const { document } = await open(`/fi/rooms/king-room?arrival=${arrival}&departure=${departure}&adults=2`)
     const [ask] = [...document.querySelectorAll('a[href*="/contact?"][href*="room="]')]

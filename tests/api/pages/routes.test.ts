@@ -7,6 +7,7 @@ import { publicRoutes } from '#tests/support/public-routes.ts'
 import { attributeOf, one, readPage, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { localePath, text } from '#tests/support/texts.ts'
+import { wrongWords } from '#tests/support/wrong-words.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,6 +28,7 @@ describe('whole without JavaScript', () => {
     expect(texts(document, 'h1')).toEqual([title ? text(locale, title) : expect.stringMatching(/.{10,}/)])
     expect(textOf(one(document, 'main'))).toMatch(/.{20,}/)
     expect(markupFaults(document)).toEqual([])
+    expect(textOf(document.body)).not.toMatch(wrongWords[locale])
     expect(attributeOf(document, 'meta[name=description]', 'content')).toMatch(/.{50,}/)
     expect(attributeOf(document, 'meta[property="og:title"]', 'content')).toMatch(/.{3,}/)
     expect(attributeOf(document, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
