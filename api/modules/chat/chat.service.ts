@@ -63,7 +63,7 @@ const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
   const heard = hear(message, hearing, before)
   let { answer, passages, state } = await answerLocally(ctx, locale, heard, roomTypes)
   const last = history.findLast(({ role }) => role === 'user')?.content
-  if (!answer.confident && last && last !== message && isLeaning(message) && !heard.leftOver) {
+  if (!answer.confident && last && last !== message && isLeaning(message) && !(heard.leftOver && before.arrival)) {
     const both = hear(`${message} ${last}`, hearing, before)
     ;({ answer, passages, state } = await answerLocally(ctx, locale, both, roomTypes))
   }

@@ -36,7 +36,7 @@ const aDay = /\b(?:the|el|dia|le|am|den|vom|ab|zum)\s+\d{1,2}(?:st|nd|rd|th|\.)?
 /** Days that are the length of a stay, where one was read. */
 const stayedDays = /\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paivaa|dagar|dygn)\b/
 /** A day of the month, as the end of a stay whose first day is written out. */
-const endingDay = /(?:\b(?:the|el|le|am|den|dia)\s+\d{1,2}|(?<![\d.])\d{1,2}\.?\s+paiva)\S*/
+const endingDay = /(?:\b(?:the|el|le|am|den)\s+\d{1,2}|(?<![\d.])\d{1,2}\.?\s+paiva)\S*/
 const number = /(?:[a-z]+\.?\s+)?(?<![\d.])\d{1,2}(?:[./:]\d{1,2})*(?![\d])\.?(?:\s?[a-z]+)?/
 const year = /\b20\d\d\b/g
 const besides =
