@@ -319,7 +319,7 @@ describe('the party', () => {
   })
 
   it('that grows by children keeps its adults', () => {
-    const before = { arrival: null, party: { adults: 3, children: 0 } }
+    const before = { arrival: null, departure: null, party: { adults: 3, children: 0 } }
     expect(readSlots('and one child', 'en', today, [], before).party).toEqual({ adults: 3, children: 1 })
   })
 })
