@@ -60,9 +60,10 @@ const prepare = async (ctx: Context, raw: SendChatMessageInput) => {
   const today = hotelDay(ctx.facts, ctx.now())
   const hearing = { locale, topics: ctx.content.list('topic', locale), roomTypes, today }
   const { conversation, before } = await spokenOf(ctx, hearing, input)
-  let { answer, passages, state } = await answerLocally(ctx, locale, hear(message, hearing, before), roomTypes)
+  const heard = hear(message, hearing, before)
+  let { answer, passages, state } = await answerLocally(ctx, locale, heard, roomTypes)
   const last = history.findLast(({ role }) => role === 'user')?.content
-  if (!answer.confident && last && last !== message && isLeaning(message)) {
+  if (!answer.confident && last && last !== message && isLeaning(message) && !(heard.leftOver && before.arrival)) {
     const both = hear(`${message} ${last}`, hearing, before)
     ;({ answer, passages, state } = await answerLocally(ctx, locale, both, roomTypes))
   }

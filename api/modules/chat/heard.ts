@@ -35,6 +35,10 @@ export interface Heard {
   asksAnything: boolean
   /** It asks for what costs least. */
   asksCheapest: boolean
+  /** It has a word for a night. */
+  asksNight: boolean
+  /** It asks whether something is free of charge, or costs extra. */
+  asksGratis: boolean
   /** It has a word for rooms or staying in it. */
   asksRoom: boolean
   /** It is about rooms, prices or booking, by a known phrase. */
@@ -148,6 +152,8 @@ export const hear = (
     asksFree: hears('chat.hears.free', locale, words),
     asksAnything: hears('chat.hears.anything', locale, words),
     asksCheapest,
+    asksNight: hears('chat.hears.night', locale, words),
+    asksGratis: hears('chat.hears.gratis', locale, words),
     asksRoom,
     isStay: topics.some(({ source }) => aboutStays.has(source)),
     isSpecial,

@@ -6,7 +6,7 @@ import { relativeDays } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { hears, holidays } from './room-words.ts'
-import type { Slots } from './slots.ts'
+import { bareRange, untilDay, type Slots } from './slots.ts'
 import { weekdaysIn } from './spoken-days.ts'
 import { anyLongMonth, findDates, plainDates } from './written-dates.ts'
 
@@ -33,6 +33,10 @@ const used = [
 const countedWeek =
   /\b\d(?:st|nd|rd|th|er|ere|e|eme|º|ª|a|o|:a|\.)\s*(?=week|wknd|semana|semaine|woche|viik|veck|helg|finde|fin de)/g
 const aDay = /\b(?:the|el|dia|le|am|den|vom|ab|zum)\s+\d{1,2}(?:st|nd|rd|th|\.)?/
+/** Days that are the length of a stay, where one was read. */
+const stayedDays = /\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paivaa|dagar|dygn)\b/
+/** A day of the month, as the end of a stay whose first day is written out. */
+const endingDay = /(?:\b(?:the|el|le|am|den)\s+\d{1,2}|(?<![\d.])\d{1,2}\.?\s+paiva)\S*/
 const number = /(?:[a-z]+\.?\s+)?(?<![\d.])\d{1,2}(?:[./:]\d{1,2})*(?![\d])\.?(?:\s?[a-z]+)?/
 const year = /\b20\d\d\b/g
 const besides =
@@ -88,8 +92,15 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   )
   const text = blank(withDigits(apart).replace(relativeDays, ' '), used)
   const unnumbered =
-    dates.length === 0 ? text.replaceAll(countedWeek, ' ').replace(slots.arrival ? aDay : /$^/, ' ') : text
-  const rest = blank(unnumbered, countedGuests)
+    dates.length === 0
+      ? blank(text.replaceAll(countedWeek, ' '), slots.departure ? [bareRange, untilDay] : []).replace(
+          slots.arrival ? aDay : /$^/,
+          ' ',
+        )
+      : slots.departure
+        ? blank(text, [endingDay])
+        : text
+  const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays])])
   const hasDate = dates.length > 0
   const days = daysLeft(rest, dates.length, locale, slots)
   if (days) return { of: 'days', words: days, hasDate }

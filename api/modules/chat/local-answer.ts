@@ -17,6 +17,8 @@ import {
   priceWithPet,
   type PriceAnswer,
 } from './price-answer.service.ts'
+import { askedWords } from './phrases.ts'
+import { hears } from './room-words.ts'
 import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
 import { findTaught } from './taught.service.ts'
@@ -166,12 +168,14 @@ const quoteOf = async (
 const placeOf = async (ctx: Context, locale: Locale, { asksThere, isSpecial, before }: Heard): Promise<Found | null> =>
   asksThere && !isSpecial && before.place ? readPassage(ctx, locale, before.place) : null
 
-/** 'How much is that?' after an answer is about the price that stands in it. */
+/** 'How much is that?' and 'so it's free?' after an answer are about the price that stands in it, or that there is none. */
 const priceOfIt = async (ctx: Context, locale: Locale, heard: Heard): Promise<Found | null> => {
-  const { asksPrice, isSpecial, isAboutIt, before } = heard
-  if (!asksPrice || isSpecial || !isAboutIt || !before.topic || before.topic === stayTopic) return null
+  const { asksPrice, asksGratis, isSpecial, isAboutIt, before } = heard
+  if (!(asksPrice || asksGratis) || isSpecial || !isAboutIt || !before.topic || before.topic === stayTopic) return null
   const passage = await readPassage(ctx, locale, before.topic)
-  return passage && amountsIn(passage.text).length > 0 ? passage : null
+  const saysPrice =
+    passage && (amountsIn(passage.text).length > 0 || hears('chat.hears.gratis', locale, askedWords(passage.text)))
+  return saysPrice ? passage : null
 }
 
 const partsOf = async (

@@ -21,7 +21,7 @@ const lengths: [nights: number, words: RegExp][] = [
   ],
   [
     7,
-    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?!-)|semanas?(?! santa)|semaines?|wochen?|viikkoa?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
+    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikkoa?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
   ],
   [
     30,
@@ -35,6 +35,19 @@ export const relativeDays =
 
 export const weekAhead =
   /\b(?:next week|proxima semana|semana que viene|semana que vem|semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|nasta vecka)\b/
+
+const aNight = 'nights?|nites?|noches?|noites?|nuits?|nachte?|yo(?:ta|n)?|natt(?:er)?|dygn'
+const one = '(?:an?|one|una?|uma|une|eine|yksi|yhden|en|ett)?'
+/** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
+const addedNights = new RegExp(
+  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|una?|uma|une|eine|yksi|yhden|en|ett)\s+(?:${aNight})\s+(?:mas|(?:a|de )?mais|de plus|mehr|langer|lisaa|enemman|till|extra))\b`,
+)
+
+/** How many nights are to come to those that were spoken of; null where a message says of none. */
+export const nightsAdded = (question: string): number | null => {
+  const found = addedNights.exec(withDigits(fold(question)))
+  return found && (Number(found.slice(1).find((group) => /^\d$/.test(group ?? ''))) || 1)
+}
 
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {

@@ -22,7 +22,7 @@ export const partySize = (party: Party | null): number => (party ? party.adults 
 const otherUnit = String.raw`[\d.:/–-]|(?:st|nd|rd|th|de|to|till?|a|al|au|bis|am|pm|h|x)\b|[$€%]|dol|buck|usd|eur|night|nite|nts?\b|noche|noite|nuit|nacht|ubernacht|yo|natt|day|dia|jour|tag|paiv|dag|dygn|week|seman|semain|woche|viik|veck|month|mes|mois|monat|kuuk|manad|hour|hora|heure|stund|tunt|timm|room|habitac|quarto|chambre|zimmer|huone|rum\b|bed|cama|lit\b|bett|vuode|sang|dog|perro|cachorro|chien|hund|koira|${anyMonth}`
 
 const oneChild =
-  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meinem|meiner|yksi|yhden|ett|en|mitt) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|baby|toddler|infant|nino|nina|hijo|hija|bebe|crianca|filho|filha|enfant|kind|lapsi|lapsen|vauva|vauvan|barn|bebis)\b/
+  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yhden|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|bebe|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|vauva|vauvan|barn|bebis|son|dotter)\b/
 
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
@@ -33,11 +33,11 @@ const adults = numberBefore(
   'adult|grown|erwachsen|erw\\b|aikui|vuxn|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
 const children = numberBefore(
-  'kid|child|chidren|nino|nina|hijo|bebe|crianca|filho|enfant|gamin|kind|lapsi|lasta|lapse|vauva|barn|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|tonaring|bub(?:en)?\\b',
+  'kid|child|chidren|nino|nina|nenes?\\b|nenas?\\b|hij[oa]|bebe|crianca|filho|enfant|gamin|kind|lapsi|lasta|lapse|vauva|barn|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|tonaring|bub(?:en)?\\b',
 )
 const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casais|couples|paare|par\b|pariskunta`)
 const beingWords =
-  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita on|meita olisi|vi ar|vi blir|ar vi|blir vi'
+  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita on|meita olisi|vi ar|vi blir|ar vi|blir vi'
 const groups = [
   new RegExp(String.raw`\b(?:for|4|para|pra|pa|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
   new RegExp(String.raw`\b(?:oss|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
@@ -50,31 +50,45 @@ const alone =
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
   'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]|padres|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|sogr[oa]|pais|femme|mari|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar'
+/** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
+const called =
+  'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar'
 const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
+const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 const someKin = new RegExp(
-  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin})|\b(\d)\s+(${kin}))(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
+  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:[,&]|\b${and})\s*(${called}))(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
   'g',
 )
-const kinOnly = new RegExp(`^(?:${kin})(?: kanssa)?$`)
+const kinOnly = new RegExp(`^(?:${kin}|${called})(?: kanssa)?$`)
 const withSomebody = /\b(?:with|con|com|avec|mit|med)\b|\bkanssa\b/
 const oneself = /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina|jag|mig|mir)\b/
 /** Somebody comes along with those who were spoken of. */
-const also = /\b(?:also|too|as well|tambien|tambem|aussi|auch|myos|ocksa)\b/
+const also =
+  /\b(?:also|too|as well|along|comes?|joins?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer)\b/
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
 const plainTwo = /^(?:parents|padres|pais|eltern|vanhempien?i?|foraldrar)$/
 
-/** 'Me, my wife and my mother', 'com minha esposa', 'vaimon kanssa': the guest and whoever comes along; 'for my parents' is without. */
-const companions = (text: string, before: Party | null): number | null => {
-  const others = [...text.matchAll(someKin)].reduce((sum, [, many, one, number, plural, finnish]) => {
-    const word = one ?? plural ?? finnish?.replace(/ kanssa$/, '') ?? ''
+/** How many are named by what they are to the guest. */
+const countKin = (text: string): number =>
+  [...text.matchAll(someKin)].reduce((sum, [, many, one, number, plural, bare, finnish]) => {
+    const word = one ?? plural ?? bare ?? finnish?.replace(/ kanssa$/, '') ?? ''
     if (!kinOnly.test(word)) return sum
     return sum + (Number(many ?? number) || (plainTwo.test(word) ? 2 : 1))
   }, 0)
+
+/** 'Me, my wife and my mother', 'com minha esposa', 'vaimon kanssa': the guest and whoever comes along; 'for my parents' is without. */
+const companions = (text: string): number | null => {
+  const others = countKin(text)
   if (others === 0) return null
-  if (before && !oneself.test(text) && also.test(text)) return before.adults + others
   if (oneself.test(text) || withSomebody.test(text)) return others + 1
   return forSomebody.test(text) ? others : null
+}
+
+/** 'And grandma too' comes to those who were spoken of, children and all. */
+const joined = (text: string, before: Party | null): Party | null => {
+  const others = before && !oneself.test(text) && also.test(text) ? countKin(text) : 0
+  return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
 }
 
 /** 'Four people, two of them kids'. */
@@ -91,7 +105,9 @@ export const countedGuests: readonly RegExp[] = [severalCouples, people, adults,
 
 /** Somebody who comes along and is called by what they are to the guest. */
 export const namesKin = (text: string): string | undefined =>
-  [...text.matchAll(someKin)].find(([, , kin, , , finnish]) => kin !== undefined || kinOnly.test(finnish ?? ''))?.[0]
+  [...text.matchAll(someKin)].find(
+    ([, , one, , , bare, finnish]) => (one ?? bare) !== undefined || kinOnly.test(finnish ?? ''),
+  )?.[0]
 
 const within = (number: number, least: number) => Math.min(mostGuests, Math.max(least, number))
 
@@ -109,11 +125,17 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
     (pairs && pairs * 2) ??
     count(people, text) ??
     groups.map((group) => count(group, text)).find((found) => found !== null) ??
-    companions(text, before) ??
+    companions(text) ??
     (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
+  const more = grown === null && kids === null ? joined(text, before) : null
+  if (more) return more
   if (grown === null && all === null && kids === null) return null
   const young = Math.min(kids ?? 0, mostGuests - 1)
-  if (grown !== null) return { adults: within(grown, 1), children: Math.min(young, mostGuests - within(grown, 1)) }
+  if (grown !== null) {
+    // 'Two adults and grandma' are three; 'two adults, my wife and me' are those two.
+    const old = within(grown + (oneself.test(text) ? 0 : countKin(text)), 1)
+    return { adults: old, children: Math.min(young, mostGuests - old) }
+  }
   if (all === null) return { adults: before?.adults ?? usualAdults, children: young }
   const isWhole = young > 0 && (including.test(text) || /\bfamil/.test(text)) && all > young
   const rest = within(isWhole ? all - young : all, 1)

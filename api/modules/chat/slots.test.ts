@@ -38,6 +38,14 @@ it.each<[Locale, string, string, string, number]>([
   ['fi', 'Huoneen hinta 3.-7.3. neljälle', '2027-03-03', '2027-03-07', 4],
   ['sv', 'Vad kostar ett rum 3–7 mars för 2 gäster?', '2027-03-03', '2027-03-07', 2],
   ['en', 'price from 2026-03-03 to 2026-03-07', '2026-03-03', '2026-03-07', 2],
+  ['es', 'del 8 al 12 d febrero', '2027-02-08', '2027-02-12', 2],
+  ['es', 'precio del 10 al 13/03/2027', '2027-03-10', '2027-03-13', 2],
+  ['es', 'llegamos el viernes 5 de febrero y nos vamos el lunes 8', '2027-02-05', '2027-02-08', 2],
+  ['fi', 'tullaan maaliskuun 2. päivä ja lähdetään 5. päivä', '2027-03-02', '2027-03-05', 2],
+  ['sv', 'den 9:e december och stannar 4 dygn', '2027-12-09', '2027-12-13', 2],
+  ['sv', '4/2 - 7/2 -28', '2028-02-04', '2028-02-07', 2],
+  ['fr', 'le week end prochain', '2027-01-15', '2027-01-17', 2],
+  ['es', 'tienen lugar mañana por 3 noches', '2027-01-05', '2027-01-08', 2],
   ['en', 'king room decmber 24 for two nights', '2027-12-24', '2027-12-26', 2],
   ['en', 'anything tonight?', '2027-01-04', '2027-01-05', 2],
   ['en', 'king room for one week from may 3', '2027-05-03', '2027-05-10', 2],
@@ -215,6 +223,53 @@ describe('spoken days', () => {
   })
 })
 
+/** The stay that was spoken of, March 2 to 5, and what a message changes of it. */
+describe('what is said of the stay before', () => {
+  const before = { arrival: '2027-03-02', departure: '2027-03-05', party: { adults: 2, children: 1 } }
+  const after = (message: string, locale: Locale) => readSlots(message, locale, today, [], before)
+
+  it.each<[Locale, string, string, string | null]>([
+    ['en', 'sorry, 9th to 12th', '2027-03-09', '2027-03-12'],
+    ['es', 'no perdon, del 9 al 12', '2027-03-09', '2027-03-12'],
+    ['fi', 'siis 30.-2.', '2027-03-30', '2027-04-02'],
+    ['de', 'ups meinte bis 6.', '2027-03-02', '2027-03-06'],
+    ['en', 'make it until the 8th', '2027-03-02', '2027-03-08'],
+    ['fr', "plutôt jusqu'au 18", '2027-03-02', '2027-03-18'],
+  ])('%s: %s', (locale, message, arrival, departure) =>
+    expect(after(message, locale)).toMatchObject({ arrival, departure }),
+  )
+
+  it.each<[Locale, string]>([
+    ['en', 'can we stay until 4?'],
+    ['fr', 'et si on vient a 4 ?'],
+    ['sv', 'till 4?'],
+  ])('%s: %s moves no day', (locale, message) => expect(after(message, locale).departure).toBeNull())
+
+  it.each<[Locale, string, number | null]>([
+    ['en', 'and one more night?', 4],
+    ['en', 'another 2 nights', 5],
+    ['es', 'y una noche más?', 4],
+    ['pt', 'e se ficar mais uma noite?', 4],
+    ['fr', 'et une nuit de plus ?', 4],
+    ['de', 'und noch eine Nacht', 4],
+    ['fi', 'entä yksi yö lisää', 4],
+    ['sv', 'och en natt till', 4],
+    ['en', 'for 2 nights', 2],
+  ])('%s: %s', (locale, message, nights) => expect(after(message, locale).nights).toBe(nights))
+
+  it.each<[Locale, string]>([
+    ['en', 'and my mom too?'],
+    ['es', 'y si llevo a mi suegra tmb?'],
+    ['pt', 'e se a minha mãe vem?'],
+    ['fr', 'et si mamie vient aussi'],
+    ['de', 'und mit oma dazu?'],
+    ['fi', 'entä jos mummo tulee mukaan'],
+    ['sv', 'och mormor följer med'],
+  ])('%s: %s comes to those who were spoken of', (locale, message) =>
+    expect(after(message, locale).party).toEqual({ adults: 3, children: 1 }),
+  )
+})
+
 describe('a month alone', () => {
   it.each<[Locale, string, string | null]>([
     ['en', 'how much is a room in february', '2027-02'],
@@ -251,13 +306,20 @@ describe('the party', () => {
     ['fi', '2 aikuista ja 2 lasta', 2, 2],
     ['fi', 'meitä on 3', 3, 0],
     ['sv', '2 vuxna och ett barn', 2, 1],
+    ['sv', '2 vuxna 2 barn o farmor', 3, 2],
+    ['fr', '2 adultes 2 enfants et mamie', 3, 2],
+    ['en', 'me, my husband, our 2 kids and grandma', 3, 2],
+    ['en', '2 adults, my wife and me', 2, 0],
+    ['es', 'mi esposa, yo y los 2 nenes', 2, 2],
+    ['fr', 'avec notre fils', 2, 1],
+    ['fr', 'finalement on va être trois', 3, 0],
     ['sv', 'vi är fyra', 4, 0],
   ])('%s: %s', (locale, question, adults, children) => {
     expect(read(question, locale).party).toEqual({ adults, children })
   })
 
   it('that grows by children keeps its adults', () => {
-    const before = { arrival: null, party: { adults: 3, children: 0 } }
+    const before = { arrival: null, departure: null, party: { adults: 3, children: 0 } }
     expect(readSlots('and one child', 'en', today, [], before).party).toEqual({ adults: 3, children: 1 })
   })
 })

@@ -2,12 +2,12 @@ import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
-import { nightsInQuestion } from './nights.ts'
+import { nightsAdded, nightsInQuestion } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, type Party } from './party.ts'
 import { says } from './phrases.ts'
 import { roomsInQuestion, type NamedRoom } from './rooms-in-question.ts'
-import { spokenDays, monthInQuestion } from './spoken-days.ts'
+import { monthInQuestion, spokenDays, weekdaysIn } from './spoken-days.ts'
 import { translate } from '../../i18n/translate.ts'
 import { anyMonth, findDates, plainDates, toDate, withoutDates } from './written-dates.ts'
 
@@ -42,23 +42,80 @@ const dayOfMonth = (text: string, after: string): string | null => {
   return found && nightsBetween(after, found) < 300 ? found : at((month % 12) + 1)
 }
 
+const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis|asti|-|–)'
+const article = '(?:the|el|o|dia|le|den|zum)?'
+
+/** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
+export const bareRange = new RegExp(
+  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*[a-z$€%])`,
+)
+
+/** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
+export const untilDay =
+  /\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|o|dia|den|zum)\s+(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|\.)|(1[3-9]|2\d|3[01]))(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,;]))/
+
+/** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
+const besideDay =
+  /\b(?:the|el|le|am|den)\s+(?:([a-z]{3,})\s+)?(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:for|para|pra|pour|fur)\b))|(?<![\d.])(\d{1,2})\.?\s+paiva/
+
+/** The first such day of a month after another day. */
+const nextSuchDay = (day: string, after: string): string | null => {
+  const month = Number(after.slice(5, 7))
+  const days = [month, (month % 12) + 1].map((each) =>
+    toDate({ at: 0, end: 0, day: Number(day), month: each, year: null }, addDays(after, 1)),
+  )
+  return days.find((found) => found !== null && nightsBetween(after, found) <= 31) ?? null
+}
+
+/** What a message changes of the days that were spoken of, without naming a month. */
+const changedDays = (text: string, { arrival }: Before): Days | null => {
+  if (!arrival) return null
+  const [, from, to] = bareRange.exec(text) ?? []
+  if (from && to) {
+    const first = nextSuchDay(from, addDays(`${arrival.slice(0, 7)}-01`, -1))
+    const last = first && nextSuchDay(to, first)
+    return first && last ? { arrival: first, departure: last } : null
+  }
+  const until = untilDay.exec(text)?.slice(1).find(Boolean)
+  return until ? { arrival, departure: nextSuchDay(until, arrival) } : null
+}
+
+/** The end of a stay whose beginning is written out: a day of the month that stands behind it. */
+const endBehind = (text: string, arrival: string, locale: Locale): string | null => {
+  const [, weekday, day, finnish] = besideDay.exec(text) ?? []
+  const named = day ?? finnish
+  return named && (!weekday || weekdaysIn([weekday], locale).length > 0) ? nextSuchDay(named, arrival) : null
+}
+
+/** The stay that was spoken of. */
+interface Before {
+  arrival: string | null
+  departure: string | null
+  party: Party | null
+}
+
+const nothingBefore: Before = { arrival: null, departure: null, party: null }
+
 type Days = Pick<Slots, 'arrival' | 'departure'>
 
 const nothing: Days = { arrival: null, departure: null }
 
 /** Days of a year that is named may be past. What has no departure after its arrival says nothing. */
-const daysIn = (question: string, locale: Locale, today: string, near: string | null): Days => {
+const daysIn = (question: string, locale: Locale, today: string, before: Before): Days => {
   const [first, second] = findDates(plainDates(question), locale)
   if (!first) {
     const spoken = spokenDays(question, locale, today)
     if (spoken) return spoken
-    const day = dayOfMonth(plainDates(question), near ?? today)
+    const changed = changedDays(plainDates(question), before)
+    if (changed) return changed
+    const day = dayOfMonth(plainDates(question), before.arrival ?? today)
     return day ? { arrival: day, departure: null } : nothing
   }
   // 'February 5 to 8 February 2027': a year counts for both days.
   const ofOneYear = second?.year && !first.year ? toDate({ ...first, year: second.year }, today) : null
   const arrival = ofOneYear && ofOneYear < toDate(second!, today)! ? ofOneYear : toDate(first, today)
-  if (!arrival || !second) return arrival ? { arrival, departure: null } : nothing
+  if (!arrival) return nothing
+  if (!second) return { arrival, departure: endBehind(plainDates(question).slice(first.end), arrival, locale) }
   const departure = toDate(second, arrival)
   const longest = second.year === null ? longestUndated : longestStay
   return departure && departure > arrival && nightsBetween(arrival, departure) <= longest
@@ -81,11 +138,12 @@ export const readSlots = (
   locale: Locale,
   today: string,
   rooms: readonly (NamedRoom & { slug: string })[],
-  before: { arrival: string | null; party: Party | null } = { arrival: null, party: null },
+  before: Before = nothingBefore,
 ): Slots => {
   const { text: question } = takeAges(message)
-  const days = daysIn(question, locale, today, before.arrival)
-  const nights = nightsInQuestion(question)
+  const days = daysIn(question, locale, today, before)
+  const added = before.arrival && before.departure ? nightsAdded(question) : null
+  const nights = added ? nightsBetween(before.arrival!, before.departure!) + added : nightsInQuestion(question)
   return {
     arrival: days.arrival,
     // 'A weekend for three nights' is three nights; written dates count as they are written.

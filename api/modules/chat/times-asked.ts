@@ -19,6 +19,9 @@ const aboutHours: ReadonlySet<string> = new Set([
   'faq:office-hours',
 ])
 
+/** Whether leaving at an hour has to be paid for is no question of how to pay. */
+const aboutPaying = 'faq:payment-methods'
+
 const before = String.raw`\b(?:at|till|til|until|by|before|b4|after|past|like|around|um|bis|gegen|gg|vor|nach|kl|klo|kello|las|la|as|ate|vers|jusqu a|a|till|vid|innan|fore|efter|ennen)\.?`
 const clocks = [
   /(?<![\d$€])(\d{1,2})(?:[:.]\d\d)?\s*(am|pm|a\.m|p\.m|a\b|p\b)/,
@@ -81,8 +84,9 @@ export const timesAsked = (question: string, locale: Locale, topics: readonly To
     hears(`chat.hears.time.${key}`, locale, words)
   const leaves = asks('leave')
   if (!leaves && !asks('arrive')) return null
-  if (topics.some(({ source, strength }) => strength >= 0.8 && !aboutHours.has(source))) return null
   const hour = hourInQuestion(question, locale, words)
+  const isOfHours = (source: string) => aboutHours.has(source) || (hour !== null && source === aboutPaying)
+  if (topics.some(({ source, strength }) => strength >= 0.8 && !isOfHours(source))) return null
   const part = dayPartIn(locale, words)
   const isTimed = hour !== null || part !== null || asks('later')
   const source = leaves

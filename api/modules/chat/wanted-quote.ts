@@ -19,7 +19,8 @@ const courtesies: ReadonlySet<string> = new Set(['talk:greeting', 'talk:thanks']
  * @param best source of the passage that would answer; undefined where none does
  */
 export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote => {
-  const { slots, state, question, asksRoom, asksFree, asksAnything, isStay, isSlotsOnly, leans, isShort } = heard
+  const { slots, state, question, asksRoom, asksFree, asksAnything, isStay, isSlotsOnly, leans, isShort, before } =
+    heard
   const asksPrice = heard.asksPrice || best === 'house:price'
   const isOther = best !== undefined && !aboutStays.has(best) && !courtesies.has(best)
   const namesRoom = slots.rooms.length > 0
@@ -32,12 +33,15 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   }
   const isFromMonth = slots.month !== null && (asksPrice || asksFree || asksAnything || asksRoom)
   if (isFromMonth && !isOther) return 'from'
+  // Who comes along as well changes the price, also where it was not understood: then it is asked back.
+  if (heard.leftOver?.of === 'party' && leans && before.topic === stayTopic && !isOther) return 'stay'
   if (state.arrival && !isOther) {
     const asksAgain = (asksPrice || asksFree) && (aboutPrices.has(best) || changesStay)
     const isNext = changesStay && state.topic === stayTopic && isShort
     if (asksAgain || isNext || (changesStay && leans)) return 'stay'
   }
   if (state.arrival && isSlotsOnly && changesStay) return 'stay'
+  if (heard.asksCheapest && heard.asksNight && !isOther) return 'from'
   const isFitting = slots.party !== null && !isOther
   return asksPrice && (namesRoom || isFitting || (asksRoom && !isOther) || best === 'house:price') ? 'from' : null
 }

@@ -27,11 +27,11 @@ export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.le
 export const anyLongMonth = new RegExp(
   String.raw`\b(?:${[...monthNames.keys()].filter((name) => name.length > 3 && name !== 'sept').join('|')})(?:ta|ssa|n)?\b`,
 )
-const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
+const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|:[ae]|\.)?`
 const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|and|y|e|et|und|och)\b)\s*(?:the|el|le|den|zum|o|dia)?\s*`
 /** What a number counts that is no day. */
 const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adults?|guests?|kids?|child|adultos?|ninos?|pessoas?|crianc|personnes?|enfants?|erwachsene|kinder|henk|heng|aikui|lasta|vuxn|barn|gast|huesped|hospede|of us|x))`
-const of = String.raw`\s*(?:de|of|del)?\s*`
+const of = String.raw`\s*(?:de|of|del|d)?\s*`
 const anyYear = String.raw`(?:\s*(?:,|de|del)?\s*(20\d\d))?`
 
 /** A day as it was written; without a year where none was. */
@@ -105,6 +105,18 @@ export const findDates = (text: string, locale: Locale): WrittenDay[] => {
           [to!, Number(month), year],
         ],
       ),
+    // '10 al 13/3'; in English the first number of '3/13' is no day.
+    () =>
+      locale === 'en'
+        ? []
+        : matches(
+            text,
+            String.raw`(?<![\d./])(\d{1,2})\s+(?:al?|au|ate|bis|till|to)\s+(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])`,
+            ([, from, to, month, year]) => [
+              [from!, Number(month), year],
+              [to!, Number(month), year],
+            ],
+          ),
     () =>
       apart(locale, [
         matches(text, `${anyMonth}\\s*${anyDay}(?!\\d)${counted}${anyYear}`, ([, month, day, year]) => [
@@ -139,6 +151,7 @@ export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): str
 /** The question without case and accents, with slips in the names of months mended and years of two digits written out. */
 export const plainDates = (question: string): string =>
   mendSlips(fold(question), monthWords)
+    .replaceAll(/(?<=\d\/\d{1,2})\s+-(?=[23]\d(?![\d./]))/g, '/20')
     .replaceAll(/['’](?=[23]\d\b)/g, '20')
     .replaceAll(/(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(?=[23]\d(?![\d./]))/g, '$120')
 

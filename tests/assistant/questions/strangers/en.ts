@@ -1,0 +1,39 @@
+import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
+
+export const en: Question[] = [
+  stay('hey how much for 2 adults the weekend after thanksgiving', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+    ['2026-11-28', '2026-11-29'],
+    ['2026-11-28', '2026-11-30'],
+    ['2026-11-27', '2026-11-30'],
+  ]),
+  stay('me, my husband, our 2 kids and grandma from jan 11 to jan 15 whats the total', ['2027-01-11', '2027-01-15'], {
+    guests: 5,
+  }),
+  stay('u guys got anything open dec 7-10 for just me', ['2026-12-07', '2026-12-10'], { guests: 1 }),
+  stay(['hi, feb 8 to 13 two people', 'and if we take the garden suite insted?'], ['2027-02-08', '2027-02-13'], {
+    room: 'garden-suite',
+  }),
+  stay(['is the king room free 12/14 - 12/17', 'sorry 12/15 to 12/18'], ['2026-12-15', '2026-12-18'], {
+    room: 'king-room',
+  }),
+  stay('how much wld the king room cost for 5 ppl jan 19-22', ['2027-01-19', '2027-01-22'], {
+    guests: 5,
+    room: 'king-room',
+  }),
+  stay('price of nov 3 to nov 6 2025 pls', ['2025-11-03', '2025-11-06']),
+  from('whats the cheapest nite u have coming up'),
+  from('the king room is 99 right?', 'king-room'),
+  ask('can i bring my two dogs or is that a no', 'petFee'),
+  ask(['do u allow pets', 'so its free?'], 'petFee'),
+  ask('flight leaves at 6pm can we hang on to the room a bit longer and whats that cost', 'lateFee'),
+  ask('my mom cant do steps, is there an elevater', 'stairs'),
+  ask('if we bail 3 days before do we lose our $$', 'cancelling'),
+  ask('do i gotta pay to leave my truck there overnite', 'parking'),
+  unknown('any place to plug in my tesla there'),
+  unknown('is there a casino in the hotel'),
+  person('this is useless let me talk to somebody'),
+  ask('isnt there a pool??', 'noPool'),
+  ask('how long from pbi w an uber', 'airport'),
+]

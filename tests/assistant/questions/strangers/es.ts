@@ -1,0 +1,32 @@
+import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
+
+export const es: Question[] = [
+  stay('cuanto sale del 10 al 14 de enero para 2', ['2027-01-10', '2027-01-14']),
+  stay('somos mi esposa, yo y los 2 nenes, del 8 al 12 d febrero, precio?', ['2027-02-08', '2027-02-12'], {
+    guests: 4,
+  }),
+  stay('ay algo libre pa semana santa? del jueves 25 de marzo al lunes', ['2027-03-25', '2027-03-29']),
+  stay('tienen lugar mañana por 3 noches', ['2026-11-25', '2026-11-28']),
+  stay(['quiero ir del 7 al 10 de diciembre somos 2', 'y si llevo a mi suegra tmb?'], ['2026-12-07', '2026-12-10'], {
+    guests: 3,
+  }),
+  stay(['precio de la king suite del 18 al 21 enero', 'no perdon, del 19 al 22'], ['2027-01-19', '2027-01-22'], {
+    room: 'king-suite',
+  }),
+  stay('total para 9 personas del 4 al 6 de febrero en una sola habitacion', ['2027-02-04', '2027-02-06'], {
+    guests: 9,
+  }),
+  stay('el estudio con cocinita para 2 del 12/1 al 15/1', ['2027-01-12', '2027-01-15'], { room: 'studio-kitchenette' }),
+  from('desde cuanto la noche?'),
+  ask('me cobran por el carro o no', 'parking'),
+  ask('aceptan perritos? cuanto es', 'petFee'),
+  ask(['hay wifi', 'y es gratis?'], 'wifi'),
+  ask('el desayuno viene incluido o hay q pagarlo aparte', 'breakfast'),
+  ask('a q hora tengo q dejar el cuarto', 'checkOut'),
+  ask('si cancelo un dia antes me devuelven la plata??', 'cancelling'),
+  ask('mi abuelo anda en silla de ruedas, tienen ascensor', 'stairs'),
+  ask('queda lejos la playa caminando', 'beach'),
+  unknown('hay donde cargar el coche electrico'),
+  unknown('tienen gimnasio'),
+  person('quiero hablar con alguien de verdad no con una maquina'),
+]

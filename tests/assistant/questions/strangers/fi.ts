@@ -1,0 +1,31 @@
+import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
+
+export const fi: Question[] = [
+  stay('paljonko maksaa 11.-15.1. kahdelle', ['2027-01-11', '2027-01-15']),
+  stay('meit on 2 aikuista ja 2 lasta, 8.2. - 12.2., mitä tulis maksamaan', ['2027-02-08', '2027-02-12'], {
+    guests: 4,
+  }),
+  stay('onko tilaa huomenna 3 yötä', ['2026-11-25', '2026-11-28']),
+  stay('itsenäisyyspäivästä 3 yötä kahdelle, hinta?', ['2026-12-06', '2026-12-09']),
+  stay(['onks vapaata 7.-10. joulukuuta kahdelle', 'entä jos mummo tulee mukaan'], ['2026-12-07', '2026-12-10'], {
+    guests: 3,
+  }),
+  stay(['kingsviitti 18.-21.1. hinta', 'siis 19.-22.1.'], ['2027-01-19', '2027-01-22'], { room: 'king-suite' }),
+  stay('mitä maksaa king huone viidelle hengelle 2.-5.2.', ['2027-02-02', '2027-02-05'], {
+    guests: 5,
+    room: 'king-room',
+  }),
+  stay('tullaan maaliskuun 2. päivä ja lähetään 5. päivä, kaks henkee, paljonko', ['2027-03-02', '2027-03-05']),
+  from('mikä on halvin yö'),
+  ask('saako koiran ottaa ja mitä se maksaa', 'petFee'),
+  ask(['onko parkkipaikkaa', 'eli ilmanen?'], 'parking'),
+  ask('eikö aamupala kuulu hintaan', 'breakfast'),
+  ask('voiko huoneessa olla pidempään lähtöpäivänä, paljonko lisämaksu', 'lateFee'),
+  ask('onks siel hissiä', 'stairs'),
+  ask('voiko perua ilmaseks viel päivää ennen', 'cancelling'),
+  ask('kuin kauan kävellä rannalle', 'beach'),
+  ask('saako vauvalle sängyn', 'crib'),
+  unknown('voiko siellä ladata sähköauton'),
+  unknown('onko teillä kuntosalia'),
+  person('haluan puhua oikean ihmisen kans'),
+]

@@ -1,0 +1,39 @@
+import { ask, from, person, stay, unknown, type Question } from '../../question.ts'
+
+export const fr: Question[] = [
+  stay('c combien du 2 au 5 mars pour 2', ['2027-03-02', '2027-03-05']),
+  stay('bjr on est 2 adultes 2 enfants et mamie, du 10 au 14 janvier, quel prix svp', ['2027-01-10', '2027-01-14'], {
+    guests: 5,
+  }),
+  stay('il reste de la place le week end prochain?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-28', '2026-11-29'],
+    ['2026-11-28', '2026-11-30'],
+    ['2026-12-04', '2026-12-06'],
+    ['2026-12-05', '2026-12-06'],
+  ]),
+  stay('une chambre du 07/12 au 10/12 tarif total pour une personne seule', ['2026-12-07', '2026-12-10'], {
+    guests: 1,
+  }),
+  stay(['dispo du 8 au 12 fevrier?', 'et si on vient avec notre fils'], ['2027-02-08', '2027-02-12'], { guests: 3 }),
+  stay(['la suite king du 18 au 21 janvier combien', 'et la suite jardin ?'], ['2027-01-18', '2027-01-21'], {
+    room: 'garden-suite',
+  }),
+  stay('chambre king pour 6 du 2 au 4 fevrier quel est le total', ['2027-02-02', '2027-02-04'], {
+    guests: 6,
+    room: 'king-room',
+  }),
+  stay('on arrive mercredi 9 decembre on reste 4 nuits vous avez quoi', ['2026-12-09', '2026-12-13']),
+  from('ça commence a combien la nuit'),
+  ask('les chiens sont pas interdits jespere? combien ca coute', 'petFee'),
+  ask(['y a un parking', 'donc cest gratuit ?'], 'parking'),
+  ask('le ptit dej est compris', 'breakfast'),
+  ask('on peut rendre la chambre plus tard? ya un supplement?', 'lateFee'),
+  ask('ma mere marche avec une canne, y a til un ascenceur', 'stairs'),
+  ask('combien de temps avant pour annuler sans frais', 'cancelling'),
+  ask('pas de piscine alors?', 'noPool'),
+  ask('cest quoi la caution', 'deposit'),
+  unknown('borne de recharge pour voiture electrique ?'),
+  unknown('vous avez un spa ou un sauna'),
+  person('passez moi la reception'),
+]
