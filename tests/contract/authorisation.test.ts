@@ -748,6 +748,7 @@ describe('what a stranger may be told', () => {
     'AccessFact',
     'BookableStay',
     'DeskSettings',
+    'ExchangeRate',
     'ImageText',
     'KeptNight',
     'KeptPrice',
