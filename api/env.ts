@@ -76,6 +76,7 @@ const schema = z
     SEMRUSH_UNITS_URL: withDefault(address, 'https://www.semrush.com/users/countapiunits.html'),
     SEMRUSH_DATABASE: withDefault(z.string().regex(/^[a-z]{2}(-[a-z]+)?$/, 'must be a country such as us'), 'us'),
     SEMRUSH_UNITS_PER_DAY: withDefault(z.coerce.number().int().min(0).max(1_000_000), 2_000),
+    ECB_BASE_URL: withDefault(address, 'https://www.ecb.europa.eu'),
     SEO_DOMAIN: optional(entered.SEO_DOMAIN.rule),
     WEBHOOKS_TO_PRIVATE_ADDRESSES: switchedOff,
     BACKUP_FOLDER: optional(z.string()),

@@ -23,6 +23,7 @@ export const publicOperations = [
   'roomType',
   'roomTypeBySlug',
   'rateCalendar',
+  'exchangeRates',
   'node',
   'homeRooms',
   'roomBlock',

@@ -3,6 +3,8 @@ import type { Env } from '../env.ts'
 import type { PublishedStore } from '../platform/content.ts'
 import { openBing } from './bing/bing.ts'
 import type { BingWebmaster } from './bing/port.ts'
+import { openEcb } from './ecb/ecb.ts'
+import type { ReferenceRates } from './ecb/port.ts'
 import { openGoogle } from './google/google.ts'
 import type { GoogleSearch } from './google/port.ts'
 import { openIndexNow } from './indexnow/indexnow.ts'
@@ -20,6 +22,7 @@ export interface Services {
   bing: BingWebmaster
   indexNow: IndexNow
   semrush: SearchFigures
+  ecb: ReferenceRates
   /** Only watched: the assistant has a port of its own. */
   model: OutsideService
 }
@@ -129,6 +132,7 @@ export const openServices = (env: Env, { published, publicUrl, indexNowKey, reco
         domain: domainOf(env, publicUrl),
       },
     ),
+    ecb: openEcb(about('ecb', 'European Central Bank', env.ECB_BASE_URL, null), { baseUrl: env.ECB_BASE_URL }),
     model: about(
       'model',
       'Language model',

@@ -11,6 +11,7 @@ import { connections } from './connections/connections.module.ts'
 import { content } from './content/content.module.ts'
 import { contentDrafting } from './content-drafting/content-drafting.module.ts'
 import { coupons } from './coupons/coupons.module.ts'
+import { exchangeRates } from './exchange-rates/exchange-rates.module.ts'
 import { firstRun } from './first-run/first-run.module.ts'
 import { guests } from './guests/guests.module.ts'
 import { guide } from './guide/guide.module.ts'
@@ -54,6 +55,7 @@ export const modules: readonly Module[] = [
   content,
   contentDrafting,
   coupons,
+  exchangeRates,
   firstRun,
   guests,
   guide,

@@ -41,6 +41,7 @@ describe('outside services', () => {
       'bing',
       'indexnow',
       'semrush',
+      'ecb',
       'model',
     ])
     expect(outsideCalls[2]).toMatchObject({
@@ -51,7 +52,7 @@ describe('outside services', () => {
       operation: null,
       ok: null,
     })
-    expect(outsideCalls[5]).toMatchObject({ configured: true, sandbox: true, missing: null, ok: null })
+    expect(outsideCalls[6]).toMatchObject({ configured: true, sandbox: true, missing: null, ok: null })
   })
 
   it('show the last call', async () => {

@@ -66,6 +66,13 @@ const scenes: Scene[] = [
       failureOf((await ask(caller, 'mutation { submitUrlsByIndexNow { success message } }')).submitUrlsByIndexNow),
     kept: async () => null,
   },
+  {
+    service: 'ecb',
+    act: async (caller) =>
+      failureOf((await ask(caller, 'mutation { fetchExchangeRates { success message } }')).fetchExchangeRates),
+    kept: async (caller) =>
+      (await ask(caller, '{ knownExchangeRates { currency unitsPerUsd asOf } }')).knownExchangeRates,
+  },
 ]
 
 /** IndexNow answers with a status only, so an empty or mistyped body is a success there. */
@@ -126,7 +133,7 @@ describe.each(faultSentences(patientSeconds))('%s', (fault, words) => {
 
     const { outsideCalls } = await ask(owner, '{ outsideCalls { service ok message circuit failuresInRow } }')
     said.push(outsideCalls)
-    expect(outsideCalls).toHaveLength(6)
+    expect(outsideCalls).toHaveLength(7)
     expect((await owner.rest('GET', '/readyz')).statusCode).toBe(200)
 
     if (fault !== 'refused')

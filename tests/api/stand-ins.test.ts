@@ -178,6 +178,18 @@ describe('Bing', () => {
   })
 })
 
+describe('European Central Bank', () => {
+  it('has its file at the documented address, a day with lines of units for one euro, no key', async () => {
+    const answer = await get(`${settings['ECB_BASE_URL']}/stats/eurofxref/eurofxref-daily.xml`)
+    expect(answer.headers.get('content-type')).toMatch(/xml/)
+    const body = await answer.text()
+    expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<gesmes:Envelope /)
+    expect(body.match(/<Cube time='\d{4}-\d\d-\d\d'>/g)).toHaveLength(1)
+    expect(body).toMatch(/<Cube currency='USD' rate='\d+\.\d+'\/>/)
+    expect((await get(settings['ECB_BASE_URL']!)).status).toBe(404)
+  })
+})
+
 describe('IndexNow', () => {
   const submit = (body: object) =>
     get(settings['INDEXNOW_ENDPOINT']!, {

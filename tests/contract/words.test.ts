@@ -197,6 +197,7 @@ it('no text stands beside its translations in code', () => {
       'graphql/format-tags.ts': 'language tags',
       'client/i18n/languages.ts': 'each language’s name in itself, the same in every catalogue',
       'client/site/layout/PageHead.tsx': 'language tags of Open Graph',
+      'client/site/stay/rough-sum.ts': 'codes of currencies',
     }),
   ).toEqual(nothing)
 })

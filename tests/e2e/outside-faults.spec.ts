@@ -47,7 +47,7 @@ test.afterAll(async () => {
 
 interface Screen {
   page: Page
-  service: Exclude<Service, 'indexNow' | 'semrush'>
+  service: Exclude<Service, 'indexNow' | 'semrush' | 'ecb'>
   faults?: Failing[]
   /** What staff press, and the operation that it runs. */
   button: Locator

@@ -64,6 +64,8 @@ export default defineConfig({
       SIGNUPS_PER_HOUR: '1000',
       // So that a test can be a visitor of its own.
       TRUST_PROXY: '1',
+      // Nothing listens there: what needs no key would be asked for.
+      ECB_BASE_URL: 'http://127.0.0.1:9',
       DATABASE_URL: process.env['DATABASE_URL'] ?? '',
     }),
     server(sandboxPort, `${dataDir}-sandbox`, {

@@ -1,6 +1,6 @@
 import type { Fault } from '#api/integrations/sandbox/stand-in.ts'
 
-export const services = ['littleHotelier', 'google', 'bing', 'indexNow', 'semrush'] as const
+export const services = ['littleHotelier', 'google', 'bing', 'indexNow', 'semrush', 'ecb'] as const
 export type Service = (typeof services)[number]
 export type Failing = Fault | 'refused'
 

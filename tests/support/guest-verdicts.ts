@@ -36,6 +36,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   chat_conversation: { nothing: 'dates and keys under a hash that nothing links to an address, for a day' },
   chat_key: { nothing: 'questions as staff word them, without addresses' },
   chat_passage: { nothing: 'made of what the site says' },
+  exchange_rate: { nothing: 'what a dollar is in other currencies' },
   outside_link: { nothing: 'addresses of other websites' },
   picture_file: { nothing: 'pictures of the house' },
   long_stay_rate: { nothing: 'prices' },

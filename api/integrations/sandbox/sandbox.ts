@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Env } from '../../env.ts'
 import { readSampleRoomTypes } from '../../db/seed/room-types.ts'
 import { startBingStandIn, type BingStandIn } from '../bing/stand-in.ts'
+import { startEcbStandIn, type EcbStandIn } from '../ecb/stand-in.ts'
 import { startGoogleStandIn, type GoogleStandIn } from '../google/stand-in.ts'
 import { startIndexNowStandIn } from '../indexnow/stand-in.ts'
 import { startRatesStandIn, type RatesStandIn, type StandInPlan } from '../little-hotelier/stand-in.ts'
@@ -15,6 +16,7 @@ export interface Sandbox {
   bing: BingStandIn
   indexNow: StandIn
   semrush: SemrushStandIn
+  ecb: EcbStandIn
   model: ModelStandIn
   /** For people: each service with its address, a line each. */
   addresses: string
@@ -31,6 +33,7 @@ export const sandboxPorts = {
   indexNow: 4104,
   semrush: 4105,
   model: 4106,
+  ecb: 4107,
 }
 
 type Ports = Partial<typeof sandboxPorts>
@@ -56,17 +59,18 @@ export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promis
   const domain = new URL(publicUrl).hostname.replace(/^www\./, '')
   const keys = { google: keyOf('google'), bing: keyOf('bing'), semrush: keyOf('semrush'), model: keyOf('model') }
   const clientId = 'sandbox.apps.googleusercontent.example'
-  const [littleHotelier, google, bing, indexNow, semrush, model] = await Promise.all([
+  const [littleHotelier, google, bing, indexNow, semrush, ecb, model] = await Promise.all([
     startRatesStandIn({ channelCode, name: 'Coral Stone Inn', plans: plans() }, ports.littleHotelier),
     startGoogleStandIn({ clientId, clientSecret: keys.google, siteUrl: `${publicUrl}/` }, ports.google),
     startBingStandIn({ key: keys.bing, siteUrl: publicUrl }, ports.bing),
     startIndexNowStandIn(ports.indexNow),
     startSemrushStandIn({ key: keys.semrush, domain }, ports.semrush),
+    startEcbStandIn(ports.ecb),
     startModelStandIn(ports.model),
   ])
   model.behave({ kind: 'recite' })
   const named: [string, string][] = [
-    ...[littleHotelier, google, bing, indexNow, semrush].map(({ name, url }): [string, string] => [name, url]),
+    ...[littleHotelier, google, bing, indexNow, semrush, ecb].map(({ name, url }): [string, string] => [name, url]),
     ['language model', model.url],
   ]
   return {
@@ -76,6 +80,7 @@ export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promis
     bing,
     indexNow,
     semrush,
+    ecb,
     model,
     settings: {
       SANDBOX: true,
@@ -95,12 +100,13 @@ export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promis
       SEMRUSH_API_KEY: keys.semrush,
       SEMRUSH_BASE_URL: semrush.url,
       SEMRUSH_UNITS_URL: `${semrush.url}/users/countapiunits.html`,
+      ECB_BASE_URL: ecb.url,
       SEO_DOMAIN: domain,
       OPENAI_API_KEY: keys.model,
       OPENAI_BASE_URL: model.url,
     },
     close: async () => {
-      await Promise.all([littleHotelier, google, bing, indexNow, semrush, model].map((standIn) => standIn.close()))
+      await Promise.all([littleHotelier, google, bing, indexNow, semrush, ecb, model].map((standIn) => standIn.close()))
     },
   }
 }

@@ -41,8 +41,8 @@ const describe = (service: OutsideService, call: Call | undefined): OutsideCall 
 
 /** Every outside service, in a steady order, with the last call to it by any instance. */
 export const listOutsideCalls = async (ctx: Context): Promise<OutsideCall[]> => {
-  const { littleHotelier, google, bing, indexNow, semrush, model } = ctx.services
-  const services = [littleHotelier.service, google.service, bing.service, indexNow.service, semrush.service, model]
+  const { littleHotelier, google, bing, indexNow, semrush, ecb, model } = ctx.services
+  const services = [...[littleHotelier, google, bing, indexNow, semrush, ecb].map(({ service }) => service), model]
   const calls = new Map((await ctx.em.find(Call, {}, { limit: 100 })).map((call) => [call.service, call]))
   return services.map((service) => describe(service, calls.get(service.id)))
 }

@@ -10,6 +10,7 @@ const works: Record<string, string> = {
   'campaigns.sweep': 'Looking for campaigns that are due',
   'chat.forget-questions': 'Forgetting old questions to the assistant',
   'content.publish': 'Publishing what was scheduled for the website',
+  'exchange-rates.fetch': 'Fetching exchange rates for rough sums',
   'inquiries.anonymise': 'Taking names out of old inquiries',
   'inquiries.forget-senders': 'Forgetting where inquiries came from',
   'links.check': 'Looking at links to other websites',

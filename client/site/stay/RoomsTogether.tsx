@@ -4,6 +4,7 @@ import { mostOfAnExtra } from '#graphql/inputs/stay-extra.ts'
 import { CouponNotice, type CodeLimit } from './CouponNotice.tsx'
 import { useDayWords } from './day-words.ts'
 import { OldPrice } from './OldPrice.tsx'
+import { RoughSum } from './RoughSum.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
 import type { RoomsTogetherFragment } from './StayPrice.generated.ts'
@@ -65,6 +66,7 @@ export const RoomsTogether = ({ hotel, stay, onAsk, together, codeRetryAfter }: 
         )}
         <CouponNotice hotel={hotel} refusal={couponRefusal} codeRetryAfter={codeRetryAfter} />
       </chakra.div>
+      <RoughSum total={total} />
       <chakra.p marginBottom="0.75rem">{t('stay.together.each')}</chakra.p>
       <StayOptions hotel={hotel} stay={stay} options={options} onAsk={onAsk} />
     </>

@@ -12,6 +12,7 @@ import { MailPrice } from './MailPrice.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import { PriceTerms } from './PriceTerms.tsx'
+import { RoughSum } from './RoughSum.tsx'
 import { RoomDetails } from './RoomDetails.tsx'
 import { RefusedStay } from './RefusedStay.tsx'
 import type { StayAnswerProps } from './stay.ts'
@@ -42,6 +43,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLi
         })}
       </chakra.h3>
       <PriceFigure hotel={hotel} quote={quote} codeRetryAfter={codeRetryAfter} />
+      <RoughSum total={quote.total} />
       <ExtraLines hotel={hotel} quote={quote} />
       <BookLink hotel={hotel} stay={stay} />
       <AskForStayLink stay={stay} />

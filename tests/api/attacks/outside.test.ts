@@ -33,6 +33,7 @@ beforeAll(async () => {
     INDEXNOW_ENDPOINT: `${url}/indexnow`,
     SEMRUSH_BASE_URL: url,
     SEMRUSH_UNITS_URL: `${url}/semrush-units`,
+    ECB_BASE_URL: url,
     OPENAI_BASE_URL: `${url}/model`,
   })
   owner = await server.caller().signIn()
@@ -56,12 +57,13 @@ it('no outside service leads the server into its own network by a redirect', asy
   for (const [method, path, body] of calls)
     expect((await owner.rest(method as 'GET', path, body)).statusCode).toBeLessThan(500)
   await owner.graphql('mutation { submitUrlsByIndexNow { success } }')
+  await owner.graphql('mutation { fetchExchangeRates { success } }')
   const { data } = await owner.graphql('mutation { connectGoogle { authorizationUrl } }')
   const state = new URL(data.connectGoogle.authorizationUrl).searchParams.get('state')
   await owner.rest('GET', `/api/google/callback?state=${state}&code=x`)
   const places = new Set([...asked].map((path) => path.split('/')[1]))
   // Semrush is asked at the root, Little Hotelier below /api, Bing below /webmaster.
-  const all = ['', 'api', 'google-token', 'indexnow', 'model', 'semrush-units', 'webmaster']
+  const all = ['', 'api', 'google-token', 'indexnow', 'model', 'semrush-units', 'stats', 'webmaster']
   expect([...places].sort()).toEqual(all)
   expect(visits).toEqual([])
 })

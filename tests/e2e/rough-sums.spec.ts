@@ -1,0 +1,44 @@
+import { addDays } from '#graphql/stay-dates.ts'
+import { hotelFacts } from '#tests/support/sample-content.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
+import { askGraphql, enterDesk } from './desk.ts'
+import { sandboxUrl } from './sandbox.ts'
+
+test.use({ baseURL: sandboxUrl, viewport: { width: 390, height: 844 } })
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+const stay = `?arrival=${addDays(today, 40)}&departure=${addDays(today, 43)}&adults=2&room=king-room`
+
+test('a guest chooses a currency, which stays on the next page and after loading it again, and none as well', async ({
+  page,
+}) => {
+  await enterDesk(page)
+  const { fetchExchangeRates } = await askGraphql(page, 'mutation { fetchExchangeRates { success message } }')
+  expect(fetchExchangeRates).toEqual({ success: true, message: null })
+  await page.context().clearCookies()
+
+  const answer = page.locator('[aria-labelledby=stay-price]')
+  const open = async (path: string) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    await expect(answer).toBeVisible()
+  }
+
+  await open(`/${stay}`)
+  await expect(answer).not.toContainText('European Central Bank')
+  const choice = answer.getByRole('combobox', { name: 'Also show in' })
+  await choice.selectOption('GBP')
+  await expect(answer).toContainText(/about £[\d,]+ in all/)
+  await expect(answer).toContainText('We charge US dollars.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await open(`/de/rooms/king-room${stay}`)
+  await expect(answer).toContainText(/ca\. [\d.]+\s£ insgesamt/)
+  await answer.getByRole('combobox', { name: 'Auch anzeigen in' }).selectOption('Nur US-Dollar')
+  await expect(answer).not.toContainText('insgesamt')
+  await page.reload()
+  await waitForHydration(page)
+  await expect(answer.getByRole('combobox', { name: 'Auch anzeigen in' })).toHaveValue('')
+  await expect(answer).not.toContainText('Zentralbank')
+})
