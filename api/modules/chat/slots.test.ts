@@ -347,7 +347,7 @@ describe('nights, an amount and a day of the month', () => {
   })
 
   it('a day alone is of the month that was spoken of', () => {
-    const before = { arrival: '2027-03-03', party: null }
+    const before = { arrival: '2027-03-03', departure: null, party: null }
     expect(readSlots('what about the 14th?', 'en', today, [], before).arrival).toBe('2027-03-14')
     expect(readSlots('und am 14.?', 'de', today, [], before).arrival).toBe('2027-03-14')
   })
