@@ -1,7 +1,7 @@
 import { addDays } from '#graphql/stay-dates.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
-import { askGraphql, enterDesk } from './desk.ts'
+import { openDesk, toast } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
 test.use({ baseURL: sandboxUrl, viewport: { width: 390, height: 844 } })
@@ -12,9 +12,12 @@ const stay = `?arrival=${addDays(today, 40)}&departure=${addDays(today, 43)}&adu
 test('a guest chooses a currency, which stays on the next page and after loading it again, and none as well', async ({
   page,
 }) => {
-  await enterDesk(page)
-  const { fetchExchangeRates } = await askGraphql(page, 'mutation { fetchExchangeRates { success message } }')
-  expect(fetchExchangeRates).toEqual({ success: true, message: null })
+  await openDesk(page, '/admin?tab=rooms&sub=pricing')
+  const rates = page.getByRole('region', { name: 'Exchange rates' })
+  await rates.getByRole('button', { name: 'Fetch now' }).click()
+  await expect(toast(page, 'Exchange rates fetched')).toBeVisible()
+  await expect(rates.getByRole('cell', { name: /Euro \(EUR\)/ })).toBeVisible()
+  await expectAccessible(page)
   await page.context().clearCookies()
 
   const answer = page.locator('[aria-labelledby=stay-price]')

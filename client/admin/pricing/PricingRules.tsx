@@ -5,6 +5,7 @@ import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { useKept } from '../ui/useKept.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
+import { ExchangeRates } from './ExchangeRates.tsx'
 import { LongStayRates } from './LongStayRates.tsx'
 import { pricingRuleChanges } from './pricing-rule-changes.ts'
 import { newPricingRule, pricingRuleNoun } from './pricing-rule-form.ts'
@@ -65,6 +66,7 @@ const PricingRules = () => {
       <LongStayRates roomTypes={roomTypes} />
       <StayExtras largestParty={Math.max(0, ...roomTypes.map(({ maxOccupancy }) => maxOccupancy))} />
       <StayCharges />
+      <ExchangeRates />
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useId } from 'react'
+import { formatTags } from '#graphql/format-tags.ts'
 import { guestCurrencies } from '#graphql/inputs/exchange-rates.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
@@ -19,7 +20,7 @@ const InOwnMoney = ({ total }: RoughSumProps) => {
   const [currency, choose] = useGuestCurrency()
   if (exchangeRates.length === 0) return null
   const rate = exchangeRates.find((known) => known.currency === currency)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(formatTags[language], { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <chakra.div textStyle="small" marginBottom="1.25rem">
       <div aria-live="polite">

@@ -14,6 +14,8 @@ const cases: [cents: number, currency: GuestCurrency, unitsPerUsd: number, langu
   // A dollar that is not the hotel's says whose it is.
   [130_900, 'CAD', 1.4, 'en', 'CA$1,833'],
   [130_900, 'CAD', 1.4, 'fr', '1 833 $CA'],
+  // Spanish is that of the Americas here.
+  [130_900, 'EUR', 0.909091, 'es', 'EUR 1,190'],
   [10_049, 'EUR', 1, 'en', '€100'],
   [10_050, 'EUR', 1, 'en', '€101'],
   [0, 'EUR', 0.9, 'en', '€0'],

@@ -1,3 +1,4 @@
+import { formatTags } from '#graphql/format-tags.ts'
 import type { GuestCurrency } from '#graphql/inputs/exchange-rates.ts'
 import type { Locale } from '#graphql/locales.ts'
 
@@ -19,7 +20,7 @@ interface Rate {
 
 /** "€1,190": what so many US cents are, without cents of its own, which would say that it is exact. */
 export const roughSum = (cents: number, { currency, unitsPerUsd }: Rate, language: Locale): string =>
-  new Intl.NumberFormat(language, {
+  new Intl.NumberFormat(formatTags[language], {
     style: 'currency',
     currency,
     minimumFractionDigits: 0,
