@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { answer, area, areas, askGraphql, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'
+import { answer, area, areas, askGraphql, closeByEscape, enterDesk, onOperation, openDesk, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -303,8 +303,7 @@ test('keys lead through the desk, a sheet tells of them, and single ones can be 
   await expectAccessible(page)
   await page.keyboard.press('1')
   await expect(page).toHaveURL('/admin?tab=account')
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
+  await closeByEscape(page, sheet)
 
   await page.getByLabel('Current password').first().fill('')
   await page.keyboard.type('1?')
@@ -313,8 +312,7 @@ test('keys lead through the desk, a sheet tells of them, and single ones can be 
 
   await page.keyboard.press('?')
   await sheet.getByText('Keys without Ctrl do something').click()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
+  await closeByEscape(page, sheet)
   await page.keyboard.press('1')
   await page.keyboard.press('?')
   await expect(page).toHaveURL('/admin?tab=account')

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 
 /** One run of the tests, so that a second on the same data meets no name of the first. */
@@ -77,6 +77,13 @@ export const areas = (page: Page) => page.getByRole('navigation', { name: 'Desk'
 
 export const area = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name })
+
+/** Seen is not yet listening: a dialog hears Escape from the frame in which it takes the focus. */
+export const closeByEscape = async (page: Page, dialog: Locator) => {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
 
 /** The names of the operations that the page asks for from now on. */
 export const watchOperations = (page: Page): string[] => {

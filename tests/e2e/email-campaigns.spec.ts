@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
-import { answer, enterDesk, importPeople, onOperation, run, toast, withoutStream } from './desk.ts'
+import { answer, closeByEscape, enterDesk, importPeople, onOperation, run, toast, withoutStream } from './desk.ts'
 
 /** The date in hotel time, so many times 24 hours from now. */
 const inDays = (days: number) =>
@@ -113,8 +113,7 @@ for (const [width, path] of [
     await sendButton(page).press('Enter')
     await expect(question(page)).toContainText(new RegExp(`Ready to send "${named}" to \\d+ subscribers\\?`))
     await expect(question(page)).toContainText(/Discount: 20%\. Valid until \w{3}, \w{3} \d+, \d{4}\./)
-    await page.keyboard.press('Escape')
-    await expect(question(page)).toHaveCount(0)
+    await closeByEscape(page, question(page))
     await expect(sendButton(page)).toBeFocused()
     expect(sent).not.toContain('SendCampaign')
 

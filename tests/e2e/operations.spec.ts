@@ -9,7 +9,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 900 })
     await openDesk(page, '/admin?tab=operations')
     const services = page.getByRole('list', { name: 'Outside services' })
-    await expect(services.getByRole('listitem')).toHaveCount(6)
+    await expect(services.getByRole('listitem')).toHaveCount(7)
     await expect(services.getByRole('listitem').filter({ hasText: 'Little Hotelier' })).toContainText(
       'Calls go through',
     )

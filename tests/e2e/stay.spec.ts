@@ -355,7 +355,7 @@ test('what was answered goes when something else is chosen', async ({ page }) =>
   await open(page, `/?arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`)
   const answer = page.getByRole('region', { name: /King Room: 3 nights/ })
   await expect(answer).toBeVisible()
-  await page.locator('#stay [name=adults]').fill('1')
+  await page.locator('#stay').getByLabel(text('en', 'booking.adults'), { exact: true }).fill('1')
   await expect(answer).toBeHidden()
   await expect(page.getByText(text('en', 'stay.changed'))).toBeVisible()
   await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { area, askGraphql, enterDesk, holdFirstAnswer, onOperation, openDesk, run } from './desk.ts'
+import { area, askGraphql, closeByEscape, enterDesk, holdFirstAnswer, onOperation, openDesk, run } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -123,14 +123,13 @@ test('Ctrl+K finds a guest, a screen and an action by the keyboard alone', async
   await page.keyboard.type('show the keys')
   await expect(active).toContainText('Show the keys')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
+  await closeByEscape(page, page.getByRole('dialog', { name: 'Keys' }))
 
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
   await page.keyboard.type('zzqqxx')
   await expect(page.getByRole('status').filter({ hasText: 'Nothing was found.' })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
 })
