@@ -16,7 +16,9 @@ export const askForRelease = async (): Promise<ReleaseState> => {
 
 const typedInto = new Set<Element>()
 
-const isTyping = () => [...typedInto].some((field) => field.isConnected && 'value' in field && field.value !== '')
+/** Something is typed in a field that is still shown: a page that reloads by itself would lose it. */
+export const isTyping = () =>
+  [...typedInto].some((field) => field.isConnected && 'value' in field && field.value !== '')
 
 /** Called once: from then on a page in which something is typed is not reloaded by itself. */
 export const watchTyping = () =>

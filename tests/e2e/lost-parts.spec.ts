@@ -28,10 +28,14 @@ test('a page that cannot be loaded says so below the header, and comes at a pres
   await expectAccessible(page)
   await page.unroute(missing('FaqPage'))
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.isNavigationRequest() ? 'page' : request.url()))
   await problem.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
-  // It was tried once, so another try needs no new document.
-  await expect(page.locator('body[data-same]')).toHaveCount(1)
+  // One press is enough, and needs no new document in a browser that asks again for a script it could not have.
+  const script = asked.find((one) => one === 'page' || one.includes('/FaqPage-'))
+  await expect(page.locator('body[data-same]')).toHaveCount(script === 'page' ? 0 : 1)
+  await waitForHydration(page)
 
   await page.route('**/assets/**', (route) => route.abort())
   await followed(page, 'Deals')
