@@ -55,6 +55,39 @@ test('a page that cannot be loaded says so below the header, and comes at a pres
   await expect(page).toHaveURL('/gallery')
 })
 
+test('a page whose code cannot be had at a second try either is read as the server wrote it, unless something is being typed', async ({
+  page,
+}) => {
+  const problem = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  const tryAgain = problem.getByRole('button', { name: 'Try again' })
+  const askInVain = async () => {
+    await page.goto('/')
+    await waitForHydration(page)
+    await page.route(missing('FaqPage'), (route) => route.abort())
+    await followed(page, 'FAQ')
+    await expect(tryAgain).toBeVisible()
+  }
+  await askInVain()
+  await tryAgain.click()
+  await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
+  await expect(problem).toHaveCount(0)
+
+  await askInVain()
+  const assistant = page.getByRole('button', { name: 'Open AI Assistant' })
+  const question = page.getByRole('dialog', { name: 'AI Travel Assistant' }).getByRole('textbox')
+  await assistant.click()
+  await question.fill('Is there a crib')
+  let looks = 0
+  page.on('response', (response) => (looks += response.request().method() === 'HEAD' ? 1 : 0))
+  await tryAgain.click()
+  // Before the second try whether the release is still there, and after it whether the page may be loaded anew.
+  await expect.poll(() => looks).toBe(2)
+  await assistant.click()
+  await expect(question).toHaveValue('Is there a crib')
+  await tryAgain.click()
+  await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
+})
+
 test('a page whose own code cannot be had stays as the server wrote it, and comes alive when it can', async ({
   page,
 }) => {
