@@ -78,9 +78,15 @@ export const areas = (page: Page) => page.getByRole('navigation', { name: 'Desk'
 export const area = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name })
 
-/** Seen is not yet listening: a dialog hears Escape from the frame in which it takes the focus. */
+/**
+ * Seen is not yet listening: from the frame in which a dialog takes the focus it hears Escape, and knows to whom it gives
+ * the focus back.
+ */
+export const expectFocusIn = (dialog: Locator) =>
+  expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+
 export const closeByEscape = async (page: Page, dialog: Locator) => {
-  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expectFocusIn(dialog)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 }

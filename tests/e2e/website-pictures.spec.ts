@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, openDesk, run, toast } from './desk.ts'
+import { askGraphql, expectFocusIn, openDesk, run, toast } from './desk.ts'
 import { sandboxPort } from './sandbox.ts'
 
 // What is changed here, other tests read on the pages of the plain server.
@@ -88,6 +88,7 @@ test('pictures come to the library, and one of them takes the place of the heroâ
       await cut.focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Cut it yourself: Top of the home page' })
+      await expectFocusIn(dialog)
       const crop = dialog.getByRole('button', { name: /^Crop: / })
       await crop.focus()
       const before = await crop.getAttribute('aria-label')
