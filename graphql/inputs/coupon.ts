@@ -27,15 +27,15 @@ export const redeemCouponSchema = z.object({
 
 export const blackoutPeriodSchema = z
   .object({
-    firstDate: stayDate('First night'),
-    lastDate: stayDate('Last night'),
+    firstDate: stayDate('First arrival'),
+    lastDate: stayDate('Last arrival'),
     reason: plainText('Reason', 0, 80)
       .nullish()
       .transform((value) => value ?? ''),
   })
   .refine(({ firstDate, lastDate }) => lastDate >= firstDate, {
     path: ['lastDate'],
-    error: 'Last night must not be before the first',
+    error: 'Last arrival must not be before the first',
   })
 
 export const updateBlackoutDatesSchema = z.object({

@@ -154,7 +154,7 @@ describe('blackout dates', () => {
   it('must not end before they begin', async () => {
     const periods = [{ firstDate: '2027-12-20', lastDate: '2027-12-19' }]
     expect((await owner.graphql(black, { input: { periods } })).errors?.[0]?.message).toBe(
-      'Last night must not be before the first',
+      'Last arrival must not be before the first',
     )
   })
 })

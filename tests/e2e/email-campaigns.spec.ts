@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
 import { answer, closeByEscape, enterDesk, importPeople, onOperation, run, toast, withoutStream } from './desk.ts'
+import { inDays } from './hotel-dates.ts'
 
-/** The date in hotel time, so many times 24 hours from now. */
-const inDays = (days: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', dateStyle: 'short' }).format(
-    Date.now() + days * 86_400_000,
-  )
 const inThirtyDays = () => inDays(30)
 
 const subject = (page: Page) => page.getByLabel('Email subject')
@@ -69,7 +65,7 @@ for (const [width, path] of [
     await expect(page.getByText('Outbox mode: nothing leaves this server.')).toBeVisible()
 
     // A template fills it.
-    await page.getByLabel('Valid until').fill('2027-06-01')
+    await page.getByLabel('Valid until').fill(inDays(200))
     const template = page.getByRole('button', { name: /^Quiet summer/ })
     await expect(page.getByText('Selected')).toHaveCount(0)
     await template.click()

@@ -1,16 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
-import { hotelFacts } from '#tests/support/sample-content.ts'
 import { expect, expectSoon, letPass, stopClock, test, waitForHydration } from './browser.ts'
+import { inDays } from './hotel-dates.ts'
 import { askGraphql, enterDesk, run } from './desk.ts'
 import { sandboxPort } from './sandbox.ts'
 
 // What is changed here, other tests read on the pages of the plain server.
 test.use({ baseURL: `http://localhost:${sandboxPort}` })
 
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
 /** Nights that no other test asks for. */
-const arrival = addDays(firstOfMonth(today.slice(0, 7), 17), 4)
+const arrival = addDays(firstOfMonth(inDays(0).slice(0, 7), 17), 4)
 const departure = addDays(arrival, 2)
 
 const minute = 60_000

@@ -1,5 +1,6 @@
 import { expect, test } from './browser.ts'
 import { askGraphql, openDesk, run } from './desk.ts'
+import { inDays } from './hotel-dates.ts'
 
 test('two at the desk: what one changes appears at the other, whose words stay', async ({ page, browser, baseURL }) => {
   const name = `Liv Strand ${run}`
@@ -91,7 +92,7 @@ const nouns = [
   {
     noun: 'PricingRule',
     tab: 'rooms&sub=pricing',
-    fields: { startDate: '2029-02-05', endDate: '2029-02-07', price: 45_000, priority: 3 },
+    fields: { startDate: inDays(800), endDate: inDays(802), price: 45_000, priority: 3 },
     label: 'Priority',
     theirs: { priority: 7 },
     shown: '7',

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { askGraphql, openDesk, toast } from './desk.ts'
+import { inDays } from './hotel-dates.ts'
 
 const quote = `query ($input: StayQuoteInput!) { stayQuote(input: $input) { longStay { minNights percent } } }`
 
@@ -12,7 +13,7 @@ test('staff make a long-stay rate, which the quote gives until it is deleted, an
   const { slug, name } = roomTypes[0]
   const quoted = async () => {
     // Arrivals of this rate lie where no other test of the desk looks.
-    const input = { roomTypeSlug: slug, arrival: '2028-06-05', departure: '2028-06-11' }
+    const input = { roomTypeSlug: slug, arrival: inDays(604), departure: inDays(610) }
     return (await askGraphql(page, quote, { input })).stayQuote.longStay
   }
   expect(await quoted()).toBeNull()
@@ -28,8 +29,8 @@ test('staff make a long-stay rate, which the quote gives until it is deleted, an
   await expect(never).toHaveCount(0)
   await form.getByLabel('Percent off').fill('4')
   await form.getByLabel('Room type').selectOption(name)
-  await form.getByLabel('First arrival').fill('2028-06-01')
-  await form.getByLabel('Last arrival').fill('2028-06-10')
+  await form.getByLabel('First arrival').fill(inDays(600))
+  await form.getByLabel('Last arrival').fill(inDays(609))
   await expectNoSidewaysScroll(page)
   await form.getByRole('button', { name: 'Create long-stay rate' }).click()
   await expect(toast(page, 'Long-stay rate created successfully')).toBeVisible()

@@ -1,13 +1,11 @@
-import { addDays } from '#graphql/stay-dates.ts'
-import { hotelFacts } from '#tests/support/sample-content.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
 import { openDesk, toast } from './desk.ts'
+import { inDays } from './hotel-dates.ts'
 import { sandboxUrl } from './sandbox.ts'
 
 test.use({ baseURL: sandboxUrl, viewport: { width: 390, height: 844 } })
 
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
-const stay = `?arrival=${addDays(today, 40)}&departure=${addDays(today, 43)}&adults=2&room=king-room`
+const stay = `?arrival=${inDays(40)}&departure=${inDays(43)}&adults=2&room=king-room`
 
 test('a guest chooses a currency, which stays on the next page and after loading it again, and none as well', async ({
   page,

@@ -8,6 +8,7 @@ import { browserArguments, ensureBrowser } from '../support/browser.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { built } from '../support/process.ts'
+import { settle as expectSettled } from './desk.ts'
 import { fillDesk, staffShots, type StaffShot } from './staff-shots.ts'
 
 /** Pictures of every page at phone and desk width, for a person to look at; the README's one among them. */
@@ -66,8 +67,7 @@ const guests = [
 ]
 
 const settle = async (page: Page) => {
-  await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await expectSettled(page)
   // Pictures below the fold load as they come near.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -76,7 +76,8 @@ const settle = async (page: Page) => {
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  // What is folded away or hidden at this width is never loaded.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()))
   await page.waitForTimeout(700)
 }
 

@@ -4,14 +4,13 @@ import { locales } from '#graphql/locales.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import { text } from '../support/texts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
-
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: hotelFacts.timeZone }).format()
+import { inDays } from './hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 /** A Tuesday some months ahead, in the middle of a month: no weekend price and no border of months nearby. */
 const tuesday = (() => {
-  const middle = addDays(firstOfMonth(today.slice(0, 7), 4), 9)
+  const middle = addDays(firstOfMonth(inDays(0).slice(0, 7), 4), 9)
   return addDays(middle, (2 - weekdayOf(middle) + 7) % 7)
 })()
 const departure = addDays(tuesday, 3)
@@ -214,7 +213,7 @@ test('what cannot be is said in words with stays that can, each a press away', a
   await expect(together.getByRole('listitem').first()).toContainText('King Room')
   await expect(together).toContainText(/\$[\d,.]+ \+ \$[\d,.]+ tax = \$[\d,.]+/)
   const refused = page.getByRole('region', { name: 'These nights cannot be booked' })
-  await page.goto(`/?arrival=${addDays(today, -3)}&departure=${addDays(today, -1)}&adults=2&room=king-room`)
+  await page.goto(`/?arrival=${inDays(-3)}&departure=${inDays(-1)}&adults=2&room=king-room`)
   await expect(refused).toBeVisible()
   const nearest = refused.getByRole('link')
   await expect(nearest.first()).toBeVisible()
@@ -230,7 +229,7 @@ const minimumStay = async (page: Page) => {
     data: {
       query: `query ($month: String!) { rateCalendar(roomTypeSlug: "king-room", month: $month, months: 12) {
         days { date open canArrive minStay } } }`,
-      variables: { month: addDays(today, 31).slice(0, 7) },
+      variables: { month: inDays(31).slice(0, 7) },
     },
   })
   const [calendar] = (await response.json()).data.rateCalendar
@@ -279,7 +278,7 @@ for (const [width, months] of [
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/')
     await expect(page.locator('[data-day]').getByText(/\$/).first()).toBeVisible()
-    expect(asked).toEqual([expect.objectContaining({ month: today.slice(0, 7), months })])
+    expect(asked).toEqual([expect.objectContaining({ month: inDays(0).slice(0, 7), months })])
   })
 
 test('while prices are on their way no night looks sold out', async ({ page }) => {
@@ -496,7 +495,7 @@ test('the bar on a phone cuts neither nights nor guests nor price in any languag
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const year = Number(today.slice(0, 4))
+  const year = Number(inDays(0).slice(0, 4))
   // Language by language, English first: it would lead to one that was read before.
   for (const language of locales)
     for (const question of [
