@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { postUrl } from './post-url.ts'
+import { pageUrl } from '../../i18n/page-url.ts'
 import { isPublished } from './published-posts.ts'
 
 /** What the protocol takes at once is ten times as much. */
@@ -27,7 +27,9 @@ export const announcePosts = async (ctx: Context): Promise<void> => {
     database,
   )
   if (rows.length === 0) return
-  await ctx.services.indexNow.submit(rows.map((post) => postUrl(ctx.publicUrl, post)))
+  await ctx.services.indexNow.submit(
+    rows.map(({ slug, language }) => pageUrl(ctx.publicUrl, language, `/blog/${slug}`)),
+  )
   await sql`
     update blog_post p set announced_at = ${ctx.now()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told(id uuid, version int)

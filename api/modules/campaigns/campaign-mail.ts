@@ -1,5 +1,6 @@
 import { firstName } from '#graphql/first-name.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { pageUrl } from '../../i18n/page-url.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { SharedText, wholeText } from '../../integrations/mailer/port.ts'
@@ -61,7 +62,6 @@ export const prepareCampaignMail = async (
 ): Promise<(person: Person) => CampaignMail> => {
   const write = (key: MessageKey, values?: Record<string, string>) => phrase(ctx, key, locale, values)
   const percent = writePercent(offer.discountPercent, locale)
-  const prefix = locale === 'en' ? '' : `/${locale}`
   const page = mailingPage(ctx, 'unsubscribe', locale, places.token)
   const outline = await renderMail(ctx, {
     locale,
@@ -78,7 +78,7 @@ export const prepareCampaignMail = async (
       percent: offer.discountPercent,
       lastDay: offer.validUntil,
     }),
-    button: { label: write('mail.campaign.visit'), url: `${ctx.publicUrl}${prefix}/gallery` },
+    button: { label: write('mail.campaign.visit'), url: pageUrl(ctx.publicUrl, locale, '/gallery') },
     closing: [write('mail.coupon.call')],
     signature: write('mail.footer.signature'),
     footer: await writeFooter(ctx, locale, 'mail.footer.onTheList', page),

@@ -1,5 +1,6 @@
 import { writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
-import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { pageUrl } from '../../i18n/page-url.ts'
 import type { Context } from '../../platform/context.ts'
 import { createMailingToken, type MailingPurpose } from './mailing-token.ts'
 
@@ -10,11 +11,9 @@ const paths: Record<MailingPurpose, string> = {
   unsubscribe: '/newsletter/unsubscribe',
 }
 
-const prefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
-
 /** The page, in the guest's language, that asks before it does anything: mail scanners open every link. */
 export const mailingPage = (ctx: LinkContext, purpose: MailingPurpose, locale: Locale, token: string): string =>
-  `${ctx.publicUrl}${prefix(locale)}${paths[purpose]}?token=${token}`
+  pageUrl(ctx.publicUrl, locale, `${paths[purpose]}?token=${token}`)
 
 export const mailingToken = (ctx: LinkContext, purpose: MailingPurpose, subscriberId: string): string =>
   createMailingToken(ctx.secret, purpose, subscriberId, ctx.now())
@@ -31,7 +30,7 @@ export const unsubscribeHeaders = (ctx: LinkContext, token: string): Record<stri
 
 /** The planner with the code filled in. */
 export const pricesUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, code: string): string =>
-  `${ctx.publicUrl}${prefix(locale)}/?code=${code}#stay`
+  pageUrl(ctx.publicUrl, locale, `/?code=${code}#stay`)
 
 interface PlannedStay {
   arrival: string
@@ -51,7 +50,7 @@ export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay
   question.set('room', roomTypeSlug)
   if (couponCode) question.set('code', couponCode)
   for (const extra of extras) question.append('extras', writeExtra(extra))
-  return `${ctx.publicUrl}${prefix(locale)}/?${question}#stay`
+  return pageUrl(ctx.publicUrl, locale, `/?${question}#stay`)
 }
 
 /** The picture that a front desk scans. */

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator'
-import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { pageUrl } from '../../i18n/page-url.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { addressLine } from '../hotel/directions-url.ts'
@@ -30,7 +31,7 @@ export const stayCalendar = async (ctx: Context, token: string, locale: Locale):
     summary: `${ctx.facts.name}: ${nameOf(roomType, locale)}`,
     location: addressLine(ctx.facts.address),
     description: ctx.facts.phone,
-    url: `${ctx.publicUrl}${locale === defaultLocale ? '' : `/${locale}`}/your-stay/${token}`,
+    url: pageUrl(ctx.publicUrl, locale, `/your-stay/${token}`),
     start: asDay(request.offerArrival!),
     end: asDay(request.offerDeparture!),
     allDay: true,

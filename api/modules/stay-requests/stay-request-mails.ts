@@ -1,6 +1,7 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
 import { formatTags } from '#graphql/format-tags.ts'
-import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { pageUrl } from '../../i18n/page-url.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/fill.ts'
@@ -35,11 +36,9 @@ interface Said {
   button: { label: string; url: string }
 }
 
-const prefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
-
 /** The guest's page, in the guest's language. */
 const guestPage = ({ publicUrl }: Context, locale: Locale, token: string) =>
-  `${publicUrl}${prefix(locale)}/your-stay/${token}`
+  pageUrl(publicUrl, locale, `/your-stay/${token}`)
 
 const writeMoment = ({ facts }: Context, locale: Locale, moment: Date): string =>
   new Intl.DateTimeFormat(formatTags[locale], {
@@ -171,7 +170,7 @@ export const queueStayDecline = async (ctx: Context, guest: Guest, request: Stay
       facts: stays,
       button: {
         label: say('mail.stay.decline.button'),
-        url: `${ctx.publicUrl}${prefix(locale)}/?${question}#stay`,
+        url: pageUrl(ctx.publicUrl, locale, `/?${question}#stay`),
       },
     }),
   )
