@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
-import { locales } from '#graphql/locales.ts'
+import { locales, type Locale } from '#graphql/locales.ts'
 import { attributeOf, one, readPage, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { localePath, text } from '#tests/support/texts.ts'
@@ -25,6 +25,17 @@ const expectWebsite = (card: Element, address: string | null) => {
     .filter((link) => textOf(link).startsWith('Visit Website'))
     .map((link) => [link.getAttribute('href'), link.getAttribute('target')])
   expect(websites).toEqual(address ? [[address, '_blank']] : [])
+}
+
+/** As the sample said of one place after the other that its facts may have changed. */
+const toCheck: Record<Locale, RegExp> = {
+  en: /please check/gi,
+  es: /confirme/gi,
+  pt: /confirme/gi,
+  fr: /vérifi(ez|er)/gi,
+  de: /bitte [^.]*prüfen/gi,
+  fi: /tarkistaa/gi,
+  sv: /kontrollera gärna/gi,
 }
 
 describe('things to do', () => {
@@ -140,5 +151,7 @@ describe('things to do', () => {
   )('in %s %s says calmly, and once, that facts can change', async (locale, path, caveat) => {
     const { document } = await readPage(server.caller(), localePath(locale, path))
     expect(texts(document, 'p').filter((said) => said === written(text(locale, caveat)))).toHaveLength(1)
+    const said = texts(document, 'main :is(article, details, li)').join(' ')
+    expect(said.match(toCheck[locale]) ?? []).toEqual([])
   })
 })
