@@ -6,6 +6,7 @@ import fi from './messages/fi.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import pt from './messages/pt.json' with { type: 'json' }
 import sv from './messages/sv.json' with { type: 'json' }
+import { endSentence } from './end-sentence.ts'
 import { withoutUnsaid } from './without-unsaid.ts'
 
 export type MessageKey = keyof typeof en
@@ -22,8 +23,8 @@ export const translate = (
   key: MessageKey,
   values: Record<string, string | number | null> = {},
 ): string =>
-  withoutUnsaid(catalogues[locale][key], values).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  withoutUnsaid(catalogues[locale][key], values).replaceAll(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
     const value = values[name]
     if (value == null) throw new Error(`The message ${key} needs the value {${name}}`)
-    return String(value)
+    return endSentence(String(value), stop)
   })

@@ -22,6 +22,8 @@ it.each<[locale: Locale, text: string, filled: string]>([
   ['fi', '{rooms, plural, one {# huone} other {# huonetta}}', '3 huonetta'],
   ['en', '{restaurants, plural, one {# restaurant} other {# restaurants}}', '1,200 restaurants'],
   ['en', '{rooms, plural, one {# room}}', ''],
+  ['es', 'De {officeOpens} a {officeCloses}. O a las {officeCloses}…', 'De 8:00 a.m. a 8:30 p.m. O a las 8:30 p.m.…'],
+  ['fi', 'Klo {officeCloses}. Sitten.', 'Klo 20.30. Sitten.'],
 ])('%s: %s', (locale, text, filled) => {
   expect(fill(text, facts, locale, { restaurants: 1200 }).replaceAll('\u202F', ' ')).toBe(filled)
 })

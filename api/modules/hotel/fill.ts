@@ -4,6 +4,7 @@ import { addressLine } from './directions-url.ts'
 import { writeDistance } from './distance.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { numberFormat } from './number-format.ts'
+import { endSentence } from '../../i18n/end-sentence.ts'
 import { withoutUnsaid } from '../../i18n/without-unsaid.ts'
 
 /** Whole dollars from cents, in the locale's way of writing them. */
@@ -138,7 +139,10 @@ export class UnknownFactError extends Error {
 /** The same for what staff write freely: only facts are put in, other braces stay as they are. */
 export const fillKnown = (text: string, facts: HotelFacts, locale: Locale): string => {
   const texts: Record<string, string | null> = factTexts(facts, locale)
-  return withoutUnsaid(text, texts).replaceAll(/\{(\w+)\}/g, (whole, name: string) => texts[name] ?? whole)
+  return withoutUnsaid(text, texts).replaceAll(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = texts[name]
+    return value == null ? whole : endSentence(value, stop)
+  })
 }
 
 const plural = /\{(\w+), plural, ((?:(?:=\d+|\w+) \{[^{}]*\} ?)+)\}/g
@@ -164,10 +168,14 @@ export const fill = (text: string, facts: HotelFacts, locale: Locale, counts: Re
   const texts: Record<string, string | null> = factTexts(facts, locale)
   const said = withoutUnsaid(text, texts)
   const counted = said.includes(', plural, ') ? fillPlurals(said, { ...countFacts(facts), ...counts }, locale) : said
-  return counted.replaceAll(/\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet)|\$[\d.]+)\}/g, (_, name: string) => {
+  const writtenFor = (name: string): string => {
     if (name.startsWith('$')) return formatDollars(Math.round(Number(name.slice(1)) * 100), locale)
     const value = /^\d/.test(name) ? writeDistance(name, locale) : texts[name]
     if (value == null) throw new UnknownFactError(name, text)
     return value
-  })
+  }
+  return counted.replaceAll(
+    /\{(\w+|\d+(?:[.–]\d+)? (?:miles?|feet)|\$[\d.]+)\}(\.?)/g,
+    (_, name: string, stop: string) => endSentence(writtenFor(name), stop),
+  )
 }

@@ -6,6 +6,7 @@ import { locales } from '#graphql/locales.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { attributeOf, fieldIn, one, readPage, sentBy, structuredData, textOf, texts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { publicRoutes } from '#tests/support/public-routes.ts'
 import { localePath, text } from '#tests/support/texts.ts'
 
 let server: TestServer
@@ -337,6 +338,14 @@ describe.each(locales)('the planner that is sent wrongly without a script answer
     expect(one(page, '#stay form').querySelector('[aria-invalid]')).toBeNull()
     expect(fieldIn(one(page, '#stay form'), 'adults').getAttribute('value')).toBe(guests)
   })
+})
+
+it.each(locales)('no sentence in %s ends twice', async (locale) => {
+  const stay = `?arrival=${addDays(today, 120)}&departure=${addDays(today, 123)}&guests=2&room=king-room`
+  const paths = [...Object.keys(publicRoutes).map((path) => localePath(locale, path)), localePath(locale, '/') + stay]
+  const pages = await Promise.all(paths.map(open))
+  const ends = pages.flatMap((page) => textOf(one(page, 'main')).match(/.{0,40}(?<!\.)\.\.(?!\.)/g) ?? [])
+  expect(ends).toEqual([])
 })
 
 it('a distance and its unit are never parted by a line end', async () => {
