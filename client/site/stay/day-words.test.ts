@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayWords } from './day-words.ts'
+import { locales } from '#graphql/locales.ts'
+import { dayWords, firstWeekdayIn } from './day-words.ts'
 
 const now = new Date('2026-11-24T17:00:00Z')
 
@@ -10,4 +11,9 @@ it.each([
   ['de', '2028-11-23', '2028-11-25', '23.–25. Nov. 2028'],
 ] as const)('in %s a stay from %s to %s is told so that it cannot be another', (language, from, to, told) => {
   expect(dayWords(language, 'USD').span(from, to, now).replaceAll(/\s/g, ' ')).toBe(told)
+})
+
+it('weeks begin on Sunday for readers of the Americas, on Monday for Europeans', () => {
+  expect(locales.filter((language) => firstWeekdayIn(language) === 0)).toEqual(['en', 'es', 'pt'])
+  expect(locales.filter((language) => firstWeekdayIn(language) === 1)).toEqual(['fr', 'de', 'fi', 'sv'])
 })

@@ -3,7 +3,8 @@ import type { Locale } from '#graphql/locales.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { firstOf } from '#client/ui/calendar/days.ts'
 
-const weeksFromSunday: readonly Locale[] = ['en', 'pt']
+/** Spanish and Portuguese are those of the Americas. */
+const weeksFromSunday: readonly Locale[] = ['en', 'es', 'pt']
 
 /** Sunday 0; where a reader of the language expects a week to begin. */
 export const firstWeekdayIn = (language: Locale) => (weeksFromSunday.includes(language) ? 0 : 1)
