@@ -235,6 +235,28 @@ test('a message with a way back stays longer than others, and as long as it has 
   await expect(undo).toBeVisible()
 })
 
+test('a message on a phone stands above the bar, which can be pressed meanwhile', async ({ page }) => {
+  const name = `Sanderling on a phone ${run}`
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterDesk(page)
+  await makeRoomType(page, name)
+  await page.goto('/admin?tab=rooms&sub=types')
+  const active = card(page, name).getByRole('checkbox')
+  // Used at the foot of the window, it would send the message to the top.
+  await active.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await active.press('Space')
+  const told = toast(page, 'Room type updated successfully')
+  await expect(told).toHaveAttribute('data-state', 'open')
+  // It slides in.
+  await told.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  const message = (await told.boundingBox())!
+  const menu = page.getByRole('button', { name: 'Menu' })
+  expect(message.y).toBeGreaterThan(422)
+  expect(message.y + message.height).toBeLessThanOrEqual((await menu.boundingBox())!.y)
+  await menu.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a weekend price is told to be too low or to be meant, never both, and to the cent', async ({ page }) => {
   await openDesk(page, '/admin?tab=rooms&sub=types')
   await page.getByRole('button', { name: 'Add Room Type' }).click()

@@ -49,6 +49,28 @@ test.describe('the signup form', () => {
     await expect(page.getByText('Email required')).toHaveCount(0)
   })
 
+  for (const width of [390, 1280])
+    test(`at ${width} px its message lies neither over the way to book nor over the assistant`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.clock.install()
+      await page.goto('/deals')
+      await waitForHydration(page)
+      await stopClock(page)
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      const message = page.getByRole('alert').filter({ hasText: 'Email required' })
+      await expectSoon(page, message)
+      // It rises.
+      await message.evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      )
+      const end = await message.evaluate((element) => element.getBoundingClientRect().bottom)
+      const beneath = [
+        page.getByRole('button', { name: 'Open AI Assistant' }),
+        ...(width < 1200 ? [page.getByRole('navigation', { name: 'Book Now' })] : []),
+      ]
+      for (const one of beneath) expect(end).toBeLessThanOrEqual((await one.boundingBox())!.y)
+    })
+
   test('is disabled while signing up, then clears and shows the code', async ({ page }) => {
     await page.clock.install()
     await page.goto('/deals')

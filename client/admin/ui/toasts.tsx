@@ -3,9 +3,13 @@ import { isUsedAtBottomEnd } from './used-control.ts'
 
 const one = { max: 1, overlap: false, pauseOnPageIdle: true }
 const edge = '1rem'
-/** Below the top bar, or at the bottom: wherever the control is not that was just used. */
+/** Below the top bar, or at the bottom, above the bar of a narrow window: wherever the control is not that was just used. */
 const toasters = {
-  bottom: createToaster({ ...one, placement: 'bottom-end' }),
+  bottom: createToaster({
+    ...one,
+    placement: 'bottom-end',
+    offsets: { top: edge, right: edge, bottom: 'var(--above-bar)', left: edge },
+  }),
   top: createToaster({
     ...one,
     placement: 'top-end',
@@ -51,7 +55,12 @@ export const notify = ({ tone, title, description, action }: Message) => {
 
 export const Toasts = () =>
   Object.entries(toasters).map(([side, toaster]) => (
-    <Toaster key={side} toaster={toaster} insetInline={{ base: '4', md: '6' }}>
+    <Toaster
+      key={side}
+      toaster={toaster}
+      insetInline={{ base: '4', md: '6' }}
+      css={{ '--above-bar': { base: 'calc(4.5rem + env(safe-area-inset-bottom))', xl: edge } }}
+    >
       {(toast) => (
         <Toast.Root width={{ base: 'full', sm: '26.25rem' }} maxWidth="26.25rem" ms="auto">
           <Toast.Indicator />

@@ -1,5 +1,5 @@
-/** What a message takes of the window at the bottom, its largest, in pixels. */
-const message = { width: 450, height: 160 }
+/** What a message takes of the window at the bottom, its largest, above the bar of a narrow window, in pixels. */
+const message = { width: 450, height: 220 }
 
 interface Used {
   control: Element

@@ -23,7 +23,8 @@ export const ToastProvider = ({ closeLabel, children }: ToastProviderProps) => {
         position="fixed"
         zIndex="toast"
         insetInline="0"
-        bottom="0"
+        // Above the bar of a narrow window, and the assistant's button of a wide one.
+        bottom="calc(4.25rem + env(safe-area-inset-bottom))"
         padding="1rem"
         display="flex"
         justifyContent={{ base: 'center', md: 'flex-end' }}
