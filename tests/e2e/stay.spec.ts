@@ -200,11 +200,25 @@ test('without a room the free ones stand with their sums, and one is chosen by a
   const rooms = page.getByRole('region', { name: 'Available for your nights' })
   const { subtotal } = await quoteOf(page)
   await expect(rooms.getByRole('link', { name: /King Room/ }).first()).toContainText(dollars(subtotal))
+  const answer = page.locator('#stay-answer')
+  await answer.evaluate((place) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => said.push(place.textContent)).observe(place, { childList: true, subtree: true })
+  })
   await rooms
     .getByRole('link')
     .filter({ hasText: /^King Room/ })
-    .click()
+    .press('Enter')
   await expect(page.getByRole('region', { name: /King Room: 3 nights/ })).toBeVisible()
+  // What was pressed is gone: the focus is on what came in its place.
+  await expect(answer).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(answer.getByRole('link').first()).toBeFocused()
+  // Nobody who was just answered is told to ask.
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
+  expect(said).toContain(text('en', 'stay.quote.loading'))
+  expect(said).not.toContain(text('en', 'stay.changed'))
 })
 
 test('what cannot be is said in words with stays that can, each a press away', async ({ page }) => {

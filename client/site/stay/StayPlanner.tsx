@@ -39,7 +39,7 @@ interface StayPlannerProps {
 export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const { t, language } = useLanguage()
   const { roomTypes } = useStayPlannerQuery({ locale: language })
-  const { asked, draft, setDraft, ask } = useStay(room)
+  const { asked, draft, isAsking, setDraft, ask } = useStay(room)
   const known = (stay: Stay): Stay => ({
     ...stay,
     room: roomTypes.some(({ slug }) => slug === stay.room) ? stay.room : room,
@@ -50,6 +50,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const question = openDates ? search : writeStay(stay)
   // What was answered is no answer to what is being put together now.
   const isChanged = writeStay(known(draft)) !== writeStay(stay)
+  const waiting = <chakra.p role="status">{t('stay.quote.loading')}</chakra.p>
   const place = useRef<HTMLDivElement>(null)
   // Who presses the button looks for the answer; who merely changes the room looks at the form.
   const [looksFor, setLooksFor] = useState(0)
@@ -64,6 +65,11 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const askAndShow = (next: Stay) => {
     ask(next)
     setLooksFor(looksFor + 1)
+  }
+  // What was pressed goes away with the answer that it stood in.
+  const takeOption = (next: Stay) => {
+    askAndShow(next)
+    place.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -93,17 +99,27 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
         alignItems="start"
         marginTop="1.75rem"
       >
-        <chakra.div ref={place} id={answerAnchor} gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} scrollMarginTop="6rem">
+        <chakra.div
+          ref={place}
+          id={answerAnchor}
+          tabIndex={-1}
+          outline="none"
+          gridColumn={{ lg: '2' }}
+          gridRow={{ lg: '1' }}
+          scrollMarginTop="6rem"
+        >
           {openDates || (isComplete(stay) && !isChanged) ? (
             <ErrorBoundary resetKey={question} fallback={() => <StayProblem hotel={hotel} stay={stay} />}>
-              <Suspense key={question} fallback={<chakra.p role="status">{t('stay.quote.loading')}</chakra.p>}>
+              <Suspense key={question} fallback={waiting}>
                 {openDates ? (
-                  <OpenDates hotel={hotel} stay={stay} onAsk={ask} wish={openDates} />
+                  <OpenDates hotel={hotel} stay={stay} onAsk={takeOption} wish={openDates} />
                 ) : (
-                  <StayAnswer hotel={hotel} stay={stay} onAsk={ask} />
+                  <StayAnswer hotel={hotel} stay={stay} onAsk={takeOption} />
                 )}
               </Suspense>
             </ErrorBoundary>
+          ) : isAsking ? (
+            waiting
           ) : (
             <chakra.p color="inkSoft" textStyle="small">
               {t(isComplete(stay) ? 'stay.changed' : 'stay.hint')}

@@ -40,5 +40,7 @@ export const useStay = (room = '') => {
     source.forgetRefusals()
     void navigate({ search: writeStay(stay) }, { replace: true, preventScrollReset: true })
   }
-  return { asked: inRoom(readStay(search)), draft, setDraft, ask }
+  /** What is being put together has been asked for, though the address does not say so yet. */
+  const isAsking = onTheWay.at(-1) === writeStay(draft)
+  return { asked: inRoom(readStay(search)), draft, isAsking, setDraft, ask }
 }
