@@ -221,6 +221,22 @@ test('the desk stands still when the first new inquiry is counted', async ({ pag
   }
 })
 
+test('new inquiries are counted in the title while another tab is looked at', async ({ page }) => {
+  await enterDesk(page)
+  await onOperation(page, 'NewInquiryCount', answer({ inquiries: { __typename: 'InquiryConnection', totalCount: 12 } }))
+  await page.goto('/admin?tab=account')
+  await expect(area(page, 'Inquiries 12 new')).toBeVisible()
+  const look = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await look(true)
+  await expect(page).toHaveTitle(/^\(12\) \S/)
+  await look(false)
+  await expect(page).not.toHaveTitle(/\(12\)/)
+})
+
 /** The three that the specification names stand first; the first of them is open. */
 const innerTabs = async (page: Page) => {
   const inner = page.getByRole('tablist', { name: 'Room management' }).getByRole('tab')
