@@ -4,6 +4,7 @@ import { locales, type Locale } from '#graphql/locales.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import type { Orm } from '../../db/orm.ts'
+import type { Published } from '../../platform/content.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import type { IndexedPassage } from './passage.ts'
 import { buildPassages } from './passages.ts'
@@ -55,7 +56,7 @@ const replaceIfChanged = async (ctx: Context, locale: Locale, passages: IndexedP
 }
 
 /** Builds all passages from facts, guide, rooms and blog; several instances take turns and find nothing left to do. */
-export const refreshKnowledge = async (ctx: Context): Promise<void> => {
+const refreshKnowledge = async (ctx: Context): Promise<void> => {
   const roomTypes = await ctx.em
     .fork()
     .find(RoomType, { active: true, archivedAt: null }, { orderBy: { displayOrder: 'asc' } })
@@ -76,15 +77,33 @@ const stampAt = (now: Date) => sql<{ stamp: string }>`
       where status in ('published', 'scheduled') and published_at <= ${now}),
     (select count(*) || ' ' || max(updated_at) from room_type)) as stamp`
 
-const looks = new WeakMap<Orm, { at: number; stamp: string }>()
+/** What the passages were last made of, and when that was looked at. */
+interface Look {
+  at: number
+  stamp: string
+  published: Published
+  made: Promise<void>
+}
 
-/** Looks for changes at most once a minute, before a question is answered. */
+const looks = new WeakMap<Orm, Look>()
+
+/**
+ * Before a question is answered: what was published since the last one is known at once, a change of a post or room type
+ * within a minute.
+ */
 export const keepKnowledgeFresh = async (ctx: Context): Promise<void> => {
-  const now = ctx.now().getTime()
+  const at = ctx.now().getTime()
+  const published = ctx.published.current()
   const last = looks.get(ctx.orm)
-  if (last && Math.abs(now - last.at) < freshMs) return
+  const isSame = last?.published === published
+  if (isSame && Math.abs(at - last.at) < freshMs) return last.made
   const { rows } = await stampAt(ctx.now()).execute(ctx.em.getKysely())
   const { stamp } = rows[0]!
-  looks.set(ctx.orm, { at: now, stamp })
-  if (stamp !== last?.stamp) await refreshKnowledge(ctx)
+  const made = isSame && stamp === last.stamp ? last.made : refreshKnowledge({ ...ctx, ...published })
+  looks.set(ctx.orm, { at, stamp, published, made })
+  // The next question tries again.
+  await made.catch((error: unknown) => {
+    looks.delete(ctx.orm)
+    throw error
+  })
 }

@@ -6,7 +6,6 @@ import { tellOfNewContent } from '../../platform/page-changes.ts'
 import { notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { refuseIfChanged } from '../history/record-change.service.ts'
-import { refreshKnowledge } from '../chat/knowledge.service.ts'
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 
 /** More of one kind is a mistake of an integrator. */
@@ -38,7 +37,7 @@ export const lockContent = async (inside: Context, id: string, version?: number 
 
 /**
  * A transaction of what guests read. Once it is kept, this instance reads what is published anew before the answer, the
- * others a moment later, and so does the assistant.
+ * others a moment later.
  */
 export const changingContent = async <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> => {
   const answer = await inTransaction(ctx, async (inside) => {
@@ -48,6 +47,5 @@ export const changingContent = async <T>(ctx: Context, work: (inside: Context) =
   })
   await ctx.published.refresh()
   ctx.pages.clear()
-  await refreshKnowledge({ ...ctx, ...ctx.published.current() })
   return answer
 }
