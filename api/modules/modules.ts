@@ -32,6 +32,7 @@ import { searchEngines } from './search-engines/search-engines.module.ts'
 import { seo } from './seo/seo.module.ts'
 import { settings } from './settings/settings.module.ts'
 import { staff } from './staff/staff.module.ts'
+import { stayCharges } from './stay-charges/stay-charges.module.ts'
 import { stayExtras } from './stay-extras/stay-extras.module.ts'
 import { stayLinks } from './stay-links/stay-links.module.ts'
 import { stayRequests } from './stay-requests/stay-requests.module.ts'
@@ -76,6 +77,7 @@ export const modules: readonly Module[] = [
   seo,
   settings,
   staff,
+  stayCharges,
   stayExtras,
   stayLinks,
   stayRequests,

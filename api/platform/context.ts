@@ -20,6 +20,11 @@ import type { PageCache } from './page-cache.ts'
  */
 type FindViewer = (deps: Deps, em: SqlEntityManager, headers: IncomingHttpHeaders) => Promise<Viewer | null>
 
+/**
+ * Runs `work` inside its transaction, and tells the partners which of the nights that can be booked are others after it.
+ */
+type TellOfNights = <T>(inside: Context, work: (inside: Context) => Promise<T>) => Promise<T>
+
 /** What one running server shares between its requests; made by main.ts, or by a test with stand-ins. */
 export interface Deps {
   /** The server's settings as the environment has them; a context has those of the desk beside them. */
@@ -28,6 +33,7 @@ export interface Deps {
   /** The hotel's facts and its words; a context has those of its moment. */
   published: PublishedStore
   findViewer: FindViewer
+  tellOfNights: TellOfNights
   /** Signs sessions and hashes visitors' addresses: the current one of `secrets`. */
   secret: string
   /** Hashes the addresses of erased people. Never replaced: the hashes must be known for as long as there are backups. */
@@ -105,6 +111,13 @@ export const changingPages = async <T>(ctx: Context, work: (inside: Context) => 
   ctx.pages.clear()
   return answer
 }
+
+/**
+ * A transaction of something that rooms, prices or rules of stays follow from: guests' pages are made anew, and partners
+ * are told. `work` has written all of it when it ends.
+ */
+export const changingNights = <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
+  changingPages(ctx, (inside) => inside.tellOfNights(inside, work))
 
 const preferredLocale = (header: string | undefined): Locale => {
   const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())

@@ -14,6 +14,7 @@ import { openOutside } from '../modules/connections/open-outside.ts'
 import { openPublished } from '../modules/content/published-content.ts'
 import { seedContent } from '../modules/content/seed-content.ts'
 import { recordCall } from '../modules/operations/outside-calls.service.ts'
+import { tellOfNights } from '../modules/pricing/tell-of-nights.ts'
 import { settingOnce } from '../modules/settings/setting.service.ts'
 import { newSecret, readSecrets } from '../modules/secrets/secrets.service.ts'
 import { ensureOwner, type FirstOwner } from '../modules/staff/accounts.service.ts'
@@ -85,6 +86,7 @@ export const assemble = async (
     env,
     orm,
     findViewer,
+    tellOfNights,
     published,
     secret,
     secrets,

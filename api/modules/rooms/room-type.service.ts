@@ -2,15 +2,14 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { changeSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
-import type { Context } from '../../platform/context.ts'
+import { changingNights, type Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { given } from '../../platform/schema/given.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { describePicture } from '../guide/describe-picture.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
-import { changingNights } from '../pricing/changing-nights.ts'
-import { refuseBelowRules } from '../pricing/floor-price.service.ts'
+import { refuseBelowRules } from './floor-price.service.ts'
 import { requirePermission } from '../../platform/viewer.ts'
 import { RoomType, type StoredImage } from './room.entity.ts'
 import type { CreateRoomTypeInput, UpdateRoomTypeInput } from './room.inputs.ts'
@@ -144,7 +143,7 @@ export const updateRoomType = async (ctx: Context, raw: UpdateRoomTypeInput): Pr
       const roomType = await locked(inside, id)
       refuseIfChanged('room type', roomType, version)
       const form = roomTypeSchema.parse({ ...asForm(roomType), ...given(changes, canBeMissing) })
-      if (form.floorPrice > roomType.floorPrice) await refuseBelowRules(inside, roomType, form.floorPrice)
+      if (form.floorPrice > roomType.floorPrice) await refuseBelowRules(inside, roomType.id, form.floorPrice)
       const fields = columns(inside, form, roomType.images)
       const changed = differences(roomType, fields)
       if (changed.length === 0) return roomType

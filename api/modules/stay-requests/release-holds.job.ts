@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../platform/context.ts'
-import { changingNights } from '../pricing/changing-nights.ts'
+import { changingNights, type Context } from '../../platform/context.ts'
 
 /** Offers that have run out give their rooms back, in the caller's transaction; one that is being answered is left. */
 export const releaseEnded = async ({ em, now }: Context): Promise<number> => {

@@ -1,10 +1,9 @@
 import { stayChargeSchema } from '#graphql/inputs/stay-charge.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
-import type { Context } from '../../platform/context.ts'
+import { changingNights, type Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { audit } from '../audit/audit.service.ts'
 import { differences, recordChange } from '../history/record-change.service.ts'
-import { changingNights } from '../pricing/changing-nights.ts'
 import { StayCharge } from './stay-charge.entity.ts'
 import type { SetStayChargeInput } from './stay-charge.type.ts'
 

@@ -3,7 +3,7 @@ import { chargeKinds } from '#graphql/inputs/stay-charge.ts'
 import { isLongStayOn } from '#graphql/long-stay.ts'
 import type { WebhookEvent } from '#graphql/inputs/webhook.ts'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
-import { changingPages, type Context } from '../../platform/context.ts'
+import type { Context, Deps } from '../../platform/context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
@@ -69,16 +69,11 @@ const differences = async (ctx: Context, before: Map<string, Offers>, after: Map
   }))
 }
 
-/**
- * A transaction of something that rooms, prices or rules of stays follow from: guests' pages are made anew, and partners
- * are told which of the nights that can be booked are others now. `work` has written all of it when it ends.
- */
-export const changingNights = <T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
-  changingPages(ctx, async (inside) => {
-    if (!(await isWanted(inside))) return work(inside)
-    const before = await readOffers(inside)
-    const done = await work(inside)
-    const roomTypes = await differences(inside, before, await readOffers(inside))
-    if (roomTypes.length > 0) await emitEvent(inside, event, { roomTypes })
-    return done
-  })
+export const tellOfNights: Deps['tellOfNights'] = async (inside, work) => {
+  if (!(await isWanted(inside))) return work(inside)
+  const before = await readOffers(inside)
+  const done = await work(inside)
+  const roomTypes = await differences(inside, before, await readOffers(inside))
+  if (roomTypes.length > 0) await emitEvent(inside, event, { roomTypes })
+  return done
+}
