@@ -9,7 +9,7 @@ import { isStaffPath, localizedPath, splitLocale } from './paths.ts'
 import { missingRoute, siteRoutes, StaffDesk } from './routes.tsx'
 import { SiteContext, type Site } from './site/site-context.ts'
 import { SiteFrame } from './site/layout/SiteFrame.tsx'
-import { SteadyView } from './site/layout/SteadyView.tsx'
+import { ScrollAnchoring } from './site/layout/ScrollAnchoring.tsx'
 import { siteSystem } from './ui/theme/system.ts'
 
 type AppProps = SiteSettings & Pick<Site, 'posted' | 'onStatus'>
@@ -47,7 +47,7 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus }: AppProp
     <ChakraProvider value={siteSystem}>
       <LanguageProvider offered={languages} timeZone={timeZone} pinned={prefix} onChoose={followLanguage}>
         <SiteContext value={site}>
-          <SteadyView language={prefix}>
+          <ScrollAnchoring language={prefix}>
             <SiteFrame>
               <Routes location={{ ...location, pathname: path }}>
                 {[...siteRoutes, missingRoute].map(({ path: pattern, Page }) => (
@@ -55,7 +55,7 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus }: AppProp
                 ))}
               </Routes>
             </SiteFrame>
-          </SteadyView>
+          </ScrollAnchoring>
         </SiteContext>
       </LanguageProvider>
     </ChakraProvider>

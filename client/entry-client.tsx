@@ -15,7 +15,7 @@ import { routeOf, StaffDesk } from './routes.tsx'
 import { answerEarlyPresses } from './ui/held-presses.ts'
 import { PartNotLoaded } from './ui/lazy-part.tsx'
 import { watchTyping } from './ui/release.ts'
-import { holdForSilentParts, letPartsSleep } from './ui/sleep.ts'
+import { holdPressesUntilHydrated, allowLazyHydration } from './ui/lazy-hydration.ts'
 import { untilLoaded } from './ui/until-loaded.ts'
 
 const { pathname } = window.location
@@ -68,7 +68,7 @@ const onCaughtError = (error: unknown) => {
 
 const root = document.querySelector('#root')!
 if (root.firstElementChild) {
-  holdForSilentParts()
-  if (prefix || (readStoredLanguage() ?? language) === language) letPartsSleep()
+  holdPressesUntilHydrated()
+  if (prefix || (readStoredLanguage() ?? language) === language) allowLazyHydration()
   hydrateRoot(root, tree, { onRecoverableError, onCaughtError })
 } else createRoot(root, { onRecoverableError, onCaughtError }).render(tree)

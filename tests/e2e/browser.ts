@@ -81,7 +81,7 @@ export const expectNoUnseenText = async (page: Page) => {
 }
 
 /**
- * React marks the elements that it has taken over: from then on the page answers. Parts further down sleep until
+ * React marks the elements that it has taken over: from then on the page answers. Parts further down are hydrated when
  * somebody touches the page, which the key does.
  */
 export const waitForHydration = (page: Page) =>

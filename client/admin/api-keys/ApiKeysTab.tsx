@@ -5,7 +5,7 @@ import { KeyIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { formatClock, useNow } from '../ui/time.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useApiKeysTabQuery } from './ApiKeysTab.generated.ts'
 import { ApiKeyCard } from './ApiKeyCard.tsx'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
@@ -14,7 +14,7 @@ import { ExpiryNotice } from './ExpiryNotice.tsx'
 /** Keys with which other programs read and change what the hotel allows them. */
 const ApiKeysTab = () => {
   const result = useApiKeysTabQuery()
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const [creating, setCreating] = useState(false)
   const now = useNow()
   return (

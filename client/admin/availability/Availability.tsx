@@ -9,7 +9,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { formatClock, hotelToday } from '../ui/time.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { AvailabilityMonth } from './AvailabilityMonth.tsx'
 import { useAvailabilityQuery } from './Availability.generated.ts'
 import { BlockForm } from './BlockForm.tsx'
@@ -27,7 +27,7 @@ const Availability = () => {
   const range = chosen ?? { firstNight: hotelToday(), lastNight: hotelToday() }
   const result = useAvailabilityQuery({ variables: { month } })
   useListChanges(['Availability', 'Pricing', 'Room', 'RoomType'], result)
-  const { data, isStale, loadedAt } = useKept(result, month)
+  const { data, isStale, loadedAt } = usePreviousData(result, month)
   const calendar = data?.availabilityCalendar
   const shown = calendar?.roomTypes.find(({ roomTypeId }) => roomTypeId === query.get('type')) ?? calendar?.roomTypes[0]
   const refresh = () => result.refetch()

@@ -6,7 +6,7 @@ import { PlusIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { formatClock } from '../ui/time.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useCampaignDeskQuery, type TemplatePartsFragment } from './CampaignDesk.generated.ts'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import { TemplatePicker } from './TemplatePicker.tsx'
@@ -20,7 +20,7 @@ interface TemplatesProps {
 export const Templates = ({ selectedId, onSelect }: TemplatesProps) => {
   const { can } = useViewer()
   const result = useCampaignDeskQuery()
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const [edited, setEdited] = useState<TemplatePartsFragment | 'new' | null>(null)
   const templates = data?.campaignTemplates
   const canEdit = can('campaigns:write')

@@ -1,6 +1,6 @@
 import { useChanges } from '../live/useChanges.ts'
 import { failureOf } from '../ui/failure.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
 import { useCampaignProgressQuery } from './useCampaignProgress.generated.ts'
 
@@ -14,7 +14,7 @@ export const useCampaignProgress = (id: string | null) => {
     variables: { id: id ?? '' },
     skip: id === null,
   })
-  const kept = useKept(result, id ?? '')
+  const kept = usePreviousData(result, id ?? '')
   const campaign = id === null ? undefined : kept.data?.campaign
   const again = () => void result.refetch().catch(() => undefined)
   useChanges(['Campaign'], again, { everyMs: campaign ? pollMs(campaign) : null, busy: id === null })

@@ -1,4 +1,4 @@
-import { forgetRecord } from '../ui/forget-record.ts'
+import { evictRecord } from '../ui/evict-record.ts'
 import {
   useCreateCampaignTemplateMutation,
   useDeleteCampaignTemplateMutation,
@@ -18,6 +18,6 @@ export const useTemplateChanges = () => {
     create: (input: CampaignTemplateInput) => create({ variables: { input } }),
     update: (id: string, input: CampaignTemplateInput) => update({ variables: { input: { id, ...input } } }),
     remove: (id: string) =>
-      remove({ variables: { id }, update: (cache) => forgetRecord(cache, 'CampaignTemplate', id) }),
+      remove({ variables: { id }, update: (cache) => evictRecord(cache, 'CampaignTemplate', id) }),
   }
 }

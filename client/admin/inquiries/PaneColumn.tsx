@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { GuestDialog } from '../guests/GuestDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { Empty } from './Empty.tsx'
 import { useInquiryPaneQuery } from './InquiryPane.generated.ts'
 import { InquiryPane } from './InquiryPane.tsx'
@@ -23,7 +23,7 @@ const typingTags = new Set(['TEXTAREA', 'INPUT', 'SELECT'])
 export const PaneColumn = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [guest, setGuest] = useState<string | null>(null)
   const result = useInquiryPaneQuery({ variables: { id } })
-  const { data } = useKept(result)
+  const { data } = usePreviousData(result)
   const reload = () => result.refetch()
 
   const leave = (event: KeyboardEvent<HTMLElement>) => {

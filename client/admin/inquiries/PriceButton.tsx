@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
-import { useAsk } from '../ui/useAsk.ts'
+import { useImperativeQuery } from '../ui/useImperativeQuery.ts'
 import type { Locale } from './InquiriesTab.generated.ts'
 import { PriceSentenceDocument } from './StayBeside.generated.ts'
 
@@ -14,7 +14,7 @@ interface PriceButtonProps {
 
 /** Puts the price of the stay into the answer, as it is at this moment. */
 export const PriceButton = ({ inquiryId, language, onPut }: PriceButtonProps) => {
-  const { busy, ask } = useAsk(PriceSentenceDocument)
+  const { busy, ask } = useImperativeQuery(PriceSentenceDocument)
   const put = async () => {
     try {
       const { inquiry } = await ask({ id: inquiryId, language })

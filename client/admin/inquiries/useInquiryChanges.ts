@@ -1,4 +1,4 @@
-import { forgetRecord } from '../ui/forget-record.ts'
+import { evictRecord } from '../ui/evict-record.ts'
 import {
   useCorrectInquiryMutation,
   useEraseInquiryMutation,
@@ -14,7 +14,7 @@ export const useInquiryChanges = () => {
     erase: (id: string) =>
       erase({
         variables: { id },
-        update: (cache) => forgetRecord(cache, 'Inquiry', id),
+        update: (cache) => evictRecord(cache, 'Inquiry', id),
         refetchQueries: ['InquiriesTab', 'NewInquiryCount'],
       }),
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureOf } from '../ui/failure.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
-import { useSettled } from '../ui/useSettled.ts'
+import { useDebounced } from '../ui/useDebounced.ts'
 import { useSaveReplyDraftMutation } from './Thread.generated.ts'
 
 const pauseMs = 1_500
@@ -47,7 +47,7 @@ export const useReplyDraft = ({ inquiryId, start, stored }: ReplyDraftOptions) =
     return before.current
   }
 
-  const settled = useSettled(text, pauseMs)
+  const settled = useDebounced(text, pauseMs)
   const saveSettled = useEffectEvent((words: string) => {
     if (words === text) void save()
   })

@@ -1,5 +1,5 @@
 import { useViewer } from '../frame/viewer.tsx'
-import { useSettled } from '../ui/useSettled.ts'
+import { useDebounced } from '../ui/useDebounced.ts'
 import { foundChoices, matchingChoices, type Choice } from './choices.ts'
 import { usePaletteSearchQuery } from './PaletteSearch.generated.ts'
 
@@ -10,7 +10,7 @@ const pauseMs = 180
 export const usePaletteChoices = (text: string, own: readonly Choice[]) => {
   const { can } = useViewer()
   const wanted = text.trim()
-  const settled = useSettled(wanted, pauseMs)
+  const settled = useDebounced(wanted, pauseMs)
   const isAsked = settled.length >= fewestLetters
   const { data, previousData, error, loading } = usePaletteSearchQuery({
     variables: { text: settled },

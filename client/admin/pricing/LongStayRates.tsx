@@ -1,6 +1,6 @@
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { longStayRateChanges } from './long-stay-rate-changes.ts'
 import { newLongStayRate, longStayRateNoun } from './long-stay-rate-form.ts'
@@ -16,7 +16,7 @@ interface LongStayRatesProps {
 export const LongStayRates = ({ roomTypes }: LongStayRatesProps) => {
   const result = useLongStayRatesQuery()
   useListChanges(['Pricing'], result)
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(longStayRateChanges)
   const rates = data?.longStayRates ?? []
   return (

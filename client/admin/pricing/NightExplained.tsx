@@ -5,7 +5,7 @@ import { CloseIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { formatDollars } from '../ui/money.ts'
 import { formatStayDay } from '../ui/time.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { priceSourceNames } from './price-sources.ts'
 import { usePriceStudioNightQuery, type PriceStudioNightQuery } from './PriceStudio.generated.ts'
 import { nightsOfWeek } from './weekdays.ts'
@@ -44,7 +44,7 @@ interface NightExplainedProps {
 /** One night: its price, what set it, and how each rule about it fared. */
 export const NightExplained = ({ roomTypeId, night, onClose }: NightExplainedProps) => {
   const result = usePriceStudioNightQuery({ variables: { roomTypeId, night } })
-  const { data } = useKept(result, `${roomTypeId} ${night}`)
+  const { data } = usePreviousData(result, `${roomTypeId} ${night}`)
   const explained = data?.priceExplanation
   return (
     <Stack

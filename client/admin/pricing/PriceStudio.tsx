@@ -8,7 +8,7 @@ import { formatDollars } from '../ui/money.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { hotelToday } from '../ui/time.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { NightExplained } from './NightExplained.tsx'
 import { usePriceStudioTypesQuery, usePriceStudioYearQuery } from './PriceStudio.generated.ts'
 import { HeatLegend } from './HeatLegend.tsx'
@@ -40,7 +40,7 @@ const PriceStudio = () => {
     variables: { roomTypeId: chosen?.id ?? '', year, firstMonth: month },
     skip: !chosen,
   })
-  const { data } = useKept(result, `${chosen?.id} ${firstMonth}`)
+  const { data } = usePreviousData(result, `${chosen?.id} ${firstMonth}`)
   const prices = data?.priceYear
   const failed = types.error ?? result.error
 

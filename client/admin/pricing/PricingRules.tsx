@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { ExchangeRates } from './ExchangeRates.tsx'
 import { LongStayRates } from './LongStayRates.tsx'
@@ -19,7 +19,7 @@ import { usePricingRulesQuery } from './PricingRules.generated.ts'
 const PricingRules = () => {
   const result = usePricingRulesQuery()
   useListChanges(['Pricing', 'RoomType'], result)
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(pricingRuleChanges)
   const roomTypes = data?.roomTypes ?? []
   const [shownType, setShownType] = useState('')

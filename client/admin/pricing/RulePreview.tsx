@@ -4,8 +4,8 @@ import { failureOf } from '../ui/failure.ts'
 import { formatDollars } from '../ui/money.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { formatStayDay } from '../ui/time.ts'
-import { useKept } from '../ui/useKept.ts'
-import { useSettled } from '../ui/useSettled.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
+import { useDebounced } from '../ui/useDebounced.ts'
 import { pricingRuleFormSchema, pricingRuleInput, type PricingRuleDraft } from './pricing-rule-form.ts'
 import { priceSourceNames } from './price-sources.ts'
 import { UnchangedNights } from './UnchangedNights.tsx'
@@ -90,14 +90,14 @@ const ChangedNights = ({ changes }: { changes: Change[] }) => (
 /** The exact nights that would have another price if the rule were saved as it stands. */
 export const RulePreview = ({ values, id, onMend }: RulePreviewProps) => {
   const output = useRef<HTMLParagraphElement>(null)
-  const settled = useSettled({ ...values, name: anyName }, pauseMs)
+  const settled = useDebounced({ ...values, name: anyName }, pauseMs)
   const isReady = pricingRuleFormSchema(settled.startDate).safeParse(settled).success
   const result = useRulePreviewQuery({
     variables: { input: { ...pricingRuleInput(settled), id } },
     skip: !isReady,
     fetchPolicy: 'no-cache',
   })
-  const { data } = useKept(isReady ? result : { loading: false })
+  const { data } = usePreviousData(isReady ? result : { loading: false })
   const preview = data?.pricingRulePreview
 
   if (!isReady)

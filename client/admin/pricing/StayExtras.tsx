@@ -1,6 +1,6 @@
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { stayExtraChanges } from './stay-extra-changes.ts'
 import { newStayExtra, stayExtraNoun } from './stay-extra-form.ts'
@@ -15,7 +15,7 @@ import { useStayExtraListQuery } from './StayExtras.generated.ts'
 export const StayExtras = ({ largestParty }: { largestParty: number }) => {
   const result = useStayExtraListQuery()
   useListChanges(['Pricing'], result)
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(stayExtraChanges)
   return (
     <RecordPanel

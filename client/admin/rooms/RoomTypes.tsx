@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { ArchivedToggle } from './ArchivedToggle.tsx'
 import { roomTypeChanges } from './room-type-changes.ts'
@@ -15,7 +15,7 @@ const RoomTypes = () => {
   const [includeArchived, setIncludeArchived] = useState(false)
   const result = useRoomTypesQuery({ variables: { includeArchived } })
   useListChanges(['RoomType'], result)
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(roomTypeChanges)
 
   return (

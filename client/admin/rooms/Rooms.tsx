@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { ArchivedToggle } from './ArchivedToggle.tsx'
 import { roomChanges } from './room-changes.ts'
@@ -15,7 +15,7 @@ const Rooms = () => {
   const [includeArchived, setIncludeArchived] = useState(false)
   const result = useRoomsQuery({ variables: { includeArchived } })
   useListChanges(['Room', 'RoomType'], result)
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(roomChanges)
   const roomTypes = data?.roomTypes ?? []
   const offered = roomTypes.filter(({ archivedAt }) => !archivedAt)

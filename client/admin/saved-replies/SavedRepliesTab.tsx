@@ -5,7 +5,7 @@ import { useListChanges } from '../live/useListChanges.ts'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { attempted } from '../ui/reported.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
 import { useAddSuggestedRepliesMutation, useSavedRepliesQuery } from './SavedReplies.generated.ts'
 import { savedReplyChanges } from './saved-reply-changes.ts'
@@ -37,7 +37,7 @@ const SavedRepliesTab = () => {
   const [search, setSearch] = useState('')
   const result = useSavedRepliesQuery({ variables: { search: search || null } })
   useListChanges(['SavedReply'], result)
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(savedReplyChanges)
   return (
     <RecordPanel

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failureOf } from '../ui/failure.ts'
 import { asSentence } from '../ui/sentence.ts'
 import { notify } from '../ui/toasts.tsx'
-import { useAsk } from '../ui/useAsk.ts'
+import { useImperativeQuery } from '../ui/useImperativeQuery.ts'
 import {
   BingCardDocument,
   BingQuotaDocument,
@@ -12,7 +12,7 @@ import {
 
 /** What staff do with Bing, told in toasts; `reason` says at length why the last of it failed. */
 export const useBing = () => {
-  const quota = useAsk(BingQuotaDocument)
+  const quota = useImperativeQuery(BingQuotaDocument)
   const [submitUrls, { loading: submitting }] = useSubmitUrlsToBingMutation()
   const [reason, setReason] = useState<string | null>(null)
 

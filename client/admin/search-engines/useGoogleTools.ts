@@ -3,7 +3,7 @@ import { paths } from '#client/paths.ts'
 import { failureOf } from '../ui/failure.ts'
 import { asSentence } from '../ui/sentence.ts'
 import { notify } from '../ui/toasts.tsx'
-import { useAsk } from '../ui/useAsk.ts'
+import { useImperativeQuery } from '../ui/useImperativeQuery.ts'
 import {
   SearchAnalyticsDocument,
   useSubmitSitemapToGoogleMutation,
@@ -23,7 +23,7 @@ interface Outcome {
 export const useGoogleTools = () => {
   const [submitUrl] = useSubmitUrlToGoogleMutation()
   const [submitSitemap, { loading: sitemapBusy }] = useSubmitSitemapToGoogleMutation()
-  const analytics = useAsk(SearchAnalyticsDocument)
+  const analytics = useImperativeQuery(SearchAnalyticsDocument)
   const [urlsBusy, setUrlsBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<Outcome[]>([])
 

@@ -1,4 +1,4 @@
-import { forgetRecord } from '../ui/forget-record.ts'
+import { evictRecord } from '../ui/evict-record.ts'
 import { useTrackKeywordMutation, useUntrackKeywordMutation } from './useTrackedKeywords.generated.ts'
 
 /** Begins and ends the tracking of a keyword, and keeps the list in step. */
@@ -15,7 +15,7 @@ export const useTrackedKeywords = () => {
   const untrack = (id: string) =>
     untrackKeyword({
       variables: { id },
-      update: (cache) => forgetRecord(cache, 'TrackedKeyword', id),
+      update: (cache) => evictRecord(cache, 'TrackedKeyword', id),
     })
   return { track, untrack }
 }

@@ -9,7 +9,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { formatClock } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { StaffRow } from './StaffRow.tsx'
 import { useStaffTabQuery, type StaffRowFragment } from './StaffTab.generated.ts'
@@ -20,7 +20,7 @@ const StaffTab = () => {
   const { can } = useViewer()
   const result = useStaffTabQuery()
   useListChanges(['StaffMember'], result)
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<StaffRowFragment | null>(null)
   const remove = useRemoveStaff()

@@ -1,4 +1,4 @@
-import { forgetRecord } from '../ui/forget-record.ts'
+import { evictRecord } from '../ui/evict-record.ts'
 import { useRemoveStaffMutation } from './useRemoveStaff.generated.ts'
 
 /** Removes the account and every place in the cache that shows it. */
@@ -7,6 +7,6 @@ export const useRemoveStaff = () => {
   return (id: string) =>
     remove({
       variables: { id },
-      update: (cache) => forgetRecord(cache, 'Staff', id),
+      update: (cache) => evictRecord(cache, 'Staff', id),
     })
 }

@@ -1,13 +1,13 @@
 import { useListChanges } from '../live/useListChanges.ts'
 import { failureOf } from '../ui/failure.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useSubscriberFiguresQuery } from './SubscriberFigures.generated.ts'
 
 /** How many subscribers there are. Earlier figures stay in sight when newer ones cannot be had, but are not relied upon. */
 export const useSubscriberFigures = () => {
   const result = useSubscriberFiguresQuery()
   useListChanges(['Subscriber'], result)
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const stats = data?.subscriberStats
   return {
     stats,

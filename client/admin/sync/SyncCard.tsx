@@ -6,14 +6,14 @@ import { Panel } from '../ui/Panel.tsx'
 import { SandboxBadge } from '../ui/SandboxBadge.tsx'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'
 import { formatClock } from '../ui/time.ts'
-import { useKept } from '../ui/useKept.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
 import { HealthBadge, SyncExplanation, SyncFacts } from './SyncFacts.tsx'
 import { useSync } from './useSync.ts'
 
 export const SyncCard = () => {
   const { can } = useViewer()
   const { result, run, refresh, syncing } = useSync()
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   const status = data?.syncStatus
   return (
     <Panel

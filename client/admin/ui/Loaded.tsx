@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { failureOf } from './failure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { formatClock } from './time.ts'
-import { useKept } from './useKept.ts'
+import { usePreviousData } from './usePreviousData.ts'
 
 interface LoadedProps<Data> {
   /** As in "Could not load queues." */
@@ -16,7 +16,7 @@ interface LoadedProps<Data> {
 
 /** What a query brought: a placeholder before, and after a failure the last answer with its time and a way to retry. */
 export const Loaded = <Data,>({ what, result, height = '40', children }: LoadedProps<Data>) => {
-  const { data, loadedAt } = useKept(result)
+  const { data, loadedAt } = usePreviousData(result)
   return (
     <Stack gap="4">
       {Boolean(result.error) && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureOf, type Failure } from './failure.ts'
-import { useKept } from './useKept.ts'
+import { usePreviousData } from './usePreviousData.ts'
 
 export interface Page<Node> {
   edges: { node: Node }[]
@@ -28,7 +28,7 @@ export const usePagedList = <Data, Node>(
   key = '',
   reload: (shown: Page<Node> | undefined) => Promise<unknown> = () => result.refetch(),
 ) => {
-  const kept = useKept(result, key)
+  const kept = usePreviousData(result, key)
   const [later, setLater] = useState<{ key: string; failure: Failure } | null>(null)
   const [busy, setBusy] = useState<'more' | 'again' | null>(null)
   const page = kept.data ? read(kept.data) : undefined

@@ -1,4 +1,4 @@
-import { forgetRecord } from '../ui/forget-record.ts'
+import { evictRecord } from '../ui/evict-record.ts'
 import {
   useCreateWebhookMutation,
   useDeleteWebhookMutation,
@@ -38,7 +38,7 @@ export const useWebhooks = () => {
   const remove = (id: string) =>
     deleteWebhook({
       variables: { id },
-      update: (cache) => forgetRecord(cache, 'Webhook', id),
+      update: (cache) => evictRecord(cache, 'Webhook', id),
     })
   const ping = (id: string) =>
     pingWebhook({

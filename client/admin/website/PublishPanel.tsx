@@ -8,7 +8,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { attempted } from '../ui/reported.ts'
 import { formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
-import { useAsk } from '../ui/useAsk.ts'
+import { useImperativeQuery } from '../ui/useImperativeQuery.ts'
 import { SentencesThatChangeDocument } from './ChangedSentences.generated.ts'
 import type { ContentEntryFieldsFragment as Entry } from './EntryFields.generated.ts'
 import { changedNames, dataOf } from './entry-values.ts'
@@ -38,7 +38,7 @@ const said = (title: string) => notify({ tone: 'success', title })
 export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }: PublishPanelProps) => {
   const mayChange = useMayChange(kind)
   const [isDiscarding, setDiscarding] = useState(false)
-  const sentences = useAsk(SentencesThatChangeDocument)
+  const sentences = useImperativeQuery(SentencesThatChangeDocument)
   const [shown, setShown] = useState<'look' | 'publish' | null>(null)
   const { run, replace, busy, isDirty } = form
   const isNew = entry === null

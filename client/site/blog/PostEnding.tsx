@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { onDark } from '#client/ui/grounds.ts'
+import { onDark } from '#client/ui/focus-ring.ts'
 import { paths } from '#client/paths.ts'
 import { Awning } from '#client/ui/Awning.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'

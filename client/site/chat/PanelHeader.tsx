@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { onDark } from '#client/ui/grounds.ts'
+import { onDark } from '#client/ui/focus-ring.ts'
 import { Crest } from '#client/ui/Crest.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
 

@@ -2,7 +2,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Container } from '#client/ui/Container.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { Dormant } from '../layout/Dormant.tsx'
+import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useSite } from '../site-context.ts'
 import { AllRoomsInclude } from './AllRoomsInclude.tsx'
@@ -28,18 +28,18 @@ const GalleryPage = () => {
       {isFirstPage && <RoomsJsonLd rooms={gallery.roomBlocks} currency={hotel.currency} />}
       <PageTitle eyebrow={hotel.name} place="gallery" />
       <Property gallery={gallery} />
-      <Dormant>
+      <LazyHydration>
         <HistoricHotel year={hotel.establishedYear} />
         <RoomList rooms={gallery.roomBlocks} currency={hotel.currency} />
-      </Dormant>
-      <Dormant>
+      </LazyHydration>
+      <LazyHydration>
         <Container paddingBottom={{ base: '2.25rem', md: '6rem' }}>
           <StayCard hotel={hotel} intro="gallery-booking-intro" />
         </Container>
         <PrimeLocation picture={placePictures[0]} />
         <AllRoomsInclude things={gallery.allRoomsInclude} />
         <BookRoom hotel={hotel} picture={bookPictures[0]} />
-      </Dormant>
+      </LazyHydration>
     </Texts>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { onDark } from '#client/ui/grounds.ts'
+import { onDark } from '#client/ui/focus-ring.ts'
 import type { Photo } from './photo.ts'
 import { LightboxButton } from './LightboxButton.tsx'
 import { LightboxStage } from './LightboxStage.tsx'

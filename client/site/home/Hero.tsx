@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { Seal } from '#client/ui/Seal.tsx'
 import { BookingWidget } from '../booking/BookingWidget.tsx'
-import { Dormant } from '../layout/Dormant.tsx'
+import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { StayCard } from '../stay/StayCard.tsx'
 import type { ShownPictureFragment } from '../pictures/ShownPicture.generated.ts'
@@ -97,7 +97,7 @@ export const Hero = ({ hotel, picture }: HeroProps) => {
         </chakra.div>
       </Container>
       <Container gridColumn="1" marginTop={{ md: '-4rem' }}>
-        <Dormant>
+        <LazyHydration>
           <StayCard
             hotel={hotel}
             borderRadius={{ base: '0 0 {radii.large} {radii.large}', md: 'large' }}
@@ -105,7 +105,7 @@ export const Hero = ({ hotel, picture }: HeroProps) => {
           >
             <BookingWidget hotel={hotel} />
           </StayCard>
-        </Dormant>
+        </LazyHydration>
       </Container>
     </chakra.section>
   )

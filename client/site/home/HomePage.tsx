@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
-import { Dormant } from '../layout/Dormant.tsx'
+import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { PageProblem } from '../layout/PageProblem.tsx'
 import { Texts } from '../texts/Texts.tsx'
 import { Hero } from './Hero.tsx'
@@ -19,11 +19,11 @@ const HomePage = () => {
     <Texts texts={texts}>
       <HomeHead hotel={hotel} picture={hero} pictures={hotelPictures} />
       <Hero hotel={hotel} picture={hero} />
-      <Dormant prepare={HomeSections.preload}>
+      <LazyHydration prepare={HomeSections.preload}>
         <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
           <HomeSections data={data} />
         </ErrorBoundary>
-      </Dormant>
+      </LazyHydration>
     </Texts>
   )
 }

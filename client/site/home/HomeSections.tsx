@@ -1,5 +1,5 @@
 import { ContactSection } from '../contact/ContactSection.tsx'
-import { Dormant } from '../layout/Dormant.tsx'
+import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { MapSection } from '../map/MapSection.tsx'
 import { Amenities } from './Amenities.tsx'
 import { DealsStrip } from './DealsStrip.tsx'
@@ -17,26 +17,26 @@ const HomeSections = ({ data }: { data: HomePageQuery }) => {
   return (
     <>
       <Rooms currency={hotel.currency} rooms={homeRooms} pictures={roomPictures} />
-      <Dormant>
+      <LazyHydration>
         <WhyUs pictures={reasonPictures} />
         {recognition && <Recognition recognition={recognition} />}
-      </Dormant>
-      <Dormant>
+      </LazyHydration>
+      <LazyHydration>
         <Amenities hotel={hotel} pictures={amenityPictures} />
-      </Dormant>
-      <Dormant>
+      </LazyHydration>
+      <LazyHydration>
         <Location hotel={hotel} />
-      </Dormant>
-      <Dormant>
+      </LazyHydration>
+      <LazyHydration>
         {reviews.length > 0 && <Testimonials reviews={reviews} />}
         <DealsStrip hotel={hotel} />
-      </Dormant>
-      <Dormant>
+      </LazyHydration>
+      <LazyHydration>
         <ContactSection hotel={hotel} picture={contactPictures[0]} />
-      </Dormant>
-      <Dormant>
+      </LazyHydration>
+      <LazyHydration>
         <MapSection hotel={hotel} places={places} />
-      </Dormant>
+      </LazyHydration>
     </>
   )
 }

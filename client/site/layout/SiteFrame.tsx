@@ -10,7 +10,7 @@ import { useSiteFrameQuery } from './SiteFrame.generated.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { useArrival } from './useArrival.ts'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useSite } from '../site-context.ts'
 import { Texts } from '../texts/Texts.tsx'
 import { PhoneContext } from '../texts/phone-context.ts'
@@ -20,7 +20,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
   const { language, t } = useLanguage()
   const { path } = useSite()
   const { hotel, texts, homeRooms, homeRoomPictures } = useSiteFrameQuery({ locale: language })
-  const main = useArrival()
+  const main = useFocusOnNavigation()
 
   return (
     <Texts texts={texts}>

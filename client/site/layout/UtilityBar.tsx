@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Container } from '#client/ui/Container.tsx'
-import { onDark } from '#client/ui/grounds.ts'
+import { onDark } from '#client/ui/focus-ring.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import type { SiteHeaderFragment } from './SiteHeader.generated.ts'

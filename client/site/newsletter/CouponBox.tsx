@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
-import { onLight } from '#client/ui/grounds.ts'
+import { onLight } from '#client/ui/focus-ring.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { useSite } from '../site-context.ts'

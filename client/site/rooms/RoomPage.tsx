@@ -3,7 +3,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths, withPrefix } from '#client/paths.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
-import { Dormant } from '../layout/Dormant.tsx'
+import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { PageProblem } from '../layout/PageProblem.tsx'
 import { useSite } from '../site-context.ts'
 import { Texts } from '../texts/Texts.tsx'
@@ -30,11 +30,11 @@ const Room = ({ slug }: { slug: string }) => {
     <Texts texts={texts}>
       <RoomHead room={room} hotel={hotel} />
       <RoomIntroduction room={room} hotel={hotel} />
-      <Dormant prepare={RoomSections.preload}>
+      <LazyHydration prepare={RoomSections.preload}>
         <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
           <RoomSections hotel={hotel} room={room} roomTypes={roomTypes} />
         </ErrorBoundary>
-      </Dormant>
+      </LazyHydration>
     </Texts>
   )
 }

@@ -1,5 +1,5 @@
 import { Container } from '#client/ui/Container.tsx'
-import { Dormant } from '../layout/Dormant.tsx'
+import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { StayCard } from '../stay/StayCard.tsx'
 import { OtherRooms } from './OtherRooms.tsx'
 import { RoomMeasures } from './RoomMeasures.tsx'
@@ -16,11 +16,11 @@ const RoomSections = ({ hotel, room, roomTypes }: RoomSectionsProps) => (
     <Container paddingBlock={{ base: '1rem 4rem', md: '1rem 6rem' }}>
       <StayCard hotel={hotel} room={room.slug} />
     </Container>
-    <Dormant>
+    <LazyHydration>
       <RoomMeasures room={room} />
       <RoomRules hotel={hotel} />
       <OtherRooms rooms={roomTypes.filter(({ id }) => id !== room.id)} currency={hotel.currency} />
-    </Dormant>
+    </LazyHydration>
   </>
 )
 

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Container } from '#client/ui/Container.tsx'
-import { Dormant } from '../layout/Dormant.tsx'
+import { LazyHydration } from '../layout/LazyHydration.tsx'
 import type { OutingSectionId } from './sections.ts'
 import { HotelText } from '../texts/HotelText.tsx'
 
@@ -28,7 +28,7 @@ export const OutingSection = ({ id, children, ...props }: OutingSectionProps) =>
         maxWidth="text"
         marginBlock={{ base: '0.75rem 0.75rem', md: '0.75rem 3rem' }}
       />
-      <Dormant>{children}</Dormant>
+      <LazyHydration>{children}</LazyHydration>
     </Container>
   </chakra.section>
 )

@@ -8,7 +8,7 @@ import { JsonLd } from '#client/ui/JsonLd.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { Dormant } from '../layout/Dormant.tsx'
+import { LazyHydration } from '../layout/LazyHydration.tsx'
 import { PageProblem } from '../layout/PageProblem.tsx'
 import { attractionsJsonLd } from './attractions-json-ld.ts'
 import { DayTripCard } from './DayTripCard.tsx'
@@ -141,11 +141,11 @@ const ThingsToDoPage = () => {
           </chakra.p>
         </Container>
       )}
-      <Dormant prepare={ContactSection.preload}>
+      <LazyHydration prepare={ContactSection.preload}>
         <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
           <ContactSection hotel={hotel} picture={guide.contactPictures[0]} page="THINGS_TO_DO" />
         </ErrorBoundary>
-      </Dormant>
+      </LazyHydration>
     </Texts>
   )
 }

@@ -21,7 +21,7 @@ export const globalStyles = defineGlobalStyles({
   body: { fontSize: '1.0625rem', lineHeight: '1.6', minHeight: '100vh' },
   '#root': { minHeight: '100vh', display: 'flex', flexDirection: 'column' },
   '::selection': { background: 'blush', color: 'ink' },
-  // A dark ground gives the ring a light colour (client/ui/grounds.ts).
+  // A dark ground gives the ring a light colour (client/ui/focus-ring.ts).
   ':focus-visible': {
     outline: '3px solid var(--focus-ring, {colors.lagoon})',
     outlineOffset: '3px',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { onDark } from '../grounds.ts'
+import { onDark } from '../focus-ring.ts'
 import { Icon } from '../Icon.tsx'
 import type { Toast } from './toast-context.ts'
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import type { Locale } from '#graphql/locales.ts'
 
-interface SteadyViewProps {
+interface ScrollAnchoringProps {
   language: Locale | undefined
   children: ReactNode
 }
@@ -30,12 +30,12 @@ const readMarks = (): Mark[] => {
 }
 
 /** Sentences are longer in one language than in another: what a guest was looking at stays where it was. */
-export class SteadyView extends Component<SteadyViewProps> {
-  override getSnapshotBeforeUpdate({ language }: SteadyViewProps) {
+export class ScrollAnchoring extends Component<ScrollAnchoringProps> {
+  override getSnapshotBeforeUpdate({ language }: ScrollAnchoringProps) {
     return language === this.props.language ? [] : readMarks()
   }
 
-  override componentDidUpdate(_before: SteadyViewProps, _state: unknown, marks: Mark[]) {
+  override componentDidUpdate(_before: ScrollAnchoringProps, _state: unknown, marks: Mark[]) {
     const kept = marks.find(({ element }) => element.isConnected)
     if (kept) window.scrollBy({ top: kept.element.getBoundingClientRect().top - kept.top, behavior: 'instant' })
   }

@@ -24,7 +24,7 @@ const nameOf = ({ observable }: Answer<unknown>): string => {
  * Keeps the last answer in sight while a newer one is asked for or could not be had.
  * The answer to another question (another key) is kept only while waiting, never beside a failure.
  */
-export const useKept = <T>(answer: Answer<T>, key = '') => {
+export const usePreviousData = <T>(answer: Answer<T>, key = '') => {
   const { data, loading, error } = answer
   const question = nameOf(answer)
   const [kept, setKept] = useState<{ key: string; data: T } | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value once it has stopped changing, so that typing does not ask a question per key. */
-export const useSettled = <T>(value: T, pauseMs: number): T => {
+export const useDebounced = <T>(value: T, pauseMs: number): T => {
   const [settled, setSettled] = useState(value)
   const text = JSON.stringify(value)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom'
 import { useSite } from '../site-context.ts'
 
 /** A new page starts at its top with the focus on its content; going back leaves both to the browser. */
-export const useArrival = () => {
+export const useFocusOnNavigation = () => {
   const { path } = useSite()
   const navigation = useNavigationType()
   const shown = useRef(path)

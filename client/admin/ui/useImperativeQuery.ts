@@ -3,7 +3,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 
 /** A question that a button asks; throws what went wrong. The last answer stays until the next one comes. */
-export const useAsk = <Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>) => {
+export const useImperativeQuery = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+) => {
   const client = useApolloClient()
   const [answer, setAnswer] = useState<Data>()
   const [busy, setBusy] = useState(false)
