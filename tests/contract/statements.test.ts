@@ -48,3 +48,24 @@ it('no value is written into a statement', () => {
   const own = sources.filter(({ file }) => !withoutOrm.some((place) => file.startsWith(place)))
   expect(own.filter(({ source }) => pastesValues(source)).map(({ file }) => file)).toEqual([])
 })
+
+/** A place in a list, `after` or `before` a cursor, that is compared by hand: `listNewestFirst` does it for all lists. */
+const comparesPlaces = (source: string) =>
+  /\b(?:after|before)!?\??\.at\b/.test(source) || /,\s*"?\w+"?\."?id"?\)\s*[<>]=?\s*\(?\$\{/.test(source)
+
+/** Their statements are their own for their speed (decision 84). */
+const ownPlaces = ['api/modules/blog/blog.service.ts', 'api/modules/subscribers/subscriber.service.ts']
+
+it.each([
+  ['sql`and (p.published_at, p.id) < (${when}, ${id}::uuid)`', true],
+  ['sql`(${columns[by]}, r.id) > ${position(above)}`', true],
+  ['{ $or: [{ createdAt: { $lt: after.at } }, { createdAt: after.at, id: { $lt: after.id } }] }', true],
+  ['sql`(before.created_at, before.id) < (q.created_at, q.id)`', false],
+  ["listNewestFirst(ctx.em, Mail, readPage('outboxMails', args), where)", false],
+])('knows a place in a list that is compared by hand: %s', (source, expected) => {
+  expect(comparesPlaces(source)).toBe(expected)
+})
+
+it('no other list compares places by hand', () => {
+  expect(sources.filter(({ source }) => comparesPlaces(source)).map(({ file }) => file)).toEqual(ownPlaces)
+})
