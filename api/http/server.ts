@@ -30,7 +30,7 @@ import { authoriseFirst } from './rest/authorise.ts'
 import { registerMetrics } from './rest/metrics.ts'
 import { registerOwnRoutes } from './rest/own-routes.ts'
 import { registerSecurityTxt } from './rest/security-txt.ts'
-import { tellAllowance } from './rest/tell-allowance.ts'
+import { rateLimitHeaders } from './rest/rate-limit-headers.ts'
 import { loggedPath } from './logged-path.ts'
 import { standingHeaders } from './standing-headers.ts'
 import { problem, sendProblem } from './rest/problem.ts'
@@ -123,7 +123,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages, fa
   const makeContext = (request: FastifyRequest, reply: FastifyReply) => {
     const setCookie = (value: string) => void reply.header('set-cookie', value)
     const { headers, ip } = request
-    const noteAllowance = tellAllowance(reply)
+    const noteAllowance = rateLimitHeaders(reply)
     const context = contexts.get(request) ?? createContext(deps, { headers, ip, setCookie, noteAllowance })
     contexts.set(request, context)
     return context

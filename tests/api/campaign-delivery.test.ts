@@ -26,7 +26,7 @@ it('reaches its end although instances were killed while mails left', () => {
 
 /**
  * Killed in the microseconds between the commit and the dot, an instance loses what it had in its hands: never more than
- * its connections, and the desk shows those as unconfirmed (see last-look.ts). Killing is by chance, so this is too.
+ * its connections, and the desk shows those as unconfirmed (see send-gate.ts). Killing is by chance, so this is too.
  */
 const lost = () => [...outcome.unconfirmed].filter((address) => !outcome.mailsOf.has(address))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatDollars } from '#api/modules/hotel/fill.ts'
+import { formatDollars } from '#api/modules/hotel/format.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { forgetConversations } from '#api/modules/chat/conversation.service.ts'
 import { locales, type Locale } from '#graphql/locales.ts'

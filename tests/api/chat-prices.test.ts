@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatDollars } from '#api/modules/hotel/fill.ts'
+import { formatDollars } from '#api/modules/hotel/format.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { addRule } from '#tests/support/rooms.ts'

@@ -6,13 +6,12 @@ import type { Context } from '../../platform/context.ts'
 import type { RestRoute } from '../../platform/rest-route.ts'
 import type { PageInfo } from '../../platform/schema/connection.ts'
 import { etagOf, isConditional, matchedVersion } from './if-match.ts'
-import { inWordsOfTheAddress } from './in-words-of-the-address.ts'
+import { nameParameters } from './name-parameters.ts'
 import { partOf } from './list-part.ts'
 import { isPage, nextPageLink, pageInfoOf } from './next-page.ts'
 import { plainEnums } from './plain-enums.ts'
 import { problem, type Problem } from './problem.ts'
 import { readVariables } from './read-variables.ts'
-import { shapeAnswer } from './shape-answer.ts'
 
 /** What a path answers a request that it does not refuse. */
 export interface Answer {
@@ -31,6 +30,21 @@ const isObject = (body: unknown) => body == null || (typeof body === 'object' &&
 
 const follow = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], value)
+
+type Fields = Record<string, unknown>
+
+const wrapIn = (value: unknown, keys: string[]): unknown =>
+  keys.toReversed().reduce<unknown>((inner, key) => ({ [key]: inner }), value)
+
+/** The answer of an operation in the documented form of its path. */
+const shapeAnswer = (answer: unknown, { wrap, map }: Pick<RestRoute, 'wrap' | 'map'>): unknown => {
+  if (map) return Object.fromEntries((answer as Fields[]).map((row) => [row[map.key], row[map.value]]))
+  if (!wrap || answer === null) return answer
+  const entries = Object.entries(answer as Fields)
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, wrap[key] && value !== null ? wrapIn(value, wrap[key]) : value]),
+  )
+}
 
 const preconditionFailed = 412
 
@@ -72,7 +86,7 @@ export const answering = ({ apollo, schema, document, operation, source, route }
     if (body.kind !== 'single') throw new Error('An incremental answer has no REST form')
     const error = body.singleResult.errors?.[0]
     if (error) {
-      const refusal = inWordsOfTheAddress(problem(error), route)
+      const refusal = nameParameters(problem(error), route)
       return isMatched && refusal.status === httpStatuses.CONFLICT
         ? { ...refusal, status: preconditionFailed }
         : refusal

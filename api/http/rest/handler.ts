@@ -6,7 +6,6 @@ import { guardsOf, requireGuard } from '../graphql/guard.ts'
 import type { DescribedRoute } from './describe-route.ts'
 import { registerDescription } from './openapi/register-description.ts'
 import { loadOperations } from './operations.ts'
-import { acceptNoBody } from './no-body.ts'
 import { answerOnce } from './answer-once.ts'
 import { answering, isProblem, sendAnswer } from './answer-route.ts'
 import { sendProblem } from './problem.ts'
@@ -21,6 +20,23 @@ interface RestOptions {
   makeContext: MakeContext
   /** The routes that bring their own description. */
   others: DescribedRoute[]
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The path has nothing to be told: a JSON header without a body is fine. */
+    takesNoBody?: boolean
+  }
+}
+
+/** Callers send a JSON header to paths that take no body; the framework alone would refuse the missing one. */
+const acceptNoBody = (app: FastifyInstance) => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, body: string, done) => {
+    if (body === '' && request.routeOptions.config.takesNoBody) return done(null, undefined)
+    return parse(request, body, done)
+  })
 }
 
 /** Registers every documented /api path on the operations of graphql/rest, run in process. */

@@ -6,7 +6,7 @@ import { readPrepared } from '../../db/prepared.ts'
 import { cutToPage, toConnection, type Connection } from '../../platform/schema/connection.ts'
 import { readPage } from '../../platform/schema/page.ts'
 import type { BlogPost, BlogPostsArgs, BlogTranslation } from './blog.type.ts'
-import { fillKnown } from '../hotel/fill.ts'
+import { interpolateKnown } from '../hotel/interpolate.ts'
 import { htmlToShow } from './clean-html.ts'
 import { alternativesFor, articleAt, isPublished, postFields, postTranslations } from './published-posts.ts'
 import { blogPostDetailsLoader } from './blog-post.loader.ts'
@@ -25,7 +25,9 @@ const filled = ['title', 'excerpt', 'author', 'metaTitle', 'metaDescription'] as
 
 export const fromJson = ({ facts }: Pick<Context, 'facts'>, post: JsonPost): PostRecord => ({
   ...post,
-  ...Object.fromEntries(filled.map((field) => [field, post[field] && fillKnown(post[field], facts, post.language)])),
+  ...Object.fromEntries(
+    filled.map((field) => [field, post[field] && interpolateKnown(post[field], facts, post.language)]),
+  ),
   ...(post.content !== undefined && { content: htmlToShow(post.content) }),
   publishedAt: new Date(post.publishedAt),
   updatedAt: new Date(post.updatedAt),

@@ -1,7 +1,7 @@
 import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { locales } from '#graphql/locales.ts'
-import { mendSlips } from './slips.ts'
+import { mendTypos } from './typos.ts'
 import { fold } from './words.ts'
 
 /** 'march', 'mar', 'marzo', 'maaliskuu' … -> 3, in every language of the site: guests mix them. */
@@ -148,9 +148,9 @@ export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): str
   return dates.find((date) => isDate(date) && (year !== null || date >= notBefore)) ?? null
 }
 
-/** The question without case and accents, with slips in the names of months mended and years of two digits written out. */
+/** The question without case and accents, with typos in the names of months mended and years of two digits written out. */
 export const plainDates = (question: string): string =>
-  mendSlips(fold(question), monthWords)
+  mendTypos(fold(question), monthWords)
     .replaceAll(/(?<=\d\/\d{1,2})\s+-(?=[23]\d(?![\d./]))/g, '/20')
     .replaceAll(/['’](?=[23]\d\b)/g, '20')
     .replaceAll(/(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(?=[23]\d(?![\d./]))/g, '$120')

@@ -3,7 +3,7 @@ import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Published } from '../../platform/content.ts'
 import { badUserInput, type InputIssue } from '../../errors.ts'
-import { fill, UnknownFactError } from '../hotel/fill.ts'
+import { interpolate, UnknownFactError } from '../hotel/interpolate.ts'
 import { missingReferences } from './references.ts'
 import type { ContentDocument } from './content-entry.entity.ts'
 
@@ -19,7 +19,7 @@ const textsWithin = (value: unknown, path: Path): [Path, string][] => {
 /** What stands in braces and means nothing, whole or not. */
 const unknownIn = (text: string, { facts, counts }: Published, locale: Locale): string | undefined => {
   try {
-    return /\{[^{}]*\}?|\}/.exec(fill(text, facts, locale, counts))?.[0]
+    return /\{[^{}]*\}?|\}/.exec(interpolate(text, facts, locale, counts))?.[0]
   } catch (error) {
     if (error instanceof UnknownFactError) return `{${error.fact}}`
     throw error

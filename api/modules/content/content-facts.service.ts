@@ -3,7 +3,8 @@ import { hotelFactsSchema, type HotelFacts } from '#graphql/inputs/hotel-facts.t
 import { locales, type Locale } from '#graphql/locales.ts'
 import type { Published } from '../../platform/content.ts'
 import type { Context } from '../../platform/context.ts'
-import { factTexts, fill } from '../hotel/fill.ts'
+import { factTexts } from '../hotel/fact-texts.ts'
+import { interpolate } from '../hotel/interpolate.ts'
 import type { ChangedSentence } from './content-fact.type.ts'
 import { documentOf } from './content-entry.service.ts'
 import { ContentEntry } from './content-entry.entity.ts'
@@ -22,8 +23,8 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/)
 
 const changedIn = (text: string, { facts, counts }: Published, next: HotelFacts, locale: Locale) => {
   if (!text.includes('{')) return []
-  const before = sentencesOf(fill(text, facts, locale, counts))
-  const after = sentencesOf(fill(text, next, locale, counts))
+  const before = sentencesOf(interpolate(text, facts, locale, counts))
+  const after = sentencesOf(interpolate(text, next, locale, counts))
   return before
     .map((sentence, place) => ({ before: sentence, after: after[place] ?? '' }))
     .filter((sentence) => sentence.before !== sentence.after)

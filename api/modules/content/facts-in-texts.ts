@@ -1,7 +1,7 @@
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { typedFactsIn } from '#graphql/typed-facts.ts'
-import { factTexts } from '../hotel/fill.ts'
+import { factTexts } from '../hotel/fact-texts.ts'
 
 /** Every text within a value, whatever is nested in it. */
 export const textsWithin = (value: unknown): string[] => {

@@ -3,7 +3,7 @@ import { contentKinds, hasWords, type ContentData, type ContentKind } from '#gra
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Content, ContentItem, Published } from '../../platform/content.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
-import { fill } from '../hotel/fill.ts'
+import { interpolate } from '../hotel/interpolate.ts'
 import type { ContentDocument, ContentEntry } from './content-entry.entity.ts'
 
 export type PublishedEntry = Pick<ContentEntry, 'kind' | 'key' | 'verifiedOn'> & { published: ContentDocument }
@@ -55,7 +55,7 @@ export const snapshot = (entries: readonly PublishedEntry[]): Published => {
       const filled = Object.fromEntries(
         Object.entries(texts ?? {}).map(([field, value]) => [
           field,
-          withFacts(value, (text) => fill(text, facts, language, counts)),
+          withFacts(value, (text) => interpolate(text, facts, language, counts)),
         ]),
       )
       if (!isWhole(kind, filled)) return []

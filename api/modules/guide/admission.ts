@@ -1,6 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
-import { formatDollars } from '../hotel/fill.ts'
+import { formatDollars } from '../hotel/format.ts'
 
 /** What the badge says when the admission text names no price. */
 const defaultDollars = '30'

@@ -3,13 +3,13 @@ import type { ContentItem } from '../../platform/content.ts'
 import type { Context } from '../../platform/context.ts'
 import { directionsFromHotel } from '../hotel/directions-url.ts'
 import { distanceMiles, writeDistance } from '../hotel/distance.ts'
-import { fill } from '../hotel/fill.ts'
+import { interpolate } from '../hotel/interpolate.ts'
 import { showPicture } from './show-picture.ts'
 
 /** Writes what a record of the guide has beside its texts: distances, routes, pictures. */
 export const guideWriter = ({ content, facts }: Context, locale: Locale) => {
   // Stored distances are English; a fact within one is filled in before it is read.
-  const stored = (distance: string | null) => distance && fill(distance, facts, 'en')
+  const stored = (distance: string | null) => distance && interpolate(distance, facts, 'en')
   return {
     pictures: (ids: readonly string[]) =>
       ids.flatMap((id) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
-import { numberFormat } from './number-format.ts'
+import { numberFormat } from './format.ts'
 
 const feetPerMile = 5_280
 const kilometresPerMile = 1.609344

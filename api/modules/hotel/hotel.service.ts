@@ -2,7 +2,7 @@ import { hotelFactsSchema, type HotelFacts } from '#graphql/inputs/hotel-facts.t
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { addressLine, directionsToHotel } from './directions-url.ts'
-import { factTexts } from './fill.ts'
+import { factTexts } from './fact-texts.ts'
 import type { Hotel } from './hotel.type.ts'
 
 /** In the order of the site: a stored object has an order of its own. */

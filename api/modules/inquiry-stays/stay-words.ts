@@ -1,7 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { translate } from '../../i18n/translate.ts'
-import { formatDollars } from '../hotel/fill.ts'
+import { formatDollars } from '../hotel/format.ts'
 import { formatDay } from '../pricing/texts.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { guestsOf, type PricedStay } from './priced-stay.service.ts'

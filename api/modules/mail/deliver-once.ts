@@ -11,7 +11,7 @@ const markSent = ({ id, tries }: Mail, now: Date) => sql<{ id: string }>`
   where "id" = ${id} and "state" = 'sending' and "tries" = ${tries} returning "id"`
 
 /**
- * Marks the mail as sent and lets its closing dot go in the same tick, for the reasons that campaigns/last-look.ts gives:
+ * Marks the mail as sent and lets its closing dot go in the same tick, for the reasons that campaigns/send-gate.ts gives:
  * killed before, nothing has left and the mail is due again after its lease; killed after, it is not sent again.
  */
 const letGo = async (ctx: Context, mail: Mail, dot: ClosingDot): Promise<boolean> => {

@@ -2,8 +2,8 @@ import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { translate, type MessageKey } from '../../i18n/translate.ts'
-import { factTexts } from '../hotel/fill.ts'
-import { numberFormat } from '../hotel/number-format.ts'
+import { factTexts } from '../hotel/fact-texts.ts'
+import { numberFormat } from '../hotel/format.ts'
 
 /** A message with the mail's own values and the hotel's facts. */
 export const phrase = (

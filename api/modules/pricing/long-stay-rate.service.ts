@@ -3,7 +3,7 @@ import { longStayRateSchema } from '#graphql/inputs/long-stay-rate.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
-import { given } from '../../platform/schema/given.ts'
+import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { changingContent } from '../content/content-entry.service.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
@@ -34,7 +34,7 @@ const changingRates = <T>(ctx: Context, work: (inside: Context) => Promise<T>): 
 /** @throws ZodError naming each field */
 const parse = (ctx: Context, raw: object) => {
   const today = hotelDay(ctx.facts, ctx.now())
-  const form = longStayRateSchema(today).parse(given(raw, canBeMissing))
+  const form = longStayRateSchema(today).parse(omitUnset(raw, canBeMissing))
   return { ...form, roomTypeId: form.roomTypeId ?? null, endDate: form.endDate ?? null }
 }
 
@@ -98,7 +98,7 @@ export const updateLongStayRate = async (ctx: Context, raw: UpdateLongStayRateIn
     const rate = await alive(inside, id)
     refuseIfChanged('long-stay rate', rate, version)
     const before = asForm(rate)
-    const after = parse(inside, { ...before, ...given(changes, canBeMissing) })
+    const after = parse(inside, { ...before, ...omitUnset(changes, canBeMissing) })
     const changed = differences(before, after)
     if (changed.length === 0) return rate
     const { roomTypeId, ...fields } = after

@@ -5,10 +5,10 @@ import { changeSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, forbidden, notFound } from '../../errors.ts'
-import { given } from '../../platform/schema/given.ts'
+import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
-import { formatDollars } from '../hotel/fill.ts'
+import { formatDollars } from '../hotel/format.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { PricingRule } from './pricing-rule.entity.ts'
@@ -59,7 +59,7 @@ const canBeMissing = ['minStay', 'maxStay']
 
 /** @throws ZodError naming each field */
 export const parseRule = (ctx: Context, raw: object, storedStart?: string) =>
-  pricingRuleSchema(today(ctx), storedStart).parse(given(raw, canBeMissing))
+  pricingRuleSchema(today(ctx), storedStart).parse(omitUnset(raw, canBeMissing))
 
 /** @throws BAD_USER_INPUT naming each field, FORBIDDEN for an override by others than managers */
 export const createRule = async (ctx: Context, raw: CreatePricingRuleInput): Promise<PricingRule> => {
@@ -119,7 +119,7 @@ export const updateRule = async (ctx: Context, raw: UpdatePricingRuleInput): Pro
     const rule = await alive(inside, id)
     refuseIfChanged('pricing rule', rule, version)
     const before = asForm(rule)
-    const form = parseRule(inside, { ...before, ...given(changes, canBeMissing) }, before.startDate)
+    const form = parseRule(inside, { ...before, ...omitUnset(changes, canBeMissing) }, before.startDate)
     const after = { ...columns(form), roomTypeId: form.roomTypeId }
     const changed = differences(before, after)
     if (changed.length === 0) return rule

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
-import { formatDollars } from '../hotel/fill.ts'
+import { formatDollars } from '../hotel/format.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 
 const cheapestBelow = (roomTypeId: string, floorPrice: number, today: string) => sql<{ name: string; price: number }>`

@@ -5,7 +5,7 @@ import { changeSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, notFound } from '../../errors.ts'
-import { given } from '../../platform/schema/given.ts'
+import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { describePicture } from '../guide/describe-picture.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
@@ -88,7 +88,7 @@ const canBeMissing = ['weekendPrice', 'floorPrice', 'size', 'accessibility']
 
 /** @throws BAD_USER_INPUT naming each field */
 export const createRoomType = async (ctx: Context, raw: CreateRoomTypeInput): Promise<RoomType> => {
-  const form = roomTypeSchema.parse(given(raw, canBeMissing))
+  const form = roomTypeSchema.parse(omitUnset(raw, canBeMissing))
   return inOwnSlug(form.slug, () =>
     changingNights(ctx, async (inside) => {
       const now = ctx.now()
@@ -142,7 +142,7 @@ export const updateRoomType = async (ctx: Context, raw: UpdateRoomTypeInput): Pr
     changingNights(ctx, async (inside) => {
       const roomType = await locked(inside, id)
       refuseIfChanged('room type', roomType, version)
-      const form = roomTypeSchema.parse({ ...asForm(roomType), ...given(changes, canBeMissing) })
+      const form = roomTypeSchema.parse({ ...asForm(roomType), ...omitUnset(changes, canBeMissing) })
       if (form.floorPrice > roomType.floorPrice) await refuseBelowRules(inside, roomType.id, form.floorPrice)
       const fields = columns(inside, form, roomType.images)
       const changed = differences(roomType, fields)

@@ -4,7 +4,7 @@ import { changeSchema, roomSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, notFound } from '../../errors.ts'
-import { given } from '../../platform/schema/given.ts'
+import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
 import { Room, RoomType } from './room.entity.ts'
@@ -41,7 +41,7 @@ const typeOf = async (ctx: Context, id: string): Promise<RoomType> => {
 
 /** @throws BAD_USER_INPUT naming each field */
 export const createRoom = async (ctx: Context, raw: CreateRoomInput): Promise<Room> => {
-  const { roomTypeId, ...form } = roomSchema.parse(given(raw, ['notes']))
+  const { roomTypeId, ...form } = roomSchema.parse(omitUnset(raw, ['notes']))
   return inOwnNumber(() =>
     changingNights(ctx, async (inside) => {
       const now = ctx.now()
@@ -87,7 +87,7 @@ export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Ro
       const room = await locked(inside, id)
       refuseIfChanged('room', room, version)
       const before = asForm(room)
-      const form = roomSchema.parse({ ...before, ...given(changes, ['notes']) })
+      const form = roomSchema.parse({ ...before, ...omitUnset(changes, ['notes']) })
       const after = { ...form, notes: form.notes || null }
       const changed = differences(before, after)
       if (changed.length === 0) return room

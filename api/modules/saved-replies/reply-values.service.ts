@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { factTexts } from '../hotel/fill.ts'
+import { factTexts } from '../hotel/fact-texts.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { pricedStay } from '../inquiry-stays/priced-stay.service.ts'
 import { stayWords } from '../inquiry-stays/stay-words.ts'

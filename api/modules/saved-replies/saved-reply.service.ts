@@ -8,7 +8,7 @@ import { languageName } from '../../i18n/language-name.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
-import { given } from '../../platform/schema/given.ts'
+import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { containsText } from '../../platform/schema/search.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
 import { placeholderNames } from './reply-values.service.ts'
@@ -76,7 +76,7 @@ const added = async (inside: Context, form: Form): Promise<SavedReply> => {
 
 /** @throws BAD_USER_INPUT naming each field, CONFLICT when the name is taken or there are 200 */
 export const createSavedReply = async (ctx: Context, raw: CreateSavedReplyInput): Promise<SavedReply> => {
-  const form = parse(ctx, given(raw, []))
+  const form = parse(ctx, omitUnset(raw, []))
   return inTransaction(ctx, (inside) => added(inside, form))
 }
 
@@ -114,7 +114,7 @@ export const updateSavedReply = async (ctx: Context, raw: UpdateSavedReplyInput)
     const reply = await alive(inside, id)
     refuseIfChanged('saved reply', reply, version)
     const { name, texts, active } = reply
-    const after = parse(inside, { name, texts: textsOf(reply), active, ...given(changes, []) })
+    const after = parse(inside, { name, texts: textsOf(reply), active, ...omitUnset(changes, []) })
     const changed = differences({ name, texts, active }, after)
     if (changed.length === 0) return reply
     recordChange(inside, id, 'updated', changed)

@@ -5,7 +5,7 @@ import { changeSchema } from '#graphql/inputs/room.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { changingPages, type Context } from '../../platform/context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
-import { given } from '../../platform/schema/given.ts'
+import { omitUnset } from '../../platform/schema/omit-unset.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
 import { offeredExtras, type StoredExtra } from '../pricing/offered-extras.ts'
@@ -60,7 +60,7 @@ export const findStayExtra = async (ctx: Context, id: string): Promise<ShownExtr
 type Form = z.output<typeof stayExtraSchema>
 
 /** @throws ZodError naming each field */
-const parse = (raw: object): Form => stayExtraSchema.parse(given(raw, canBeMissing))
+const parse = (raw: object): Form => stayExtraSchema.parse(omitUnset(raw, canBeMissing))
 
 /** The fields of the record. */
 const columns = ({ translations, ...form }: Form) => ({
@@ -155,7 +155,7 @@ export const updateStayExtra = async (ctx: Context, raw: UpdateStayExtraInput): 
     const extra = await alive(inside, id)
     refuseIfChanged('extra', extra, version)
     const before = columns(parse(asForm(extra)))
-    const after = columns(parse({ ...asForm(extra), ...given(changes, canBeMissing) }))
+    const after = columns(parse({ ...asForm(extra), ...omitUnset(changes, canBeMissing) }))
     const changed = differences(before, after)
     if (changed.length === 0) return shown(inside, extra)
     Object.assign(extra, after, { changedBy: ctx.viewer?.name ?? null })

@@ -1,6 +1,6 @@
 import { languageName } from '../../i18n/language-name.ts'
 import type { Context } from '../../platform/context.ts'
-import { formatDollars } from '../hotel/fill.ts'
+import { formatDollars } from '../hotel/format.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
 import { layOutMail } from '../mail/queue-mail.service.ts'
 import type { NightAhead, Today } from './today.type.ts'

@@ -2,7 +2,7 @@ import { prepare } from '#api/start/assemble.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
-import { fill, type BenchData } from './fill.ts'
+import { seed, type BenchData } from './seed.ts'
 import type { Target } from './load.ts'
 import type { Question } from './questions.ts'
 
@@ -19,7 +19,7 @@ export const prepareDatabase = async (): Promise<Prepared> => {
   const database = await createDatabase(cluster.url)
   const { deps } = await prepare(testEnv(), { databaseUrl: database.url, publicUrl: 'http://bench', log: quietLog })
   await deps.orm.close()
-  const data = await fill(database.url)
+  const data = await seed(database.url)
   const settings = { DATABASE_URL: database.url, TRUST_PROXY: '1', INQUIRIES_PER_HOUR: '100000', LOG_LEVEL: 'info' }
   return { data, settings, stop: cluster.stop }
 }

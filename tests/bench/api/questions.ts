@@ -1,5 +1,5 @@
 import { locales } from '#graphql/locales.ts'
-import type { BenchData } from './fill.ts'
+import type { BenchData } from './seed.ts'
 
 export interface Question {
   /** Also the floor's path. */

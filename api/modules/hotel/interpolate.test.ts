@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
-import { fill } from './fill.ts'
+import { interpolate } from './interpolate.ts'
 
 const facts = {
   ...hotelFacts,
@@ -25,10 +25,10 @@ it.each<[locale: Locale, text: string, filled: string]>([
   ['es', 'De {officeOpens} a {officeCloses}. O a las {officeCloses}…', 'De 8:00 a.m. a 8:30 p.m. O a las 8:30 p.m.…'],
   ['fi', 'Klo {officeCloses}. Sitten.', 'Klo 20.30. Sitten.'],
 ])('%s: %s', (locale, text, filled) => {
-  expect(fill(text, facts, locale, { restaurants: 1200 }).replaceAll('\u202F', ' ')).toBe(filled)
+  expect(interpolate(text, facts, locale, { restaurants: 1200 }).replaceAll('\u202F', ' ')).toBe(filled)
 })
 
 it.each(['{pool}', '{pool, plural, one {# pool} other {# pools}}', '{hotel, plural, one {# hotel} other {# hotels}}'])(
   'is refused: %s',
-  (text) => expect(() => fill(text, facts, 'en')).toThrow(/Unknown .*\{(pool|hotel)\}/),
+  (text) => expect(() => interpolate(text, facts, 'en')).toThrow(/Unknown .*\{(pool|hotel)\}/),
 )

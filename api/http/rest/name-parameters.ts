@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 import { parameterVariables } from './read-variables.ts'
 
 /** A refusal of an operation that is about one of its variables, told by the parameter that the caller knows. */
-export const inWordsOfTheAddress = (found: Problem, route: RestRoute): Problem => {
+export const nameParameters = (found: Problem, route: RestRoute): Problem => {
   const parameters = new Map(Object.entries(parameterVariables(route)).map(([name, variable]) => [variable, name]))
   const reword = (sentence: string) => {
     const [first = ''] = sentence.split(' ')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Context } from '../../platform/context.ts'
-import { faqIn } from './house.service.ts'
+import { faqIn } from './faq.service.ts'
 
 const records: Record<string, object[]> = {
   'faq-category': [

@@ -4,7 +4,7 @@ import { writeCursor } from '#api/platform/schema/cursor.ts'
 import type { PageArgs } from '#api/platform/schema/page-args.ts'
 import { readPage } from '#api/platform/schema/page.ts'
 
-/** Beside the seed: 10 room types, 22 rooms, 200 rules, 90 days of nights, 5,000 English posts, 100,000 subscribers. */
+/** Beside the first seed: 10 room types, 22 rooms, 200 rules, 90 days of nights, 5,000 English posts, 100,000 subscribers. */
 const statements = [
   `insert into room_type (id, created_at, updated_at, version, name, slug, base_price, weekend_price, floor_price,
      bed_type, max_occupancy, size, description, amenities, images, accessibility, translations, active, display_order)
@@ -58,8 +58,8 @@ export interface BenchData {
   cursors: string[]
 }
 
-/** Fills a database that has the seed. */
-export const fill = async (databaseUrl: string): Promise<BenchData> => {
+/** Adds to a new hotel what the questions are about. */
+export const seed = async (databaseUrl: string): Promise<BenchData> => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   for (const statement of statements) await client.query(statement)

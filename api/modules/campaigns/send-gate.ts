@@ -4,8 +4,8 @@ import { openSession, type Session } from '../../db/session.ts'
 import type { ClosingDot } from '../../integrations/mailer/port.ts'
 import type { Worker } from './claim-recipients.ts'
 
-/** Where mails that lack nothing but their closing dot are looked at a last time. */
-export interface LastLook {
+/** Holds mails that lack nothing but their closing dot until they are marked as sent, or may not go any more. */
+export interface SendGate {
   /** Answers whether the recipient's mail was let go and marked as sent; if not, nothing has happened to it. */
   pass: (recipientId: string, dot: ClosingDot) => Promise<boolean>
   close: () => Promise<void>
@@ -53,7 +53,7 @@ const markAnyway = (ids: string[], worker: Worker) => sql`
  * What remains are the moments between these writes, some microseconds each: killed exactly there, a mail is lost, never
  * doubled. And if the mail server refuses a finished mail while the process dies, it counts as sent, marked unconfirmed.
  */
-export const openLastLook = async (ctx: Context, worker: Worker): Promise<LastLook> => {
+export const openSendGate = async (ctx: Context, worker: Worker): Promise<SendGate> => {
   const session = await openSession(ctx.databaseUrl, ctx.em)
   let waiting: Waiting[] = []
   let looking: Promise<void> | null = null

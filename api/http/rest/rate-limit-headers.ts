@@ -5,7 +5,7 @@ const isTighter = (one: AllowanceLeft, other: AllowanceLeft) =>
   one.remaining < other.remaining || (one.remaining === other.remaining && one.resetSeconds > other.resetSeconds)
 
 /** Says what is left of a caller's allowance; where a request counts against several, of the tightest. */
-export const tellAllowance = (reply: FastifyReply) => {
+export const rateLimitHeaders = (reply: FastifyReply) => {
   let told: AllowanceLeft | undefined
   return (left: AllowanceLeft): void => {
     if (told && !isTighter(left, told)) return
