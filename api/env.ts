@@ -14,6 +14,9 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an http:// or http
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
   .transform((value) => value === '1' || value === 'true')
+/** A limit of at least so much; 0 takes it away. */
+const orNever = (schema: z.ZodCoercedNumber, least: number) =>
+  schema.refine((value) => value === 0 || value >= least, `must be 0, or at least ${least}`)
 const switchedOff = z.preprocess((raw) => emptyAsMissing(raw) ?? '0', flag)
 const masterKey = z.string().min(32, 'must have at least 32 characters')
 
@@ -30,7 +33,7 @@ const schema = z
     STAFF_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters')),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
     REQUESTS_AT_ONCE: withDefault(z.coerce.number().int().min(1).max(100_000), 500),
-    LATE_MS: withDefault(z.coerce.number().int().min(100).max(600_000), 1_000),
+    LATE_MS: withDefault(orNever(z.coerce.number().int().max(600_000), 100), 1_000),
     SLOW_MS: withDefault(z.coerce.number().int().min(100).max(120_000), 30_000),
     DESK_HEARTBEAT_MS: withDefault(z.coerce.number().int().min(10).max(100_000), 20_000),
     TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0),

@@ -23,7 +23,8 @@ const refuse = (request: FastifyRequest, reply: FastifyReply) =>
 
 /**
  * Refuses at once what would be answered too late: more than `REQUESTS_AT_ONCE` requests under way, or a process that is
- * `LATE_MS` milliseconds behind.
+ * `LATE_MS` milliseconds behind. One that had no turn for as long as lateness is averaged counts as infinitely late,
+ * whatever the limit; only 0 takes it away.
  */
 export const refuseOverload = async (app: FastifyInstance, { REQUESTS_AT_ONCE, LATE_MS }: Env) => {
   await app.register(underPressure, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BlogPost } from '#api/modules/blog/blog-post.entity.ts'
 import { forgetViews } from '#api/modules/blog/blog-view.service.ts'
 import { createContext } from '#api/platform/context.ts'
@@ -238,6 +238,7 @@ describe('one post', () => {
 })
 
 describe('readers', () => {
+  beforeEach(() => server.setNow(new Date('2026-12-01T20:00:00Z')))
   const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
   const read = async (caller = server.caller(), headers: Record<string, string> = browser, slug = 'turtle-season') =>
     (await caller.graphql(view, { slug }, headers)).data?.recordBlogView
@@ -245,7 +246,6 @@ describe('readers', () => {
     (await ask(list, { locale })).blogPosts.nodes.find(({ slug }: Node) => slug === 'turtle-season')
 
   it('count once a visitor and day of the hotel, in all languages together', async () => {
-    server.setNow(new Date('2026-12-01T20:00:00Z'))
     const caller = server.caller()
     expect(await read(caller)).toEqual({ slug: 'turtle-season', views: 1, counted: true })
     expect(await read(caller)).toEqual({ slug: 'turtle-season', views: 1, counted: false })

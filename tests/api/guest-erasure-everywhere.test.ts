@@ -7,6 +7,7 @@ import { decryptStored } from '#api/platform/secrets.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { dump, traces } from '#tests/support/dump.ts'
 import { guestTables } from '#tests/support/guest-verdicts.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { addRoomType } from '#tests/support/rooms.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
@@ -75,10 +76,12 @@ const answer = async (inquiryId: string, { name, word }: Person) => {
   await send(owner, 'saveReplyDraft', 'SaveReplyDraftInput', { inquiryId, text: `Another ${word}?` }, 'version')
 }
 
+const week = { arrival: inDays(60), departure: inDays(67) }
+
 /** Asked for, offered and accepted: its nights stay taken, whoever is erased. */
 const stay = async ({ name, email, word }: Person) => {
   const { slug } = await addRoomType(owner)
-  const request = await addStayRequest(server, owner, slug, { name, email, note: `With ${word}` })
+  const request = await addStayRequest(server, owner, slug, { ...week, name, email, note: `With ${word}` })
   await send(owner, 'offerStay', 'OfferStayInput', { id: request.id })
   await done(request.guest, accept, { token: request.token })
   await done(request.guest, wish, { input: { token: request.token, wishes: ['PET'] } })

@@ -3,6 +3,7 @@ import { hotelFacts } from '#tests/support/sample-content.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import { factTexts, type FactName } from '#api/modules/hotel/fact-texts.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { readPage } from '#tests/support/html.ts'
 import { addStayRequest, offer } from '#tests/support/stay-requests.ts'
 import { sql } from '#tests/support/subscribers.ts'
@@ -259,7 +260,7 @@ describe('every fact that a sentence can name, changed at the desk', () => {
       input: { ...input, name: 'Aino', message: 'Do you have a cot for a child?' },
     })
     const owner = await other.caller().signIn()
-    const { id } = await addStayRequest(other, owner, 'king-room')
+    const { id } = await addStayRequest(other, owner, 'king-room', { arrival: inDays(60), departure: inDays(67) })
     await owner.graphql(offer, { input: { id } })
     const mails = await sql<{ kind: string; text: string }>(other, 'select kind, html || text as text from mail')
     for (const [kind, names] of Object.entries(named)) {

@@ -5,6 +5,7 @@ import { createContext, nobody } from '#api/platform/context.ts'
 import { mailKinds, mailReaders, mailRights, type MailKind } from '#graphql/inputs/mail.ts'
 import { scopes, type Permission } from '#graphql/permissions.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { requestStay } from '#tests/support/stay-requests.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
@@ -26,7 +27,6 @@ const everyKind: Record<string, MailKind[]> = {
   'campaigns:read': ['campaign', 'test'],
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const inAMonth = () => inDays(30)
 
 let server: TestServer

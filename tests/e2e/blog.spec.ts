@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { text } from '../support/texts.ts'
 import { expect, expectSoon, letPass, stopClock, test, waitForHydration } from './browser.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

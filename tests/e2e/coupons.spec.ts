@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { askGraphql, enterDesk, run, toast } from './desk.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 
 /** A guest signs up and gets a coupon. */
 const newCoupon = async (page: Page, name: string) => {

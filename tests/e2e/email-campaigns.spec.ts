@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
 import { answer, closeByEscape, enterDesk, importPeople, onOperation, run, toast, withoutStream } from './desk.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 
 const inThirtyDays = () => inDays(30)
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
 import { expect, expectSoon, letPass, stopClock, test, waitForHydration } from './browser.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 import { askGraphql, enterDesk, run } from './desk.ts'
 import { sandboxPort } from './sandbox.ts'
 

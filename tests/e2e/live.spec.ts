@@ -1,6 +1,6 @@
 import { expect, test } from './browser.ts'
 import { askGraphql, openDesk, run } from './desk.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 
 test('two at the desk: what one changes appears at the other, whose words stay', async ({ page, browser, baseURL }) => {
   const name = `Liv Strand ${run}`

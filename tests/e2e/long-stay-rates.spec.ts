@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { askGraphql, openDesk, toast } from './desk.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 
 const quote = `query ($input: StayQuoteInput!) { stayQuote(input: $input) { longStay { minNights percent } } }`
 

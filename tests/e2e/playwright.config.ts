@@ -26,7 +26,7 @@ const server = (listensAt: number, keepsIn: string, settings: Record<string, str
     PORT: String(listensAt),
     LOG_LEVEL: 'error',
     SIGN_INS_PER_HOUR: '10000',
-    LATE_MS: '600000',
+    LATE_MS: '0',
     STAFF_EMAIL: ownerEmail,
     STAFF_PASSWORD: ownerPassword,
     DATA_DIR: keepsIn,

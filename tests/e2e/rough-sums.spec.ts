@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
 import { openDesk, toast } from './desk.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 import { sandboxUrl } from './sandbox.ts'
 
 test.use({ baseURL: sandboxUrl, viewport: { width: 390, height: 844 } })

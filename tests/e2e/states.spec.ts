@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './browser.ts'
 import { findFaint } from './contrast.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -4,7 +4,7 @@ import { locales } from '#graphql/locales.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import { text } from '../support/texts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
-import { inDays } from './hotel-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

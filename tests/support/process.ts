@@ -66,7 +66,7 @@ export const spawnServer = async (
       STAFF_EMAIL: ownerEmail,
       STAFF_PASSWORD: ownerPassword,
       INQUIRIES_PER_HOUR: '1000',
-      LATE_MS: '600000',
+      LATE_MS: '0',
       ...settings,
     },
   })
