@@ -55,6 +55,12 @@ const graphqlCodes = new Set([
 /** No mistake, but how a client hears that it has to send the whole document: it looks for this very code. */
 const sendItWhole = 'PERSISTED_QUERY_NOT_FOUND'
 
+/** Apollo Server gives some refusals a status and no code, such as that of a hash which is not the document's. */
+const isRefusal = ({ extensions }: GraphQLError): boolean => {
+  const { status = 500 } = (extensions['http'] ?? {}) as { status?: number }
+  return status >= 400 && status < 500
+}
+
 const describe = (thrown: unknown): GraphQLError | undefined => {
   if (thrown instanceof ZodError)
     return badUserInput(
@@ -102,7 +108,8 @@ export const formatError =
       return { message: known.message, ...place, extensions }
     }
     const code = String(formatted.extensions?.['code'] ?? '')
-    if (graphqlCodes.has(code) || (code === 'BAD_USER_INPUT' && thrown instanceof GraphQLError))
+    const isCallers = thrown instanceof GraphQLError && (code === 'BAD_USER_INPUT' || isRefusal(thrown))
+    if (graphqlCodes.has(code) || isCallers)
       return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
     if (code === sendItWhole) return { message: formatted.message, extensions: { code } }
     log(cause)

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 const anyOrigin = {
   origin: '*',
+  // Whoever asks what is possible without being a page of another site is told as well.
+  strictPreflight: false,
   methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   exposedHeaders: [
     'content-disposition',

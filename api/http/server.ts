@@ -30,6 +30,7 @@ import { authoriseFirst } from './rest/authorise.ts'
 import { registerMetrics } from './rest/metrics.ts'
 import { registerOwnRoutes } from './rest/own-routes.ts'
 import { registerSecurityTxt } from './rest/security-txt.ts'
+import { notUtf8 } from './rest/json-body.ts'
 import { rateLimitHeaders } from './rest/rate-limit-headers.ts'
 import { loggedPath } from './logged-path.ts'
 import { standingHeaders } from './standing-headers.ts'
@@ -54,6 +55,7 @@ const requestProblems: Record<string, { status: number; detail: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, detail: 'The body must be JSON (Content-Type: application/json)' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, detail: 'The body is empty but must be JSON' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, detail: 'The body is not valid JSON' },
+  [notUtf8]: { status: 400, detail: 'The body must be written in UTF-8' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, detail: 'The body is not as long as it says' },
   // A name too long for any file.
   ENAMETOOLONG: { status: 404, detail: 'There is nothing at this address' },
@@ -174,6 +176,10 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages, fa
     return sendProblem(request, reply, problem(formatError(log)({ message: '' }, error)))
   })
 
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, { status: 404, detail: 'There is nothing at this address' }),
+  )
+
   app.get('/healthz', async () => ({ status: 'up' }))
   registerReadiness(app, deps)
   const graphql = fastifyApolloHandler(apollo, {
@@ -190,6 +196,15 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages, fa
     if (request.headers.accept?.includes('text/html')) return sendPlayground(reply)
     if (mayBeForged(request)) return sendProblem(request, reply, { status: 403, detail: needsPreflight })
     return graphql.call(app, request as FastifyRequest<never>, reply as FastifyReply<never>)
+  })
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    handler: (request, reply) =>
+      sendProblem(request, reply.header('allow', 'GET, POST'), {
+        status: 405,
+        detail: `${request.method} is not possible here, only GET, POST`,
+      }),
   })
   registerOwnRoutes(app, deps, makeContext)
   registerMetrics(app, makeContext)

@@ -46,6 +46,18 @@ it('a persisted query that is not known is told by the code that clients look fo
     ])
 })
 
+it.each([
+  ['another document’s hash', { version: 1, sha256Hash: '0'.repeat(64) }, 'provided sha does not match query'],
+  ['a version that nobody knows', { version: 2, sha256Hash: '0'.repeat(64) }, 'Unsupported persisted query version'],
+])('a persisted query with %s is the mistake of who sends it', async (_, persistedQuery, message) => {
+  const asked = { query: '{ viewer { id } }', extensions: { persistedQuery } }
+  const answer = await server.caller().rest('POST', '/graphql', asked)
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+  ])
+})
+
 describe('a client with the settings that urql has', () => {
   const hotel = gql`
     {

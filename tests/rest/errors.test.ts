@@ -13,6 +13,8 @@ afterAll(() => server.close())
 const json = { 'content-type': 'application/json' }
 const form = { name: 'Aino', email: 'aino@example.com', message: 'A room?' }
 const unknownId = '00000000-0000-4000-8000-000000000000'
+/** Longer than the framework takes a part of a path to be. */
+const longId = 'x'.repeat(200)
 const large = JSON.stringify({ ...form, message: 'x'.repeat(256 * 1024) })
 
 describe('an error is one plain sentence', () => {
@@ -20,6 +22,15 @@ describe('an error is one plain sentence', () => {
     ['POST', '/api/inquiries', '{"name":', json, 400, 'The body is not valid JSON'],
     ['POST', '/api/inquiries', '', json, 400, 'The body is empty but must be JSON'],
     ['POST', '/api/inquiries', '{"__proto__":{"a":1}}', json, 400, 'The body is not valid JSON'],
+    [
+      'POST',
+      '/api/inquiries',
+      Buffer.from('{"name":"Jürgen"}', 'latin1'),
+      json,
+      400,
+      'The body must be written in UTF-8',
+    ],
+    ['POST', '/graphql', Buffer.from('{"query":"{ über }"}', 'latin1'), json, 400, 'The body must be written in UTF-8'],
     ['POST', '/api/inquiries', large, json, 413, 'The body must have at most 256 KB'],
     ['POST', '/api/inquiries', 'hello', { 'content-type': 'text/plain' }, 415, /^The body must be JSON/],
     ['POST', '/api/inquiries', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, /must be JSON/],
@@ -68,13 +79,27 @@ describe('an error is one plain sentence', () => {
     ['GET', '/api/blog/posts?limit=1.5', undefined, {}, 422, 'The parameter limit must be a whole number'],
     ['GET', '/api/availability', undefined, {}, 422, 'The parameter month is required'],
     ['POST', '/api/inquiries', { ...form, guests: 13 }, {}, 422, 'Guests must be at most 12'],
+    ['POST', '/api/inquiries', { ...form, guests: 1e11 }, {}, 422, 'The field guests must be at most 2147483647'],
+    ['POST', '/api/inquiries', { ...form, guests: -1e11 }, {}, 422, 'The field guests must be at least -2147483648'],
+    ['POST', '/api/inquiries', { ...form, guests: 1.5 }, {}, 422, 'The field guests must be a whole number'],
+    [
+      'GET',
+      `/api/blog/posts?limit=${'9'.repeat(20)}`,
+      undefined,
+      {},
+      422,
+      'The parameter limit must be at most 2147483647',
+    ],
     ['GET', '/api/inquiries', undefined, {}, 401, 'Sign in to continue'],
     ['GET', '/api/nothing', undefined, {}, 404, 'There is nothing at /api/nothing'],
     ['POST', '/api/nothing/here?a=b', undefined, {}, 404, 'There is nothing at /api/nothing/here'],
+    ['GET', `/api/inquiries/${longId}`, undefined, {}, 404, `There is nothing at /api/inquiries/${longId}`],
     ['GET', '/api/%zz', undefined, {}, 400, 'The request cannot be read'],
     ['PUT', '/api/inquiries', undefined, {}, 405, 'PUT is not possible here, only POST, GET'],
     ['DELETE', '/api/inquiries/1', undefined, {}, 405, 'DELETE is not possible here, only GET, PATCH'],
     ['POST', '/api/openapi.json', undefined, {}, 405, 'POST is not possible here, only GET'],
+    ['PUT', '/graphql', undefined, {}, 405, 'PUT is not possible here, only GET, POST'],
+    ['PUT', '/contact', undefined, {}, 404, 'There is nothing at this address'],
   ] as const)('%s %s %j %j is %i', async (method, url, body, headers, status, sentence) => {
     const answer = await server.caller().rest(method, url, body, headers)
     expect(answer.statusCode).toBe(status)
@@ -87,6 +112,7 @@ describe('an error is one plain sentence', () => {
     ['/api/inquiries', 'POST, GET'],
     ['/api/inquiries/1', 'GET, PATCH'],
     ['/api/session', 'POST, DELETE'],
+    ['/graphql', 'GET, POST'],
   ])('a wrong method at %s is told the right ones', async (url, allow) => {
     expect((await server.caller().rest('PUT', url)).headers['allow']).toBe(allow)
   })

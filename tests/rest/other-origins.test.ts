@@ -27,6 +27,16 @@ describe('a page of another site', () => {
     expect(headers['access-control-allow-credentials']).toBeUndefined()
   })
 
+  it('is told what is possible, as whoever asks without being one', async () => {
+    for (const headers of [{}, foreign]) {
+      const answer = await server.caller().rest('OPTIONS', '/api/rooms', undefined, headers)
+      expect([answer.statusCode, answer.headers['access-control-allow-methods']]).toEqual([
+        204,
+        'GET, POST, PUT, PATCH, DELETE',
+      ])
+    }
+  })
+
   it('reads and writes with a key', async () => {
     const written = await server.caller().rest('POST', '/graphql', tracking, { ...foreign, ...key })
     expect(written.json().data.trackKeyword.id).toBeTruthy()

@@ -6,6 +6,7 @@ import { guardsOf, requireGuard } from '../graphql/guard.ts'
 import type { DescribedRoute } from './describe-route.ts'
 import { registerDescription } from './openapi/register-description.ts'
 import { loadOperations } from './operations.ts'
+import { readJsonBodies } from './json-body.ts'
 import { answerOnce } from './answer-once.ts'
 import { answering, isProblem, sendAnswer } from './answer-route.ts'
 import { sendProblem } from './problem.ts'
@@ -43,7 +44,7 @@ const acceptNoBody = (app: FastifyInstance) => {
 export const registerRest = (app: FastifyInstance, { deps, apollo, schema, makeContext, others }: RestOptions) => {
   const loaded = loadOperations(schema)
   const { document, operations, sources } = loaded
-  acceptNoBody(app)
+  readJsonBodies(app)
   for (const route of routes) {
     const operation = operations.get(route.operation)
     if (!operation) throw new Error(`graphql/rest has no operation ${route.operation}`)
@@ -70,7 +71,9 @@ const refuseOthers = (app: FastifyInstance, others: DescribedRoute[]) => {
   app.all('/api/*', async (request, reply) => {
     const [path = ''] = request.url.split('?')
     const allowed = [...routes, ...others].filter((known) => matches(known.path, path)).map((known) => known.method)
-    if (allowed.length === 0) return sendProblem(request, reply, { status: 404, detail: `There is nothing at ${path}` })
+    // A parameter that is too long for any record leads here as well.
+    if (allowed.length === 0 || allowed.some((method) => method === request.method))
+      return sendProblem(request, reply, { status: 404, detail: `There is nothing at ${path}` })
     reply.header('allow', allowed.join(', '))
     return sendProblem(request, reply, {
       status: 405,

@@ -57,13 +57,22 @@ const demandOf = (error: unknown): string | undefined =>
     ? /\bmust be .*/.exec(error.message)?.[0]
     : undefined
 
+/** What GraphQL has room for. */
+const longestInt = 2 ** 31 - 1
+
+const formOf = ({ name }: GraphQLScalarType, value: unknown): string => {
+  if (name === 'Int' && Number.isInteger(value))
+    return Number(value) > 0 ? `at most ${longestInt}` : `at least ${-longestInt - 1}`
+  return forms[name] ?? 'text'
+}
+
 const readScalar = (type: GraphQLScalarType, given: unknown, path: Path, reading: Reading) => {
   const value = type.name === 'Date' ? asHotelDay(given, reading) : given
   try {
     type.parseValue(value)
     return value
   } catch (error) {
-    return refuse(reading, path, demandOf(error) ?? `must be ${forms[type.name] ?? 'text'}`)
+    return refuse(reading, path, demandOf(error) ?? `must be ${formOf(type, value)}`)
   }
 }
 

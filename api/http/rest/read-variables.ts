@@ -34,7 +34,7 @@ const pathParameters = (request: FastifyRequest): Record<string, string> =>
 
 /** What an address can only spell, as the type wants it; what does not fit is refused in words. */
 const spelled = (text: string, type: string): unknown => {
-  if (type.startsWith('Int') && /^-?\d{1,15}$/.test(text)) return Number(text)
+  if (type.startsWith('Int') && /^-?\d+$/.test(text)) return Number(text)
   return type.startsWith('Boolean') && /^(true|false)$/.test(text) ? text === 'true' : text
 }
 

@@ -35,7 +35,7 @@ const post = `
   select json_build_object('data', json_build_object('blogPost', (
     select json_build_object(
       'id', p.id, 'slug', p.slug, 'language', p.language, 'title', p.title, 'excerpt', p.excerpt,
-      'category', p.category, 'author', p.author, 'tags', p.tags, 'views', p.views,
+      'category', p.category, 'author', replace(p.author, '{hotel}', 'Coral Stone Inn'), 'tags', p.tags, 'views', p.views,
       'readingMinutes', p.reading_minutes, 'publishedAt', ${instant('p.published_at')},
       'updatedAt', ${instant('p.updated_at')}, 'metaTitle', p.meta_title, 'metaDescription', p.meta_description,
       'content', p.content, 'picture', json_build_object('id', p.featured_image, 'alt', p.image_alt),
@@ -52,7 +52,7 @@ const rooms = `
     'roomTypes', (
       select json_agg(json_build_object(
         'id', id, 'version', version, 'name', coalesce(translations -> $2 ->> 'name', name), 'slug', slug,
-        'basePrice', base_price, 'weekendPrice', weekend_price, 'floorPrice', floor_price, 'bedType', bed_type,
+        'basePrice', base_price, 'weekendPrice', weekend_price, 'floorPrice', floor_price, 'bedType', upper(replace(bed_type, ' ', '_')),
         'maxOccupancy', max_occupancy, 'size', size,
         'description', coalesce(translations -> $2 ->> 'description', description), 'amenities', amenities,
         'imageUrls', (select coalesce(json_agg(image -> 'url'), '[]') from jsonb_array_elements(images) image),
