@@ -48,6 +48,13 @@ it('answers each mutation with an object, which has room for more', () => {
   expect(mutations.filter(({ type }) => !isObjectType(getNullableType(type))).map(({ name }) => name)).toEqual([])
 })
 
+it('does not tell programs which field is there to catch them', () => {
+  const traps = descriptions.filter(([, text]) =>
+    /\bprograms? fill|people do not see|honey|\bspam trap|\bbots?\b/i.test(text ?? ''),
+  )
+  expect(traps).toEqual([])
+})
+
 it('ends every description with a full stop', () => {
   expect(descriptions.filter(([, text]) => text && !/[.!?)]$/.test(text.trim()))).toEqual([])
 })

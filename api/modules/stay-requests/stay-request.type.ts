@@ -45,7 +45,7 @@ export class RequestStayInput extends StayQuoteInput {
   @Field(() => LocaleEnum, { description: 'Language of the guest.', nullable: true })
   language?: Locale | null
 
-  @Field(() => String, { description: 'A field that people do not see; programs fill it.', nullable: true })
+  @Field(() => String, { description: 'Reserved: leave it out.', nullable: true })
   website?: string | null
 }
 
