@@ -30,5 +30,8 @@ export interface DeskChange {
   version: number | null
 }
 
+/** So far back a change is told to whoever begins to listen: they may have asked for the record just before it. */
+export const rememberedMs = 10_000
+
 /** Where a session listens. */
 export const deskChangesPath = '/api/desk/changes'

@@ -1,10 +1,8 @@
-import { changeReaders, type ChangedNoun, type DeskChange } from '#graphql/desk-changes.ts'
+import { changeReaders, rememberedMs, type ChangedNoun, type DeskChange } from '#graphql/desk-changes.ts'
 
 /** The channel on which the database's triggers tell of what was kept. */
 export const deskChannel = 'desk_change'
 
-/** So long a change is told to whoever begins to listen: they may have asked for the record just before it. */
-const rememberMs = 10_000
 const mostRemembered = 500
 
 /**
@@ -18,7 +16,9 @@ const isKnown = (noun: string): noun is ChangedNoun => noun in changeReaders
 /** What one instance hears from the database for the people at the desk, and hands on to their streams. */
 export const createDeskChanges = () => {
   const listeners = new Set<(notice: DeskNotice) => void>()
-  let recent: { at: number; change: DeskChange }[] = []
+  const recent: { at: number; change: DeskChange }[] = []
+  /** From when on all that changed is remembered. */
+  let completeSince = performance.now()
   let ended = false
   const tell = (notice: DeskNotice) => {
     for (const listener of listeners) listener(notice)
@@ -30,14 +30,20 @@ export const createDeskChanges = () => {
       if (!isKnown(noun)) return id === null ? undefined : tell({ accessOf: id })
       const change = { noun, id, version }
       const at = performance.now()
-      recent = [...recent.filter((past) => at - past.at < rememberMs), { at, change }].slice(-mostRemembered)
+      recent.push({ at, change })
+      if (recent.length > mostRemembered) completeSince = recent.shift()!.at
       tell({ change })
     },
     /** The connection to the database was lost for a while. */
-    missedSome: () => tell('anything'),
-    /** Begins with what changed just now. Answers how to stop. */
+    missedSome: () => {
+      completeSince = performance.now()
+      tell('anything')
+    },
+    /** Begins with what changed just now, or with `anything` where that is not known. Answers how to stop. */
     listen: (listener: (notice: DeskNotice) => void) => {
-      for (const { at, change } of recent) if (performance.now() - at < rememberMs) listener({ change })
+      const since = performance.now() - rememberedMs
+      if (completeSince > since) listener('anything')
+      else for (const { at, change } of recent) if (at > since) listener({ change })
       listeners.add(listener)
       if (ended) listener('end')
       return () => void listeners.delete(listener)

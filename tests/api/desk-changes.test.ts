@@ -217,11 +217,23 @@ describe('GET /api/desk/changes', () => {
 
   it('tells that some were missed once the database can be heard again', async () => {
     const stream = await listen(desk.cookie)
+    const missed = () => stream.said.split('event: anything').length
+    const before = missed()
     await sql(
       server,
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
     )
+    await expect.poll(missed).toBeGreaterThan(before)
+  })
+
+  it('begins with the word that some were missed, where the server has only begun to hear', async () => {
+    const young = await createServer({ ...server.deps, desk: createDeskChanges() })
+    const at = await young.listen({ host: '127.0.0.1', port: 0 })
+    const { email } = await addStaff(server, 'desk')
+    const stream = await listen(await signIn(email, staffPassword, at), at)
     await expect.poll(() => stream.said).toContain('event: anything')
+    await stream.stop()
+    await young.close()
   })
 
   it('says that it is still there, ends with a session that ran out, and with the server', async () => {

@@ -1,3 +1,4 @@
+import { deskChangesPath, rememberedMs } from '#graphql/desk-changes.ts'
 import { expect, test } from './browser.ts'
 import { askGraphql, openDesk, run } from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
@@ -68,6 +69,33 @@ test('the tabs of one browser share one stream, and the other takes it over', as
   await openDesk(page, '/')
   await expect.poll(() => streams.length).toBe(2)
   await arrive(`Crib Two ${run}`)
+})
+
+test('a stream that could not be opened for long asks for what nobody has told', async ({ page }) => {
+  await page.clock.install()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let streams = 0
+  await page.route(`**${deskChangesPath}`, async (route) => {
+    streams += 1
+    // It ends at once, and the next is never answered: what is seen was asked for when this one was opened.
+    if (streams > 1) return
+    await released
+    await route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' })
+  })
+  await openDesk(page, '/admin?tab=replies')
+  await expect(page.getByRole('heading', { name: 'Saved replies' })).toBeVisible()
+  await expect(page.getByText('There are no saved replies yet.').or(page.getByRole('article').first())).toBeVisible()
+  await expect.poll(() => streams).toBe(1)
+  const name = `Told late ${run}`
+  const { createSavedReply } = await askGraphql(
+    page,
+    'mutation ($input: CreateSavedReplyInput!) { createSavedReply(input: $input) { id } }',
+    { input: { name, texts: [{ language: 'en', text: 'Good morning.' }] } },
+  )
+  await page.clock.fastForward(rememberedMs)
+  release()
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
+  await askGraphql(page, 'mutation ($id: ID!) { deleteSavedReply(id: $id) { id } }', { id: createSavedReply.id })
 })
 
 test('a sound is heard by who wants it, in this browser', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { makeVar } from '@apollo/client'
-import { deskChangesPath, type DeskChange } from '#graphql/desk-changes.ts'
+import { deskChangesPath, rememberedMs, type DeskChange } from '#graphql/desk-changes.ts'
 
 /** One browser's tabs share a stream under this name: who holds the lock has it, and tells the others. */
 const shared = 'desk-changes'
@@ -35,12 +35,14 @@ const take = (word: Word) => {
 const hold = (tell: (word: Word) => void, signal: AbortSignal) => {
   let source: EventSource
   let again: ReturnType<typeof setTimeout> | undefined
+  const begun = Date.now()
   let wasLost = false
   const open = () => {
     source = new EventSource(deskChangesPath)
     source.addEventListener('open', () => {
       tell({ live: true })
-      if (wasLost) tell('anything')
+      // What the server tells a new listener of may not reach back to what was asked for before.
+      if (wasLost || Date.now() - begun > rememberedMs / 2) tell('anything')
       wasLost = false
     })
     source.addEventListener('message', ({ data }) => tell({ change: JSON.parse(String(data)) as DeskChange }))
