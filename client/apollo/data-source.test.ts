@@ -14,17 +14,18 @@ const open = (received: Record<string, unknown> = {}) => {
   return { query, source, news }
 }
 
-const minute = 60_000
+/** From then on an answer is old. */
+const old = 45_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('what a part shows', () => {
-  it('is asked for again after a minute, and shown when it has become another', async () => {
+  it('is asked for again when it is old, and shown when it has become another', async () => {
     const { query, source, news } = open({ 'Price:{}': { price: 100 } })
     source.watch(price, {}, 'read', news)
     await source.renew()
-    vi.advanceTimersByTime(minute - 1)
+    vi.advanceTimersByTime(old - 1)
     await source.renew()
     expect(query).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -32,7 +33,7 @@ describe('what a part shows', () => {
     await source.renew()
     expect(query).toHaveBeenCalledExactlyOnceWith(price, {}, true)
     expect(news).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(minute)
+    vi.advanceTimersByTime(old)
     query.mockResolvedValueOnce({ price: 120 })
     await source.renew()
     expect(news).toHaveBeenCalledTimes(1)
@@ -43,7 +44,7 @@ describe('what a part shows', () => {
   it('stays as it was when nobody answers, and is asked for again', async () => {
     const { query, source, news } = open({ 'Price:{}': { price: 100 } })
     source.watch(price, {}, 'read', news)
-    vi.advanceTimersByTime(minute)
+    vi.advanceTimersByTime(old)
     query.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await source.renew()
     expect(await source.read(price, {})).toEqual({ price: 100 })
@@ -57,12 +58,12 @@ describe('what a part shows', () => {
     const { query, source, news } = open({ 'Price:{}': { price: 100 } })
     const stops = [source.watch(price, {}, 'read', news), source.watch(price, {}, 'read', news)]
     stops[0]!()
-    vi.advanceTimersByTime(minute)
+    vi.advanceTimersByTime(old)
     query.mockResolvedValueOnce({ price: 110 })
     await source.renew()
     expect(news).toHaveBeenCalledTimes(1)
     stops[1]!()
-    vi.advanceTimersByTime(minute)
+    vi.advanceTimersByTime(old)
     await source.renew()
     expect(query).toHaveBeenCalledTimes(1)
   })
@@ -70,7 +71,7 @@ describe('what a part shows', () => {
   it('is asked for once at a time', async () => {
     const { query, source, news } = open({ 'Price:{}': { price: 100 } })
     source.watch(price, {}, 'read', news)
-    vi.advanceTimersByTime(minute)
+    vi.advanceTimersByTime(old)
     query.mockResolvedValue({ price: 110 })
     await Promise.all([source.renew(), source.renew()])
     expect(query).toHaveBeenCalledTimes(1)
@@ -79,7 +80,7 @@ describe('what a part shows', () => {
   it('becomes a refusal when the answer is no, but not for a limit', async () => {
     const { query, source, news } = open({ 'settled Price:{}': { data: { price: 100 } } })
     source.watch(price, {}, 'settle', news)
-    vi.advanceTimersByTime(minute)
+    vi.advanceTimersByTime(old)
     query.mockRejectedValueOnce(refused('RATE_LIMITED'))
     await source.renew()
     expect(await source.settle(price, {})).toEqual({ data: { price: 100 } })
@@ -92,7 +93,7 @@ describe('what a part shows', () => {
   it('and what was never asked for is left to whoever asks', async () => {
     const { query, source, news } = open()
     source.watch(price, {}, 'read', news)
-    vi.advanceTimersByTime(minute)
+    vi.advanceTimersByTime(old)
     await source.renew()
     expect(query).not.toHaveBeenCalled()
   })

@@ -24,7 +24,7 @@ export interface DataSource {
     how: 'read' | 'settle',
     onNews: () => void,
   ) => () => void
-  /** Asks again for what is shown and older than a minute; what cannot be had stays as it was. */
+  /** Asks again for what is shown and would soon be older than a minute; what cannot be had stays as it was. */
   renew: () => Promise<void>
   /** Lets what was refused be asked again. */
   forgetRefusals: () => void
@@ -71,8 +71,11 @@ const settled = 'settled '
 /** How long a failed question is not asked again. */
 const failureMilliseconds = 1_000
 
-/** Prices and free rooms change: an older answer is asked for again. */
-const freshMilliseconds = 60_000
+/**
+ * Prices and free rooms change: an older answer is asked for again. The page looks every quarter of a minute, so that
+ * nothing it shows is older than a minute.
+ */
+const freshMilliseconds = 45_000
 
 /** A limit that a renewal meets says nothing about what was answered before. */
 const isPassing = (answer: unknown): boolean => {

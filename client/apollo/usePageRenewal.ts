@@ -9,8 +9,8 @@ const patienceMs = 15 * 60_000
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * Nothing that a page shows goes stale for ever: what is older than a minute is asked for again while somebody looks at
- * it, and as soon as they come back to it.
+ * Nothing that a page shows goes stale for ever: what is old is asked for again while somebody looks at it, and as soon as
+ * they come back to it.
  */
 export const usePageRenewal = () => {
   const source = useDataSource()
