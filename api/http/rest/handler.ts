@@ -23,23 +23,6 @@ interface RestOptions {
   others: DescribedRoute[]
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The path has nothing to be told: a JSON header without a body is fine. */
-    takesNoBody?: boolean
-  }
-}
-
-/** Callers send a JSON header to paths that take no body; the framework alone would refuse the missing one. */
-const acceptNoBody = (app: FastifyInstance) => {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, body: string, done) => {
-    if (body === '' && request.routeOptions.config.takesNoBody) return done(null, undefined)
-    return parse(request, body, done)
-  })
-}
-
 /** Registers every documented /api path on the operations of graphql/rest, run in process. */
 export const registerRest = (app: FastifyInstance, { deps, apollo, schema, makeContext, others }: RestOptions) => {
   const loaded = loadOperations(schema)

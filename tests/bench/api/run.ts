@@ -58,7 +58,7 @@ const rowOf = ({ title, target }: Question, varied: Measured, same: Measured) =>
   varied.ratio.toFixed(2),
   varied.slowest.toFixed(2),
   same.ratio.toFixed(2),
-  target.toFixed(1),
+  String(target),
 ]
 
 const head = [
