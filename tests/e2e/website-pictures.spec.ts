@@ -144,3 +144,27 @@ test('pictures come to the library, and one of them takes the place of the heroâ
     expect(await read(page, '/')).toMatch(/property="og:image" content="[^"]*inn-golden-hour-/)
   })
 })
+
+test('pictures that are dropped or pasted come to the library', async ({ page }) => {
+  await openDesk(page, '/admin?tab=website&kind=picture')
+  const give = async (type: 'drop' | 'paste', name: string, background: string) => {
+    const bytes = (await picture(name, background)).toString('base64')
+    await page.getByRole('button', { name: 'Add pictures' }).evaluate(
+      (element, given) => {
+        const data = new DataTransfer()
+        const content = Uint8Array.from(atob(given.bytes), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([content], given.name, { type: 'image/jpeg' }))
+        const event =
+          given.type === 'drop'
+            ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+            : new ClipboardEvent('paste', { bubbles: true, clipboardData: data })
+        element.dispatchEvent(event)
+      },
+      { type, name, bytes },
+    )
+    await expect(page.getByRole('link', { name: `Describe ${name}` })).toBeVisible()
+  }
+  await give('drop', `dropped-${run}.jpg`, '#507f50')
+  await give('paste', `pasted-${run}.jpg`, '#7f5080')
+  await expect(page.getByRole('status').filter({ hasText: '2 added, 0 refused' })).toBeAttached()
+})
