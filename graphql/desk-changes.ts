@@ -12,6 +12,7 @@ export const changeReaders = {
   RatePlan: 'sync:read',
   Pricing: 'rooms:read',
   ContentEntry: 'content:read',
+  ContentOpening: 'content:read',
   BlogPost: 'blog:read',
   Coupon: 'coupons:read',
   Subscriber: 'subscribers:read',

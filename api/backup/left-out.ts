@@ -3,6 +3,7 @@ export const leftOut: Record<string, string> = {
   migration: 'a restore runs the migrations that the backup names, and they write it',
   staff_session: 'who was signed in then is not signed in by a restore',
   staff_verification: 'links of invitations and half-done sign-ins are good for hours',
+  content_opening: 'who had a record open then is not signed in by a restore',
   google_consent: 'a consent that is under way ends with the visit',
   sign_in_failure: 'it counts guesses of the last hours',
   throttle: 'it counts visitors of the last hours',

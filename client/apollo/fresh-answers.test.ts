@@ -61,6 +61,18 @@ describe('an answer that may be old', () => {
     expect(known()).toBe(2)
   })
 
+  test('from before what changes no answer, is taken as it is', async () => {
+    const { client, asked, ask, known } = createClient()
+    const question = ask()
+    const beside = client.mutate({ mutation: add, context: { changesNoAnswer: true } })
+    asked[1]!({ add: true })
+    await beside
+    asked[0]!({ count: 1 })
+    await question
+    expect(asked).toHaveLength(2)
+    expect(known()).toBe(1)
+  })
+
   test.each([
     ['in the order of asking', 'shells', [0, 1]],
     ['to another question', 'palms', [1, 0]],

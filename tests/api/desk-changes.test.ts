@@ -185,6 +185,25 @@ describe('GET /api/desk/changes', () => {
     expect(linesOf(stream.said)).not.toContainEqual({ noun: 'Inquiry', id, version: 99 })
   })
 
+  it('tells who may read texts that a record was opened and closed, and not that it still is open', async () => {
+    const owner = await server.caller().signIn()
+    const { data } = await owner.graphql('{ contentEntries(kind: FAQ) { id } }')
+    const [id, next] = data.contentEntries.map((entry: { id: string }) => entry.id)
+    const [offers, front] = [await listen(marketing.cookie), await listen(desk.cookie)]
+    const ask = (name: 'openContent' | 'closeContent', of: string) =>
+      owner.graphql(`mutation ($id: ID!) { ${name}(id: $id) { __typename } }`, { id: of })
+    const told = () => linesOf(offers.said).filter(({ noun }) => noun === 'ContentOpening')
+    await ask('openContent', id)
+    await ask('openContent', id)
+    await ask('closeContent', id)
+    await ask('openContent', next)
+    const opening = (of: string) => ({ noun: 'ContentOpening', id: of, version: null })
+    await expect.poll(told).toEqual([opening(id), opening(id), opening(next)])
+    await inquire()
+    await expect.poll(() => front.said).toContain('"noun":"Inquiry"')
+    expect(front.said).not.toContain('ContentOpening')
+  })
+
   it('ends with its session, wherever that was ended, and with nobody else’s', async () => {
     const person = await hire('desk')
     const [gone, stays] = [await listen(person.cookie), await listen(desk.cookie)]
@@ -234,6 +253,36 @@ describe('GET /api/desk/changes', () => {
     await expect.poll(() => stream.said).toContain('event: anything')
     await stream.stop()
     await young.close()
+  })
+
+  it('keeps open what a listening browser has open, and tells when another went away without a word', async () => {
+    const changes = createDeskChanges()
+    const quick = await createServer({
+      ...server.deps,
+      desk: changes,
+      env: { ...server.deps.env, DESK_HEARTBEAT_MS: 10 },
+    })
+    const at = await quick.listen({ host: '127.0.0.1', port: 0 })
+    const { id: person, email } = await addStaff(server, 'marketing')
+    const cookie = await signIn(email, staffPassword, at)
+    const { data } = await marketing.caller.graphql('{ contentEntries(kind: FAQ) { id } }')
+    const { id } = data.contentEntries.at(-1)
+    const open = 'mutation ($id: ID!) { openContent(id: $id) { __typename } }'
+    const elsewhere = await listen(marketing.cookie)
+    await fetch(`${at}/graphql`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: open, variables: { id } }),
+    })
+    await marketing.caller.graphql(open, { id })
+    await sql(server, "update content_opening set seen_at = now() - interval '1 day'")
+    const stream = await listen(cookie, at)
+    const whose = 'select s.user_id from content_opening o join staff_session s on s.id = o.session_id'
+    await expect.poll(() => sql(server, whose)).toEqual([{ user_id: person }])
+    const told = { noun: 'ContentOpening', id, version: null }
+    await expect.poll(() => linesOf(elsewhere.said).filter((line) => line.id === id)).toEqual([told, told, told])
+    await stream.stop()
+    await quick.close()
   })
 
   it('says that it is still there, ends with a session that ran out, and with the server', async () => {

@@ -61,6 +61,8 @@ const rules: Record<string, Rule> = {
   'Mutation.unscheduleContent': 'content:write',
   'Mutation.discardContentDraft': 'content:write',
   'Mutation.archiveContent': 'content:write',
+  'Mutation.openContent': 'content:write',
+  'Mutation.closeContent': 'content:write',
   'Mutation.restoreContent': 'content:write',
   'Mutation.moveContent': 'content:write',
   'Mutation.restoreContentRevision': 'content:write',

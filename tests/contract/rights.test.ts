@@ -64,6 +64,7 @@ const types: Record<string, Readers> = {
   ContentKindSummary: ['content:read'],
   PictureUse: ['content:read'],
   ContentLanguageProgress: ['content:read'],
+  ContentOpener: ['content:read'],
   ContentRevision: ['content:read'],
   ContentWords: ['content:read'],
   Coupon: ['coupons:read'],
@@ -186,6 +187,7 @@ const types: Record<string, Readers> = {
   WebhookWithSecret: ['keys:manage'],
   // The answers of what changes no record: whoever may ask.
   ChangePasswordPayload: [],
+  CloseContentPayload: [],
   ConfirmTwoFactorPayload: [],
   DeleteCampaignTemplatePayload: [],
   DeleteWebhookPayload: [],
@@ -193,6 +195,7 @@ const types: Record<string, Readers> = {
   EndSessionPayload: [],
   EndStaffSessionsPayload: [],
   MoveContentPayload: [],
+  OpenContentPayload: [],
   RemoveStaffPayload: [],
   StopTwoFactorPayload: [],
   UntrackKeywordPayload: [],

@@ -1,7 +1,31 @@
+import type { Browser, Page } from '@playwright/test'
 import { deskChangesPath, rememberedMs } from '#graphql/desk-changes.ts'
-import { expect, test } from './browser.ts'
+import { expect, expectAccessible, test } from './browser.ts'
 import { askGraphql, openDesk, run } from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
+
+let hired = 0
+
+/** The page of a colleague with an account of their own, in another browser. */
+const hire = async (page: Page, browser: Browser, baseURL: string, person: { name: string; role: string }) => {
+  hired += 1
+  const colleague = await (await browser.newContext({ baseURL })).newPage()
+  const email = `colleague-${hired}-${run}@coralstoneinn.example`
+  const { inviteStaff } = await askGraphql(
+    page,
+    'mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { link } }',
+    { input: { ...person, email } },
+  )
+  const token = new URL(inviteStaff.link).searchParams.get('invitation')
+  const password = 'pelican-pier-at-dawn'
+  await askGraphql(colleague, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }', {
+    input: { token, newPassword: password },
+  })
+  await askGraphql(colleague, 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }', {
+    input: { email, password },
+  })
+  return colleague
+}
 
 test('two at the desk: what one changes appears at the other, whose words stay', async ({ page, browser, baseURL }) => {
   const name = `Liv Strand ${run}`
@@ -15,22 +39,7 @@ test('two at the desk: what one changes appears at the other, whose words stay',
   const answer = page.getByLabel(/^Answer to Liv Strand/)
   await answer.fill('Hej Liv, bryggan är')
 
-  // A colleague with an account of their own, in another browser.
-  const colleague = await (await browser.newContext({ baseURL: baseURL! })).newPage()
-  const email = `night-${run}@coralstoneinn.example`
-  const { inviteStaff } = await askGraphql(
-    page,
-    'mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { link } }',
-    { input: { name: 'Noa Night', email, role: 'DESK' } },
-  )
-  const token = new URL(inviteStaff.link).searchParams.get('invitation')
-  const password = 'pelican-pier-at-dawn'
-  await askGraphql(colleague, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }', {
-    input: { token, newPassword: password },
-  })
-  await askGraphql(colleague, 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }', {
-    input: { email, password },
-  })
+  const colleague = await hire(page, browser, baseURL!, { name: 'Noa Night', role: 'DESK' })
   await colleague.goto(address)
   const statusAt = (desk: typeof page) =>
     desk.getByRole('region', { name: 'Inquiry' }).getByRole('group', { name: 'Status' })
@@ -44,6 +53,44 @@ test('two at the desk: what one changes appears at the other, whose words stay',
   await colleague.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'She rang as well.' })).toBeVisible()
   await expect(answer).toHaveValue('Hej Liv, bryggan är')
+  await colleague.context().close()
+})
+
+test('two who have a record of the website open are told of each other, until one leaves it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openDesk(page, '/admin?tab=website')
+  const { contentEntries } = await askGraphql(page, '{ contentEntries(kind: GETTING_AROUND) { id } }')
+  const [address, other] = contentEntries.map(
+    ({ id }: { id: string }) => `/admin?tab=website&kind=getting-around&entry=${id}`,
+  )
+  const told = (desk: Page) => desk.getByRole('form', { name: 'Record' }).getByRole('status').first()
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
+  await expect(told(page)).toBeEmpty()
+
+  const colleague = await hire(page, browser, baseURL!, { name: 'Mika Words', role: 'MARKETING' })
+  await colleague.goto(address)
+  await expect(told(colleague)).toContainText('Owner has this open as well.')
+  await expect(told(page)).toContainText('Mika Words has this open as well.')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+
+  // By a link of the desk, back again, and by leaving the desk altogether.
+  await colleague.getByRole('link', { name: 'Ways to get around' }).first().click()
+  await expect(told(page)).toBeEmpty()
+  await colleague.goto(address)
+  await expect(told(page)).toContainText('Mika Words')
+  await colleague.goto('/')
+  await expect(told(page)).toBeEmpty()
+  await colleague.goto(other)
+  await expect(colleague.getByRole('button', { name: 'Save draft' })).toBeVisible()
+  await expect(told(colleague)).toBeEmpty()
+  await expect(told(page)).toBeEmpty()
   await colleague.context().close()
 })
 

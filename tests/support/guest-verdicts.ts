@@ -32,6 +32,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   saved_reply: { nothing: 'written for everybody' },
   campaign_template: { nothing: 'written for everybody' },
   content_entry: { nothing: 'what the site says' },
+  content_opening: { nothing: 'staff' },
   content_revision: { nothing: 'what the site said' },
   chat_conversation: { nothing: 'dates and keys under a hash that nothing links to an address, for a day' },
   chat_key: { nothing: 'questions as staff word them, without addresses' },

@@ -4,6 +4,7 @@ import { changeReaders, deskChangesPath } from '#graphql/desk-changes.ts'
 import { badUserInput, rateLimited } from '../../errors.ts'
 import type { Context, Deps } from '../../platform/context.ts'
 import type { DeskNotice } from '../../platform/desk-changes.ts'
+import { keepOpenings } from '../../modules/content/content-opening.service.ts'
 import { requireStaff, type StaffViewer } from '../../platform/viewer.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { text, type RouteDescription } from './describe-route.ts'
@@ -57,7 +58,14 @@ const streamOf = (deps: Deps, { headers }: Context, first: StaffViewer): Readabl
   const queue = (step: () => Promise<void> | void) => void (taken = taken.then(step))
 
   write(`retry: ${comeBackMs}\n\n`)
-  const heartbeat = setInterval(() => queue(() => look().then(() => write(': here\n\n'))), deps.env.DESK_HEARTBEAT_MS)
+  const beat = async () => {
+    await look()
+    if (isOver) return
+    // Where it fails the stream goes on: the next beat is soon enough.
+    if (first.sessionId) await keepOpenings(deps, first.sessionId).catch(() => undefined)
+    write(': here\n\n')
+  }
+  const heartbeat = setInterval(() => queue(beat), deps.env.DESK_HEARTBEAT_MS)
   let unlisten = () => {}
   function letGo() {
     isOver = true

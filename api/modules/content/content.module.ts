@@ -1,6 +1,8 @@
 import type { Module } from '../../platform/module.ts'
 import { ContentEntry } from './content-entry.entity.ts'
 import { ContentEntryResolver } from './content-entry.resolver.ts'
+import { ContentOpening } from './content-opening.entity.ts'
+import { ContentOpeningResolver } from './content-opening.resolver.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 import { ContentRevisionResolver } from './content-revision.resolver.ts'
 import { ContentWordsResolver } from './content-words.resolver.ts'
@@ -9,8 +11,14 @@ import { findContent } from './content-entry.service.ts'
 import { publishDue, sayAnew } from './publish-content.job.ts'
 
 export const content: Module = {
-  entities: [ContentEntry, ContentRevision],
-  resolvers: [ContentEntryResolver, ContentRevisionResolver, ContentWordsResolver, PictureUsesResolver],
+  entities: [ContentEntry, ContentOpening, ContentRevision],
+  resolvers: [
+    ContentEntryResolver,
+    ContentOpeningResolver,
+    ContentRevisionResolver,
+    ContentWordsResolver,
+    PictureUsesResolver,
+  ],
   nodes: [{ type: 'ContentEntry', needs: 'content:read', find: findContent }],
   jobs: [
     { queue: 'content.publish', schedule: '* * * * *', run: publishDue },

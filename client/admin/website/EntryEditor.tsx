@@ -17,6 +17,7 @@ import { textFields } from './fields.ts'
 import { LinksPanel } from './links/LinksPanel.tsx'
 import { LanguageChooser, useOtherLanguages } from './LanguageChooser.tsx'
 import { EnglishPane, rowsOf, TranslationPane } from './LanguagePane.tsx'
+import { OpenersNotice } from './OpenersNotice.tsx'
 import { PictureDataPanel } from './pictures/PictureDataPanel.tsx'
 import { UsesPanel } from './pictures/UsesPanel.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
@@ -130,6 +131,7 @@ export const EntryEditor = ({ kind, entry }: EntryEditorProps) => {
       <Box mb="6">
         <EntryHeader kind={kind} entry={entry} />
       </Box>
+      {entry && mayChange && <OpenersNotice id={entry.id} />}
       <Problems kind={kind} form={form} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }} gap="6" alignItems="start">
         <chakra.fieldset border="none" p="0" m="0" minWidth="0" disabled={!mayChange}>
