@@ -36,10 +36,8 @@ test('on a phone the card of a night covers no more than it must, and is put awa
   const card = page.getByRole('region', { name: 'The chosen night' })
   await expect(nights(page).first()).toBeVisible()
   await expect(card).toBeHidden()
-  for (const putAway of [
-    () => page.keyboard.press('Escape'),
-    () => card.getByRole('button', { name: 'Close' }).click(),
-  ]) {
+  const close = card.getByRole('button', { name: 'Close' })
+  for (const putAway of [() => close.press('Escape'), () => close.click()]) {
     const night = page.locator(`[data-day="${month}-20"]`)
     await night.click()
     await expect(card.getByRole('heading').first()).toBeVisible()
