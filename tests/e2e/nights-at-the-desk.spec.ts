@@ -50,13 +50,14 @@ test('on a phone the card of a night covers no more than it must, and is put awa
 
 test('a rule that would change nothing says which one wins before it is saved, and counts after one press', async ({
   page,
-}) => {
-  const [name, winner] = [`Sand dollar ${run}`, `Peak ${run}`]
+}, { repeatEachIndex }) => {
+  const mark = `${run}-${repeatEachIndex}`
+  const [name, winner] = [`Sand dollar ${mark}`, `Peak ${mark}`]
   await enterDesk(page)
   const { createRoomType } = await askGraphql(
     page,
     'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
-    { input: { name, slug: `sand-dollar-${run}`, basePrice: 14_000, maxOccupancy: 2 } },
+    { input: { name, slug: `sand-dollar-${mark}`, basePrice: 14_000, maxOccupancy: 2 } },
   )
   const [startDate, endDate] = [`${month}-10`, `${month}-12`]
   await askGraphql(page, 'mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) { id } }', {
