@@ -36,6 +36,8 @@ describe('addresses', () => {
     ['/%79our-stay/x', true],
     ['/fi/blog/%50review/x.y', true],
     ['/your-stay/%', true],
+    ['/fi/waiting-list/x', true],
+    ['/waiting-list', false],
     ['/your-stay', false],
     ['/ask-for-stay', false],
     ['/blog/preview', false],

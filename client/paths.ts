@@ -14,6 +14,7 @@ export const paths = {
   contact: () => '/contact',
   askForStay: () => '/ask-for-stay',
   yourStay: (token: string) => `/your-stay/${token}`,
+  waitingList: (token: string) => `/waiting-list/${token}`,
   privacy: () => '/privacy',
   accessibility: () => '/accessibility',
   confirmSubscription: () => '/newsletter/confirm',
@@ -61,7 +62,9 @@ const asRoutesRead = (pathname: string): string => {
 /** Whether only those may see the page who were given its address, however that is written. */
 export const isSecretPath = (pathname: string) => {
   const { path } = splitLocale(asRoutesRead(pathname))
-  return [paths.blogPreview(''), paths.yourStay('')].some((beginning) => path.startsWith(beginning))
+  return [paths.blogPreview(''), paths.yourStay(''), paths.waitingList('')].some((beginning) =>
+    path.startsWith(beginning),
+  )
 }
 
 /** A path in a language's own address space; without a prefix the address is the one for everybody. */

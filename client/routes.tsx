@@ -53,6 +53,13 @@ export const siteRoutes: SiteRoute[] = [
       () => import('./site/stay-requests/YourStayPage.tsx'),
     ),
   ),
+  unlisted(
+    page(
+      paths.waitingList(':token'),
+      'site/waiting-list/WaitingListPage.tsx',
+      () => import('./site/waiting-list/WaitingListPage.tsx'),
+    ),
+  ),
   page(paths.privacy(), 'site/notices/PrivacyPage.tsx', () => import('./site/notices/PrivacyPage.tsx')),
   page(
     paths.accessibility(),

@@ -2,7 +2,7 @@ import { mostExtras, readExtras, writeExtra } from './chosen-extras.ts'
 
 /**
  * What the booking form and the one for open dates ask for without JavaScript, the message that the contact form thanks
- * for, and what became of a price by mail; every other parameter of an address is no business of a page.
+ * for, and what became of a price by mail or of the waiting list; every other parameter of an address is no business of a page.
  */
 const names = [
   'arrival',
@@ -16,6 +16,7 @@ const names = [
   'nights',
   'sent',
   'mailed',
+  'waiting',
 ] as const
 
 const plausible = /^[\w-]{1,80}$/

@@ -6,6 +6,7 @@ it.each([
   ['/your-stay/abc-DEF_123', '/your-stay/…'],
   ['/fi/your-stay/abc/stay.ics?x', '/fi/your-stay/…/stay.ics'],
   ['/de/blog/preview/abc.def', '/de/blog/preview/…'],
+  ['/fi/waiting-list/abc', '/fi/waiting-list/…'],
   ['/%79our-stay/abc', '/your-stay/…'],
   ['/your-stay%2Fabc', '/your-stay/…'],
   ['/YOUR-stay/abc/stay.ics', '/YOUR-stay/…/stay.ics'],

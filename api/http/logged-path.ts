@@ -1,5 +1,5 @@
 /** What follows is a secret: whoever has it is let in. Routes do not mind the case. */
-const secretPart = /(?<=\/(?:your-stay|blog\/preview)\/)[^/]+/i
+const secretPart = /(?<=\/(?:your-stay|waiting-list|blog\/preview)\/)[^/]+/i
 
 /** Routes read letters that are written as numbers; what cannot be read leads nowhere. */
 const decoded = (path: string): string => {

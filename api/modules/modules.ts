@@ -42,6 +42,7 @@ import { thread } from './thread/thread.module.ts'
 import { today } from './today/today.module.ts'
 import { throttle } from './throttle/throttle.module.ts'
 import { undo } from './undo/undo.module.ts'
+import { waitingList } from './waiting-list/waiting-list.module.ts'
 import { webhooks } from './webhooks/webhooks.module.ts'
 
 /** The one list of all modules: a new noun is its folder and a line here. */
@@ -87,6 +88,7 @@ export const modules: readonly Module[] = [
   throttle,
   today,
   undo,
+  waitingList,
   webhooks,
 ]
 

@@ -33,6 +33,7 @@ const beginnings = {
   'stay.room': 'site',
   'stay.seeNights': 'site',
   'thingsToDo.': 'thingsToDo',
+  'waiting.': 'links',
 } as const
 
 export type Part = (typeof beginnings)[keyof typeof beginnings]
@@ -54,6 +55,7 @@ const pageParts: Record<string, Part[]> = {
   rooms: ['room'],
   'stay-requests': ['request', 'stay'],
   'things-to-do': ['thingsToDo'],
+  'waiting-list': ['links'],
 }
 
 /** @param source the page's file from client/: `site/faq/FaqPage.tsx` */

@@ -5,6 +5,7 @@ import { email, phone, plainText } from './fields.ts'
 export const guestDataKinds = [
   'inquiries',
   'stay-requests',
+  'waiting-list',
   'corrections',
   'messages',
   'reply-drafts',

@@ -120,6 +120,7 @@ export const roomSchema = z.object({
   roomTypeId: idOf('Room type', 'a room type'),
   roomNumber: plainText('Room number', 1, 10),
   floor: wholeNumber('Floor', 0, 5),
+  accessible: z.boolean().default(false),
   active: z.boolean().default(true),
   notes: multilineText('Notes', 0, 1_000).nullish(),
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliverCampaign } from '#api/modules/campaigns/deliver-campaign.service.ts'
 import { freeTexts } from '#api/modules/guests/mentions.ts'
+import { tellWaiting } from '#api/modules/waiting-list/tell-waiting.job.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { decryptStored } from '#api/platform/secrets.ts'
 import type { Caller } from '#tests/support/caller.ts'
@@ -88,6 +89,15 @@ const stay = async ({ name, email, word }: Person) => {
   return request
 }
 
+/** Waits for nights that are taken, and is told that they are free. */
+const wait = async ({ email }: Person) => {
+  const { id, slug } = await addRoomType(owner, {}, 0)
+  const dates = { arrival: '2027-05-10', departure: '2027-05-12' }
+  await send(owner, 'joinWaitingList', 'JoinWaitingListInput', { ...dates, roomTypeSlug: slug, email }, 'accepted')
+  await send(owner, 'createRoom', 'CreateRoomInput', { roomTypeId: id, roomNumber: slug.slice(-9), floor: 1 })
+  await tellWaiting(await createContext(server.deps, nobody))
+}
+
 const chat = async (guest: Caller, { name, email, phone, word }: Person) => {
   const message = `Does the ${word} qwzx vrmpf blorkt?`
   await send(guest, 'sendChatMessage', 'SendChatMessageInput', { message, language: 'en' })
@@ -110,6 +120,7 @@ const fill = async (person: Person) => {
   await send(owner, 'correctGuest', 'CorrectGuestInput', { email, phone: `${person.phone}0` }, 'email')
   await answer(inquiry.id, person)
   const request = await stay(person)
+  await wait(person)
   await chat(guest, person)
   const { data } = await owner.graphql('query ($e: String!) { couponsByEmail(email: $e) { code } }', { e: email })
   const [{ code }] = data.couponsByEmail

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverMails } from '#api/modules/mail/deliver-mails.job.ts'
+import type { Mailer } from '#api/integrations/mailer/port.ts'
+import { joinWaitingList } from '#api/modules/waiting-list/join-waiting-list.service.ts'
+import { tellWaiting } from '#api/modules/waiting-list/tell-waiting.job.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { mailKinds, mailReaders, mailRights, type MailKind } from '#graphql/inputs/mail.ts'
 import { scopes, type Permission } from '#graphql/permissions.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { inDays } from '#tests/support/hotel-dates.ts'
+import { addRoomType } from '#tests/support/rooms.ts'
 import { requestStay } from '#tests/support/stay-requests.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
@@ -22,7 +26,7 @@ interface Stored {
 }
 
 const everyKind: Record<string, MailKind[]> = {
-  'inquiries:read': ['inquiry-receipt', 'inquiry-notice', 'stay-request', 'inquiry-reply'],
+  'inquiries:read': ['inquiry-receipt', 'inquiry-notice', 'stay-request', 'waiting-list', 'inquiry-reply'],
   'subscribers:read': ['coupon', 'confirmation'],
   'campaigns:read': ['campaign', 'test'],
 }
@@ -55,9 +59,23 @@ beforeAll(async () => {
     `update subscriber set status = 'unsubscribed', unsubscribed_at = now() - interval '1 day' where email = 'new@example.com'`,
   )
   await server.caller().rest('POST', '/api/newsletter/signup', { email: 'new@example.com', language: 'en' })
+  await addWaitingListMail(server, owner)
   stored = await sql<Stored>(server, 'select id, kind, html, text, headers from mail')
 })
 afterAll(() => server.close())
+
+/** A guest waits while no room of a type is in use, and is told when there is one. */
+const addWaitingListMail = async ({ deps }: TestServer, owner: Caller) => {
+  const { id, slug } = await addRoomType(owner, {}, 0)
+  // Nothing leaves from here, so that every mail stays in the outbox.
+  const mailer = { send: () => Promise.reject(new Error('not asked for')), close: () => {} } as unknown as Mailer
+  const ctx = { ...(await createContext(deps, nobody)), mailer }
+  const dates = { arrival: inDays(30), departure: inDays(32) }
+  await joinWaitingList(ctx, { ...dates, roomTypeSlug: slug, email: 'waits@example.com' })
+  const input = { roomTypeId: id, roomNumber: 'W1', floor: 1 }
+  await owner.graphql('mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', { input })
+  await tellWaiting({ ...ctx, outside: { ...deps.outside, current: () => ({ ...deps.outside.current(), mailer }) } })
+}
 
 const list = `query ($kind: MailKind, $search: String) {
   outboxMails(first: 100, kind: $kind, search: $search) { totalCount nodes { id kind html text } edges { node { id } } }
@@ -162,7 +180,7 @@ it('none of the three leads to the outbox with any other scope', async () => {
 
 it.each([
   ['marketing', ['CAMPAIGN', 'CONFIRMATION', 'COUPON', 'TEST']],
-  ['desk', ['INQUIRY_NOTICE', 'INQUIRY_RECEIPT', 'INQUIRY_REPLY', 'STAY_REQUEST']],
+  ['desk', ['INQUIRY_NOTICE', 'INQUIRY_RECEIPT', 'INQUIRY_REPLY', 'STAY_REQUEST', 'WAITING_LIST']],
   ['manager', mailKinds.map(enumName).sort()],
 ] as const)('%s sees mails of %j', async (role, kinds) => {
   const { caller } = await addStaff(server, role)

@@ -167,6 +167,7 @@ const types: Record<string, Readers> = {
   StayCharge: ['rooms:read'],
   StayExtraName: ['rooms:read'],
   StayRequest: ['inquiries:read'],
+  WaitedStay: ['inquiries:read'],
   Subscriber: ['subscribers:read'],
   SubscriberEvent: ['subscribers:read'],
   SubscriberFile: ['subscribers:read'],

@@ -9,6 +9,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   reply_draft: 'guest and texts',
   mail: 'guest and texts',
   stay_request: 'guest',
+  waiting_guest: 'guest',
   subscriber: 'guest',
   subscriber_event: 'guest and texts',
   coupon: 'guest',

@@ -27,6 +27,7 @@ import { sendPage } from './send-page.ts'
 import { registerSignupForm } from './signup-form.ts'
 import { registerStayLinkForm } from './stay-link-form.ts'
 import { registerStayRequestForms } from './stay-request-forms.ts'
+import { registerWaitingListForms } from './waiting-list-forms.ts'
 import { loadBuiltSite, type Ask, type Site } from './site-bundle.ts'
 
 /** A page is the same for everybody: it is rendered as a stranger would see it, only guesses are counted by address. */
@@ -141,6 +142,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   await registerInquiryForms(app, makeContext, showAgain)
   await registerSignupForm(app, makeContext, showAgain)
   await registerStayLinkForm(app, makeContext)
+  await registerWaitingListForms(app, makeContext)
   await registerStayRequestForms(app, makeContext, showAgain)
   registerCrawlerFiles(app, deps, site)
   registerFeeds(app, deps, site)

@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
-import { writeExtra } from '#graphql/chosen-extras.ts'
-import { formQuery } from '#graphql/form-query.ts'
 import { defaultLocale } from '#graphql/locales.ts'
 import { mailedParameter, mailPricePath, type MailedPrice } from '#graphql/mailed-price.ts'
 import { mailStayLink } from '../../modules/stay-links/mail-stay-link.service.ts'
 import type { MailStayLinkInput } from '../../modules/stay-links/stay-link.type.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MakeContext } from '../rest/attempt.ts'
+import { plannerAddress } from './planner-address.ts'
 import { readField, registerForms, statusOf } from './posted-forms.ts'
 import { readStay } from './stay-request-forms.ts'
 
 /** An address of 254 characters, each of them written as nine, twelve extras and a filled trap. */
 const bodyLimit = 16 * 1024
-
-/** The pages with a planner. */
-const plannerPage = /^\/(?:rooms\/[a-z0-9-]{1,80})?$/
 
 /** Null where the planner itself says why the stay cannot be had. */
 const attempt = async (ctx: Context, input: MailStayLinkInput): Promise<MailedPrice | null> => {
@@ -34,31 +30,16 @@ const attempt = async (ctx: Context, input: MailStayLinkInput): Promise<MailedPr
 export const registerStayLinkForm = (app: FastifyInstance, makeContext: MakeContext) =>
   registerForms(app, [mailPricePath], bodyLimit, async (request, reply, { locale }) => {
     const { body } = request
-    const { room, code, extras, ...stay } = readStay(body)
+    const stay = readStay(body)
+    const { room, code, ...asked } = stay
     const ctx = await makeContext(request, reply)
     const mailed = await attempt(ctx, {
-      ...stay,
+      ...asked,
       roomTypeSlug: room,
       couponCode: code,
-      extras,
       email: readField(body, 'email'),
       website: readField(body, 'website'),
       language: locale ?? defaultLocale,
     })
-    const back = readField(body, 'page')
-    const page = plannerPage.test(back) ? back : '/'
-    const asked = new URLSearchParams({
-      arrival: stay.arrival,
-      departure: stay.departure,
-      adults: String(stay.guests - stay.children),
-      ...(stay.children > 0 && { children: String(stay.children) }),
-      room,
-      ...(code && { code }),
-      ...(mailed && { [mailedParameter]: mailed }),
-    })
-    for (const extra of extras) asked.append('extras', writeExtra(extra))
-    const prefix = locale ? `/${locale}` : ''
-    const address = prefix && page === '/' ? prefix : prefix + page
-    // What became of it takes the focus, which a browser gives to nothing where the address names a place.
-    return reply.redirect(`${address}${formQuery(String(asked))}${mailed ? '' : '#stay-answer'}`, 303)
+    return reply.redirect(plannerAddress(locale, body, stay, mailed && { [mailedParameter]: mailed }), 303)
   })

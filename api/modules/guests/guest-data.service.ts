@@ -44,6 +44,7 @@ export const findHoldings = async (ctx: Context, rawEmail: string): Promise<Hold
 const countsOf = ({ rows, counters, mentions }: Holdings): [GuestDataKind, number][] => [
   ['inquiries', rows.inquiries.length],
   ['stay-requests', rows.stayRequests.length],
+  ['waiting-list', rows.waiting.length],
   ['corrections', rows.corrections.length],
   ['messages', rows.messages.length],
   ['reply-drafts', rows.replyDrafts.length],

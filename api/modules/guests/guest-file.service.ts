@@ -12,6 +12,7 @@ import { Coupon } from '../coupons/coupon.entity.ts'
 import { RecordChange } from '../history/record-change.entity.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { hideTokens } from '../mail/hide-tokens.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { StayRequest } from '../stay-requests/stay-request.entity.ts'
 import { SignInFailure } from '../staff/staff.entity.ts'
@@ -19,6 +20,7 @@ import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { InquiryMessage } from '../thread/inquiry-message.entity.ts'
 import { ReplyDraft } from '../thread/reply-draft.entity.ts'
+import { WaitingGuest } from '../waiting-list/waiting-guest.entity.ts'
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
 import { findHoldings } from './guest-data.service.ts'
 import type { GuestFile } from './guest.type.ts'
@@ -71,10 +73,11 @@ export const writeGuestFile = async (ctx: Context, rawEmail: string): Promise<Gu
   const records = {
     inquiries: await read(Inquiry, rows.inquiries),
     stayRequests: await read(StayRequest, rows.stayRequests),
+    waitingList: await read(WaitingGuest, rows.waiting),
     corrections: await read(RecordChange, rows.corrections),
     messages: await read(InquiryMessage, rows.messages),
     replyDrafts: await read(ReplyDraft, rows.replyDrafts),
-    mails: await read(Mail, rows.mails),
+    mails: (await read(Mail, rows.mails)).map((mail) => ({ ...mail, text: hideTokens(String(mail['text'])) })),
     mailingList: await read(Subscriber, rows.subscribers),
     mailingListChanges: await read(SubscriberEvent, rows.listChanges),
     coupons: await read(Coupon, rows.coupons),

@@ -12,6 +12,7 @@ export interface Search {
 const ids = [
   'inquiries',
   'stayRequests',
+  'waiting',
   'corrections',
   'messages',
   'replyDrafts',
@@ -53,6 +54,8 @@ export const findRows = async (ctx: Context, { emailLower, inquiryId, until }: S
       select id from subscriber where email_lower = ${address} and created_at <= ${end}
     ), "stayRequests" as (
       select id from stay_request where inquiry_id in (select id from inquiries)
+    ), waiting as (
+      select id from waiting_guest where email_lower = ${address} and created_at <= ${end}
     ), corrections as (
       select id from record_change where subject in (select id from inquiries)
     ), messages as (

@@ -18,6 +18,7 @@ registerEnumType(GuestDataKindEnum, {
   valuesConfig: {
     INQUIRIES: { description: 'Messages to the front desk, also those handed over by the assistant.' },
     STAY_REQUESTS: { description: 'Stays that the guest asked for, with their prices and offers.' },
+    WAITING_LIST: { description: 'Taken nights that the guest wants to be told of when they are free.' },
     CORRECTIONS: { description: 'Who corrected these messages and when.' },
     MESSAGES: { description: 'What was said about these messages: answers, and notes among staff.' },
     REPLY_DRAFTS: { description: 'Answers to the guest that staff are writing.' },

@@ -19,6 +19,7 @@ import { Subscriber } from '../subscribers/subscriber.entity.ts'
 import { InquiryMessage } from '../thread/inquiry-message.entity.ts'
 import { ReplyDraft } from '../thread/reply-draft.entity.ts'
 import { tellSubscriberChanged } from '../subscribers/tell-subscriber-changed.ts'
+import { removeWaiting } from '../waiting-list/remove-waiting.ts'
 import { ownIds, type GuestRows } from './guest-rows.ts'
 
 /** How many there were; a kind with none is left out. */
@@ -92,6 +93,7 @@ export const removeRows = async (ctx: Context, rows: GuestRows, emailLower: stri
     'reply-drafts': await em.nativeDelete(ReplyDraft, among(rows.replyDrafts)),
     mails: await em.nativeDelete(Mail, among(rows.mails)),
     'stay-requests': await removeStayRequests(ctx, rows.stayRequests),
+    'waiting-list': await removeWaiting(ctx, among(rows.waiting)),
     inquiries: await em.nativeDelete(Inquiry, among(rows.inquiries)),
     'chat-questions': await em.nativeDelete(ChatQuestion, among(rows.chatQuestions)),
     'list-changes': await em.nativeDelete(SubscriberEvent, among(rows.listChanges)),

@@ -41,6 +41,7 @@ export const hotelIn = (ctx: Context, locale: Locale): Hotel => {
     lateCancellationNights: facts.lateCancellationNights,
     beachMiles: facts.travel.beachMiles,
     beachWalkMinutes: facts.travel.beachWalkMinutes,
+    sendsMail: ctx.mailer !== null,
     bookingPage: facts.booking.page,
     bookingWidget: widgetOf(facts),
     beachParkingMinutes: facts.beachParking.minutes,

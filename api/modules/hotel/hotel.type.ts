@@ -139,6 +139,11 @@ export class Hotel {
   @Field(() => String, { description: 'Address for mail to the front desk.' })
   email!: string
 
+  @Field(() => Boolean, {
+    description: 'Whether a mail that a guest asks for leaves this server: a mail server is set.',
+  })
+  sendsMail!: boolean
+
   @Field(() => String, { description: 'This website.' })
   website!: string
 

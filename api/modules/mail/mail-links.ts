@@ -53,6 +53,10 @@ export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay
   return pageUrl(ctx.publicUrl, locale, `/?${question}#stay`)
 }
 
+/** Where somebody leaves the waiting list: the page asks first, a mail program posts to it. */
+export const waitingPage = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, token: string): string =>
+  `${ctx.publicUrl}${prefix(locale)}/waiting-list/${token}`
+
 /** The picture that a front desk scans. */
 export const qrUrl = (ctx: Pick<Context, 'publicUrl'>, code: string): string =>
   `${ctx.publicUrl}/api/coupons/${code}/qr.png`

@@ -17,6 +17,7 @@ registerEnumType(MailKindEnum, {
     CONFIRMATION: { description: 'The link that confirms an address; needs subscribers:read.' },
     INQUIRY_RECEIPT: { description: 'Tells a guest that the message has arrived; needs inquiries:read.' },
     STAY_REQUEST: { description: 'Tells a guest of a request for a stay and its answer; needs inquiries:read.' },
+    WAITING_LIST: { description: 'Tells a guest that nights have become free; needs inquiries:read.' },
     INQUIRY_NOTICE: { description: 'Tells the front desk of a new message; needs inquiries:read.' },
     INQUIRY_REPLY: { description: 'An answer that staff wrote to a guest; needs inquiries:read.' },
     CAMPAIGN: { description: 'A campaign; in the outbox only when no mail server is set. Needs campaigns:read.' },

@@ -27,6 +27,7 @@ const automatic: Partial<Record<AnyMailKind, Record<string, string>>> = {
   'inquiry-receipt': { 'Auto-Submitted': 'auto-replied' },
   'stay-link': { 'Auto-Submitted': 'auto-generated' },
   'stay-request': { 'Auto-Submitted': 'auto-generated' },
+  'waiting-list': { 'Auto-Submitted': 'auto-generated' },
   'inquiry-notice': { 'Auto-Submitted': 'auto-generated' },
 }
 

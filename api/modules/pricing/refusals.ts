@@ -95,7 +95,8 @@ export const refusalsOf = (
   return found
 }
 
-const isFull = ({ code }: Refusal) => code === 'sold-out' || code === 'closed'
+/** A lack of rooms, which may end. */
+export const isFull = ({ code }: Refusal) => code === 'sold-out' || code === 'closed'
 
 /**
  * Why none of the rooms can be booked: the reasons of the one that comes nearest to it, which is a rule rather than a

@@ -70,6 +70,8 @@ export const Room = defineEntity({
     roomType: () => p.manyToOne(RoomType).index('room_room_type_index'),
     roomNumber: p.string().length(10).unique('room_room_number_unique'),
     floor: p.integer(),
+    /** Given away last within its type, unless it is asked for (28 CFR 36.302(e)). */
+    accessible: p.boolean().default(false),
     active: p.boolean(),
     notes: p.text().nullable(),
     archivedAt: instant().nullable(),

@@ -180,6 +180,12 @@ export class CreateRoomInput {
   @Field(() => Int, { description: 'Floor, 0 to 5.' })
   floor!: number
 
+  @Field(() => Boolean, {
+    description: 'Whether it is kept for guests who need an accessible room; false when missing.',
+    nullable: true,
+  })
+  accessible?: boolean | null
+
   @Field(() => Boolean, { description: 'Whether it can be sold; true when missing.', nullable: true })
   active?: boolean | null
 
@@ -206,6 +212,12 @@ export class UpdateRoomInput {
 
   @Field(() => Int, { description: 'Floor, 0 to 5.', nullable: true })
   floor?: number | null
+
+  @Field(() => Boolean, {
+    description: 'Whether it is kept for guests who need an accessible room.',
+    nullable: true,
+  })
+  accessible?: boolean | null
 
   @Field(() => Boolean, { description: 'Whether it can be sold.', nullable: true })
   active?: boolean | null

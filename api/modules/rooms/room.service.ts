@@ -67,10 +67,11 @@ const locked = async (ctx: Context, id: string): Promise<Room> => {
   return room
 }
 
-const asForm = ({ roomType, roomNumber, floor, active, notes }: Room) => ({
+const asForm = ({ roomType, roomNumber, floor, accessible, active, notes }: Room) => ({
   roomTypeId: roomType.id,
   roomNumber,
   floor,
+  accessible,
   active,
   notes: notes ?? null,
 })

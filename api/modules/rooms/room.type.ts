@@ -196,6 +196,11 @@ export class Room {
   @Field(() => Int, { description: 'Floor, 0 to 5.' })
   floor!: number
 
+  @Field(() => Boolean, {
+    description: 'Whether it is kept for guests who need an accessible room until the others of its type are taken.',
+  })
+  accessible!: boolean
+
   @Field(() => Boolean, { description: 'Whether it can be sold.' })
   active!: boolean
 

@@ -70,6 +70,13 @@ const allTabs: readonly DeskTab[] = [
     Content: lazyPart(() => import('../inquiries/InquiriesTab.tsx')),
   },
   {
+    id: 'waiting-list',
+    area: 'inquiries',
+    label: 'Waiting list',
+    permission: 'inquiries:read',
+    Content: lazyPart(() => import('../waiting-list/WaitingListTab.tsx')),
+  },
+  {
     id: 'replies',
     area: 'inquiries',
     label: 'Saved replies',

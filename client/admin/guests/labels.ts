@@ -4,6 +4,7 @@ import type { ErasureReceiptPartsFragment } from './useGuestChanges.generated.ts
 export const kindNames: Record<GuestRecordsFragment['counts'][number]['kind'], string> = {
   INQUIRIES: 'Messages to the front desk',
   STAY_REQUESTS: 'Stays asked for',
+  WAITING_LIST: 'Nights waited for',
   CORRECTIONS: 'Notes of what was corrected',
   MAILS: 'Mails',
   LIST_ENTRY: 'Entry on the mailing list',

@@ -10,6 +10,7 @@ export const mailKinds: Record<OutboxRowFragment['kind'], string> = {
   CONFIRMATION: 'Confirmation of the address',
   INQUIRY_RECEIPT: 'Receipt of a message',
   STAY_REQUEST: 'Stay asked for',
+  WAITING_LIST: 'Nights that became free',
   INQUIRY_NOTICE: 'Notice of a new message',
   INQUIRY_REPLY: 'Answer to a message',
   CAMPAIGN: 'Campaign',

@@ -24,6 +24,7 @@ export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => (
       facts={[
         ['Room type', roomTypes.find(({ id }) => id === room.roomTypeId)?.name],
         ['Floor', room.floor],
+        ['Accessible room', room.accessible && 'Yes'],
       ]}
     />
     {room.notes && (

@@ -1,4 +1,5 @@
 import { AreaField } from '../ui/AreaField.tsx'
+import { CheckField } from '../ui/CheckField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import type { FormFields } from '../ui/field-of.ts'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -20,6 +21,10 @@ export const RoomFields = ({ field, roomTypes }: RoomFieldsProps) => (
       />
       <TextField label="Floor" {...field('floor')} aria-required inputMode="numeric" autoComplete="off" />
     </FieldGrid>
+    <CheckField
+      label="Accessible room: given away last within its type, unless a guest asks for one (28 CFR 36.302(e))"
+      {...field('accessible')}
+    />
     <AreaField
       label="Notes (optional)"
       {...field('notes')}

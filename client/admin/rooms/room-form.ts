@@ -8,6 +8,7 @@ export interface RoomDraft {
   roomTypeId: string
   roomNumber: string
   floor: string
+  accessible: boolean
   active: boolean
   notes: string
 }
@@ -16,6 +17,7 @@ export const newRoom = (roomTypeId: string): RoomDraft => ({
   roomTypeId,
   roomNumber: '',
   floor: '1',
+  accessible: false,
   active: true,
   notes: '',
 })
@@ -24,6 +26,7 @@ const roomDraft = (room: RoomCardFragment): RoomDraft => ({
   roomTypeId: room.roomTypeId,
   roomNumber: room.roomNumber,
   floor: String(room.floor),
+  accessible: room.accessible,
   active: room.active,
   notes: room.notes ?? '',
 })
@@ -32,6 +35,7 @@ const roomInput = (draft: RoomDraft) => ({
   roomTypeId: draft.roomTypeId,
   roomNumber: draft.roomNumber.trim(),
   floor: numberOf(draft.floor) ?? Number.NaN,
+  accessible: draft.accessible,
   active: draft.active,
   notes: draft.notes.trim() || null,
 })
@@ -40,7 +44,13 @@ export type RoomInput = ReturnType<typeof roomInput>
 
 const roomFormSchema = formSchema(roomSchema, roomInput)
 
-const roomLabels = { roomNumber: 'Room number', floor: 'Floor', active: 'Active', notes: 'Notes' }
+const roomLabels = {
+  roomNumber: 'Room number',
+  floor: 'Floor',
+  accessible: 'Accessible room',
+  active: 'Active',
+  notes: 'Notes',
+}
 
 export const roomNoun: RecordNoun<RoomCardFragment, RoomDraft, RoomInput> = {
   title: 'Room',

@@ -3,6 +3,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { CodeLimit } from './CouponNotice.tsx'
 import { RoomsTogether } from './RoomsTogether.tsx'
+import { WaitForNights } from './WaitForNights.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
 import type { RoomsTogetherFragment, StayOptionFragment } from './StayPrice.generated.ts'
@@ -10,14 +11,19 @@ import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface RefusedStayProps extends StayAnswerProps, CodeLimit {
   refused: {
-    refusals: readonly { message: string }[]
+    refusals: readonly { code: string; message: string }[]
     alternatives: readonly StayOptionFragment[]
     together: RoomsTogetherFragment | null
   }
+  /** Whether one of the rooms that were asked for is an accessible one. */
+  hasAccessibleRoom: boolean
 }
 
+/** Reasons that end when a room is given back. */
+const takenCodes = new Set(['SOLD_OUT', 'CLOSED'])
+
 /** Why not, in words, and what is nearest to it: several rooms for these nights, or other nights. */
-export const RefusedStay = ({ refused, codeRetryAfter, ...props }: RefusedStayProps) => {
+export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...props }: RefusedStayProps) => {
   const { t } = useLanguage()
   const { hotel, stay, onAsk } = props
   const { alternatives, together } = refused
@@ -56,6 +62,9 @@ export const RefusedStay = ({ refused, codeRetryAfter, ...props }: RefusedStayPr
         </chakra.p>
       )}
       <StayOptions hotel={hotel} stay={stay} options={alternatives} onAsk={onAsk} withDates />
+      {refused.refusals.every(({ code }) => takenCodes.has(code)) && (
+        <WaitForNights hotel={hotel} stay={stay} hasAccessibleRoom={hasAccessibleRoom} />
+      )}
     </chakra.section>
   )
 }

@@ -15,8 +15,16 @@ export const RoomOptions = ({ codeRetryAfter, ...props }: StayAnswerProps & Code
   if (refusal?.code === 'RATE_LIMITED' && codeRetryAfter === undefined)
     return <RoomOptions {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />
-  const { bookableStays, refusedStay } = data
-  if (refusedStay) return <RefusedStay {...props} refused={refusedStay} codeRetryAfter={codeRetryAfter} />
+  const { bookableStays, refusedStay, roomTypes } = data
+  if (refusedStay)
+    return (
+      <RefusedStay
+        {...props}
+        refused={refusedStay}
+        hasAccessibleRoom={roomTypes.some((type) => type.hasAccessibleRoom)}
+        codeRetryAfter={codeRetryAfter}
+      />
+    )
   return (
     <chakra.section aria-labelledby="stay-rooms" background="lagoonMist" borderRadius="large" padding="1.5rem">
       <chakra.h3 id="stay-rooms" textStyle="heading" fontSize="1.25rem" color="lagoonDeep" marginBottom="1rem">

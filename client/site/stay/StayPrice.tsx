@@ -30,7 +30,12 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLi
     return <StayPrice {...props} codeRetryAfter={refusal.retryAfter ?? 60} />
   if (refusal) return <StayProblem hotel={hotel} stay={stay} />
   const quote = data.stayQuote
-  if (!quote.bookable) return <RefusedStay {...props} refused={quote} codeRetryAfter={codeRetryAfter} />
+  if (!quote.bookable) {
+    const { hasAccessibleRoom } = quote.roomType
+    return (
+      <RefusedStay {...props} refused={quote} hasAccessibleRoom={hasAccessibleRoom} codeRetryAfter={codeRetryAfter} />
+    )
+  }
   const room = paths.room(quote.roomType.slug)
   return (
     <chakra.section aria-labelledby="stay-price" background="lagoonMist" borderRadius="large" padding="1.5rem">

@@ -1,0 +1,36 @@
+import { writeExtra } from '#graphql/chosen-extras.ts'
+import { formQuery } from '#graphql/form-query.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { readField } from './posted-forms.ts'
+import type { readStay } from './stay-request-forms.ts'
+
+/** The pages with a planner. */
+const plannerPage = /^\/(?:rooms\/[a-z0-9-]{1,80})?$/
+
+/**
+ * Back to the planner that a form was sent from, with its stay and what became of the form; null where the planner itself
+ * has the answer.
+ */
+export const plannerAddress = (
+  locale: Locale | undefined,
+  body: unknown,
+  { arrival, departure, guests, children, room, code, extras }: ReturnType<typeof readStay>,
+  outcome: Record<string, string> | null,
+): string => {
+  const back = readField(body, 'page')
+  const page = plannerPage.test(back) ? back : '/'
+  const asked = new URLSearchParams({
+    arrival,
+    departure,
+    adults: String(guests - children),
+    ...(children > 0 && { children: String(children) }),
+    room,
+    ...(code && { code }),
+    ...outcome,
+  })
+  for (const extra of extras) asked.append('extras', writeExtra(extra))
+  const prefix = locale ? `/${locale}` : ''
+  const address = prefix && page === '/' ? prefix : prefix + page
+  // What became of it takes the focus, which a browser gives to nothing where the address names a place.
+  return `${address}${formQuery(String(asked))}${outcome ? '' : '#stay-answer'}`
+}

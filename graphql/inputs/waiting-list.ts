@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { locales } from '../locales.ts'
+import { email } from './fields.ts'
+import { bookableStaysSchema } from './stay.ts'
+
+export const joinWaitingListSchema = bookableStaysSchema.and(
+  z.object({
+    accessible: z
+      .boolean()
+      .nullish()
+      .transform((isNeeded) => isNeeded ?? false),
+    email,
+    language: z.enum(locales).nullish(),
+    website: z.string().max(300, 'Website must have at most 300 characters').nullish(),
+  }),
+)
