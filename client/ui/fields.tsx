@@ -53,7 +53,7 @@ const FieldFrame = ({ id, label, note, error, children }: FieldProps & { childre
     </chakra.label>
     {children}
     {error && (
-      <chakra.p id={errorId(id)} textStyle="small" color="coralDeep" fontWeight="600" marginTop="0.375rem">
+      <chakra.p id={errorId(id)} textStyle="small" color="coralDark" fontWeight="600" marginTop="0.375rem">
         {error}
       </chakra.p>
     )}
