@@ -76,7 +76,7 @@ export const factsOf = (hotel: Hotel, locale: Locale) =>
     hurricanes: [stem(month(locale, 6)), stem(month(locale, 11))],
     parking: [free, /park|estaciona|stationne|pysäköi/i],
     wifi: [free, /wi-?fi|wlan/i],
-    noPool: [/atl[aâ]nt/i],
+    noPool: [/atl[aáâ]nt/i],
     stairs: [/stair|escali?er|escad|treppe|portai|portaa|trapp/i],
     coffee: [/coffee|caf[eé]|kaff|kahv/i, /24|rund um die uhr|ympäri|dygnet/i],
     breakfast: [/Dune Deck|John G|Benny|cafés|cafeter|kahvil|kaféer|caf[eé]s/i],

@@ -36,4 +36,43 @@ export const en: Question[] = [
   person('this is useless let me talk to somebody'),
   ask('isnt there a pool??', 'noPool'),
   ask('how long from pbi w an uber', 'airport'),
+  stay(
+    'need a room 12/11 thru 12/14, 2 adults 1 toddler. how much all in?',
+    [
+      ['2026-12-11', '2026-12-14'],
+      ['2026-12-11', '2026-12-15'],
+    ],
+    { guests: 3 },
+  ),
+  stay(
+    ['hiya can u price jan 4 to jan 9 for two', 'oops theres 4 of us my inlaws r coming'],
+    ['2027-01-04', '2027-01-09'],
+    {
+      guests: 4,
+    },
+  ),
+  stay(
+    'is the one bedroom suite open the 2nd weekend in january',
+    [
+      ['2027-01-08', '2027-01-10'],
+      ['2027-01-08', '2027-01-11'],
+      ['2027-01-09', '2027-01-10'],
+      ['2027-01-09', '2027-01-11'],
+    ],
+    { room: 'one-bedroom-suite' },
+  ),
+  stay('gettin in dec 1st for 4 nights, just me and my beagle, whats it come to', ['2026-12-01', '2026-12-05'], {
+    guests: 1,
+  }),
+  from('how low do ur rates go this month or next'),
+  ask(['is there a fridge in the rooms', 'ok and can i actually cook a meal in any of them'], 'kitchen'),
+  ask('gonna roll in around 12:30 am, anyone still at the desk??', 'closes'),
+  ask('whats the damage if my bf sneaks a cigarette in the room lol', 'smokingFee'),
+  unknown('yall have a washer n dryer or do i gotta find a laundromat'),
+  ask('do we feed a meter at the beach or is it free to park there', 'beachParking'),
+  ask(
+    'hi there, so my dad uses a walker and he cant really manage more than a couple of steps, is everything on one level or are there rooms upstairs',
+    'stairs',
+  ),
+  person('is there a human i can chat w, ur bot keeps goin in circles'),
 ]

@@ -29,4 +29,27 @@ export const es: Question[] = [
   unknown('hay donde cargar el coche electrico'),
   unknown('tienen gimnasio'),
   person('quiero hablar con alguien de verdad no con una maquina'),
+  stay('buenas cuanto sale del 10 al 14 de diciembre para 2', ['2026-12-10', '2026-12-14']),
+  stay('somos 4 (2 niños) y queremos ir del 27 al 30 de enero q precio tienen', ['2027-01-27', '2027-01-30'], {
+    guests: 4,
+  }),
+  stay(['tienen libre la suite jardin del 18 al 21 de enero?', 'y si vamos 3?'], ['2027-01-18', '2027-01-21'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
+  stay('oye y para el puente de accion de gracias, del jueves al domingo, mi novia y yo, hay algo?', [
+    '2026-11-26',
+    '2026-11-29',
+  ]),
+  ask(['aceptan mascotas?', 'es q es perro guia, mi hermana es ciega, tambien cobran?'], 'assistanceDog'),
+  ask('a q hora hay q dejar el cuarto', 'checkOut'),
+  ask('hay guagua o algun bus pa moverse sin carro', 'bus'),
+  ask('tiene pileta el hotel? los chicos solo quieren pileta jaja', 'noPool'),
+  ask(
+    'Hola, somos como 18 personas para una boda en febrero y necesitamos varios cuartos, a que numero llamo?',
+    'phone',
+  ),
+  unknown('rentan bicis ahi?'),
+  unknown('hay caja fuerte en la habitacion pa dejar los pasaportes'),
+  person('no me sirve, quiero hablar con una persona'),
 ]

@@ -28,4 +28,27 @@ export const fi: Question[] = [
   unknown('voiko siellä ladata sähköauton'),
   unknown('onko teillä kuntosalia'),
   person('haluan puhua oikean ihmisen kans'),
+  stay('moi paljonko maksais 7.-12.1. kahelle', ['2027-01-07', '2027-01-12']),
+  stay('ois tulossa 4 hengen perhe 15.12. - 20.12., mitä maksaa yhteensä', ['2026-12-15', '2026-12-20'], { guests: 4 }),
+  stay(
+    ['onks puutarhasviitti vapaana 18.-22. tammikuuta', 'entä king-sviitti samoille päiville'],
+    ['2027-01-18', '2027-01-22'],
+    {
+      room: 'king-suite',
+    },
+  ),
+  stay('itsenäisyyspäivän viikonloppu kahdelle, paljonko?', [
+    ['2026-12-04', '2026-12-06'],
+    ['2026-12-04', '2026-12-07'],
+    ['2026-12-05', '2026-12-06'],
+    ['2026-12-05', '2026-12-07'],
+  ]),
+  from('mikä on halvin yö mitä teiltä löytyy'),
+  ask(['saaks koiran ottaa mukaan', 'no paljon se maksaa'], 'petFee'),
+  ask('pärjääkö siellä suomella vai pitääkö vääntää enkuks', 'languages'),
+  ask('mistä sais ruisleipää siellä päin', 'bakery'),
+  ask('ei oo ajokorttia, pääseekö siellä bussilla mihinkää', 'bus'),
+  ask('jääkö se takuusumma teille vai saako takas ja paljonko se oli', 'deposit'),
+  unknown('onko siellä sauna??'),
+  unknown('vuokraatteko polkupyöriä'),
 ]

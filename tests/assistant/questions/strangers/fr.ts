@@ -36,4 +36,27 @@ export const fr: Question[] = [
   unknown('borne de recharge pour voiture electrique ?'),
   unknown('vous avez un spa ou un sauna'),
   person('passez moi la reception'),
+  stay('bjr dispo du 7 au 11 décembre pr 2 pers ? prix svp', ['2026-12-07', '2026-12-11']),
+  stay('on est 2 adultes 2 ados du 20 au 24 janvier combien ça ferait', ['2027-01-20', '2027-01-24'], { guests: 4 }),
+  stay(
+    ['la chambre queen compacte c combien du 5 au 8 janvier', 'et la suite king sur les memes dates ?'],
+    ['2027-01-05', '2027-01-08'],
+    { room: 'king-suite' },
+  ),
+  stay('je viens seule dans 2 semaines, du mardi 8 au vendredi 11, vous auriez qqch ?', ['2026-12-08', '2026-12-11'], {
+    guests: 1,
+  }),
+  stay('le week-end de la saint valentin en amoureux ça coute combien chez vous', [
+    ['2027-02-12', '2027-02-14'],
+    ['2027-02-12', '2027-02-15'],
+    ['2027-02-13', '2027-02-14'],
+    ['2027-02-13', '2027-02-15'],
+  ]),
+  ask(['faut laisser une caution ?', 'c est combien et on la recupere quand'], 'deposit'),
+  ask('sans voiture c jouable ? y a un train ?', 'train'),
+  ask('ou manger une bonne pizza dans le coin', 'pizza'),
+  ask('mon fils est en fauteuil roulant, vous avez un ascenseur au moins ?', 'stairs'),
+  ask('le menage est fait tous les jours ou faut demander', 'cleaning'),
+  unknown('vous prêtez des serviettes de plage et un parasol ?'),
+  person('stop le robot, un conseiller svp'),
 ]

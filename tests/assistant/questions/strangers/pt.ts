@@ -28,4 +28,28 @@ export const pt: Question[] = [
   unknown('tem carregador p carro eletrico'),
   unknown('vcs tem quadra de tenis'),
   person('me passa pra um atendente pfv'),
+  stay('oi quanto fica de 14 a 18 de janeiro pra casal', ['2027-01-14', '2027-01-18']),
+  stay(
+    ['boa noite, tem vaga dia 20/12 ate 23/12?', 'ah esqueci de falar, somos 4, eu meu marido e 2 filhos'],
+    ['2026-12-20', '2026-12-23'],
+    { guests: 4 },
+  ),
+  stay('quarto king patio do dia 8 ao dia 11 de dezembro qto custa', ['2026-12-08', '2026-12-11'], {
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    'queria passar o carnaval ai, de 6 a 10 de fevereiro, vou com 2 amigas, quanto sai?',
+    ['2027-02-06', '2027-02-10'],
+    {
+      guests: 3,
+    },
+  ),
+  from('qual a diaria mais em conta q vcs tem'),
+  ask(['vcs aceitam cachorro?', 'e se eu levar dois? paga quanto'], 'petFee'),
+  ask('preciso de berço pra minha bebê de 8 meses vcs tem', 'crib'),
+  ask('da pra fazer um churrasquinho ai no hotel?', 'barbecue'),
+  ask('qto custa aquele museu da mansão, flagler acho', 'flagler'),
+  ask('desço em palm beach, quanto tempo do aeroporto ate ai', 'airport'),
+  unknown('tem babá pra noite?'),
+  unknown('a agua do mar ta gelada em janeiro?'),
 ]

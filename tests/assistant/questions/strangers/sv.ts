@@ -26,4 +26,27 @@ export const sv: Question[] = [
   unknown('kan man ladda elbilen hos er'),
   unknown('har ni bastu'),
   person('ring mig, vill prata med en människa'),
+  stay('hej va kostar det 11-15 januari för 2 pers', ['2027-01-11', '2027-01-15']),
+  stay('vi e 2 vuxna å 2 barn, 16 dec till 20 dec, finns nåt ledigt', ['2026-12-16', '2026-12-20'], { guests: 4 }),
+  stay(
+    ['är kingrummet mot innergården ledigt 2-5 feb', 'å va kostar trädgårdssviten då'],
+    ['2027-02-02', '2027-02-05'],
+    {
+      room: 'garden-suite',
+    },
+  ),
+  stay('luciahelgen, två personer, pris?', [
+    ['2026-12-11', '2026-12-13'],
+    ['2026-12-11', '2026-12-14'],
+    ['2026-12-12', '2026-12-13'],
+    ['2026-12-12', '2026-12-14'],
+  ]),
+  ask(['hur långt är de till stranden', 'finns badvakter där?'], 'lifeguards'),
+  ask('när är det högsäsong hos er', 'peakSeason'),
+  ask('får jag tillbaka pengarna om jag avbokar 3 dar innan', 'cancelling'),
+  ask('nånstans att äta middag på gångavstånd', 'eating'),
+  ask('vad händer om nån röker på rummet, böter eller', 'smokingFee'),
+  unknown('hur varmt är de i vattnet i feb'),
+  unknown('kan man låna strandstolar av er'),
+  person('kan jag få prata me nån i receptionen istället'),
 ]
