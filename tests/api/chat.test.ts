@@ -57,6 +57,16 @@ describe('guests’ questions, without a model', () => {
     expect(post.citations[0].path).toMatch(/^\/(blog|faq)/)
   })
 
+  it.each([
+    ['es', 'Mis amigos fuman, ¿hay problema?', /\$/],
+    ['es', 'si cancelamos la semana antes, ¿perdemos algo?', /48/],
+    ['sv', 'Får vi grilla? Vi grillade jämt hemma', /grill/i],
+    ['de', 'wir stornierten beim letzten Hotel und zahlten alles, wie ist das hier', /48/],
+    ['pt', 'dá pra fazer um churrasquinho aí?', /churrasq/],
+  ])('know a word in its other forms, %s: %s', async (language, message, fact) =>
+    expect((await send({ message, language })).response).toMatch(fact),
+  )
+
   it('with two topics get both answers', async () => {
     const { response, citations } = await send({ message: 'Is there wifi and parking?', language: 'en' })
     expect(response).toMatch(/free WiFi/)

@@ -83,3 +83,39 @@ it('a kind that a later release brings is filled by that release, and no other',
   await next.close()
   await database.close()
 })
+
+describe('ways to ask that a release adds', () => {
+  const phrasesOf = async (server: TestServer, key: string) => {
+    const [row] = await sql(
+      server,
+      `select published->'texts'->'en'->>'phrases' as phrases from content_entry where kind = 'topic' and key = '${key}'`,
+    )
+    return (row as { phrases: string }).phrases.split(', ')
+  }
+  const write = (server: TestServer, key: string, phrases: string) =>
+    sql(
+      server,
+      `update content_entry set published = jsonb_set(published::jsonb, '{texts,en,phrases}', '"${phrases}"')
+        where kind = 'topic' and key = '${key}'`,
+    )
+
+  it('come once to a hotel that is there already, behind what staff have written', async () => {
+    const database = await openTestDatabase()
+    const keep = { ...database, close: async () => {} }
+    const server = await startServerOn(keep)
+    await write(server, 'faq-pool', 'swim, take a dip')
+    await sql(server, `update setting set value = value - 'topic 2026-11-26' where key = 'content.seeded'`)
+    await server.close()
+    const next = await startServerOn(keep)
+    const brought = await phrasesOf(next, 'faq-pool')
+    expect(brought.slice(0, 2)).toEqual(['swim', 'take a dip'])
+    expect(brought).toContain('dive in')
+    expect(new Set(brought).size).toBe(brought.length)
+    await write(next, 'faq-pool', 'swim')
+    await next.close()
+    const again = await startServerOn(keep)
+    expect(await phrasesOf(again, 'faq-pool')).toEqual(['swim'])
+    await again.close()
+    await database.close()
+  })
+})

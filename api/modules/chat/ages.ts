@@ -1,6 +1,6 @@
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
 const and = String.raw`(\d{1,2})(?:\s*(?:,|y|e|and|et|und|ja|och|&)\s*(\d{1,2}))?`
-const child = String.raw`(?:beb[eé]|niñ[oa]s?|nin[oa]s?|hij[oa]s?|crianças?|criancas?|filh[oa]s?|enfants?|fils|fille|baby|kind)`
+const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|tonåringar)`
 const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [new RegExp(String.raw`\b${and}[\s-]*(?:y(?:ea)?rs?[\s-]*olds?|y\/?o)\b`, 'giu'), false],
   [/\b(\d{1,2})[\s-]*(?:months?|mo|mths?|weeks?)[\s-]*olds?\b/giu, true],
@@ -29,6 +29,12 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [/\b(\d{1,2})\s*(?:månader|manader|veckor)(?:s|\s+gam\p{L}*)(?!\p{L})/giu, true],
 ]
 
+/** 'Two kids (4 and 7)', 'children aged 4, 7': ages without a word for years. */
+const listed = new RegExp(
+  String.raw`(?<=${child}\s*)\(([^)]*\d[^)]*)\)|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|&)\s*)?)+)`,
+  'giu',
+)
+
 /** From this age on guests count as adults. */
 const adultAge = 18
 
@@ -39,17 +45,25 @@ export interface Ages {
   children: number
 }
 
+const isChild = (age: string) => Number(age) < adultAge
+
 /** Takes the ages out of a message. */
-export const takeAges = (question: string): Ages =>
-  patterns.reduce<Ages>(
+export const takeAges = (question: string): Ages => {
+  let children = 0
+  const text = question.replaceAll(listed, (_match, inside: string | undefined, behind: string | undefined) => {
+    children += ((inside ?? behind)!.match(/\d+/g) ?? []).filter(isChild).length
+    return ' '
+  })
+  return patterns.reduce<Ages>(
     (found, [pattern, isMonths]) => {
       let { children } = found
       const text = found.text.replaceAll(pattern, (_match, first: string, second: string | number | undefined) => {
         const ages = [first, typeof second === 'string' ? second : undefined].filter((age) => age !== undefined)
-        children += ages.filter((age) => isMonths || Number(age) < adultAge).length
+        children += ages.filter((age) => isMonths || isChild(age)).length
         return ' '
       })
       return { text, children }
     },
-    { text: question, children: 0 },
+    { text, children },
   )
+}

@@ -5,11 +5,13 @@ import { findLeftOver, type LeftOver } from './left-over.ts'
 import { matchTopics, type TopicMatch } from './match-topics.ts'
 import { thingsIn, type NamedThing } from './named-things.ts'
 import { askedWords } from './phrases.ts'
-import { hears } from './room-words.ts'
-import type { NamedRoom } from './rooms-in-question.ts'
+import { hears, withRoomsApart } from './room-words.ts'
+import { isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
-import { withArticlesApart } from './articles.ts'
+import { withBaseForms } from './base-forms.ts'
 import { fromThen, timesAsked } from './times-asked.ts'
+import { relativeMonth } from './spoken-days.ts'
+import { fold } from './words.ts'
 import { isSlotWord, namesSlotsOnly, readSlots, type Slots } from './slots.ts'
 
 /** What a message can be understood with. */
@@ -45,16 +47,20 @@ export interface Heard {
   isStay: boolean
   /** Something else than a stay is named outright. */
   isSpecial: boolean
+  /** It asks for a stay to which a pet comes along: what the pet costs is told beside its price. */
+  bringsPet: boolean
   /** There are only dates, nights and guests in it. */
   isSlotsOnly: boolean
   /** It goes on with what was said. */
   leans: boolean
   /** It asks how far 'it' is, or how to get 'there'. */
   asksThere: boolean
-  /** It is short and names nothing by itself, as 'how much is that?' */
+  /** It names nothing by itself, as 'how much is that?' */
   isAboutIt: boolean
   /** As 'king suite?' */
   isShort: boolean
+  /** It says when, who comes, how long or in which room, of the stay that was spoken of, and names nothing else. */
+  changesStay: boolean
   /** What was said before it. */
   before: ConversationState
   /** The same with what it says itself. */
@@ -63,6 +69,8 @@ export interface Heard {
 
 /** A topic named outright, not hinted at. */
 export const strongTopic = 0.8
+
+export const aboutPets = 'faq:pets'
 
 /** What dates turn into a question for the quote. */
 export const aboutStays: ReadonlySet<string> = new Set([
@@ -82,6 +90,10 @@ export const isLeaning = (message: string) => message.length <= longestLeaning &
 
 /** 'The cheapest week in June' asks for no discount. */
 const aboutCheaper: ReadonlySet<string> = new Set(['faq:extended-stays', 'faq:discounts', 'house:price'])
+
+/** 'Combien c'est', 'und was kostet das', 'paljonko se on': the price of what was just spoken of, whatever follows. */
+const itsPrice =
+  /^\W*(?:(?:and|so|ok|okay|et|donc|y|e|ah|und|aha|ja|no|och|a|jaha)[\s,]+)*(?:how much (?:is|was|does|would) (?:it|that|this)\b|how much (?:it|that) |(?:c.?\s?est|ca (?:fait|coute|couterait)|elle est|il est) (?:de )?combien|combien (?:ca|c.?\s?est|elle|il)\b|(?:y |de )?cuanto (?:es|seria|cuesta|vale)(?=\s*(?:$|[?!,]|y\b|eso|esa|la\b))|quanto (?:e|seria|custa|fica)(?=\s*(?:$|[?!,]|e\b|isso|ela))|(?:was|wie ?viel) (?:kostet|ist|macht|war) (?:das|die|der|es|sie)\b|wie hoch ist (?:das|die|der|sie)\b|paljon(?:ko)? (?:se|sellainen|semmoinen)\b|(?:vad|va|hur mycket) (?:kostar|ar|blir) (?:det|den|de)\b)/
 
 const longestThere = 9
 const longestAboutIt = 6
@@ -112,21 +124,36 @@ export const hear = (
   before: ConversationState,
 ): Heard => {
   const words = askedWords(question)
+  const asksRoom = hears('chat.hears.stay', locale, words)
+  const namesKind = surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, withRoomsApart(words)))
+  const namesRoom = asksRoom || namesKind
   const spoken = takeAges(question).text.replaceAll(fromThen, ' ')
   const found = readSlots(question, locale, today, roomTypes, before)
   const isOfMonth = found.month !== null && found.nights !== null
-  const matched = matchTopics(known, withArticlesApart(spoken, locale)).filter(
-    ({ source }) => !(isOfMonth && aboutCheaper.has(source)),
+  const namesMonth = isOfMonth || relativeMonth.test(fold(question))
+  const compared = withBaseForms(spoken, locale)
+  const comparedWords = askedWords(compared)
+  const matched = matchTopics(known, compared).filter(
+    ({ source, words: at }) =>
+      !(namesMonth && aboutCheaper.has(source)) &&
+      // The garden of 'garden suite' is a part of its name.
+      !(
+        namesKind &&
+        found.rooms.length > 0 &&
+        !aboutStays.has(source) &&
+        at.every((index) => isRoomWord(comparedWords[index]!, locale))
+      ),
   )
   // Of 'two kids at Christmas' the children are a part of the stay that is asked for.
-  const goesOn = before.arrival !== null && before.topic === stayTopic && isLeaning(question)
+  const goesOn = before.arrival !== null && before.topic === stayTopic
   const saysWhen = found.arrival !== null || isOfMonth
   const named =
     saysWhen || (goesOn && found.party)
       ? matched.filter(
           ({ words: at }) =>
             !at.every(
-              (index) => isSlotWord(words[index]!, locale) || hears('chat.hears.free', locale, [words[index]!]),
+              (index) =>
+                isSlotWord(comparedWords[index]!, locale) || hears('chat.hears.free', locale, [comparedWords[index]!]),
             ),
         )
       : matched
@@ -134,8 +161,6 @@ export const hear = (
   const outright = hours ?? longerForLess(found, locale, words)
   const topics = outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named
   const isSpecial = topics.some(isSpecialTopic)
-  const asksRoom = hears('chat.hears.stay', locale, words)
-  const namesRoom = asksRoom || surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, words))
   const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
   const asksCheapest = hears('chat.hears.cheapest', locale, words)
   const leftOver = hours ? null : findLeftOver(question, locale, slots)
@@ -157,11 +182,27 @@ export const hear = (
     asksRoom,
     isStay: topics.some(({ source }) => aboutStays.has(source)),
     isSpecial,
+    bringsPet:
+      slots.arrival !== null &&
+      (slots.nights ?? slots.departure ?? slots.party) !== null &&
+      topics.filter(isSpecialTopic).every(({ source }) => source === aboutPets),
     isSlotsOnly,
     leans,
     asksThere: words.length <= longestThere && hears('chat.hears.there', locale, words),
     isShort: words.length <= longestAboutIt,
-    isAboutIt: words.length <= longestAboutIt && !namesRoom && slots.arrival === null && slots.party === null,
+    changesStay:
+      before.topic === stayTopic &&
+      before.arrival !== null &&
+      (slots.arrival !== null ||
+        slots.party !== null ||
+        slots.nights !== null ||
+        (namesRoom && slots.rooms.length > 0)) &&
+      !topics.some(({ source, strength }) => strength >= strongTopic && !aboutStays.has(source)),
+    isAboutIt:
+      (words.length <= longestAboutIt || (words.length <= longestThere + 3 && itsPrice.test(fold(question)))) &&
+      !namesRoom &&
+      slots.arrival === null &&
+      slots.party === null,
     before,
     state: carryStay(before, slots, { leans, asksAnyRoom }, today, leftOver),
   }

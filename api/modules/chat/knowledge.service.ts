@@ -25,7 +25,7 @@ const publishedPosts = (now: Date) => sql<Post>`
 const replace = (locale: Locale, passages: IndexedPassage[], hash: string) => sql`
   with incoming as (
     select * from jsonb_to_recordset(${JSON.stringify(passages)}::jsonb)
-      as t(source text, path text, title text, "text" text, keywords text, prior float8)
+      as t(source text, path text, title text, "text" text, keywords text, keys text, prior float8)
   ), gone as (
     delete from chat_passage where language = ${locale} and source not in (select source from incoming)
   ), stamp as (
@@ -36,6 +36,7 @@ const replace = (locale: Locale, passages: IndexedPassage[], hash: string) => sq
   select ${locale}, source, path, title, "text", keywords, prior,
     setweight(to_tsvector(c.config, title || ' ' || unaccent(title)), 'A')
     || setweight(to_tsvector(c.config, keywords), 'B')
+    || setweight(to_tsvector(c.config, keys), 'C')
     || setweight(to_tsvector(c.config, "text" || ' ' || unaccent("text")), 'D')
   from incoming cross join (select ${searchConfigs[locale]}::text::regconfig as config) c
   on conflict (language, source) do update set

@@ -2,13 +2,13 @@ import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withDigits } from './numbers.ts'
-import { relativeDays } from './nights.ts'
+import { relativeDays, sameDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { hears, holidays } from './room-words.ts'
 import { bareRange, untilDay, type Slots } from './slots.ts'
-import { weekdaysIn } from './spoken-days.ts'
-import { anyLongMonth, findDates, plainDates } from './written-dates.ts'
+import { weekdaysIn, weekdayWithDay } from './weekdays.ts'
+import { anyLongMonth, findDates, monthOf, plainDates } from './written-dates.ts'
 
 /** What of a message speaks of a stay and was not understood: no price is told while there is something. */
 export interface LeftOver {
@@ -36,19 +36,17 @@ const aDay = /\b(?:the|el|dia|le|am|den|vom|ab|zum)\s+\d{1,2}(?:st|nd|rd|th|\.)?
 /** Days that are the length of a stay, where one was read. */
 const stayedDays = /\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paivaa|dagar|dygn)\b/
 /** A day of the month, as the end of a stay whose first day is written out. */
-const endingDay = /(?:\b(?:the|el|le|am|den)\s+\d{1,2}|(?<![\d.])\d{1,2}\.?\s+paiva)\S*/
+const endingDay = /(?:\b(?:the|el|le|am|den|dia|zum)\s+(?:[a-z]{3,}\s+)?\d{1,2}(?!\d)|(?<![\d.])\d{1,2}\.?\s+paiva)\S*/
 const number = /(?:[a-z]+\.?\s+)?(?<![\d.])\d{1,2}(?:[./:]\d{1,2})*(?![\d])\.?(?:\s?[a-z]+)?/
 const year = /\b20\d\d\b/g
 const besides =
   /\b(?:after|before|despues|antes|depois|apres|avant|nach|vor|danach|davor|jalkeen|ennen|efter|fore|innan|previous|previo|anterior)\b/
-const sameDays =
-  /\b(?:same|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|derselben|samma|sama[nta]*)\s+(?:dates?|days?|week|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
 /** Days of which the hotel's calendar knows nothing; those that it knows are spoken days. */
 const otherHoliday =
-  /\b(?:mardi gras|carnival|carnaval|karneval|fasching|pentecost|pentecote|pfingst[a-z]*|helluntai[a-z]*|pingst[a-z]*|ascension|himmelfahrt|helatorstai[a-z]*|memorial day|labor day|independence day|st\.? patrick[a-z]*|spring break|juhannu[a-z]*|midsommar[a-z]*|vappu[a-z]*|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|vacances|hiihtoloma[a-z]*|syysloma[a-z]*|puente|feriado|feriadao|toussaint)\b/
+  /\b(?:spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|vacances|hiihtoloma[a-z]*|syysloma[a-z]*|week after next|ubernachste[a-z]*|nastnasta|puente|feriado|feriadao)\b/
 /** Of whom a party may have more than its numbers say, where no number stands before them. */
 const uncounted =
-  /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|twins|gemel[oa]s|gemeos|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*|buben?|grandkids|enkel[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos)\b/
+  /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
 
 const blank = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)
@@ -56,7 +54,12 @@ const blank = (text: string, patterns: readonly RegExp[]) =>
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim()
 
 /** What remains of the days: numbers, months, weekdays that are not those of the stay, holidays, 'the same days'. */
-const daysLeft = (rest: string, written: number, locale: Locale, { arrival, departure, nights }: Slots) => {
+const daysLeft = (
+  rest: string,
+  written: number,
+  locale: Locale,
+  { arrival, departure, nights, month: slotMonth }: Slots,
+) => {
   const end = departure ?? (arrival && addDays(arrival, nights ?? 1))
   const ownDays = new Set([arrival, end].map((day) => day && weekdayOf(day)))
   const weekday = askedWords(rest).find((word, index, all) => {
@@ -67,14 +70,18 @@ const daysLeft = (rest: string, written: number, locale: Locale, { arrival, depa
   if (weekday) return weekday
   const otherYear = [...rest.matchAll(year)].find(([each]) => !arrival?.startsWith(each) && !end?.startsWith(each))
   if (otherYear) return otherYear[0]
-  const month = first(rest, anyLongMonth)
+  const named = first(rest, anyLongMonth)
+  // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
+  const ownMonth = arrival?.slice(5, 7) ?? slotMonth?.slice(5)
+  const isOwnMonth = written === 0 && named && monthOf(named.replace(/(?<=kuu)(?:ta|ssa|n)$/, '')) === Number(ownMonth)
+  const month = isOwnMonth ? undefined : named
   if (month && (written > 0 || !/week|wknd|seman|semain|woch|viik|veck|helg|finde|fin de/.test(rest))) return month
   if (written > 1) return undefined
   const holiday = holidays.some((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(rest)))
   return (
-    (holiday ? first(rest, besides) : undefined) ??
-    (written === 0 ? first(rest, otherHoliday) : undefined) ??
-    (month || written > 0 ? first(rest, sameDays) : undefined)
+    (holiday ? first(blank(rest, [weekAfter, weekBefore, /tag danach\b/]), besides) : undefined) ??
+    (written === 0 && !holiday ? first(rest, otherHoliday) : undefined) ??
+    (departure === null && (named || written > 0) ? first(rest, sameDays) : undefined)
   )
 }
 
@@ -93,10 +100,17 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const text = blank(withDigits(apart).replace(relativeDays, ' '), used)
   const unnumbered =
     dates.length === 0
-      ? blank(text.replaceAll(countedWeek, ' '), slots.departure ? [bareRange, untilDay] : []).replace(
-          slots.arrival ? aDay : /$^/,
-          ' ',
-        )
+      ? blank(
+          text.replaceAll(countedWeek, ' '),
+          slots.arrival
+            ? [
+                weekdayWithDay(locale),
+                // Of a school holiday that has its number the week is known.
+                ...(weekOfYear.test(text) ? [weekOfYear, otherHoliday] : []),
+                ...(slots.departure ? [bareRange, untilDay] : []),
+              ]
+            : [],
+        ).replace(slots.arrival ? aDay : /$^/, ' ')
       : slots.departure
         ? blank(text, [endingDay])
         : text

@@ -6,7 +6,7 @@ import type { RoomType } from '../rooms/room.entity.ts'
 import { amountsIn } from './check-reply.ts'
 import { stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
 import { isDeskOpen } from './desk-hours.ts'
-import { strongTopic, type Heard } from './heard.ts'
+import { aboutPets, strongTopic, type Heard } from './heard.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { mentions } from './named-things.ts'
 import {
@@ -104,7 +104,6 @@ const withoutYes = (text: string) => text.replace(heading, (_match, letter: stri
 
 /** Whoever asks for a person is led to one. */
 const aboutPeople = 'talk:person'
-const aboutPets = 'faq:pets'
 
 /** What an answer is made of, in its order, and what the conversation is about then. */
 interface Parts {
@@ -147,8 +146,9 @@ const quoteOf = async (
   best: Found | undefined,
   roomTypes: readonly RoomType[],
 ): Promise<{ quote: PriceAnswer | null; isWhole: boolean; asksBack?: boolean }> => {
-  // With dates a passage that only shares words with the question says nothing against the quote.
-  const named = best && (best.topic > 0 || !(heard.slots.arrival ?? heard.slots.month)) ? best.source : undefined
+  // Beside dates, or what changes a stay, a passage that only shares words with the question says nothing against the quote.
+  const isOfStay = heard.slots.arrival !== null || heard.slots.month !== null || heard.changesStay
+  const named = best && (best.topic > 0 || !isOfStay) ? best.source : undefined
   const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
   const { state, slots, isSpecial, leftOver } = heard

@@ -11,7 +11,9 @@ export interface TopicMatch {
 }
 
 const hintStrength = 0.4
-const strengths = [0, 0.8, 1.1, 1.3]
+/** A phrase of one word. */
+export const oneWord = 0.8
+const strengths = [0, oneWord, 1.1, 1.3]
 /** What a general topic counts at most: less than one word of a particular one. */
 const generalStrength = 0.6
 
@@ -50,6 +52,15 @@ export const matchTopics = (topics: readonly ContentItem<'topic'>[], question: s
     .toSorted((a, b) => b.strength - a.strength)
     .filter(({ words }, _index, all) => !all.some((other) => takesPartOf(words, nameIn(other.words))))
 }
+
+/** The phrases of one word that name a topic outright. */
+export const topicKeys = ({ phrases, isGeneral }: ContentItem<'topic'>): string =>
+  isGeneral
+    ? ''
+    : phrasesOf(phrases)
+        .filter(({ words, hint }) => words.length === 1 && !hint && !words[0]!.whole)
+        .map(({ words }) => words[0]!.text)
+        .join(' ')
 
 /** Every word of a topic's phrases, for the index: misspelt and inflected forms are found near them. */
 export const topicKeywords = ({ phrases }: ContentItem<'topic'>): string =>

@@ -36,6 +36,25 @@ export const relativeDays =
 export const weekAhead =
   /\b(?:next week|proxima semana|semana que viene|semana que vem|semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|nasta vecka)\b/
 
+const week =
+  '(?:weekend|week[ -]end|wknd|week|finde|fi[nm] de semana|semana|semaine|[a-z]*wochenende|woche|[a-z]*viikonlop[a-z]*|viikko|viikolla|viikon|helgen|helg|veckan|vecka)'
+
+/** 'The weekend after Easter', 'viikko ennen joulua', 'pääsiäisen jälkeinen viikonloppu': says when, not how long. */
+export const weekAfter = new RegExp(
+  String.raw`\b${week} (?:right |just |gleich |direkt |justo |juste )?(?:after|following|despues|siguiente a|depois|seguinte a|apres|nach|danach|efter)\b|\b${week} [a-z]+ jalkeen\b|\b(?:jalkei[a-z]+|seuraava[a-z]*) ${week}\b`,
+)
+export const weekBefore = new RegExp(
+  String.raw`\b${week} (?:right |just |gleich |direkt |justo |juste )?(?:before|preceding|antes|anterior a|avant|vor|davor|ennen|fore|innan)\b|\bedeltava[a-z]* ${week}\b`,
+)
+
+/** 'KW 10', 'vko 8', 'v. 11': a week of the year by its number. */
+export const weekOfYear =
+  /\b(?:kw|kalenderwoche|woche|viikko|viikolla|viikon|vko|vk|v|vecka|semana|semaine|week)\.?\s?(\d{1,2})(?!\s*(?:\d(?!\d{3})|[./:-]\d|night|noche|noite|nuit|nacht|yo|natt|dygn|pers|vuxna|barn|aikui|lasta|henk|erw|kind|years?|vuot))\b/
+
+/** 'The same days', to be moved to another month or given to another room. */
+export const sameDays =
+  /\b(?:same|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en)selben|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
+
 const aNight = 'nights?|nites?|noches?|noites?|nuits?|nachte?|yo(?:ta|n)?|natt(?:er)?|dygn'
 const one = '(?:an?|one|una?|uma|une|eine|yksi|yhden|en|ett)?'
 /** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
@@ -51,7 +70,10 @@ export const nightsAdded = (question: string): number | null => {
 
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
-  const text = withDigits(fold(question)).replace(relativeDays, ' ').replace(weekAhead, ' ')
+  const text = [relativeDays, weekAhead, weekAfter, weekBefore, weekOfYear, sameDays].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    withDigits(fold(question)),
+  )
   const found = lengths.map(([nights, words]) => ({ nights, match: words.exec(text) })).find(({ match }) => match)
   return found ? found.nights * (Number.parseInt(found.match!.slice(1).find(Boolean) ?? '', 10) || 1) : null
 }

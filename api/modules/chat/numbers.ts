@@ -2,7 +2,7 @@
 const numberWords: [number, RegExp][] = [
   [
     2,
-    /\b(?:two|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|kahdeks(?=\s+yo)|kahdelle|kahdelta|kahteen|tva)\b/g,
+    /\b(?:two|both|beiden?|ambos|ambas|bada|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|kahdeks(?=\s+yo)|kahdelle|kahelle|kahen|kahdelta|kahteen|tva)\b/g,
   ],
   [3, /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmeen|tre)\b/g],
   [

@@ -33,23 +33,26 @@ const adults = numberBefore(
   'adult|grown|erwachsen|erw\\b|aikui|vuxn|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
 const children = numberBefore(
-  'kid|child|chidren|nino|nina|nenes?\\b|nenas?\\b|hij[oa]|bebe|crianca|filho|enfant|gamin|kind|lapsi|lasta|lapse|vauva|barn|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|tonaring|bub(?:en)?\\b',
+  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chidren|little ones|littles|tots?\b|youngsters?|boys?\b|girls?\b|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|ados?\b|fils\b|filles?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
 )
+/** 'Our twins', 'nossos gêmeos': two children, however old. */
+const twins =
+  /\b(?:twins|gemel[oa]s|mellizos|gemeos|gemeas|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*)\b/
 const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casais|couples|paare|par\b|pariskunta`)
 const beingWords =
   'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita on|meita olisi|vi ar|vi blir|ar vi|blir vi'
 const groups = [
   new RegExp(String.raw`\b(?:for|4|para|pra|pa|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
-  new RegExp(String.raw`\b(?:oss|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  new RegExp(String.raw`\b(?:oss|us|wir|nous|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
   new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}))`),
 ]
 const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
 const alone =
-  /\b(?:alone|by myself|solo traveler|solo traveller|for one(?! (?:week|night|month))\b|solo yo|sozinh[oa]|tout seul|toute seule|allein|yksin|ensam)\b/
+  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|yo sol[oa]|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo|allein|alleine|nur ich|ich alleine|yksin|yksinani|vain mina|ensam|sjalv|bara jag)\b/
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
-  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]|padres|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|sogr[oa]|pais|femme|mari|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar'
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwiegereltern|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 const called =
   'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar'
@@ -67,7 +70,7 @@ const oneself = /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina|jag|mig
 const also =
   /\b(?:also|too|as well|along|comes?|joins?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer)\b/
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
-const plainTwo = /^(?:parents|padres|pais|eltern|vanhempien?i?|foraldrar)$/
+const plainTwo = /^(?:.*parents|in ?laws|padres|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
 
 /** How many are named by what they are to the guest. */
 const countKin = (text: string): number =>
@@ -76,6 +79,16 @@ const countKin = (text: string): number =>
     if (!kinOnly.test(word)) return sum
     return sum + (Number(many ?? number) || (plainTwo.test(word) ? 2 : 1))
   }, 0)
+
+/** Whether kin behind a number of adults, with nothing that adds them, are those adults: 'two adults, my mom and dad'. */
+const tellsWho = (text: string, grown: number): boolean => {
+  const counted = adults.exec(text)
+  const behind = counted ? text.slice(counted.index + counted[0].length).replace(/^[a-z]+/, '') : ''
+  const [first] = behind.matchAll(someKin)
+  if (!first || countKin(text) !== grown) return false
+  const untilKin = behind.slice(0, first.index + first[0].search(/[a-z]+$/))
+  return !/[\d+&]/.test(untilKin) && !new RegExp(String.raw`\b${and}\b`).test(untilKin)
+}
 
 /** 'Me, my wife and my mother', 'com minha esposa', 'vaimon kanssa': the guest and whoever comes along; 'for my parents' is without. */
 const companions = (text: string): number | null => {
@@ -93,7 +106,7 @@ const joined = (text: string, before: Party | null): Party | null => {
 
 /** 'Four people, two of them kids'. */
 const including =
-  /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav)\b|\(/
+  /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|zusammen|alltsa)\b|\(/
 
 const count = (pattern: RegExp, text: string): number | null => {
   const [, found] = pattern.exec(text) ?? []
@@ -118,13 +131,14 @@ const within = (number: number, least: number) => Math.min(mostGuests, Math.max(
 export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
   const ages = takeAges(question)
   const text = withDigits(fold(ages.text))
-  const kids = count(children, text) ?? (ages.children || (oneChild.test(text) ? 1 : null))
+  const kids = count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text)
   const pairs = count(severalCouples, text)
   const all =
     (pairs && pairs * 2) ??
     count(people, text) ??
-    groups.map((group) => count(group, text)).find((found) => found !== null) ??
+    // Of 'a crib for 1 child' the number counts children only.
+    groups.map((group) => count(group, text.replace(children, ' ; '))).find((found) => found !== null) ??
     companions(text) ??
     (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
   const more = grown === null && kids === null ? joined(text, before) : null
@@ -132,12 +146,15 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
   if (grown === null && all === null && kids === null) return null
   const young = Math.min(kids ?? 0, mostGuests - 1)
   if (grown !== null) {
-    // 'Two adults and grandma' are three; 'two adults, my wife and me' are those two.
-    const old = within(grown + (oneself.test(text) ? 0 : countKin(text)), 1)
+    // 'Two adults and grandma' are three; 'two adults, my wife and me' and 'two adults my mom and dad' are those two.
+    const isTold = oneself.test(text) || tellsWho(text, grown)
+    const old = within(grown + (isTold ? 0 : countKin(text)), 1)
     return { adults: old, children: Math.min(young, mostGuests - old) }
   }
   if (all === null) return { adults: before?.adults ?? usualAdults, children: young }
-  const isWhole = young > 0 && (including.test(text) || /\bfamil/.test(text)) && all > young
+  // 'We are four, my husband and I and two kids' are four.
+  const isSum = all === (companions(text) ?? 0) + young
+  const isWhole = young > 0 && (including.test(text) || /\bfamil/.test(text) || isSum) && all > young
   const rest = within(isWhole ? all - young : all, 1)
   return { adults: rest, children: Math.min(young, mostGuests - rest) }
 }

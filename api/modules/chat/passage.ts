@@ -17,6 +17,8 @@ export const makePassage = (fields: Omit<Passage, 'prior'>, prior = 1): Passage 
 /** With the words by which guests are known to ask for it. */
 export interface IndexedPassage extends Passage {
   keywords: string
+  /** Those that ask for it by themselves, in any form that the language's dictionary knows. */
+  keys: string
 }
 
 /** 'a', 'a.' and 'a!' followed by 'b': sentences stand apart. */

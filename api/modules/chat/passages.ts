@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { guidePassages } from './guide-passages.ts'
 import { listPassages } from './list-passages.ts'
-import { topicKeywords } from './match-topics.ts'
+import { topicKeys, topicKeywords } from './match-topics.ts'
 import { makePassage, type IndexedPassage, type Passage } from './passage.ts'
 import { postPassages, type PublishedPost } from './post-passages.ts'
 import { fold, joinNames } from './words.ts'
@@ -43,7 +43,8 @@ export const buildPassages = (
   roomTypes: readonly RoomType[],
   posts: readonly PublishedPost[],
 ): IndexedPassage[] => {
-  const phrases = new Map(ctx.content.list('topic', locale).map((topic) => [topic.passage, topicKeywords(topic)]))
+  const topics = Map.groupBy(ctx.content.list('topic', locale), ({ passage }) => passage)
+  const wordsOf = (source: string, read: typeof topicKeys) => (topics.get(source) ?? []).map(read).join(' ')
   return [
     ...guidePassages(ctx, locale, roomTypes),
     ...listPassages(ctx, locale, roomTypes),
@@ -52,6 +53,7 @@ export const buildPassages = (
     ...posts.flatMap(postPassages),
   ].map((passage) => ({
     ...passage,
-    keywords: fold(joinNames(`${passage.title} ${phrases.get(passage.source) ?? ''}`)),
+    keywords: fold(joinNames(`${passage.title} ${wordsOf(passage.source, topicKeywords)}`)),
+    keys: wordsOf(passage.source, topicKeys),
   }))
 }

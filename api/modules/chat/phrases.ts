@@ -36,13 +36,17 @@ export const phrasesOf = (written: string): Phrase[] => {
 /** The words of a question as phrases are compared with them. */
 export const askedWords = (question: string): string[] => wordsOf(question).map(fold)
 
+const weekends = ['weekend', 'wochenend', 'viikonlop']
+
+/** Whether a word begins with one of a phrase: 'pools' with 'pool', but no weekend with 'week'. */
+const begins = (word: string, text: string) =>
+  word.startsWith(text) && !weekends.some((weekend) => word.startsWith(weekend) && !text.startsWith(weekend))
+
 /** The positions of the words that make up the phrase; null where one is missing. */
 export const matchPhrase = (phrase: Phrase, asked: readonly string[]): number[] | null => {
   const found: number[] = []
   for (const { text, whole, absent } of phrase.words) {
-    const at = asked.findIndex(
-      (word, index) => !found.includes(index) && (whole ? word === text : word.startsWith(text)),
-    )
+    const at = asked.findIndex((word, index) => !found.includes(index) && (whole ? word === text : begins(word, text)))
     if (absent ? at >= 0 : at < 0) return null
     if (!absent) found.push(at)
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import type { TopicMatch } from './match-topics.ts'
+import { oneWord, type TopicMatch } from './match-topics.ts'
 import { searchConfigs } from './search-configs.ts'
 import { wordsOf } from './words.ts'
 
@@ -47,10 +47,11 @@ const search = (locale: Locale, words: string[], topics: readonly TopicMatch[], 
   ), asked as (
     select n, folded, string_agg(quote_literal(s.lexeme), '|')::tsquery as anywhere,
       string_agg(quote_literal(s.lexeme) || ':A', '|')::tsquery as in_title,
-      string_agg(quote_literal(s.lexeme) || ':B', '|')::tsquery as in_phrases
+      string_agg(quote_literal(s.lexeme) || ':B', '|')::tsquery as in_phrases,
+      string_agg(quote_literal(s.lexeme) || ':C', '|')::tsquery as in_keys
     from word cross join lateral unnest(stems) s group by n, folded
   ), fit as (
-    select a.n, p.source, greatest(
+    select a.n, p.source, p.tsv @@ a.in_keys as is_key, greatest(
       case when p.tsv @@ a.in_title then 1 when p.tsv @@ a.in_phrases then 0.8 when p.tsv @@ a.anywhere then 0.62 else 0 end,
       case when alike > 0.5 then alike * 0.9 else 0 end
     ) as fit
@@ -67,9 +68,12 @@ const search = (locale: Locale, words: string[], topics: readonly TopicMatch[], 
     select f.source, sum(f.fit * r.weight) / sum(r.weight) as coverage,
       count(*) filter (where f.fit > 0) as matched
     from fit f join rarity r using (n) group by f.source
+  ), keyed as (
+    -- The forms of a word are known by their stem; a stem that asks for two passages decides for none.
+    select min(source) as source, ${oneWord}::float8 as strength from fit where is_key group by n having count(*) = 1
   ), topic as (
     select source, max(strength) as strength
-    from unnest(${topics.map(({ source }) => source)}::text[], ${topics.map(({ strength }) => strength)}::float8[]) as t(source, strength) group by source
+    from (select * from keyed union all select * from unnest(${topics.map(({ source }) => source)}::text[], ${topics.map(({ strength }) => strength)}::float8[])) as t(source, strength) group by source
   )
   select p.source, p.path, p.title, p.text, coalesce(t.strength, 0)::float8 as topic,
     coalesce(c.coverage, 0)::float8 as coverage, coalesce(c.matched, 0)::int as matched,

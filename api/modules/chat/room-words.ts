@@ -9,6 +9,12 @@ type HeardKey = Extract<MessageKey, `chat.hears.${string}`>
 export const hears = (key: HeardKey, locale: Locale, asked: readonly string[]): boolean =>
   says(translate(locale, key), asked)
 
+const roomAtEnd = /^.{3,}?(suiten?|sviit[a-z]*|svit(?:en|er|erna)?|studio[a-z]*|zimmern?|rum(?:met|men)?|huone[a-z]*)$/
+
+/** 'Gartensuite', 'trädgårdssviten', 'puutarhasviitti' are suites as well as what stands before. */
+export const withRoomsApart = (words: readonly string[]): string[] =>
+  words.flatMap((word) => [word, roomAtEnd.exec(word)?.[1] ?? []].flat())
+
 /** What rooms are called, apart from being rooms, by guests and in the names that staff give them. */
 export const roomKinds = [
   'king',
@@ -39,6 +45,32 @@ export const nearDays = [
 ] as const
 
 /** Holidays that guests name instead of dates; the particular ones first. */
-export const holidays = ['christmasEve', 'christmas', 'newYear', 'valentines', 'easter', 'thanksgiving'] as const
+export const holidays = [
+  'christmasEve',
+  'christmas',
+  'newYear',
+  'valentines',
+  'easterMonday',
+  'easter',
+  'thanksgiving',
+  'carnival',
+  'epiphany',
+  'advent',
+  'lucia',
+  'independenceFinland',
+  'constitution',
+  'saintPatrick',
+  'mayDay',
+  'ascension',
+  'pentecost',
+  'memorialDay',
+  'midsummer',
+  'independence',
+  'laborDay',
+  'halloween',
+  'allSaints',
+  'presidents',
+  'martinLutherKing',
+] as const
 
 export type Holiday = (typeof holidays)[number]

@@ -4,7 +4,7 @@ import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { askedWords } from './phrases.ts'
 import { mendTypos } from './typos.ts'
-import { hears, roomKinds, roomSizes, type RoomKind } from './room-words.ts'
+import { hears, roomKinds, roomSizes, withRoomsApart, type RoomKind } from './room-words.ts'
 import { fold } from './words.ts'
 
 export type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
@@ -12,8 +12,13 @@ export type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
 /** Guests of every language know the English names too. */
 const kindsIn = (words: readonly string[], locale: Locale): Set<RoomKind> =>
   new Set(
-    roomKinds.filter((kind) => [locale, defaultLocale].some((each) => hears(`chat.hears.room.${kind}`, each, words))),
+    roomKinds.filter((kind) =>
+      [locale, defaultLocale].some((each) => hears(`chat.hears.room.${kind}`, each, withRoomsApart(words))),
+    ),
   )
+
+/** Whether a word is one of those that rooms are called by. */
+export const isRoomWord = (word: string, locale: Locale): boolean => kindsIn([word], locale).size > 0
 
 const kindWords = new Set(
   locales.flatMap((locale) =>

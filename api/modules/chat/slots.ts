@@ -2,12 +2,13 @@ import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
-import { nightsAdded, nightsInQuestion } from './nights.ts'
+import { nightsAdded, nightsInQuestion, sameDays } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, type Party } from './party.ts'
 import { says } from './phrases.ts'
 import { roomsInQuestion, type NamedRoom } from './rooms-in-question.ts'
-import { monthInQuestion, spokenDays, weekdaysIn } from './spoken-days.ts'
+import { endByWeekday, monthAhead, monthInQuestion, relativeMonth, spokenDays } from './spoken-days.ts'
+import { untilWord, weekdaysIn } from './weekdays.ts'
 import { translate } from '../../i18n/translate.ts'
 import { anyMonth, findDates, plainDates, toDate, withoutDates } from './written-dates.ts'
 
@@ -33,8 +34,10 @@ const longestUndated = 200
 const bareDay =
   /\b(?:the|on the|el|dia|le|am|den|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until)(?![\w:]))/
 
+const ofMonth = new RegExp(String.raw`(?:\b(?:of|do|del|du|de|des|im|i)\s+)?(?:${relativeMonth.source})`)
+
 const dayOfMonth = (text: string, after: string): string | null => {
-  const [, day] = bareDay.exec(text) ?? []
+  const [, day] = bareDay.exec(text.replace(ofMonth, ' ; ')) ?? []
   if (!day) return null
   const month = Number(after.slice(5, 7))
   const at = (number: number) => toDate({ at: 0, end: 0, day: Number(day), month: number, year: null }, after)
@@ -42,7 +45,6 @@ const dayOfMonth = (text: string, after: string): string | null => {
   return found && nightsBetween(after, found) < 300 ? found : at((month % 12) + 1)
 }
 
-const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis|asti|-|–)'
 const article = '(?:the|el|o|dia|le|den|zum)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
@@ -56,7 +58,7 @@ export const untilDay =
 
 /** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
 const besideDay =
-  /\b(?:the|el|le|am|den)\s+(?:([a-z]{3,})\s+)?(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:for|para|pra|pour|fur)\b))|(?<![\d.])(\d{1,2})\.?\s+paiva/
+  /\b(?:the|el|le|am|den|dia|zum)\s+(?:([a-z]{3,})\s+)?(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:for|para|pra|pour|fur)\b))|(?<![\d.])(\d{1,2})\.?\s+paiva/
 
 /** The first such day of a month after another day. */
 const nextSuchDay = (day: string, after: string): string | null => {
@@ -65,6 +67,17 @@ const nextSuchDay = (day: string, after: string): string | null => {
     toDate({ at: 0, end: 0, day: Number(day), month: each, year: null }, addDays(after, 1)),
   )
   return days.find((found) => found !== null && nightsBetween(after, found) <= 31) ?? null
+}
+
+/** The days that were spoken of, in another month. */
+const inOtherMonth = (text: string, { arrival, departure }: Before, today: string): Days | null => {
+  const month = sameDays.test(text) ? monthInQuestion(text, arrival ?? today) : null
+  if (!month || !arrival || !departure) return null
+  const first = toDate(
+    { at: 0, end: 0, day: Number(arrival.slice(8)), month: Number(month.slice(5)), year: null },
+    today,
+  )
+  return first ? { arrival: first, departure: addDays(first, nightsBetween(arrival, departure)) } : null
 }
 
 /** What a message changes of the days that were spoken of, without naming a month. */
@@ -106,16 +119,21 @@ const daysIn = (question: string, locale: Locale, today: string, before: Before)
   if (!first) {
     const spoken = spokenDays(question, locale, today)
     if (spoken) return spoken
-    const changed = changedDays(plainDates(question), before)
+    const changed = inOtherMonth(plainDates(question), before, today) ?? changedDays(plainDates(question), before)
     if (changed) return changed
-    const day = dayOfMonth(plainDates(question), before.arrival ?? today)
+    const ahead = monthAhead(plainDates(question), today)
+    const from = ahead && ahead > today.slice(0, 7) ? `${ahead}-01` : (before.arrival ?? today)
+    const day = dayOfMonth(plainDates(question), from)
     return day ? { arrival: day, departure: null } : nothing
   }
   // 'February 5 to 8 February 2027': a year counts for both days.
   const ofOneYear = second?.year && !first.year ? toDate({ ...first, year: second.year }, today) : null
   const arrival = ofOneYear && ofOneYear < toDate(second!, today)! ? ofOneYear : toDate(first, today)
   if (!arrival) return nothing
-  if (!second) return { arrival, departure: endBehind(plainDates(question).slice(first.end), arrival, locale) }
+  if (!second) {
+    const rest = plainDates(question).slice(first.end)
+    return { arrival, departure: endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale) }
+  }
   const departure = toDate(second, arrival)
   const longest = second.year === null ? longestUndated : longestStay
   return departure && departure > arrival && nightsBetween(arrival, departure) <= longest
@@ -160,7 +178,7 @@ export const readSlots = (
 }
 
 const slotWord = new RegExp(
-  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|${anyMonth})$`,
+  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|one|una?|uma|une|eine[nmr]?|yksi|yhden|ett|ubers?|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|lleg[a-z]*|cheg[a-z]*|arriv[a-z]*|ankomm[a-z]*|anreis[a-z]*|komme[nr]?|saavu[a-z]*|tulemme|tullaan|anland[a-z]*|feiertagen?|holidays?|festivos?|feriados?|feries|pyhat|pyhina|helgdagar|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|${anyMonth})$`,
 )
 
 /** Whether a word, without case and accents, is one of dates, nights and guests; the smallest words say nothing else. */

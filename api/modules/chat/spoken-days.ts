@@ -1,10 +1,10 @@
-import { formatTags } from '#graphql/format-tags.ts'
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { relativeDays, weekAhead } from './nights.ts'
+import { relativeDays, weekAfter, weekAhead, weekBefore, weekOfYear } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
 import { hears, holidays, nearDays, type Holiday } from './room-words.ts'
+import { untilWord, weekdayCalled, weekdaysIn, weekdayWithDay, weekdayWord, withWeekdays } from './weekdays.ts'
 import { fold } from './words.ts'
 import { anyMonth, monthOf } from './written-dates.ts'
 
@@ -34,23 +34,40 @@ const weekdayAsked = (today: string, weekday: number, locale: Locale, isNext: bo
       : weekdayFrom(addDays(today, 1), weekday)
     : weekdayFrom(today, weekday)
 
-/** 'friday', 'viernes', 'perjantai' of a language, Sunday first: 2023 began on one. */
-const weekdayNames = (locale: Locale) =>
-  Array.from({ length: 7 }, (_, index) => {
-    const format = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' })
-    return fold(format.format(Date.UTC(2023, 0, index + 1))).split('-')[0]!
-  })
+/** Such a day that lies further ahead is a slip of the pen. */
+const furthestDay = 130
 
-const named = new Map<Locale, string[]>()
+const dayWith = (weekday: number, day: number, from: string, within: number): string | null => {
+  for (let ahead = 0; ahead <= within; ahead += 1) {
+    const date = addDays(from, ahead)
+    if (Number(date.slice(8)) === day && weekdayOf(date) === weekday) return date
+  }
+  return null
+}
 
-/** The weekdays that words name, Sunday is 0. */
-export const weekdaysIn = (words: readonly string[], locale: Locale): number[] => {
-  const names = named.get(locale) ?? weekdayNames(locale)
-  named.set(locale, names)
-  return words.flatMap((word) => {
-    const found = names.findIndex((name) => word.startsWith(name) && word.length <= name.length + 4)
-    return found < 0 ? [] : [found]
-  })
+/** 'Du mardi 8 au vendredi 11': the month is the next in which the 8th is a Tuesday. */
+const byWeekdayWithDay = (locale: Locale, text: string, today: string): SpokenDays | null => {
+  const [from, until] = [...text.matchAll(weekdayWithDay(locale))].map(([, name, day]) => ({
+    weekday: weekdayCalled(name!, locale),
+    day: Number(day),
+  }))
+  const arrival = from ? dayWith(from.weekday, from.day, today, furthestDay) : null
+  if (!arrival) return null
+  return { arrival, departure: until ? dayWith(until.weekday, until.day, addDays(arrival, 1), 31) : null }
+}
+
+const leaving =
+  'leav[a-z]*|depart[a-z]*|vamos|salimos|salida|regres[a-z]*|volvemos|saida|saimos|voltamos|voltando|repart[a-z]*|abreis[a-z]*|fahren|heim|zuruck|lahte[a-z]*|lahde[a-z]*|lahto|aker|akt|avres[a-z]*|hem'
+
+/** 'March 3 to Friday', 'nos vamos el lunes', 'perjantaihin': the first such weekday after the arrival. */
+export const endByWeekday = (text: string, arrival: string, locale: Locale): string | null => {
+  const long = weekdayWord(locale)
+  const found =
+    new RegExp(
+      String.raw`(?:${untilWord}|\b(?:${leaving})\b(?: [a-z]+)?)\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d)`,
+    ).exec(text) ?? new RegExp(String.raw`\b(${long})(?:hin|asti)\b`).exec(text)
+  const [weekday] = found ? weekdaysIn([found[1]!], locale) : []
+  return weekday === undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
 }
 
 /** Finnish 'perjantai' bends: 'perjantaista sunnuntaihin'. One weekday is a night, two are a stay. */
@@ -61,9 +78,14 @@ const byWeekday = (locale: Locale, words: readonly string[], today: string): Spo
   return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
 }
 
+/** 'Weekend' by itself or at the end of a word: 'Adventswochenende', 'luciahelgen', 'pääsiäisviikonloppu'. */
+const saysWeekend = (locale: Locale, words: readonly string[]) =>
+  hears('chat.hears.weekend', locale, words) ||
+  words.some((word) => /[a-z](?:wochenende|helg(?:en)?|viikonlop[a-z]*)$/.test(word))
+
 /** From Friday to Sunday; on a Saturday what is left of it. */
 const byWeekend = (locale: Locale, words: readonly string[], today: string): SpokenDays | null => {
-  if (!hears('chat.hears.weekend', locale, words)) return null
+  if (!saysWeekend(locale, words)) return null
   const isNext = saysNext(locale, words) && nextMeansNextWeek.includes(locale)
   const isSaturday = weekdayOf(today) === 6
   const arrival = isNext ? weekdayFrom(mondayAfter(today), friday) : isSaturday ? today : weekdayFrom(today, friday)
@@ -84,27 +106,116 @@ const easterOf = (year: number): string => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-const stays: Record<Holiday, (year: number) => [arrival: string, nights: number]> = {
-  christmasEve: (year) => [`${year}-12-24`, 1],
-  christmas: (year) => [`${year}-12-24`, 2],
-  newYear: (year) => [`${year}-12-31`, 1],
-  valentines: (year) => [`${year}-02-14`, 1],
-  easter: (year) => [addDays(easterOf(year), -2), 3],
-  thanksgiving: (year) => [addDays(weekdayFrom(`${year}-11-01`, 4), 21), 3],
+/** The nth such weekday of a month. */
+const nthOf = (year: number, month: string, nth: number, weekday: number) =>
+  addDays(weekdayFrom(`${year}-${month}-01`, weekday), 7 * (nth - 1))
+
+const nextYear =
+  /\b(?:next year|nachstes jahr|nachsten jahr|ensi vuo[a-z]+|nasta ar|ano que viene|proximo ano|ano que vem|annee prochaine)\b/
+
+/** The years that a message can mean: the one that it names, or else this one and the next. */
+const yearsNamed = (text: string, today: string): number[] => {
+  const [, named] = /\b(20\d\d)\b/.exec(text) ?? []
+  const thisYear = Number(today.slice(0, 4))
+  if (named) return [Number(named)]
+  return nextYear.test(text) ? [thisYear + 1] : [thisYear, thisYear + 1]
 }
 
-/** The next time that a holiday comes, with the nights that are usually meant. */
-const byHoliday = (locale: Locale, words: readonly string[], today: string): SpokenDays | null => {
+/** When a holiday is, and the nights that are usually meant: one, unless it is a stay of its own. */
+interface Feast {
+  day: (year: number, nth: number) => string
+  /** Days from the holiday to the arrival. */
+  from?: number
+  nights?: number
+}
+
+const feasts: Record<Holiday, Feast> = {
+  christmasEve: { day: (year) => `${year}-12-24` },
+  christmas: { day: (year) => `${year}-12-25`, from: -1, nights: 2 },
+  newYear: { day: (year) => `${year}-12-31` },
+  valentines: { day: (year) => `${year}-02-14` },
+  easterMonday: { day: (year) => addDays(easterOf(year), 1) },
+  easter: { day: easterOf, from: -2, nights: 3 },
+  thanksgiving: { day: (year) => nthOf(year, '11', 4, 4), nights: 3 },
+  carnival: { day: (year) => addDays(easterOf(year), -47), from: -3, nights: 4 },
+  epiphany: { day: (year) => `${year}-01-06` },
+  advent: { day: (year, nth) => addDays(weekdayFrom(`${year}-11-27`, 0), 7 * (nth - 1)) },
+  lucia: { day: (year) => `${year}-12-13` },
+  independenceFinland: { day: (year) => `${year}-12-06` },
+  constitution: { day: (year) => `${year}-12-06`, nights: 2 },
+  saintPatrick: { day: (year) => `${year}-03-17` },
+  mayDay: { day: (year) => `${year}-05-01` },
+  ascension: { day: (year) => addDays(easterOf(year), 39) },
+  pentecost: { day: (year) => addDays(easterOf(year), 49), from: -2, nights: 3 },
+  memorialDay: { day: (year) => addDays(nthOf(year, '06', 1, 1), -7), from: -3, nights: 3 },
+  midsummer: { day: (year) => weekdayFrom(`${year}-06-20`, 6), from: -1, nights: 2 },
+  independence: { day: (year) => `${year}-07-04` },
+  laborDay: { day: (year) => nthOf(year, '09', 1, 1), from: -3, nights: 3 },
+  halloween: { day: (year) => `${year}-10-31` },
+  allSaints: { day: (year) => `${year}-11-01` },
+  presidents: { day: (year) => nthOf(year, '02', 3, 1), from: -3, nights: 3 },
+  martinLutherKing: { day: (year) => nthOf(year, '01', 3, 1), from: -3, nights: 3 },
+}
+
+/** The weekend or the week after or before a holiday; null where a message speaks of none. */
+const besideFeast = (day: string, text: string, isWeekend: boolean): SpokenDays | null => {
+  if (weekAfter.test(text)) {
+    const arrival = isWeekend ? weekdayFrom(addDays(day, 1), friday) : addDays(day, 1)
+    return { arrival, departure: addDays(arrival, isWeekend ? 2 : 7) }
+  }
+  if (!weekBefore.test(text)) return null
+  const arrival = isWeekend ? addDays(weekdayFrom(addDays(day, -7), 0), -2) : addDays(day, -7)
+  return { arrival, departure: isWeekend ? addDays(arrival, 2) : day }
+}
+
+/** The next time that a holiday comes, or that of a year that is named. */
+const byHoliday = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const holiday = holidays.find((each) => hears(`chat.hears.holiday.${each}`, locale, words))
   if (!holiday) return null
-  const year = Number(today.slice(0, 4))
-  const [arrival, nights] = [stays[holiday](year), stays[holiday](year + 1)].find(([day]) => day >= today)!
-  return { arrival, departure: addDays(arrival, nights) }
+  const { day: dayOf, from = 0, nights = 1 } = feasts[holiday]
+  const nth = ordinals.find(([, form]) => form.test(text))?.[0] ?? 1
+  const isWeekend = saysWeekend(locale, words) || /\bpuente\b/.test(text)
+  const [stay] = yearsNamed(text, today)
+    .map((year): SpokenDays => {
+      const day = dayOf(year, nth)
+      const beside = besideFeast(day, text, isWeekend)
+      const [first, last] = weekdaysIn(words, locale)
+      if (first !== undefined && last !== undefined) {
+        const arrival = weekdayFrom(beside?.arrival ?? addDays(day, -6), first)
+        return { arrival, departure: weekdayFrom(addDays(arrival, 1), last) }
+      }
+      if (beside) return beside
+      const until = first === undefined ? null : endByWeekday(text, addDays(day, from), locale)
+      if (until) return { arrival: addDays(day, from), departure: until }
+      const arrival = isWeekend && nights === 1 ? weekdayFrom(addDays(day, -4), friday) : addDays(day, from)
+      return { arrival, departure: addDays(arrival, isWeekend && nights === 1 ? 2 : nights) }
+    })
+    .filter(({ arrival }) => arrival >= today)
+  return stay ?? null
 }
 
-const byNearDay = (locale: Locale, words: readonly string[], today: string): SpokenDays | null => {
+const byNearDay = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const near = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
-  return near ? { arrival: addDays(today, near[1]), departure: null } : null
+  if (!near) return null
+  const arrival = addDays(today, near[1])
+  return { arrival, departure: endByWeekday(text, arrival, locale) }
+}
+
+/** The Monday of a week of the year, by ISO 8601: the week with January 4th is the first. */
+const mondayOfWeek = (year: number, week: number) => addDays(weekdayFrom(`${year - 1}-12-29`, 1), 7 * (week - 1))
+
+/** 'KW 10 Mo bis Fr', 'viikko 9 ensi vuonna', 'v. 8 2027': from Monday to Monday, or between the weekdays that are named. */
+const byWeekOfYear = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
+  const week = Number(weekOfYear.exec(text)?.[1])
+  if (!week || week > 53) return null
+  const monday = yearsNamed(text, today)
+    .map((year) => mondayOfWeek(year, week))
+    .find((day) => day >= today)
+  if (!monday) return null
+  const [from, until] = weekdaysIn(words, locale)
+  if (from === undefined) return { arrival: monday, departure: addDays(monday, 7) }
+  const arrival = weekdayFrom(monday, from)
+  return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
 }
 
 /** 'In two weeks', 'kahden viikon päästä'. */
@@ -149,12 +260,26 @@ const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|helg|[^a-
 const byWeekendOfMonth = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const count = ordinals.find(([, form]) => form.test(text))?.[0]
   const month = monthOf(monthInside.exec(text)?.[1] ?? '')
-  const isWeekend = hears('chat.hears.weekend', locale, words) || /[a-z](?:wochenende|helgen)\b/.test(text)
+  const isWeekend = saysWeekend(locale, words)
   if (!count || !month || !isWeekend) return null
   const first = nextMonth(month, today)
   const last = weekdayFrom(addDays(firstOfMonth(first, 1), -7), friday)
   const arrival = count === lastOne ? last : addDays(weekdayFrom(`${first}-01`, friday), (count - 1) * 7)
   return { arrival, departure: addDays(arrival, 2) }
+}
+
+/** 'The first Friday of March'. */
+const byWeekdayOfMonth = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
+  const [weekday] = weekdaysIn(words, locale)
+  const count = ordinals.find(([, form]) => form.test(text))?.[0]
+  const month = monthOf(monthInside.exec(text)?.[1] ?? '')
+  if (weekday === undefined || !count || !month) return null
+  const first = nextMonth(month, today)
+  const last = weekdayFrom(addDays(firstOfMonth(first, 1), -7), weekday)
+  return {
+    arrival: count === lastOne ? last : addDays(weekdayFrom(`${first}-01`, weekday), (count - 1) * 7),
+    departure: null,
+  }
 }
 
 /** The month as YYYY-MM: this one, while it is not over, or the next of that name. */
@@ -167,27 +292,45 @@ const inMonth = new RegExp(
   String.raw`(?:\b(?:in|for|during|of|en|em|im|fur|pour|para|de|i(?! may))\s+(?:late |early |mid |anfang |ende |mitte |slutet av |borjan av )?)${anyMonth}|\b([a-z]+kuu)(?:ssa|lle|ksi|n)\b`,
 )
 
+const thisMonth =
+  /\b(?:this month|este mes|esse mes|neste mes|nesse mes|ce mois|diese[mnr]? monat|tassa kuussa|taman kuun|denna manad|den har manaden)\b/
+const comingMonth =
+  /\b(?:next month|(?:el )?mes que viene|proximo mes|mes proximo|(?:o |do |no )?mes que vem|mois prochain|nachste[mnrs]? monats?|kommende[mn] monat|ensi kuu(?:n|ssa|lle|ksi)?|nasta manad)\b/
+
+/** 'This month', 'mês que vem', 'ensi kuussa': a month, and no length of a stay. */
+export const relativeMonth = new RegExp(`${thisMonth.source}|${comingMonth.source}`)
+
+/** Such a month as YYYY-MM; null where a question speaks of none. */
+export const monthAhead = (text: string, today: string): string | null => {
+  if (thisMonth.test(text)) return today.slice(0, 7)
+  return comingMonth.test(text) ? firstOfMonth(today.slice(0, 7), 1).slice(0, 7) : null
+}
+
 /** The month of which a question speaks without a day, as YYYY-MM; null when it does not. */
 export const monthInQuestion = (text: string, today: string): string | null => {
   const [, bent, finnish] = inMonth.exec(text) ?? []
   const month = monthOf(bent ?? finnish ?? '')
-  return month ? nextMonth(month, today) : null
+  return month ? nextMonth(month, today) : monthAhead(text, today)
 }
 
 /** The days that a question speaks of without writing them out, by the hotel's calendar; null when it does not. */
 export const spokenDays = (question: string, locale: Locale, today: string): SpokenDays | null => {
-  const words = askedWords(question)
-  const text = withDigits(fold(question))
+  const plain = withWeekdays(fold(question), locale)
+  const words = askedWords(plain)
+  const text = withDigits(plain)
   return (
-    byWeekendOfMonth(locale, words, fold(question), today) ??
-    byWeekOfMonth(fold(question), today) ??
+    byWeekdayWithDay(locale, plain, today) ??
+    byWeekOfYear(locale, words, plain, today) ??
+    byWeekendOfMonth(locale, words, plain, today) ??
+    byWeekOfMonth(plain, today) ??
+    byWeekdayOfMonth(locale, words, plain, today) ??
+    byHoliday(locale, words, plain, today) ??
     byDistance(text, today) ??
     (weekAhead.test(text) && weekdaysIn(words, locale).length === 0
       ? { arrival: mondayAfter(today), departure: addDays(mondayAfter(today), 7) }
       : null) ??
-    byHoliday(locale, words, today) ??
     byWeekend(locale, words, today) ??
-    byWeekday(locale, words, today) ??
-    byNearDay(locale, words, today)
+    byNearDay(locale, words, plain, today) ??
+    byWeekday(locale, words, today)
   )
 }

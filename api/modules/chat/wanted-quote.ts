@@ -1,5 +1,5 @@
 import { stayTopic } from './conversation-state.ts'
-import { aboutStays, type Heard } from './heard.ts'
+import { aboutPets, aboutStays, type Heard } from './heard.ts'
 
 /** 'And' or 'or' in the languages of the site. */
 export const conjunction = /(?:^|\s)(and|or|y|o|e|ou|et|und|oder|ja|sekä|tai|och|å|samt|eller|n|plus|also|&|\+)\s/i
@@ -22,6 +22,7 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   const { slots, state, question, asksRoom, asksFree, asksAnything, isStay, isSlotsOnly, leans, isShort, before } =
     heard
   const asksPrice = heard.asksPrice || best === 'house:price'
+  if (heard.bringsPet && best === aboutPets && (asksPrice || asksFree)) return 'stay'
   const isOther = best !== undefined && !aboutStays.has(best) && !courtesies.has(best)
   const namesRoom = slots.rooms.length > 0
   const changesStay = namesRoom || slots.party !== null || slots.nights !== null
@@ -29,7 +30,9 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if (isSpecial && !(slots.arrival && (asksPrice || asksFree) && (namesRoom || slots.party || asksRoom))) return null
   if (slots.arrival) {
     const isAsked = namesRoom || isStay || asksRoom || asksFree || (best !== undefined && aboutStays.has(best))
-    return isAsked || (!isOther && (asksPrice || asksAnything || changesStay || isSlotsOnly)) ? 'stay' : null
+    return isAsked || (!isOther && (asksPrice || asksAnything || changesStay || heard.changesStay || isSlotsOnly))
+      ? 'stay'
+      : null
   }
   const isFromMonth = slots.month !== null && (asksPrice || asksFree || asksAnything || asksRoom)
   if (isFromMonth && !isOther) return 'from'
@@ -37,7 +40,7 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if (heard.leftOver?.of === 'party' && leans && before.topic === stayTopic && !isOther) return 'stay'
   if (state.arrival && !isOther) {
     const asksAgain = (asksPrice || asksFree) && (aboutPrices.has(best) || changesStay)
-    const isNext = changesStay && state.topic === stayTopic && isShort
+    const isNext = heard.changesStay || (changesStay && state.topic === stayTopic && isShort)
     if (asksAgain || isNext || (changesStay && leans)) return 'stay'
   }
   if (state.arrival && isSlotsOnly && changesStay) return 'stay'

@@ -19,6 +19,8 @@ const joined: [RegExp, string][] = [
   [/\be-(?=mail|post)/giu, 'e'],
   [/\bnon[\s-]smok/giu, 'nonsmok'],
   [/\b(pet|dog|kid|child)[\s-]friendly\b/giu, '$1friendly'],
+  [/\bweek[\s-]end/giu, 'weekend'],
+  [/\bfi[nm] de semana/giu, 'findesemana'],
 ]
 
 export const joinNames = (text: string): string =>

@@ -2,6 +2,7 @@ import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { locales } from '#graphql/locales.ts'
 import { mendTypos } from './typos.ts'
+import { withoutWeekdays } from './weekdays.ts'
 import { fold } from './words.ts'
 
 /** 'march', 'mar', 'marzo', 'maaliskuu' … -> 3, in every language of the site: guests mix them. */
@@ -74,7 +75,8 @@ const apart = (locale: Locale, [monthFirst, dayFirst]: [WrittenDay[], WrittenDay
 }
 
 /** The days that a question writes out, as many as its first pattern names; the text as `plainDates` gives it. */
-export const findDates = (text: string, locale: Locale): WrittenDay[] => {
+export const findDates = (plain: string, locale: Locale): WrittenDay[] => {
+  const text = withoutWeekdays(plain, locale, anyMonth)
   const readings = [
     () => matches(text, String.raw`(20\d\d)-(\d\d)-(\d\d)`, ([, year, month, day]) => [[day!, Number(month), year!]]),
     () =>

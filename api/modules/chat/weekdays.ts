@@ -1,0 +1,85 @@
+import { formatTags } from '#graphql/format-tags.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { fold } from './words.ts'
+
+/** 'friday', 'viernes', 'perjantai' of a language, Sunday first: 2023 began on one. */
+const weekdayNames = (locale: Locale) =>
+  Array.from({ length: 7 }, (_, index) => {
+    const format = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' })
+    return fold(format.format(Date.UTC(2023, 0, index + 1))).split('-')[0]!
+  })
+
+const named = new Map<Locale, string[]>()
+
+const namesOf = (locale: Locale): string[] => {
+  const names = named.get(locale) ?? weekdayNames(locale)
+  named.set(locale, names)
+  return names
+}
+
+/** The weekdays that words name, Sunday is 0. */
+export const weekdaysIn = (words: readonly string[], locale: Locale): number[] =>
+  words.flatMap((word) => {
+    const found = namesOf(locale).findIndex((name) => word.startsWith(name) && word.length <= name.length + 4)
+    return found < 0 ? [] : [found]
+  })
+
+/** The names as alternatives of a pattern. */
+export const weekdayWord = (locale: Locale): string => namesOf(locale).join('|')
+
+/** Sunday first, as the calendars of the languages have them; 'so', 'do' and 'la' are words as well. */
+const shortWeekdays: Record<Locale, string[]> = {
+  en: ['sun', 'mon', 'tues?', 'weds?', 'thu(?:rs?)?', 'fri', 'sat'],
+  es: ['dom', 'lun', 'mar', 'mier?', 'jue', 'vier?', 'sab'],
+  pt: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'],
+  fr: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
+  de: ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
+  fi: ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'],
+  sv: ['son', 'man', 'tis', 'ons', 'tors?', 'fre', 'lor'],
+}
+
+/** The weekday that a name or its beginning means; -1 for none. */
+export const weekdayCalled = (name: string, locale: Locale): number => {
+  const [full] = weekdaysIn([name], locale)
+  return full ?? shortWeekdays[locale].findIndex((form) => new RegExp(`^(?:${form})$`).test(name))
+}
+
+/** What stands between the two days of a stay. */
+export const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis|bis zum|asti|-|–)'
+
+/** 'Mo bis Fr', 'mån-tors', 'thu - sun' with the weekdays written out; one alone may be another word. */
+export const withWeekdays = (text: string, locale: Locale): string => {
+  const short = shortWeekdays[locale].join('|')
+  const long = namesOf(locale).join('|')
+  const fullOf = (word: string) => namesOf(locale)[weekdayCalled(word, locale)] ?? word
+  return text.replaceAll(
+    new RegExp(String.raw`\b(${short}|${long})\.?\s*(${untilWord})\s*(${short}|${long})\b\.?`, 'g'),
+    (_match, from: string, between: string, until: string) => `${fullOf(from)} ${between} ${fullOf(until)}`,
+  )
+}
+
+const aNight = 'nights?|noches?|noites?|nuits?|nachte?|yota|natter'
+
+/** A weekday with its day of the month: 'mardi 8', 'Tuesday the 8th', 'tiistaina 8.', 'tisdag den 8'. */
+export const weekdayWithDay = (locale: Locale) => {
+  const short = shortWeekdays[locale].filter((form) => form.length > 2).join('|')
+  const names = [
+    namesOf(locale)
+      .map((name) => `${name}[a-z]{0,4}`)
+      .join('|'),
+    short,
+  ]
+    .filter(Boolean)
+    .join('|')
+  return new RegExp(
+    String.raw`\b(${names})(?:-feira)?[.,]?\s+(?:the |den |el |le |dia |am )?(\d{1,2})(?:st|nd|rd|th|er|:[ae]|\.)?(?![\d:/]|\.\d|\s*(?:am|pm|uhr|h\b|o ?clock|hours?|hrs?|min|horas?|heures?|stund|tunti|timm|pers|people|adult|guests?|${aNight}))`,
+    'g',
+  )
+}
+
+/** Weekdays before the day of a written date, 'au mar. 16 février', blanked in place: they say nothing more, and hide the range. */
+export const withoutWeekdays = (text: string, locale: Locale, month: string): string => {
+  const names = [...namesOf(locale), ...shortWeekdays[locale]].join('|')
+  const pattern = String.raw`\b(?:${names})[.,]?\s+(?:the |den |el |le |dia |am )?(?=\d{1,2}(?:st|nd|rd|th|er|:[ae]|\.)?\s*(?:de |of )?${month})`
+  return text.replaceAll(new RegExp(pattern, 'g'), (found) => ' '.repeat(found.length))
+}
