@@ -33,7 +33,7 @@ const adults = numberBefore(
   'adult|grown|erwachsen|erw\\b|aikui|vuxn|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
 const children = numberBefore(
-  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chidren|little ones|littles|tots?\b|youngsters?|boys?\b|girls?\b|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|ados?\b|fils\b|filles?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
+  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
 )
 /** 'Our twins', 'nossos gêmeos': two children, however old. */
 const twins =

@@ -232,6 +232,7 @@ describe('spoken days', () => {
     ['pt', 'de 4 de março até segunda', '2027-03-04', '2027-03-08'],
     ['de', 'ab 6. Mai, Abreise Montag', '2027-05-06', '2027-05-10'],
     ['fi', '3. maaliskuuta sunnuntaihin', '2027-03-03', '2027-03-07'],
+    ['fi', 'pääsiäisenä pitkäperjantaista maanantaihin', '2027-03-26', '2027-03-29'],
     ['fr', 'du jeu. 11 au dim. 14 mars', '2027-03-11', '2027-03-14'],
     ['en', 'tomorrow till saturday', '2027-01-05', '2027-01-09'],
     // Weeks by their number, weekdays by their first letters.

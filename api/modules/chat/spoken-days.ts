@@ -64,7 +64,7 @@ export const endByWeekday = (text: string, arrival: string, locale: Locale): str
   const long = weekdayWord(locale)
   const found =
     new RegExp(
-      String.raw`(?:${untilWord}|\b(?:${leaving})\b(?: [a-z]+)?)\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d)`,
+      String.raw`(?:(?<![a-z])${untilWord}|\b(?:${leaving})\b(?: [a-z]+)?)\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d)`,
     ).exec(text) ?? new RegExp(String.raw`\b(${long})(?:hin|asti)\b`).exec(text)
   const [weekday] = found ? weekdaysIn([found[1]!], locale) : []
   return weekday === undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)

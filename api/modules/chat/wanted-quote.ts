@@ -27,7 +27,13 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   const namesRoom = slots.rooms.length > 0
   const changesStay = namesRoom || slots.party !== null || slots.nights !== null
   const isSpecial = heard.isSpecial && !conjunction.test(question)
-  if (isSpecial && !(slots.arrival && (asksPrice || asksFree) && (namesRoom || slots.party || asksRoom))) return null
+  const isWholeStay = slots.departure !== null && namesRoom && slots.party !== null
+  if (
+    isSpecial &&
+    !isWholeStay &&
+    !(slots.arrival && (asksPrice || asksFree) && (namesRoom || slots.party || asksRoom))
+  )
+    return null
   if (slots.arrival) {
     const isAsked = namesRoom || isStay || asksRoom || asksFree || (best !== undefined && aboutStays.has(best))
     return isAsked || (!isOther && (asksPrice || asksAnything || changesStay || heard.changesStay || isSlotsOnly))
