@@ -55,7 +55,7 @@ export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay
 
 /** Where somebody leaves the waiting list: the page asks first, a mail program posts to it. */
 export const waitingPage = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, token: string): string =>
-  `${ctx.publicUrl}${prefix(locale)}/waiting-list/${token}`
+  pageUrl(ctx.publicUrl, locale, `/waiting-list/${token}`)
 
 /** The picture that a front desk scans. */
 export const qrUrl = (ctx: Pick<Context, 'publicUrl'>, code: string): string =>

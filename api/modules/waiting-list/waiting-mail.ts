@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
-import { formatDollars } from '../hotel/fill.ts'
+import { formatDollars } from '../hotel/format.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import { plannerUrl, waitingPage } from '../mail/mail-links.ts'
 import { phrase } from '../mail/mail-phrases.ts'
