@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { deskChangesPath, rememberedMs } from '#graphql/desk-changes.ts'
 import { expect, expectAccessible, test } from './browser.ts'
-import { askGraphql, openDesk, run } from './desk.ts'
+import { askGraphql, openDesk, run, settle } from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 let hired = 0
@@ -143,6 +143,23 @@ test('a stream that could not be opened for long asks for what nobody has told',
   release()
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
   await askGraphql(page, 'mutation ($id: ID!) { deleteSavedReply(id: $id) { id } }', { id: createSavedReply.id })
+})
+
+test('a campaign that a colleague writes and cancels gets on in the list', async ({ page }) => {
+  await openDesk(page, '/email-campaigns?tab=campaigns')
+  const list = page.getByRole('list', { name: 'Campaigns, the newest first' })
+  await settle(page)
+  const subject = `Slow days ${run}`
+  const input = { subject, discountPercent: 15, validUntil: inDays(60) }
+  const { createCampaign } = await askGraphql(
+    page,
+    'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }',
+    { input },
+  )
+  const row = list.getByRole('listitem').filter({ hasText: subject })
+  await expect(row).toContainText('15%')
+  await askGraphql(page, 'mutation ($id: ID!) { cancelCampaign(id: $id) { state } }', { id: createCampaign.id })
+  await expect(row).toContainText('Cancelled')
 })
 
 test('a sound is heard by who wants it, in this browser', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { useFirstPageChanges } from '../live/useListChanges.ts'
 import { ListSheet } from '../ui/ListSheet.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { formatInstant } from '../ui/time.ts'
@@ -39,10 +40,15 @@ const figuresOf = ({ startedAt, counts }: CampaignPartsFragment) =>
       ]
     : []
 
-/** Every campaign, the newest first. */
+const pageSize = 25
+/** How often it is looked for changes while nobody tells of them. */
+const pollMs = 60_000
+
+/** Every campaign, the newest first, as they get on. */
 export const CampaignList = () => {
-  const result = useCampaignListQuery({ variables: { first: 25 } })
+  const result = useCampaignListQuery({ variables: { first: pageSize } })
   const list = usePagedList(result, (data) => data.campaigns)
+  useFirstPageChanges(['Campaign'], list, pageSize, pollMs)
   return (
     <Panel title="Campaigns">
       <ListSheet list={list} what="campaigns" empty="No campaigns yet.">
