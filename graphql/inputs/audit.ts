@@ -24,6 +24,8 @@ export const auditActions = [
   'person-corrected',
   'inquiry-erased',
   'inquiry-corrected',
+  'inquiry-merged',
+  'inquiry-separated',
   'stay-offered',
   'stay-declined',
   'reply-sent',

@@ -32,6 +32,26 @@ export const sendReplySchema = z.object({
 
 export const addInquiryNoteSchema = z.object({ inquiryId, key, text: multilineText('Note', 1, 5_000) })
 
+/** More belongs to a thread that nobody reads. */
+export const mostMerged = 20
+
+export const mergeInquirySchema = z
+  .object({
+    id: z.uuid('Id must be the id of an inquiry'),
+    version: z.number().int().nullish(),
+    intoId: z.uuid('Into must be the id of an inquiry'),
+    intoVersion: z.number().int().nullish(),
+  })
+  .refine(({ id, intoId }) => id !== intoId, {
+    path: ['intoId'],
+    error: 'Into must be another inquiry: none can be merged into itself',
+  })
+
+export const separateInquirySchema = z.object({
+  id: z.uuid('Id must be the id of an inquiry'),
+  version: z.number().int().nullish(),
+})
+
 /** Nothing is trimmed off a draft: somebody is writing. */
 export const saveReplyDraftSchema = z.object({
   inquiryId,

@@ -95,6 +95,8 @@ const types: Record<string, Readers> = {
   Inquiry: ['inquiries:read'],
   InquiryCorrection: ['inquiries:read'],
   InquiryMessage: ['inquiries:read'],
+  MergedInquiry: ['inquiries:read'],
+  WholeInquiry: ['inquiries:read'],
   ReplyDelivery: ['inquiries:read'],
   ReplyDraft: ['inquiries:read'],
   ReplyPlaceholder: ['inquiries:read'],

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, enterDesk, onOperation, openDesk, run } from './desk.ts'
+import { askGraphql, closeByEscape, enterDesk, expectFocusIn, onOperation, openDesk, run, toast } from './desk.ts'
 
 interface Asking {
   name: string
@@ -7,7 +7,7 @@ interface Asking {
   language: string
 }
 
-/** An inquiry of this test alone, by its id. */
+/** An inquiry of this test alone, by its id. The same words of the same person within a minute are one inquiry. */
 const ask = async (page: Parameters<typeof askGraphql>[0], { name, message, language }: Asking): Promise<string> => {
   const email = `${name.toLowerCase().replaceAll(' ', '-')}-${run}@guests.example`
   const { submitInquiry } = await askGraphql(
@@ -173,3 +173,57 @@ test('an inquiry is put off to a day and woken, and marked as spam with one key 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1280, 'dark'],
+] as const)
+  test(`two inquiries of one guest are merged by the keyboard and taken apart again, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    const name = `Sofia Reis ${width}`
+    const first = await ask(page, { name, message: 'O quarto tem varanda?', language: 'pt' })
+    const second = await ask(page, { name, message: 'E há estacionamento?', language: 'pt' })
+    await openDesk(page, `/admin?tab=inquiries&inquiry=${second}`)
+    const open = page.getByRole('region', { name: 'Inquiry' })
+    const merge = open.getByRole('button', { name: /^Merge LB-\S+ into this inquiry$/ })
+    const [, reference] = /^Merge (LB-\S+)/.exec((await merge.getAttribute('aria-label'))!)!
+    await expectAccessible(page)
+    await merge.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('alertdialog', { name: `Merge ${reference} into` })
+    await expectFocusIn(dialog)
+    await expectAccessible(page)
+    await closeByEscape(page, dialog)
+    await expect(merge).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectFocusIn(dialog)
+    await dialog.getByRole('button', { name: 'Merge' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(toast(page, `${reference} was merged into`)).toBeVisible()
+    const heading = open.getByRole('heading', { level: 2, name })
+    await expect(heading).toBeFocused()
+    const thread = open.getByRole('region', { name: 'Answers' })
+    await expect(thread.getByRole('article').filter({ hasText: 'O quarto tem varanda?' })).toContainText(reference!)
+    await expect(open.getByRole('region', { name: 'Merged inquiries' })).toContainText(`${reference} merged by `)
+    await expect(merge).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    // The other's address, as a mail has it, leads to the thread.
+    await page.goto(`/admin?tab=inquiries&inquiry=${first}`)
+    await expect(page).toHaveURL(new RegExp(`inquiry=${second}`))
+    await expect(open).toContainText('E há estacionamento?')
+    await page.getByLabel(`Answer to ${name}`).fill(`Olá ${name},\n\nas duas coisas.`)
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect(thread.getByRole('article').filter({ hasText: 'as duas coisas.' })).toBeVisible()
+
+    await open.getByRole('button', { name: `Take ${reference} out` }).press('Enter')
+    await expect(toast(page, `${reference} is an inquiry of its own again`)).toBeVisible()
+    await expect(open.getByRole('region', { name: 'Merged inquiries' })).toHaveCount(0)
+    await expect(heading).toBeFocused()
+    await page.goto(`/admin?tab=inquiries&inquiry=${first}`)
+    await expect(open).toContainText('O quarto tem varanda?')
+  })

@@ -135,6 +135,7 @@ describe('GET /api/inquiries', () => {
       updatedAt: expect.any(String),
       firstReplyAt: null,
       assignee: null,
+      mergedInto: null,
     })
   })
 

@@ -33,6 +33,8 @@ const done: Record<AuditAction, string> = {
   'person-corrected': 'Corrected what is held about a guest.',
   'inquiry-erased': 'Erased an inquiry.',
   'inquiry-corrected': 'Corrected an inquiry.',
+  'inquiry-merged': 'Merged an inquiry into another of the same guest.',
+  'inquiry-separated': 'Took an inquiry out of the one it was merged into.',
   'stay-offered': 'Offered a guest a stay.',
   'stay-declined': 'Declined a request for a stay.',
   'reply-sent': 'Answered a guest from the desk.',

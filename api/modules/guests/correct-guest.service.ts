@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core'
+import { LockMode, QueryOrder } from '@mikro-orm/core'
 import { correctGuestSchema } from '#graphql/inputs/guest.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -73,7 +73,15 @@ export const correctGuest = async (ctx: Context, raw: CorrectGuestInput) => {
     await lockAddress(inside, emailLower)
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
     const subscriber = await inside.em.findOne(Subscriber, { emailLower }, lock)
-    const inquiries = await inside.em.find(Inquiry, { emailLower }, { ...lock, orderBy: { id: 'asc' } })
+    const inquiries = await inside.em.find(
+      Inquiry,
+      { emailLower },
+      {
+        ...lock,
+        // What was merged goes before what it is read in, as everywhere.
+        orderBy: { mergedInto: QueryOrder.ASC_NULLS_LAST, id: 'asc' },
+      },
+    )
     if (!subscriber && inquiries.length === 0)
       throw notFound('Neither a message nor an entry on the mailing list has this address')
     if (subscriber) await correctEntry(inside, subscriber, fields)

@@ -10,7 +10,10 @@ import { removeRows } from './remove-rows.ts'
 import { takeTurns } from './take-turns.ts'
 import { tellErased, toReceipt } from './receipt.ts'
 
-/** Erases one inquiry with its mails, and its reference in other texts; nothing else of the guest. @throws NOT_FOUND */
+/**
+ * Erases one inquiry with those it was merged with, which its answers quote, their mails, and their references in other
+ * texts; nothing else of the guest. @throws NOT_FOUND
+ */
 export const eraseInquiry = async (ctx: Context, id: string): Promise<ErasureReceipt> => {
   const removal = await inTransaction(ctx, async (inside) => {
     await takeTurns(inside)

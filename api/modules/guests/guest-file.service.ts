@@ -36,6 +36,7 @@ const left = new Set([
   'emailLower',
   'assignee',
   'updatedBy',
+  'mergedBy',
   'staff',
   'staffName',
   'token',

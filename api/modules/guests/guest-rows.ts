@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { addressPattern } from './address-pattern.ts'
 
-/** Whose rows: everything of an address, or one inquiry with what hangs on it; only what is no younger than `until`. */
+/** Whose rows: everything of an address, or one inquiry with those it was merged with and what hangs on them; only what is no younger than `until`. */
 export interface Search {
   emailLower: string | null
   inquiryId: string | null
@@ -49,7 +49,8 @@ export const findRows = async (ctx: Context, { emailLower, inquiryId, until }: S
   const all = (name: string) => sql`${sql.lit(name)}, (select coalesce(json_agg(id), '[]') from ${sql.table(name)})`
   const statement = sql<{ rows: GuestRows }>`
     with inquiries as (
-      select * from inquiry where (email_lower = ${address} or id = ${inquiryId}::uuid) and created_at <= ${end}
+      select * from inquiry where created_at <= ${end} and (email_lower = ${address}
+        or coalesce(merged_into_id, id) = (select coalesce(merged_into_id, id) from inquiry where id = ${inquiryId}::uuid))
     ), subscribers as (
       select id from subscriber where email_lower = ${address} and created_at <= ${end}
     ), "stayRequests" as (

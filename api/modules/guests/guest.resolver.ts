@@ -62,7 +62,9 @@ export class GuestResolver {
   }
 
   @Authorized('guests:manage')
-  @Mutation(() => ErasureReceipt, { description: 'Erases one inquiry with its mails, for good.' })
+  @Mutation(() => ErasureReceipt, {
+    description: 'Erases one inquiry with its mails and those it was merged with, for good.',
+  })
   eraseInquiry(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the inquiry.' }) id: string) {
     return eraseInquiry(ctx, id)
   }

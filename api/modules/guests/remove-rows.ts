@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core'
+import { LockMode, QueryOrder } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { GuestDataKind, KeptKind } from '#graphql/inputs/guest.ts'
 import type { Context } from '../../platform/context.ts'
@@ -82,7 +82,9 @@ const removeCounters = async (ctx: Context, keys: string[], counted: string[]): 
 export const removeRows = async (ctx: Context, rows: GuestRows, emailLower: string | null): Promise<Removal> => {
   const { em } = ctx
   // In the order in which a correction takes them: the inquiry, then its mails.
-  await em.find(Inquiry, among(rows.inquiries), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
+  // What was merged goes before what it is read in, as everywhere.
+  const order = { mergedInto: QueryOrder.ASC_NULLS_LAST, id: 'asc' } as const
+  await em.find(Inquiry, among(rows.inquiries), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: order })
   const campaignFigures = await leaveCampaigns(ctx, rows.campaigns)
   const coupons = await leaveCoupons(ctx, rows.coupons)
   const counterKeys = [...rows.contentHashes.map(contentKey), ...(emailLower ? [mailClaim(ctx, emailLower).key] : [])]

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { emitEvent } from '../webhooks/emit-event.service.ts'
 import type { Inquiry } from './inquiry.entity.ts'
+import { lockWhole } from './merged.ts'
 
 /** What is done with an inquiry, by staff or by what its guest answers. */
 type InquiryChange = Partial<Pick<Inquiry, 'status' | 'assignee' | 'notes' | 'snoozedUntil'>>
@@ -33,9 +34,10 @@ export const noteEditor = (ctx: Context, inquiry: Inquiry): void => {
 
 /**
  * Changes a locked inquiry, writes it, and tells integrators when something is another now. The first answer has its time.
- * Whoever gives it a status has seen to it: it sleeps no longer.
+ * Whoever gives it a status has seen to it: it sleeps no longer. Of one that was merged, the one that it is read in changes.
  */
-export const changeInquiry = async (ctx: Context, inquiry: Inquiry, wanted: InquiryChange): Promise<void> => {
+export const changeInquiry = async (ctx: Context, locked: Inquiry, wanted: InquiryChange): Promise<void> => {
+  const inquiry = await lockWhole(ctx, locked)
   const change = wanted.status ? { snoozedUntil: null, ...wanted } : wanted
   const fields = differing(inquiry, change)
   Object.assign(inquiry, change)

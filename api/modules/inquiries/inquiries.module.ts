@@ -44,6 +44,7 @@ export const inquiries: Module = {
         status: 'status',
         language: 'language',
         snoozed: 'snoozed',
+        merged: 'merged',
         q: 'search',
         ...recordListQuery,
         cursor: 'after',

@@ -36,6 +36,10 @@ export const Inquiry = defineEntity({
     assignee: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
     updatedBy: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
     notes: p.text(),
+    /** Whose thread it is a part of, and is read and answered in; null while it stands for itself. */
+    mergedInto: () => p.manyToOne(Inquiry).nullable().deleteRule('set null').index('inquiry_merged_into_index'),
+    mergedAt: instant().nullable(),
+    mergedBy: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
     firstReplyAt: instant().nullable(),
     consentTextId: p.string().length(40).nullable(),
     /** Keyed hash of the sender's address, forgotten after 30 days. */

@@ -11,6 +11,7 @@ import { containing, containsText } from '../../platform/schema/search.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 import { changeInquiry } from './change-inquiry.ts'
+import { refuseMerged } from './merged.ts'
 import { lastSaidBefore, silentSince } from './silence.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
@@ -49,11 +50,19 @@ const matchingSilence = (ctx: Context, silent: boolean | null | undefined): Filt
   return { [isSilent]: silent }
 }
 
+const matchingMerged = (merged: boolean | null | undefined): FilterQuery<Inquiry> =>
+  merged == null ? {} : { mergedInto: merged ? { $ne: null } : null }
+
 const matching = (ctx: Context, args: InquiriesArgs): FilterQuery<Inquiry> => ({
   status: args.status ?? { $ne: 'spam' },
   ...(args.assigneeId && { assignee: args.assigneeId }),
   ...(args.language && { language: args.language }),
-  $and: [matchingText(args.search), matchingSleep(ctx, args.snoozed), matchingSilence(ctx, args.awaitsFollowUp)],
+  $and: [
+    matchingText(args.search),
+    matchingMerged(args.merged),
+    matchingSleep(ctx, args.snoozed),
+    matchingSilence(ctx, args.awaitsFollowUp),
+  ],
 })
 
 /** The cursor is the place in the order, so a page never skips or repeats a record. */
@@ -90,7 +99,7 @@ const refuseSnooze = (ctx: Context, day: string | null | undefined) => {
 
 /**
  * Changes what is given and leaves the rest; `assigneeId: null` takes the assignee away.
- * @throws NOT_FOUND, CONFLICT when the version given is not the current one
+ * @throws NOT_FOUND, CONFLICT when the version given is not the current one, or when it was merged into another
  */
 export const updateInquiry = async (ctx: Context, raw: UpdateInquiryInput): Promise<Inquiry> => {
   const input = updateInquirySchema.parse(raw)
@@ -99,6 +108,7 @@ export const updateInquiry = async (ctx: Context, raw: UpdateInquiryInput): Prom
     const { em } = inside
     const inquiry = await em.findOne(Inquiry, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!inquiry) throw notFound('There is no such inquiry')
+    await refuseMerged(inside, inquiry)
     await refuseIfChanged(inside, inquiry, input.version)
     const { status, assigneeId, notes, snoozedUntil } = input
     await changeInquiry(inside, inquiry, {

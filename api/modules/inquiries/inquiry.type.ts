@@ -254,6 +254,12 @@ export class InquiriesArgs extends RecordListArgs {
   snoozed?: boolean | null
 
   @Field(() => Boolean, {
+    description: 'True for those that were merged into another, false for the others; both when missing.',
+    nullable: true,
+  })
+  merged?: boolean | null
+
+  @Field(() => Boolean, {
     description:
       'True for answered ones whose guest has been silent for two days, false for the others; both when missing.',
     nullable: true,

@@ -14,9 +14,20 @@ export const forgetSenders = (ctx: Context): Promise<number> =>
     { ipHash: null },
   )
 
+/** Where a person was removed on one side, there is no thread that the two share. */
+const partOldInquiries = ({ em }: Context): Promise<number> =>
+  em.nativeUpdate(
+    Inquiry,
+    {
+      mergedInto: { $ne: null },
+      $or: [{ anonymisedAt: { $ne: null } }, { mergedInto: { anonymisedAt: { $ne: null } } }],
+    },
+    { mergedInto: null, mergedAt: null, mergedBy: null },
+  )
+
 /** After 24 months the person is removed from an inquiry; what remains counts. */
-export const anonymiseOldInquiries = (ctx: Context): Promise<number> =>
-  ctx.em.nativeUpdate(
+export const anonymiseOldInquiries = async (ctx: Context): Promise<void> => {
+  await ctx.em.nativeUpdate(
     Inquiry,
     { anonymisedAt: null, createdAt: { $lt: subMonths(ctx.now(), keepInquiryMonths) } },
     {
@@ -32,3 +43,5 @@ export const anonymiseOldInquiries = (ctx: Context): Promise<number> =>
       anonymisedAt: ctx.now(),
     },
   )
+  await partOldInquiries(ctx)
+}

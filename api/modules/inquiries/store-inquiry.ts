@@ -11,7 +11,16 @@ import { Inquiry } from './inquiry.entity.ts'
 /** An inquiry as a guest's form makes it. */
 export type NewInquiry = Omit<
   Inquiry,
-  'version' | 'correctedStay' | 'snoozedUntil' | 'assignee' | 'updatedBy' | 'firstReplyAt' | 'anonymisedAt'
+  | 'version'
+  | 'correctedStay'
+  | 'snoozedUntil'
+  | 'assignee'
+  | 'updatedBy'
+  | 'mergedInto'
+  | 'mergedAt'
+  | 'mergedBy'
+  | 'firstReplyAt'
+  | 'anonymisedAt'
 >
 
 interface Submission {

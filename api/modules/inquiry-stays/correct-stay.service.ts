@@ -4,6 +4,7 @@ import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { noteEditor, tellInquiryUpdated } from '../inquiries/change-inquiry.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { refuseMerged } from '../inquiries/merged.ts'
 import { refuseIfChanged } from '../inquiries/inquiry.service.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import type { CorrectInquiryStayInput } from './inquiry-stay.type.ts'
@@ -25,6 +26,7 @@ export const correctStay = async (ctx: Context, raw: CorrectInquiryStayInput): P
     const inquiry = await inside.em.findOne(Inquiry, { id: inquiryId }, lock)
     if (!inquiry) throw notFound('There is no such inquiry')
     if (inquiry.anonymisedAt) throw conflict('The guest was removed from this inquiry after 24 months')
+    await refuseMerged(inside, inquiry)
     await refuseIfChanged(inside, inquiry, version)
     await refuseUnknownRoom(inside, stay?.roomTypeId)
     inquiry.correctedStay = stay

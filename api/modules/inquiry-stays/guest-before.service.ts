@@ -8,14 +8,14 @@ const mostShown = 10
 
 const longestExcerpt = 160
 
-/** Other inquiries from the same address, the newest first; none for an inquiry without one, or whose guest was removed. */
+/** Other inquiries from the same address that stand for themselves, the newest first; none for an inquiry without one, or whose guest was removed. */
 export const otherInquiries = async (
   { em }: Context,
   { id, emailLower, anonymisedAt }: Inquiry,
 ): Promise<OtherInquiry[]> => {
   if (!emailLower || anonymisedAt) return []
   const order = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostShown } as const
-  const others = await em.find(Inquiry, { emailLower, id: { $ne: id } }, order)
+  const others = await em.find(Inquiry, { emailLower, mergedInto: null, id: { $ne: id } }, order)
   return others.map(({ id, reference, status, message, createdAt }) => ({
     id,
     reference,

@@ -46,7 +46,7 @@ export class InquiryBesideResolver {
   }
 
   @FieldResolver(() => [OtherInquiry], {
-    description: 'Other inquiries from the same address, the newest first, at most 10.',
+    description: 'Other inquiries from the same address that were not merged, the newest first, at most 10.',
   })
   otherInquiries(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
     return otherInquiries(ctx, inquiry)

@@ -4,6 +4,7 @@ import { hear } from '../chat/heard.ts'
 import { newConversation } from '../chat/conversation-state.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { listMerged } from '../inquiries/merged.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { findOfInquiry } from '../stay-requests/find-stay-request.ts'
 
@@ -57,7 +58,7 @@ const stayOfForm = ({ arrival, departure, guests }: Inquiry): Partial<ReadStay> 
 })
 
 /** The stay as the first of the sources says it; what the form leaves open is read in the words. */
-export const readStay = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
+const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
   if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay }
   const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
   const request = await findOfInquiry(ctx, inquiry.id)
@@ -72,4 +73,17 @@ export const readStay = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay
     hasPet: said.hasPet || wishes.includes('pet'),
     roomTypeId: roomType.id,
   }
+}
+
+/** Of a thread of several inquiries: as staff say of the whole, else as the newest says it that has a day of arrival. */
+export const readStay = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
+  const own = await readOne(ctx, inquiry)
+  if (own.source === 'staff') return own
+  const merged = await listMerged(ctx.em, [inquiry.id])
+  const newestFirst = [inquiry, ...merged].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  for (const said of newestFirst) {
+    const stay = said === inquiry ? own : await readOne(ctx, said)
+    if (stay.arrival) return stay
+  }
+  return own
 }

@@ -1,16 +1,16 @@
-import { LockMode } from '@mikro-orm/core'
 import { correctInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { audit } from '../audit/audit.service.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
 import { recordChange } from '../history/record-change.service.ts'
 import { writeInquiryNotice, writeInquiryReceipt } from '../inquiries/inquiry-mails.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { noteEditor, tellInquiryUpdated } from '../inquiries/change-inquiry.ts'
-import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { refuseIfChanged } from '../inquiries/inquiry.service.ts'
 import type { CorrectInquiryInput } from '../inquiries/inquiry.type.ts'
 import { correctReplies } from './correct-replies.ts'
+import { lockWithMerged } from './merge-inquiry.service.ts'
 
 /** What a guest may have corrected; a field that is not there stays. */
 export interface CorrectedFields {
@@ -70,10 +70,12 @@ export const correctInquiry = async (ctx: Context, raw: CorrectInquiryInput): Pr
     ...(message && { message }),
   }
   return inTransaction(ctx, async (inside) => {
-    const inquiry = await inside.em.findOne(Inquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!inquiry) throw notFound('There is no such inquiry')
+    const { inquiry, merged } = await lockWithMerged(inside, id)
     if (inquiry.anonymisedAt) throw conflict('The guest was removed from this inquiry after 24 months')
     await refuseIfChanged(inside, inquiry, version)
+    // The guest of a thread is one: a name or an address that was wrong is so in all its parts.
+    const { message: _message, ...ofGuest } = fields
+    for (const one of merged) await correctFields(inside, one, ofGuest)
     await correctFields(inside, inquiry, fields)
     await audit(inside, 'inquiry-corrected', { subject: id, details: { fields: Object.keys(fields) } })
     return inquiry

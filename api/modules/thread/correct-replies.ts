@@ -1,17 +1,20 @@
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { listMerged, lockWhole } from '../inquiries/merged.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { listMessages } from './thread.loader.ts'
 import { writeReply } from './write-reply.ts'
 
 /**
- * Answers to an inquiry that was corrected: one that waits is written anew; of one that has left only how far it came is
- * kept, since its copy says what was wrong.
+ * Answers in the thread of an inquiry that was corrected: one that waits is written anew; of one that has left only how
+ * far it came is kept, since its copy says what was wrong.
  */
-export const correctReplies = async (ctx: Context, inquiry: Inquiry): Promise<void> => {
+export const correctReplies = async (ctx: Context, corrected: Inquiry): Promise<void> => {
   const { em } = ctx
-  const messages = await listMessages(em, [inquiry.id])
-  for (const mail of await em.find(Mail, { inquiry: inquiry.id, kind: 'inquiry-reply' })) {
+  const inquiry = await lockWhole(ctx, corrected)
+  const parts = [inquiry, ...(await listMerged(em, [inquiry.id]))].map(({ id }) => id)
+  const messages = await listMessages(em, inquiry.id)
+  for (const mail of await em.find(Mail, { inquiry: { $in: parts }, kind: 'inquiry-reply' })) {
     const place = messages.findIndex((message) => message.mail?.id === mail.id)
     const isWaiting = mail.state === 'queued' || mail.state === 'sending'
     if (!isWaiting || place < 0)

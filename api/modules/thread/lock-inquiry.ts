@@ -2,12 +2,17 @@ import { LockMode } from '@mikro-orm/core'
 import type { Context } from '../../platform/context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { Inquiry } from '../inquiries/inquiry.entity.ts'
+import { refuseMerged } from '../inquiries/merged.ts'
 import { InquiryMessage } from './inquiry-message.entity.ts'
 
-/** The inquiry whose thread grows: whoever adds to it waits until this transaction ends. @throws NOT_FOUND */
-export const lockInquiry = async ({ em }: Context, id: string): Promise<Inquiry> => {
-  const inquiry = await em.findOne(Inquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+/**
+ * The inquiry whose thread grows: whoever adds to it waits until this transaction ends.
+ * @throws NOT_FOUND, CONFLICT when it was merged into another
+ */
+export const lockInquiry = async (ctx: Context, id: string): Promise<Inquiry> => {
+  const inquiry = await ctx.em.findOne(Inquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!inquiry) throw notFound('There is no such inquiry')
+  await refuseMerged(ctx, inquiry)
   return inquiry
 }
 

@@ -11,11 +11,11 @@ import { StaffUser } from '../staff/staff.entity.ts'
 import { InquiryMessage } from './inquiry-message.entity.ts'
 import { isRepetition, lockInquiry } from './lock-inquiry.ts'
 import { ReplyDraft } from './reply-draft.entity.ts'
-import { listMessages } from './thread.loader.ts'
+import { listMessages, type Said } from './thread.loader.ts'
 import type { SendReplyInput } from './thread.type.ts'
 import { writeReply } from './write-reply.ts'
 
-const refuseUnread = (messages: InquiryMessage[], lastSeenId: string | null | undefined) => {
+const refuseUnread = (messages: Said[], lastSeenId: string | null | undefined) => {
   const newest = messages.filter(({ kind }) => kind !== 'note').at(-1)
   if (newest && newest.id !== lastSeenId)
     throw conflict(`${newest.authorName} has written meanwhile. Read it before you send your answer`)
@@ -39,7 +39,7 @@ export const sendReply = async (ctx: Context, raw: SendReplyInput): Promise<Inqu
     const inquiry = await lockInquiry(inside, inquiryId)
     if (await isRepetition(inside, key, inquiry)) return inquiry
     refuseWithoutReader(inquiry)
-    const earlier = await listMessages(em, [inquiry.id])
+    const earlier = await listMessages(em, inquiry.id)
     refuseUnread(earlier, lastSeenId)
     const now = ctx.now()
     const author = em.getReference(StaffUser, viewer.id)

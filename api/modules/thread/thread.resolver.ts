@@ -7,11 +7,10 @@ import { Staff } from '../staff/staff.type.ts'
 import { addNote } from './add-note.service.ts'
 import { correctInquiry } from './correct-inquiry.service.ts'
 import { deliveryOf } from './delivery.service.ts'
-import type { InquiryMessage as MessageRecord } from './inquiry-message.entity.ts'
 import type { ReplyDraft as DraftRecord } from './reply-draft.entity.ts'
 import { saveDraft } from './save-draft.service.ts'
 import { sendReply } from './send-reply.service.ts'
-import { draftsLoader, messagesLoader } from './thread.loader.ts'
+import { draftsLoader, messagesLoader, type Said } from './thread.loader.ts'
 import {
   AddInquiryNoteInput,
   InquiryMessage,
@@ -73,7 +72,7 @@ export class InquiryMessageResolver {
     nullable: true,
     description: 'How far the mail of an answer is; null for what is none.',
   })
-  delivery(@Ctx() ctx: Context, @Root() message: MessageRecord) {
+  delivery(@Ctx() ctx: Context, @Root() message: Said) {
     return deliveryOf(ctx, message)
   }
 }

@@ -38,7 +38,7 @@ export class ReplyDelivery {
 @ReadableWith('inquiries:read')
 @ObjectType({ description: 'A message of an inquiry’s thread. What the guest sent by the form is the inquiry itself.' })
 export class InquiryMessage {
-  @Field(() => ID, { description: 'Stable id.' })
+  @Field(() => ID, { description: 'Stable id; that of the inquiry for the form of one that was merged into this one.' })
   id!: string
 
   @Field(() => MessageKindEnum, { description: 'Who speaks to whom.' })

@@ -8,21 +8,19 @@ import { phrase, writeDay } from '../mail/mail-phrases.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { layOutMail } from '../mail/queue-mail.service.ts'
 import { messageIdOf } from '../mail/outgoing-mail.ts'
-import type { InquiryMessage } from './inquiry-message.entity.ts'
+import type { Said } from './thread.loader.ts'
 
 /** What was said before stays readable below the answer, within what mail programs show. */
 const mostQuoted = 4
 const longestQuote = 2_000
 
-type Said = Pick<InquiryMessage, 'text' | 'authorName' | 'createdAt'>
-
 const shorten = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)} …` : text)
 
 /** The newest first, as mail programs quote; notes among staff are nobody else's. */
-const quote = (ctx: Context, inquiry: Inquiry, earlier: InquiryMessage[], locale: Locale) => {
-  const form: Said = { text: inquiry.message, authorName: inquiry.name, createdAt: inquiry.createdAt }
-  const said: Said[] = [form, ...earlier.filter(({ kind }) => kind !== 'note')]
-  return said
+const quote = (ctx: Context, inquiry: Inquiry, earlier: Said[], locale: Locale) => {
+  const form = { text: inquiry.message, authorName: inquiry.name, createdAt: inquiry.createdAt }
+  return [form, ...earlier.filter(({ kind }) => kind !== 'note')]
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .slice(-mostQuoted)
     .toReversed()
     .map(({ text, authorName, createdAt }) => ({
@@ -35,23 +33,24 @@ const quote = (ctx: Context, inquiry: Inquiry, earlier: InquiryMessage[], locale
 }
 
 /** By which mail programs put the answer below what it answers (RFC 5322 3.6.4). */
-const threadHeaders = async (
-  ctx: Context,
-  inquiry: Inquiry,
-  earlier: InquiryMessage[],
-): Promise<Record<string, string>> => {
-  const receipts = await ctx.em.find(Mail, { inquiry, kind: 'inquiry-receipt' }, { fields: ['id'] })
+const threadHeaders = async (ctx: Context, inquiry: Inquiry, earlier: Said[]): Promise<Record<string, string>> => {
+  const ids = [inquiry.id, ...earlier.map((said) => said.inquiry.id)]
+  const receipts = await ctx.em.find(
+    Mail,
+    { inquiry: { $in: ids }, kind: 'inquiry-receipt' },
+    { fields: ['id'], orderBy: { createdAt: 'asc' } },
+  )
   const mails = [...receipts, ...earlier.flatMap(({ mail }) => mail ?? [])]
-  const ids = mails.map(({ id }) => `<${messageIdOf(ctx, id)}>`)
-  return ids.length > 0 ? { 'In-Reply-To': ids.at(-1)!, References: ids.join(' ') } : {}
+  const known = mails.map(({ id }) => `<${messageIdOf(ctx, id)}>`)
+  return known.length > 0 ? { 'In-Reply-To': known.at(-1)!, References: known.join(' ') } : {}
 }
 
 /** An answer as it goes to the guest: the words of its writer in a frame of their language. */
 export const writeReply = async (
   ctx: Context,
   inquiry: Inquiry,
-  reply: InquiryMessage,
-  earlier: InquiryMessage[],
+  reply: Pick<Said, 'text' | 'language' | 'authorName'>,
+  earlier: Said[],
 ): Promise<RequiredEntityData<Mail>> => {
   const locale = reply.language ?? inquiry.language
   // Programs that go by the subject want that of the receipt, which went first.

@@ -17,15 +17,23 @@ interface Row {
   count: number
 }
 
-/** Whoever has got no answer yet and is not put off to a later day, the longest waiting first. */
+/**
+ * Whoever has got no answer yet and is not put off to a later day, the longest waiting first; in a thread of several
+ * inquiries, to one of them.
+ */
 export const findWaiting = async (ctx: Context): Promise<WaitingGuests> => {
   const { rows } = await sql<Row>`
-    select i.id, i.reference, i.name, i.language, left(i.message, 160) as excerpt, i.created_at as since,
-      s.name as assignee, count(*) over ()::int as count
-    from inquiry i left join staff_user s on s.id = i.assignee_id
-    where i.status in ('new', 'open') and i.first_reply_at is null
-      and (i.snoozed_until is null or i.snoozed_until <= ${hotelDay(ctx.facts, ctx.now())})
-    order by i.created_at, i.id limit ${mostGuests}`.execute(ctx.em.getKysely())
+    select *, count(*) over ()::int as count from (
+      select distinct on (i.id) i.id, i.reference, i.name, said.language, left(said.message, 160) as excerpt,
+        said.created_at as since, s.name as assignee
+      from inquiry said join inquiry i on i.id = coalesce(said.merged_into_id, said.id)
+        left join staff_user s on s.id = i.assignee_id
+      where i.status in ('new', 'open') and said.first_reply_at is null
+        and (i.snoozed_until is null or i.snoozed_until <= ${hotelDay(ctx.facts, ctx.now())})
+        and not exists (select from inquiry_message reply
+          where reply.inquiry_id = i.id and reply.kind = 'reply' and reply.created_at >= said.merged_at)
+      order by i.id, said.created_at) waiting
+    order by since, id limit ${mostGuests}`.execute(ctx.em.getKysely())
   return {
     count: rows[0]?.count ?? 0,
     longest: rows.map(({ id, reference, name, language, excerpt, since, assignee }) => ({

@@ -30,6 +30,8 @@ export const auditActions: Record<Action, string> = {
   STAY_OFFERED: 'offered a guest a stay',
   STAY_DECLINED: 'declined a request for a stay',
   INQUIRY_CORRECTED: 'corrected an inquiry',
+  INQUIRY_MERGED: 'merged two inquiries',
+  INQUIRY_SEPARATED: 'took merged inquiries apart',
   REPLY_SENT: 'answered a guest',
   CAMPAIGN_STARTED: 'started a campaign',
   CAMPAIGN_SCHEDULED: 'scheduled a campaign',

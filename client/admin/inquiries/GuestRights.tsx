@@ -55,7 +55,7 @@ export const GuestRights = ({ inquiry, onClose, onGuest }: GuestRightsProps) => 
       <ConfirmDialog
         open={task === 'erase'}
         title="Erase this message?"
-        description="The message, its notes and the mails that quote it are deleted for good. What else is held about the guest stays."
+        description="The message, its notes, what was merged with it and the mails that quote it are deleted for good. What else is held about the guest stays."
         confirm="Erase"
         onConfirm={run}
         onClose={stop}

@@ -18,7 +18,7 @@ const sheet = {
 /** Side by side where there is room; on a phone the list, then the inquiry, then back. */
 const InquiriesTab = () => {
   const filters = useInquiryFilters()
-  const { openId, close } = filters
+  const { openId, addressOf, close } = filters
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(openId)
 
@@ -63,7 +63,7 @@ const InquiriesTab = () => {
           overflowY={{ lg: 'auto' }}
         >
           {openId ? (
-            <PaneColumn id={openId} onClose={close} />
+            <PaneColumn id={openId} addressOf={addressOf} onClose={close} />
           ) : (
             <Empty title="No inquiry is open">Choose one from the list to read and answer it.</Empty>
           )}

@@ -11,6 +11,7 @@ import { GuestRights } from './GuestRights.tsx'
 import { Handling } from './Handling.tsx'
 import { History } from './History.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
+import { MergedInquiries } from './MergedInquiries.tsx'
 import { Message } from './Message.tsx'
 import { Notes } from './Notes.tsx'
 import { PaneHeader } from './PaneHeader.tsx'
@@ -95,9 +96,12 @@ export const InquiryPane = ({ inquiry, onClose, onReload, onGuest }: InquiryPane
           </Notice>
         )}
         <Handling inquiry={inquiry} onChange={change} />
-        <StayRequestPanel inquiryId={inquiry.id} />
+        {[inquiry, ...inquiry.mergedInquiries].map(({ id }) => (
+          <StayRequestPanel key={id} inquiryId={id} />
+        ))}
         <Message inquiry={inquiry} />
-        <StayBeside inquiryId={inquiry.id} />
+        <StayBeside inquiry={inquiry} />
+        <MergedInquiries inquiry={inquiry} />
         <Thread key={inquiry.id} inquiry={inquiry} />
         <GuestFacts inquiry={inquiry} />
         <Box borderTopWidth="1px" borderColor="border" />

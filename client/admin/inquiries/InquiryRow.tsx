@@ -59,7 +59,11 @@ export const InquiryRow = ({ inquiry, to, isOpen, now }: InquiryRowProps) => {
         {inquiry.message}
       </Text>
       <Flex gap="2" align="center" mt="2" textStyle="sm" color="fg.muted" wrap="wrap">
-        <StatusBadge status={inquiry.status} />
+        {inquiry.mergedInto ? (
+          <Badge colorPalette="gray">Merged into {inquiry.mergedInto.reference}</Badge>
+        ) : (
+          <StatusBadge status={inquiry.status} />
+        )}
         {inquiry.snoozedUntil && (
           <Badge colorPalette="sea">
             {isSleeping(inquiry) ? 'Sleeps until' : 'Back since'} {formatStayDay(inquiry.snoozedUntil)}

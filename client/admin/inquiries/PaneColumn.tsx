@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useState, type KeyboardEvent } from 'react'
+import { Navigate } from 'react-router-dom'
 import { GuestDialog } from '../guests/GuestDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -19,8 +20,14 @@ const PaneSkeleton = () => (
 
 const typingTags = new Set(['TEXTAREA', 'INPUT', 'SELECT'])
 
+interface PaneColumnProps {
+  id: string
+  addressOf: (id: string) => string
+  onClose: () => void
+}
+
 /** The open inquiry, from the list at once or from the server. Escape leads back to the list. */
-export const PaneColumn = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const PaneColumn = ({ id, addressOf, onClose }: PaneColumnProps) => {
   const [guest, setGuest] = useState<string | null>(null)
   const result = useInquiryPaneQuery({ variables: { id } })
   const { data } = usePreviousData(result)
@@ -32,6 +39,8 @@ export const PaneColumn = ({ id, onClose }: { id: string; onClose: () => void })
     if (event.key === 'Escape' && !typingTags.has((event.target as HTMLElement).tagName)) onClose()
   }
   const inquiry = data?.inquiry
+  // Whatever led to one that was merged leads to the thread that it is read in.
+  if (inquiry?.mergedInto) return <Navigate replace to={addressOf(inquiry.mergedInto.id)} />
   if (inquiry || guest)
     return (
       <>

@@ -64,7 +64,7 @@ export const PaneHeader = ({ inquiry, onClose }: { inquiry: InquiryPaneFragment;
             {inquiry.name}
           </Heading>
           <Text color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
-            {inquiry.reference}
+            {[inquiry, ...inquiry.mergedInquiries].map(({ reference }) => reference).join(', ')}
           </Text>
         </div>
         <IconButton variant="ghost" size="sm" aria-label="Close this inquiry" hideBelow="lg" onClick={onClose}>

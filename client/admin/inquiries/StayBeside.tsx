@@ -1,6 +1,5 @@
-import { Badge, Box, Button, Link, Stack, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { couponStates } from '../coupons/labels.ts'
 import { useViewer } from '../frame/viewer.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
@@ -8,9 +7,11 @@ import { EditIcon } from '../ui/icons.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Inset } from '../ui/Inset.tsx'
 import { formatCents } from '../ui/money.ts'
-import { formatDay, formatStayDay } from '../ui/time.ts'
+import { formatStayDay } from '../ui/time.ts'
 import { CorrectStayForm } from './CorrectStayForm.tsx'
-import { staySources, statuses } from './labels.ts'
+import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
+import { staySources } from './labels.ts'
+import { OtherInquiries } from './OtherInquiries.tsx'
 import { stayDraft } from './stay-form.ts'
 import {
   useCorrectInquiryStayMutation,
@@ -52,43 +53,24 @@ const FreeBadge = ({ isFree }: { isFree: boolean | null }) =>
 
 type Beside = NonNullable<StayBesideQuery['inquiry']>['beside']
 
-/** Earlier contacts and coupons; nothing for somebody who writes for the first time. */
-const Before = ({ otherInquiries, coupons = [] }: Pick<Beside, 'otherInquiries' | 'coupons'>) => (
-  <>
-    {otherInquiries.length > 0 && (
-      <Box>
-        <Text textStyle="xs" color="fg.muted">
-          Other inquiries of this guest
-        </Text>
-        <Stack as="ul" listStyleType="none" gap="1">
-          {otherInquiries.map(({ id, reference, status, createdAt, excerpt }) => (
-            <Text as="li" key={id} truncate>
-              <Link asChild variant="underline">
-                <RouterLink to={`/admin?tab=inquiries&inquiry=${id}`}>{reference}</RouterLink>
-              </Link>
-              {` ${formatDay(createdAt)}, ${statuses[status].label.toLowerCase()}: ${excerpt}`}
-            </Text>
-          ))}
-        </Stack>
-      </Box>
-    )}
-    {coupons.length > 0 && (
-      <Facts
-        facts={[
-          [
-            'Coupons',
-            coupons
-              .map(({ code, percent, state }) => `${code} ${percent}% (${couponStates[state].label.toLowerCase()})`)
-              .join(', '),
-          ],
-        ]}
-      />
-    )}
-  </>
-)
+/** Nothing for somebody who has none. */
+const Coupons = ({ coupons = [] }: Pick<Beside, 'coupons'>) =>
+  coupons.length > 0 && (
+    <Facts
+      facts={[
+        [
+          'Coupons',
+          coupons
+            .map(({ code, percent, state }) => `${code} ${percent}% (${couponStates[state].label.toLowerCase()})`)
+            .join(', '),
+        ],
+      ]}
+    />
+  )
 
 /** The stay that the message speaks of, free or not, what it costs now, and what there was with this guest before. */
-export const StayBeside = ({ inquiryId }: { inquiryId: string }) => {
+export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) => {
+  const inquiryId = open.id
   const { can } = useViewer()
   const [correcting, setCorrecting] = useState(false)
   const { data } = useStayBesideQuery({
@@ -113,7 +95,8 @@ export const StayBeside = ({ inquiryId }: { inquiryId: string }) => {
             ['Why not', stay.refusals.map(({ message }) => message).join(' ')],
           ]}
         />
-        <Before otherInquiries={otherInquiries} coupons={coupons} />
+        <OtherInquiries inquiry={open} others={otherInquiries} />
+        <Coupons coupons={coupons} />
         <Box>
           <Text as="span" textStyle="sm" color="fg.muted" me="3">
             {staySources[stay.source]}

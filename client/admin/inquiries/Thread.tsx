@@ -58,11 +58,16 @@ export const Thread = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
     <Stack as="section" aria-label="Answers" gap="4">
       {thread.messages.length > 0 && (
         <Heading as="h3" textStyle="cardTitle">
-          Answers and notes
+          {thread.messages.some(({ kind }) => kind === 'GUEST') ? 'Messages, answers and notes' : 'Answers and notes'}
         </Heading>
       )}
       {thread.messages.map((message) => (
-        <ThreadMessage key={message.id} message={message} onRetried={reload} />
+        <ThreadMessage
+          key={message.id}
+          message={message}
+          reference={inquiry.mergedInquiries.find(({ id }) => id === message.id)?.reference}
+          onRetried={reload}
+        />
       ))}
       <OtherDrafts drafts={thread.replyDrafts.filter((draft) => draft !== mine)} />
       {viewer.can('inquiries:write') && (

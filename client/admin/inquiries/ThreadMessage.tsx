@@ -25,6 +25,8 @@ const titles: Record<Message['kind'], (name: string) => string> = {
 
 interface ThreadMessageProps {
   message: Message
+  /** Of the inquiry whose form it is, where that was merged into the open one. */
+  reference: string | undefined
   onRetried: () => Promise<void>
 }
 
@@ -58,7 +60,7 @@ const DeliveryLine = ({ delivery, onRetried }: { delivery: Delivery; onRetried: 
 }
 
 /** One message of the thread: who, when, the words, and how far its mail is. */
-export const ThreadMessage = ({ message, onRetried }: ThreadMessageProps) => {
+export const ThreadMessage = ({ message, reference, onRetried }: ThreadMessageProps) => {
   const { kind, text, language, authorName, createdAt, delivery } = message
   const isNote = kind === 'NOTE'
   return (
@@ -71,6 +73,7 @@ export const ThreadMessage = ({ message, onRetried }: ThreadMessageProps) => {
     >
       <Text textStyle="sm" color="fg.muted">
         <strong>{titles[kind](authorName)}</strong> · {formatInstant(createdAt)}
+        {reference && ` · ${reference}`}
         {isNote && ' · the guest does not see it'}
       </Text>
       <Text lang={language ?? undefined} mt="1" lineHeight="1.65" whiteSpace="pre-wrap" overflowWrap="anywhere">

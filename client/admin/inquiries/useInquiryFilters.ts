@@ -49,7 +49,14 @@ export const useInquiryFilters = () => {
     show,
     search,
     openId: query.get('inquiry'),
-    variables: { status, assigneeId: mine ? viewer.id : null, search: search || null, ...partOf(show, search) },
+    variables: {
+      status,
+      assigneeId: mine ? viewer.id : null,
+      search: search || null,
+      // A reference or a word of one that was merged leads to the thread that it is read in.
+      merged: search ? null : false,
+      ...partOf(show, search),
+    },
     isFiltered: Boolean(status || mine || search || show !== 'due'),
     change: (changes: Partial<Record<Parameter, string | null>>) => setQuery(withChanges(changes), { replace: true }),
     close: () => setQuery(withChanges({ inquiry: null })),
