@@ -84,8 +84,8 @@ describe('a record that is open in a browser', () => {
 
   it('must be one, is opened by people alone, and by those who may change it', async () => {
     const id = ids.pop()!
-    const codeOf = async (caller: Caller, query: string, variables: object, headers = {}) =>
-      (await caller.graphql(query, variables, headers)).errors?.[0].extensions.code
+    const codeOf = async (caller: Caller, query: string, variables: Record<string, unknown>, headers = {}) =>
+      (await caller.graphql(query, variables, headers)).errors?.[0]?.extensions.code
     const absent = crypto.randomUUID()
     const { headers } = await addKey(server, ['content:read', 'content:write'])
     const desk = await addStaff(server, 'desk')
