@@ -194,6 +194,7 @@ it('no text stands beside its translations in code', () => {
   expect(
     judge(sources.filter(guestSide).flatMap(languageObjects), {
       'api/modules/chat/search-configs.ts': 'names of PostgreSQL’s dictionaries',
+      'api/modules/chat/weekdays.ts': 'first letters by which guests call weekdays, never shown',
       'graphql/format-tags.ts': 'language tags',
       'client/i18n/languages.ts': 'each language’s name in itself, the same in every catalogue',
       'client/site/layout/PageHead.tsx': 'language tags of Open Graph',

@@ -53,12 +53,12 @@ export const matchTopics = (topics: readonly ContentItem<'topic'>[], question: s
     .filter(({ words }, _index, all) => !all.some((other) => takesPartOf(words, nameIn(other.words))))
 }
 
-/** Whose words are lengths of time: a 'week' is a part of the dates as often. */
-const aboutLengths = 'faq:extended-stays'
+/** Whose words, as 'week' and 'cheapest', are a part of a question for a stay as often. */
+const aboutStayWords: ReadonlySet<string> = new Set(['faq:extended-stays', 'faq:discounts'])
 
 /** The phrases of one word that name a topic outright. */
 export const topicKeys = ({ passage, phrases, isGeneral }: ContentItem<'topic'>): string =>
-  isGeneral || passage === aboutLengths
+  isGeneral || aboutStayWords.has(passage)
     ? ''
     : phrasesOf(phrases)
         .filter(({ words, hint }) => words.length === 1 && !hint && !words[0]!.whole)
