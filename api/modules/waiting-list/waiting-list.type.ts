@@ -31,7 +31,7 @@ export class JoinWaitingListInput {
   @Field(() => LocaleEnum, { description: 'Language of the mail; the caller’s when missing.', nullable: true })
   language?: Locale | null
 
-  @Field(() => String, { description: 'A field that people do not see; programs fill it.', nullable: true })
+  @Field(() => String, { description: 'Reserved: leave it out.', nullable: true })
   website?: string | null
 }
 

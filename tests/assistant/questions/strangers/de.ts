@@ -49,4 +49,25 @@ export const de: Question[] = [
   ask('eintritt in den japanischen garten, was kostet der? morikami oder so', 'morikami'),
   unknown('kann man bei euch wäsche waschen'),
   person('ich will mit nem menschen reden nich mit ner maschine'),
+  stay('Servus, Zimmer für 1 Person vom 7.1. auf den 9.1., wos kost des', ['2027-01-07', '2027-01-09'], { guests: 1 }),
+  stay(
+    ['was kostet die ein-schlafzimmer-suite vom 25.1. bis 30.1.', 'achso wir sind zu dritt'],
+    ['2027-01-25', '2027-01-30'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay('zwischen den jahren noch frei? 27.12. bis 30.12., paar', ['2026-12-27', '2026-12-30']),
+  stay('brauchen ganz kurzfristig was von donnerstag bis samstag, 4 leute', ['2026-11-26', '2026-11-28'], {
+    guests: 4,
+  }),
+  from('billigster preis fürs king zimmer?', 'king-room'),
+  ask(
+    'Hallo, ich wollte mal fragen bis wann man kostenlos stornieren kann weil mein Mann evtl. keinen Urlaub kriegt',
+    'cancelling',
+  ),
+  ask('flug geht nach miami.. ne quatsch fort lauderdale, wie lang fährt man von da', 'secondAirport'),
+  ask(['wlan umsonst?', 'und klima is auch im zimmer?'], 'airConditioning'),
+  ask('sind am strand rettungsschwimmer? meine kids können noch nich so gut schwimmen', 'lifeguards'),
+  ask('darf unser hund mit u was kostet der', 'petFee'),
+  unknown('habt ihr nen reiseadapter für unsere stecker'),
+  person('könnt ihr mich bitte mit der rezeption verbinden'),
 ]

@@ -52,4 +52,24 @@ export const es: Question[] = [
   unknown('rentan bicis ahi?'),
   unknown('hay caja fuerte en la habitacion pa dejar los pasaportes'),
   person('no me sirve, quiero hablar con una persona'),
+  stay('mis papas y yo del 5 al 9 de febrero, nos da precio xfa', ['2027-02-05', '2027-02-09'], { guests: 3 }),
+  stay('cuanto cuesta la habitacion doble queen 15/12 al 18/12 para cuatro', ['2026-12-15', '2026-12-18'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(['cuanto la habitacion king del 11 al 13 de enero', 'perdon, del 12 al 15'], ['2027-01-12', '2027-01-15'], {
+    room: 'king-room',
+  }),
+  stay('hay algo pa mañana x 2 noches?? voy solo', ['2026-11-25', '2026-11-27'], { guests: 1 }),
+  ask(['hay que dejar fianza?', 'y puedo pagarla en efectivo'], 'cash'),
+  ask('si cancelo un par de dias antes me cobran o q', 'cancelling'),
+  ask('cuanto se tarda a pie hasta la playa con niños chiquitos', 'beach'),
+  ask('cuanto vale entrar al zoologico ese de palm beach', 'zoo'),
+  ask(
+    'Buenas tardes, mi esposo está operado de la rodilla y no puede subir gradas, ustedes tienen ascensor o nos toca escalera?',
+    'stairs',
+  ),
+  unknown('hay secador de pelo y plancha o los llevo yo'),
+  unknown('dan clases de surf'),
+  person('pasame con alguien de recepcion porfa q esto es un lio'),
 ]

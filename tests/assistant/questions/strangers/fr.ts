@@ -59,4 +59,30 @@ export const fr: Question[] = [
   ask('le menage est fait tous les jours ou faut demander', 'cleaning'),
   unknown('vous prêtez des serviettes de plage et un parasol ?'),
   person('stop le robot, un conseiller svp'),
+  stay('allo on descend du quebec du 1er au 5 février, 3 personnes, combien?', ['2027-02-01', '2027-02-05'], {
+    guests: 3,
+  }),
+  stay(
+    ['bonjour, le studio du 12 au 16 janvier pour 2', 'finalement plutot du 13 au 17'],
+    ['2027-01-13', '2027-01-17'],
+    {
+      room: 'studio-kitchenette',
+    },
+  ),
+  stay('une chambre pour ce soir c est encore possible?? on est deux', ['2026-11-24', '2026-11-25']),
+  stay('nouvel an chez vous, arrivée 31/12 départ 3/01, tarif en couple', ['2026-12-31', '2027-01-03']),
+  stay('chambre double queen 4 pers 9 nuits a partir du 4 decembre', ['2026-12-04', '2026-12-13'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  ask(['on peut faire des grillades sur place ?', 'et cuisiner dans la chambre ça se fait ?'], 'kitchen'),
+  ask('mon chat vient avec moi, ya un supplement ?', 'petFee'),
+  ask('la saison des ouragans ça finit quand par chez vous', 'hurricanes'),
+  ask(
+    'Bonsoir, notre avion atterrit à 22h30 à PBI, le temps de récupérer les valises on sera là vers minuit, y aura-t-il encore quelqu un ?',
+    'closes',
+  ),
+  ask('stationnement gratos pour mon pick up ou faut payer', 'parking'),
+  unknown('avez vous une borne de recharge pour char electrique'),
+  person('j aimerais mieux jaser avec qqn de la reception'),
 ]

@@ -52,4 +52,23 @@ export const pt: Question[] = [
   ask('desço em palm beach, quanto tempo do aeroporto ate ai', 'airport'),
   unknown('tem babá pra noite?'),
   unknown('a agua do mar ta gelada em janeiro?'),
+  stay('qual valor p 3 noites chegando 4/1, só eu', ['2027-01-04', '2027-01-07'], { guests: 1 }),
+  stay('tem alguma coisa livre sexta agora até domingo? somos 3', ['2026-11-27', '2026-11-29'], { guests: 3 }),
+  stay(
+    ['a suíte de um quarto ta livre de 25 a 29 de janeiro?', 'e quanto sairia em 4 pessoas'],
+    ['2027-01-25', '2027-01-29'],
+    {
+      guests: 4,
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay('réveillon 29/12 a 2/1 casal, ainda tem vaga?', ['2026-12-29', '2027-01-02']),
+  from('o estúdio sai a partir de quanto', 'studio-kitchenette'),
+  ask('se eu quiser sair so 1 da tarde tenho q pagar quanto a mais', 'lateFee'),
+  ask(['ate quando posso cancelar de graça', 'blz e o estacionamento, paga?'], 'parking'),
+  ask('vi q tem tartaruga na praia, q epoca elas aparecem', 'turtles'),
+  ask('quero levar as crianças no safari dos leões quanto é o ingresso', 'safari'),
+  ask('alguem ai fala portugues ou só ingles mesmo', 'languages'),
+  unknown('tem academia?'),
+  unknown('o quarto tem banheira ou só chuveiro'),
 ]
