@@ -52,7 +52,7 @@ const alone =
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
-  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwiegereltern|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwiegereltern|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 const called =
   'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar'
@@ -70,7 +70,7 @@ const oneself = /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina|jag|mig
 const also =
   /\b(?:also|too|as well|along|comes?|joins?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer)\b/
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
-const plainTwo = /^(?:.*parents|in ?laws|padres|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
+const plainTwo = /^(?:.*parents|in ?laws|folks|papas|padres|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
 
 /** How many are named by what they are to the guest. */
 const countKin = (text: string): number =>

@@ -111,11 +111,28 @@ const nothingBefore: Before = { arrival: null, departure: null, party: null }
 
 type Days = Pick<Slots, 'arrival' | 'departure'>
 
+/** Right before a day that is taken back: 'jan 31, not feb 1', 'el 4 en vez del 5', '3. Mai statt 4. Mai'. */
+const takenBack =
+  /\b(?:not|no|nao|pas|nicht|ei|inte|instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eo]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+(?:on\s+)?(?:(?:the|el|le|o|dia|am|den|du)\s+)?$/
+/** Between what is taken back and what is meant, where the former is said first. */
+const butRather = /\b(?:but|sino|mas|e sim|mais|sondern|vaan|utan)\b/
+
+/** The day beside it is that of the departure. */
+const leaves =
+  /\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|check(?:ing)?.?out|sal(?:go|imos|ida|ir|iendo)|sa(?:io|imos|indo|ida|ir)|part(?:ons|ir|ant)|repart(?:s|ons|ir)?|on part|abreis(?:e|en)|reisen|fahren|lahdemme|lahto|lahden|lahdetaan|aker|reser|avresa)\b/
+
+/** Days that are written out and meant. */
+const meantDates = (text: string, locale: Locale) =>
+  findDates(text, locale).filter(
+    ({ at, end }, index, { [index + 1]: next }) =>
+      !takenBack.test(text.slice(0, at)) || (index === 0 && !(next && butRather.test(text.slice(end, next.at)))),
+  )
+
 const nothing: Days = { arrival: null, departure: null }
 
 /** Days of a year that is named may be past. What has no departure after its arrival says nothing. */
 const daysIn = (question: string, locale: Locale, today: string, before: Before): Days => {
-  const [first, second] = findDates(plainDates(question), locale)
+  const [first, second] = meantDates(plainDates(question), locale)
   if (!first) {
     const spoken = spokenDays(question, locale, today)
     if (spoken) return spoken
@@ -131,6 +148,8 @@ const daysIn = (question: string, locale: Locale, today: string, before: Before)
   const arrival = ofOneYear && ofOneYear < toDate(second!, today)! ? ofOneYear : toDate(first, today)
   if (!arrival) return nothing
   if (!second) {
+    if (before.arrival && arrival > before.arrival && leaves.test(plainDates(question)))
+      return { arrival: before.arrival, departure: arrival }
     const rest = plainDates(question).slice(first.end)
     return { arrival, departure: endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale) }
   }
