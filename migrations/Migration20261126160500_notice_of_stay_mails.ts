@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** What the privacy notice says of the addresses that the planner takes. */
 const texts = {
   en: {
-    title: 'Prices and free nights by email',
+    title: 'Prices and available nights by email',
     paragraphs: [
       'If you have a price mailed to you, we use the address for that one email and keep it no longer than a day. If you wait for nights that are taken, we keep the address, the nights, the number of guests and your language, and write to you once when a room is free. You can leave with one press in that email; at the latest we delete it all when the day of arrival has passed. So that nobody floods a stranger with emails, we keep unreadable fingerprints of the address and of your internet address for at most a day.'
     ]

@@ -237,12 +237,23 @@ describe('GET /api/desk/changes', () => {
   it('tells that some were missed once the database can be heard again', async () => {
     const stream = await listen(desk.cookie)
     const missed = () => stream.said.split('event: anything').length
+    // What is said when a stream is opened has been said.
+    const id = await inquire()
+    await expect.poll(() => stream.said).toContain(id)
     const before = missed()
-    await sql(
-      server,
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
-    )
+    const ears = async () =>
+      (
+        await sql<{ pid: number }>(
+          server,
+          "select pid from pg_stat_activity where datname = current_database() and query like 'listen %'",
+        )
+      ).map(({ pid }) => pid)
+    const lost = await ears()
+    await sql(server, 'select pg_terminate_backend(pid) from unnest(?::int[]) pid', [`{${lost.join()}}`])
     await expect.poll(missed).toBeGreaterThan(before)
+    // The tests after this one need them.
+    const news = async () => (await ears()).filter((pid) => !lost.includes(pid))
+    await expect.poll(news).toHaveLength(lost.length)
   })
 
   it('begins with the word that some were missed, where the server has only begun to hear', async () => {

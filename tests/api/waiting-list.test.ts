@@ -112,7 +112,7 @@ describe('nights that become free', () => {
       .replace('.00', '')
     for (const part of [mail!.html.replaceAll('&amp;', '&'), mail!.text]) {
       const stay = `arrival=2027-02-09&departure=2027-02-11&adults=1&children=1&room=${room.slug}#stay`
-      expect(part).toContain(`http://hotel.example${prefix}/?${stay}`)
+      expect(part).toContain(`http://hotel.example${prefix || '/'}?${stay}`)
       expect(part).toContain(`http://hotel.example${prefix}/waiting-list/${token}`)
       expect(part.replace(',', '.').replaceAll(/(?<=\d),(?=\d)/g, '.')).toContain(digits)
       expect(part).toContain('150 East Ocean Avenue, Lantana, FL 33462')

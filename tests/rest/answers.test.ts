@@ -83,6 +83,21 @@ const picture = () =>
     .png()
     .toBuffer()
 
+let added = 0
+
+/** Another inquiry, of the same address unless it is told. */
+const addInquiry = async (email = guest.email): Promise<string> => {
+  added += 1
+  const answer = await server.caller().rest('POST', '/api/inquiries', { ...guest, email, message: `Room ${added}?` })
+  return answer.json().id
+}
+
+const addMerged = async () => {
+  const id = await addInquiry()
+  await owner.rest('POST', `/api/inquiries/${id}/merge`, { intoId: ids['inquiry'] })
+  return id
+}
+
 /** What else a good request of a path needs than what the document has as its example. */
 const asks: Record<string, () => Asked | Promise<Asked>> = {
   'GET /api/availability': () => ({ url: '/api/availability?month=2027-03' }),
@@ -96,6 +111,11 @@ const asks: Record<string, () => Asked | Promise<Asked>> = {
   'GET /api/rooms/{id}': () => ({ url: `/api/rooms/${ids['room']}` }),
   'GET /api/pricing-rules/{id}': () => ({ url: `/api/pricing-rules/${ids['rule']}` }),
   'GET /api/admin/subscribers/{id}': () => ({ url: `/api/admin/subscribers/${ids['subscriber']}` }),
+  'POST /api/inquiries/{id}/merge': async () => ({
+    url: `/api/inquiries/${await addInquiry()}/merge`,
+    body: { intoId: ids['inquiry'] },
+  }),
+  'POST /api/inquiries/{id}/separate': async () => ({ url: `/api/inquiries/${await addMerged()}/separate`, body: {} }),
   'PATCH /api/inquiries/{id}': () => ({ url: `/api/inquiries/${ids['inquiry']}` }),
   'PATCH /api/room-types/{id}': () => ({ url: `/api/room-types/${ids['type']}` }),
   'PATCH /api/rooms/{id}': () => ({ url: `/api/rooms/${ids['room']}` }),
@@ -219,6 +239,10 @@ const wrongBody = (method: Method, path: string): Asked => {
   return { body: type.startsWith('multipart') ? '--b--\r\n' : 'a=b', headers: { 'content-type': contentType } }
 }
 
+/** What a path of a record cannot do without. */
+const leastBody = (method: Method, path: string) =>
+  method === 'PATCH' ? {} : description.operationOf(method, path).requestBody?.content['application/json']?.example
+
 /** A request that is refused with the status by any path that can. */
 const badly: Record<number, (method: Method, path: string) => Promise<GivenAnswer>> = {
   400: (method, path) =>
@@ -244,7 +268,7 @@ const badly: Record<number, (method: Method, path: string) => Promise<GivenAnswe
       ? answer
       : server.caller().rest(method, filled(path), undefined, { ...accept, ...second })
   },
-  404: (method, path) => owner.rest(method, filled(path), method === 'PATCH' ? {} : undefined, accept),
+  404: (method, path) => owner.rest(method, filled(path), leastBody(method, path), accept),
   413: (method, path) => {
     const [type = 'application/json'] = Object.keys(description.operationOf(method, path).requestBody?.content ?? {})
     const headers = { ...accept, 'content-type': type, 'content-length': '1000000000' }
@@ -315,6 +339,12 @@ const stories: Record<number, Record<string, () => Promise<GivenAnswer>>> = {
     ...underWay('/api/room-types', { slug: 'under-way' }),
     ...underWay('/api/rooms', { roomNumber: '77' }),
     ...underWay('/api/pricing-rules'),
+    'POST /api/inquiries/{id}/merge': async () => {
+      const intoId = await addInquiry('another@example.com')
+      return owner.rest('POST', `/api/inquiries/${ids['inquiry']}/merge`, { intoId }, accept)
+    },
+    'POST /api/inquiries/{id}/separate': () =>
+      owner.rest('POST', `/api/inquiries/${ids['inquiry']}/separate`, {}, accept),
     'POST /api/campaigns/send': () => askWell('POST', '/api/campaigns/send'),
   },
   429: Object.fromEntries([

@@ -174,7 +174,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s, as deployment.md has it
       text += String(part)
       // Each is written only after the one before has arrived.
       if (text.includes('"version":2')) break
-      server.deps.desk.hear(JSON.stringify({ noun: 'Inquiry', id: 'a', version: text.includes('data:') ? 2 : 1 }))
+      server.deps.desk.hear(JSON.stringify({ noun: 'Inquiry', id: 'a', version: text.includes('"version":1') ? 2 : 1 }))
     }
     expect(text).toContain('data: {"noun":"Inquiry","id":"a","version":1}')
     answer.destroy()

@@ -20,7 +20,11 @@ export class MergeResolver {
     return mergedInto && inquiryLoader(ctx).load(mergedInto.id)
   }
 
-  @FieldResolver(() => [MergedInquiry], { description: 'What was merged into it, the oldest first, at most 20.' })
+  @FieldResolver(() => [MergedInquiry], {
+    description: 'What was merged into it, the oldest first, at most 20.',
+    // Most have none, and one statement reads those of a whole page.
+    complexity: ({ childComplexity }) => 1 + 2 * childComplexity,
+  })
   mergedInquiries(@Ctx() ctx: Context, @Root() inquiry: InquiryRecord) {
     return mergedLoader(ctx).load(inquiry.id)
   }

@@ -84,7 +84,8 @@ const calendar = `
       w.min_stay as rule_min, w.max_stay as rule_max, coalesce(n.stop_sell, false) as closed,
       coalesce(n.closed_to_arrival, false) as no_arrival, coalesce(n.closed_to_departure, false) as no_departure,
       case when extract(dow from d.date) in (5, 6) then coalesce(t.weekend_price, t.base_price) else t.base_price end as own,
-      coalesce(n.available, greatest(0, r.rooms - coalesce(b.blocked, 0))) as free,
+      case when n.available is null or b.blocked > 0
+        then greatest(0, least(n.available - b.held, r.rooms - coalesce(b.blocked, 0))) else n.available end as free,
       ${fee('nightly-fee')} as nightly_fee, ${fee('stay-fee')} as stay_fee
     from room_type t
     cross join generate_series(($1 || '-01')::date, ($1 || '-01')::date + make_interval(months => $2::int), '1 day') d(date)
@@ -92,7 +93,7 @@ const calendar = `
     cross join lateral (
       select count(*)::int as rooms from room where room_type_id = t.id and active and archived_at is null) r
     left join lateral (
-      select sum(rooms)::int as blocked from room_block
+      select sum(rooms)::int as blocked, coalesce(sum(rooms) filter (where reason = 'request'), 0)::int as held from room_block
       where room_type_id = t.id and first_night <= d.date and last_night >= d.date) b on true
     left join lateral (
       select price, min_stay, max_stay, overrides_pms from pricing_rule p
