@@ -106,6 +106,14 @@ const tellings = async (stream: Pick<Awaited<ReturnType<typeof listen>>, 'said'>
   return async () => (await count()) - before
 }
 
+/** An instance that says a hundred times a second that it is still there. */
+const startQuick = async () => {
+  const changes = createDeskChanges()
+  const env = { ...server.deps.env, DESK_HEARTBEAT_MS: 10 }
+  const quick = await createServer({ ...server.deps, desk: changes, env })
+  return { quick, changes, at: await quick.listen({ host: '127.0.0.1', port: 0 }) }
+}
+
 describe('GET /api/desk/changes', () => {
   it('tells at another instance of a new inquiry, an edit and a note, by id alone', async () => {
     const stream = await listen(desk.cookie)
@@ -267,13 +275,7 @@ describe('GET /api/desk/changes', () => {
   })
 
   it('keeps open what a listening browser has open, and tells when another went away without a word', async () => {
-    const changes = createDeskChanges()
-    const quick = await createServer({
-      ...server.deps,
-      desk: changes,
-      env: { ...server.deps.env, DESK_HEARTBEAT_MS: 10 },
-    })
-    const at = await quick.listen({ host: '127.0.0.1', port: 0 })
+    const { quick, at } = await startQuick()
     const { id: person, email } = await addStaff(server, 'marketing')
     const cookie = await signIn(email, staffPassword, at)
     const { data } = await marketing.caller.graphql('{ contentEntries(kind: FAQ) { id } }')
@@ -297,13 +299,7 @@ describe('GET /api/desk/changes', () => {
   })
 
   it('says that it is still there, ends with a session that ran out, and with the server', async () => {
-    const changes = createDeskChanges()
-    const quick = await createServer({
-      ...server.deps,
-      desk: changes,
-      env: { ...server.deps.env, DESK_HEARTBEAT_MS: 10 },
-    })
-    const at = await quick.listen({ host: '127.0.0.1', port: 0 })
+    const { quick, changes, at } = await startQuick()
     const { id, email } = await addStaff(server, 'desk')
     const ran = await listen(await signIn(email, staffPassword, at), at)
     await expect.poll(() => ran.said).toContain(': here\n\n')

@@ -37,6 +37,7 @@ it('names every wrong value at once, shows no secret, and ends with status 1', (
     STAFF_EMAIL: 'the owner',
     STAFF_PASSWORD: 'short',
     LOG_LEVEL: 'loud',
+    LATE_MS: '99',
     SLOW_MS: '0',
     DESK_HEARTBEAT_MS: '0',
     TRUST_PROXY: 'yes',

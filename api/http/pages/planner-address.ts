@@ -1,6 +1,7 @@
 import { writeExtra } from '#graphql/chosen-extras.ts'
 import { formQuery } from '#graphql/form-query.ts'
-import type { Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
+import { pageUrl } from '../../i18n/page-url.ts'
 import { readField } from './posted-forms.ts'
 import type { readStay } from './stay-request-forms.ts'
 
@@ -29,8 +30,7 @@ export const plannerAddress = (
     ...outcome,
   })
   for (const extra of extras) asked.append('extras', writeExtra(extra))
-  const prefix = locale ? `/${locale}` : ''
-  const address = prefix && page === '/' ? prefix : prefix + page
   // What became of it takes the focus, which a browser gives to nothing where the address names a place.
-  return `${address}${formQuery(String(asked))}${outcome ? '' : '#stay-answer'}`
+  const place = outcome ? '' : '#stay-answer'
+  return pageUrl('', locale ?? defaultLocale, `${page}${formQuery(String(asked))}${place}`)
 }
