@@ -73,6 +73,9 @@ const reply = (inquiryId: string, fields: object = {}) => {
 const references = async (filter: Record<string, unknown>): Promise<string[]> =>
   (await owner.graphql(list, filter)).data.inquiries.nodes.map(({ reference }: { reference: string }) => reference)
 
+const lastEntry = async (action: string) =>
+  (await sql(server, 'select * from audit_entry where action = ? order by at desc limit 1', [action]))[0]
+
 describe('two inquiries of one guest', () => {
   it('become one thread with the messages, notes, drafts, stay and colleague of both, by whom is said', async () => {
     const email = newGuest()
@@ -101,11 +104,11 @@ describe('two inquiries of one guest', () => {
       beside: { stay: { arrival: '2027-03-01', source: 'FORM' }, otherInquiries: [] },
     })
     expect((await inquiry(first.id)).mergedInto).toEqual({ reference: second.reference })
-    const [entry] = await sql(
-      server,
-      `select * from audit_entry where action = 'inquiry-merged' order by at desc limit 1`,
-    )
-    expect(entry).toMatchObject({ actor_name: 'The desk', subject: second.id, details: { merged: first.id } })
+    expect(await lastEntry('inquiry-merged')).toMatchObject({
+      actor_name: 'The desk',
+      subject: second.id,
+      details: { merged: first.id },
+    })
   })
 
   it('are one row of the inbox, and both references and words find the thread', async () => {
@@ -204,6 +207,11 @@ describe('two inquiries of one guest', () => {
       beside: { otherInquiries: [{ reference: second.reference }] },
     })
     expect(await inquiry(second.id)).toMatchObject({ mergedInquiries: [], messages: [{ text: 'To both' }] })
+    expect(await lastEntry('inquiry-separated')).toMatchObject({
+      actor_name: 'The desk',
+      subject: second.id,
+      details: { separated: first.id },
+    })
     expect(refusal(await desk.graphql(separate, { input: { id: first.id } }))).toEqual({
       code: 'CONFLICT',
       message: `${first.reference} is not merged into another inquiry`,

@@ -268,6 +268,11 @@ describe('an address for the waiting list', () => {
     expect(await waiting()).toMatchObject([{ email: 'a@guests.example' }, { email: 'b@guests.example' }])
   })
 
+  it('is entered four times at once and waits once', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => join('a@guests.example')))
+    expect(await waiting()).toHaveLength(1)
+  })
+
   it('that was told waits anew, at the end of the line, and gets another mail', async () => {
     await join('a@guests.example')
     server.setNow(later(1))
@@ -294,6 +299,12 @@ describe('an address for the waiting list', () => {
     const stays = Array.from({ length: 6 }, (_, at) => ({ arrival: `2027-03-0${at + 1}`, departure: '2027-03-10' }))
     for (const stay of stays) expect(await join('a@guests.example', stay)).toEqual(joined)
     expect(await waiting()).toHaveLength(5)
+    // The same stay takes no place of its own, but one of the five times.
+    const guests = async () =>
+      (await sql<{ guests: number }>(server, "select guests from waiting_guest where email_lower like 'b@%'"))[0]
+        ?.guests
+    for (const count of [1, 2, 1, 2, 1, 2]) expect(await join('b@guests.example', { guests: count })).toEqual(joined)
+    expect(await guests()).toBe(1)
     const visitor = server.caller()
     for (const [at, stay] of stays.slice(1).entries())
       expect(await join(`v${at}@guests.example`, stay, visitor)).toEqual(joined)
