@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify'
  */
 const packed = /^(?:application\/(?:[\w.+-]*json|xml|rss\+xml)|text\/(?:calendar|csv|plain|xml))\b/
 
-/** Quick rather than small: the guest waits for both. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Quick rather than small: the guest waits for both. Without a bound every answer under way would hold a window of 4 MB. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
 /** Bodies that come in are never unpacked: a few kilobytes could become gigabytes. */
 export const packAnswers = async (app: FastifyInstance): Promise<void> => {
