@@ -1,8 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import type { Locale } from '#graphql/locales.ts'
-import { usePageRenewal } from './apollo/usePageRenewal.ts'
+import { useDataSource } from './apollo/deferred.ts'
+import { renewWhileSeen } from './apollo/renew-while-seen.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import type { SiteSettings } from './page-state.ts'
 import { isStaffPath, localizedPath, splitLocale } from './paths.ts'
@@ -15,7 +16,8 @@ import { siteSystem } from './ui/theme/system.ts'
 type AppProps = SiteSettings & Pick<Site, 'posted' | 'onStatus'>
 
 const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus }: AppProps) => {
-  usePageRenewal()
+  const source = useDataSource()
+  useEffect(() => renewWhileSeen(source), [source])
   const location = useLocation()
   const navigate = useNavigate()
   const { prefix, path } = splitLocale(location.pathname)

@@ -1,37 +1,57 @@
-import { InMemoryCache } from '@apollo/client'
+import { InMemoryCache, type TypePolicy } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 
-/** Types whose texts differ by language though their ids do not: kept under the field that was asked for a language. */
+/**
+ * A record whose texts are in the language that was asked for: in another it is another record. The language is the variable
+ * `$locale` of the document, not the record's own `language`: what falls back to English still leads to parts that do not.
+ */
+const localised = (...words: string[]): TypePolicy => ({
+  keyFields: ['id', 'locale', ...words],
+  fields: { locale: (asked: unknown, { variables }) => asked ?? variables?.['locale'] },
+})
+
 const localisedTypes = [
   'DayTrip',
   'DriveAttraction',
   'FaqCategory',
   'FaqEntry',
   'GettingAround',
-  'Picture',
+  'NoticeSection',
+  'Offer',
   'Place',
+  'Policy',
   'Restaurant',
   'Review',
   'RoomBlock',
+  'Text',
   'WalkingAttraction',
 ]
 
-/** The one place that knows how answers are kept. Lists that page keep one list per set of filters. */
+const paging = ['first', 'after', 'last', 'before']
+
+/** One list for each set of filters, whatever filters there are. */
+const pagedList = relayStylePagination((args) =>
+  Object.keys(args ?? {})
+    .filter((name) => !paging.includes(name))
+    .toSorted(),
+)
+
+/** The one place that knows how answers are kept. */
 export const createApolloCache = () =>
   new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          inquiries: relayStylePagination(['status', 'search', 'assigneeId']),
-          subscribers: relayStylePagination(['search']),
-          chatQuestions: relayStylePagination(['answered', 'helpful']),
-          campaigns: relayStylePagination(['state']),
-          couponEvents: relayStylePagination(),
-          auditEntries: relayStylePagination(['action', 'actorId', 'since', 'until']),
-          outboxMails: relayStylePagination(['kind', 'state', 'search']),
-          blogEntries: relayStylePagination(['status', 'language', 'search']),
-          syncRuns: relayStylePagination(),
-          webhookDeliveries: relayStylePagination(['webhookId']),
+          inquiries: pagedList,
+          subscribers: pagedList,
+          chatQuestions: pagedList,
+          campaigns: pagedList,
+          couponEvents: pagedList,
+          auditEntries: pagedList,
+          outboxMails: pagedList,
+          blogEntries: pagedList,
+          syncRuns: pagedList,
+          webhookDeliveries: pagedList,
           // A record that a list has brought is there at once; only an answered null stays null.
           inquiry: {
             read: (known, { args, toReference }) =>
@@ -39,26 +59,25 @@ export const createApolloCache = () =>
           },
         },
       },
-      Campaign: { fields: { recipients: relayStylePagination(['state']) } },
+      Campaign: { fields: { recipients: pagedList } },
       // There is one mailing list and one way to send mail: their facts stay under the field that was asked.
       SubscriberStats: { keyFields: false, merge: true },
       MailStatus: { keyFields: false, merge: true },
       CampaignCounts: { keyFields: false, merge: true },
-      // One hotel per language, kept under its field: parts of a page ask for different facts of it.
       // One user shows several pictures.
-      PictureUse: { keyFields: false },
-      LinkUse: { keyFields: false },
-      OutsideLink: { keyFields: ['url'] },
+      PictureUse: { keyFields: ['id', 'picture'] },
+      // The one hotel’s facts are values under the field with its language: parts of a page ask for different ones.
       Hotel: { keyFields: false, merge: true },
       PostalAddress: { keyFields: false, merge: true },
       Offers: { keyFields: false, merge: true },
       TravelTimes: { keyFields: false, merge: true },
       GeoPosition: { keyFields: false, merge: true },
       BookingWidget: { keyFields: false, merge: true },
+      OutsideLink: { keyFields: ['url'] },
       OutsideCall: { keyFields: ['service'] },
       JobQueue: { keyFields: ['name'] },
-      // In another language it is another text.
-      Text: { keyFields: ['id', 'language'] },
-      ...Object.fromEntries(localisedTypes.map((type) => [type, { keyFields: false as const }])),
+      ...Object.fromEntries(localisedTypes.map((type) => [type, localised()])),
+      // Posts and room types show a picture of the library with words of their own.
+      Picture: localised('alt'),
     },
   })

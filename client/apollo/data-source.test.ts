@@ -9,9 +9,12 @@ const refused = (code: string) => Object.assign(new Error('No'), { errors: [{ me
 
 const open = (received: Record<string, unknown> = {}) => {
   const query = vi.fn<Wire['query']>()
-  const source = createDataSource({ query, mutate: vi.fn<Wire['mutate']>() }, received)
+  const follow = vi.fn<NonNullable<Wire['follow']>>(() => () => undefined)
+  const source = createDataSource({ query, mutate: vi.fn<Wire['mutate']>(), follow }, received)
   const news = vi.fn<() => void>()
-  return { query, source, news }
+  /** What the cache tells of the answer. */
+  const tell = (data: unknown) => follow.mock.calls[0]![2](data)
+  return { query, follow, source, news, tell }
 }
 
 /** From then on an answer is old. */
@@ -90,11 +93,63 @@ describe('what a part shows', () => {
     expect(news).toHaveBeenCalledTimes(1)
   })
 
+  it('is asked for at once by a part that comes back to it when it is old', async () => {
+    const { query, source, news } = open({ 'Price:{}': { price: 100 } })
+    source.watch(price, {}, 'read', news)()
+    vi.advanceTimersByTime(old - 1)
+    const stop = source.watch(price, {}, 'read', news)
+    expect(query).not.toHaveBeenCalled()
+    stop()
+    vi.advanceTimersByTime(1)
+    query.mockResolvedValueOnce({ price: 120 })
+    source.watch(price, {}, 'read', news)
+    await vi.waitFor(() => expect(news).toHaveBeenCalledTimes(1))
+    expect(await source.read(price, {})).toEqual({ price: 120 })
+  })
+
   it('and what was never asked for is left to whoever asks', async () => {
     const { query, source, news } = open()
     source.watch(price, {}, 'read', news)
     vi.advanceTimersByTime(old)
     await source.renew()
     expect(query).not.toHaveBeenCalled()
+  })
+})
+
+describe('what other answers bring', () => {
+  it('is shown, once, and is no reason to call an answer young', async () => {
+    const { query, source, news, tell } = open({ 'settled Price:{}': { data: { price: 100 } } })
+    source.watch(price, {}, 'settle', news)
+    tell({ price: 120 })
+    tell({ price: 120 })
+    expect(news).toHaveBeenCalledTimes(1)
+    expect(await source.settle(price, {})).toEqual({ data: { price: 120 } })
+    vi.advanceTimersByTime(old)
+    query.mockResolvedValueOnce({ price: 120 })
+    await source.renew()
+    expect(query).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not stand for what was refused or never answered', async () => {
+    const refusal = { refusal: { code: 'NOT_FOUND' } }
+    for (const received of [{ 'settled Price:{}': refusal }, {}] as Record<string, unknown>[]) {
+      const { source, news, tell } = open(received)
+      source.watch(price, {}, 'settle', news)
+      tell({ price: 120 })
+      expect(news).not.toHaveBeenCalled()
+      expect(source.answers()).toEqual(received)
+    }
+  })
+
+  it('is not listened to when nobody shows the answer any more', () => {
+    const { source, follow, news } = open({ 'Price:{}': { price: 100 } })
+    const end = vi.fn<() => void>()
+    follow.mockReturnValue(end)
+    const stops = [source.watch(price, {}, 'read', news), source.watch(price, {}, 'read', news)]
+    stops[0]!()
+    expect(end).not.toHaveBeenCalled()
+    stops[1]!()
+    expect(end).toHaveBeenCalledTimes(1)
+    expect(follow).toHaveBeenCalledTimes(1)
   })
 })

@@ -42,6 +42,8 @@ export interface Wire {
   warm?: () => void
   /** Told of each answer that came with the page when a part first uses it. */
   onReceived?: (document: DocumentNode, variables: unknown, data: unknown) => void
+  /** Tells what an answer has become by others that name the same records; answers how to stop. */
+  follow?: (document: DocumentNode, variables: unknown, onNews: (data: unknown) => void) => () => void
 }
 
 const operationName = (document: DocumentNode): string => {
@@ -86,6 +88,7 @@ const isPassing = (answer: unknown): boolean => {
 interface Watched {
   ask: () => Promise<unknown>
   listeners: Set<() => void>
+  stop: (() => void) | undefined
 }
 
 export const createDataSource = (wire: Wire, received: Record<string, unknown> = {}): DataSource => {
@@ -122,23 +125,27 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
     return running as never
   }
 
-  const renewOne = async (key: string, { ask, listeners }: Watched) => {
-    const before = answers.get(key)
-    // Not there yet, or forgotten: whoever shows it is asking.
-    if (before === undefined) return
-    const answer = await ask().catch(() => undefined)
-    if (answer === undefined || isPassing(answer) || answers.get(key) !== before) return
-    answeredAt.set(key, Date.now())
-    if (JSON.stringify(answer) === JSON.stringify(before)) return
+  /** Another answer than the one that is shown. */
+  const show = (key: string, answer: unknown) => {
+    if (JSON.stringify(answer) === JSON.stringify(answers.get(key))) return
     answers.set(key, answer)
     asked.set(key, kept(answer))
-    for (const tell of listeners) tell()
+    for (const tell of watched.get(key)?.listeners ?? []) tell()
+  }
+
+  const renewOne = async (key: string, { ask }: Watched) => {
+    // Not there yet, or forgotten: whoever shows it is asking.
+    if (!answers.has(key)) return
+    const answer = await ask().catch(() => undefined)
+    if (answer === undefined || isPassing(answer)) return
+    answeredAt.set(key, Date.now())
+    if (answers.has(key)) show(key, answer)
   }
 
   let renewal: Promise<unknown> | null = null
+  const isOld = (key: string) => (answeredAt.get(key) ?? cameWithPage) <= Date.now() - freshMilliseconds
   const renewAll = async () => {
-    const oldest = Date.now() - freshMilliseconds
-    const old = [...watched].filter(([key]) => (answeredAt.get(key) ?? cameWithPage) <= oldest)
+    const old = [...watched].filter(([key]) => isOld(key))
     await Promise.all(old.map(([key, question]) => renewOne(key, question)))
   }
 
@@ -146,17 +153,28 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
     watch: (document, variables, how, onNews) => {
       const again = () => wire.query(document, variables, true)
       const key = (how === 'settle' ? settled : '') + keyOf(document, variables)
-      const question = watched.get(key) ?? {
+      const follow = () =>
+        wire.follow?.(document, variables, (data) => {
+          const shown = answers.get(key) as Partial<Outcome<unknown>> | undefined
+          // What is not there yet, or was refused, is no news of a record.
+          if (shown && !shown.refusal) show(key, how === 'settle' ? { data } : data)
+        })
+      const question: Watched = watched.get(key) ?? {
         ask: how === 'settle' ? () => settle(again()) : again,
         listeners: new Set(),
+        stop: follow(),
       }
       watched.set(key, question)
       // Of its own: one part may watch the same question twice.
       const tell = () => onNews()
       question.listeners.add(tell)
+      // It was shown before, and nobody has looked at it since.
+      if (isOld(key)) void renewOne(key, question)
       return () => {
         question.listeners.delete(tell)
-        if (question.listeners.size === 0) watched.delete(key)
+        if (question.listeners.size > 0) return
+        watched.delete(key)
+        question.stop?.()
       }
     },
     renew: async () => {

@@ -10,7 +10,7 @@ export const useDataSource = (): DataSource => {
   return source
 }
 
-/** Shows the part again when the answer has become another; see `usePageRenewal`. */
+/** Shows the part again when the answer has become another; see `renewWhileSeen`. */
 const useWatched = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

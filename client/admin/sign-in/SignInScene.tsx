@@ -13,7 +13,8 @@ interface SignInSceneProps {
 
 /** What a person sees before signing in: the picture that guests see first, dimmed at night, and a form. */
 export const SignInScene = ({ hotelName, mode, children }: SignInSceneProps) => {
-  const [picture] = useSignInSceneQuery({ fetchPolicy: 'cache-first' }).data?.sectionPictures ?? []
+  const [picture] =
+    useSignInSceneQuery({ variables: { locale: 'en' }, fetchPolicy: 'cache-first' }).data?.sectionPictures ?? []
   return (
     <Flex minHeight="100dvh" direction={{ base: 'column', lg: 'row' }}>
       <Box
