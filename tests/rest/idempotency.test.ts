@@ -28,6 +28,9 @@ beforeEach(() => {
 const room = (roomNumber: string) => ({ roomTypeId, roomNumber, floor: 1 })
 const add = (body: object, header = key, by = owner) =>
   by.rest('POST', '/api/rooms', body, { 'idempotency-key': header })
+/** A body as it is written. */
+const addWritten = (body: string) =>
+  owner.rest('POST', '/api/rooms', body, { 'content-type': 'application/json', 'idempotency-key': key })
 const countRooms = async (number: string) =>
   (await owner.rest('GET', '/api/rooms')).json().filter((known: { roomNumber: string }) => known.roomNumber === number)
     .length
@@ -65,6 +68,27 @@ describe('the same key', () => {
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([])
     expect(await countRooms('I3')).toBe(1)
     expect((await add(room('I3'))).statusCode).toBe(201)
+  })
+
+  it.each([
+    [
+      'its keys in another order',
+      (number: string) => `{"floor":1,"roomNumber":"${number}","roomTypeId":"${roomTypeId}"}`,
+    ],
+    ['other white space', (number: string) => JSON.stringify(room(number), null, 4)],
+    ['its texts escaped', (number: string) => JSON.stringify(room(number)).replace('I', String.raw`\u0049`)],
+  ])('with the same body is the same request: %s', async (_, write) => {
+    const number = `I${key}`.slice(0, 10)
+    const first = await add(room(number))
+    const again = await addWritten(write(number))
+    expect([again.statusCode, again.headers['idempotency-replayed'], again.body]).toEqual([201, 'true', first.body])
+    expect(await countRooms(number)).toBe(1)
+  })
+
+  it('with a body that no input is deep enough for is refused as without', async () => {
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000)
+    const answer = await addWritten(JSON.stringify(room('deep')).replace('"deep"', deep))
+    expect([answer.statusCode, answer.body]).toEqual([422, 'The field roomNumber must be text'])
   })
 
   it('with another body is refused', async () => {

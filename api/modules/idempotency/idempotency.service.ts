@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { decryptStored, encryptStored } from '../../platform/secrets.ts'
 import { visitorHash } from '../../platform/visitor.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { IdempotentRequest } from './idempotent-request.entity.ts'
 
 /** For how long an answer is repeated. */
@@ -43,7 +44,7 @@ export type Claim =
 export const claimRequest = async (ctx: Context, { path, key, body }: Keyed): Promise<Claim> => {
   const em = ctx.orm.em.fork()
   const id = hash(ctx, callerOf(ctx), path, key)
-  const fingerprint = hash(ctx, body ?? null)
+  const fingerprint = hash(ctx, canonicalJson(body ?? null))
   const now = ctx.now()
   const claimedUntil = addMinutes(now, claimMinutes)
   const { rows: claimed } = await claim(id, fingerprint, claimedUntil, now).execute(em.getKysely())
