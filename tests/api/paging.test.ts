@@ -1,6 +1,9 @@
+import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSchema } from '#api/http/graphql/build-schema.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { sql } from '#tests/support/subscribers.ts'
 import { countStatements } from '#tests/support/statements.ts'
 
 let server: TestServer
@@ -149,6 +152,34 @@ describe('the order and the dates of a list', () => {
     expect(english.totalCount).toBeGreaterThan(0)
     expect(new Set(english.nodes.map(({ language }: { language: string }) => language))).toEqual(new Set(['en']))
     expect(await inLanguage('sv')).toEqual({ totalCount: 0, nodes: [] })
+  })
+})
+
+describe('an index goes in the order of a list that can be followed', () => {
+  const tables: Record<string, [table: string, created: string]> = {
+    blogEntries: ['blog_post', 'created_at'],
+    campaigns: ['campaign', 'created_at'],
+    inquiries: ['inquiry', 'created_at'],
+    subscribers: ['subscriber', 'subscribed_at'],
+  }
+
+  it('of every such list', () => {
+    const fields = Object.values(createSchema().getQueryType()!.getFields())
+    const followed = fields.filter(({ args }) => args.some(({ type }) => getNamedType(type).name === 'RecordOrder'))
+    expect(followed.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables))
+  })
+
+  it.each(Object.entries(tables))('%s', async (_, [table, created]) => {
+    const indexes = await sql<{ columns: string }>(
+      server,
+      `select array_to_string(array_agg(column_name order by place), ' ') as columns from (
+         select i.indexrelid, a.attname as column_name, k.place from pg_index i
+         cross join lateral unnest(i.indkey) with ordinality as k (number, place)
+         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+         where i.indrelid = '${table}'::regclass and i.indpred is null
+       ) as of_index group by indexrelid`,
+    )
+    expect(indexes.map(({ columns }) => columns)).toEqual(expect.arrayContaining([`${created} id`, 'updated_at id']))
   })
 })
 

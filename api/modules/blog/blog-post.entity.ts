@@ -14,6 +14,7 @@ export const BlogPost = defineEntity({
   ],
   indexes: [
     { name: 'blog_post_list_index', properties: ['language', 'publishedAt', 'id'] },
+    { name: 'blog_post_created_at_id_index', properties: ['createdAt', 'id'] },
     { name: 'blog_post_updated_at_id_index', properties: ['updatedAt', 'id'] },
   ],
   properties: {

@@ -8,6 +8,7 @@ export const Campaign = defineEntity({
   name: 'Campaign',
   indexes: [
     { name: 'campaign_created_at_id_index', properties: ['createdAt', 'id'] },
+    { name: 'campaign_updated_at_id_index', properties: ['updatedAt', 'id'] },
     { name: 'campaign_state_index', properties: ['state'] },
   ],
   properties: {
