@@ -131,12 +131,12 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages, fa
     return context
   }
 
+  app.addHook('onRequest', standingHeaders(deps))
   await allowOtherOrigins(app)
   await refuseOverload(app, deps.env)
   await packAnswers(app)
   // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
   const requests = deps.log.child({}, { redact: [] })
-  app.addHook('onRequest', standingHeaders(deps))
   app.addHook('onRequest', refuseManyHosts)
   app.addHook('onRequest', refuseCrossSite(deps))
   authoriseFirst(app, makeContext)

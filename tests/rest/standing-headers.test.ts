@@ -46,6 +46,22 @@ it('every answer has the name of its request in the log, and no two have the sam
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+it.each([
+  ['POST', '/graphql', { query: '{ nothing }' }, 400],
+  ['POST', '/api/inquiries', {}, 422],
+  ['POST', '/api/inquiries', 'a=b', 415],
+  ['POST', '/api/inquiries', { message: 'x'.repeat(2_000_000) }, 413],
+  ['PATCH', '/api/rooms/none', { floor: 1 }, 401],
+  ['DELETE', '/api/chat', undefined, 405],
+  ['OPTIONS', '/api/rooms', undefined, 204],
+] as const)('so has a refusal: %s %s', async (method, path, body, status) => {
+  const { statusCode, headers } = await server.caller().rest(method, path, body, {
+    ...(typeof body === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
+    ...(method === 'OPTIONS' && { origin: 'https://partner.example', 'access-control-request-method': 'GET' }),
+  })
+  expect([statusCode, headers['x-request-id']]).toEqual([status, expect.stringMatching(/^[0-9a-f-]{36}$/)])
+})
+
 it('the caller does not choose that name', async () => {
   const { headers } = await server.caller().rest('GET', '/api/room-types', undefined, { 'x-request-id': 'mine' })
   expect(headers['x-request-id']).not.toBe('mine')
