@@ -77,35 +77,54 @@ const controlsInSight = async (page: Page) => {
 const stateOf = (control: Locator) =>
   control.evaluate((it) => ({ opensDialog: it.ariaHasPopup === 'dialog', expanded: it.ariaExpanded }))
 
-/** What is still on its way, as it is a moment after the first picture and a while later. */
+/** What is still on its way a moment after the first picture, and a while later. */
 const waits = [
-  { language: '', missing: allScripts },
-  { language: '/de', missing: '**/assets/*Page-*.js' },
-]
+  ['any script is', allScripts],
+  ['its own script is', '**/assets/*Page-*.js'],
+] as const
 
-for (const { language, missing } of waits)
-  for (const path of ['/', '/gallery', '/faq', '/contact'])
-    test(`no press on the first screen of ${language}${path} is lost while ${missing} is on its way`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const release = await openWithout(page, missing, (language + path).replace(/(.)\/$/, '$1'))
-      const controls = await controlsInSight(page)
-      expect(controls.length).toBeGreaterThan(0)
-      const before = new Map<Locator, Awaited<ReturnType<typeof stateOf>>>()
-      for (const control of controls) {
-        before.set(control, await stateOf(control))
+for (const path of ['/', '/gallery', '/faq', '/contact', '/de', '/de/gallery', '/de/faq', '/de/contact'])
+  test.describe(`on the first screen of ${path}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    for (const [missing, scripts] of waits)
+      test(`no press is lost before ${missing} here`, async ({ page }) => {
+        const release = await openWithout(page, scripts, path)
+        const controls = await controlsInSight(page)
+        expect(controls.length).toBeGreaterThan(0)
+        const before = new Map<Locator, Awaited<ReturnType<typeof stateOf>>>()
+        for (const control of controls) {
+          before.set(control, await stateOf(control))
+          await control.click()
+          await expect(control).toHaveAttribute('aria-busy', 'true')
+        }
+        release()
+        await expect(page.locator('[aria-busy]')).toHaveCount(0)
+        if ([...before.values()].some(({ opensDialog }) => opensDialog))
+          await expect(page.getByRole('dialog')).toBeVisible()
+        for (const [control, { opensDialog, expanded }] of before)
+          if (!opensDialog && expanded !== null)
+            await expect(control).toHaveAttribute('aria-expanded', expanded === 'true' ? 'false' : 'true')
+      })
+
+    test('each press is answered while the page comes alive', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('footer')).toBeVisible()
+      for (const control of await controlsInSight(page)) {
+        const { opensDialog, expanded } = await stateOf(control)
         await control.click()
-        await expect(control).toHaveAttribute('aria-busy', 'true')
-      }
-      release()
-      await expect(page.locator('[aria-busy]')).toHaveCount(0)
-      if ([...before.values()].some(({ opensDialog }) => opensDialog))
-        await expect(page.getByRole('dialog')).toBeVisible()
-      for (const [control, { opensDialog, expanded }] of before)
-        if (!opensDialog && expanded !== null)
+        if (opensDialog) {
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+        } else if (expanded !== null) {
           await expect(control).toHaveAttribute('aria-expanded', expanded === 'true' ? 'false' : 'true')
+          await control.click()
+          await expect(control).toHaveAttribute('aria-expanded', expanded)
+        }
+      }
     })
+  })
 
 test('what is typed before the scripts are here is sent with the rest', async ({ page }) => {
   const release = await openWithout(page, allScripts, '/contact')
