@@ -447,6 +447,26 @@ describe('a receiver that fails', () => {
     server.setNow(null)
   })
 
+  it('gets an event after one that came later, and can tell by the time of each', async () => {
+    server.setNow(new Date('2027-01-20T12:00:00Z'))
+    answerStatus = 503
+    const first = await inquire()
+    await deliver()
+    answerStatus = 200
+    received = []
+    server.setNow(new Date('2027-01-20T12:00:30Z'))
+    const second = await inquire()
+    await deliver()
+    server.setNow(new Date('2027-01-20T12:01:00Z'))
+    await deliver()
+    server.setNow(null)
+    const told = received.map(({ body }) => JSON.parse(body) as { timestamp: string; data: { id: string } })
+    expect(told.map(({ data, timestamp }) => [data.id, timestamp])).toEqual([
+      [second.id, '2027-01-20T12:00:30.000Z'],
+      [first.id, '2027-01-20T12:00:00.000Z'],
+    ])
+  })
+
   it('by hanging up has not got it', async () => {
     hangsUp = true
     const inquiry = await inquire()

@@ -24,6 +24,10 @@ const recipients = `
     recipients(${bothWays}) @connection(key: "campaign_recipients") { edges { node { id } } }
   }`
 
+/** A record that is asked for again by itself, through `node`. */
+const room = `
+  fragment questions_room on Room @refetchable(queryName: "questions_room_Query") { roomNumber version }`
+
 /** What a mutation answers takes its place in a list that is shown. */
 const additions = [
   `mutation questions_add_Mutation($input: AddSubscriberInput!, $lists: [ID!]!) {
@@ -58,9 +62,11 @@ const compile = async (documents: string[]): Promise<string[]> => {
 describe('the compiler of Relay', () => {
   it('takes the lists of the schema and what is added to them', async () => {
     const lists = ['inquiries', 'subscribers', 'campaigns']
-    const made = await compile([...lists.map(list), recipients, ...additions])
+    const made = await compile([...lists.map(list), recipients, room, ...additions])
     for (const name of lists) expect(made).toContain(`questions_${name}_Query.graphql.js`)
-    expect(made).toContain('questions_recipients_Query.graphql.js')
+    expect(made).toEqual(
+      expect.arrayContaining(['questions_recipients_Query.graphql.js', 'questions_room_Query.graphql.js']),
+    )
     expect(made.filter((file) => file.endsWith('_Mutation.graphql.js'))).toHaveLength(additions.length)
   })
 

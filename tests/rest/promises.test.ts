@@ -160,6 +160,13 @@ describe('a list', () => {
 
   it('says in OpenAPI that it is cut', async () => {
     const { paths } = (await owner.rest('GET', '/api/openapi.json')).json()
+    const answersMany = (path: string) => {
+      const { type, $ref = '' } = paths[path].get?.responses[200]?.content?.['application/json']?.schema ?? {}
+      return type === 'array' || $ref.endsWith('Connection')
+    }
+    // What is no list of records: the calendar of the months that are asked for, and another service's figures.
+    const figures = ['/api/availability', '/api/seo/competitors', '/api/seo/keywords']
+    expect(Object.keys(paths).filter(answersMany).toSorted()).toEqual([...lists, ...figures].toSorted())
     for (const path of lists) {
       const { get } = paths[path]
       expect([path, get.parameters.map(({ name }: { name: string }) => name)]).toEqual([
@@ -180,6 +187,12 @@ describe('a version', () => {
     '/api/inquiries/{id}': { notes: 'Called back' },
   }
   const paths = Object.entries(changes)
+
+  it('is told by every path that changes a record which has one', () => {
+    const changing = routes.filter(({ method }) => method === 'PATCH')
+    expect(changing.map(({ path }) => path).toSorted()).toEqual(Object.keys(changes).toSorted())
+    expect(changing.filter(({ versioned }) => !versioned)).toEqual([])
+  })
 
   it.each(paths)('of %s is its ETag, and If-Match guards a change', async (path, change) => {
     const address = addressOf(path)

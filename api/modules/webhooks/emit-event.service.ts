@@ -19,8 +19,8 @@ export const insertEvent = (now: Date, event: WebhookEvent, payload: object, con
 
 /**
  * Tells the webhooks of an event: called inside the transaction of the change itself, so that an event is sent
- * if and only if the change is kept. The queue sends it as soon as that is so. One call for a transaction and a kind:
- * a change of several things is told once.
+ * if and only if the change is kept. The queue sends it as soon as that is so. One call for a transaction and a kind: a
+ * change of several things is told once. A merge changes several inquiries, each of which has an event that names it.
  */
 export const emitEvent = async (ctx: Context, event: WebhookEvent, payload: object): Promise<void> => {
   const statement = insertEvent(ctx.now(), event, payload, sql`true`)
