@@ -30,7 +30,7 @@ export const EntryFilters = ({ status, language, search, change }: BlogAddress) 
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator aria-hidden />
     </NativeSelect.Root>
     <Pills
       label="Status"

@@ -58,7 +58,7 @@ const NewEntryForm = ({ onMade, original }: Omit<NewEntryDialogProps, 'open' | '
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       </FieldRoot>
       <SubmitButton busy={form.busy} doing="Creating" alignSelf="flex-end">

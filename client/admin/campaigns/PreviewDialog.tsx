@@ -39,7 +39,7 @@ const Preview = ({ draft }: { draft: Draft }) => {
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
       {error && (
         <LoadFailure

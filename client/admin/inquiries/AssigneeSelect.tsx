@@ -33,7 +33,7 @@ export const AssigneeSelect = ({ assignee, onChange }: AssigneeSelectProps) => {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
         {assignee?.id !== viewer.id && (
           <Button size="sm" onClick={() => onChange({ id: viewer.id, name: viewer.name })}>

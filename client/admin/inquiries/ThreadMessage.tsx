@@ -1,4 +1,5 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useId } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { useRetryMailMutation } from '../mail/OutboxTab.generated.ts'
 import { failureOf } from '../ui/failure.ts'
@@ -63,15 +64,17 @@ const DeliveryLine = ({ delivery, onRetried }: { delivery: Delivery; onRetried: 
 export const ThreadMessage = ({ message, reference, onRetried }: ThreadMessageProps) => {
   const { kind, text, language, authorName, createdAt, delivery } = message
   const isNote = kind === 'NOTE'
+  const head = useId()
   return (
     <Box
       as="article"
+      aria-labelledby={head}
       borderInlineStartWidth="3px"
       borderColor={isNote ? 'orange.emphasized' : kind === 'REPLY' ? 'sea.emphasized' : 'coral.emphasized'}
       ps="4"
       maxWidth="68ch"
     >
-      <Text textStyle="sm" color="fg.muted">
+      <Text id={head} textStyle="sm" color="fg.muted">
         <strong>{titles[kind](authorName)}</strong> · {formatInstant(createdAt)}
         {reference && ` · ${reference}`}
         {isNote && ' · the guest does not see it'}

@@ -19,28 +19,32 @@ const stayOf = ({ minStay, maxStay }: PricingRuleCardFragment) =>
   [minStay && `at least ${minStay}`, maxStay && `at most ${maxStay}`].filter(Boolean).join(', ')
 
 /** What some nights cost, and how long a stay on them has to be. */
-export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardProps) => (
-  <RecordCard
-    noun={pricingRuleNoun}
-    record={rule}
-    changes={changes}
-    fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} id={rule.id} />}
-    marks={
-      <>
-        {rule.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}
-        {rule.overridesPms && <Badge colorPalette="orange">Above the PMS</Badge>}
-      </>
-    }
-  >
-    <Facts
-      facts={[
-        ['Price', `${formatDollars(rule.price)} a night`],
-        ['Room type', roomTypes.find(({ id }) => id === rule.roomTypeId)?.name],
-        ['Nights', `${formatStayDay(rule.startDate)} to ${formatStayDay(rule.endDate)}`],
-        ['Of the week', nightsOfWeek(rule.daysOfWeek)],
-        ['Stay', stayOf(rule)],
-        ['Priority', rule.priority],
-      ]}
-    />
-  </RecordCard>
-)
+export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardProps) => {
+  const roomType = roomTypes.find(({ id }) => id === rule.roomTypeId)?.name
+  return (
+    <RecordCard
+      noun={pricingRuleNoun}
+      record={rule}
+      changes={changes}
+      label={[rule.name, roomType, formatStayDay(rule.startDate)].filter(Boolean).join(', ')}
+      fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} id={rule.id} />}
+      marks={
+        <>
+          {rule.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}
+          {rule.overridesPms && <Badge colorPalette="orange">Above the PMS</Badge>}
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ['Price', `${formatDollars(rule.price)} a night`],
+          ['Room type', roomType],
+          ['Nights', `${formatStayDay(rule.startDate)} to ${formatStayDay(rule.endDate)}`],
+          ['Of the week', nightsOfWeek(rule.daysOfWeek)],
+          ['Stay', stayOf(rule)],
+          ['Priority', rule.priority],
+        ]}
+      />
+    </RecordCard>
+  )
+}

@@ -89,7 +89,7 @@ export const GoogleTools = ({ indexingEnabled }: { indexingEnabled: boolean }) =
                 <option key={site.siteUrl}>{site.siteUrl}</option>
               ))}
             </NativeSelect.Field>
-            <NativeSelect.Indicator />
+            <NativeSelect.Indicator aria-hidden />
           </NativeSelect.Root>
         </FieldRoot>
       )}

@@ -50,7 +50,7 @@ export const PositionHistory = ({ keywords }: { keywords: readonly TrackedFragme
                 </option>
               ))}
             </NativeSelect.Field>
-            <NativeSelect.Indicator />
+            <NativeSelect.Indicator aria-hidden />
           </NativeSelect.Root>
         </FieldRoot>
       )}

@@ -35,7 +35,7 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
         <Field.HelperText aria-live="polite">May use {roleNames[form.values.role].reach}.</Field.HelperText>
       </FieldRoot>

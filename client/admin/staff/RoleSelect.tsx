@@ -38,7 +38,7 @@ export const RoleSelect = ({ person }: { person: StaffRowFragment }) => {
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator aria-hidden />
     </NativeSelect.Root>
   )
 }

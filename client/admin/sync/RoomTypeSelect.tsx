@@ -36,7 +36,7 @@ export const RoomTypeSelect = ({ plan, targets }: RoomTypeSelectProps) => {
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator aria-hidden />
     </NativeSelect.Root>
   )
 }

@@ -20,6 +20,8 @@ interface RecordCardProps<Item extends ShownRecord, Draft extends object, Input 
   noun: RecordNoun<Item, Draft, Input>
   record: Item
   changes: RecordChanges<Item, Input>
+  /** Tells it apart from others of the same name. */
+  label?: string
   fields: (form: FormFields<Draft>) => ReactNode
   /** Badges after the name. */
   marks?: ReactNode
@@ -34,6 +36,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
   noun,
   record,
   changes,
+  label,
   fields,
   marks,
   media,
@@ -66,6 +69,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
   return (
     <Card
       title={name}
+      label={label}
       marks={
         <>
           {record.archivedAt && <Badge colorPalette="gray">Archived</Badge>}

@@ -25,7 +25,7 @@ export const SelectField = <T extends string>({ name, value, options, onChange, 
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
     )}
   </Labelled>

@@ -52,7 +52,7 @@ export const KindFilters = ({ address: { show, language, search, change }, entri
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       )}
     </Flex>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
@@ -30,9 +31,11 @@ interface PostCardProps {
 
 export const PostCard = ({ post, isFirst }: PostCardProps) => {
   const { language, t } = useLanguage()
+  const title = useId()
   return (
     <chakra.li display="flex" gridColumn={isFirst ? { md: 'span 2' } : undefined}>
       <chakra.article
+        aria-labelledby={title}
         lang={post.language === language ? undefined : post.language}
         position="relative"
         display="flex"
@@ -64,6 +67,7 @@ export const PostCard = ({ post, isFirst }: PostCardProps) => {
         >
           <CategoryBadge category={post.category} />
           <chakra.h2
+            id={title}
             textStyle="heading"
             fontSize={isFirst ? 'clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem)' : undefined}
             marginTop="0.875rem"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import { PhoneFold } from '#client/ui/PhoneFold.tsx'
@@ -19,8 +20,10 @@ export const RoomFeature = ({ room, currency, mirrored }: RoomFeatureProps) => {
   const [picture] = room.pictures
   const { t } = useLanguage()
   const foreign = useForeign()
+  const title = useId()
   return (
     <chakra.article
+      aria-labelledby={title}
       display="grid"
       gap={{ base: '1.25rem', lg: '4rem' }}
       gridTemplateColumns={{
@@ -51,7 +54,7 @@ export const RoomFeature = ({ room, currency, mirrored }: RoomFeatureProps) => {
             {room.eyebrow}
           </chakra.p>
         )}
-        <chakra.h3 textStyle="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)">
+        <chakra.h3 id={title} textStyle="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)">
           {room.name}
         </chakra.h3>
         <chakra.p lang={foreign(room.language)} color="inkSoft" maxWidth="text" marginTop="0.75rem" textWrap="pretty">

@@ -23,6 +23,7 @@ const Card = ({ category, place, children }: CardProps) => {
   return (
     <li>
       <chakra.article
+        aria-labelledby={`${place}-title`}
         height="100%"
         display="flex"
         flexDirection="column"
@@ -39,7 +40,7 @@ const Card = ({ category, place, children }: CardProps) => {
           alignItems={{ base: 'center', md: 'start' }}
         >
           <CategoryMark category={category} width="2.75rem" height="2.75rem" flexShrink="0" />
-          <HotelText as="h3" place={`${place}-title`} textStyle="heading" />
+          <HotelText as="h3" id={`${place}-title`} place={`${place}-title`} textStyle="heading" />
         </chakra.div>
         <HotelText
           place={`${place}-text`}

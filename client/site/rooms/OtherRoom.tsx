@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
@@ -27,8 +28,10 @@ export const OtherRoom = ({ room, currency }: { room: OtherRoomFragment; currenc
   const lowest = useMonthTotals().find(({ roomType }) => roomType.slug === room.slug)?.lowestTotal
   const chosen = useChosenStay()
   const [picture] = room.pictures
+  const title = useId()
   return (
     <chakra.article
+      aria-labelledby={title}
       position="relative"
       display="flex"
       flexDirection="column"
@@ -45,7 +48,7 @@ export const OtherRoom = ({ room, currency }: { room: OtherRoomFragment; currenc
         </chakra.div>
       )}
       <chakra.div padding="1.25rem 1.25rem 1.375rem" display="grid" gap="0.25rem">
-        <chakra.h3 textStyle="heading" fontSize="1.25rem">
+        <chakra.h3 id={title} textStyle="heading" fontSize="1.25rem">
           <CardLink to={paths.room(room.slug)} stay={{ ...chosen, room: '' }}>
             {room.name}
           </CardLink>

@@ -76,7 +76,7 @@ const Cards = ({ entries, uses, address }: CardsProps) => {
                 </option>
               ))}
             </NativeSelect.Field>
-            <NativeSelect.Indicator />
+            <NativeSelect.Indicator aria-hidden />
           </NativeSelect.Root>
         )}
       </Flex>
