@@ -5,7 +5,9 @@ import { publicRoutes } from '#tests/support/public-routes.ts'
 import { readPage, textOf, texts } from '#tests/support/html.ts'
 import { hotelFacts, sampleContent } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { guestSide, sources } from '#tests/support/sources.ts'
 import { sql } from '#tests/support/subscribers.ts'
+import { localePath } from '#tests/support/texts.ts'
 
 const places = sampleContent.list('text', 'en')
 const paths = [...Object.keys(publicRoutes), '/nothing-here']
@@ -37,6 +39,36 @@ const welcome = async (email: string) => {
 }
 
 const firstOf = <Kind extends ContentKind>(kind: Kind) => sampleContent.list(kind, 'en')[0]!
+
+/** All that a page says: to be read, to be heard, and in lists of search engines. */
+const saidBy = (document: Document): string => {
+  for (const silent of document.querySelectorAll('script, style')) silent.remove()
+  const attributes = ['alt', 'aria-label', 'placeholder', 'content'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  )
+  return [document.documentElement.textContent, ...attributes].join('\n').replaceAll(/\s+/g, ' ')
+}
+
+/** What stands between quotation marks and has four words: less than that can be a name in the code as well. */
+const sentencesIn = (code: string): string[] =>
+  [...code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
+    .flatMap(([, line, template]) => (line ?? template!).split(/\$\{[^}]*\}/))
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => /(?:\S+ ){3}\S/.test(text))
+
+it('no sentence of a page stands in code, but for the title of pages that the desk has not', async () => {
+  const said: string[] = []
+  for (const path of paths)
+    for (const locale of ['en', 'fi'] as const) said.push(saidBy(await read(localePath(locale, path))))
+  const all = said.join('\n')
+  const code = sources.filter((one) => guestSide(one) && /\.tsx?$/.test(one.file))
+  const found = code.flatMap(({ file, text }) =>
+    sentencesIn(text)
+      .filter((sentence) => all.includes(sentence))
+      .map((sentence) => `${file}: ${sentence}`),
+  )
+  expect(found).toEqual(['api/http/pages/pages.ts: 404 Page Not Found'])
+})
 
 describe('what nobody has written in the language of the page', () => {
   const kinds = ['walk', 'restaurant', 'drive', 'day-trip', 'getting-around', 'faq', 'review', 'notice', 'room-block']

@@ -1,33 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { root } from '#api/root.ts'
 import { isLocale } from '#graphql/locales.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
+import { guestSide, isData, sources, type Code } from '#tests/support/sources.ts'
 
 /*
- * What the hotel says lies in the database, what the product says in its catalogues: neither stands in code. The sample
- * hotel's own files and the stand-ins of outside services, which know that hotel only, are data.
+ * What the hotel says lies in the database, what the product says in its catalogues: neither stands in code.
  */
-
-interface Code {
-  file: string
-  text: string
-}
 
 /** What may stand where it does, and why; an entry that nothing needs any more fails. */
 type Allowed = Record<string, string>
-
-const isData = (file: string) =>
-  /\/seed\/.*\.html$|\.test\.tsx?$|\.generated\.ts$|\/sandbox\/|\/stand-in\.ts$/.test(file)
-
-const sources: Code[] = ['api', 'graphql', 'client']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
-  )
-  .filter((file) => /\.(tsx?|html)$|^(api|client)\/i18n\/messages\/.*\.json$/.test(file) && !isData(file))
-  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
 /** The bundle that `npm start` runs, by the files that it is made of; not those of packages. */
 const built: Code[] = readdirSync(join(root, 'dist', 'api'), { encoding: 'utf8' })
@@ -142,8 +127,6 @@ const judge = (found: readonly string[], allowed: Allowed) => {
   }
 }
 const nothing = { found: [], stale: [] }
-
-const guestSide = ({ file }: Code) => !file.startsWith('client/admin/')
 
 describe('code finds', () => {
   const code = (text: string): Code => ({ file: 'x.tsx', text })
