@@ -1,9 +1,10 @@
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { fingerprint, freshnessOf } from '#api/modules/content/translations.ts'
+import { freshnessOf } from '#api/modules/content/translations.ts'
 import { prepare } from '#api/start/assemble.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
+import { fingerprintOfAll } from '#tests/support/fingerprint-of-all.ts'
 
 const named = (description: string) => ({ name: 'Finland House', description })
 const english = named("Finnish all over town; please check the club's events before you go.")
@@ -15,7 +16,7 @@ const asPublished = {
     sv: named('Man hör finska. Kontrollera gärna att det är öppet innan du går dit.'),
     de: named('Hier tanzt der Klub; bitte vorher anrufen.'),
   },
-  translations: { fr: { of: fingerprint(english) }, sv: { of: 'an older English' } },
+  translations: { fr: { of: fingerprintOfAll(english) }, sv: { of: 'an older English' } },
 }
 const asDraft = {
   data: {},
@@ -29,7 +30,8 @@ it('a database of the release before loses the caveats of the sample’s places,
   await (await prepare(testEnv(), settings)).deps.orm.close()
   const client = new Client({ connectionString: database.url })
   await client.connect()
-  await client.query(`delete from migration where name = 'Migration20261126155500_caveats_once'`)
+  await client.query(`delete from migration where name in
+    ('Migration20261126155500_caveats_once', 'Migration20261126193000_freshness_by_field')`)
   const [house, drive] = ["kind = 'place' and key = 'finland-house'", "kind = 'drive' and key = 'palm-beach-zoo'"]
   await client.query(`update content_entry set published = $1, draft = $2 where ${house}`, [asPublished, asDraft])
   await client.query(

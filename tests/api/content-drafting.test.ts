@@ -116,6 +116,9 @@ const make = (texts: object = english): Promise<Entry> =>
 const draft = (entry: Entry, locale = 'fi'): Promise<Entry> =>
   get('draft', { input: { id: entry.id, version: entry.version, locale } })
 
+/** What a person sends who has read a language and leaves it as it is. */
+const asRead = (texts: object | null) => ({ locale: 'fi', texts, confirmed: Object.keys(english) })
+
 const save = (entry: Entry, texts: object[]): Promise<Entry> =>
   get('save', { input: { id: entry.id, version: entry.version, texts } })
 
@@ -157,7 +160,9 @@ describe('a language that a model drafts', () => {
       )
     expect(await page()).not.toContain('Majakka')
 
-    const read = await save(drafted, [{ locale: 'fi', texts: finnishTexts }])
+    const sent = await save(drafted, [{ locale: 'fi', texts: finnishTexts }])
+    expect(wordsOf(sent).isDrafted).toBe(true)
+    const read = await save(sent, [asRead(finnishTexts)])
     expect(wordsOf(read)).toMatchObject({ freshness: 'FRESH', isDrafted: false })
     expect(read.changedBy).toBe('The marketing')
     expect(await publish(read)).toMatchObject({ state: 'PUBLISHED' })
@@ -197,7 +202,7 @@ describe('a language that a model drafts', () => {
     const { id } = await make()
     const drafted = (await withKey('draft', { id, locale: 'fi' })).data.answer
     expect(drafted.changedBy).toBe('integrator with a model')
-    const same = (await withKey('save', { id, texts: [{ locale: 'fi', texts: finnishTexts }] })).data.answer
+    const same = (await withKey('save', { id, texts: [asRead(finnishTexts)] })).data.answer
     expect(wordsOf(same).isDrafted).toBe(true)
     expect((await withKey('publish', { id })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
@@ -214,7 +219,7 @@ describe('a language that a model drafts', () => {
     expect(wordsOf(second).isDrafted).toBe(true)
     expect(await page('sv')).toContain('Tysta udden')
     expect(await page()).not.toContain(quay)
-    const read = await save(second, [{ locale: 'fi', texts: wordsOf(second).texts }])
+    const read = await save(second, [asRead(wordsOf(second).texts)])
     expect(await publish(read)).toMatchObject({ state: 'PUBLISHED' })
     expect(await page()).toContain(quay)
   })
@@ -252,7 +257,7 @@ describe('a language that a model drafts', () => {
     const outdated = await save(drafted, [{ locale: 'en', texts: { ...english, name: 'Cape Calm' } }])
     expect(wordsOf(outdated)).toMatchObject({ isDrafted: true, freshness: 'OUTDATED' })
     expect(await counts()).toEqual(now)
-    await save(outdated, [{ locale: 'fi', texts: finnishTexts }])
+    await save(outdated, [asRead(finnishTexts)])
     expect(await counts()).toEqual({ ...before, fresh: before['fresh']! + 1, missing: before['missing']! - 1 })
   })
 

@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
+import { fingerprintOfAll } from '#tests/support/fingerprint-of-all.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
@@ -109,6 +110,16 @@ const rewriteAnswer = async (locale: string, answer: string) =>
 const faq = 'pets'
 const english = 'A dog costs {petFee}.'
 
+/** How the Finnish of that question stands. */
+const finnishFields = async () => {
+  const { data } = await editor.graphql(
+    '{ contentEntries(kind: FAQ) { key words { locale fields { name freshness } } } }',
+  )
+  const { words } = data.contentEntries.find(({ key }: { key: string }) => key === faq)
+  const { fields } = words.find(({ locale }: { locale: string }) => locale === 'fi')
+  return Object.fromEntries(fields.map(({ name, freshness }: Record<string, string>) => [name, freshness]))
+}
+
 /** The file with another translation of that answer. */
 const translatedXliff = (xliff: string, words: string, state = 'translated') => {
   const unit = new RegExp(`(<trans-unit id="faq/${faq}/answer@[^>]*>.*?)<target[^>]*>.*?</target>`, 's')
@@ -185,7 +196,38 @@ describe('translations', () => {
       { key: faq, outcome: 'conflict', remarks: [{ message: 'The English has changed here since the export' }] },
     ])
     expect(await report(file, '?replace=1')).toMatchObject({ stored: true, counts: { changed: 1 } })
-    expect((await draft('faq', faq))!.translations).toMatchObject({ fi: { of: '' } })
+    expect((await draft('faq', faq))!.translations).toMatchObject({ fi: { of: { answer: '' } } })
+    expect(await finnishFields()).toEqual({ question: 'FRESH', answer: 'OUTDATED' })
+  })
+
+  it('that are older than their English are to be read again, field by field, and are right once a tool has finished them', async () => {
+    await sql(
+      server,
+      `update content_entry set published = published::jsonb || ?::jsonb where kind = 'faq' and key = ?`,
+      [JSON.stringify({ translations: { fi: { of: { answer: 'an older English' } } } }), faq],
+    )
+    expect(await finnishFields()).toEqual({ question: 'FRESH', answer: 'OUTDATED' })
+    const open = await exported('xliff', 'fi', '&open=1')
+    const states = [...open.matchAll(/faq\/pets\/(\w+)@.*?<target state="([^"]+)"/gs)].map(([, ...found]) => found)
+    expect(states).toEqual([
+      ['question', 'translated'],
+      ['answer', 'needs-review-translation'],
+    ])
+    expect(open.match(/<trans-unit/g)).toHaveLength(2)
+    expect((await report(open, '')).counts).toMatchObject({ changed: 0, unchanged: 1 })
+    const finished = open.replace('needs-review-translation', 'final')
+    expect(await report(finished, '')).toMatchObject({ stored: true, counts: { changed: 1 } })
+    expect(await finnishFields()).toEqual({ question: 'FRESH', answer: 'FRESH' })
+  })
+
+  it('of one field leave the others as old as they were', async () => {
+    await sql(
+      server,
+      `update content_entry set published = published::jsonb || ?::jsonb where kind = 'faq' and key = ?`,
+      [JSON.stringify({ translations: { fi: { of: { question: 'another', answer: 'another' } } } }), faq],
+    )
+    await report(translatedXliff(await exported('xliff'), 'Uusi: <ph id="1">{petFee}</ph>'), '')
+    expect(await finnishFields()).toEqual({ question: 'OUTDATED', answer: 'FRESH' })
   })
 
   it('that somebody has changed here since are in conflict', async () => {
@@ -408,13 +450,28 @@ describe('the whole content', () => {
 
   it('does not call a model’s draft what guests read already', async () => {
     const file = await changed(await whole(), (content) => {
-      recordOf(content, 'faq', faq).document.translations = { fi: { of: '', isDrafted: true } }
+      recordOf(content, 'faq', faq).document.translations = { fi: { of: {}, isDrafted: true } }
     })
     expect(await report(file, '?replace=1')).toMatchObject({ stored: true, counts: { changed: 1 } })
     const { data } = await editor.graphql('{ contentEntries(kind: FAQ) { key state words { locale isDrafted } } }')
     const { state, words } = data.contentEntries.find(({ key }: { key: string }) => key === faq)
     expect(state).toBe('PUBLISHED')
     expect(words.filter(({ isDrafted }: { isDrafted: boolean }) => isDrafted)).toEqual([])
+  })
+
+  it('of the release before is older in all its texts where it was older in one', async () => {
+    const notedIn = async (of: (english: object) => string) =>
+      report(
+        await changed(await whole(), (content) => {
+          const { document } = recordOf(content, 'faq', faq)
+          document.translations = { fi: { of: of(document.texts.en), isUnsure: true } }
+        }),
+        '?replace=1',
+      )
+    expect(await notedIn(fingerprintOfAll)).toMatchObject({ counts: { changed: 1 } })
+    expect(await finnishFields()).toEqual({ question: 'FRESH', answer: 'FRESH' })
+    expect(await notedIn(() => 'an older English')).toMatchObject({ counts: { changed: 1 } })
+    expect(await finnishFields()).toEqual({ question: 'OUTDATED', answer: 'OUTDATED' })
   })
 
   it('does not take a drawing of the product for a photograph', async () => {

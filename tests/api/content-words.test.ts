@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
-const fields = 'id key title state version publishAt words { locale texts freshness isUnsure }'
+const fields =
+  'id key title state version publishAt words { locale texts freshness isUnsure fields { name freshness } }'
 
 let server: TestServer
 let owner: Caller
@@ -76,4 +77,112 @@ it('the time of a publication can be taken back', async () => {
   expect(stale.errors![0]!.extensions.code).toBe('CONFLICT')
   const back = await change('unscheduleContent', 'UnscheduleContentInput', { id, version: timed.data.answer.version })
   expect(back.data.answer).toMatchObject({ state: 'CHANGED', publishAt: null })
+})
+
+interface Entry {
+  id: string
+  version: number
+  state: string
+  words: {
+    locale: string
+    texts: Record<string, unknown>
+    freshness: string
+    isUnsure: boolean
+    fields: { name: string; freshness: string }[]
+  }[]
+}
+
+describe('each text of a language', () => {
+  const wordsOf = ({ words }: Entry, locale: string) => words.find((one) => one.locale === locale)!
+  const freshness = (record: Entry, locale: string) =>
+    Object.fromEntries(wordsOf(record, locale).fields.map((field) => [field.name, field.freshness]))
+  const written = async (record: Entry, ...texts: object[]): Promise<Entry> => {
+    const { data, errors } = await save({ id: record.id, version: record.version, texts })
+    expect(errors).toBeUndefined()
+    return data.answer
+  }
+  const published = async ({ id, version }: Entry, locales?: string[]): Promise<Entry> =>
+    (await change('publishContent', 'PublishContentInput', { id, version, locales })).data.answer
+  const inWords = (record: Entry, locale: string, changed: object = {}, more: object = {}) => ({
+    locale,
+    texts: { ...wordsOf(record, locale).texts, ...changed },
+    ...more,
+  })
+
+  it('is older when its own English has changed, and no longer when that is taken back', async () => {
+    const found: Entry = await entry('FAQ', 'pets')
+    const fresh = { question: 'FRESH', answer: 'FRESH' }
+    expect(freshness(found, 'fi')).toEqual(fresh)
+    const changed = await written(found, inWords(found, 'en', { question: 'Are llamas welcome?' }))
+    for (const locale of ['es', 'pt', 'fr', 'de', 'fi', 'sv']) {
+      expect(freshness(changed, locale)).toEqual({ question: 'OUTDATED', answer: 'FRESH' })
+      expect(wordsOf(changed, locale).freshness).toBe('OUTDATED')
+    }
+    expect(freshness(changed, 'en')).toEqual(fresh)
+    const back = await written(changed, inWords(found, 'en'))
+    expect(freshness(back, 'fi')).toEqual(fresh)
+    expect(wordsOf(back, 'fi').freshness).toBe('FRESH')
+  })
+
+  it('is fresh again when it is written or confirmed itself, and by nothing else', async () => {
+    const found: Entry = await entry('FAQ', 'smoking')
+    const english = { question: 'May I smoke a pipe?', answer: 'Outside.' }
+    const both = await written(found, inWords(found, 'en', english))
+    const older = { question: 'OUTDATED', answer: 'OUTDATED' }
+    expect(freshness(both, 'fi')).toEqual(older)
+    const sent = await written(both, inWords(both, 'fi', {}, { isUnsure: true }))
+    expect(freshness(sent, 'fi')).toEqual(older)
+    const sure = await written(sent, inWords(sent, 'fi', {}, { isUnsure: false }))
+    expect(wordsOf(sure, 'fi')).toMatchObject({ isUnsure: false, freshness: 'OUTDATED' })
+    const half = await written(sure, inWords(sure, 'fi', { answer: 'Ulkona.' }))
+    expect(freshness(half, 'fi')).toEqual({ question: 'OUTDATED', answer: 'FRESH' })
+    expect(wordsOf(half, 'fi').freshness).toBe('OUTDATED')
+    const right = await written(half, inWords(half, 'fi', {}, { confirmed: ['question'] }))
+    expect(wordsOf(right, 'fi')).toMatchObject({ freshness: 'FRESH', texts: wordsOf(half, 'fi').texts })
+    expect(freshness(right, 'sv')).toEqual(older)
+    const again = await written(right, inWords(right, 'en', { question: 'May I smoke cigars?' }))
+    expect(freshness(again, 'fi')).toEqual({ question: 'OUTDATED', answer: 'FRESH' })
+  })
+
+  it.each([['motto'], ['constructor'], ['']])(
+    'is confirmed by the name of a text of its kind: not by %j',
+    async (name) => {
+      const found: Entry = await entry('FAQ', 'wifi')
+      const { errors } = await save({
+        id: found.id,
+        texts: [inWords(found, 'fi', {}, { confirmed: ['answer', name] })],
+      })
+      expect(errors![0]!.extensions.issues).toEqual([
+        { path: ['texts', 0, 'confirmed'], message: `${name} is no text of this kind` },
+      ])
+      expect(await entry('FAQ', 'wifi')).toEqual(found)
+    },
+  )
+
+  it('is missing where English has one, alone or with its whole language', async () => {
+    const found: Entry = await entry('OFFER', 'extended')
+    const texts = wordsOf(found, 'en').texts
+    expect([texts['text'], texts['points']].every(Boolean)).toBe(true)
+    const gaps = await written(found, inWords(found, 'fi', { text: null, points: [] }), { locale: 'sv', texts: null })
+    expect(freshness(gaps, 'fi')).toEqual({ title: 'FRESH', figure: 'FRESH', text: 'MISSING', points: 'MISSING' })
+    expect(wordsOf(gaps, 'fi')).toMatchObject({ freshness: 'MISSING', texts: { text: null } })
+    expect(freshness(gaps, 'sv')).toEqual({ title: 'MISSING', figure: 'MISSING', text: 'MISSING', points: 'MISSING' })
+    const { data } = await owner.graphql('{ contentOverview { kind languages { locale missing } } }')
+    const { languages } = data.contentOverview.find(({ kind }: { kind: string }) => kind === 'OFFER')
+    expect(languages).toEqual(expect.arrayContaining(['fi', 'sv'].map((locale) => ({ locale, missing: 1 }))))
+    const without = await written(gaps, inWords(gaps, 'en', { text: null, points: [] }))
+    expect(wordsOf(without, 'fi').freshness).toBe('FRESH')
+    expect(freshness(without, 'de')).toEqual({ title: 'FRESH', figure: 'FRESH', text: 'OUTDATED', points: 'OUTDATED' })
+  })
+
+  it('is older than an English that was published alone, and what was confirmed meanwhile stays so', async () => {
+    const found: Entry = await entry('FAQ', 'children')
+    const changed = await written(found, inWords(found, 'en', { question: 'May small people come?' }))
+    const alone = await published(await written(changed, inWords(changed, 'de', {}, { confirmed: ['question'] })), [
+      'en',
+    ])
+    expect(alone.state).toBe('PUBLISHED')
+    expect(freshness(alone, 'fi')).toEqual({ question: 'OUTDATED', answer: 'FRESH' })
+    expect(freshness(alone, 'de')).toEqual({ question: 'FRESH', answer: 'FRESH' })
+  })
 })

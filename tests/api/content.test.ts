@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPages } from '#api/http/pages/pages.ts'
+import { fingerprints } from '#api/modules/content/translations.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { readPage, texts } from '#tests/support/html.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
@@ -104,6 +105,12 @@ describe('ways to ask that a release adds', () => {
     const keep = { ...database, close: async () => {} }
     const server = await startServerOn(keep)
     await write(server, 'faq-pool', 'swim, take a dip')
+    const translations = { fi: { of: fingerprints({ phrases: 'swim, take a dip' }) }, sv: { of: { phrases: 'older' } } }
+    await sql(
+      server,
+      `update content_entry set published = published::jsonb || ?::jsonb where kind = 'topic' and key = 'faq-pool'`,
+      [JSON.stringify({ translations })],
+    )
     await sql(server, `update setting set value = value - 'topic 2026-11-26' where key = 'content.seeded'`)
     await server.close()
     const next = await startServerOn(keep)
@@ -111,6 +118,15 @@ describe('ways to ask that a release adds', () => {
     expect(brought.slice(0, 2)).toEqual(['swim', 'take a dip'])
     expect(brought).toContain('dive in')
     expect(new Set(brought).size).toBe(brought.length)
+    const { data } = await (
+      await next.caller().signIn()
+    ).graphql('{ contentEntries(kind: TOPIC) { key words { locale freshness } } }')
+    expect(data.contentEntries.find(({ key }: { key: string }) => key === 'faq-pool').words).toEqual(
+      expect.arrayContaining([
+        { locale: 'fi', freshness: 'FRESH' },
+        { locale: 'sv', freshness: 'OUTDATED' },
+      ]),
+    )
     await write(next, 'faq-pool', 'swim')
     await next.close()
     const again = await startServerOn(keep)

@@ -1,9 +1,10 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fingerprint, freshnessOf } from '#api/modules/content/translations.ts'
+import { freshnessOf } from '#api/modules/content/translations.ts'
 import { prepare } from '#api/start/assemble.ts'
 import { createDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
+import { fingerprintOfAll } from '#tests/support/fingerprint-of-all.ts'
 
 const english = { text: 'Early birds, coupons of up to {couponMaxPercent}, weekly rates from {weeklyNights} nights.' }
 const published = {
@@ -13,7 +14,7 @@ const published = {
     de: { text: 'Frühbucher, Gutscheine bis {couponMaxPercent}, Wochenpreis ab {weeklyNights} Nächten.' },
     fi: { text: 'Kysy meiltä viikkohintaa.' },
   },
-  translations: { de: { of: fingerprint(english) }, fi: { of: 'an older English' } },
+  translations: { de: { of: fingerprintOfAll(english) }, fi: { of: 'an older English' } },
 }
 const draft = { data: {}, texts: { en: { text: 'Weekly rates, if you ask.' } } }
 
@@ -28,7 +29,8 @@ beforeAll(async () => {
   await (await prepare(testEnv(), settings)).deps.orm.close()
   await client.connect()
   await client.query(`delete from migration where name in
-    ('Migration20261125022000_facts_of_their_own', 'Migration20261125035500_weekly_rate_by_itself')`)
+    ('Migration20261125022000_facts_of_their_own', 'Migration20261125035500_weekly_rate_by_itself',
+      'Migration20261126193000_freshness_by_field')`)
   await client.query(`update content_entry set published = $1, draft = $2 where key = 'deals-description'`, [
     published,
     draft,

@@ -1,9 +1,10 @@
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { fingerprint, freshnessOf } from '#api/modules/content/translations.ts'
+import { freshnessOf } from '#api/modules/content/translations.ts'
 import { prepare } from '#api/start/assemble.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { quietLog, testEnv } from '#tests/support/env.ts'
+import { fingerprintOfAll } from '#tests/support/fingerprint-of-all.ts'
 
 const english = { question: 'When is it full?', answer: 'January to April, when whales pass. Book early.' }
 const asPublished = {
@@ -13,7 +14,7 @@ const asPublished = {
     fi: { question: 'Milloin?', answer: 'Tammikuusta huhtikuuhun, kun valaat uivat ohi.' },
     de: { question: 'Wann?', answer: 'Immer im Winter.' },
   },
-  translations: { fi: { of: fingerprint(english) }, de: { of: 'an older English' } },
+  translations: { fi: { of: fingerprintOfAll(english) }, de: { of: 'an older English' } },
 }
 const asDraft = {
   data: {},
@@ -26,7 +27,8 @@ it('a database of the release before names the season by the fact, in the sample
   await (await prepare(testEnv(), settings)).deps.orm.close()
   const client = new Client({ connectionString: database.url })
   await client.connect()
-  await client.query(`delete from migration where name = 'Migration20261125024600_peak_season'`)
+  await client.query(`delete from migration where name in
+    ('Migration20261125024600_peak_season', 'Migration20261126193000_freshness_by_field')`)
   const season = `kind = 'faq' and key = 'peak-season'`
   await client.query(`update content_entry set published = $1, draft = $2 where ${season}`, [asPublished, asDraft])
   await (await prepare(testEnv(), settings)).deps.orm.close()

@@ -60,6 +60,7 @@ const types: Record<string, Readers> = {
   ConnectionTest: ['connections:manage'],
   ContentEntry: ['content:read'],
   ContentFact: ['content:read'],
+  ContentField: ['content:read'],
   ContentHint: ['content:read'],
   ContentKindSummary: ['content:read'],
   PictureUse: ['content:read'],

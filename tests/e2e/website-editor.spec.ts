@@ -140,6 +140,10 @@ test('a restaurant in two languages, from the first word to its page', async ({ 
     await finnish.getByRole('textbox', { name: 'Description', exact: true }).fill('Soita ')
     await finnish.getByRole('button', { name: /^Insert phone,/ }).click()
     await expect(finnish.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('Soita {phone}')
+    await expect(finnish.getByRole('textbox', { name: 'Features', exact: true })).toHaveAccessibleDescription(
+      /^Missing/,
+    )
+    await finnish.getByRole('textbox', { name: 'Features', exact: true }).fill('Veden äärellä\nMusiikkia')
     await finnish.getByRole('textbox', { name: 'Directions', exact: true }).fill('Sillan yli.')
     await press(page, 'Publish now')
     await expect(toast(page, 'Published: guests read it now')).toBeVisible()
@@ -176,12 +180,38 @@ test('a restaurant in two languages, from the first word to its page', async ({ 
     expect(await read(page, '/things-to-do')).not.toContain('Daily from noon')
   })
 
-  await test.step('the translation is older now, and says so until somebody confirms it', async () => {
-    await page.getByRole('button', { name: /^Finnish.*Older than English/ }).click()
-    await expect(language(page, 'Finnish').getByText('The English has changed since this was written.')).toBeVisible()
+  await test.step('each text of the translation says how it stands, and is written or confirmed by itself', async () => {
+    await page.getByRole('button', { name: /^Finnish.*Incomplete/ }).click()
+    const finnish = language(page, 'Finnish')
+    const field = (label: string) => finnish.getByRole('textbox', { name: label, exact: true })
+    const stands = (states: Record<string, RegExp>) =>
+      Promise.all(
+        Object.entries(states).map(([label, state]) => expect(field(label)).toHaveAccessibleDescription(state)),
+      )
+    await stands({ Name: /^Up to date/, Cuisine: /^Older than English/, Hours: /^Missing/, Features: /^Up to date/ })
+    await field('Hours').fill('Joka päivä kello 12')
+    await stands({ Hours: /^Up to date/ })
+
+    await expect(finnish.getByText('The English has changed since this was written.')).toBeVisible()
     await press(page, 'It still says the same')
+    const right = finnish.getByRole('button', { name: 'Still right: Cuisine' })
+    await expect(right).toHaveAttribute('aria-pressed', 'true')
+    await stands({ Cuisine: /^Up to date/ })
+    await right.press('Space')
+    await stands({ Cuisine: /^Older than English/ })
+    await expect(finnish.getByText('The English has changed since this was written.')).toBeVisible()
+    await right.press('Space')
+    await expect(right).toBeFocused()
+    await expect(finnish.getByText('It says what the English says. Save to keep that.')).toBeVisible()
+    await expectAccessible(page)
+
     await press(page, 'Save draft')
     await expect(page.getByRole('button', { name: /^Finnish.*Up to date/ })).toBeVisible()
+    await expect(finnish.getByRole('button', { name: /^Still right/ })).toHaveCount(0)
+    await english.getByRole('textbox', { name: 'Directions', exact: true }).fill('Over the new bridge.')
+    await stands({ Directions: /^Older than English/, Cuisine: /^Up to date/ })
+    await english.getByRole('textbox', { name: 'Directions', exact: true }).fill('Over the bridge.')
+    await stands({ Directions: /^Up to date/ })
   })
 
   await test.step('at a time, which can be taken back', async () => {

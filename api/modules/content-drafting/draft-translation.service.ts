@@ -11,7 +11,7 @@ import { checkDocument } from '../content/check-document.ts'
 import { ContentEntry, type ContentDocument } from '../content/content-entry.entity.ts'
 import { documentOf, lockContent } from '../content/content-entry.service.ts'
 import { keepDraft } from '../content/keep-draft.ts'
-import { fingerprint } from '../content/translations.ts'
+import { datedTranslations, fingerprints } from '../content/translations.ts'
 import { goesOut, remarksOf, wasPutAway } from '../content-exchange/import-report.ts'
 import { fieldInWords, translatable, written, type Unit } from '../content-exchange/translation-units.ts'
 import { refuseIfChanged } from '../history/record-change.service.ts'
@@ -124,9 +124,9 @@ const ask = async (ctx: Context, model: LanguageModel, source: Source): Promise<
 /** A draft that says what guests read already has been read. */
 const noteOf = ({ published }: ContentEntry, { texts }: ContentDocument, locale: Locale) => {
   const known = published?.texts[locale]
-  return known && isDeepStrictEqual(texts[locale], known)
-    ? (published.translations?.[locale] ?? { of: fingerprint(published.texts[defaultLocale]!) })
-    : { of: fingerprint(texts[defaultLocale]!), isDrafted: true }
+  return published && known && isDeepStrictEqual(texts[locale], known)
+    ? datedTranslations(published)[locale]!
+    : { of: fingerprints(texts[defaultLocale]!), isDrafted: true }
 }
 
 /**

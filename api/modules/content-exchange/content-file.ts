@@ -1,13 +1,55 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { contentKey, contentKindNames } from '#graphql/inputs/content/kinds.ts'
-import { locales } from '#graphql/locales.ts'
+import { defaultLocale, locales } from '#graphql/locales.ts'
 import type { ContentDocument, ContentEntry } from '../content/content-entry.entity.ts'
 
 /** Grows when a file of an older release can no longer be read as it is. */
 export const formatVersion = 1
 
 const fields = z.record(z.string(), z.unknown())
+
+const mapValues = <Value, Mapped>(record: Partial<Record<string, Value>>, map: (value: Value) => Mapped) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value!)]))
+
+/**
+ * What is noted of the fields where a file of an earlier release has one fingerprint of all English texts of a record:
+ * when it is another one, nobody can tell which of them has changed.
+ */
+const notesOf = (fingerprint: string, english: Record<string, unknown>): Record<string, string> => {
+  const whole = createHash('sha256')
+    .update(JSON.stringify(Object.entries(english).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url')
+    .slice(0, 16)
+  return fingerprint === whole ? {} : mapValues(english, () => '')
+}
+
+const note = z.string().max(50)
+
+const fileDocument = z
+  .object({
+    data: fields,
+    texts: z.partialRecord(z.enum(locales), fields),
+    translations: z
+      .partialRecord(
+        z.enum(locales),
+        z.object({
+          of: z.union([note, z.record(note, note)]),
+          isUnsure: z.boolean().optional(),
+          isDrafted: z.boolean().optional(),
+        }),
+      )
+      .optional(),
+  })
+  .transform(({ translations, ...document }) => ({
+    ...document,
+    ...(translations && {
+      translations: mapValues(translations, ({ of, ...marks }) => ({
+        of: typeof of === 'string' ? notesOf(of, document.texts[defaultLocale] ?? {}) : of,
+        ...marks,
+      })),
+    }),
+  }))
 
 const record = z.object({
   kind: z.enum(contentKindNames),
@@ -17,16 +59,7 @@ const record = z.object({
   verifiedOn: z.iso.date().nullable(),
   /** Of the record when it was written out. */
   digest: z.string().max(50),
-  document: z.object({
-    data: fields,
-    texts: z.partialRecord(z.enum(locales), fields),
-    translations: z
-      .partialRecord(
-        z.enum(locales),
-        z.object({ of: z.string().max(50), isUnsure: z.boolean().optional(), isDrafted: z.boolean().optional() }),
-      )
-      .optional(),
-  }),
+  document: fileDocument,
 })
 
 export const contentFileSchema = z.object({

@@ -90,7 +90,7 @@ export const exportTranslation = async (
     throw badUserInput([{ path: ['locale'], message: 'Locale must be a language that English is translated into' }])
   const records = (await presentEntries(ctx))
     .map((entry) => translatable(entry, documentOf(entry), locale))
-    .filter(({ units, needsReview }) => !onlyOpen || needsReview || units.some(({ target }) => target === null))
+    .filter(({ units }) => !onlyOpen || units.some(({ target, needsReview }) => needsReview || target === null))
   const write = format === 'csv' ? writeCsv : writeXliff
   return {
     name: `${nameOf(ctx, `texts-${locale}`)}.${format === 'csv' ? 'csv' : 'xlf'}`,

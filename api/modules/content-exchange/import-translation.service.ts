@@ -8,7 +8,7 @@ import { ContentEntry, type ContentDocument } from '../content/content-entry.ent
 import { documentOf } from '../content/content-entry.service.ts'
 import { titleOf } from '../content/entry-details.ts'
 import { keepDraft } from '../content/keep-draft.ts'
-import { fingerprint } from '../content/translations.ts'
+import { datedTranslations, fingerprints } from '../content/translations.ts'
 import { hotelId } from './hotel-id.ts'
 import {
   goesOut,
@@ -22,6 +22,7 @@ import {
   wasPutAway,
 } from './import-report.ts'
 import {
+  fieldOf,
   isSpread,
   sameButForBlanks,
   settled,
@@ -56,12 +57,18 @@ const judge = ({ path, source }: Unit, target: string): { fault: Remark | null; 
   }
 }
 
-const isFinished = (state: string | null) => state !== null && /^(?:translated|signed-off|final)$/.test(state)
+const isFinished = (state: string | null | undefined) => /^(?:translated|signed-off|final)$/.test(state ?? '')
+
+/** Fields with a unit or row of which something holds. */
+const fieldsWhere = <Part extends { path: string }>(
+  parts: readonly Part[],
+  holds: (part: Part) => boolean,
+): string[] => [...new Set(parts.filter(holds).map(fieldOf))]
 
 const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly ReadUnit[], replace: boolean): Plan => {
   const { kind, key } = entry
   const current = documentOf(entry)
-  const { units, needsReview } = translatable(entry, current, locale)
+  const { units } = translatable(entry, current, locale)
   const unitOf = new Map(units.map((unit) => [unit.path, unit]))
   const rowOf = new Map(
     rows.map((row) => {
@@ -80,12 +87,18 @@ const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly 
 
   if (entry.archivedAt) return stays('refused', [{ field: null, message: wasPutAway }])
   if (rows.every(({ target }) => !target)) return stays('unchanged')
-  const isSame = units.every(({ path, target }) => (rowOf.get(path)?.target ?? settled(target)) === settled(target))
-  const isConfirmed = needsReview && rows.length === units.length && rows.every(({ state }) => isFinished(state))
-  const hasOtherEnglish =
-    rows.some(({ path }) => !unitOf.has(path)) ||
-    units.some(({ path, source }) => (rowOf.get(path)?.source ?? settled(source)) !== settled(source))
-  if (isSame && !(isConfirmed && !hasOtherEnglish)) return stays('unchanged')
+  const wordsFor = ({ path, target }: Unit) => rowOf.get(path)?.target ?? settled(target)
+  const fields = [...new Set(units.map(fieldOf))]
+  const changed = fieldsWhere(units, (unit) => wordsFor(unit) !== settled(unit.target))
+  const isSame = changed.length === 0
+  const withOtherEnglish = [
+    ...fieldsWhere(units, ({ path, source }) => (rowOf.get(path)?.source ?? settled(source)) !== settled(source)),
+    ...fieldsWhere(rows, ({ path }) => !unitOf.has(path)),
+  ]
+  const hasOtherEnglish = withOtherEnglish.length > 0
+  const unfinished = fieldsWhere(units, ({ path, needsReview }) => !needsReview || !isFinished(rowOf.get(path)?.state))
+  const confirmed = fields.filter((field) => ![...unfinished, ...withOtherEnglish].includes(field))
+  if (isSame && (confirmed.length === 0 || hasOtherEnglish)) return stays('unchanged')
 
   if (entry.publishAt) return stays('refused', [{ field: null, message: goesOut }])
 
@@ -97,7 +110,6 @@ const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly 
   ]
   if (conflicts.length > 0 && !replace) return stays('conflict', conflicts)
 
-  const wordsFor = ({ path, target }: Unit) => rowOf.get(path)?.target ?? settled(target)
   const judged = units.map((unit) => {
     const words = wordsFor(unit)
     if (!words) return { fault: { field: unit.path, message: 'Nobody has translated it' }, doubt: null }
@@ -107,13 +119,25 @@ const plan = (ctx: Context, entry: ContentEntry, locale: Locale, rows: readonly 
   const faults = judged.flatMap(({ fault }) => fault ?? [])
   if (faults.length > 0) return stays('refused', faults)
   const doubts = judged.flatMap(({ doubt }) => doubt ?? [])
-  const isUnsure = doubts.length > 0 || rows.some(({ state }) => state?.startsWith('needs-') && !isSame && !needsReview)
-  // Made of another English: no text has the empty fingerprint, so that it counts as older.
-  const of = hasOtherEnglish ? '' : fingerprint(current.texts[defaultLocale]!)
+  const isFlagged = ({ path, needsReview }: Unit) => !needsReview && rowOf.get(path)?.state?.startsWith('needs-')
+  // Where nothing was written and not all was confirmed, nobody has read the whole.
+  const known = datedTranslations(current)[locale]
+  const left = isSame && confirmed.length < fields.length ? known : undefined
+  const isUnsure = doubts.length > 0 || (!isSame && units.some(isFlagged)) || left?.isUnsure
+  const source = current.texts[defaultLocale]!
+  const of = {
+    ...known?.of,
+    ...fingerprints(source, [...changed, ...confirmed]),
+    // Made of another English: no text has the empty fingerprint, so that it counts as older.
+    ...Object.fromEntries(changed.filter((field) => withOtherEnglish.includes(field)).map((field) => [field, ''])),
+  }
   const next = {
     ...current,
     texts: { ...current.texts, [locale]: written(current, locale, units, wordsFor) },
-    translations: { ...current.translations, [locale]: { of, ...(isUnsure && { isUnsure }) } },
+    translations: {
+      ...current.translations,
+      [locale]: { of, ...(isUnsure && { isUnsure }), ...(left?.isDrafted && { isDrafted: true }) },
+    },
   } as ContentDocument
   try {
     const document = checkDocument(kind, next, ctx.published.current())

@@ -3,7 +3,7 @@ import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { ContentDocument } from '../content/content-entry.entity.ts'
 import { titleOf } from '../content/entry-details.ts'
-import { freshnessOf } from '../content/translations.ts'
+import { freshnessByField } from '../content/translations.ts'
 
 /** A text of a record as a translator sees it: a field, or one item of a field that is a list. */
 export interface Unit {
@@ -12,6 +12,8 @@ export interface Unit {
   source: string
   /** Null where nobody has written it. */
   target: string | null
+  /** Somebody should read it again: it is older than its English, unsure or a model's. */
+  needsReview: boolean
 }
 
 /** The texts of a record in one language. */
@@ -21,8 +23,6 @@ export interface TranslatableRecord {
   /** Where the texts stand, in words for whoever translates them. */
   place: string
   units: Unit[]
-  /** Somebody should read the translation again: it is older than the English, unsure or a model's. */
-  needsReview: boolean
 }
 
 const inWords = (name: string) => name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -33,10 +33,13 @@ const placeOf = (kind: ContentKind, key: string, document: ContentDocument): str
   return `${place} (${inWords(page)})`
 }
 
-const itemsOf = (path: string, source: unknown, target: unknown): Unit[] => {
-  if (typeof source === 'string') return [{ path, source, target: typeof target === 'string' ? target : null }]
+const itemsOf = (path: string, source: unknown, target: unknown, needsReview: boolean): Unit[] => {
+  if (typeof source === 'string')
+    return [{ path, source, target: typeof target === 'string' ? target : null, needsReview }]
   if (!Array.isArray(source)) return []
-  return source.flatMap((item, at) => itemsOf(`${path}.${at}`, item, Array.isArray(target) ? target[at] : undefined))
+  return source.flatMap((item, at) =>
+    itemsOf(`${path}.${at}`, item, Array.isArray(target) ? target[at] : undefined, needsReview),
+  )
 }
 
 /** What there is to translate in a record, in the order of its form. */
@@ -48,12 +51,14 @@ export const translatable = (
   const source = (document.texts[defaultLocale] ?? {}) as Record<string, unknown>
   const target = (document.texts[locale] ?? {}) as Record<string, unknown>
   const { isUnsure, isDrafted } = document.translations?.[locale] ?? {}
+  const freshness = freshnessByField(document, locale)
   return {
     kind,
     key,
     place: placeOf(kind, key, document),
-    units: Object.keys(contentKinds[kind].texts.shape).flatMap((field) => itemsOf(field, source[field], target[field])),
-    needsReview: Boolean(isUnsure || isDrafted || freshnessOf(document, locale) === 'outdated'),
+    units: Object.keys(contentKinds[kind].texts.shape).flatMap((field) =>
+      itemsOf(field, source[field], target[field], Boolean(isUnsure || isDrafted || freshness[field] === 'outdated')),
+    ),
   }
 }
 
@@ -75,6 +80,9 @@ export const written = (
   }
   return words
 }
+
+/** The field that a unit belongs to. */
+export const fieldOf = ({ path }: Pick<Unit, 'path'>): string => path.split('.')[0]!
 
 /** A field in words: `features.2` is `features, line 3`. */
 export const fieldInWords = (path: string): string => {

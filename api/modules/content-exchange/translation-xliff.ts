@@ -46,16 +46,16 @@ const numbered = (source: string) => {
   }
 }
 
-const stateOf = (record: TranslatableRecord, { target }: Unit) => {
+const stateOf = ({ target, needsReview }: Unit) => {
   if (target === null) return 'needs-translation'
-  return record.needsReview ? 'needs-review-translation' : 'translated'
+  return needsReview ? 'needs-review-translation' : 'translated'
 }
 
 const unitOf = (record: TranslatableRecord, unit: Unit): string => {
   const write = numbered(unit.source)
   return `      <trans-unit id="${unitId(record, unit)}" xml:space="preserve">
         <source>${write(unit.source)}</source>
-        <target state="${stateOf(record, unit)}">${write(unit.target ?? '')}</target>
+        <target state="${stateOf(unit)}">${write(unit.target ?? '')}</target>
         <note>${escape(`${record.place}: ${fieldInWords(unit.path)}`)}</note>
       </trans-unit>
 `

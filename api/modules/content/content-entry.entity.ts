@@ -5,8 +5,11 @@ import { baseColumns, instant } from '../../db/base-columns.ts'
 
 /** How a text in another language than English came to be, and whether it can be trusted. */
 export interface Translation {
-  /** Fingerprint of the English texts that it says the same as; another one now means that they have changed since. */
-  of: string
+  /**
+   * Fingerprint of the English text that a field says the same as, by the field’s name: another one now means that the
+   * English has changed since. A field that is not there was written together with its English.
+   */
+  of: Record<string, string>
   /** Whoever wrote it was not sure. */
   isUnsure?: boolean
   /** A model wrote it and nobody has read it yet: it is not published. */

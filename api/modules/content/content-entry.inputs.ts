@@ -18,6 +18,13 @@ export class ContentWordsInput {
 
   @Field(() => Boolean, { description: 'Whoever wrote it is not sure.', nullable: true })
   isUnsure?: boolean | null
+
+  @Field(() => [String], {
+    description:
+      'Names of its fields that still say what the English says though their words stay, up to 20; a field that is written anew says so by itself.',
+    nullable: true,
+  })
+  confirmed?: string[] | null
 }
 
 @InputType()

@@ -56,13 +56,23 @@ registerEnumType(ContentStateEnum, {
 export const FreshnessEnum = enumFrom(freshnesses)
 registerEnumType(FreshnessEnum, {
   name: 'ContentFreshness',
-  description: 'Whether a language says what English says.',
+  description: 'Whether a text says what its English says; a language stands as the worst of its texts.',
   valuesConfig: {
-    FRESH: { description: 'It was written for the English that stands there.' },
+    FRESH: { description: 'It was written or confirmed for the English that stands there.' },
     OUTDATED: { description: 'The English has changed since.' },
-    MISSING: { description: 'Nobody has written it: guests read English.' },
+    MISSING: { description: 'Nobody has written it.' },
   },
 })
+
+@ReadableWith('content:read')
+@ObjectType({ description: 'How a text of a record stands in one language.' })
+export class ContentField {
+  @Field(() => String, { description: 'Name of the field.' })
+  name!: string
+
+  @Field(() => FreshnessEnum, { description: 'Whether it says what its English says.' })
+  freshness!: Freshness
+}
 
 @ReadableWith('content:read')
 @ObjectType({ description: 'A record’s words in one language.' })
@@ -71,13 +81,16 @@ export class ContentWords {
   locale!: Locale
 
   @Field(() => GraphQLJSONObject, {
-    description: 'Its texts by the names of the fields; null when nobody has written it.',
+    description: 'Its texts by the names of the fields; null when nobody has written it: guests read English.',
     nullable: true,
   })
   texts!: object | null
 
-  @Field(() => FreshnessEnum, { description: 'Whether it says what English says.' })
+  @Field(() => FreshnessEnum, { description: 'The worst of its fields.' })
   freshness!: Freshness
+
+  @Field(() => [ContentField], { description: 'How each of its texts stands, in the order of the form.' })
+  fields!: ContentField[]
 
   @Field(() => Boolean, { description: 'Whoever wrote it was not sure.' })
   isUnsure!: boolean

@@ -17,10 +17,10 @@ export class ContentLanguageProgress {
   @Field(() => Int, { description: 'Records that a model drafted and nobody has read yet.' })
   drafted!: number
 
-  @Field(() => Int, { description: 'Records whose English has changed since.' })
+  @Field(() => Int, { description: 'Records with a text whose English has changed since, and none that is missing.' })
   outdated!: number
 
-  @Field(() => Int, { description: 'Records that nobody has written in it: guests read English.' })
+  @Field(() => Int, { description: 'Records with a text that nobody has written in it.' })
   missing!: number
 }
 

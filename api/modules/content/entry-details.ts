@@ -2,7 +2,7 @@ import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { ContentEntry, ContentDocument } from './content-entry.entity.ts'
 import type { ContentState, ContentWords } from './content-entry.type.ts'
-import { freshnessOf } from './translations.ts'
+import { freshnessByField, freshnessOf } from './translations.ts'
 
 /** The first English words of a record, in the order of its kind's fields: the database keeps them in another. */
 export const titleOf = (kind: ContentKind, { texts }: ContentDocument): string => {
@@ -19,12 +19,17 @@ export const stateOf = ({ archivedAt, published, draft }: ContentEntry): Content
 
 /** In the languages that the hotel offers: what it was written in besides stays, and is nobody's work. */
 export const wordsOf = (kind: ContentKind, document: ContentDocument, offered: readonly Locale[]): ContentWords[] => {
-  if (Object.keys(contentKinds[kind].texts.shape).length === 0) return []
-  return offered.map((locale) => ({
-    locale,
-    texts: document.texts[locale] ?? null,
-    freshness: freshnessOf(document, locale),
-    isUnsure: document.translations?.[locale]?.isUnsure ?? false,
-    isDrafted: document.translations?.[locale]?.isDrafted ?? false,
-  }))
+  const names = Object.keys(contentKinds[kind].texts.shape)
+  if (names.length === 0) return []
+  return offered.map((locale) => {
+    const freshness = freshnessByField(document, locale)
+    return {
+      locale,
+      texts: document.texts[locale] ?? null,
+      freshness: freshnessOf(document, locale),
+      fields: names.map((name) => ({ name, freshness: freshness[name] ?? 'fresh' })),
+      isUnsure: document.translations?.[locale]?.isUnsure ?? false,
+      isDrafted: document.translations?.[locale]?.isDrafted ?? false,
+    }
+  })
 }

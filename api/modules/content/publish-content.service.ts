@@ -13,7 +13,7 @@ import { changingContent, lockContent } from './content-entry.service.ts'
 import type { ContentDocument, ContentEntry } from './content-entry.entity.ts'
 import type { PublishContentInput, RestoreContentRevisionInput } from './content-entry.inputs.ts'
 import { ContentRevision } from './content-revision.entity.ts'
-import { sayTheSame } from './translations.ts'
+import { datedTranslations, sayTheSame, withoutDraftMarks } from './translations.ts'
 
 const mostRevisions = 50
 
@@ -36,11 +36,13 @@ const withLanguages = (
     } as ContentDocument
   }
   const texts: Record<string, unknown> = { ...published.texts }
-  const translations: Record<string, unknown> = { ...published.translations }
+  // Where nothing is noted a text is of the English of its own document, and here two meet.
+  const translations: Record<string, unknown> = datedTranslations(published)
+  const drafted = datedTranslations(draft)
   for (const locale of only) {
     if (draft.texts[locale]) texts[locale] = draft.texts[locale]
     else delete texts[locale]
-    if (draft.translations?.[locale]) translations[locale] = draft.translations[locale]
+    if (drafted[locale]) translations[locale] = drafted[locale]
     else delete translations[locale]
   }
   return { ...published, texts, translations } as ContentDocument
@@ -69,7 +71,11 @@ const publishDocument = async (inside: Context, entry: ContentEntry, document: C
   await keepFirst(inside, entry)
   entry.published = checkDocument(entry.kind, document, inside.published.current())
   if (entry.kind === 'picture') await checkPicture(inside, entry.published)
-  if (entry.draft && sayTheSame(entry.draft, entry.published)) entry.draft = null
+  if (entry.draft && sayTheSame(entry.draft, entry.published)) {
+    // Nothing else waits: what is noted in the draft was noted last.
+    entry.published = withoutDraftMarks(entry.draft)
+    entry.draft = null
+  }
   entry.publishAt = null
   inside.em.create(ContentRevision, { entry, by: entry.changedBy, document: entry.published, createdAt: inside.now() })
   await inside.em.flush()

@@ -14,6 +14,7 @@ import { shipped } from '../../root.ts'
 import { Setting } from '../settings/setting.entity.ts'
 import { isSampleRemoved } from './sample-answer.ts'
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
+import { reworded } from './translations.ts'
 import { withoutSample } from './without-sample.ts'
 
 interface SeedEntry<Kind extends ContentKind> {
@@ -88,7 +89,7 @@ const withAdded = (document: ContentDocument, key: string, added: Record<Locale,
       (written && phrases ? { phrases: withPhrases(written.phrases, phrases) } : written) as Texts[Locale],
     ]
   })
-  return { ...document, texts: Object.fromEntries(texts.filter(([, written]) => written)) } as ContentDocument
+  return reworded(document, Object.fromEntries(texts.filter(([, written]) => written)))
 }
 
 /** The topics of a hotel that is there already get what a release adds, once and behind their own: what staff have taken away stays away. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import { fixedKinds } from '#graphql/inputs/content/kinds.ts'
+import { contentKinds, fixedKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { createContentSchema, saveContentSchema } from '#graphql/inputs/content/edit.ts'
-import { defaultLocale, locales } from '#graphql/locales.ts'
+import { defaultLocale } from '#graphql/locales.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { badUserInput } from '../../errors.ts'
 import { slugOf } from '#graphql/inputs/slug.ts'
@@ -13,63 +13,80 @@ import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 import type { CreateContentInput, SaveContentInput } from './content-entry.inputs.ts'
 import { titleOf } from './entry-details.ts'
 import { keepDraft } from './keep-draft.ts'
-import { fingerprint } from './translations.ts'
+import { datedTranslations, fingerprints } from './translations.ts'
 
 type Written = Omit<z.output<typeof saveContentSchema>, 'id' | 'version'>
+type GivenWords = NonNullable<Written['texts']>[number]
 
 const nothing: ContentDocument = { data: {}, texts: {} } as ContentDocument
 
-/** What the languages are known to say of English, before English changes. */
-const dated = ({ texts, translations }: ContentDocument): ContentDocument['translations'] => {
-  const source = texts[defaultLocale]
-  if (!source) return translations
-  const of = fingerprint(source)
-  const others = locales.filter((locale) => locale !== defaultLocale && texts[locale])
-  return Object.fromEntries(others.map((locale) => [locale, { of, ...translations?.[locale] }]))
+/** A document with what is given in place of what stood there. */
+const rewritten = (before: ContentDocument, { data, texts }: Pick<Written, 'data' | 'texts'>): ContentDocument => {
+  const words = { ...before.texts } as Record<string, unknown>
+  for (const { locale, texts: written } of texts ?? [])
+    if (written) words[locale] = written
+    else delete words[locale]
+  return { ...before, data: data ?? before.data, texts: words } as ContentDocument
 }
 
 /**
- * A document with what is given in place of what stood there.
- * @param isPerson whether a person gives it: only they have read what a model drafted
+ * What is noted of the languages once some of them are given: a field says what the English says when its words are
+ * others than before, or when whoever gives them says so.
+ * @param isPerson whether a person gives them: only they have read what a model drafted
  */
-const rewritten = (
+const translationsAfter = (
   before: ContentDocument,
-  { data, texts }: Pick<Written, 'data' | 'texts'>,
+  { texts }: ContentDocument,
+  given: readonly GivenWords[],
   isPerson: boolean,
-): ContentDocument => {
-  const words = { ...before.texts } as Record<string, unknown>
-  const given = texts ?? []
+): ContentDocument['translations'] => {
+  const source = texts[defaultLocale]
   const isNewSource = given.some(({ locale }) => locale === defaultLocale)
-  const translations = { ...(isNewSource ? dated(before) : before.translations) }
-  for (const { locale, texts: written } of given)
-    if (written) words[locale] = written
-    else delete words[locale]
-  const source = words[defaultLocale] as object | undefined
-  for (const { locale, texts: written, isUnsure } of given) {
+  const translations = { ...(isNewSource ? datedTranslations(before) : before.translations) }
+  for (const { locale, isUnsure, confirmed } of given) {
     if (locale === defaultLocale) continue
+    const words = texts[locale]
+    if (!words || !source) {
+      delete translations[locale]
+      continue
+    }
+    const said = (before.texts[locale] ?? {}) as Record<string, unknown>
+    const changed = Object.entries(words)
+      .filter(([field, text]) => !isDeepStrictEqual(text ?? null, said[field] ?? null))
+      .map(([field]) => field)
+    const isRead = changed.length > 0 || (isPerson && confirmed.length > 0)
     const known = translations[locale]
-    const isSame = isDeepStrictEqual(written, before.texts[locale])
-    // Who is not sure has confirmed nothing: the same words say what they said before.
-    const of = isUnsure && isSame ? known?.of : undefined
-    const isDrafted = known?.isDrafted && isSame && (isUnsure || !isPerson)
-    if (written && source)
-      translations[locale] = {
-        of: of ?? fingerprint(source),
-        ...(isUnsure && { isUnsure }),
-        ...(isDrafted && { isDrafted }),
-      }
-    else delete translations[locale]
+    translations[locale] = {
+      of: { ...known?.of, ...fingerprints(source, [...changed, ...confirmed]) },
+      ...(isUnsure && { isUnsure }),
+      ...(known?.isDrafted && !isRead && { isDrafted: true }),
+    }
   }
-  return { data: data ?? before.data, texts: words, translations } as ContentDocument
+  return translations
 }
 
-const isPerson = ({ viewer }: Context) => viewer?.kind === 'staff'
+const refuseUnknownFields = (kind: ContentKind, given: readonly GivenWords[]): void => {
+  const issues = given.flatMap(({ confirmed }, at) =>
+    confirmed
+      .filter((field) => !Object.hasOwn(contentKinds[kind].texts.shape, field))
+      .map((field) => ({ path: ['texts', at, 'confirmed'], message: `${field} is no text of this kind` })),
+  )
+  if (issues.length > 0) throw badUserInput(issues)
+}
 
 const notes = ({ verifiedOn, source, sourceUrl }: Written) => ({
   ...(verifiedOn !== undefined && { verifiedOn }),
   ...(source !== undefined && { source: source || null }),
   ...(sourceUrl !== undefined && { sourceUrl: sourceUrl || null }),
 })
+
+/** The document after what is given, as it may be kept. @throws BAD_USER_INPUT naming each field */
+const drafted = (ctx: Context, kind: ContentKind, before: ContentDocument, written: Written): ContentDocument => {
+  const given = written.texts ?? []
+  refuseUnknownFields(kind, given)
+  const next = checkDocument(kind, rewritten(before, written), ctx.published.current(), true)
+  return { ...next, translations: translationsAfter(before, next, given, ctx.viewer?.kind === 'staff') }
+}
 
 /**
  * Keeps what is given as the record's draft: guests read on what is published.
@@ -81,8 +98,7 @@ export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<
   const changing = written.verifiedOn === undefined ? inTransaction : changingContent
   return changing(ctx, async (inside) => {
     const entry = await lockContent(inside, id, version)
-    const next = rewritten(documentOf(entry), written, isPerson(inside))
-    const draft = checkDocument(entry.kind, next, inside.published.current(), true)
+    const draft = drafted(inside, entry.kind, documentOf(entry), written)
     if (entry.kind === 'picture') await checkPicture(inside, draft)
     keepDraft(inside, entry, draft)
     Object.assign(entry, notes(written))
@@ -106,7 +122,7 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
       },
     ])
   return inTransaction(ctx, async (inside) => {
-    const draft = checkDocument(kind, rewritten(nothing, written, isPerson(inside)), inside.published.current(), true)
+    const draft = drafted(inside, kind, nothing, written)
     if (kind === 'picture') {
       await checkPicture(inside, draft)
       await refuseSecond(inside, draft)

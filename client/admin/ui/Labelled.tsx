@@ -1,4 +1,4 @@
-import { Field } from '@chakra-ui/react'
+import { Field, Flex } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { FieldRoot } from './FieldRoot.tsx'
 
@@ -7,6 +7,10 @@ export interface LabelledProps {
   /** What is wrong with the value. */
   complaint?: string
   help?: ReactNode
+  /** How the value stands, beside its name; null keeps the place. */
+  mark?: ReactNode
+  /** What can be done about that. */
+  action?: ReactNode
 }
 
 interface Props extends LabelledProps {
@@ -15,14 +19,23 @@ interface Props extends LabelledProps {
 }
 
 /** A control with its name above and what is to be said of it below. */
-export const Labelled = ({ label, complaint, help, children }: Props) => {
+export const Labelled = ({ label, complaint, help, mark, action, children }: Props) => {
   const id = useId()
   const ids = { helperText: `${id}help`, errorText: `${id}complaint` }
+  const markId = `${id}mark`
   // Chakra names the complaint by aria-errormessage alone, which not every screen reader reads.
-  const described = [help && ids.helperText, complaint && ids.errorText].filter(Boolean).join(' ')
+  const described = [mark && markId, help && ids.helperText, complaint && ids.errorText].filter(Boolean).join(' ')
   return (
     <FieldRoot invalid={Boolean(complaint)} ids={ids}>
-      <Field.Label>{label}</Field.Label>
+      {mark === undefined ? (
+        <Field.Label>{label}</Field.Label>
+      ) : (
+        <Flex width="full" minHeight="6" align="center" columnGap="2" wrap="wrap">
+          <Field.Label>{label}</Field.Label>
+          <Flex id={markId}>{mark}</Flex>
+          {action}
+        </Flex>
+      )}
       {children(described ? { 'aria-describedby': described } : {})}
       {help && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{complaint}</Field.ErrorText>

@@ -3,6 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { languages } from '../inquiries/labels.ts'
 import { formatInstant } from '../ui/time.ts'
 import type { ContentRowFragment } from './ContentRow.generated.ts'
+import { isIncomplete } from './freshness.ts'
 import { states } from './labels.ts'
 
 type Words = ContentRowFragment['words'][number]
@@ -11,13 +12,15 @@ const named = (words: Words[]) => words.map(({ locale }) => languages[locale as 
 
 /** What is to be said of the languages: nothing of those that are as they should be. */
 const languageMarks = (words: Words[]): string[] => {
-  const missing = words.filter(({ freshness }) => freshness === 'MISSING')
+  const incomplete = words.filter(isIncomplete)
+  const missing = words.filter((one) => one.freshness === 'MISSING' && !incomplete.includes(one))
   const outdated = words.filter(({ freshness }) => freshness === 'OUTDATED')
   const unsure = words.filter(({ isUnsure }) => isUnsure)
   const drafted = words.filter(({ isDrafted }) => isDrafted)
   const areAll = (some: Words[]) => some.length > 0 && some.length === words.length - 1
   return [
     areAll(missing) ? 'English only' : missing.length > 0 && `Untranslated: ${named(missing)}`,
+    incomplete.length > 0 && `Incomplete: ${named(incomplete)}`,
     areAll(outdated)
       ? 'All others older than English'
       : outdated.length > 0 && `Older than English: ${named(outdated)}`,

@@ -1,14 +1,17 @@
-import { Box, Button, Checkbox, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, Checkbox, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { languages } from '../inquiries/labels.ts'
+import { CheckIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { afterDraft, focusAfterDraft } from './after-draft.ts'
 import { DraftButton } from './DraftButton.tsx'
 import type { ContentEntryFieldsFragment } from './EntryFields.generated.ts'
+import { confirmation, isConfirmed } from './entry-values.ts'
 import { textFields } from './fields.ts'
 import { mostCharacters, schemaOf } from './field-values.ts'
+import { fieldsToLookAt, states, typedFreshness } from './freshness.ts'
 import { TextInput } from './TextInput.tsx'
 import type { Drafting } from './useDrafting.ts'
 import type { EntryForm } from './useEntryForm.ts'
@@ -24,6 +27,8 @@ interface LanguagePaneProps {
 interface TranslationPaneProps extends LanguagePaneProps {
   drafting: Drafting
 }
+
+type TextField = ReturnType<typeof textFields>[number]
 
 interface ColumnProps {
   rows: number
@@ -49,9 +54,39 @@ const Column = ({ rows, label, children, ref }: ColumnProps) => (
   </Grid>
 )
 
-const Fields = ({ kind, locale, form }: LanguagePaneProps) => {
+/** How a translated text stands, and the way to say that it is right as it is. */
+const stateOf = ({ locale, form, words }: LanguagePaneProps, [field, { label }]: TextField) => {
+  const freshness = typedFreshness(form, words, locale, field)
+  const name = confirmation(locale, field)
+  const isRight = form.values[name] === true
+  const state = states[isRight ? 'FRESH' : freshness]
+  const isSaid = [locale, defaultLocale].some((one) => form.values[`texts.${one}.${field}`])
+  return {
+    mark: isSaid && <Badge colorPalette={state.palette}>{state.label}</Badge>,
+    // A draft of the model is read as a whole.
+    ...(freshness === 'OUTDATED' &&
+      !words?.isDrafted && {
+        action: (
+          <Button
+            size="2xs"
+            variant={isRight ? 'subtle' : 'outline'}
+            aria-label={`Still right: ${label}`}
+            aria-pressed={isRight}
+            onClick={() => form.set(name, !isRight)}
+          >
+            {isRight && <CheckIcon />}
+            Still right
+          </Button>
+        ),
+      }),
+  }
+}
+
+const Fields = (props: LanguagePaneProps) => {
+  const { kind, locale, form } = props
   const facts = useFacts(locale)
-  return textFields(kind).map(([field, description]) => {
+  return textFields(kind).map((textField) => {
+    const [field, description] = textField
     const name = `texts.${locale}.${field}`
     return (
       <Box key={field} minWidth="0">
@@ -62,7 +97,9 @@ const Fields = ({ kind, locale, form }: LanguagePaneProps) => {
           value={String(form.values[name])}
           most={mostCharacters(schemaOf(contentKinds[kind].texts, field))}
           facts={facts}
-          {...(locale !== defaultLocale && { english: String(form.values[`texts.${defaultLocale}.${field}`]) })}
+          {...(locale === defaultLocale
+            ? { mark: null }
+            : { english: String(form.values[`texts.${defaultLocale}.${field}`]), ...stateOf(props, textField) })}
         />
       </Box>
     )
@@ -99,15 +136,24 @@ export const EnglishPane = ({ kind, form }: { kind: ContentKind; form: EntryForm
 }
 
 /** What there is to know of a translation before it is read. */
-const Marks = ({ locale, form: { values, set }, words, drafting }: TranslationPaneProps) => {
+const Marks = ({ kind, locale, form, words, drafting }: TranslationPaneProps) => {
+  const { values, set } = form
   const language = languages[locale].name
-  const isConfirmed = Boolean(values[`confirmed.${locale}`])
-  const isOutdated = words?.freshness === 'OUTDATED'
-  const confirm = (label: string) => (
-    <Button size="sm" {...afterDraft} onClick={() => set(`confirmed.${locale}`, true)}>
+  const isOutdated = words?.fields.some(({ freshness }) => freshness === 'OUTDATED')
+  const toLookAt = fieldsToLookAt(form, words, locale)
+  const isRight = words?.isDrafted ? isConfirmed(kind, values, locale) : isOutdated && toLookAt.length === 0
+  const confirm = (label: string, fields: readonly string[]) => (
+    <Button
+      size="sm"
+      {...afterDraft}
+      onClick={() => {
+        for (const field of fields) set(confirmation(locale, field), true)
+      }}
+    >
       {label}
     </Button>
   )
+  const allFields = textFields(kind).map(([field]) => field)
   const takeAway = () => set(`has.${locale}`, false)
   return (
     <Stack gap="3">
@@ -119,20 +165,20 @@ const Marks = ({ locale, form: { values, set }, words, drafting }: TranslationPa
           Take this language away
         </Button>
       </Flex>
-      {words?.isDrafted && !isConfirmed && (
-        <Notice tone="info" action={confirm('It is right')}>
+      {words?.isDrafted && !isRight && (
+        <Notice tone="info" action={confirm('It is right', allFields)}>
           {isOutdated
             ? 'Drafted by the model before the English changed: read it before publishing.'
             : 'Drafted by the model: read it before publishing.'}
         </Notice>
       )}
-      {isOutdated && !words.isDrafted && !isConfirmed && (
-        <Notice tone="info" action={confirm('It still says the same')}>
+      {isOutdated && !words?.isDrafted && !isRight && (
+        <Notice tone="info" action={confirm('It still says the same', toLookAt)}>
           The English has changed since this was written.
         </Notice>
       )}
-      {isOutdated && !isConfirmed && <DraftButton locale={locale} drafting={drafting} overwrites />}
-      {isConfirmed && <Notice tone="success">It says what the English says. Save to keep that.</Notice>}
+      {isOutdated && !isRight && <DraftButton locale={locale} drafting={drafting} overwrites />}
+      {isRight && <Notice tone="success">It says what the English says. Save to keep that.</Notice>}
       <Checkbox.Root
         name={`unsure.${locale}`}
         minHeight="8"

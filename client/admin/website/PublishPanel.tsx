@@ -11,7 +11,7 @@ import { notify } from '../ui/toasts.tsx'
 import { useImperativeQuery } from '../ui/useImperativeQuery.ts'
 import { SentencesThatChangeDocument } from './ChangedSentences.generated.ts'
 import type { ContentEntryFieldsFragment as Entry } from './EntryFields.generated.ts'
-import { changedNames, dataOf } from './entry-values.ts'
+import { changedNames, dataOf, isConfirmed } from './entry-values.ts'
 import { textFields } from './fields.ts'
 import { PreviewLinks } from './PreviewLinks.tsx'
 import { PublishFactsDialog } from './PublishFactsDialog.tsx'
@@ -77,7 +77,7 @@ export const PublishPanel = ({ kind, entry, form, actions, locale, publishedAt }
     changedNames(form.start, form.values).some((name) => name === `has.${one}` || name.startsWith(`texts.${one}.`)),
   )
   const unread = (entry?.words ?? []).filter(
-    (words) => words.isDrafted && !form.values[`confirmed.${words.locale}`] && !changed.includes(words.locale),
+    ({ isDrafted, locale }) => isDrafted && !isConfirmed(kind, form.values, locale) && !changed.includes(locale),
   )
   return (
     <Panel title="Publication" description={entry ? stateSentence(entry, publishedAt) : 'Guests do not see it yet.'}>

@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Input, Text, Textarea, VisuallyHidden } from '@chakra-ui/react'
-import { useRef, type ChangeEvent } from 'react'
+import { useRef, type ChangeEvent, type ReactNode } from 'react'
 import type { Locale } from '#graphql/locales.ts'
 import { typedFactsIn, withFactNamed } from '#graphql/typed-facts.ts'
 import { Labelled } from '../ui/Labelled.tsx'
@@ -20,6 +20,10 @@ interface TextInputProps {
   facts: readonly Fact[]
   /** What the English says, for a text in another language. */
   english?: string
+  /** How a translation stands; null for English. */
+  mark: ReactNode
+  /** A way to say that it is right as it is. */
+  action?: ReactNode
 }
 
 const Chip = ({ fact: { name, value }, onClick }: { fact: Fact; onClick: () => void }) => (
@@ -46,6 +50,8 @@ export const TextInput = ({
   most,
   facts,
   english,
+  mark,
+  action,
 }: TextInputProps) => {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   /** Where the cursor shall stand once the text has been shown. */
@@ -84,7 +90,7 @@ export const TextInput = ({
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   }
   return (
-    <Labelled label={field.label} complaint={complaint} help={field.help}>
+    <Labelled label={field.label} complaint={complaint} help={field.help} mark={mark} action={action}>
       {(described) => (
         <>
           {isLine ? (

@@ -9,8 +9,8 @@ import { emptyOf, isNoNumber, mayBeEmpty, schemaOf, storedOf, typedOf, type Fiel
 
 /**
  * A record as it is typed, under the names that complaints have: `data.address.street`, `texts.fi.name`, `source`.
- * `has.fi` says that it is written in a language, `unsure.fi` that whoever wrote it is not sure, and `confirmed.fi`
- * that it says what the English says now.
+ * `has.fi` says that it is written in a language, `unsure.fi` that whoever wrote it is not sure, and `confirmed.fi.name`
+ * that a text still says what its English says.
  */
 export type EntryValues = Readonly<Record<string, FieldValue>>
 
@@ -39,11 +39,23 @@ export const writtenValues = (kind: ContentKind, written: Written | null): Entry
   return values
 }
 
+/** Under which name a text is confirmed. */
+export const confirmation = (locale: Locale, field: string) => `confirmed.${locale}.${field}`
+
+const confirmedFields = (kind: ContentKind, values: EntryValues, locale: Locale): string[] =>
+  textFields(kind)
+    .map(([name]) => name)
+    .filter((name) => values[confirmation(locale, name)])
+
+/** Whether a language was confirmed as a whole. */
+export const isConfirmed = (kind: ContentKind, values: EntryValues, locale: Locale): boolean =>
+  confirmedFields(kind, values, locale).length === textFields(kind).length
+
 export const valuesOf = (kind: ContentKind, entry: (Written & Notes) | null): EntryValues => {
   const marks: Record<string, FieldValue> = {}
   for (const locale of locales) {
     marks[`unsure.${locale}`] = entry?.words.find((one) => one.locale === locale)?.isUnsure ?? false
-    marks[`confirmed.${locale}`] = false
+    for (const [name] of textFields(kind)) marks[confirmation(locale, name)] = false
   }
   return {
     ...writtenValues(kind, entry),
@@ -108,8 +120,8 @@ export const inputOf = (kind: ContentKind, start: EntryValues | null, values: En
   const isChanged = (part: string) => changed.some((name) => name.startsWith(part))
   const changedLocales = locales.filter(
     (locale) =>
-      ['has', 'unsure', 'confirmed'].some((mark) => changed.includes(`${mark}.${locale}`)) ||
-      isChanged(`texts.${locale}.`),
+      ['has', 'unsure'].some((mark) => changed.includes(`${mark}.${locale}`)) ||
+      ['texts', 'confirmed'].some((part) => isChanged(`${part}.${locale}.`)),
   )
   const written = start ? changedLocales : locales.filter((locale) => values[`has.${locale}`])
   return {
@@ -120,6 +132,7 @@ export const inputOf = (kind: ContentKind, start: EntryValues | null, values: En
           locale,
           texts: textsOf(kind, values, locale),
           isUnsure: Boolean(values[`unsure.${locale}`]),
+          confirmed: confirmedFields(kind, values, locale),
         })),
       }),
     ...(isChanged('verifiedOn') && { verifiedOn: String(values['verifiedOn']) || null }),

@@ -11,6 +11,12 @@ const translation = z.object({
   /** Null takes the language away: English stands in for it. */
   texts: record.nullable(),
   isUnsure: z.boolean().nullish(),
+  /** Fields whose words still say what the English says; those that are written anew say so by themselves. */
+  confirmed: z
+    .array(z.string().max(40, 'The name of a field has at most 40 characters'))
+    .max(20, 'At most 20 fields')
+    .nullish()
+    .transform((fields) => fields ?? []),
 })
 
 const written = {
