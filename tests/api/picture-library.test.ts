@@ -119,7 +119,8 @@ describe('a picture of the library', () => {
 
   it('is uploaded without words, and published with English ones', async () => {
     const file = await upload('#2a7f86')
-    const draft = await get('create', { input: { kind: 'PICTURE', data: photograph(file) } })
+    const made = { credit: 'Aino Meri', licence: 'CC BY 4.0' }
+    const draft = await get('create', { input: { kind: 'PICTURE', data: photograph(file, made) } })
     expect(draft).toMatchObject({ state: 'DRAFT', title: draft.key })
     const { id } = draft
     expect(await complaints('publish', { input: { id, version: draft.version } })).toEqual([
@@ -134,7 +135,7 @@ describe('a picture of the library', () => {
     })
     await get('publish', { input: { id: section.id, version: changed.version } })
     expect(await shown('home-amenities', 'sv')).toMatchObject([
-      { file, alt: 'The pool at noon', language: 'en', isIllustration: false },
+      { file, alt: 'The pool at noon', language: 'en', isIllustration: false, ...made },
     ])
     expect(await complaints('archive', { id })).toEqual([
       'id: It is still shown by: Home: Amenities, two pictures with their captions',

@@ -206,3 +206,13 @@ describe('no fact about the hotel stands in', () => {
     expect(judge(built.flatMap(factsIn), product)).toEqual(nothing)
   })
 })
+
+it('no first step names a setting of the server’s environment', () => {
+  const settings = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#? ?([A-Z]+_[A-Z_]+)=/gm)].map(
+    ([, setting]) => setting!,
+  )
+  expect(settings).toContain('DATABASE_URL')
+  const steps = sources.filter(({ file }) => file.startsWith('client/admin/first-run/'))
+  expect(steps.length).toBeGreaterThan(4)
+  expect(steps.flatMap(({ text }) => settings.filter((setting) => text.includes(setting)))).toEqual([])
+})
