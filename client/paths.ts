@@ -13,6 +13,7 @@ export const paths = {
   blogPreview: (token: string) => `/blog/preview/${token}`,
   contact: () => '/contact',
   askForStay: () => '/ask-for-stay',
+  staySheet: () => '/stay-sheet',
   yourStay: (token: string) => `/your-stay/${token}`,
   waitingList: (token: string) => `/waiting-list/${token}`,
   privacy: () => '/privacy',

@@ -47,6 +47,9 @@ export const siteRoutes: SiteRoute[] = [
     page(paths.askForStay(), 'site/stay-requests/AskPage.tsx', () => import('./site/stay-requests/AskPage.tsx')),
   ),
   unlisted(
+    page(paths.staySheet(), 'site/stay-sheet/StaySheetPage.tsx', () => import('./site/stay-sheet/StaySheetPage.tsx')),
+  ),
+  unlisted(
     page(
       paths.yourStay(':token'),
       'site/stay-requests/YourStayPage.tsx',

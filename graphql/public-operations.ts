@@ -37,6 +37,7 @@ export const publicOperations = [
   'bookableStays',
   'cheapestStays',
   'refusedStay',
+  'staySheet',
   'mailStayLink',
   'joinWaitingList',
   'waitingStay',

@@ -36,6 +36,7 @@ import { stayCharges } from './stay-charges/stay-charges.module.ts'
 import { stayExtras } from './stay-extras/stay-extras.module.ts'
 import { stayLinks } from './stay-links/stay-links.module.ts'
 import { stayRequests } from './stay-requests/stay-requests.module.ts'
+import { staySheet } from './stay-sheet/stay-sheet.module.ts'
 import { subscribers } from './subscribers/subscribers.module.ts'
 import { sync } from './sync/sync.module.ts'
 import { thread } from './thread/thread.module.ts'
@@ -82,6 +83,7 @@ export const modules: readonly Module[] = [
   stayExtras,
   stayLinks,
   stayRequests,
+  staySheet,
   subscribers,
   sync,
   thread,

@@ -17,6 +17,7 @@ const beginnings = {
   'request.': 'request',
   'room.': 'room',
   'room.link': 'site',
+  'sheet.': 'sheet',
   'stay.': 'stay',
   'stay.anyRoom': 'site',
   'stay.calendar.failed': 'site',
@@ -54,6 +55,7 @@ const pageParts: Record<string, Part[]> = {
   newsletter: ['links', 'signup'],
   rooms: ['room'],
   'stay-requests': ['request', 'stay'],
+  'stay-sheet': ['sheet', 'stay', 'thingsToDo'],
   'things-to-do': ['thingsToDo'],
   'waiting-list': ['links'],
 }

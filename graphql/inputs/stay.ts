@@ -33,10 +33,8 @@ const withAdult = <S extends z.ZodType<{ guests: number; children: number }>>(sc
 
 const dates = { arrival: stayDate('Arrival'), departure: stayDate('Departure') }
 
-const possible = <S extends z.ZodType<{ arrival: string; departure: string; guests: number; children: number }>>(
-  schema: S,
-) =>
-  withAdult(schema)
+const inOrder = <S extends z.ZodType<{ arrival: string; departure: string }>>(schema: S) =>
+  schema
     .refine(({ arrival, departure }) => departure > arrival, {
       path: ['departure'],
       error: 'Departure must be after arrival',
@@ -45,6 +43,10 @@ const possible = <S extends z.ZodType<{ arrival: string; departure: string; gues
       path: ['departure'],
       error: `A stay can have at most ${longestStay} nights`,
     })
+
+const possible = <S extends z.ZodType<{ arrival: string; departure: string; guests: number; children: number }>>(
+  schema: S,
+) => inOrder(withAdult(schema))
 
 const roomTypeSlug = plainText('Room type', 1, 80)
 
@@ -82,6 +84,8 @@ export const cheapestStaysSchema = withAdult(
     roomTypeSlug: roomTypeSlug.nullish().transform((slug) => slug ?? null),
   }),
 )
+
+export const stayDatesSchema = inOrder(z.object(dates))
 
 /** Months of a calendar, such as 2027-03 and how many from there. */
 export const calendarSchema = z.object({

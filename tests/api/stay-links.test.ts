@@ -65,10 +65,11 @@ describe('a price by mail', () => {
     expect(mail).toMatchObject({ to_address: 'Aino@guests.example', language })
     const link =
       'arrival=2027-02-09&departure=2027-02-11&adults=1&children=1' +
-      `&room=${room.slug}&code=SUN-7K4M&extras=late-check-out_2#stay`
+      `&room=${room.slug}&code=SUN-7K4M&extras=late-check-out_2`
     const digits = String(await totalOf(party)).replace(/(\d\d)$/, '.$1')
     for (const part of [mail!.html.replaceAll('&amp;', '&'), mail!.text]) {
-      expect(part).toContain(`http://hotel.example/${language === 'en' ? '' : language}?${link}`)
+      expect(part).toContain(`http://hotel.example/${language === 'en' ? '' : language}?${link}#stay`)
+      expect(part).toContain(`http://hotel.example${localePath(language, '/stay-sheet')}?${link}`)
       expect(part.replace(',', '.').replaceAll(/(?<=\d),(?=\d)/g, '.')).toContain(digits)
       expect(part).toContain('150 East Ocean Avenue, Lantana, FL 33462')
       expect(part).toContain('2027')

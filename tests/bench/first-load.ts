@@ -22,6 +22,7 @@ const pages = {
   '/blog': 'blog/BlogPage',
   '/blog/turtle-season': 'blog/BlogPostPage',
   '/ask-for-stay': 'stay-requests/AskPage',
+  '/stay-sheet': 'stay-sheet/StaySheetPage',
   '/privacy': 'notices/PrivacyPage',
   '/accessibility': 'notices/AccessibilityPage',
   '/newsletter/confirm': 'newsletter/ConfirmPage',

@@ -28,6 +28,7 @@ const rules: Record<string, Rule> = {
   'Query.dayTrips': 'public',
   'Query.gettingAround': 'public',
   'Query.faq': 'public',
+  'Query.staySheet': 'public',
   'Query.gallery': 'public',
   'Query.homeRooms': 'public',
   'Query.roomBlock': 'public',

@@ -57,6 +57,8 @@ const lookedAt: Record<string, string> = {
   '@img/sharp-libvips-darwin-arm64': 'LGPL-3.0-or-later',
   // An older spelling of one of BSD's, of a package that Google's clients bring.
   'url-template': 'BSD',
+  // BSD-2-Clause by its LICENSE; its package.json does not say.
+  suncalc: 'NOASSERTION',
 }
 
 /** "(MIT OR GPL-3.0-or-later)" is allowed by one of its parts, "MIT AND ISC" by all. */

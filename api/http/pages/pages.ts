@@ -12,6 +12,7 @@ import type { MakeContext } from '../rest/attempt.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { loggedPath } from '../logged-path.ts'
 import { registerAssets } from './assets.ts'
+import { registerCalendarFiles } from './calendar-files.ts'
 import { contentPolicy } from './content-policy.ts'
 import { registerCrawlerFiles } from './crawlers.ts'
 import { developSite } from './development.ts'
@@ -144,6 +145,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   await registerStayLinkForm(app, makeContext)
   await registerWaitingListForms(app, makeContext)
   await registerStayRequestForms(app, makeContext, showAgain)
+  registerCalendarFiles(app, makeContext)
   registerCrawlerFiles(app, deps, site)
   registerFeeds(app, deps, site)
   registerLatestPictures(app, deps)

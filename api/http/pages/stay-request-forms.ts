@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
 import { readExtras } from '#graphql/chosen-extras.ts'
-import { defaultLocale, locales } from '#graphql/locales.ts'
+import { defaultLocale } from '#graphql/locales.ts'
 import type { PostedStayRequest, SentStay } from '#graphql/posted-stay-request.ts'
 import { stayWishes } from '#graphql/inputs/stay-request.ts'
 import { enumName } from '#graphql/enum-name.ts'
@@ -12,9 +12,8 @@ import {
   updateStayWishes,
 } from '../../modules/stay-requests/guest-answer.service.ts'
 import { requestStay } from '../../modules/stay-requests/request-stay.service.ts'
-import { stayCalendar } from '../../modules/stay-requests/stay-calendar.service.ts'
 import type { Context } from '../../platform/context.ts'
-import { attempt, type MakeContext } from '../rest/attempt.ts'
+import type { MakeContext } from '../rest/attempt.ts'
 import { readField, readFields, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
 
 const askPath = '/ask-for-stay'
@@ -115,23 +114,7 @@ const registerGuestForms = (app: FastifyInstance, makeContext: MakeContext) =>
     }
   })
 
-const registerCalendarFile = (app: FastifyInstance, makeContext: MakeContext) => {
-  for (const locale of [undefined, ...locales])
-    app.get(
-      `${locale ? `/${locale}` : ''}${guestPath}/stay.ics`,
-      attempt(makeContext, async (ctx, request, reply) => {
-        const file = await stayCalendar(ctx, (request.params as { token: string }).token, locale ?? defaultLocale)
-        return reply
-          .header('cache-control', 'no-store')
-          .header('x-robots-tag', 'noindex')
-          .header('content-disposition', 'attachment; filename="stay.ics"')
-          .type('text/calendar; charset=utf-8')
-          .send(file)
-      }),
-    )
-}
-
-/** Asking for a stay and answering an offer, as a browser does it with or without JavaScript, and the calendar file. */
+/** Asking for a stay and answering an offer, as a browser does it with or without JavaScript. */
 export const registerStayRequestForms = async (
   app: FastifyInstance,
   makeContext: MakeContext,
@@ -139,5 +122,4 @@ export const registerStayRequestForms = async (
 ) => {
   await registerAskForm(app, makeContext, showAgain)
   await registerGuestForms(app, makeContext)
-  registerCalendarFile(app, makeContext)
 }

@@ -1,8 +1,14 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import { LanguageField } from '../../platform/schema/locale.ts'
 import { GeoPosition } from '../hotel/hotel.type.ts'
 import { LocalFact, Picture } from './guide.type.ts'
+
+const OpenDaysField = () =>
+  Field(() => [Int], {
+    description: 'Days of the week on which it is open, Sunday 0; null where nobody knows.',
+    nullable: true,
+  })
 
 /** What every card of the page Things to do shows. */
 @ObjectType()
@@ -54,6 +60,9 @@ export class Restaurant extends OutingNearby {
 
   @Field(() => String, { description: 'When it is open.', nullable: true })
   hours!: string | null
+
+  @OpenDaysField()
+  openDays!: number[] | null
 }
 
 @ObjectType({ description: 'A major attraction that is worth the drive.' })
@@ -75,6 +84,9 @@ export class DriveAttraction extends Outing {
 
   @Field(() => String, { description: 'When it is open.' })
   hours!: string
+
+  @OpenDaysField()
+  openDays!: number[] | null
 
   @Field(() => String, { description: 'What entrance costs, in words.' })
   admission!: string

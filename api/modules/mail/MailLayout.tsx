@@ -107,6 +107,13 @@ export const MailLayout = ({ content, band }: { content: MailContent; band?: str
               </Button>
             </Section>
           )}
+          {content.link && (
+            <Text style={styles.paragraph}>
+              <Link href={content.link.url} style={styles.link}>
+                {content.link.label}
+              </Link>
+            </Text>
+          )}
           <Paragraphs texts={content.closing} />
           <Text style={styles.paragraph}>{content.signature}</Text>
           {content.quotes && <Quotes quotes={content.quotes} />}

@@ -20,6 +20,8 @@ export interface MailContent {
     prices: { label: string; url: string }
   }
   button?: { label: string; url: string }
+  /** A second way on, beneath the button. */
+  link?: { label: string; url: string }
   /** Rows such as reference, name, message. */
   facts?: [label: string, value: string][]
   /** Paragraphs after them. */

@@ -42,16 +42,23 @@ interface PlannedStay {
   extras: readonly ChosenExtra[]
 }
 
-/** The planner with a stay chosen. */
-export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay: PlannedStay): string => {
-  const { arrival, departure, guests, children, roomTypeSlug, couponCode, extras } = stay
+/** What an address asks for a stay with. */
+const stayQuery = ({ arrival, departure, guests, children, roomTypeSlug, couponCode, extras }: PlannedStay): string => {
   const question = new URLSearchParams({ arrival, departure, adults: String(guests - children) })
   if (children > 0) question.set('children', String(children))
   question.set('room', roomTypeSlug)
   if (couponCode) question.set('code', couponCode)
   for (const extra of extras) question.append('extras', writeExtra(extra))
-  return pageUrl(ctx.publicUrl, locale, `/?${question}#stay`)
+  return String(question)
 }
+
+/** The planner with a stay chosen. */
+export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay: PlannedStay): string =>
+  pageUrl(ctx.publicUrl, locale, `/?${stayQuery(stay)}#stay`)
+
+/** The page to keep of a stay. */
+export const staySheetUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay: PlannedStay): string =>
+  pageUrl(ctx.publicUrl, locale, `/stay-sheet?${stayQuery(stay)}`)
 
 /** Where somebody leaves the waiting list: the page asks first, a mail program posts to it. */
 export const waitingPage = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, token: string): string =>

@@ -6,7 +6,7 @@ const section = (...lines: (string | undefined | false)[]) => lines.filter(Boole
 const quoteLines = (text: string) => text.split('\n').map((line) => `> ${line}`.trimEnd())
 
 /** The text part: the same words in the same order, addresses written out. */
-export const toPlainText = ({ coupon, button, facts, footer, quotes, ...content }: MailContent): string =>
+export const toPlainText = ({ coupon, button, link, facts, footer, quotes, ...content }: MailContent): string =>
   [
     content.heading,
     ...content.opening,
@@ -14,6 +14,7 @@ export const toPlainText = ({ coupon, button, facts, footer, quotes, ...content 
     coupon && section(`${coupon.prices.label}:`, coupon.prices.url),
     facts && section(...facts.map(([label, value]) => `${label}: ${value}`)),
     button && section(`${button.label}:`, button.url),
+    link && section(`${link.label}:`, link.url),
     ...content.closing,
     content.signature,
     ...(quotes ?? []).map(({ label, text }) => section(label, ...quoteLines(text))),

@@ -3,8 +3,8 @@ import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
-import { hotelInstant } from '../hotel/hotel-instant.ts'
 import { cheapestStays } from './cheapest-stays.ts'
+import { freeCancellationUntil } from './free-cancellation.ts'
 import { findQuotedCoupon } from './quoted-coupon.service.ts'
 import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import type { PriceBook } from './price-book.ts'
@@ -55,14 +55,6 @@ const found = (roomTypeId: string, stay: Stay, quote: Quote): FoundStay => ({
   longStay: quote.longStay,
 })
 
-/** Cancelling is free until so many hours before check-in; null when that has passed, or the hotel does not say. */
-const freeCancellationUntil = ({ facts, now }: Context, arrival: string): Date | null => {
-  if (facts.freeCancellationHours === null) return null
-  const checkIn = hotelInstant(facts, arrival, facts.checkInTime)
-  const until = new Date(checkIn.getTime() - facts.freeCancellationHours * 3_600_000)
-  return until > now() ? until : null
-}
-
 /**
  * The one price of the product: calendar, room cards, assistant and mails all lead here.
  * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type, RATE_LIMITED for guessing coupons
@@ -88,7 +80,7 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
     bookable: quote.refusals.length === 0,
     ...depositOf(quote, ctx.facts.bookingDepositNights),
     securityDeposit: ctx.facts.securityDeposit,
-    freeCancellationUntil: freeCancellationUntil(ctx, wish.arrival),
+    freeCancellationUntil: freeCancellationUntil(ctx.facts, wish.arrival, ctx.now()),
     roomTypeId: type.id,
   }
 }

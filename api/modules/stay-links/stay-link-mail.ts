@@ -6,7 +6,7 @@ import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/format.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
-import { plannerUrl } from '../mail/mail-links.ts'
+import { plannerUrl, staySheetUrl } from '../mail/mail-links.ts'
 import { phrase } from '../mail/mail-phrases.ts'
 import { queueMail } from '../mail/queue-mail.service.ts'
 import type { Quote } from '../pricing/quote.ts'
@@ -50,6 +50,7 @@ export const queueStayLink = async (ctx: Context, { email, locale, stay, quote }
         [say('mail.stay.total'), formatDollars(quote.total, locale)],
       ],
       button: { label: say('mail.stayLink.button'), url: plannerUrl(ctx, locale, stay) },
+      link: { label: say('mail.stayLink.keep'), url: staySheetUrl(ctx, locale, stay) },
       closing: [...(quote.isApproximate ? [say('mail.stayLink.approximate')] : []), say('mail.stayLink.held')],
       signature: say('mail.footer.signature'),
       footer: await writeFooter(ctx, locale, 'mail.footer.askedForPrice'),

@@ -8,7 +8,7 @@ import { formatStayDay } from '../ui/time.ts'
 import { usePreviousData } from '../ui/usePreviousData.ts'
 import { priceSourceNames } from './price-sources.ts'
 import { usePriceStudioNightQuery, type PriceStudioNightQuery } from './PriceStudio.generated.ts'
-import { nightsOfWeek } from './weekdays.ts'
+import { nightsOfWeek } from '../ui/weekdays.ts'
 
 type Verdict = PriceStudioNightQuery['priceExplanation']['rules'][number]
 

@@ -7,7 +7,7 @@ import type { RecordChanges } from '../ui/useRecordChanges.ts'
 import { pricingRuleNoun, type PricingRuleInput } from './pricing-rule-form.ts'
 import type { PricingRuleCardFragment } from './PricingRuleCard.generated.ts'
 import { PricingRuleFields } from './PricingRuleFields.tsx'
-import { nightsOfWeek } from './weekdays.ts'
+import { nightsOfWeek } from '../ui/weekdays.ts'
 
 interface PricingRuleCardProps {
   rule: PricingRuleCardFragment

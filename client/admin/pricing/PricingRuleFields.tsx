@@ -7,7 +7,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { PricingRuleDraft } from './pricing-rule-form.ts'
 import { RulePreview } from './RulePreview.tsx'
-import { WeekdayChoice } from './WeekdayChoice.tsx'
+import { WeekdayChoice } from '../ui/WeekdayChoice.tsx'
 
 interface PricingRuleFieldsProps extends FormFields<PricingRuleDraft> {
   roomTypes: readonly { id: string; name: string }[]
@@ -60,7 +60,11 @@ export const PricingRuleFields = ({ values, set, field, roomTypes, id }: Pricing
         />
         <TextField label="Maximum stay (optional)" {...field('maxStay')} inputMode="numeric" autoComplete="off" />
       </FieldGrid>
-      <WeekdayChoice {...field('daysOfWeek')} />
+      <WeekdayChoice
+        label="Nights of the week"
+        {...field('daysOfWeek')}
+        help="None chosen means every night. Friday is the night from Friday to Saturday."
+      />
       {(role === 'OWNER' || role === 'MANAGER') && (
         <CheckField
           label="Stands above the price of the property management system"

@@ -4,8 +4,10 @@ import { AreaField } from '../ui/AreaField.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { WeekdayChoice } from '../ui/WeekdayChoice.tsx'
+import { weekdayNames } from '../ui/weekdays.ts'
 import type { Field as ContentField } from './fields.ts'
-import type { FieldValue } from './field-values.ts'
+import { weekdaysNamed, type FieldValue } from './field-values.ts'
 import { LanguagesField } from './LanguagesField.tsx'
 import { CategorySelect, RecordsPicker, RoomTypeSelect } from './RecordPicker.tsx'
 
@@ -50,6 +52,14 @@ export const DataInput = ({ name, field: { label, help, widget }, value, onChang
       </FieldRoot>
     )
   if (widget === 'languages') return <LanguagesField {...labelled} value={value as string[]} />
+  if (widget === 'weekdays')
+    return (
+      <WeekdayChoice
+        {...labelled}
+        value={weekdaysNamed(value as string[])}
+        onChange={(days) => onChange(days.map((day) => weekdayNames[day]!))}
+      />
+    )
   if (widget === 'told')
     return (
       <Box>

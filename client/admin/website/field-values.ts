@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import type { PictureCrop, PictureShape } from '#graphql/inputs/content/kinds.ts'
 import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
+import { weekdayNames } from '../ui/weekdays.ts'
 import type { Widget } from './fields.ts'
 
 /** What a field holds while it is typed. */
 export type FieldValue = string | boolean | readonly string[]
 
 const isMany = (widget: Widget) =>
-  widget === 'languages' || widget === 'crops' || (typeof widget === 'object' && 'records' in widget)
+  widget === 'languages' ||
+  widget === 'weekdays' ||
+  widget === 'crops' ||
+  (typeof widget === 'object' && 'records' in widget)
 
 export const emptyOf = (widget: Widget): FieldValue => {
   if (isMany(widget)) return []
@@ -20,6 +24,7 @@ export const typedOf = (widget: Widget, value: unknown): FieldValue => {
   if (value === null || value === undefined) return emptyOf(widget)
   if (widget === 'crops')
     return (value as PictureCrop[]).map(({ shape, x, y, width, height }) => [shape, x, y, width, height].join(' '))
+  if (widget === 'weekdays') return (value as number[]).map((day) => weekdayNames[day]!)
   if (isMany(widget)) return value as string[]
   if (widget === 'switch') return Boolean(value)
   if (widget === 'money') return dollarsOf(value as number)
@@ -33,6 +38,9 @@ export const cropOf = (typed: string): Omit<PictureCrop, 'file'> => {
   return { shape: shape as PictureShape, x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
 }
 
+export const weekdaysNamed = (names: readonly string[]) =>
+  weekdayNames.flatMap((name, day) => (names.includes(name) ? [day] : []))
+
 const piecesOf = (text: string, between: RegExp) =>
   text
     .split(between)
@@ -42,6 +50,7 @@ const piecesOf = (text: string, between: RegExp) =>
 /** What was typed as it is stored: an empty field is null, and NaN is what is no number. */
 export const storedOf = (widget: Widget, typed: FieldValue): unknown => {
   if (widget === 'crops') return (typed as readonly string[]).map(cropOf)
+  if (widget === 'weekdays') return weekdaysNamed(typed as readonly string[])
   if (typeof typed !== 'string') return typed
   if (widget === 'lines') return piecesOf(typed, /\n/)
   if (widget === 'paragraphs') return piecesOf(typed, /\n[ \t]*\n/)

@@ -30,6 +30,8 @@ export type Widget =
   | 'month'
   | 'date'
   | 'switch'
+  /** Days of the week; none for not known. */
+  | 'weekdays'
   /** Those in which guests can read the site. */
   | 'languages'
   /** Told, and not to be changed. */
@@ -88,6 +90,11 @@ const website = web('Website', 'Leave it empty when there is none.')
 const latitude = number('Latitude', 'Such as 40.7128')
 const longitude = number('Longitude', 'Such as -74.006')
 const suitsChildren: Field = { label: 'Suits children', widget: 'switch' }
+const openDays: Field = {
+  label: 'Open on',
+  widget: 'weekdays',
+  help: 'Guests read it beside their dates. None chosen means not known.',
+}
 const distance = line('Distance', 'Such as 0.2 miles or 500 feet.')
 const name = line('Name')
 const description = area('Description')
@@ -191,7 +198,16 @@ export const contentFields = {
     texts: {},
   },
   restaurant: {
-    data: { pictures, distance, address: line('Address'), phone: line('Phone'), website, latitude, longitude },
+    data: {
+      pictures,
+      distance,
+      address: line('Address'),
+      phone: line('Phone'),
+      website,
+      openDays,
+      latitude,
+      longitude,
+    },
     texts: {
       name,
       cuisine: line('Cuisine'),
@@ -211,6 +227,7 @@ export const contentFields = {
       address: line('Address'),
       phone: line('Phone'),
       website,
+      openDays,
       suitsChildren,
       latitude,
       longitude,
@@ -249,6 +266,13 @@ export const contentFields = {
     data: {
       category: { label: 'Category', widget: { record: 'faq-category' } },
       icon: { label: 'Icon', widget: choiceOf(faqIconNames) },
+      isOnSheet: {
+        label: 'On the sheet of a stay',
+        widget: 'switch',
+        help: 'The page that a guest prints or keeps: the first six of every stay, and the first three of its season.',
+      },
+      firstMonth: { label: 'Only from', widget: 'month', help: 'For the sheet of stays in these months.' },
+      lastMonth: { label: 'Only until', widget: 'month' },
     },
     texts: { question: line('Question'), answer: area('Answer') },
   },

@@ -31,7 +31,6 @@ export const BottomBar = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
       paddingInline="1rem calc(4.75rem + env(safe-area-inset-right))"
       background="cream"
       borderTop="1px solid {colors.stone}"
-      css={{ '@media print': { display: 'none' } }}
     >
       {isComplete(stay) ? (
         <StayBar hotel={hotel} stay={stay} />

@@ -41,7 +41,6 @@ export const HeaderStay = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
       top="100%"
       background="lagoonMist"
       boxShadow="low"
-      css={{ '@media print': { display: 'none' } }}
     >
       <Container display="flex" paddingBlock="0.5rem">
         <StayBar hotel={hotel} stay={stay} />

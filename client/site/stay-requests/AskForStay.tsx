@@ -4,13 +4,12 @@ import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
-import { ExtraLines } from '../stay/ExtraLines.tsx'
-import { useDayWords } from '../stay/day-words.ts'
+import { QuotedStay } from '../stay/QuotedStay.tsx'
 import type { Stay } from '../stay/stay.ts'
+import { useMoment } from '../stay/useMoment.ts'
 import { useStayPrice } from '../stay/useStayPrice.ts'
 import type { AskPageQuery } from './AskPage.generated.ts'
 import { AskForm } from './AskForm.tsx'
-import { useMoment } from './useMoment.ts'
 
 interface AskForStayProps {
   hotel: AskPageQuery['hotel']
@@ -22,7 +21,6 @@ interface AskForStayProps {
 /** The price, what is promised and what is not, and the form; or that the nights cannot be had. */
 export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
   const { t } = useLanguage()
-  const { money, day } = useDayWords(hotel.currency)
   const moment = useMoment(hotel.timeZone)
   const { data, refusal } = useStayPrice(stay)
   const quote = refusal ? undefined : data.stayQuote
@@ -30,7 +28,7 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
     return (
       <LinkText title={t('request.title')} text={t('request.gone')}>
         <ButtonLink asChild>
-          <PlannerLink>{t('request.choose')}</PlannerLink>
+          <PlannerLink>{t('stay.choose')}</PlannerLink>
         </ButtonLink>
       </LinkText>
     )
@@ -42,22 +40,7 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
   return (
     <LinkText title={t('request.title')} text={t('request.intro')}>
       <chakra.div background="lagoonMist" borderRadius="large" padding="1.5rem" marginBottom="1.75rem">
-        <chakra.p fontWeight="600">
-          {t('stay.quote.stay', {
-            room: quote.roomType.name,
-            nights: quote.nightCount,
-            guests: quote.guests,
-            children: quote.children,
-          })}
-        </chakra.p>
-        <chakra.p>
-          {day(stay.arrival)} – {day(stay.departure)}
-        </chakra.p>
-        <chakra.p textStyle="heading" color="lagoonDeep" marginTop="0.5rem">
-          {quote.isApproximate && `${t('stay.quote.from')} `}
-          {t('request.total', { total: money(quote.total) })}
-        </chakra.p>
-        <ExtraLines hotel={{ currency: hotel.currency }} quote={quote} />
+        <QuotedStay hotel={hotel} stay={stay} quote={quote} />
       </chakra.div>
       <chakra.h2 textStyle="label" marginBottom="0.5rem">
         {t('request.promises')}

@@ -31,7 +31,7 @@ const AskPage = () => {
         ) : (
           <LinkText title={title} text={t('request.noStay')}>
             <ButtonLink asChild>
-              <PlannerLink>{t('request.choose')}</PlannerLink>
+              <PlannerLink>{t('stay.choose')}</PlannerLink>
             </ButtonLink>
           </LinkText>
         )}

@@ -4,6 +4,6 @@ import { PlannerLink } from '../stay/PlannerLink.tsx'
 
 export const OtherNights = () => (
   <ButtonLink asChild justifySelf="start">
-    <PlannerLink>{useLanguage().t('request.choose')}</PlannerLink>
+    <PlannerLink>{useLanguage().t('stay.choose')}</PlannerLink>
   </ButtonLink>
 )

@@ -4,7 +4,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
-import { CalendarFileLink } from './CalendarFileLink.tsx'
+import { CalendarFileLink } from '../stay/CalendarFileLink.tsx'
 import { WishesForm } from './WishesForm.tsx'
 import type { YourStayFragment, YourStayHotelFragment } from './YourStayPage.generated.ts'
 
@@ -22,15 +22,15 @@ export const ReservedStay = ({ hotel, stay, token }: ReservedStayProps) => {
     <>
       <section aria-labelledby={id}>
         <chakra.h2 id={id} textStyle="heading" color="lagoonDeep" marginBlock="1rem 0.5rem">
-          {t('request.arriving')}
+          {t('stay.arriving')}
         </chakra.h2>
         <p>{hotel.address.line}</p>
-        <p>{t('request.times', { checkIn: hotel.checkInTime, checkOut: hotel.checkOutTime })}</p>
+        <p>{t('stay.times', { checkIn: hotel.checkInTime, checkOut: hotel.checkOutTime })}</p>
         <chakra.p display="flex" flexWrap="wrap" gap="0.5rem 1.5rem" marginTop="0.5rem">
           <TextLink asChild paddingBlock="0.5rem">
-            <SiteLink to={paths.contact()}>{t('request.directions')}</SiteLink>
+            <SiteLink to={paths.contact()}>{t('stay.directions')}</SiteLink>
           </TextLink>
-          <CalendarFileLink token={token} />
+          <CalendarFileLink page={paths.yourStay(token)} />
         </chakra.p>
       </section>
       <WishesForm hotel={hotel} wishes={stay.wishes} extras={stay.offered?.price.extras ?? []} token={token} />

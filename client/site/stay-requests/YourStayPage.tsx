@@ -4,14 +4,15 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { LinkFrame } from '../newsletter/LinkFrame.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
 import { useSite } from '../site-context.ts'
-import { CalendarFileLink } from './CalendarFileLink.tsx'
+import { paths } from '#client/paths.ts'
+import { CalendarFileLink } from '../stay/CalendarFileLink.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OtherNights } from './OtherNights.tsx'
 import { PricedStayLines } from './PricedStayLines.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { ReservedStay } from './ReservedStay.tsx'
-import { useMoment } from './useMoment.ts'
+import { useMoment } from '../stay/useMoment.ts'
 import { useYourStayPageQuery, type YourStayFragment, type YourStayHotelFragment } from './YourStayPage.generated.ts'
 
 interface YourStayProps {
@@ -51,7 +52,7 @@ const YourStay = ({ hotel, stay, token }: YourStayProps) => {
         {stay.state === 'OFFERED' && (
           <>
             <OfferForm token={token} />
-            <CalendarFileLink token={token} />
+            <CalendarFileLink page={paths.yourStay(token)} />
           </>
         )}
         {stay.state === 'DECLINED' && <OtherNights />}

@@ -3,6 +3,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { AskForStayLink } from '../stay-requests/AskForStayLink.tsx'
+import { StaySheetLink } from '../stay-sheet/StaySheetLink.tsx'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { useSite } from '../site-context.ts'
 import { BookLink } from './BookLink.tsx'
@@ -52,6 +53,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLi
       <ExtraLines hotel={hotel} quote={quote} />
       <BookLink hotel={hotel} stay={stay} />
       <AskForStayLink stay={stay} />
+      <StaySheetLink stay={stay} />
       <MailPrice hotel={hotel} stay={priced} />
       <PriceTerms hotel={hotel} quote={quote} />
       <PriceSteps hotel={hotel} quote={quote} />

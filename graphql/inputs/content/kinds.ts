@@ -111,6 +111,16 @@ export const textPages = [
 ] as const
 export type TextPage = (typeof textPages)[number]
 
+/** Sunday is 0; none where nobody knows. */
+const openDays = z
+  .array(wholeNumber('Day of the week', 0, 6))
+  .max(7, 'Days of the week must be at most 7')
+  .transform((days) => (days.length > 0 ? [...new Set(days)].sort() : null))
+  .nullable()
+  .default(null)
+
+const month = (label: string) => wholeNumber(label, 1, 12).nullable().default(null)
+
 const nearby = { distance, pictures, website, latitude, longitude }
 
 /**
@@ -122,7 +132,7 @@ export const contentKinds = {
   /** The one record of the hotel's facts. */
   facts: kind(hotelFactsSchema, z.strictObject({})),
   restaurant: kind(
-    z.strictObject({ ...nearby, address: line('Address'), phone: phone.nullable() }),
+    z.strictObject({ ...nearby, address: line('Address'), phone: phone.nullable(), openDays }),
     z.strictObject({
       name: line('Name', 100),
       cuisine: line('Cuisine', 60),
@@ -152,6 +162,7 @@ export const contentKinds = {
       longitude,
       address: line('Address'),
       phone,
+      openDays,
       suitsChildren: z.boolean(),
     }),
     z.strictObject({
@@ -195,7 +206,20 @@ export const contentKinds = {
   ),
   'faq-category': kind(z.strictObject({}), z.strictObject({ label: line('Label', 60) })),
   faq: kind(
-    z.strictObject({ category: chosen('Category'), icon: z.enum(faqIconNames, 'Icon must be one of the list') }),
+    z
+      .strictObject({
+        category: chosen('Category'),
+        icon: z.enum(faqIconNames, 'Icon must be one of the list'),
+        /** Among the essentials that a guest keeps of a stay. */
+        isOnSheet: z.boolean('On the sheet of a stay must be yes or no').default(false),
+        /** January is 1. It is kept of stays in these months only; of every stay where there are none. */
+        firstMonth: month('First month'),
+        lastMonth: month('Last month'),
+      })
+      .refine(({ firstMonth, lastMonth }) => (firstMonth === null) === (lastMonth === null), {
+        path: ['lastMonth'],
+        error: 'Give the first and the last month, or neither',
+      }),
     z.strictObject({ question: line('Question'), answer: paragraph('Answer') }),
   ),
   review: kind(

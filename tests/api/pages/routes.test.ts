@@ -69,6 +69,7 @@ describe('an address in capital letters', () => {
     ['/ROOMS/king-suite', '/rooms/king-suite'],
     ['/FI/Rooms/king-suite?guests=2', '/fi/rooms/king-suite?guests=2'],
     ['/Ask-For-Stay', '/ask-for-stay'],
+    ['/Stay-Sheet?room=king-suite', '/stay-sheet?room=king-suite'],
     ['/Gallery?from=mail', '/gallery?from=mail'],
     ['/FI/Contact', '/fi/contact'],
     ['/Admin', '/admin'],

@@ -1,21 +1,22 @@
 import { Checkbox, Fieldset, Flex } from '@chakra-ui/react'
+import type { LabelledProps } from './Labelled.tsx'
 import { weekdayNames, weekdays } from './weekdays.ts'
 
-interface WeekdayChoiceProps {
-  value: number[]
+interface WeekdayChoiceProps extends LabelledProps {
+  name: string
+  value: readonly number[]
   onChange: (value: number[]) => void
-  complaint?: string
 }
 
-/** The nights of the week that a rule covers. */
-export const WeekdayChoice = ({ value: chosen, onChange, complaint }: WeekdayChoiceProps) => (
+/** Days of the week. */
+export const WeekdayChoice = ({ label, help, name, value: chosen, onChange, complaint }: WeekdayChoiceProps) => (
   <Fieldset.Root invalid={Boolean(complaint)}>
-    <Fieldset.Legend fontWeight="semibold">Nights of the week</Fieldset.Legend>
+    <Fieldset.Legend fontWeight="semibold">{label}</Fieldset.Legend>
     <Flex gap="2" columnGap="5" wrap="wrap" mt="1">
-      {weekdays.map((label, day) => (
+      {weekdays.map((short, day) => (
         <Checkbox.Root
-          key={label}
-          name="daysOfWeek"
+          key={short}
+          name={name}
           colorPalette="coral"
           minHeight="8"
           checked={chosen.includes(day)}
@@ -25,13 +26,11 @@ export const WeekdayChoice = ({ value: chosen, onChange, complaint }: WeekdayCho
         >
           <Checkbox.HiddenInput aria-label={weekdayNames[day]} />
           <Checkbox.Control />
-          <Checkbox.Label>{label}</Checkbox.Label>
+          <Checkbox.Label>{short}</Checkbox.Label>
         </Checkbox.Root>
       ))}
     </Flex>
-    <Fieldset.HelperText>
-      None chosen means every night. Friday is the night from Friday to Saturday.
-    </Fieldset.HelperText>
+    {help && <Fieldset.HelperText>{help}</Fieldset.HelperText>}
     <Fieldset.ErrorText>{complaint}</Fieldset.ErrorText>
   </Fieldset.Root>
 )

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { PlannerLink } from '../stay/PlannerLink.tsx'
+import { PriceTerms } from '../stay/PriceTerms.tsx'
+import { QuotedStay } from '../stay/QuotedStay.tsx'
+import { longestStay, mostGuests, stayFault, type Stay } from '../stay/stay.ts'
+import { useMoment } from '../stay/useMoment.ts'
+import { useStayPrice } from '../stay/useStayPrice.ts'
+import { PhoneText } from '../texts/PhoneText.tsx'
+import { SheetSection } from './SheetSection.tsx'
+import type { SheetHotelFragment } from './StaySheetPage.generated.ts'
+
+interface SheetPriceProps {
+  hotel: SheetHotelFragment
+  stay: Stay
+  asOf: string
+}
+
+/** Why no price stands here, and the way to one. */
+const NoPrice = ({ children }: { children: ReactNode }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.div role="status">
+      {children}
+      <chakra.p marginTop="0.5rem">
+        <TextLink asChild>
+          <PlannerLink>{t('stay.choose')}</PlannerLink>
+        </TextLink>
+      </chakra.p>
+    </chakra.div>
+  )
+}
+
+const QuotedPrice = ({ hotel, stay, asOf }: SheetPriceProps) => {
+  const { t } = useLanguage()
+  const moment = useMoment(hotel.timeZone)
+  const { data, refusal } = useStayPrice(stay)
+  if (refusal)
+    return (
+      <NoPrice>
+        {refusal.code === 'NOT_FOUND' ? (
+          t('sheet.unknownRoom')
+        ) : (
+          <PhoneText>{t('stay.quote.failed', { phone: hotel.phone })}</PhoneText>
+        )}
+      </NoPrice>
+    )
+  const quote = data.stayQuote
+  if (!quote.bookable)
+    return (
+      <NoPrice>
+        <p>{t('sheet.refused')}</p>
+        <chakra.ul listStyle="disc" paddingInlineStart="1.25rem">
+          {[...new Set(quote.refusals.map(({ message }) => message))].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </chakra.ul>
+      </NoPrice>
+    )
+  return (
+    <>
+      <QuotedStay hotel={hotel} stay={stay} quote={quote} />
+      <PriceTerms hotel={hotel} quote={quote} />
+      <chakra.p textStyle="small" marginTop="0.75rem">
+        {t('sheet.asOf', { moment: moment(asOf) })}
+      </chakra.p>
+    </>
+  )
+}
+
+/** What was chosen and what it costs now, or what is missing for that. */
+export const SheetPrice = (props: SheetPriceProps) => {
+  const { t } = useLanguage()
+  const fault = stayFault(props.stay)
+  return (
+    <SheetSection title={t('sheet.price')}>
+      {fault ? (
+        <NoPrice>{t(fault.message, { nights: longestStay, most: mostGuests })}</NoPrice>
+      ) : props.stay.room ? (
+        <QuotedPrice {...props} />
+      ) : (
+        <NoPrice>{t('sheet.noRoom')}</NoPrice>
+      )}
+    </SheetSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import type { Stay } from '../stay/stay.ts'
+
+/** The way to the page that a guest keeps of a stay. */
+export const StaySheetLink = ({ stay }: { stay: Stay }) => {
+  const { t } = useLanguage()
+  return (
+    <chakra.p textAlign="center">
+      <TextLink asChild display="inline-block" paddingBlock="0.5rem">
+        <SiteLink to={paths.staySheet()} stay={stay}>
+          {t('stay.keep')}
+        </SiteLink>
+      </TextLink>
+    </chakra.p>
+  )
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { useDayWords } from './day-words.ts'
+import { ExtraLines } from './ExtraLines.tsx'
+import type { Stay } from './stay.ts'
+import type { StayPriceQuery } from './StayPrice.generated.ts'
+
+interface QuotedStayProps {
+  hotel: { currency: string }
+  stay: Pick<Stay, 'arrival' | 'departure'>
+  quote: StayPriceQuery['stayQuote']
+}
+
+/** A stay and all that it costs, in a few lines. */
+export const QuotedStay = ({ hotel, stay, quote }: QuotedStayProps) => {
+  const { t } = useLanguage()
+  const { money, day } = useDayWords(hotel.currency)
+  return (
+    <>
+      <chakra.p fontWeight="600">
+        {t('stay.quote.stay', {
+          room: quote.roomType.name,
+          nights: quote.nightCount,
+          guests: quote.guests,
+          children: quote.children,
+        })}
+      </chakra.p>
+      <p>
+        {day(stay.arrival)} – {day(stay.departure)}
+      </p>
+      <chakra.p textStyle="heading" color="lagoonDeep" marginTop="0.5rem">
+        {quote.isApproximate && `${t('stay.quote.from')} `}
+        {t('stay.quote.allIn', { total: money(quote.total) })}
+      </chakra.p>
+      <ExtraLines hotel={{ currency: hotel.currency }} quote={quote} />
+    </>
+  )
+}
