@@ -6,6 +6,8 @@ it.each([
   ['', ''],
   ['utm_source=mail&fbclid=1', ''],
   ['guests=2&arrival=2027-03-01&departure=2027-03-04', '?arrival=2027-03-01&departure=2027-03-04&guests=2'],
+  ['plan=12&room=king-suite&number=3%20B', '?room=king-suite&number=3+B&plan=12'],
+  [`plan=${'1'.repeat(11)}&number=%00`, ''],
   ['room=king-suite&code=SUN-7K4M&x=1', '?room=king-suite&code=SUN-7K4M'],
   ['arrival=<script>&room=king-suite', '?room=king-suite'],
   ['sent=LB-4K7Q&ref=newsletter', '?sent=LB-4K7Q'],

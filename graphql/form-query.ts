@@ -1,8 +1,9 @@
 import { mostExtras, readExtras, writeExtra } from './chosen-extras.ts'
 
 /**
- * What the booking form and the one for open dates ask for without JavaScript, the message that the contact form thanks
- * for, and what became of a price by mail or of the waiting list; every other parameter of an address is no business of a page.
+ * What the booking form and the one for open dates ask for without JavaScript, the room that is wished for and the one that
+ * is pressed on the plan of the house, the message that the contact form thanks for, and what became of a price by mail or
+ * of the waiting list; every other parameter of an address is no business of a page.
  */
 const names = [
   'arrival',
@@ -11,15 +12,21 @@ const names = [
   'adults',
   'children',
   'room',
+  'number',
   'code',
   'month',
   'nights',
   'sent',
   'mailed',
   'waiting',
+  'plan',
 ] as const
 
 const plausible = /^[\w-]{1,80}$/
+
+/** Numbers of rooms, as staff put them on the doors. */
+const doors = /^(number|plan)$/
+const plausibleDoor = /^\P{C}{1,10}$/u
 
 /** Dates that were left out are answered too. */
 const said = /^(arrival|departure)$/
@@ -29,7 +36,8 @@ export const formQuery = (query: string | undefined): string => {
   const given = new URLSearchParams(query)
   const kept = names.flatMap((name) => {
     const value = given.get(name)
-    const isMeant = value !== null && (plausible.test(value) || (value === '' && said.test(name)))
+    const usual = doors.test(name) ? plausibleDoor : plausible
+    const isMeant = value !== null && (usual.test(value) || (value === '' && said.test(name)))
     return isMeant ? [[name, value]] : []
   })
   for (const extra of readExtras(given.getAll('extras')).slice(0, mostExtras)) kept.push(['extras', writeExtra(extra)])

@@ -13,6 +13,7 @@ export interface PostedStayRequest {
     guests: number
     children: number
     room: string
+    roomNumber: string
     code: string
     extras: ChosenExtra[]
   }

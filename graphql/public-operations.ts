@@ -22,6 +22,7 @@ export const publicOperations = [
   'stayExtras',
   'roomType',
   'roomTypeBySlug',
+  'housePlan',
   'rateCalendar',
   'exchangeRates',
   'node',

@@ -74,6 +74,7 @@ export const createApolloCache = () =>
       GeoPosition: { keyFields: false, merge: true },
       BookingWidget: { keyFields: false, merge: true },
       OutsideLink: { keyFields: ['url'] },
+      PlanRoom: { keyFields: ['roomNumber'] },
       OutsideCall: { keyFields: ['service'] },
       JobQueue: { keyFields: ['name'] },
       ...Object.fromEntries(localisedTypes.map((type) => [type, localised()])),

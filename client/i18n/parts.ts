@@ -33,6 +33,7 @@ const beginnings = {
   'stay.book': 'site',
   'stay.room': 'site',
   'stay.seeNights': 'site',
+  'stay.wish': 'site',
   'thingsToDo.': 'thingsToDo',
   'waiting.': 'links',
 } as const

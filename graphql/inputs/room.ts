@@ -5,6 +5,9 @@ import { idOf, multilineText, nightPrice, plainText, version, wholeNumber } from
 export const bedTypes = ['King', 'Queen', 'Double', 'Twin', 'Two Queens'] as const
 export type BedType = (typeof bedTypes)[number]
 
+export const roomViews = ['courtyard', 'garden', 'patio', 'street', 'parking', 'water', 'buildings'] as const
+export type RoomView = (typeof roomViews)[number]
+
 export const longestImageList = 30
 export const longestAmenityList = 40
 
@@ -120,6 +123,12 @@ export const roomSchema = z.object({
   roomTypeId: idOf('Room type', 'a room type'),
   roomNumber: plainText('Room number', 1, 10),
   floor: wholeNumber('Floor', 0, 5),
+  floorMeasured: z.boolean().default(true),
+  // Null is "not measured", which guests are told.
+  stepsToDoor: wholeNumber('Steps to the door', 0, 99).nullish(),
+  view: z.enum(roomViews, `View must be one of ${roomViews.join(', ')}`).nullish(),
+  nightDecibels: wholeNumber('Sound level at night', 10, 90).nullish(),
+  morningSun: z.boolean().nullish(),
   accessible: z.boolean().default(false),
   active: z.boolean().default(true),
   notes: multilineText('Notes', 0, 1_000).nullish(),

@@ -18,6 +18,8 @@ export const requestStaySchema = stayQuoteSchema.and(
     name: plainText('Name', 1, 100),
     email,
     note: multilineText('Note', 0, 2_000).nullish(),
+    // A field of a form that was left empty wishes for nothing.
+    roomNumber: plainText('Room number', 0, 10).nullish(),
     language: z.enum(locales).nullish(),
     website: z.string().max(300, 'Website must have at most 300 characters').nullish(),
   }),

@@ -71,6 +71,7 @@ describe('a stay that is asked for', () => {
       heldUntil: null,
       offered: null,
       wishes: [],
+      roomNumber: null,
       asked: {
         arrival: '2027-02-09',
         departure: '2027-02-11',
@@ -188,6 +189,97 @@ describe('a stay that is asked for', () => {
       expect(answer).toEqual({ data: { guestStay: null } })
       expect(codeOf(await server.caller().graphql(accept, { token }))).toBe('NOT_FOUND')
     }
+  })
+})
+
+describe('a room that is wished for by its number', () => {
+  let roomNumber: string
+  beforeEach(async () => {
+    const { data } = await owner.graphql('query ($id: ID!) { room(id: $id) { roomNumber } }', { id: type.rooms[0] })
+    roomNumber = data.room.roomNumber
+  })
+  const mailsOf = ({ inquiryId }: Awaited<ReturnType<typeof ask>>) =>
+    sql<{ text: string }>(server, `select text from mail where inquiry_id = '${inquiryId}' and kind = 'stay-request'`)
+
+  it('is repeated to the guest in the own language, and stands in the inbox', async () => {
+    const wishes = new Set<string>()
+    for (const language of locales) {
+      const request = await ask({ roomNumber, language })
+      expect((await request.ofGuest()).roomNumber).toBe(roomNumber)
+      const [receipt] = await mailsOf(request)
+      const line = receipt!.text.split('\n').find((part) => part.includes(roomNumber))
+      expect(line).toMatch(/\(.+, .+\)/)
+      wishes.add(line!)
+      const { data } = await owner.graphql('query ($id: ID!) { inquiry(id: $id) { message } }', {
+        id: request.inquiryId,
+      })
+      expect(data.inquiry.message).toContain(roomNumber)
+    }
+    expect(wishes.size).toBe(locales.length)
+    expect([...wishes][0]).toContain(`room ${roomNumber} (a wish, not a promise)`)
+  })
+
+  it('is no room that is held: the desk sees whether a block names it on the nights', async () => {
+    const request = await ask({ roomNumber })
+    const wished = async () => (await request.ofDesk()).wishedRoom
+    expect(await wished()).toEqual({ roomNumber, isBlocked: false })
+    expect(await blocks()).toEqual([])
+    const block = (firstNight: string, lastNight: string) =>
+      owner.graphql('mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }', {
+        input: { roomId: type.rooms[0], firstNight, lastNight, reason: 'OUT_OF_ORDER' },
+      })
+    for (const [first, last, isBlocked] of [
+      ['2027-02-07', '2027-02-08', false],
+      ['2027-02-11', '2027-02-12', false],
+      ['2027-02-10', '2027-02-10', true],
+    ] as const) {
+      expect((await block(first, last)).errors).toBeUndefined()
+      expect(await wished()).toEqual({ roomNumber, isBlocked })
+    }
+    await owner.graphql('mutation ($id: ID!) { archiveRoom(id: $id) { id } }', { id: type.rooms[0] })
+    expect(await wished()).toEqual({ roomNumber, isBlocked: null })
+  })
+
+  it('goes with an offer of its type and not with one of another', async () => {
+    const same = await ask({ roomNumber })
+    await acts.offer(same)
+    const other = await addRoomType(owner)
+    await acts.decline(same)
+    const moved = await ask({ roomNumber })
+    await owner.graphql(offer, { input: { id: moved.id, roomTypeSlug: other.slug } })
+    const repeated = async (request: typeof same) =>
+      (await mailsOf(request)).filter(({ text }) => text.includes(`room ${roomNumber} (a wish, not a promise)`)).length
+    // The receipt and the offer, not what declines it; the receipt alone.
+    expect([await repeated(same), await repeated(moved)]).toEqual([2, 1])
+  })
+
+  it.each([[null], [''], ['  ']])('is none when it is sent as %j', async (nothing) => {
+    const request = await ask({ roomNumber: nothing })
+    expect((await request.ofGuest()).roomNumber).toBeNull()
+    expect((await request.ofDesk()).wishedRoom).toBeNull()
+  })
+
+  it('is refused in clear words when it is not of that type, and nothing is stored', async () => {
+    const refused = async (wrong: string) => {
+      const input = { roomTypeSlug: type.slug, arrival: '2027-02-09', departure: '2027-02-11', name: 'Aino' }
+      const email = 'number@guests.example'
+      const { errors } = await server.caller().graphql(requestStay, { input: { ...input, email, roomNumber: wrong } })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', issues: [{ path: ['roomNumber'] }] })
+      expect(await sql(server, `select 1 from inquiry where email = '${email}'`)).toEqual([])
+      return errors?.[0]?.message
+    }
+    const { data } = await owner.graphql('query ($id: ID!) { roomType(id: $id) { name } }', { id: type.id })
+    const { name } = data.roomType
+    for (const wrong of ['16', '999', `${roomNumber}x`])
+      expect(await refused(wrong)).toBe(`Room ${wrong} is not one of the type ${name}. Its rooms are ${roomNumber}`)
+    expect(await refused('12345678901')).toBe('Room number must have at most 10 characters')
+    await owner.graphql('mutation ($id: ID!) { archiveRoom(id: $id) { id } }', { id: type.rooms[0] })
+    await owner.graphql('mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+      input: { roomTypeId: type.id, roomNumber: `${roomNumber}b`, floor: 1 },
+    })
+    expect(await refused(roomNumber)).toBe(
+      `Room ${roomNumber} is not one of the type ${name}. Its rooms are ${roomNumber}b`,
+    )
   })
 })
 

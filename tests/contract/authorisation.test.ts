@@ -88,6 +88,7 @@ const rules: Record<string, Rule> = {
   'Query.node': 'public',
   'Query.roomType': 'public',
   'Query.roomTypeBySlug': 'public',
+  'Query.housePlan': 'public',
   'Query.stayQuote': 'public',
   'Query.rateCalendar': 'public',
   'Query.exchangeRates': 'public',

@@ -189,6 +189,7 @@ const types: Record<string, Readers> = {
   Webhook: ['keys:manage'],
   WebhookDelivery: ['keys:manage'],
   WebhookWithSecret: ['keys:manage'],
+  WishedRoom: ['inquiries:read'],
   // The answers of what changes no record: whoever may ask.
   ChangePasswordPayload: [],
   CloseContentPayload: [],

@@ -51,3 +51,41 @@ test('nights chosen in its calendar follow to the message form and to another ro
     /^About the room “Garden Suite”, .+ to .+, 2 guests:\n$/,
   )
 })
+
+for (const width of [390, 1280])
+  test(`the plan of the house is pressed by keyboard at ${width} px, and carries a wish to the planner`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/rooms/garden-suite')
+    await waitForHydration(page)
+    const plan = page.locator('#plan')
+    await plan.scrollIntoViewIfNeeded()
+    const door = (number: number) => plan.getByRole('button', { name: new RegExp(`^Room ${number}, `) })
+    await expect(door(21)).toHaveAttribute('aria-pressed', 'true')
+    await door(19).focus()
+    await page.keyboard.press('Enter')
+    await expect(door(19)).toHaveAttribute('aria-pressed', 'true')
+    await expect(door(19)).toBeFocused()
+    await expect(plan.getByRole('heading', { name: 'Room 19', exact: true })).toBeVisible()
+    await expect(plan.getByRole('link')).toHaveText('About this room: King Suite')
+    await plan.getByText('All rooms as a list').press('Enter')
+    await expect(plan.getByRole('listitem').filter({ hasText: /^Room 19, King Suite/ })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await door(22).press('Space')
+    await expect(page).toHaveURL(/\/rooms\/garden-suite$/)
+    await plan.getByRole('link', { name: 'Ask for room 22' }).press('Enter')
+    await expect(page).toHaveURL(/room=garden-suite&number=22#stay$/)
+    await expect(page.locator('#stay').getByText('Your wish: room 22. It is a wish, not a promise')).toBeVisible()
+  })
+
+test('the plan of the house is pressed without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/rooms/garden-suite')
+  await page.locator('#plan').getByRole('button', { name: 'Room 22, Garden Suite' }).click()
+  await expect(page).toHaveURL(/\?plan=22#plan$/)
+  await expect(page.locator('#plan').getByRole('heading', { name: 'Room 22', exact: true })).toBeInViewport()
+  await context.close()
+})

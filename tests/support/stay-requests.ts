@@ -1,10 +1,10 @@
 import type { Caller } from './caller.ts'
 import type { TestServer } from './server.ts'
 
-export const guestFields = `reference state keptUntil heldUntil isCounterOffer wishes
+export const guestFields = `reference state keptUntil heldUntil isCounterOffer wishes roomNumber
   asked { arrival departure nightCount guests roomType { slug } price { total subtotal nights { date price } } }
   offered { arrival departure roomType { slug } price { total } }`
-const deskFields = `id state keptUntil heldUntil answeredBy asked { price { total } } offered { arrival price { total } }
+const deskFields = `id state keptUntil heldUntil answeredBy wishedRoom { roomNumber isBlocked } asked { price { total } } offered { arrival price { total } }
   present { isFree isApproximate total refusals { code } }`
 
 export const requestStay = 'mutation ($input: RequestStayInput!) { requestStay(input: $input) { reference token } }'

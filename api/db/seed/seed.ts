@@ -41,7 +41,15 @@ const seedRooms = (em: SqlEntityManager, content: Content) => {
       isSample: true,
     })
     for (const roomNumber of roomNumbers)
-      em.create(Room, { roomType, roomNumber, floor: Number(roomNumber) > 13 ? 2 : 1, active: true, isSample: true })
+      em.create(Room, {
+        roomType,
+        roomNumber,
+        // Made up, as no room lies anywhere without one.
+        floor: Number(roomNumber) > 13 ? 2 : 1,
+        floorMeasured: false,
+        active: true,
+        isSample: true,
+      })
     return roomType
   })
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { ZodError } from 'zod'
 import type { InquiryPage } from '#graphql/inputs/inquiry.ts'
 import { defaultLocale } from '#graphql/locales.ts'
 import { inquiryFormId, writeSent } from '#graphql/posted-inquiry.ts'
 import { submitInquiry } from '../../modules/inquiries/submit-inquiry.service.ts'
 import type { MakeContext } from '../rest/attempt.ts'
-import { readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
+import { issuesOf, readField, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
 
 /** Pages with the message form, and what they are called in an inquiry. */
 const pages: Record<string, InquiryPage> = { '/': 'home', '/contact': 'contact', '/things-to-do': 'things-to-do' }
@@ -20,8 +19,6 @@ const readValues = (body: unknown) => ({
   message: readField(body, 'message'),
   subscribedToNewsletter: readField(body, 'subscribedToNewsletter') !== '',
 })
-
-const issuesOf = (error: unknown) => (error instanceof ZodError ? error.issues : [])
 
 /**
  * The message form of a browser without JavaScript: the same rules as the mutation, answered by the page itself. Sent, it

@@ -15,7 +15,7 @@ const plannerPage = /^\/(?:rooms\/[a-z0-9-]{1,80})?$/
 export const plannerAddress = (
   locale: Locale | undefined,
   body: unknown,
-  { arrival, departure, guests, children, room, code, extras }: ReturnType<typeof readStay>,
+  { arrival, departure, guests, children, room, roomNumber, code, extras }: ReturnType<typeof readStay>,
   outcome: Record<string, string> | null,
 ): string => {
   const back = readField(body, 'page')
@@ -26,6 +26,7 @@ export const plannerAddress = (
     adults: String(guests - children),
     ...(children > 0 && { children: String(children) }),
     room,
+    ...(roomNumber && { number: roomNumber }),
     ...(code && { code }),
     ...outcome,
   })

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql'
 import { ZodError } from 'zod'
 import { locales, type Locale } from '#graphql/locales.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
-import { httpStatuses, type ErrorCode } from '../../errors.ts'
+import { httpStatuses, type ErrorCode, type InputIssue } from '../../errors.ts'
 
 /** Answers with the page as it was, the form filled again. */
 export type ShowAgain = (
@@ -36,6 +36,13 @@ export const readField = (body: unknown, name: string) => String(readFields(body
 /** All texts of a field that can be sent more than once. */
 export const readFields = (body: unknown, name: string): string[] =>
   [((body ?? {}) as Record<string, unknown>)[name] ?? []].flat().map(String)
+
+/** What is wrong with which field, whoever found it. */
+export const issuesOf = (error: unknown): ZodError['issues'] | InputIssue[] => {
+  if (error instanceof ZodError) return error.issues
+  const issues = error instanceof GraphQLError ? error.extensions['issues'] : undefined
+  return (issues as InputIssue[] | undefined) ?? []
+}
 
 export const statusOf = (error: unknown): number => {
   if (error instanceof ZodError) return httpStatuses.BAD_USER_INPUT

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ZodError } from 'zod'
 import { readExtras } from '#graphql/chosen-extras.ts'
 import { defaultLocale } from '#graphql/locales.ts'
 import type { PostedStayRequest, SentStay } from '#graphql/posted-stay-request.ts'
@@ -14,7 +13,7 @@ import {
 import { requestStay } from '../../modules/stay-requests/request-stay.service.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MakeContext } from '../rest/attempt.ts'
-import { readField, readFields, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
+import { issuesOf, readField, readFields, registerForms, statusOf, type ShowAgain } from './posted-forms.ts'
 
 const askPath = '/ask-for-stay'
 const guestPath = '/your-stay/:token'
@@ -34,6 +33,7 @@ export const readStay = (body: unknown) => {
     children,
     room: readField(body, 'room'),
     code: readField(body, 'code'),
+    roomNumber: readField(body, 'number'),
     extras: readExtras(readFields(body, 'extras')),
   }
 }
@@ -57,6 +57,7 @@ const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAga
         children: stay.children,
         extras: stay.extras,
         couponCode: stay.code,
+        roomNumber: stay.roomNumber,
         website: readField(body, 'website'),
         language: locale ?? defaultLocale,
       })
@@ -64,11 +65,10 @@ const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAga
     } catch (error) {
       const status = statusOf(error)
       if (status >= 500) ctx.log.error({ err: error }, 'a request for a stay could not be stored')
-      const issues = error instanceof ZodError ? error.issues : []
       const refusal = refusals[status] ?? 'failed'
       return showAgain(request, reply, {
         status,
-        posted: { form: 'stay-request', path, values, stay, issues, refusal },
+        posted: { form: 'stay-request', path, values, stay, issues: issuesOf(error), refusal },
       })
     }
   })

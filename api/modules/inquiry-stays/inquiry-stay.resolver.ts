@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { TextLocale } from '../../platform/schema/locale.ts'
 import { Coupon } from '../coupons/coupon.type.ts'
 import { formatDollars } from '../hotel/format.ts'
 import type { Inquiry as InquiryRecord } from '../inquiries/inquiry.entity.ts'
@@ -13,8 +13,6 @@ import { couponsOfGuest, otherInquiries } from './guest-before.service.ts'
 import { CorrectInquiryStayInput, InquiryBeside, InquiryStay, OtherInquiry } from './inquiry-stay.type.ts'
 import { pricedStay, type PricedStay } from './priced-stay.service.ts'
 import { petFeeOf, priceSentence } from './stay-words.ts'
-
-const TextLocale = () => Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
 
 @Resolver(() => Inquiry)
 export class BesideResolver {

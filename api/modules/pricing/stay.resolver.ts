@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { TextLocale } from '../../platform/schema/locale.ts'
 import { RoomType } from '../rooms/room.type.ts'
 import {
   alternativesOf,
@@ -36,8 +36,6 @@ import type { Refusal } from './refusals.ts'
 import { describeExtra, describeNight, describeRefusal, nameOfExtra } from './texts.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
-
-const TextLocale = () => Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
 
 @Resolver(() => StayQuote)
 export class StayQuoteResolver {

@@ -1,18 +1,17 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { LocaleEnum } from '../../platform/schema/locale.ts'
+import { TextLocale } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { Picture } from '../guide/guide.type.ts'
 import { accessFacts } from './access-facts.ts'
+import { roomNumbersLoader } from './house-plan.service.ts'
 import type { RoomType as RoomTypeRecord } from './room.entity.ts'
 import { CreateRoomTypeInput, UpdateRoomTypeInput } from './room.inputs.ts'
 import * as service from './room-type.service.ts'
 import { findRoomTypeBySlug } from './room-type-slug.service.ts'
 import * as texts from './room-type-texts.ts'
 import { AccessFact, RoomAccessibility, RoomImage, RoomType, RoomTypeText } from './room.type.ts'
-
-const TextLocale = () => Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
 
 const TypeId = () => Arg('id', () => ID, { description: 'Id of the room type.' })
 
@@ -100,6 +99,13 @@ export class RoomTypeResolver {
   @FieldResolver(() => String, { description: 'More on accessibility; empty for none, English where not translated.' })
   accessibilityNotes(@Root() type: RoomTypeRecord, @TextLocale() locale: Locale) {
     return texts.accessibilityNotesOf(type, locale)
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Numbers of its rooms that a guest can have, and wish for when asking for a stay.',
+  })
+  roomNumbers(@Ctx() ctx: Context, @Root() { id }: RoomTypeRecord) {
+    return roomNumbersLoader(ctx).load(id)
   }
 
   @FieldResolver(() => [RoomImage], { description: 'Pictures in their order.' })

@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { bedTypes, type Accessibility } from '#graphql/inputs/room.ts'
+import { bedTypes, roomViews, type Accessibility } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { baseColumns, instant, sampleColumn } from '../../db/base-columns.ts'
 
@@ -70,6 +70,15 @@ export const Room = defineEntity({
     roomType: () => p.manyToOne(RoomType).index('room_room_type_index'),
     roomNumber: p.string().length(10).unique('room_room_number_unique'),
     floor: p.integer(),
+    /** Whether somebody has looked: guests are not told a floor that the sample made up. */
+    floorMeasured: p.boolean().default(true),
+    /** Stair steps between the parking and the door; null until somebody has counted, as with what follows. */
+    stepsToDoor: p.integer().nullable(),
+    view: p.enum([...roomViews]).nullable(),
+    /** In the room with the window shut, in dB(A). */
+    nightDecibels: p.integer().nullable(),
+    /** Direct sun in the room before noon. */
+    morningSun: p.boolean().nullable(),
     /** Given away last within its type, unless it is asked for (28 CFR 36.302(e)). */
     accessible: p.boolean().default(false),
     active: p.boolean(),

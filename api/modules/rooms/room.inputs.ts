@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
-import type { BedType } from '#graphql/inputs/room.ts'
+import type { BedType, RoomView } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
-import { BedTypeEnum } from './room.type.ts'
+import { BedTypeEnum, RoomViewEnum } from './room.type.ts'
 
 @InputType({ description: 'What an image shows, in one of the other languages of the site.' })
 export class ImageTextInput {
@@ -169,8 +169,33 @@ export class UpdateRoomTypeInput extends RoomTypeFields {
   maxOccupancy?: number | null
 }
 
+/** What staff look up or measure at a room; null is "not measured", which guests are told. */
+@InputType()
+abstract class RoomMeasures {
+  @Field(() => Boolean, {
+    description: 'Whether somebody has looked at the floor: guests are told it only then. True when missing.',
+    nullable: true,
+  })
+  floorMeasured?: boolean | null
+
+  @Field(() => Int, { description: 'Stair steps from the parking to the door, 0 to 99.', nullable: true })
+  stepsToDoor?: number | null
+
+  @Field(() => RoomViewEnum, { description: 'What its window looks at.', nullable: true })
+  view?: RoomView | null
+
+  @Field(() => Int, {
+    description: 'Sound level at night in the room with the window shut, in dB(A), 10 to 90.',
+    nullable: true,
+  })
+  nightDecibels?: number | null
+
+  @Field(() => Boolean, { description: 'Whether the sun shines into it before noon.', nullable: true })
+  morningSun?: boolean | null
+}
+
 @InputType({ description: 'A new room.' })
-export class CreateRoomInput {
+export class CreateRoomInput extends RoomMeasures {
   @Field(() => ID, { description: 'Its room type.' })
   roomTypeId!: string
 
@@ -194,7 +219,7 @@ export class CreateRoomInput {
 }
 
 @InputType({ description: 'A change of a room. Fields that are left out stay as they are.' })
-export class UpdateRoomInput {
+export class UpdateRoomInput extends RoomMeasures {
   @Field(() => ID, { description: 'The room.' })
   id!: string
 

@@ -1,10 +1,35 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
+import { TextLocale } from '../../platform/schema/locale.ts'
 import type { Room as RoomRecord } from './room.entity.ts'
 import { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
+import * as plan from './house-plan.service.ts'
 import * as service from './room.service.ts'
-import { Room, RoomType } from './room.type.ts'
+import { PlanRoom, Room, RoomFact, RoomType } from './room.type.ts'
 import { roomTypeLoader } from './room.loader.ts'
+
+@Resolver(() => PlanRoom)
+export class PlanRoomResolver {
+  @Query(() => [PlanRoom], {
+    description: 'The rooms that a guest can have, by their number, as staff have measured them.',
+  })
+  housePlan(@Ctx() ctx: Context) {
+    return plan.housePlan(ctx)
+  }
+
+  @FieldResolver(() => RoomType, { description: 'Its room type.' })
+  roomType(@Ctx() ctx: Context, @Root() { roomTypeId }: PlanRoom) {
+    return roomTypeLoader(ctx).load(roomTypeId)
+  }
+
+  @FieldResolver(() => [RoomFact], {
+    description: 'Floor, steps, view, quietness and morning sun in words: what nobody has measured is said as such.',
+  })
+  facts(@Root() room: PlanRoom, @TextLocale() locale: Locale) {
+    return plan.roomFacts(room, locale)
+  }
+}
 
 const RoomId = () => Arg('id', () => ID, { description: 'Id of the room.' })
 

@@ -12,13 +12,20 @@ import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts'
 
 const mostRooms = 1_000
 
-const byNumber = new Intl.Collator('en', { numeric: true })
+/** Null says "none" of these, and "not measured" of what staff measure. */
+const canBeMissing = ['stepsToDoor', 'view', 'nightDecibels', 'morningSun', 'notes']
 
-/** By number: 2 before 10. */
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** 2 before 10. */
+export const byNumber = (a: Pick<Room, 'roomNumber'>, b: Pick<Room, 'roomNumber'>) =>
+  collator.compare(a.roomNumber, b.roomNumber)
+
+/** By number. */
 export const listRooms = async (ctx: Context, includeArchived: boolean): Promise<Room[]> => {
   const which = sql`where ${includeArchived} or r.archived_at is null limit ${mostRooms}`
   const rooms = await readRecords(ctx.em, Room, which)
-  return rooms.toSorted((a, b) => byNumber.compare(a.roomNumber, b.roomNumber))
+  return rooms.toSorted(byNumber)
 }
 
 export const findRoom = async (ctx: Context, id: string, includeArchived = true): Promise<Room | null> =>
@@ -41,7 +48,7 @@ const typeOf = async (ctx: Context, id: string): Promise<RoomType> => {
 
 /** @throws BAD_USER_INPUT naming each field */
 export const createRoom = async (ctx: Context, raw: CreateRoomInput): Promise<Room> => {
-  const { roomTypeId, ...form } = roomSchema.parse(omitUnset(raw, ['notes']))
+  const { roomTypeId, ...form } = roomSchema.parse(omitUnset(raw, canBeMissing))
   return inOwnNumber(() =>
     changingNights(ctx, async (inside) => {
       const now = ctx.now()
@@ -67,13 +74,18 @@ const locked = async (ctx: Context, id: string): Promise<Room> => {
   return room
 }
 
-const asForm = ({ roomType, roomNumber, floor, accessible, active, notes }: Room) => ({
-  roomTypeId: roomType.id,
-  roomNumber,
-  floor,
-  accessible,
-  active,
-  notes: notes ?? null,
+const asForm = (room: Room) => ({
+  roomTypeId: room.roomType.id,
+  roomNumber: room.roomNumber,
+  floor: room.floor,
+  floorMeasured: room.floorMeasured,
+  stepsToDoor: room.stepsToDoor ?? null,
+  view: room.view ?? null,
+  nightDecibels: room.nightDecibels ?? null,
+  morningSun: room.morningSun ?? null,
+  accessible: room.accessible,
+  active: room.active,
+  notes: room.notes ?? null,
 })
 
 /**
@@ -88,7 +100,7 @@ export const updateRoom = async (ctx: Context, raw: UpdateRoomInput): Promise<Ro
       const room = await locked(inside, id)
       refuseIfChanged('room', room, version)
       const before = asForm(room)
-      const form = roomSchema.parse({ ...before, ...omitUnset(changes, ['notes']) })
+      const form = roomSchema.parse({ ...before, ...omitUnset(changes, canBeMissing) })
       const after = { ...form, notes: form.notes || null }
       const changed = differences(before, after)
       if (changed.length === 0) return room

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { bedTypes, type BedType } from '#graphql/inputs/room.ts'
+import { bedTypes, roomViews, type BedType, type RoomView } from '#graphql/inputs/room.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
@@ -18,6 +18,21 @@ registerEnumType(BedTypeEnum, {
     DOUBLE: { description: 'One double bed.' },
     TWIN: { description: 'One twin bed.' },
     TWO_QUEENS: { description: 'Two queen-size beds.' },
+  },
+})
+
+export const RoomViewEnum = enumFrom(roomViews)
+registerEnumType(RoomViewEnum, {
+  name: 'RoomView',
+  description: 'What the window of a room looks at.',
+  valuesConfig: {
+    COURTYARD: { description: 'The courtyard.' },
+    GARDEN: { description: 'The garden.' },
+    PATIO: { description: 'The patio.' },
+    STREET: { description: 'The street.' },
+    PARKING: { description: 'The parking.' },
+    WATER: { description: 'Water.' },
+    BUILDINGS: { description: 'Other buildings.' },
   },
 })
 
@@ -183,6 +198,48 @@ export class RoomType {
   changedBy!: string | null
 }
 
+@ObjectType({ description: 'What guests are told of one thing that staff measure at a room.' })
+export class RoomFact {
+  @Field(() => String, { description: 'What is measured, such as Steps to the door.' })
+  name!: string
+
+  @Field(() => String, { description: 'What was measured, or that nothing was.' })
+  value!: string
+
+  @Field(() => Boolean, { description: 'Whether somebody has looked or measured.' })
+  isMeasured!: boolean
+}
+
+@ObjectType({
+  description:
+    'A room on the plan of the house, as staff have measured it. Null means that nobody has measured it yet.',
+})
+export class PlanRoom {
+  @Field(() => String, { description: 'Number on the door; no other room has it.' })
+  roomNumber!: string
+
+  @Field(() => ID, { description: 'Id of its room type.' })
+  roomTypeId!: string
+
+  @Field(() => Int, { description: 'Floor, 0 to 5.', nullable: true })
+  floor!: number | null
+
+  @Field(() => Int, { description: 'Stair steps from the parking to the door.', nullable: true })
+  stepsToDoor!: number | null
+
+  @Field(() => RoomViewEnum, { description: 'What its window looks at.', nullable: true })
+  view!: RoomView | null
+
+  @Field(() => Int, {
+    description: 'Sound level at night in the room with the window shut, in dB(A).',
+    nullable: true,
+  })
+  nightDecibels!: number | null
+
+  @Field(() => Boolean, { description: 'Whether the sun shines into it before noon.', nullable: true })
+  morningSun!: boolean | null
+}
+
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'One of the hotel’s rooms.', implements: Node })
 export class Room {
@@ -195,6 +252,27 @@ export class Room {
 
   @Field(() => Int, { description: 'Floor, 0 to 5.' })
   floor!: number
+
+  @Field(() => Boolean, { description: 'Whether somebody has looked at the floor: guests are told it only then.' })
+  floorMeasured!: boolean
+
+  @Field(() => Int, { description: 'Stair steps from the parking to the door; null until counted.', nullable: true })
+  stepsToDoor!: number | null
+
+  @Field(() => RoomViewEnum, { description: 'What its window looks at; null until looked at.', nullable: true })
+  view!: RoomView | null
+
+  @Field(() => Int, {
+    description: 'Sound level at night in the room with the window shut, in dB(A); null until measured.',
+    nullable: true,
+  })
+  nightDecibels!: number | null
+
+  @Field(() => Boolean, {
+    description: 'Whether the sun shines into it before noon; null until looked at.',
+    nullable: true,
+  })
+  morningSun!: boolean | null
 
   @Field(() => Boolean, {
     description: 'Whether it is kept for guests who need an accessible room until the others of its type are taken.',

@@ -2,14 +2,14 @@ import { roomSchema, roomTypeSchema } from '#graphql/inputs/room.ts'
 import { GalleryResolver } from './gallery.resolver.ts'
 import { RoomImageResolver, RoomTypeResolver } from './room-type.resolver.ts'
 import { Room, RoomType, RoomTypeFormerSlug } from './room.entity.ts'
-import { RoomResolver } from './room.resolver.ts'
+import { PlanRoomResolver, RoomResolver } from './room.resolver.ts'
 import { findRoom } from './room.service.ts'
 import { findRoomType } from './room-type.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const rooms: Module = {
   entities: [Room, RoomType, RoomTypeFormerSlug],
-  resolvers: [GalleryResolver, RoomImageResolver, RoomResolver, RoomTypeResolver],
+  resolvers: [GalleryResolver, PlanRoomResolver, RoomImageResolver, RoomResolver, RoomTypeResolver],
   nodes: [
     { type: 'RoomType', find: findRoomType },
     { type: 'Room', needs: 'rooms:read', find: findRoom },

@@ -18,6 +18,7 @@ import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { priceKeptUntil } from './deadlines.ts'
 import { keepPrice } from './kept-price.ts'
 import { StayRequest } from './stay-request.entity.ts'
+import { refuseOtherRoom } from './wished-room.ts'
 import type { RequestStayInput, StayRequestReceipt } from './stay-request.type.ts'
 
 /** What is kept must be all that was asked for: an extra that is not offered any more is not left out in silence. */
@@ -36,23 +37,25 @@ const newToken = () => randomBytes(32).toString('base64url')
  * RATE_LIMITED
  */
 export const requestStay = async (ctx: Context, raw: RequestStayInput): Promise<StayRequestReceipt> => {
-  const { name, email, note, website, language, ...stay } = requestStaySchema.parse(raw)
+  const { name, email, note, website, language, roomNumber, ...stay } = requestStaySchema.parse(raw)
   const locale = language ?? ctx.locale
   const quote = await quoteFor(ctx, stay)
   if (!quote.bookable) throw conflict('These nights cannot be booked any more')
   const { arrival, departure, guests, children, extras, couponCode } = stay
   refuseUnoffered(extras, quote)
   const roomType = (await roomTypeLoader(ctx).load(quote.roomTypeId))!
+  if (roomNumber) await refuseOtherRoom(ctx, roomType, roomNumber)
   const words = translate(locale, 'mail.stay.message', {
     room: nameOf(roomType, locale),
     days: formatDays(stay, locale),
     guests: String(guests),
     total: formatDollars(quote.total, locale),
   })
+  const wish = roomNumber && translate(locale, 'mail.stay.messageWish', { number: roomNumber })
   const form = {
     name,
     email,
-    message: [words, note].filter(Boolean).join('\n\n'),
+    message: [words, wish, note].filter(Boolean).join('\n\n'),
     website: website ?? null,
     language: locale,
     page: 'stay',
@@ -64,6 +67,7 @@ export const requestStay = async (ctx: Context, raw: RequestStayInput): Promise<
   const kept = {
     token: newToken(),
     price: keepPrice(quote),
+    roomNumber: roomNumber || null,
     // A price that may have changed unheard is no promise.
     keptUntil: quote.isApproximate ? null : priceKeptUntil(ctx.facts, now),
   }

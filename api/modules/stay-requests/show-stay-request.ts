@@ -45,6 +45,7 @@ export const showToGuest = async (ctx: Context, request: StayRequest): Promise<G
     heldUntil: request.offerUntil ?? null,
     isCounterOffer: stays.offered !== null && !isSameStay(request, stays.offered),
     wishes: request.wishes,
+    roomNumber: request.roomNumber ?? null,
   }
 }
 

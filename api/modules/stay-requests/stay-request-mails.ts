@@ -25,6 +25,8 @@ interface Stay {
   arrival: string
   departure: string
   guests: number
+  /** Of the room that is wished for; null for none. */
+  roomNumber: string | null
   price: KeptPrice
 }
 
@@ -83,8 +85,12 @@ const letterTo = async (
 const factsOf = (ctx: Context, locale: Locale, stay: Stay): [string, string][] => {
   const say = sayerFor(ctx, locale)
   const { extras = [] } = stay.price
+  const wish: [string, string][] = stay.roomNumber
+    ? [[say('mail.stay.wish'), say('mail.stay.wishedRoom', { number: stay.roomNumber })]]
+    : []
   return [
     [say('mail.stay.room'), nameOf(stay.roomType, locale)],
+    ...wish,
     [say('mail.stay.nights'), formatDays(stay, locale)],
     [say('mail.stay.guests'), String(stay.guests)],
     ...extras.map((line): [string, string] => [nameOfExtra(line, locale), formatDollars(line.amount, locale)]),
@@ -97,6 +103,8 @@ const offeredStay = async (ctx: Context, request: StayRequest): Promise<Stay> =>
   arrival: request.offerArrival!,
   departure: request.offerDeparture!,
   guests: request.guests,
+  // A wish is for a room of the type that was asked for.
+  roomNumber: request.offerRoomType!.id === request.roomType.id ? (request.roomNumber ?? null) : null,
   price: request.offerPrice!,
 })
 

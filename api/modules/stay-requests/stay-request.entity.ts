@@ -25,6 +25,8 @@ export const StayRequest = defineEntity({
     /** What the guest takes along: an offer of other nights has them too. */
     extras: p.json<ChosenExtra[]>().default('[]'),
     couponCode: p.string().length(20).nullable(),
+    /** The room of that type that the guest wishes for, by its number; no promise. */
+    roomNumber: p.string().length(10).nullable(),
     price: p.json<KeptPrice>(),
     /** Null where the price could not be promised: availability could not be read. */
     keptUntil: instant().nullable(),

@@ -10,6 +10,7 @@ import * as desk from './answer-stay.service.ts'
 import { priceKeptUntil } from './deadlines.ts'
 import * as guest from './guest-answer.service.ts'
 import { requestStay } from './request-stay.service.ts'
+import { wishedRoom } from './wished-room.ts'
 import { guestStay, presentStay, showToDesk, showToGuest, stayRequestOf } from './show-stay-request.ts'
 import {
   AskAboutStayInput,
@@ -21,6 +22,7 @@ import {
   StayRequest,
   StayRequestReceipt,
   UpdateStayWishesInput,
+  WishedRoom,
 } from './stay-request.type.ts'
 
 const Token = () => Arg('token', () => String, { description: 'Token of the guest’s page.' })
@@ -123,6 +125,14 @@ export class StayRequestResolver {
   })
   async declineStay(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the request.' }) id: string) {
     return showToDesk(ctx, await desk.declineStay(ctx, id))
+  }
+
+  @FieldResolver(() => WishedRoom, {
+    nullable: true,
+    description: 'The room that the guest wishes for by its number; null for none.',
+  })
+  wishedRoom(@Ctx() ctx: Context, @Root() { record }: ReturnType<typeof showToDesk>) {
+    return wishedRoom(ctx, record)
   }
 
   @FieldResolver(() => PresentStay, {

@@ -42,6 +42,13 @@ export class RequestStayInput extends StayQuoteInput {
   @Field(() => String, { description: 'What else to know, at most 2,000 characters.', nullable: true })
   note?: string | null
 
+  @Field(() => String, {
+    description:
+      'Number of a room of that type that the guest wishes for, which is no promise; it is one of roomNumbers.',
+    nullable: true,
+  })
+  roomNumber?: string | null
+
   @Field(() => LocaleEnum, { description: 'Language of the guest.', nullable: true })
   language?: Locale | null
 
@@ -191,6 +198,26 @@ export class GuestStay {
 
   @Field(() => [StayWishEnum], { description: 'Wishes.' })
   wishes!: StayWish[]
+
+  @Field(() => String, {
+    description: 'Number of the room that the guest wishes for, which is no promise; null for none.',
+    nullable: true,
+  })
+  roomNumber!: string | null
+}
+
+@ReadableWith('inquiries:read')
+@ObjectType({ description: 'The room that a guest wishes for by its number, as the front desk sees it.' })
+export class WishedRoom {
+  @Field(() => String, { description: 'Its number when it was asked for.' })
+  roomNumber!: string
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a block names it on one of the nights; null when there is no such room of the type any more. Bookings, and blocks of a number of rooms, do not say which rooms they take.',
+    nullable: true,
+  })
+  isBlocked!: boolean | null
 }
 
 @ReadableWith('inquiries:read')

@@ -12,6 +12,10 @@ registerEnumType(LocaleEnum, {
 /** The `locale` argument of everything that is written in the guest's language. */
 export const LocaleArg = () => Arg('locale', () => LocaleEnum, { description: 'Language of the texts.' })
 
+/** The same where English is meant unless somebody says otherwise. */
+export const TextLocale = () =>
+  Arg('locale', () => LocaleEnum, { description: 'Language of the text.', defaultValue: 'en' })
+
 /** The `language` field of a record whose texts may not have been written in every language. */
 export const LanguageField = () =>
   Field(() => LocaleEnum, {

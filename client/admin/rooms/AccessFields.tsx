@@ -4,6 +4,7 @@ import type { FormFields } from '../ui/field-of.ts'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { answers } from './answer.ts'
 import {
   accessQuestions,
   bedMeasures,
@@ -11,12 +12,6 @@ import {
   type BedMeasure,
   type RoomTypeDraft,
 } from './room-type-form.ts'
-
-const answers = [
-  { value: 'unknown', label: 'Not looked at yet' },
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
 
 /** What a guest with a disability must know before booking (28 CFR 36.302(e)). */
 export const AccessFields = ({ field }: FormFields<RoomTypeDraft>) => (

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { Facts } from '../ui/Facts.tsx'
 import { RecordCard } from '../ui/RecordCard.tsx'
 import type { RecordChanges } from '../ui/useRecordChanges.ts'
-import { roomNoun, type RoomInput } from './room-form.ts'
+import { roomMeasures, roomNoun, viewNameOf, type RoomInput } from './room-form.ts'
 import type { RoomCardFragment } from './RoomCard.generated.ts'
 import { RoomFields } from './RoomFields.tsx'
 
@@ -23,7 +23,11 @@ export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => (
     <Facts
       facts={[
         ['Room type', roomTypes.find(({ id }) => id === room.roomTypeId)?.name],
-        ['Floor', room.floor],
+        ['Floor', room.floorMeasured ? room.floor : `${room.floor} (not looked at)`],
+        [roomMeasures.stepsToDoor, room.stepsToDoor],
+        [roomMeasures.view, viewNameOf(room)],
+        [roomMeasures.nightDecibels, room.nightDecibels],
+        [roomMeasures.morningSun, room.morningSun === null ? null : room.morningSun ? 'Yes' : 'No'],
         ['Accessible room', room.accessible && 'Yes'],
       ]}
     />

@@ -3,6 +3,7 @@ import { bedTypes, roomTypeSchema, type BedType } from '#graphql/inputs/room.ts'
 import { formSchema } from '../ui/form-schema.ts'
 import type { RecordNoun } from '../ui/record-noun.ts'
 import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
+import { answerOf, textOf, valueOf, type Answer } from './answer.ts'
 import type { RoomTypeCardFragment } from './RoomTypeCard.generated.ts'
 import {
   fieldOfText,
@@ -15,9 +16,6 @@ import {
   type ImageDraft,
   type TextDraft,
 } from './translated-texts.ts'
-
-/** Null in the record is "nobody has looked yet", and is told to guests as such. */
-export type Answer = 'unknown' | 'yes' | 'no'
 
 export const accessQuestions = {
   stepFreeEntrance: 'Step-free entrance',
@@ -86,10 +84,6 @@ export const newRoomType: RoomTypeDraft = {
   active: true,
   displayOrder: '0',
 }
-
-const answerOf = (value: boolean | null | undefined): Answer => (value == null ? 'unknown' : value ? 'yes' : 'no')
-const valueOf = (answer: Answer) => (answer === 'unknown' ? null : answer === 'yes')
-const textOf = (value: number | null | undefined) => (value == null ? '' : String(value))
 
 /** TWO_QUEENS is "Two Queens" in the form and on the card. */
 export const bedNameOf = (value: RoomTypeCardFragment['bedType']): BedType =>

@@ -31,6 +31,14 @@ const freeText = ({ present }: StayRequestPanelFragment) => {
   return [present.isApproximate ? `${free}, as far as is known` : free, ...sentences].join('. ')
 }
 
+const wishedRoomText = ({ wishedRoom }: StayRequestPanelFragment) => {
+  if (!wishedRoom) return null
+  const { roomNumber, isBlocked } = wishedRoom
+  if (isBlocked === null) return `Room ${roomNumber}, which is not a room of that type any more`
+  if (isBlocked) return `Room ${roomNumber}, which is blocked on these nights`
+  return `Room ${roomNumber}: no block names it on these nights`
+}
+
 const presentText = (request: StayRequestPanelFragment) => [
   ['Price now', request.present && formatCents(request.present.total)] as const,
   ['Free or not', freeText(request)] as const,
@@ -53,6 +61,7 @@ export const StayRequestPanel = ({ inquiryId }: { inquiryId: string }) => {
         <Facts
           facts={[
             ['Stay', write(request.asked)],
+            ['Wishes for', wishedRoomText(request)],
             ['Guests', guestsText(request.asked)],
             ['Extras', extrasText(offered ?? request.asked)],
             ['Price then', keptText(request)],

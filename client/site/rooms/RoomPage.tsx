@@ -18,7 +18,7 @@ const Room = ({ slug }: { slug: string }) => {
   const { language } = useLanguage()
   const { onStatus, prefix } = useSite()
   const { search } = useLocation()
-  const { hotel, texts, roomTypeBySlug: room, roomTypes } = useRoomPageQuery({ locale: language, slug })
+  const { hotel, texts, roomTypeBySlug: room, roomTypes, housePlan } = useRoomPageQuery({ locale: language, slug })
 
   if (!room) {
     onStatus?.(404)
@@ -32,7 +32,7 @@ const Room = ({ slug }: { slug: string }) => {
       <RoomIntroduction room={room} hotel={hotel} />
       <LazyHydration prepare={RoomSections.preload}>
         <ErrorBoundary fallback={(retry, error) => <PageProblem error={error} onRetry={retry} isPart />}>
-          <RoomSections hotel={hotel} room={room} roomTypes={roomTypes} />
+          <RoomSections hotel={hotel} room={room} roomTypes={roomTypes} housePlan={housePlan} />
         </ErrorBoundary>
       </LazyHydration>
     </Texts>

@@ -50,7 +50,7 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
           <li key={promise}>{promise}</li>
         ))}
       </chakra.ul>
-      <AskForm hotel={hotel} stay={{ ...stay, extras: chosen }} again={again} />
+      <AskForm hotel={hotel} stay={{ ...stay, extras: chosen }} numbers={quote.roomType.roomNumbers} again={again} />
     </LinkText>
   )
 }

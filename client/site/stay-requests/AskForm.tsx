@@ -4,7 +4,7 @@ import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths, withPrefix } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { TextAreaField, TextField } from '#client/ui/fields.tsx'
+import { SelectField, TextAreaField, TextField } from '#client/ui/fields.tsx'
 import { problemsOf } from '../contact/inquiry-problems.ts'
 import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
@@ -14,20 +14,24 @@ import { PhoneText } from '../texts/PhoneText.tsx'
 interface AskFormProps {
   hotel: { phone: string }
   stay: Stay
+  /** Of the rooms that can be wished for. */
+  numbers: readonly string[]
   again: PostedStayRequest | undefined
 }
 
 const longest = { name: 100, email: 254, note: 2_000 }
 
 /** A plain form: the server answers it with the guest's own page, with or without scripts. */
-export const AskForm = ({ hotel, stay, again }: AskFormProps) => {
+export const AskForm = ({ hotel, stay, numbers, again }: AskFormProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
   const id = useId()
   const [trap, setTrap] = useState('')
   const problems = problemsOf(again?.issues ?? [])
   const errorOf = (name: 'name' | 'email') => problems[name] && t(problems[name].key, problems[name].values)
-  const failure = again && !problems.name && !problems.email ? again.refusal : null
+  const { roomNumber } = stay
+  const isOther = roomNumber !== '' && !numbers.includes(roomNumber)
+  const failure = again && !problems.name && !problems.email && !isOther ? again.refusal : null
   return (
     <chakra.form
       method="post"
@@ -35,7 +39,7 @@ export const AskForm = ({ hotel, stay, again }: AskFormProps) => {
       display="grid"
       gap="1.25rem"
     >
-      {[...new URLSearchParams(writeStay(stay))].map(([name, value]) => (
+      {[...new URLSearchParams(writeStay({ ...stay, roomNumber: '' }))].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {failure && failure !== 'gone' && (
@@ -70,6 +74,25 @@ export const AskForm = ({ hotel, stay, again }: AskFormProps) => {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={!problems.name && Boolean(problems.email)}
       />
+      {(numbers.length > 0 || isOther) && (
+        <SelectField
+          id={`${id}number`}
+          name="number"
+          label={t('request.wish.label')}
+          note={t('request.wish.note')}
+          defaultValue={isOther ? '' : roomNumber}
+          error={isOther ? t('request.wish.wrong', { number: roomNumber }) : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={isOther && !problems.name && !problems.email}
+        >
+          <option value="">{t('request.wish.none')}</option>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {t('request.wish.room', { number })}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextAreaField
         id={`${id}note`}
         name="note"

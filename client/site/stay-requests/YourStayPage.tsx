@@ -49,6 +49,7 @@ const YourStay = ({ hotel, stay, token }: YourStayProps) => {
         <KeptPrice hotel={hotel} stay={stay} />
         {stay.isCounterOffer && stay.state === 'OFFERED' && <p>{t('request.counter')}</p>}
         <PricedStayLines title={t(`request.${heading}`)} stay={shown} currency={hotel.currency} />
+        {stay.roomNumber && <p>{t('request.wish.said', { number: stay.roomNumber })}</p>}
         {stay.state === 'OFFERED' && (
           <>
             <OfferForm token={token} />

@@ -40,11 +40,13 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const { t, language } = useLanguage()
   const { roomTypes } = useStayPlannerQuery({ locale: language })
   const { asked, draft, isAsking, setDraft, ask } = useStay(room)
-  const known = (stay: Stay): Stay => ({
-    ...stay,
-    room: roomTypes.some(({ slug }) => slug === stay.room) ? stay.room : room,
-  })
+  const known = (stay: Stay): Stay => {
+    const type = roomTypes.find(({ slug }) => slug === stay.room) ?? roomTypes.find(({ slug }) => slug === room)
+    const isOfType = type?.roomNumbers.includes(stay.roomNumber)
+    return { ...stay, room: type?.slug ?? room, roomNumber: isOfType ? stay.roomNumber : '' }
+  }
   const stay = known(asked)
+  const wished = known(draft).roomNumber
   const { search } = useLocation()
   const openDates = readOpenDates(search)
   const question = openDates ? search : writeStay(stay)
@@ -83,6 +85,12 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
         onRevise={ask}
         onAsk={askAndShow}
       >
+        {wished && (
+          <chakra.p gridColumn="1 / -1" textStyle="small" color="lagoonDeep">
+            <input type="hidden" name="number" value={wished} />
+            {t('stay.wish', { number: wished })}
+          </chakra.p>
+        )}
         {isComplete(draft) && (
           <ErrorBoundary resetKey="" fallback={() => null}>
             <Suspense fallback={null}>

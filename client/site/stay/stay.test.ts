@@ -7,6 +7,7 @@ const stay = {
   guests: 3,
   children: 1,
   room: 'king-room',
+  roomNumber: '12',
   code: 'SUN-7K4M',
   extras: [
     { slug: 'late-check-out', quantity: 2 },
@@ -23,6 +24,7 @@ describe('a stay in an address', () => {
       guests: 2,
       children: 0,
       room: '',
+      roomNumber: '',
       code: '',
       extras: [],
     })
@@ -46,6 +48,8 @@ describe('a stay in an address', () => {
     ['?adults=12&children=1', { guests: 12, children: 0 }],
     ['?extras=pet&extras=pet_2&extras=No', { extras: [{ slug: 'pet', quantity: 1 }] }],
     ['?room=../../etc', { room: '' }],
+    [`?room=king-room&number=${'1'.repeat(11)}`, { roomNumber: '' }],
+    ['?room=king-room&number=+3+B+', { roomNumber: '3 B' }],
     [`?code=${'x'.repeat(40)}`, { code: 'x'.repeat(20) }],
   ])('%s is read without nonsense', (search, part) => {
     expect(readStay(search)).toMatchObject(part)
@@ -95,6 +99,10 @@ it.each([
   ['?arrival=2027-03-12', false],
   ['', false],
 ])('%j comes from the form: %j', (search, expected) => expect(isPlannerSent(search)).toBe(expected))
+
+it('names no room without its type', () => {
+  expect(writeStay({ ...stay, room: '' })).not.toContain('number')
+})
 
 it('keeps what a page was asked for on the way to its other languages', () => {
   const none = readStay('')

@@ -13,6 +13,8 @@ export interface Stay {
   children: number
   /** Slug of a room type; empty for any. */
   room: string
+  /** Number of the room of that type that the guest wishes for; empty for none. */
+  roomNumber: string
   code: string
   /** What the guest takes along, in the order of their slugs. */
   extras: readonly ChosenExtra[]
@@ -33,6 +35,7 @@ export const mostChildren = mostGuests - 1
 export const longestStay = 365
 const longestCode = 20
 const longestSlug = 80
+const longestRoomNumber = 10
 
 /** Where a stay stands on the page, and in which form fields and address parameters. */
 export const stayAnchor = 'stay'
@@ -69,13 +72,14 @@ export const readStay = (search: string): Stay => {
     departure: day('departure'),
     ...readParty(text('adults') || text('guests'), text('children')),
     room: room.length <= longestSlug && /^[a-z0-9-]*$/.test(room) ? room : '',
+    roomNumber: text('number').length <= longestRoomNumber ? text('number') : '',
     code: text('code').slice(0, longestCode),
     extras: readExtras(parameters.getAll('extras')),
   }
 }
 
 /** The part of an address that asks for the stay, with its question mark; empty when nothing is asked for. */
-export const writeStay = ({ arrival, departure, guests, children, room, code, extras }: Stay): string => {
+export const writeStay = ({ arrival, departure, guests, children, room, roomNumber, code, extras }: Stay): string => {
   const parameters = new URLSearchParams()
   if (arrival) parameters.set('arrival', arrival)
   if (departure) parameters.set('departure', departure)
@@ -83,6 +87,8 @@ export const writeStay = ({ arrival, departure, guests, children, room, code, ex
     parameters.set('adults', String(guests - children))
   if (children > 0) parameters.set('children', String(children))
   if (room) parameters.set('room', room)
+  // Without its type a number is no wish.
+  if (room && roomNumber) parameters.set('number', roomNumber)
   if (code) parameters.set('code', code)
   for (const extra of extras) parameters.append('extras', writeExtra(extra))
   const query = parameters.toString()
@@ -100,7 +106,7 @@ export const withChosenStay = (address: string, stay: Stay): string =>
   withStay(address, stay.arrival ? stay : { ...stay, room: '' })
 
 /** Under which names an address asks for a stay, those of before too. */
-const namesOfStay = ['arrival', 'departure', 'guests', 'adults', 'children', 'room', 'code', 'extras']
+const namesOfStay = ['arrival', 'departure', 'guests', 'adults', 'children', 'room', 'number', 'code', 'extras']
 
 /** What a page was asked for, with the stay as it is put together now: for the way to the same page. */
 export const alsoWithStay = (search: string, stay: Stay): string => {

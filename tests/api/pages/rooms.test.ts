@@ -65,7 +65,7 @@ describe('the page of a room', () => {
     const section = one(page, 'section[aria-labelledby=measures-title]')
     expect(section.querySelector('dl')).toBeNull()
     expect(textOf(section)).toMatch(/Not measured yet: Step-free entrance · .+ · Visual fire alarm$/)
-    expect(textOf(page.querySelector('main')!).match(/not measured/gi)).toHaveLength(1)
+    expect(textOf(section).match(/not measured/gi)).toHaveLength(1)
     const [facts] = texts(page, 'main dl')
     expect(facts).toMatch(/Two queen beds.*up to 4 guests$/)
   })
@@ -125,6 +125,116 @@ describe('the page of a room', () => {
       [stay, `/rooms/king-room?arrival=${arrival}&departure=${departure}&adults=2&room=king-room`],
     ] as const)
       expect(hrefsOf((await open(from)).document)).toContain(to)
+  })
+})
+
+describe('the plan of the house on it', () => {
+  const planOf = async (path: string) => one((await open(path)).document, 'section#plan')
+  const doors = (plan: Element) => [...plan.querySelectorAll('button[name=plan]')]
+  const facts = (plan: Element) => texts(plan, 'dl > div')
+  const pressed = (plan: Element) =>
+    doors(plan)
+      .filter((door) => door.getAttribute('aria-pressed') === 'true')
+      .map(textOf)
+  const measure = async (roomNumber: string, fields: object) => {
+    const { data } = await owner.graphql('{ rooms { id roomNumber } }')
+    const { id } = data.rooms.find((room: { roomNumber: string }) => room.roomNumber === roomNumber)
+    const { errors } = await owner.graphql('mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id } }', {
+      input: { id, ...fields },
+    })
+    expect(errors).toBeUndefined()
+  }
+
+  it('has a door for every room of the house, those of the type marked, and the first of them pressed', async () => {
+    const plan = await planOf('/rooms/garden-suite')
+    const elsewhere = one(plan, 'form section', 'Floor not measured')
+    expect(doors(elsewhere)).toHaveLength(22)
+    expect(doors(elsewhere).slice(0, 3).map(textOf)).toEqual(['1', '2', '3'])
+    const own = doors(plan).filter((door) => door.hasAttribute('data-own'))
+    expect(own.map((door) => door.getAttribute('aria-label'))).toEqual([
+      'Room 21, Garden Suite',
+      'Room 22, Garden Suite',
+    ])
+    expect(pressed(plan)).toEqual(['21'])
+    expect(texts(plan, 'h3')).toContain('Room 21')
+    expect(textOf(plan)).toContain('It is not to scale and does not show where a room lies.')
+  })
+
+  it('is pressed without a script, keeps the stay, and tells each thing that nobody has measured', async () => {
+    const nights = `arrival=${arrival}&departure=${departure}&adults=2`
+    const form = one(await planOf(`/fi/rooms/garden-suite?${nights}`), 'form')
+    const [path, anchor] = form.getAttribute('action')!.split('#')
+    expect(anchor).toBe('plan')
+    const plan = await planOf(`${path}?${sentBy(form)}&plan=22`)
+    expect(pressed(plan)).toEqual(['22'])
+    expect(texts(plan, 'h3')).toContain('Huone 22')
+    expect(facts(plan)).toEqual(
+      ['Kerros', 'Portaita ovelle', 'Näkymä', 'Hiljaisuus', 'Aamuaurinko'].map((name) => `${name}ei mitattu`),
+    )
+    const ask = one(plan, 'a', 'Toivo huonetta 22')
+    expect(ask.getAttribute('href')).toBe(`/fi/ask-for-stay?${nights}&room=garden-suite&number=22`)
+    expect(textOf(plan)).toContain('Toive, ei lupaus')
+  })
+
+  it('stands rooms on the floors that somebody has looked at, the upper ones above, and the rest apart', async () => {
+    const before = await planOf('/rooms/garden-suite')
+    expect(texts(before, 'form h3')).toContain('Floor not measured')
+    await measure('21', { floorMeasured: true, floor: 2, stepsToDoor: 14, morningSun: true })
+    await measure('1', { floorMeasured: true, floor: 1 })
+    const plan = await planOf('/rooms/garden-suite?plan=21')
+    const floors = [...plan.querySelectorAll('form section')].map((floor) => [
+      textOf(one(floor, 'h3')),
+      doors(floor).map(textOf),
+    ])
+    expect(floors[0]).toEqual(['Floor 2', ['21']])
+    expect(floors[1]![0]).toBe('Floor 1')
+    expect(floors[1]![1]).toContain('1')
+    expect(floors.at(-1)![0]).toBe('Floor not measured')
+    expect(floors.at(-1)![1]).toContain('22')
+    expect(facts(plan)).toEqual([
+      'Floor2',
+      'Steps to the door14',
+      'Viewnot measured',
+      'Quietnessnot measured',
+      'Morning sunyes',
+    ])
+    expect(texts(plan, 'details li')).toContain(
+      'Room 21, Garden SuiteFloor: 2 · Steps to the door: 14 · Morning sun: yesNot measured yet: View · Quietness',
+    )
+  })
+
+  it('shows a room of another type with the way to it, and no wish', async () => {
+    const plan = await planOf('/rooms/garden-suite?plan=16')
+    expect(pressed(plan)).toEqual(['16'])
+    expect(hrefsOf(plan)).toEqual(['/rooms/king-suite'])
+  })
+
+  it.each(['999', '', 'x'.repeat(40), '%00', '<b>'])('presses the first of the type for %j', async (number) => {
+    expect(pressed(await planOf(`/rooms/garden-suite?plan=${number}`))).toEqual(['21'])
+  })
+
+  it('leads a wish without nights to the planner, which goes on with it to the request', async () => {
+    const wish = one(await planOf('/rooms/garden-suite?plan=22'), 'a', 'Ask for room 22')
+    expect(wish.getAttribute('href')).toBe('/rooms/garden-suite?room=garden-suite&number=22#stay')
+    const { document } = await open('/rooms/garden-suite?room=garden-suite&number=22')
+    const form = one(document, '#stay form')
+    expect(textOf(form)).toContain('Your wish: room 22. It is a wish, not a promise')
+    const asked = new URLSearchParams(sentBy(form))
+    asked.set('arrival', arrival)
+    asked.set('departure', departure)
+    expect(asked.get('number')).toBe('22')
+    const priced = (await open(`/rooms/garden-suite?${asked}`)).document
+    const link = one(priced, 'a', 'Ask for this stay and keep the price').getAttribute('href')!
+    expect(link).toContain('room=garden-suite&number=22')
+    const request = (await open(link)).document
+    expect(fieldIn(one(request, 'form:has([name=note])'), 'number').value).toBe('22')
+  })
+
+  it('forgets a wish with its type', async () => {
+    for (const search of ['room=king-suite&number=22', 'room=garden-suite&number=999', 'number=22']) {
+      const { document } = await open(`/?${search}`)
+      expect(document.querySelector('#stay [name=number]')).toBeNull()
+    }
   })
 })
 

@@ -92,6 +92,30 @@ it('carries children and extras from the planner’s form to the page of the req
   expect(page).toMatch(/Late check-out \(\$10 per hour × 2\)\$20.*Total\$303\.75/s)
 })
 
+it('takes a room that is wished for, says in clear words that one is not of the type, and repeats the wish', async () => {
+  const { data } = await owner.graphql('query ($id: ID!) { room(id: $id) { roomNumber } }', { id: type.rooms[0] })
+  const { roomNumber } = data.room
+  const ask = `/ask-for-stay?${stay()}`
+  const formOf = (document: Document) => one(document, 'form[method=post]:has([name=note])')
+  const { document } = await readPage(server.caller(), `${ask}&number=16`)
+  const field = fieldIn(formOf(document), 'number')
+  expect(field.value).toBe('')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(textOf(field.closest('div')!)).toMatch(/a wish, not a promise.*Room 16 is not a room of this type/)
+
+  const body = (number: string) => new URLSearchParams({ ...aino, email: 'wish@guests.example', number }).toString()
+  const refused = await post(ask, `${stay()}&${body('16')}`)
+  expect(refused.statusCode).toBe(422)
+  const again = formOf(parsePage(refused.body))
+  expect(textOf(again)).toContain('Room 16 is not a room of this type. Please choose one from the list, or none.')
+  expect(fieldIn(again, 'name').value).toBe(aino.name)
+  expect(again.querySelector('[role=alert]')).toBeNull()
+
+  const sent = await post(ask, `${stay()}&${body(roomNumber)}`)
+  const page = (await readPage(server.caller(), String(sent.headers.location))).document
+  expect(textOf(page.querySelector('main')!)).toContain(`Your wish: room ${roomNumber}. It is a wish, not a promise.`)
+})
+
 it.each(locales)('asks in %s, and leads to a page of the guest’s own that nobody lists or keeps', async (locale) => {
   const prefix = locale === 'en' ? '' : `/${locale}`
   const sent = await fillIn(`${prefix}/ask-for-stay?${stay()}`, { ...aino, email: `${locale}@guests.example` })
