@@ -80,6 +80,24 @@ describe('what a part shows', () => {
     expect(query).toHaveBeenCalledTimes(1)
   })
 
+  it('is asked for while another question hangs', async () => {
+    const { query, source, news } = open({ 'Rooms:{}': { rooms: 1 } })
+    source.watch(parse('query Rooms { rooms }') as TypedDocumentNode<object, object>, {}, 'read', news)
+    vi.advanceTimersByTime(1_000)
+    query.mockResolvedValueOnce({ price: 100 })
+    await source.read(price, {})
+    source.watch(price, {}, 'read', news)
+    vi.advanceTimersByTime(old - 1_000)
+    query.mockReturnValueOnce(new Promise(() => undefined))
+    void source.renew()
+    vi.advanceTimersByTime(1_000)
+    query.mockResolvedValueOnce({ price: 110 })
+    void source.renew()
+    await vi.waitFor(() => expect(news).toHaveBeenCalledTimes(1))
+    expect(source.answers()).toEqual({ 'Rooms:{}': { rooms: 1 }, 'Price:{}': { price: 110 } })
+    expect(query).toHaveBeenCalledTimes(3)
+  })
+
   it('becomes a refusal when the answer is no, but not for a limit', async () => {
     const { query, source, news } = open({ 'settled Price:{}': { data: { price: 100 } } })
     source.watch(price, {}, 'settle', news)

@@ -133,21 +133,20 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
     for (const tell of watched.get(key)?.listeners ?? []) tell()
   }
 
+  /** Each by itself: one that hangs keeps no other waiting. */
+  const underWay = new Set<string>()
   const renewOne = async (key: string, { ask }: Watched) => {
     // Not there yet, or forgotten: whoever shows it is asking.
-    if (!answers.has(key)) return
+    if (!answers.has(key) || underWay.has(key)) return
+    underWay.add(key)
     const answer = await ask().catch(() => undefined)
+    underWay.delete(key)
     if (answer === undefined || isPassing(answer)) return
     answeredAt.set(key, Date.now())
     if (answers.has(key)) show(key, answer)
   }
 
-  let renewal: Promise<unknown> | null = null
   const isOld = (key: string) => (answeredAt.get(key) ?? cameWithPage) <= Date.now() - freshMilliseconds
-  const renewAll = async () => {
-    const old = [...watched].filter(([key]) => isOld(key))
-    await Promise.all(old.map(([key, question]) => renewOne(key, question)))
-  }
 
   return {
     watch: (document, variables, how, onNews) => {
@@ -178,8 +177,8 @@ export const createDataSource = (wire: Wire, received: Record<string, unknown> =
       }
     },
     renew: async () => {
-      renewal ??= renewAll().finally(() => (renewal = null))
-      await renewal
+      const old = [...watched].filter(([key]) => isOld(key))
+      await Promise.all(old.map(([key, question]) => renewOne(key, question)))
     },
     read: (document, variables) =>
       remember(
