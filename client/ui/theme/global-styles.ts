@@ -23,7 +23,7 @@ export const globalStyles = defineGlobalStyles({
   // On paper a page is what it says, without the ways through the site around it.
   '#root > :not(main)': { '@media print': { display: 'none' } },
   // One sheet has to hold the whole stay: everything is measured in the root's size.
-  'html:has([data-stay-sheet])': { '@media print': { fontSize: '58%' } },
+  'html:has([data-stay-sheet])': { '@media print': { fontSize: '50%' } },
   '@page': { margin: '10mm' },
   '::selection': { background: 'blush', color: 'ink' },
   // A dark ground gives the ring a light colour (client/ui/focus-ring.ts).
