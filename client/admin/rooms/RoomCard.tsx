@@ -28,7 +28,7 @@ export const RoomCard = ({ room, roomTypes, changes }: RoomCardProps) => (
         [roomMeasures.view, viewNameOf(room)],
         [roomMeasures.nightDecibels, room.nightDecibels],
         [roomMeasures.morningSun, room.morningSun === null ? null : room.morningSun ? 'Yes' : 'No'],
-        ['Accessible room', room.accessible && 'Yes'],
+        ['Accessible room', room.accessible ? 'Yes' : null],
       ]}
     />
     {room.notes && (

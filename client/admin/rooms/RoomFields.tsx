@@ -26,7 +26,7 @@ const MeasureFields = ({ field }: FormFields<RoomDraft>) => (
       Guests read this, “not measured” included. Leave open what nobody has measured.
     </Text>
     <Fieldset.Content gap="5">
-      <CheckField label="Somebody has looked at the floor: guests may read it" {...field('floorMeasured')} />
+      <CheckField label="Checked on site: guests may read which level it is on" {...field('floorMeasured')} />
       <FieldGrid>
         <TextField
           label={roomMeasures.stepsToDoor}
