@@ -6,6 +6,7 @@ import { startJobs } from './start/jobs.ts'
 import { readEnv } from './env.ts'
 import { startSandbox } from './integrations/sandbox/sandbox.ts'
 import { createLog } from './log.ts'
+import { keepWritingVisits } from './modules/visits/write-visits.ts'
 import { followPageChanges } from './platform/page-changes.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { createServer } from './http/server.ts'
@@ -73,6 +74,8 @@ if (appliedMigrations.length > 0) say(`Schema: ${appliedMigrations.length} migra
 // Before anything else can end this start: the next one knows the password no more.
 if (owner?.password) say(`First staff account (shown this once): ${owner.email}  ${owner.password}`)
 
+// Once nobody is answered any more, and before the database is left.
+running.push({ stop: keepWritingVisits(deps).stop })
 const pageChanges = followPageChanges(deps)
 running.push({ stop: pageChanges.stop })
 const jobs = await startJobs(deps, queue).catch(giveUp)

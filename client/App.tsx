@@ -11,13 +11,15 @@ import { missingRoute, siteRoutes, StaffDesk } from './routes.tsx'
 import { SiteContext, type Site } from './site/site-context.ts'
 import { SiteFrame } from './site/layout/SiteFrame.tsx'
 import { ScrollAnchoring } from './site/layout/ScrollAnchoring.tsx'
+import { useVisitedPages } from './site/visits/useVisitedPages.ts'
 import { siteSystem } from './ui/theme/system.ts'
 
-type AppProps = SiteSettings & Pick<Site, 'posted' | 'onStatus'>
+type AppProps = SiteSettings & Pick<Site, 'posted' | 'onStatus' | 'onStep'>
 
-const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus }: AppProps) => {
+const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus, onStep }: AppProps) => {
   const source = useDataSource()
   useEffect(() => renewWhileSeen(source), [source])
+  useVisitedPages()
   const location = useLocation()
   const navigate = useNavigate()
   const { prefix, path } = splitLocale(location.pathname)
@@ -41,8 +43,9 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus }: AppProp
       isFirstPage,
       posted: posted?.path === path ? posted : undefined,
       onStatus,
+      onStep,
     }),
-    [publicUrl, languages, timeZone, prefix, path, isFirstPage, posted, onStatus],
+    [publicUrl, languages, timeZone, prefix, path, isFirstPage, posted, onStatus, onStep],
   )
 
   return (

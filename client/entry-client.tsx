@@ -12,6 +12,7 @@ import { readStoredLanguage } from './i18n/stored-language.ts'
 import { readPageState } from './page-state.ts'
 import { isStaffPath, splitLocale } from './paths.ts'
 import { routeOf, StaffDesk } from './routes.tsx'
+import { watchVisits } from './site/visits/watch-visits.ts'
 import { answerEarlyPresses } from './ui/held-presses.ts'
 import { PartNotLoaded } from './ui/lazy-part.tsx'
 import { watchTyping } from './ui/release.ts'
@@ -28,6 +29,7 @@ const { prefix } = splitLocale(pathname)
 const language = prefix ?? defaultLocale
 
 watchTyping()
+if (!isStaffPath(pathname)) watchVisits()
 // What the first render needs must be here before it, or it would differ from the server's.
 // The desk comes empty: when its code cannot be had, start.ts says so.
 await (isStaffPath(pathname)

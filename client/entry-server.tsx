@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { Suspense } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import type { VisitStep } from '#graphql/visits.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
 import { App } from './App.tsx'
@@ -42,14 +43,19 @@ export interface RenderedPage {
   /** Content of #root. */
   body: string
   state: PageState
+  /** How far whoever reads it has come. */
+  steps: VisitStep[]
   /** Files from client/ whose chunks the page needs, for preloading. */
   sources: string[]
 }
 
-/** Paths of the public pages for the sitemap, without languages. */
-export const publicPaths = siteRoutes
-  .filter(({ path, unlisted }) => !unlisted && !path.includes(':'))
-  .map(({ path }) => path)
+const standing = siteRoutes.filter(({ path }) => !path.includes(':'))
+
+/** Paths of the public pages that name no record, without languages. */
+export const standingPaths = standing.map(({ path }) => path)
+
+/** Those for the sitemap. */
+export const publicPaths = standing.filter(({ unlisted }) => !unlisted).map(({ path }) => path)
 
 const missingSource = missingRoute.source
 
@@ -101,6 +107,7 @@ export const render = async ({ url, ask, posted, ...settings }: RenderInput): Pr
   const source = createServerSource(ask)
   let status = 200
   let location: string | undefined
+  const steps = new Set<VisitStep>()
   let failure: unknown
 
   const { prelude } = await prerenderToNodeStream(
@@ -115,6 +122,7 @@ export const render = async ({ url, ask, posted, ...settings }: RenderInput): Pr
                 status = code
                 location = to
               }}
+              onStep={(step) => void steps.add(step)}
             />
           </StaticRouter>
         </DataContext>
@@ -142,6 +150,7 @@ export const render = async ({ url, ask, posted, ...settings }: RenderInput): Pr
     styles: collectStyles(styles),
     body: html.slice(head.length),
     state: { ...settings, answers: source.answers(), posted },
+    steps: [...steps],
     sources: [page, ...parts.map((part) => `i18n/${partFile(locale, part)}`)],
   }
 }

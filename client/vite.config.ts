@@ -18,7 +18,7 @@ const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|@emotion|stylis|@chakra-ui\/react\/dist\/esm\/styled-system)\//
 /** Small things that most pages show go with the frame: a file of their own costs more than they are. */
 const frame =
-  /(?:graphql\/posted-inquiry|client\/(?:page-state|apollo\/failure|ui\/(?!fonts)|pictures|site\/(?:layout|pictures|texts|booking\/stay-dates|contact\/inquiry-problems|stay\/usePriceRange)|site\/[\w-]+\.ts))/
+  /(?:graphql\/posted-inquiry|client\/(?:page-state|apollo\/failure|ui\/(?!fonts)|pictures|site\/(?:layout|pictures|texts|visits|booking\/stay-dates|contact\/inquiry-problems|stay\/usePriceRange)|site\/[\w-]+\.ts))/
 /** What several pages show together, in one file each: it packs better than its parts. */
 const contact =
   /client\/site\/contact\/(?!Contact(?:Page|JsonLd)|FindUs|Important|StayTimes|inquiry-problems|useMessageBeginning|.*\.generated)/

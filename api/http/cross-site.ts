@@ -21,15 +21,25 @@ export const mayBeForged = (request: FastifyRequest): boolean => {
   return cookie !== undefined && !ownSites.has(String(site)) && !hasOneOf(request, preflightHeaders)
 }
 
-/**
- * A browser names the page that sends a change: from another site's page it is refused, whatever cookies it carries. The
- * own site is PUBLIC_URL, for a proxy may write another Host; where none is set, whatever host the request came to.
- */
-export const refuseCrossSite = ({ env }: Pick<Deps, 'env'>) => {
+/** The own site is PUBLIC_URL, for a proxy may write another Host; where none is set, whatever host the request came to. */
+const ownOrigins = ({ env }: Pick<Deps, 'env'>) => {
   const ownOrigin = env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin
-  const isOwn = (origin: string, request: FastifyRequest) =>
+  return (origin: string, request: FastifyRequest) =>
     ownOrigin ? origin === ownOrigin : URL.canParse(origin) && new URL(origin).host === request.host
+}
 
+/** Whether a browser says that a page of ours sends this; a program says nothing of the kind, or makes it up. */
+export const sentByOwnPage = (deps: Pick<Deps, 'env'>) => {
+  const isOwn = ownOrigins(deps)
+  return (request: FastifyRequest): boolean => {
+    const { origin, 'sec-fetch-site': site } = request.headers
+    return site === undefined ? origin !== undefined && isOwn(origin, request) : site === 'same-origin'
+  }
+}
+
+/** A browser names the page that sends a change: from another site's page it is refused, whatever cookies it carries. */
+export const refuseCrossSite = (deps: Pick<Deps, 'env'>) => {
+  const isOwn = ownOrigins(deps)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, 'sec-fetch-site': site } = request.headers
     if (safeMethods.has(request.method) || ownSites.has(String(site))) return

@@ -43,6 +43,7 @@ import { thread } from './thread/thread.module.ts'
 import { today } from './today/today.module.ts'
 import { throttle } from './throttle/throttle.module.ts'
 import { undo } from './undo/undo.module.ts'
+import { visits } from './visits/visits.module.ts'
 import { waitingList } from './waiting-list/waiting-list.module.ts'
 import { webhooks } from './webhooks/webhooks.module.ts'
 
@@ -90,6 +91,7 @@ export const modules: readonly Module[] = [
   throttle,
   today,
   undo,
+  visits,
   waitingList,
   webhooks,
 ]

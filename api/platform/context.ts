@@ -13,6 +13,7 @@ import type { Viewer } from './viewer.ts'
 import type { Secrets } from './secrets.ts'
 import { tellOfChange } from './page-changes.ts'
 import type { PageCache } from './page-cache.ts'
+import type { VisitCounter } from './visit-counter.ts'
 
 /**
  * Who sends a request: by its API key, or by the session in its cookie.
@@ -54,6 +55,8 @@ export interface Deps {
   /** The queue of this instance; null while it does not run. */
   jobs: Jobs | null
   metrics: Metrics
+  /** What guests look at, counted by this instance since it last wrote it down. */
+  visits: VisitCounter
   now: () => Date
   log: Logger
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import type { VisitStep } from '#graphql/visits.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -18,6 +19,8 @@ export interface StoredPage {
   policy: string | null
   /** Where a page that has moved is now. */
   location?: string
+  /** How far whoever reads it has come. */
+  steps?: readonly VisitStep[]
   etag: string
   body: (encoding: Encoding) => Promise<Buffer>
 }
@@ -30,7 +33,12 @@ const brotliParams = (plain: Buffer) => ({
 })
 
 /** Encodes at the first demand and keeps the result. */
-export const storePage = (status: number, html: string, policy: string | null, location?: string): StoredPage => {
+export const storePage = (
+  status: number,
+  html: string,
+  policy: string | null,
+  { location, steps }: Pick<StoredPage, 'location' | 'steps'> = {},
+): StoredPage => {
   const plain = Buffer.from(html)
   const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
   const encode = (encoding: Encoding) =>
@@ -40,6 +48,7 @@ export const storePage = (status: number, html: string, policy: string | null, l
     status,
     policy,
     ...(location !== undefined && { location }),
+    ...(steps && { steps }),
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     body: (encoding) => {
       const ready = encoded.get(encoding) ?? encode(encoding)

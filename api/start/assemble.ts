@@ -21,6 +21,7 @@ import { ensureOwner, type FirstOwner } from '../modules/staff/accounts.service.
 import { findViewer } from '../modules/staff/find-viewer.ts'
 import { createDeskChanges } from '../platform/desk-changes.ts'
 import { createPageCache } from '../platform/page-cache.ts'
+import { createVisitCounter } from '../platform/visit-counter.ts'
 import { createQueue, type Queue } from './queue.ts'
 
 const pageCache = {
@@ -98,6 +99,7 @@ export const assemble = async (
     pages,
     desk: createDeskChanges(),
     metrics,
+    visits: createVisitCounter(),
     outside,
     wake: queue.wake,
     jobs: null,

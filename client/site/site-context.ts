@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '#graphql/locales.ts'
 import type { SiteSettings } from '#client/page-state.ts'
+import type { VisitStep } from '#graphql/visits.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
 
 export interface Site extends SiteSettings {
@@ -14,6 +15,8 @@ export interface Site extends SiteSettings {
   posted?: PostedForm
   /** Called while a page renders that stands for an error, or has moved to another path; only the server listens. */
   onStatus?: (status: number, location?: string) => void
+  /** Called while a part renders that takes a guest a step further; only the server listens. */
+  onStep?: (step: VisitStep) => void
 }
 
 export const SiteContext = createContext<Site | null>(null)

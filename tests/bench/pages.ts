@@ -25,7 +25,11 @@ const renderedConnections = 4
 const rendersOfEach = 15
 const leastRatio = 0.7
 
-const headers = { 'accept-encoding': 'br' }
+/** Of a guest, whose visit is counted. */
+const headers = {
+  'accept-encoding': 'br',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+}
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -104,6 +104,7 @@ const rules: Record<string, Rule> = {
   'Query.waitingStay': 'public',
   'Mutation.leaveWaitingList': 'public',
   'Query.waitingList': 'inquiries:read',
+  'Query.visits': 'seo:read',
   'Mutation.requestStay': 'public',
   'Mutation.acceptStayOffer': 'public',
   'Mutation.refuseStayOffer': 'public',

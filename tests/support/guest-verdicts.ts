@@ -26,6 +26,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   idempotent_request: 'guest',
   erased_address: { nothing: 'the keyed hash that stays' },
   subscriber_tally: { nothing: 'numbers' },
+  visit_count: { nothing: 'numbers of a day' },
   blog_view: { nothing: 'a hash of visitor and day, which nothing links to an address, for a day' },
   blog_post: { nothing: 'published by staff' },
   blog_former_slug: { nothing: 'published by staff' },

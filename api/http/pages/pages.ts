@@ -28,6 +28,8 @@ import { sendPage } from './send-page.ts'
 import { registerSignupForm } from './signup-form.ts'
 import { registerStayLinkForm } from './stay-link-form.ts'
 import { registerStayRequestForms } from './stay-request-forms.ts'
+import { pageVisits } from './page-visits.ts'
+import { registerVisitBeacon } from './visit-beacon.ts'
 import { registerWaitingListForms } from './waiting-list-forms.ts'
 import { loadBuiltSite, type Ask, type Site } from './site-bundle.ts'
 
@@ -68,8 +70,10 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   const built = developing ? null : await loadBuiltSite()
   const site: () => Promise<Site> = built ? async () => built : await developSite(app)
 
-  const store = ({ strict, template }: Site, status: number, html: string, location?: string): StoredPage =>
-    storePage(status, html, strict ? policyOf(html, template) : null, location)
+  const store = (
+    { strict, template }: Site,
+    { status, html, ...more }: { status: number; html: string } & Pick<StoredPage, 'location' | 'steps'>,
+  ): StoredPage => storePage(status, html, strict ? policyOf(html, template) : null, more)
 
   const settingsOf = ({ facts: { languages, timeZone } }: { facts: HotelFacts }) => ({ publicUrl, languages, timeZone })
   const settings = () => settingsOf(deps.published.current())
@@ -93,15 +97,15 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   }
 
   const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedForm): Promise<StoredPage> => {
-    const { status, html, location } = await renderDocument(current, url, ip, posted)
-    return store(current, status, html, location)
+    return store(current, await renderDocument(current, url, ip, posted))
   }
 
   /** In place of a page that could not be made; the browser tries it by itself. */
   const failed = async (current: Site, pathname: string, error: unknown): Promise<StoredPage> => {
     const status = isOutage(error) || isBulkheadRejectedError(error) ? 503 : 500
     const problem = await current.bundle.startProblem(pathname)
-    return store(current, status, emptyDocument(current, '<meta name="robots" content="noindex">', problem, settings()))
+    const html = emptyDocument(current, '<meta name="robots" content="noindex">', problem, settings())
+    return store(current, { status, html })
   }
 
   const renderStaff = (current: Site, pathname: string): StoredPage => {
@@ -126,8 +130,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
 
   const draftsAt = async (current: Site, pathname: string, ip: string): Promise<StoredPage> => {
     try {
-      const { status, html, location } = await renderDocument(current, pathname, ip, undefined, await withDrafts(deps))
-      return store(current, status, markAsDrafts(html), location)
+      const page = await renderDocument(current, pathname, ip, undefined, await withDrafts(deps))
+      return store(current, { ...page, html: markAsDrafts(page.html) })
     } catch (error) {
       return failed(current, pathname, error)
     }
@@ -140,6 +144,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     const page = await made.catch((error: unknown) => failed(current, pathname, error))
     return sendPage(request, reply, page, { private: true })
   }
+  const visits = pageVisits(deps)
+  registerVisitBeacon(app, deps, makeContext, site)
   await registerInquiryForms(app, makeContext, showAgain)
   await registerSignupForm(app, makeContext, showAgain)
   await registerStayLinkForm(app, makeContext)
@@ -178,11 +184,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
         .redirect(`${current.bundle.localizedPath(pathname, chosen)}${query ? `?${query}` : ''}`, 302)
     if (!staff && !secret && asksForDrafts(request) && maySeeDrafts(await makeContext(request, reply)))
       return sendPage(request, reply, await draftsAt(current, pathname, request.ip), { secret: true })
-    return sendPage(request, reply, await pageAt(current, pathname, request.ip, formQuery(query)), {
-      secret,
-      staff,
-      forEverybody,
-    })
+    const page = await pageAt(current, pathname, request.ip, formQuery(query))
+    if (!staff && !secret) visits.note(request, page, { path, language: prefix ?? defaultLocale })
+    return sendPage(request, reply, page, { secret, staff, forEverybody })
   })
 
   // The first guest should not wait for code to be compiled and messages to be loaded.

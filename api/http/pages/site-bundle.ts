@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { VisitStep } from '#graphql/visits.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { PostedForm } from '#graphql/posted-form.ts'
 import { root } from '../../root.ts'
@@ -18,6 +19,8 @@ export interface RenderedPage {
   /** Content of #root. */
   body: string
   state: unknown
+  /** How far whoever reads it has come. */
+  steps: VisitStep[]
   /** Source files from client/ whose chunks the page needs. */
   sources: string[]
 }
@@ -46,6 +49,8 @@ export interface SiteBundle {
   render: (input: SiteSettings & { url: string; ask: Ask; posted?: PostedForm }) => Promise<RenderedPage>
   /** Public pages without their languages. */
   publicPaths: string[]
+  /** The same with those that stand in no sitemap. */
+  standingPaths: string[]
   /** An address in the letters of its page. */
   inPageLetters: (pathname: string) => string
   localizedPath: (path: string, locale: Locale) => string

@@ -6,7 +6,7 @@ import { visitorHash } from '../../platform/visitor.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { BlogViewCount } from './blog.type.ts'
 import { BlogView } from './blog-view.entity.ts'
-import { isBot } from './bots.ts'
+import { isBot } from '../../platform/bots.ts'
 import { isPublished } from './published-posts.ts'
 
 const visitorOf = (ctx: Context, day: string) =>

@@ -11,6 +11,8 @@ import { mailClaim } from '../mail/may-mail.service.ts'
 import { queueWelcomeMail } from '../newsletter/welcome-mail.ts'
 import { subscribeFromForm } from '../subscribers/subscribe.service.ts'
 import { allowanceLeft, allowanceUsedUp, giveBack, type Claim } from '../throttle/throttle.service.ts'
+import { countStep } from '../visits/count-visits.ts'
+import { isCounted } from '../visits/is-counted.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiryReceipt, SubmitInquiryInput } from './inquiry.type.ts'
 import { messageLanguage } from './message-language.ts'
@@ -116,6 +118,7 @@ const storeForm = async (
   await extras?.keep(ctx, inquiry)
   if (told) await ctx.wake('webhooks.deliver')
   if (inquiry.subscribedToNewsletter && !isSpam) await joinList(ctx, inquiry, counted === 3)
+  if (!isSpam && isCounted(ctx.headers)) countStep(ctx, 'ask')
   return receipt(inquiry)
 }
 

@@ -31,6 +31,7 @@ const works: Record<string, string> = {
   'sync.morning': 'The sync with Little Hotelier at 3 AM',
   'throttle.forget': 'Forgetting old visits',
   'today.morning-mail': 'Today as a mail at 7 AM',
+  'visits.forget': 'Forgetting old counts of visits',
   'waiting-list.forget': 'Forgetting who waited for nights that have passed',
   'waiting-list.tell': 'Telling guests that nights have become free',
   'webhooks.deliver': 'Telling other systems',

@@ -26,7 +26,14 @@ const WidgetOnDemand = ({ widget, phone }: { widget: Widget; phone: string }) =>
                 </chakra.strong>{' '}
                 {t('booking.widget.label', { host: new URL(widget.script).host })}
               </chakra.p>
-              <Button type="button" look="outline" size="small" onClick={load} disabled={state === 'loading'}>
+              <Button
+                type="button"
+                look="outline"
+                size="small"
+                data-step="book"
+                onClick={load}
+                disabled={state === 'loading'}
+              >
                 {t(state === 'loading' ? 'booking.widget.loading' : 'booking.widget.load')}
               </Button>
             </chakra.div>

@@ -26,7 +26,14 @@ export const BookLink = ({ hotel, stay, children, ...look }: BookLinkProps) => {
       </ButtonLink>
     )
   return (
-    <ButtonLink href={bookingUrl(page, stay, language)} target="_blank" rel="noopener" width="100%" {...look}>
+    <ButtonLink
+      href={bookingUrl(page, stay, language)}
+      target="_blank"
+      rel="noopener"
+      data-step="book"
+      width="100%"
+      {...look}
+    >
       {children ?? (
         <>
           {t('stay.book')}

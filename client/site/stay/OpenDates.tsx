@@ -14,6 +14,7 @@ import { useCheapestStaysQuery } from './OpenDates.generated.ts'
 import { askedParty } from './asked-party.ts'
 import { stayAnchor, writeStay, type StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
+import { StepShown } from '../visits/StepShown.tsx'
 
 interface OpenDatesProps extends StayAnswerProps {
   wish: Wish
@@ -100,6 +101,8 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
         {cheapestStays.length === 0 && <p>{t('stay.open.none', { phone: hotel.phone })}</p>}
       </chakra.div>
       <StayOptions hotel={hotel} stay={stay} options={cheapestStays} onAsk={onAsk} withDates />
+      <StepShown step="planner" />
+      {cheapestStays.length > 0 && <StepShown step="quote" />}
     </chakra.section>
   )
 }

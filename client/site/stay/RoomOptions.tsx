@@ -5,6 +5,7 @@ import { RefusedStay } from './RefusedStay.tsx'
 import { StayOptions } from './StayOptions.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayProblem } from './StayProblem.tsx'
+import { StepShown } from '../visits/StepShown.tsx'
 import { useRoomOptions } from './useRoomOptions.ts'
 
 /** Without a room of their choice guests see all that are free, with their sums; or why none is, and what is nearest. */
@@ -31,6 +32,7 @@ export const RoomOptions = ({ codeRetryAfter, ...props }: StayAnswerProps & Code
         {t('stay.options.title')}
       </chakra.h3>
       <StayOptions hotel={hotel} stay={stay} options={bookableStays} onAsk={onAsk} />
+      <StepShown step="quote" />
     </chakra.section>
   )
 }

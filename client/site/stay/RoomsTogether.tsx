@@ -7,6 +7,7 @@ import { OldPrice } from './OldPrice.tsx'
 import { RoughSum } from './RoughSum.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
+import { StepShown } from '../visits/StepShown.tsx'
 import type { RoomsTogetherFragment } from './StayPrice.generated.ts'
 
 interface RoomsTogetherProps extends StayAnswerProps, CodeLimit {
@@ -66,6 +67,7 @@ export const RoomsTogether = ({ hotel, stay, onAsk, together, codeRetryAfter }: 
         )}
         <CouponNotice hotel={hotel} refusal={couponRefusal} codeRetryAfter={codeRetryAfter} />
       </chakra.div>
+      <StepShown step="quote" />
       <RoughSum total={total} />
       <chakra.p marginBottom="0.75rem">{t('stay.together.each')}</chakra.p>
       <StayOptions hotel={hotel} stay={stay} options={options} onAsk={onAsk} />

@@ -18,6 +18,7 @@ import { RoomDetails } from './RoomDetails.tsx'
 import { RefusedStay } from './RefusedStay.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayProblem } from './StayProblem.tsx'
+import { StepShown } from '../visits/StepShown.tsx'
 import { useStayPrice } from './useStayPrice.ts'
 
 /** The price of the stay with the whole sum first, or why it cannot be and what can. */
@@ -51,6 +52,7 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLi
       <PriceFigure hotel={hotel} quote={quote} codeRetryAfter={codeRetryAfter} />
       <RoughSum total={quote.total} />
       <ExtraLines hotel={hotel} quote={quote} />
+      <StepShown step="quote" />
       <BookLink hotel={hotel} stay={stay} />
       <AskForStayLink stay={stay} />
       <StaySheetLink stay={stay} />
