@@ -98,6 +98,13 @@ const allTabs: readonly DeskTab[] = [
     Content: lazyPart(() => import('../coupons/CouponsTab.tsx')),
   },
   {
+    id: 'visits',
+    area: 'marketing',
+    label: 'Visits',
+    permission: 'seo:read',
+    Content: lazyPart(() => import('../visits/VisitsTab.tsx')),
+  },
+  {
     id: 'questions',
     area: 'inquiries',
     label: 'Questions',

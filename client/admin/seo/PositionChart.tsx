@@ -1,14 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatStayDay } from '../ui/time.ts'
-import { ChartLegend } from './ChartLegend.tsx'
-import { lineStyles } from './line-styles.ts'
+import { ChartLegend } from '../ui/ChartLegend.tsx'
+import { axis, gridColor, tooltipStyle } from '../ui/chart-look.ts'
+import { lineStyles } from '../ui/line-styles.ts'
+import { formatMonthDay, formatStayDay } from '../ui/time.ts'
 import { chartRows, type KeywordHistory } from './position-history.ts'
-
-const cssColor = (name: string) => `var(--desk-colors-${name})`
-
-const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
-const axis = { stroke: cssColor('border-emphasized'), tick: { fill: cssColor('fg-muted'), fontSize: 13 } }
 
 /** Few points are dots, many are a line. */
 const mostDots = 7
@@ -21,25 +17,10 @@ const PositionChart = ({ histories }: { histories: readonly KeywordHistory[] }) 
       <Box height={{ base: '15rem', md: '18rem' }}>
         <ResponsiveContainer width="100%" height="100%">
           <LineChart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
-            <CartesianGrid stroke={cssColor('border-muted')} vertical={false} />
-            <XAxis
-              {...axis}
-              dataKey="date"
-              minTickGap={28}
-              tickMargin={8}
-              height={36}
-              tickFormatter={(date: string) => shortDay.format(new Date(date))}
-            />
+            <CartesianGrid stroke={gridColor} vertical={false} />
+            <XAxis {...axis} dataKey="date" minTickGap={28} tickMargin={8} height={36} tickFormatter={formatMonthDay} />
             <YAxis {...axis} reversed allowDecimals={false} domain={[1, 'dataMax']} width={36} interval={0} />
-            <Tooltip
-              contentStyle={{
-                background: cssColor('bg-panel'),
-                border: `1px solid ${cssColor('border')}`,
-                borderRadius: 9,
-                color: cssColor('fg'),
-              }}
-              labelFormatter={(date) => formatStayDay(String(date))}
-            />
+            <Tooltip contentStyle={tooltipStyle} labelFormatter={(date) => formatStayDay(String(date))} />
             {histories.map(({ keyword }, place) => (
               <Line
                 key={keyword}
@@ -56,7 +37,7 @@ const PositionChart = ({ histories }: { histories: readonly KeywordHistory[] }) 
           </LineChart>
         </ResponsiveContainer>
       </Box>
-      <ChartLegend keywords={histories.map(({ keyword }) => keyword)} />
+      <ChartLegend names={histories.map(({ keyword }) => keyword)} />
     </Box>
   )
 }

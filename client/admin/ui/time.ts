@@ -38,6 +38,11 @@ export const formatInstant = (iso: string) => dayAndClock.format(new Date(iso))
 /** "Nov 21, 2026" */
 export const formatDay = (iso: string) => day.format(new Date(iso))
 
+const monthDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+
+/** "Nov 21" from a date (YYYY-MM-DD) */
+export const formatMonthDay = (date: string) => monthDay.format(new Date(date))
+
 /** "Sat, Nov 21, 2026" from a date of stay (YYYY-MM-DD) */
 export const formatStayDay = (date: string) => stayDay.format(new Date(`${date}T00:00:00Z`))
 

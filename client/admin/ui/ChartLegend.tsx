@@ -2,10 +2,10 @@ import { Flex } from '@chakra-ui/react'
 import { lineStyles } from './line-styles.ts'
 
 /** Which line is which keyword; stands outside the drawing, so that long names take no room from it. */
-export const ChartLegend = ({ keywords }: { keywords: readonly string[] }) => (
+export const ChartLegend = ({ names }: { names: readonly string[] }) => (
   <Flex gap="4" rowGap="1" wrap="wrap" textStyle="sm">
-    {keywords.map((keyword, place) => (
-      <Flex key={keyword} gap="2" align="center">
+    {names.map((name, place) => (
+      <Flex key={name} gap="2" align="center">
         <svg width="28" height="8" viewBox="0 0 28 8">
           <line
             x1="0"
@@ -17,7 +17,7 @@ export const ChartLegend = ({ keywords }: { keywords: readonly string[] }) => (
             strokeWidth="2.5"
           />
         </svg>
-        {keyword}
+        {name}
       </Flex>
     ))}
   </Flex>
