@@ -26,6 +26,7 @@ const VisitsTab = () => {
   return (
     <Stack gap="6">
       <Panel
+        pb="2"
         title="Visits"
         description="What guests look at and how far they come, counted without following anybody. Weeks begin on Monday."
         action={<Pills label="Weeks shown" options={ranges} value={range} onChange={setRange} />}
