@@ -50,6 +50,8 @@ const schema = z
     OPENAI_MODEL: optional(entered.OPENAI_MODEL.rule),
     INDEXNOW: optional(flag),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+    IMAP_URL: optional(z.url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address' })),
+    IMAP_PLUS: optional(flag),
     MAIL_FROM: optional(entered.MAIL_FROM.rule),
     MAIL_PER_MINUTE: withDefault(z.coerce.number().int().min(1).max(1_000_000), 600),
     MAIL_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(50), 8),

@@ -6,6 +6,7 @@ import { startJobs } from './start/jobs.ts'
 import { readEnv } from './env.ts'
 import { startSandbox } from './integrations/sandbox/sandbox.ts'
 import { createLog } from './log.ts'
+import { followMailbox } from './modules/mailbox/follow-mailbox.ts'
 import { keepWritingVisits } from './modules/visits/write-visits.ts'
 import { followPageChanges } from './platform/page-changes.ts'
 import { registerPages } from './http/pages/pages.ts'
@@ -78,6 +79,8 @@ if (owner?.password) say(`First staff account (shown this once): ${owner.email} 
 running.push({ stop: keepWritingVisits(deps).stop })
 const pageChanges = followPageChanges(deps)
 running.push({ stop: pageChanges.stop })
+const mailbox = followMailbox(deps)
+running.push({ stop: mailbox.stop })
 const jobs = await startJobs(deps, queue).catch(giveUp)
 running.push({ stop: jobs.stop, longestMs: 3_000 })
 const server = await createServer({ ...deps, jobs }, registerPages)

@@ -22,6 +22,7 @@ import { inquiries } from './inquiries/inquiries.module.ts'
 import { inquiryStays } from './inquiry-stays/inquiry-stays.module.ts'
 import { links } from './links/links.module.ts'
 import { mail } from './mail/mail.module.ts'
+import { mailbox } from './mailbox/mailbox.module.ts'
 import { newsletter } from './newsletter/newsletter.module.ts'
 import { operations } from './operations/operations.module.ts'
 import { pictures } from './pictures/pictures.module.ts'
@@ -70,6 +71,7 @@ export const modules: readonly Module[] = [
   inquiryStays,
   links,
   mail,
+  mailbox,
   newsletter,
   operations,
   pictures,

@@ -22,6 +22,8 @@ export interface OutsideStore {
   environment: Env
   /** Reads what was entered at the desk anew: it was changed, here or by another instance. */
   refresh: () => Promise<void>
+  /** Calls for each time that other settings count. Answers how to stop. */
+  onRenewed: (listener: () => void) => () => void
   /** Opens everything once more, on settings that need not be kept. Its mailer is the caller's to close. */
   tryOut: (env: Env, isNoted: boolean) => Promise<Outside>
   close: () => void

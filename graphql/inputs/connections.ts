@@ -1,10 +1,21 @@
 import { z } from 'zod'
 
 /** The outside services whose keys and addresses can be entered at the desk. */
-export const connectionIds = ['mail', 'model', 'little-hotelier', 'google', 'bing', 'indexnow', 'semrush'] as const
+export const connectionIds = [
+  'mail',
+  'mailbox',
+  'model',
+  'little-hotelier',
+  'google',
+  'bing',
+  'indexnow',
+  'semrush',
+] as const
 export type ConnectionId = (typeof connectionIds)[number]
 
 export const smtpSecurities = ['starttls', 'tls', 'none'] as const
+/** What guests wrote goes over the line encrypted. */
+export const imapSecurities = ['tls', 'starttls'] as const
 
 const longestText = 500
 
@@ -17,7 +28,8 @@ const text = z
   .regex(/^[^\u0000-\u001F\u007F]*$/, 'must be one line')
 
 const email = z.email({ error: 'must be an email address' }).max(254, 'must have at most 254 characters')
-const host = z.union([z.hostname(), z.ipv4(), z.ipv6()], { error: 'must be a host name such as smtp.example.com' })
+const host = (example: string) =>
+  z.union([z.hostname(), z.ipv4(), z.ipv6()], { error: `must be a host name such as ${example}` })
 const port = text.refine(
   (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
   'must be a number from 1 to 65535',
@@ -76,7 +88,7 @@ const secret = (...about: Parameters<typeof plain>): Setting => ({ ...plain(...a
 
 /** Every setting of an outside service that can be entered at the desk, by the name that the environment has for it. */
 export const connectionSettings = {
-  SMTP_HOST: plain('mail', 'Mail server', host),
+  SMTP_HOST: plain('mail', 'Mail server', host('smtp.example.com')),
   SMTP_PORT: plain('mail', 'Port', port),
   SMTP_SECURITY: plain(
     'mail',
@@ -89,6 +101,16 @@ export const connectionSettings = {
   DKIM_DOMAIN: plain('mail', 'DKIM domain', domain),
   DKIM_SELECTOR: plain('mail', 'DKIM selector'),
   DKIM_PRIVATE_KEY: secret('mail', 'DKIM private key', privateKey),
+  IMAP_HOST: plain('mailbox', 'Mailbox server', host('imap.example.com')),
+  IMAP_PORT: plain('mailbox', 'Port', port),
+  IMAP_SECURITY: plain(
+    'mailbox',
+    'Encryption',
+    z.enum(imapSecurities, { error: 'must be one of tls and starttls' }) as unknown as Setting['rule'],
+  ),
+  IMAP_USER: plain('mailbox', 'User'),
+  IMAP_PASSWORD: secret('mailbox', 'Password'),
+  IMAP_PLUS: plain('mailbox', 'Addresses with a plus', z.string().regex(/^[01]$/, 'must be 0 or 1')),
   OPENAI_API_KEY: secret('model', 'Key'),
   OPENAI_BASE_URL: plain('model', 'Address', webAddress),
   OPENAI_MODEL: plain('model', 'Model'),
@@ -127,6 +149,7 @@ export const complaintAbout = (name: SettingName, value: string): string | undef
 /** Settings that say nothing without each other. */
 const together: SettingName[][] = [
   ['SMTP_USER', 'SMTP_PASSWORD'],
+  ['IMAP_HOST', 'IMAP_USER', 'IMAP_PASSWORD'],
   ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
 ]
@@ -134,6 +157,7 @@ const together: SettingName[][] = [
 const needs: [SettingName, SettingName][] = [
   ['SMTP_PORT', 'SMTP_HOST'],
   ['SMTP_USER', 'SMTP_HOST'],
+  ['IMAP_PORT', 'IMAP_HOST'],
   ['OPENAI_BASE_URL', 'OPENAI_API_KEY'],
 ]
 

@@ -12,6 +12,7 @@ import { startGoogleStandIn } from '#api/integrations/google/stand-in.ts'
 import { startSandbox, type Sandbox } from '#api/integrations/sandbox/sandbox.ts'
 import { createLog } from '#api/log.ts'
 import { deliverMails } from '#api/modules/mail/deliver-mails.job.ts'
+import { followMailbox } from '#api/modules/mailbox/follow-mailbox.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { followPageChanges } from '#api/platform/page-changes.ts'
 import type { SettingName } from '#graphql/inputs/connections.ts'
@@ -57,7 +58,7 @@ const log = createLog(
 
 /** Where the stand-ins are is the environment's to say; their keys are not. */
 const addresses = ({ settings }: Sandbox): Partial<Env> =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => /^(?!OPENAI).*(URL|ENDPOINT)$/.test(name)))
+  Object.fromEntries(Object.entries(settings).filter(([name]) => /^(?!OPENAI|IMAP).*(URL|ENDPOINT)$/.test(name)))
 
 const start = (settings: Partial<Env> = {}) =>
   startServerOn(
@@ -136,6 +137,17 @@ const mailServer = (to = receiver): Values => ({
   SMTP_PASSWORD: signIn.password,
 })
 
+const mailbox = (): Values => {
+  const { port, username, password } = new URL(sandbox.mailbox.url)
+  return {
+    IMAP_HOST: '127.0.0.1',
+    IMAP_PORT: port,
+    IMAP_SECURITY: 'starttls',
+    IMAP_USER: username,
+    IMAP_PASSWORD: password,
+  }
+}
+
 const signUp = (at: TestServer, email: string) =>
   at.caller().rest('POST', '/api/newsletter/signup', { email, language: 'en' })
 const deliver = async ({ deps }: TestServer) => deliverMails(await createContext(deps, nobody))
@@ -158,6 +170,21 @@ describe('what is entered counts at once, and on another instance', () => {
     const mails = receiver.received.slice(before)
     expect(mails.map(({ to }) => to)).toEqual(['first@example.com', 'second@example.com'])
     for (const { source } of mails) expect(source).toMatch(/^From: .*<desk@hotel\.example>/m)
+  })
+
+  it('guests’ answers are read out of the mailbox, at once, and no longer once it is taken away', async () => {
+    const clock = { deadline: () => new AbortController().signal, pause: async () => undefined }
+    const followingMailbox = followMailbox(server.deps, clock)
+    const idles = sandbox.mailbox.next('IDLE')
+    await enter('MAILBOX', mailbox())
+    await idles
+    expect(sandbox.mailbox.connections()).toBe(1)
+    const { data } = await owner.graphql('{ mailboxStatus { configured connectedSince problem } }')
+    expect(data.mailboxStatus).toEqual({ configured: true, connectedSince: expect.any(String), problem: null })
+    const leaves = sandbox.mailbox.gone()
+    await enter('MAILBOX', Object.fromEntries(Object.keys(mailbox()).map((name) => [name, null])))
+    await leaves
+    await followingMailbox.stop()
   })
 
   it('a mail under way ends by the old mail server, the next goes by the new one', async () => {
@@ -340,6 +367,18 @@ describe('a change', () => {
       { DKIM_PRIVATE_KEY: 'word' },
       [['DKIM_PRIVATE_KEY', 'DKIM private key must be a key in PEM form (-----BEGIN PRIVATE KEY-----)']],
     ],
+    [
+      'MAILBOX',
+      { IMAP_HOST: 'imap://mail.example' },
+      [['IMAP_HOST', 'Mailbox server must be a host name such as imap.example.com']],
+    ],
+    ['MAILBOX', { IMAP_SECURITY: 'none' }, [['IMAP_SECURITY', 'Encryption must be one of tls and starttls']]],
+    ['MAILBOX', { IMAP_PLUS: 'yes' }, [['IMAP_PLUS', 'Addresses with a plus must be 0 or 1']]],
+    [
+      'MAILBOX',
+      { IMAP_HOST: 'mail.example', IMAP_USER: 'desk' },
+      [['IMAP_PASSWORD', 'Mailbox server, User, Password are needed together: Password is missing']],
+    ],
     ['MAIL', { BING_API_KEY: 'word' }, [['BING_API_KEY', 'Key is no setting of this connection']]],
     [
       'MODEL',
@@ -376,6 +415,10 @@ describe('a change', () => {
     await enter('MODEL', { OPENAI_API_KEY: `sk-${canary}`, OPENAI_BASE_URL: sandbox.model.url })
     const password = [['SMTP_PASSWORD', expect.stringContaining('has to be entered again')]]
     expect(await complaints('MAIL', { SMTP_HOST: 'localhost' })).toEqual(password)
+    await enter('MAILBOX', mailbox())
+    expect(await complaints('MAILBOX', { IMAP_HOST: 'localhost' })).toEqual([
+      ['IMAP_PASSWORD', expect.stringContaining('has to be entered again')],
+    ])
     expect(await complaints('MODEL', { OPENAI_BASE_URL: null })).toMatchObject([['OPENAI_API_KEY', expect.anything()]])
     const { errors } = await owner.graphql(test, {
       input: { id: 'MAIL', settings: inputs({ SMTP_HOST: 'localhost' }) },
@@ -496,6 +539,21 @@ describe('a try', () => {
     await impatient.close()
     await untrusted.close()
     for (const listener of [silent, web]) listener.close()
+  })
+
+  it('of a mailbox signs in and looks, and says which way it fails', async () => {
+    const { port } = new URL(sandbox.mailbox.url)
+    const gonePort = String(await freePort())
+    const met = `127.0.0.1:${port} answered without encryption, on this machine, took user and password, and shows the mailbox`
+    for (const [values, ok, message] of [
+      [mailbox(), true, met],
+      [{ ...mailbox(), IMAP_PASSWORD: canary }, false, /^127\.0\.0\.1 refused the user or the password: “Invalid/],
+      [{ ...mailbox(), IMAP_SECURITY: 'tls' }, false, /does not begin with encryption/],
+      [{ ...mailbox(), IMAP_PORT: gonePort }, false, /cannot be reached: nothing answers at this port$/],
+      [{}, false, 'No mailbox is set: guests’ answers stay in the hotel’s mail program'],
+    ] as const)
+      expect(await tryIt('MAILBOX', values)).toEqual({ ok, message: expect.stringMatching(message) })
+    expect(sandbox.mailbox.seen.join()).not.toContain(canary)
   })
 
   it('of every other service asks it, with the right key and a wrong one', async () => {

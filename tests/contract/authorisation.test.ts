@@ -125,6 +125,7 @@ const rules: Record<string, Rule> = {
   'Query.stayCharges': 'rooms:read',
   'Query.inquiries': 'inquiries:read',
   'Query.inquiry': 'inquiries:read',
+  'Query.mailboxStatus': 'inquiries:read',
   'Query.chatQuestions': 'inquiries:read',
   'Query.chatQuestionGroups': 'inquiries:read',
   'Query.subscribers': 'subscribers:read',

@@ -96,6 +96,8 @@ const types: Record<string, Readers> = {
   Inquiry: ['inquiries:read'],
   InquiryCorrection: ['inquiries:read'],
   InquiryMessage: ['inquiries:read'],
+  MessageAttachment: ['inquiries:read'],
+  MailboxStatus: ['inquiries:read'],
   MergedInquiry: ['inquiries:read'],
   WholeInquiry: ['inquiries:read'],
   ReplyDelivery: ['inquiries:read'],

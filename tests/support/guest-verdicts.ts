@@ -8,6 +8,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   inquiry_message: 'guest and texts',
   reply_draft: 'guest and texts',
   mail: 'guest and texts',
+  mailbox: { nothing: 'how far it was read' },
   stay_request: 'guest',
   waiting_guest: 'guest',
   subscriber: 'guest',

@@ -6,6 +6,7 @@ import { startEcbStandIn, type EcbStandIn } from '../ecb/stand-in.ts'
 import { startGoogleStandIn, type GoogleStandIn } from '../google/stand-in.ts'
 import { startIndexNowStandIn } from '../indexnow/stand-in.ts'
 import { startRatesStandIn, type RatesStandIn, type StandInPlan } from '../little-hotelier/stand-in.ts'
+import { startMailboxStandIn, type MailboxStandIn } from '../mailbox/stand-in.ts'
 import { startModelStandIn, type ModelStandIn } from '../model/stand-in.ts'
 import { startSemrushStandIn, type SemrushStandIn } from '../semrush/stand-in.ts'
 import type { StandIn } from './stand-in.ts'
@@ -18,6 +19,7 @@ export interface Sandbox {
   semrush: SemrushStandIn
   ecb: EcbStandIn
   model: ModelStandIn
+  mailbox: MailboxStandIn
   /** For people: each service with its address, a line each. */
   addresses: string
   /** What points the adapters at the stand-ins. */
@@ -34,6 +36,7 @@ export const sandboxPorts = {
   semrush: 4105,
   model: 4106,
   ecb: 4107,
+  mailbox: 4108,
 }
 
 type Ports = Partial<typeof sandboxPorts>
@@ -59,7 +62,7 @@ export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promis
   const domain = new URL(publicUrl).hostname.replace(/^www\./, '')
   const keys = { google: keyOf('google'), bing: keyOf('bing'), semrush: keyOf('semrush'), model: keyOf('model') }
   const clientId = 'sandbox.apps.googleusercontent.example'
-  const [littleHotelier, google, bing, indexNow, semrush, ecb, model] = await Promise.all([
+  const [littleHotelier, google, bing, indexNow, semrush, ecb, model, mailbox] = await Promise.all([
     startRatesStandIn({ channelCode, name: 'Coral Stone Inn', plans: plans() }, ports.littleHotelier),
     startGoogleStandIn({ clientId, clientSecret: keys.google, siteUrl: `${publicUrl}/` }, ports.google),
     startBingStandIn({ key: keys.bing, siteUrl: publicUrl }, ports.bing),
@@ -67,11 +70,13 @@ export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promis
     startSemrushStandIn({ key: keys.semrush, domain }, ports.semrush),
     startEcbStandIn(ports.ecb),
     startModelStandIn(ports.model),
+    startMailboxStandIn({ user: 'desk', password: keyOf('mailbox') }, ports.mailbox),
   ])
   model.behave({ kind: 'recite' })
   const named: [string, string][] = [
     ...[littleHotelier, google, bing, indexNow, semrush, ecb].map(({ name, url }): [string, string] => [name, url]),
     ['language model', model.url],
+    [mailbox.name, mailbox.url],
   ]
   return {
     addresses: named.map(([name, url]) => `    ${name.padEnd(16)} ${url}`).join('\n'),
@@ -82,6 +87,7 @@ export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promis
     semrush,
     ecb,
     model,
+    mailbox,
     settings: {
       SANDBOX: true,
       LITTLE_HOTELIER_CHANNEL: channelCode,
@@ -104,9 +110,12 @@ export const startSandbox = async (publicUrl: string, ports: Ports = {}): Promis
       SEO_DOMAIN: domain,
       OPENAI_API_KEY: keys.model,
       OPENAI_BASE_URL: model.url,
+      IMAP_URL: mailbox.url,
     },
     close: async () => {
-      await Promise.all([littleHotelier, google, bing, indexNow, semrush, ecb, model].map((standIn) => standIn.close()))
+      await Promise.all(
+        [littleHotelier, google, bing, indexNow, semrush, ecb, model, mailbox].map((standIn) => standIn.close()),
+      )
     },
   }
 }

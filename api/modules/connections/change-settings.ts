@@ -13,6 +13,7 @@ import type { OpenedSettings } from './seal-setting.ts'
 /** Where a secret is sent, and as whose: with another of these it has to be entered again, or it would be sent there. */
 const boundTo: [secret: SettingName, SettingName[]][] = [
   ['SMTP_PASSWORD', ['SMTP_HOST', 'SMTP_PORT', 'SMTP_SECURITY', 'SMTP_USER']],
+  ['IMAP_PASSWORD', ['IMAP_HOST', 'IMAP_PORT', 'IMAP_SECURITY', 'IMAP_USER']],
   ['OPENAI_API_KEY', ['OPENAI_BASE_URL']],
 ]
 

@@ -10,6 +10,7 @@ registerEnumType(ConnectionIdEnum, {
   description: 'An outside service whose keys and addresses can be entered at the desk.',
   valuesConfig: {
     MAIL: { description: 'The mail server, the sender and the signature of mails.' },
+    MAILBOX: { description: 'The hotel’s mailbox, out of which guests’ answers come into their threads.' },
     MODEL: { description: 'The language model of the assistant, which drafts translations too.' },
     LITTLE_HOTELIER: { description: 'Availability and prices.' },
     GOOGLE: { description: 'Google Search Console.' },
@@ -29,6 +30,13 @@ const settingMeanings: Record<SettingName, string> = {
   DKIM_DOMAIN: 'The domain for which mails are signed (RFC 6376).',
   DKIM_SELECTOR: 'The selector of the key in the domain’s DNS.',
   DKIM_PRIVATE_KEY: 'The key that signs, in PEM form; secret.',
+  IMAP_HOST: 'Host name of the server that keeps the hotel’s mailbox.',
+  IMAP_PORT: 'Its port, 1 to 65535.',
+  IMAP_SECURITY: 'Its encryption: tls or starttls.',
+  IMAP_USER: 'The user whose mailbox it is.',
+  IMAP_PASSWORD: 'That user’s password; secret.',
+  IMAP_PLUS:
+    '1: mails to desk+anything@… arrive in the mailbox of desk@…, so that guests can be given an address of their own to answer to; 0: they do not.',
   OPENAI_API_KEY: 'The key of the language model’s service; secret.',
   OPENAI_BASE_URL: 'The address of a compatible service; empty: OpenAI itself.',
   OPENAI_MODEL: 'The name of the model.',

@@ -3,6 +3,7 @@ import type { Env } from '../../env.ts'
 import type { OpenedSettings } from './seal-setting.ts'
 
 const mailServer = ['SMTP_URL'] as const
+const mailboxServer = ['IMAP_URL'] as const
 const signature = ['DKIM_DOMAIN'] as const
 const googleAccount = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_SERVICE_ACCOUNT'] as const
 
@@ -20,6 +21,12 @@ const ruledBy: Record<SettingName, readonly (keyof Env)[]> = {
   DKIM_DOMAIN: signature,
   DKIM_SELECTOR: signature,
   DKIM_PRIVATE_KEY: signature,
+  IMAP_HOST: mailboxServer,
+  IMAP_PORT: mailboxServer,
+  IMAP_SECURITY: mailboxServer,
+  IMAP_USER: mailboxServer,
+  IMAP_PASSWORD: mailboxServer,
+  IMAP_PLUS: ['IMAP_PLUS'],
   OPENAI_API_KEY: ['OPENAI_API_KEY'],
   OPENAI_BASE_URL: ['OPENAI_BASE_URL', 'OPENAI_API_KEY'],
   OPENAI_MODEL: ['OPENAI_MODEL'],
@@ -52,6 +59,15 @@ const smtpUrl = ({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER, SMTP_PASSWORD
   return `smtp${security === 'tls' ? 's' : ''}://${signIn}${host}:${port}${encryption[security]}`
 }
 
+/** What IMAP_URL would be. */
+const imapUrl = ({ IMAP_HOST, IMAP_PORT, IMAP_SECURITY, IMAP_USER, IMAP_PASSWORD }: OpenedSettings['values']) => {
+  if (!IMAP_HOST || !IMAP_USER || !IMAP_PASSWORD) return undefined
+  const host = IMAP_HOST.includes(':') ? `[${IMAP_HOST}]` : IMAP_HOST
+  const scheme = IMAP_SECURITY === 'starttls' ? 'imap' : 'imaps'
+  const port = IMAP_PORT ? `:${IMAP_PORT}` : ''
+  return `${scheme}://${encodeURIComponent(IMAP_USER)}:${encodeURIComponent(IMAP_PASSWORD)}@${host}${port}`
+}
+
 /** The environment, with what was entered at the desk where it says nothing. What is half there does not count. */
 export const effectiveEnv = (environment: Env, { values, unreadable }: OpenedSettings): Env => {
   const usable = Object.fromEntries(
@@ -67,6 +83,12 @@ export const effectiveEnv = (environment: Env, { values, unreadable }: OpenedSet
     SMTP_SECURITY: _security,
     SMTP_USER: _user,
     SMTP_PASSWORD: _password,
+    IMAP_HOST: _imapHost,
+    IMAP_PORT: _imapPort,
+    IMAP_SECURITY: _imapSecurity,
+    IMAP_USER: _imapUser,
+    IMAP_PASSWORD: _imapPassword,
+    IMAP_PLUS,
     INDEXNOW,
     DKIM_DOMAIN,
     DKIM_SELECTOR,
@@ -76,10 +98,13 @@ export const effectiveEnv = (environment: Env, { values, unreadable }: OpenedSet
   } = usable
   const signed = DKIM_DOMAIN && DKIM_SELECTOR && DKIM_PRIVATE_KEY
   const url = lacking.has('SMTP_PASSWORD') || lacking.has('SMTP_USER') ? undefined : smtpUrl(usable)
+  const mailbox = imapUrl(usable)
   return {
     ...environment,
     ...plain,
     ...(url && { SMTP_URL: url }),
+    ...(mailbox && { IMAP_URL: mailbox }),
+    ...(IMAP_PLUS !== undefined && { IMAP_PLUS: IMAP_PLUS === '1' }),
     ...(INDEXNOW !== undefined && { INDEXNOW: INDEXNOW === '1' }),
     ...(signed && { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }),
     // Without its own key the address would be OpenAI's key's way out.

@@ -5,6 +5,7 @@ import {
   type ConnectionId,
   type SettingName,
 } from '#graphql/inputs/connections.ts'
+import { mailboxAccess } from '../../integrations/mailbox/mailbox-access.ts'
 import type { Context } from '../../platform/context.ts'
 import { readSettingsKeys, type SettingsKey } from '../../platform/settings-key.ts'
 import { OutsideCall } from '../operations/outside-call.entity.ts'
@@ -19,12 +20,17 @@ interface State {
 }
 
 export const noMail = 'No mail server is set: every mail stays in the outbox and nothing leaves this server'
+export const noMailbox = 'No mailbox is set: guests’ answers stay in the hotel’s mail program'
 export const noNews = 'IndexNow is off: search engines find new posts by themselves, in days'
 
 /** Whether a service has what it needs, as it counts now. */
 const stateOf = ({ outside }: Context, id: ConnectionId): State => {
   const { env, services, mailer } = outside.current()
   if (id === 'mail') return { missing: mailer ? null : noMail, sandbox: false }
+  if (id === 'mailbox')
+    return env.IMAP_URL
+      ? { missing: null, sandbox: mailboxAccess(env.IMAP_URL).encryption === 'none' }
+      : { missing: noMailbox, sandbox: false }
   if (id === 'model') return services.model
   if (id === 'little-hotelier') return services.littleHotelier.service
   if (id !== 'indexnow') return services[id].service

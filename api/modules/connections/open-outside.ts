@@ -64,6 +64,7 @@ export const openOutside = async (means: Means): Promise<OutsideStore> => {
   let outside = await open(await readEnv(), record)
   /** One after the other: of two changes the later one is read later. */
   let turn = Promise.resolve()
+  const listeners = new Set<() => void>()
 
   const renew = async () => {
     const env = await readEnv()
@@ -71,6 +72,7 @@ export const openOutside = async (means: Means): Promise<OutsideStore> => {
     const former = outside
     outside = await open(env, record, former)
     if (former.mailer !== outside.mailer) former.mailer?.close()
+    for (const listener of listeners) listener()
   }
 
   return {
@@ -80,6 +82,10 @@ export const openOutside = async (means: Means): Promise<OutsideStore> => {
       const renewed = turn.then(renew)
       turn = renewed.catch(() => {})
       return renewed
+    },
+    onRenewed: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     tryOut: (env, isNoted) => open(env, isNoted ? record : unnoted),
     close: () => outside.mailer?.close(),

@@ -13,7 +13,7 @@ const shortestWithEnd = 16
 /** Passwords and private keys have no end to be told by. */
 const hintOf = (name: SettingName, value: string): string | null => {
   if (name === 'GOOGLE_SERVICE_ACCOUNT') return readKeyFile(value)?.email ?? null
-  if (name === 'SMTP_PASSWORD' || name === 'DKIM_PRIVATE_KEY') return null
+  if (name === 'SMTP_PASSWORD' || name === 'IMAP_PASSWORD' || name === 'DKIM_PRIVATE_KEY') return null
   return value.length >= shortestWithEnd ? `…${value.slice(-shownEnd)}` : null
 }
 

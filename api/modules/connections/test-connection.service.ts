@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { testConnectionSchema, type ConnectionId } from '#graphql/inputs/connections.ts'
+import { mailboxAccess } from '../../integrations/mailbox/mailbox-access.ts'
+import { MailboxTrouble } from '../../integrations/mailbox/port.ts'
 import { checkSmtp, SmtpTrouble } from '../../integrations/mailer/check-smtp.ts'
 import { MailProblem, type OutgoingMail } from '../../integrations/mailer/port.ts'
 import { ModelFailure } from '../../integrations/model/port.ts'
@@ -18,7 +20,7 @@ import { spend } from '../throttle/throttle.service.ts'
 import { changeSettings } from './change-settings.ts'
 import type { ConnectionTest, TestConnectionInput } from './connection.type.ts'
 import { effectiveEnv } from './effective-env.ts'
-import { noMail, noNews } from './list-connections.service.ts'
+import { noMail, noMailbox, noNews } from './list-connections.service.ts'
 import { readEntered } from './read-entered.ts'
 import { openSettings } from './seal-setting.ts'
 
@@ -60,6 +62,19 @@ const askMail: Ask = async (tried) => {
   if (!tried.to) return met
   await mailer!.send(testMail(tried, tried.to))
   return `${met}. It took a mail to ${tried.to.address}: look whether it has arrived`
+}
+
+const askMailbox: Ask = async ({ outside: { env } }) => {
+  if (!env.IMAP_URL) throw new MailboxTrouble(noMailbox)
+  const access = mailboxAccess(env.IMAP_URL)
+  const { openImap } = await import('../../integrations/mailbox/imap.ts')
+  const mailbox = await openImap(access, {
+    timeoutMs: env.OUTSIDE_TIMEOUT_MS,
+    deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
+  })
+  mailbox.close()
+  const way = access.encryption === 'none' ? 'without encryption, on this machine,' : 'over an encrypted connection,'
+  return `${access.host}:${access.port} answered ${way} took user and password, and shows the mailbox`
 }
 
 const askModel: Ask = async ({ outside: { env, model, services } }) => {
@@ -116,6 +131,7 @@ const askSemrush: Ask = async ({ outside }) =>
 
 const asks: Record<ConnectionId, Ask> = {
   mail: askMail,
+  mailbox: askMailbox,
   model: askModel,
   'little-hotelier': askLittleHotelier,
   google: askGoogle,
@@ -129,7 +145,12 @@ const ask = async (id: ConnectionId, tried: Try): Promise<ConnectionTest> => {
     return { ok: true, message: await asks[id](tried) }
   } catch (error) {
     if (error instanceof ModelFailure) return { ok: false, message: modelTrouble(error) }
-    if (error instanceof OutsideFailure || error instanceof MailProblem || error instanceof SmtpTrouble)
+    if (
+      error instanceof OutsideFailure ||
+      error instanceof MailProblem ||
+      error instanceof SmtpTrouble ||
+      error instanceof MailboxTrouble
+    )
       return { ok: false, message: error.message }
     throw error
   } finally {

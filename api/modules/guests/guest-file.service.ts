@@ -44,6 +44,7 @@ const left = new Set([
   'by',
   'author',
   'authorName',
+  'mailHash',
   'tries',
   'nextTryAt',
   'leasedBy',

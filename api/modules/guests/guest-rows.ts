@@ -61,6 +61,7 @@ export const findRows = async (ctx: Context, { emailLower, inquiryId, until }: S
       select id from record_change where subject in (select id from inquiries)
     ), messages as (
       select id from inquiry_message where inquiry_id in (select id from inquiries)
+        or (lower(from_address) = ${address} and created_at <= ${end})
     ), "replyDrafts" as (
       select id from reply_draft where inquiry_id in (select id from inquiries)
     ), "listChanges" as (

@@ -6,6 +6,8 @@ export const freeTexts: readonly { table: string; column: string; json?: true }[
   { table: 'inquiry', column: 'message' },
   { table: 'inquiry', column: 'notes' },
   { table: 'inquiry_message', column: 'text' },
+  { table: 'inquiry_message', column: 'quoted' },
+  { table: 'inquiry_message', column: 'attachments', json: true },
   { table: 'reply_draft', column: 'text' },
   { table: 'mail', column: 'subject' },
   { table: 'mail', column: 'text' },

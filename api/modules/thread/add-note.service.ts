@@ -23,6 +23,7 @@ export const addNote = async (ctx: Context, raw: AddInquiryNoteInput): Promise<I
       text,
       author: viewer.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null,
       authorName: viewer.name.slice(0, 100),
+      attachments: [],
       createdAt: now,
       updatedAt: now,
     })

@@ -51,6 +51,7 @@ export const sendReply = async (ctx: Context, raw: SendReplyInput): Promise<Inqu
       language: language ?? inquiry.language,
       author,
       authorName: viewer.name.slice(0, 100),
+      attachments: [],
       createdAt: now,
       updatedAt: now,
     })

@@ -14,13 +14,39 @@ const inTurn = { createdAt: 'asc', id: 'asc' } as const
 /** What is said in a thread. */
 export type Said = Pick<
   InquiryMessage,
-  'id' | 'inquiry' | 'kind' | 'text' | 'language' | 'authorName' | 'mail' | 'createdAt'
+  | 'id'
+  | 'inquiry'
+  | 'kind'
+  | 'text'
+  | 'quoted'
+  | 'language'
+  | 'authorName'
+  | 'fromAddress'
+  | 'isAutomatic'
+  | 'isIncomplete'
+  | 'attachments'
+  | 'mail'
+  | 'createdAt'
 >
 
 /** The form of an inquiry that was merged is a message like any other. */
 const saidByForm = (inquiry: Inquiry): Said => {
   const { id, message, language, name, createdAt } = inquiry
-  return { id, inquiry, kind: 'guest', text: message, language, authorName: name, mail: null, createdAt }
+  return {
+    id,
+    inquiry,
+    kind: 'guest',
+    text: message,
+    quoted: null,
+    language,
+    authorName: name,
+    fromAddress: null,
+    isAutomatic: false,
+    isIncomplete: false,
+    attachments: [],
+    mail: null,
+    createdAt,
+  }
 }
 
 const byTime = (one: Said, other: Said): number =>

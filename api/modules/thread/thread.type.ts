@@ -36,6 +36,16 @@ export class ReplyDelivery {
 }
 
 @ReadableWith('inquiries:read')
+@ObjectType({ description: 'A file that came with a message. It lies in the hotel’s mailbox, not here.' })
+export class MessageAttachment {
+  @Field(() => String, { description: 'Its name, or its kind where it has none.' })
+  name!: string
+
+  @Field(() => Int, { description: 'Its size.' })
+  bytes!: number
+}
+
+@ReadableWith('inquiries:read')
 @ObjectType({ description: 'A message of an inquiry’s thread. What the guest sent by the form is the inquiry itself.' })
 export class InquiryMessage {
   @Field(() => ID, { description: 'Stable id; that of the inquiry for the form of one that was merged into this one.' })
@@ -46,6 +56,25 @@ export class InquiryMessage {
 
   @Field(() => String, { description: 'What it says.' })
   text!: string
+
+  @Field(() => String, { description: 'What a mail that came in repeats of earlier ones.', nullable: true })
+  quoted!: string | null
+
+  @Field(() => String, {
+    description:
+      'Where a mail came from that belongs here and is not from the guest’s address: whoever was given an answer of the hotel’s can send one.',
+    nullable: true,
+  })
+  fromAddress!: string | null
+
+  @Field(() => Boolean, { description: 'Whether a program wrote it, such as a note that somebody is on holiday.' })
+  isAutomatic!: boolean
+
+  @Field(() => Boolean, { description: 'Whether there is more of it in the hotel’s mailbox than could be read.' })
+  isIncomplete!: boolean
+
+  @Field(() => [MessageAttachment], { description: 'Files that came with it, at most 50.' })
+  attachments!: MessageAttachment[]
 
   @Field(() => LocaleEnum, { description: 'Language of the mail that carries it.', nullable: true })
   language!: Locale | null

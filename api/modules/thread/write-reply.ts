@@ -16,10 +16,13 @@ const longestQuote = 2_000
 
 const shorten = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)} …` : text)
 
-/** The newest first, as mail programs quote; notes among staff are nobody else's. */
+/** Notes among staff are nobody else's, what came from another address is not the guest's to read, and programs say nothing. */
+const isQuotable = ({ kind, fromAddress, isAutomatic }: Said) => kind !== 'note' && !fromAddress && !isAutomatic
+
+/** The newest first, as mail programs quote. */
 const quote = (ctx: Context, inquiry: Inquiry, earlier: Said[], locale: Locale) => {
   const form = { text: inquiry.message, authorName: inquiry.name, createdAt: inquiry.createdAt }
-  return [form, ...earlier.filter(({ kind }) => kind !== 'note')]
+  return [form, ...earlier.filter(isQuotable)]
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .slice(-mostQuoted)
     .toReversed()

@@ -17,21 +17,30 @@ interface Row {
   count: number
 }
 
-/**
- * Whoever has got no answer yet and is not put off to a later day, the longest waiting first; in a thread of several
- * inquiries, to one of them.
- */
+/** What a guest said that nobody has answered: by a form, or by a mail in the thread of one. */
+const unanswered = sql`
+  select coalesce(form.merged_into_id, form.id) as inquiry_id, form.language, form.message as text, form.created_at
+  from inquiry form where form.first_reply_at is null
+    and not exists (select from inquiry_message reply
+      where reply.inquiry_id = form.merged_into_id and reply.kind = 'reply' and reply.created_at >= form.merged_at)
+  union all
+  select coalesce(part.merged_into_id, part.id), part.language, mailed.text, mailed.created_at
+  from inquiry_message mailed join inquiry part on part.id = mailed.inquiry_id
+  where mailed.kind = 'guest' and not mailed.is_automatic
+    and not exists (select from inquiry_message reply join inquiry other on other.id = reply.inquiry_id
+      where coalesce(other.merged_into_id, other.id) = coalesce(part.merged_into_id, part.id)
+        and reply.kind = 'reply' and reply.created_at >= mailed.created_at)`
+
+/** Whoever waits for an answer and is not put off to a later day, the longest waiting first. */
 export const findWaiting = async (ctx: Context): Promise<WaitingGuests> => {
   const { rows } = await sql<Row>`
     select *, count(*) over ()::int as count from (
-      select distinct on (i.id) i.id, i.reference, i.name, said.language, left(said.message, 160) as excerpt,
+      select distinct on (i.id) i.id, i.reference, i.name, said.language, left(said.text, 160) as excerpt,
         said.created_at as since, s.name as assignee
-      from inquiry said join inquiry i on i.id = coalesce(said.merged_into_id, said.id)
+      from (${unanswered}) said join inquiry i on i.id = said.inquiry_id
         left join staff_user s on s.id = i.assignee_id
-      where i.status in ('new', 'open') and said.first_reply_at is null
+      where i.status in ('new', 'open')
         and (i.snoozed_until is null or i.snoozed_until <= ${hotelDay(ctx.facts, ctx.now())})
-        and not exists (select from inquiry_message reply
-          where reply.inquiry_id = i.id and reply.kind = 'reply' and reply.created_at >= said.merged_at)
       order by i.id, said.created_at) waiting
     order by since, id limit ${mostGuests}`.execute(ctx.em.getKysely())
   return {

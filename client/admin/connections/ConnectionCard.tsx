@@ -14,6 +14,7 @@ import { useOpenForm } from '../ui/unsaved.ts'
 import { ConnectionForm } from './ConnectionForm.tsx'
 import type { ConnectionPartsFragment } from './ConnectionsTab.generated.ts'
 import { enterable } from './draft.ts'
+import { MailboxState } from './MailboxState.tsx'
 import { SettingList } from './SettingList.tsx'
 import { TestButtons } from './TestButtons.tsx'
 import { useConnection } from './useConnection.ts'
@@ -111,6 +112,7 @@ export const ConnectionCard = ({ connection }: ConnectionProps) => {
           {gain} {!configured && without}
         </Text>
         {configured && !result && <LastAnswer connection={connection} />}
+        {configured && id === 'MAILBOX' && <MailboxState />}
         {missing && settings.some(({ source }) => source !== 'NONE') && (
           <Notice tone="info">
             <SettingsSentence>{missing}</SettingsSentence>

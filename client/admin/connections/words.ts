@@ -9,6 +9,11 @@ export const services: Record<ConnectionId, { name: string; gain: string; withou
     gain: 'Confirmations, coupons and campaigns reach your guests through your mail provider.',
     without: 'Without it every mail stays in the outbox and nothing leaves this server.',
   },
+  MAILBOX: {
+    name: 'Guests’ answers',
+    gain: 'What guests answer to a mail of yours is shown below it, with the inquiry. The mailbox is only read: every mail stays in it, unread as before.',
+    without: 'Without it answers arrive in your mail program alone.',
+  },
   MODEL: {
     name: 'Language model',
     gain: 'The assistant on your website answers in whole sentences, and translations of your website are drafted for you to read. OpenAI, or any server that speaks its protocol.',
@@ -49,6 +54,12 @@ export const helps: Partial<Record<SettingName, string>> = {
   SMTP_HOST: 'Your mail provider names it “SMTP server” or “outgoing mail”.',
   SMTP_PORT: 'Empty: 587 with STARTTLS, 465 with TLS, 25 without encryption.',
   MAIL_FROM: 'Empty: the hotel’s own address.',
+  IMAP_HOST:
+    'Your mail provider names it “IMAP server” or “incoming mail”. It is the mailbox of the hotel’s own address.',
+  IMAP_PORT: 'Empty: 993 with TLS, 143 with STARTTLS.',
+  IMAP_PASSWORD: 'Many providers want an app password made for this.',
+  IMAP_PLUS:
+    'Whether mails to desk+word@… arrive at desk@…. Answers then find their thread even if your mail provider renames mails. Try it with a mail to yourself first.',
   DKIM_DOMAIN: 'The signature of mails, all three together. Leave them empty where your mail provider signs.',
   DKIM_PRIVATE_KEY: 'In PEM form, from -----BEGIN to END-----.',
   OPENAI_BASE_URL: 'Empty: OpenAI itself. Such as https://models.example/v1.',
@@ -68,6 +79,14 @@ export const choices: Partial<Record<SettingName, { value: string; label: string
     { value: 'starttls', label: 'STARTTLS (usual)' },
     { value: 'tls', label: 'TLS from the start' },
     { value: 'none', label: 'None: only inside your own network' },
+  ],
+  IMAP_SECURITY: [
+    { value: 'tls', label: 'TLS from the start (usual)' },
+    { value: 'starttls', label: 'STARTTLS' },
+  ],
+  IMAP_PLUS: [
+    { value: '0', label: 'No' },
+    { value: '1', label: 'Yes' },
   ],
   INDEXNOW: [
     { value: '0', label: 'Off' },

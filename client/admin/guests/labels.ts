@@ -31,6 +31,9 @@ export const keptNames: Record<ErasureReceiptPartsFragment['kept'][number]['kind
 const places: Record<string, string> = {
   'inquiry.message': 'Message of another guest',
   'inquiry.notes': 'Notes on another guest’s message',
+  'inquiry_message.text': 'Message about another guest',
+  'inquiry_message.quoted': 'Message about another guest',
+  'inquiry_message.attachments': 'File of another guest',
   'mail.subject': 'Mail about another guest',
   'mail.text': 'Mail about another guest',
   'mail.last_error': 'Answer of the mail server',

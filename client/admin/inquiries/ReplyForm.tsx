@@ -12,20 +12,31 @@ import type { Locale } from './InquiriesTab.generated.ts'
 import { languages } from './labels.ts'
 import { PriceButton } from './PriceButton.tsx'
 import { SavedReplyPicker } from './SavedReplyPicker.tsx'
-import { useSendReplyMutation, type InquiryThreadFragment } from './Thread.generated.ts'
+import { useSendReplyMutation, type InquiryThreadFragment, type InquiryThreadQuery } from './Thread.generated.ts'
 import { useReplyDraft } from './useReplyDraft.ts'
 
 const languageOptions = (Object.keys(languages) as Locale[]).map((value) => ({ value, label: languages[value].name }))
 
+type Mailbox = InquiryThreadQuery['mailboxStatus']
+
+/** Where the guest's answer to this one will be found. */
+const answersGo = ({ address, configured, problem }: Mailbox): string => {
+  if (!configured) return `The guest’s answer goes to the mailbox ${address} and is not shown here.`
+  return problem
+    ? `The guest’s answer goes to the mailbox ${address}, which cannot be read just now: ${problem}.`
+    : 'The guest’s answer comes into this thread.'
+}
+
 interface ReplyFormProps {
   inquiry: InquiryPaneFragment
   messages: InquiryThreadFragment['messages']
+  mailbox: Mailbox
   stored: InquiryThreadFragment['replyDrafts'][number] | null
   onReload: () => Promise<void>
 }
 
 /** An answer from the hotel's address. What is typed is kept on the server until it is sent, and goes out once. */
-export const ReplyForm = ({ inquiry, messages, stored, onReload }: ReplyFormProps) => {
+export const ReplyForm = ({ inquiry, messages, mailbox, stored, onReload }: ReplyFormProps) => {
   const [language, setLanguage] = useState(inquiry.language)
   const start = `${languages[inquiry.language].greeting} ${inquiry.name},\n\n`
   const draft = useReplyDraft({ inquiryId: inquiry.id, start, stored })
@@ -99,7 +110,7 @@ export const ReplyForm = ({ inquiry, messages, stored, onReload }: ReplyFormProp
         onChange={draft.type}
         onBlur={() => void draft.save()}
         complaint={failure?.fields['text']}
-        help="Your name, the hotel’s, and what was said before are put below it. The guest’s answer comes to the hotel’s mailbox."
+        help={`Your name, the hotel’s, and what was said before are put below it. ${answersGo(mailbox)}`}
       />
       {failure && !failure.fields['text'] && <Notice tone="error">{failure.message}</Notice>}
       {open.length > 0 && (

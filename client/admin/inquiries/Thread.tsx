@@ -47,7 +47,7 @@ export const Thread = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
 
   const thread = data?.inquiry
   // What the list knows of the inquiry is not its thread.
-  if (!thread?.messages)
+  if (!data || !thread?.messages)
     return error ? (
       <LoadFailure what="the answers" failure={failureOf(error)} onRetry={() => void reload().catch(() => undefined)} />
     ) : (
@@ -75,7 +75,13 @@ export const Thread = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
           <Pills label="What to write" options={writings} value={writing} onChange={setWriting} />
           {/* Both stay, so that nothing typed is lost by looking at the other. */}
           <div hidden={writing !== 'answer'}>
-            <ReplyForm inquiry={inquiry} messages={thread.messages} stored={mine} onReload={reload} />
+            <ReplyForm
+              inquiry={inquiry}
+              messages={thread.messages}
+              mailbox={data.mailboxStatus}
+              stored={mine}
+              onReload={reload}
+            />
           </div>
           <div hidden={writing !== 'note'}>
             <NoteForm inquiryId={inquiry.id} />

@@ -1,7 +1,9 @@
-import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { useRetryMailMutation } from '../mail/OutboxTab.generated.ts'
+import { formatSize } from '../operations/format-size.ts'
+import { Details } from '../ui/Details.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
@@ -60,6 +62,36 @@ const DeliveryLine = ({ delivery, onRetried }: { delivery: Delivery; onRetried: 
   )
 }
 
+/** What there is to know of a mail that came in, beside its words. */
+const MailFacts = ({ message }: { message: Message }) => {
+  const { quoted, language, isAutomatic, isIncomplete, fromAddress, attachments } = message
+  return (
+    <Stack gap="1" mt="2" align="flex-start">
+      {isAutomatic && <Badge colorPalette="gray">Automatic answer</Badge>}
+      {fromAddress && (
+        <Text textStyle="sm" overflowWrap="anywhere">
+          <Badge colorPalette="orange">From another address</Badge> {fromAddress} answered a mail of yours. Your answer
+          goes to the guest’s own address.
+        </Text>
+      )}
+      {attachments.length > 0 && (
+        <Text textStyle="sm" overflowWrap="anywhere">
+          In the hotel’s mailbox:{' '}
+          {attachments.map(({ name, bytes }) => `${name} (${formatSize(Math.ceil(bytes / 1024))})`).join(', ')}
+        </Text>
+      )}
+      {isIncomplete && <Text textStyle="sm">There is more of this mail in the hotel’s mailbox.</Text>}
+      {quoted && (
+        <Details summary="Earlier mails that it repeats">
+          <Text lang={language ?? undefined} color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {quoted}
+          </Text>
+        </Details>
+      )}
+    </Stack>
+  )
+}
+
 /** One message of the thread: who, when, the words, and how far its mail is. */
 export const ThreadMessage = ({ message, reference, onRetried }: ThreadMessageProps) => {
   const { kind, text, language, authorName, createdAt, delivery } = message
@@ -80,8 +112,9 @@ export const ThreadMessage = ({ message, reference, onRetried }: ThreadMessagePr
         {isNote && ' · the guest does not see it'}
       </Text>
       <Text lang={language ?? undefined} mt="1" lineHeight="1.65" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {text}
+        {text || 'No words.'}
       </Text>
+      {kind === 'GUEST' && <MailFacts message={message} />}
       {delivery && <DeliveryLine delivery={delivery} onRetried={onRetried} />}
     </Box>
   )

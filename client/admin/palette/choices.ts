@@ -35,6 +35,12 @@ const connection = (id: string) => `${tabAddress('connections')}&connection=${id
 
 const settings: Offer[] = [
   { title: 'Mail server', words: 'smtp dkim sender', to: connection('mail'), permission: 'connections:manage' },
+  {
+    title: 'Mailbox for guests’ answers',
+    words: 'imap inbox incoming',
+    to: connection('mailbox'),
+    permission: 'connections:manage',
+  },
   { title: 'Language model', words: 'assistant openai key', to: connection('model'), permission: 'connections:manage' },
   {
     title: 'Little Hotelier',
