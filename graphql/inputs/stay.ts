@@ -56,7 +56,8 @@ const couponCode = plainText('Coupon code', 0, 20)
 
 export const stayQuoteSchema = possible(z.object({ roomTypeSlug, ...dates, ...party, couponCode }))
 
-export const roomsTogetherSchema = z.object({ couponCode })
+/** Stays that have a wish between them, several rooms or one after the other, and the coupon that one of them bears. */
+export const stayPartsSchema = z.object({ couponCode })
 
 export const bookableStaysSchema = possible(
   z.object({

@@ -24,6 +24,9 @@ export interface NightState {
   maxStay: number | null
 }
 
+/** Whether the night can be sold at all. */
+export const hasRoom = ({ isClosed, free }: NightState): boolean => !isClosed && free > 0
+
 /** After this time without a sync, what the property management system said is no longer taken for true. */
 export const staleAfterHours = 26
 

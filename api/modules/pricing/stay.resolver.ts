@@ -9,6 +9,8 @@ import {
   findBookableStays,
   findCheapestStays,
   quoteFor,
+  splitForRefused,
+  splitInstead,
   togetherForRefused,
   togetherInstead,
   type FoundStay,
@@ -29,7 +31,9 @@ import {
   StayQuote,
   StayQuoteInput,
 } from './stay.type.ts'
-import { RoomsTogether, RoomsTogetherArgs } from './rooms-together.type.ts'
+import { RoomsTogether } from './rooms-together.type.ts'
+import { SplitStay } from './split-stay.type.ts'
+import { StayPartsArgs } from './stay-parts.type.ts'
 import type { NightState } from './price-of-night.ts'
 import type { ExtraLine } from './extras-of-stay.ts'
 import type { Refusal } from './refusals.ts'
@@ -115,6 +119,15 @@ export class StayQuoteResolver {
   together(@Root() quote: StayQuoteResult) {
     return togetherInstead(quote)
   }
+
+  @FieldResolver(() => SplitStay, {
+    nullable: true,
+    description:
+      'When no single room has all of the nights for the party: the cheapest two stays that have them with one move, one of them with the coupon. Null when a room has them, or nothing fits.',
+  })
+  split(@Root() quote: StayQuoteResult) {
+    return splitInstead(quote)
+  }
 }
 
 @Resolver(() => QuoteNight)
@@ -187,11 +200,16 @@ export class RefusedStayResolver {
     description:
       'The cheapest of the fewest rooms that take the whole party, where no single one does; null when nothing fits.',
   })
-  together(
-    @Ctx() ctx: Context,
-    @Root() refused: RefusedStayResult,
-    @Args(() => RoomsTogetherArgs) args: RoomsTogetherArgs,
-  ) {
+  together(@Ctx() ctx: Context, @Root() refused: RefusedStayResult, @Args(() => StayPartsArgs) args: StayPartsArgs) {
     return togetherForRefused(ctx, refused, args)
+  }
+
+  @FieldResolver(() => SplitStay, {
+    nullable: true,
+    description:
+      'The cheapest two stays that have all of the nights with one move, where no single room has them; null when nothing fits.',
+  })
+  split(@Ctx() ctx: Context, @Root() refused: RefusedStayResult, @Args(() => StayPartsArgs) args: StayPartsArgs) {
+    return splitForRefused(ctx, refused, args)
   }
 }

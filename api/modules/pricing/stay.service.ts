@@ -1,4 +1,4 @@
-import { bookableStaysSchema, cheapestStaysSchema, roomsTogetherSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
+import { bookableStaysSchema, cheapestStaysSchema, stayPartsSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
 import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
@@ -7,13 +7,16 @@ import { cheapestStays } from './cheapest-stays.ts'
 import { freeCancellationUntil } from './free-cancellation.ts'
 import { findQuotedCoupon } from './quoted-coupon.service.ts'
 import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
-import type { PriceBook } from './price-book.ts'
+import type { PriceBook, TypeFacts } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
 import { readPriceBook } from './price-book.service.ts'
 import { depositOf, quoteStay, type CouponFacts, type Quote } from './quote.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
 import { roomsTogether } from './rooms-together.ts'
-import type { RoomsTogether, RoomsTogetherArgs } from './rooms-together.type.ts'
+import type { RoomsTogether } from './rooms-together.type.ts'
+import { splitStay } from './split-stay.ts'
+import type { SplitStay } from './split-stay.type.ts'
+import type { PricedParts, StayPart, StayPartsArgs } from './stay-parts.type.ts'
 import type { BookableStay, BookableStaysInput, CheapestStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
 
 /** Longest minimum stay of a rule: so far after the wished dates an alternative can end. */
@@ -96,46 +99,76 @@ const nearTo = (book: PriceBook, options: Option[], wish: Stay, roomTypeId: stri
 export const alternativesOf = ({ bookable, book, wish, roomTypeId }: StayQuoteResult): FoundStay[] =>
   bookable ? [] : nearTo(book, optionsOf(book, wish.guests), wish, roomTypeId)
 
-/** Several rooms for who is too many for the one that was asked for, or for any that is free; null when there are none. */
-const togetherFor = (
-  { book, wish, refusals }: Pick<StayQuoteResult, 'book' | 'wish' | 'refusals'>,
-  coupon: CouponFacts | null | undefined,
-): RoomsTogether | null => {
-  const isTooMany = refusals.some(({ code }) => code === 'too-many-guests')
-  const fitsOne = () =>
-    optionsOf(book, wish.guests).some(({ type, nights }) => refusalsOf(type, nights, wish, book.today).length === 0)
-  if (!isTooMany && fitsOne()) return null
-  const rooms = roomsTogether(book, wish, coupon)
-  const [first] = rooms
-  if (!first) return null
-  const sum = (of: (quote: Quote) => number) => rooms.reduce((total, { quote }) => total + of(quote), 0)
+type Refused = Pick<StayQuoteResult, 'book' | 'wish' | 'refusals'>
+
+/** Whether one of the rooms has the nights for the whole party. */
+const fitsOne = ({ book, wish }: Refused) =>
+  optionsOf(book, wish.guests).some(({ type, nights }) => refusalsOf(type, nights, wish, book.today).length === 0)
+
+/** A stay among others that have a wish between them. */
+interface Part {
+  type: TypeFacts
+  stay: Stay
+  quote: Quote
+}
+
+const partOf = ({ type, stay, quote }: Part): StayPart & { stay: FoundStay } => ({
+  stay: found(type.id, stay, quote),
+  extras: quote.extras,
+  couponPercent: quote.couponPercent,
+  discount: quote.discount,
+})
+
+/** What they cost together; where no part bears the coupon, each says why. */
+const sumOf = ({ arrival, departure }: Stay, parts: readonly Part[]): PricedParts => {
+  const sum = (of: (quote: Quote) => number) => parts.reduce((total, { quote }) => total + of(quote), 0)
   return {
-    rooms: rooms.map(({ type, stay, quote }) => ({
-      stay: found(type.id, stay, quote),
-      guests: stay.guests,
-      children: stay.children ?? 0,
-      extras: quote.extras,
-      couponPercent: quote.couponPercent,
-      discount: quote.discount,
-    })),
-    nightCount: nightsBetween(wish.arrival, wish.departure),
+    nightCount: nightsBetween(arrival, departure),
     subtotal: sum(({ subtotal }) => subtotal),
     taxTotal: sum(({ taxTotal }) => taxTotal),
     total: sum(({ total }) => total),
-    couponRefusal: first.quote.couponRefusal,
-    isApproximate: rooms.some(({ quote }) => quote.isApproximate),
+    couponRefusal: parts[0]!.quote.couponRefusal,
+    isApproximate: parts.some(({ quote }) => quote.isApproximate),
   }
+}
+
+/** Several rooms for who is too many for the one that was asked for, or for any that is free; null when there are none. */
+const togetherFor = (refused: Refused, coupon: CouponFacts | null | undefined): RoomsTogether | null => {
+  const { book, wish, refusals } = refused
+  const isTooMany = refusals.some(({ code }) => code === 'too-many-guests')
+  if (!isTooMany && fitsOne(refused)) return null
+  const rooms = roomsTogether(book, wish, coupon)
+  if (rooms.length === 0) return null
+  return {
+    ...sumOf(wish, rooms),
+    rooms: rooms.map((room) => ({ ...partOf(room), guests: room.stay.guests, children: room.stay.children ?? 0 })),
+  }
+}
+
+/** Two stays with a move between them, where no single room has all of the nights; null when there are none. */
+const splitFor = (refused: Refused, coupon: CouponFacts | null | undefined): SplitStay | null => {
+  const { book, wish } = refused
+  if (fitsOne(refused)) return null
+  const halves = splitStay(book, wish, coupon)
+  const second = halves[1]
+  return second ? { ...sumOf(wish, halves), movesOn: second.stay.arrival, halves: halves.map(partOf) } : null
 }
 
 /** Null for a stay that can be booked. */
 export const togetherInstead = (quote: StayQuoteResult): RoomsTogether | null =>
   quote.bookable ? null : togetherFor(quote, quote.coupon)
 
+/** Null for a stay that can be booked. */
+export const splitInstead = (quote: StayQuoteResult): SplitStay | null =>
+  quote.bookable ? null : splitFor(quote, quote.coupon)
+
 export interface RefusedStayResult {
   refusals: Refusal[]
   alternatives: FoundStay[]
   wish: Stay
   book: PriceBook
+  /** What was found for a code: each asking counts as a try, and several parts of the answer ask for the one. */
+  tried: Map<string, Promise<CouponFacts | null>>
 }
 
 /**
@@ -155,6 +188,7 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
     alternatives: nearTo(book, cheapestFirst, wish, wishedType),
     wish,
     book,
+    tried: new Map(),
   })
   if (wished.length === 0)
     return refuse([{ ...tooMany(asked), ...(wishedType === null ? {} : { roomTypeId: wishedType }) }])
@@ -163,15 +197,21 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
   return refuse(refusalsOfAll(refusals))
 }
 
-/** @throws BAD_USER_INPUT for a code that is none, RATE_LIMITED for guessing coupons */
-export const togetherForRefused = async (
-  ctx: Context,
-  refused: RefusedStayResult,
-  raw: RoomsTogetherArgs,
-): Promise<RoomsTogether | null> => {
-  const { couponCode } = roomsTogetherSchema.parse(raw)
-  return togetherFor(refused, couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined)
+const triedCoupon = (ctx: Context, { tried }: RefusedStayResult, raw: StayPartsArgs) => {
+  const { couponCode } = stayPartsSchema.parse(raw)
+  if (!couponCode) return undefined
+  const coupon = tried.get(couponCode) ?? findQuotedCoupon(ctx, couponCode)
+  tried.set(couponCode, coupon)
+  return coupon
 }
+
+/** @throws BAD_USER_INPUT for a code that is none, RATE_LIMITED for guessing coupons */
+export const togetherForRefused = async (ctx: Context, refused: RefusedStayResult, args: StayPartsArgs) =>
+  togetherFor(refused, await triedCoupon(ctx, refused, args))
+
+/** @throws BAD_USER_INPUT for a code that is none, RATE_LIMITED for guessing coupons */
+export const splitForRefused = async (ctx: Context, refused: RefusedStayResult, args: StayPartsArgs) =>
+  splitFor(refused, await triedCoupon(ctx, refused, args))
 
 /** The cheapest first, then the earliest. @throws BAD_USER_INPUT naming each field */
 export const findBookableStays = async (ctx: Context, raw: BookableStaysInput): Promise<FoundStay[]> => {

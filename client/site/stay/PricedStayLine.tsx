@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useDayWords } from './day-words.ts'
+import { isSplitFirst, type OtherWays } from './part-options.ts'
 import { StayLine, type StayLineProps } from './StayLine.tsx'
-import type { RoomsTogetherFragment } from './StayPrice.generated.ts'
 import { useRoomOptions } from './useRoomOptions.ts'
 import { useStayPrice } from './useStayPrice.ts'
 
 interface FigureProps extends StayLineProps {
   /** Cents; missing where the nights cannot be had. */
   amount: number | undefined
-  /** How many rooms it buys; missing for one. */
-  rooms?: number
+  /** What it buys instead of one room for all of the nights; missing for that. */
+  instead?: string
   /** The least that it costs, rather than the price. */
   isLowest: boolean
 }
 
-const Figure = ({ amount, rooms, isLowest, ...line }: FigureProps) => {
+const Figure = ({ amount, instead, isLowest, ...line }: FigureProps) => {
   const { t } = useLanguage()
   const { money } = useDayWords(line.hotel.currency)
   if (amount === undefined)
@@ -33,10 +33,10 @@ const Figure = ({ amount, rooms, isLowest, ...line }: FigureProps) => {
   return (
     <StayLine
       {...line}
-      insteadOfBooking={rooms ? 'seeRooms' : undefined}
+      insteadOfBooking={instead ? 'seeRooms' : undefined}
       price={
         <>
-          {rooms !== undefined && `${t('stayBar.rooms', { count: rooms })} · `}
+          {instead && `${instead} · `}
           {isLowest && `${t('stay.quote.from')} `}
           <chakra.strong color="lagoonDeep">{money(amount)}</chakra.strong> {t('stay.beforeTax')}
         </>
@@ -45,21 +45,21 @@ const Figure = ({ amount, rooms, isLowest, ...line }: FigureProps) => {
   )
 }
 
-/** What several rooms cost for a party that one does not take, or that nothing can be had. */
-const RefusedLine = ({ together, ...line }: StayLineProps & { together?: RoomsTogetherFragment | null }) => (
-  <Figure
-    {...line}
-    amount={together?.subtotal}
-    rooms={together?.rooms.length}
-    isLowest={together?.isApproximate ?? false}
-  />
-)
+/** What several rooms cost for a party that one does not take, or two in a row where none has all nights; or that nothing can be had. */
+const RefusedLine = ({ refused, ...line }: StayLineProps & { refused: OtherWays }) => {
+  const { t } = useLanguage()
+  const { together, split } = refused
+  const isSplit = isSplitFirst(refused)
+  const found = isSplit ? split : together
+  const instead = isSplit ? t('stayBar.split') : t('stayBar.rooms', { count: together?.rooms.length ?? 0 })
+  return <Figure {...line} amount={found?.subtotal} instead={instead} isLowest={found?.isApproximate ?? false} />
+}
 
 const RoomLine = (line: StayLineProps) => {
   const { data, refusal } = useStayPrice(line.stay)
   if (refusal) return <StayLine {...line} />
-  const { bookable, subtotal, isApproximate, together } = data.stayQuote
-  if (!bookable) return <RefusedLine {...line} together={together} />
+  const { bookable, subtotal, isApproximate } = data.stayQuote
+  if (!bookable) return <RefusedLine {...line} refused={data.stayQuote} />
   return <Figure {...line} amount={subtotal} isLowest={isApproximate} />
 }
 
@@ -67,12 +67,12 @@ const LowestLine = (line: StayLineProps) => {
   const { data, refusal } = useRoomOptions(line.stay)
   if (refusal) return <StayLine {...line} />
   const { bookableStays, refusedStay } = data
-  if (refusedStay) return <RefusedLine {...line} together={refusedStay.together} />
+  if (refusedStay) return <RefusedLine {...line} refused={refusedStay} />
   const [lowest] = bookableStays.map(({ subtotal }) => subtotal).sort((one, other) => one - other)
   return <Figure {...line} amount={lowest} isLowest />
 }
 
-/** The stay with the sum that the planner shows for it: of the chosen room, the least of all that are free, or of several together. */
+/** The stay with the sum that the planner shows for it: of the chosen room, the least of all that are free, or of several. */
 const PricedStayLine = (line: StayLineProps) => (line.stay.room ? <RoomLine {...line} /> : <LowestLine {...line} />)
 
 export default PricedStayLine

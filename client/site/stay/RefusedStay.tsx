@@ -2,19 +2,20 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Icon } from '#client/ui/Icon.tsx'
 import type { CodeLimit } from './CouponNotice.tsx'
+import { isSplitFirst, type OtherWays } from './part-options.ts'
 import { RoomsTogether } from './RoomsTogether.tsx'
+import { SplitStay } from './SplitStay.tsx'
 import { WaitForNights } from './WaitForNights.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
-import type { RoomsTogetherFragment, StayOptionFragment } from './StayPrice.generated.ts'
+import type { StayOptionFragment } from './StayPrice.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface RefusedStayProps extends StayAnswerProps, CodeLimit {
   refused: {
     refusals: readonly { code: string; message: string }[]
     alternatives: readonly StayOptionFragment[]
-    together: RoomsTogetherFragment | null
-  }
+  } & OtherWays
   /** Whether one of the rooms that were asked for is an accessible one. */
   hasAccessibleRoom: boolean
 }
@@ -22,27 +23,33 @@ interface RefusedStayProps extends StayAnswerProps, CodeLimit {
 /** Reasons that end when a room is given back. */
 const takenCodes = new Set(['SOLD_OUT', 'CLOSED'])
 
-/** Why not, in words, and what is nearest to it: several rooms for these nights, or other nights. */
+/** Why not, in words, and what is nearest to it: several rooms for these nights, one after the other too, or other nights. */
 export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...props }: RefusedStayProps) => {
   const { t } = useLanguage()
   const { hotel, stay, onAsk } = props
-  const { alternatives, together } = refused
+  const { alternatives, together, split } = refused
+  const ways = [
+    together && {
+      title: t('stay.together.title', { count: together.rooms.length }),
+      answer: <RoomsTogether {...props} together={together} codeRetryAfter={codeRetryAfter} />,
+    },
+    split && {
+      title: t('stay.split.title'),
+      answer: <SplitStay {...props} split={split} codeRetryAfter={codeRetryAfter} />,
+    },
+  ].filter((way) => way !== null)
+  const [first, other] = isSplitFirst(refused) ? ways.toReversed() : ways
   const sentences = [...new Set(refused.refusals.map(({ message }) => message))]
   return (
     <chakra.section
       aria-labelledby="stay-refused"
-      background={together ? 'lagoonMist' : 'blushPale'}
+      background={first ? 'lagoonMist' : 'blushPale'}
       borderRadius="large"
       padding="1.5rem"
     >
       <chakra.div role="status">
-        <chakra.h3
-          id="stay-refused"
-          textStyle="heading"
-          fontSize="1.25rem"
-          color={together ? 'lagoonDeep' : 'coralDark'}
-        >
-          {together ? t('stay.together.title', { count: together.rooms.length }) : t('stay.refused.title')}
+        <chakra.h3 id="stay-refused" textStyle="heading" fontSize="1.25rem" color={first ? 'lagoonDeep' : 'coralDark'}>
+          {first?.title ?? t('stay.refused.title')}
         </chakra.h3>
         <chakra.ul listStyle="none" display="grid" gap="0.375rem" marginTop="0.75rem">
           {sentences.map((sentence) => (
@@ -53,8 +60,16 @@ export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...pro
           ))}
         </chakra.ul>
       </chakra.div>
-      {together && <RoomsTogether {...props} together={together} codeRetryAfter={codeRetryAfter} />}
-      {(alternatives.length > 0 || !together) && (
+      {first?.answer}
+      {other && (
+        <>
+          <chakra.h4 textStyle="heading" fontSize="1.25rem" color="lagoonDeep" marginTop="1.5rem">
+            {other.title}
+          </chakra.h4>
+          {other.answer}
+        </>
+      )}
+      {(alternatives.length > 0 || !first) && (
         <chakra.p fontWeight="600" marginBlock="1.25rem 0.75rem">
           <PhoneText>
             {alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}

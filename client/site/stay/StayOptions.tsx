@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { withPrefix } from '#client/paths.ts'
 import { isPlainClick } from '../layout/plain-click.ts'
@@ -14,7 +14,7 @@ interface StayOptionsProps {
   hotel: StayPlannerHotelFragment
   stay: Stay
   options: readonly (StayOptionFragment & {
-    /** Who of the party sleeps there, where it takes several rooms. */
+    /** Who of the party sleeps there with what, where it takes several stays. */
     party?: Pick<Stay, 'guests' | 'children' | 'extras' | 'code'>
     /** What the price has in it besides the nights. */
     extras?: readonly { slug: string; name: string; reason: string }[]
@@ -24,6 +24,8 @@ interface StayOptionsProps {
   onAsk: (stay: Stay) => void
   /** Where the options differ by their dates, and not only by their room. */
   withDates?: boolean
+  /** More ways on from each of them, beneath it. */
+  children?: (option: Stay) => ReactNode
 }
 
 const Option = chakra('a', {
@@ -46,7 +48,7 @@ const Option = chakra('a', {
 })
 
 /** Stays that can be booked, each a press away; real addresses, so that they work before any script. */
-export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOptionsProps) => {
+export const StayOptions = ({ hotel, stay, options, onAsk, withDates, children }: StayOptionsProps) => {
   const { t } = useLanguage()
   const { path, prefix } = useSite()
   const { money, span } = useDayWords(hotel.currency)
@@ -75,10 +77,10 @@ export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOpti
                   {withDates ? span(option.arrival, option.departure) : option.roomType.name}
                 </chakra.strong>
                 <chakra.span textStyle="small" color="inkSoft">
-                  {party
-                    ? t('stay.together.guests', { guests: party.guests, children: party.children })
-                    : withDates
-                      ? option.roomType.name
+                  {withDates
+                    ? option.roomType.name
+                    : party
+                      ? t('stay.together.guests', { guests: party.guests, children: party.children })
                       : t('stay.nights', { nights: option.nightCount })}
                 </chakra.span>
                 {option.extras?.map(({ slug, name, reason }) => (
@@ -113,6 +115,7 @@ export const StayOptions = ({ hotel, stay, options, onAsk, withDates }: StayOpti
                 </chakra.span>
               </chakra.span>
             </Option>
+            {children?.(next)}
           </li>
         )
       })}
