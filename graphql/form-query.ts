@@ -14,6 +14,7 @@ const names = [
   'room',
   'number',
   'code',
+  'accessible',
   'month',
   'nights',
   'sent',

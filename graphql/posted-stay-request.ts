@@ -16,6 +16,7 @@ export interface PostedStayRequest {
     roomNumber: string
     code: string
     extras: ChosenExtra[]
+    accessible: boolean
   }
   issues: PostedInquiry['issues']
   refusal: 'gone' | 'limited' | 'failed'

@@ -23,7 +23,13 @@ const extras = z
   .nullish()
   .transform((list) => list ?? [])
 
-const party = { guests, children, extras }
+/** Whether an accessible room is needed. */
+const accessible = z
+  .boolean()
+  .nullish()
+  .transform((isNeeded) => isNeeded ?? false)
+
+const party = { guests, children, extras, accessible }
 
 const withAdult = <S extends z.ZodType<{ guests: number; children: number }>>(schema: S) =>
   schema.refine(({ guests, children }) => guests < 1 || children < guests, {

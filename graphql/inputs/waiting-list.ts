@@ -5,10 +5,6 @@ import { bookableStaysSchema } from './stay.ts'
 
 export const joinWaitingListSchema = bookableStaysSchema.and(
   z.object({
-    accessible: z
-      .boolean()
-      .nullish()
-      .transform((isNeeded) => isNeeded ?? false),
     email,
     language: z.enum(locales).nullish(),
     website: z.string().max(300, 'Website must have at most 300 characters').nullish(),

@@ -161,6 +161,7 @@ describe('a conversation', () => {
         nights: null,
         party: { adults: 2, children: 1 },
         isPartyUnclear: false,
+        isAccessible: false,
         rooms: ['king-suite'],
         place: null,
         topic: 'stay',

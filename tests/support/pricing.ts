@@ -67,6 +67,7 @@ export const roomType = (given: Partial<TypeFacts> = {}): TypeFacts => ({
   weekendPrice: 12_000,
   maxOccupancy: 2,
   rooms: 1,
+  accessible: [],
   blocked: () => 0,
   held: () => 0,
   rules: [],
@@ -88,6 +89,7 @@ export const bookOf = (given: Partial<PriceBook> = {}): PriceBook => ({
 interface Asked {
   guests?: number
   children?: number
+  accessible?: boolean
   chosen?: ChosenExtra[]
   coupon?: CouponFacts | null
 }
@@ -111,12 +113,12 @@ export const quote = (
   type: TypeFacts,
   arrival: string,
   departure: string,
-  { guests = 2, children, chosen, coupon, ...book }: Partial<PriceBook> & Asked = {},
+  { guests = 2, children, accessible, chosen, coupon, ...book }: Partial<PriceBook> & Asked = {},
 ): Quote =>
   quoteStay(
     type,
     nightsOfType(type, now),
-    { arrival, departure, guests, children, extras: chosen },
+    { arrival, departure, guests, children, accessible, extras: chosen },
     bookOf(book),
     coupon,
   )

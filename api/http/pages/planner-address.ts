@@ -15,7 +15,17 @@ const plannerPage = /^\/(?:rooms\/[a-z0-9-]{1,80})?$/
 export const plannerAddress = (
   locale: Locale | undefined,
   body: unknown,
-  { arrival, departure, guests, children, room, roomNumber, code, extras }: ReturnType<typeof readStay>,
+  {
+    arrival,
+    departure,
+    guests,
+    children,
+    room,
+    roomNumber,
+    code,
+    extras,
+    accessible,
+  }: ReturnType<typeof readStay>,
   outcome: Record<string, string> | null,
 ): string => {
   const back = readField(body, 'page')
@@ -28,6 +38,7 @@ export const plannerAddress = (
     room,
     ...(roomNumber && { number: roomNumber }),
     ...(code && { code }),
+    ...(accessible && { accessible: '1' }),
     ...outcome,
   })
   for (const extra of extras) asked.append('extras', writeExtra(extra))

@@ -35,6 +35,7 @@ export const readStay = (body: unknown) => {
     code: readField(body, 'code'),
     roomNumber: readField(body, 'number'),
     extras: readExtras(readFields(body, 'extras')),
+    accessible: readField(body, 'accessible') !== '',
   }
 }
 
@@ -56,6 +57,7 @@ const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAga
         guests: stay.guests,
         children: stay.children,
         extras: stay.extras,
+        accessible: stay.accessible,
         couponCode: stay.code,
         roomNumber: stay.roomNumber,
         website: readField(body, 'website'),

@@ -41,7 +41,7 @@ const registerJoinForm = (app: FastifyInstance, makeContext: MakeContext) =>
       guests: stay.guests,
       children: stay.children,
       roomTypeSlug: stay.room || null,
-      accessible: readField(body, 'accessible') !== '',
+      accessible: stay.accessible,
       email: readField(body, 'email'),
       website: readField(body, 'website'),
       language: locale ?? defaultLocale,

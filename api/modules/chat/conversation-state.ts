@@ -12,6 +12,8 @@ export interface ConversationState {
   party: Party | null
   /** Who comes was said, and not understood: asked back until it is. */
   isPartyUnclear: boolean
+  /** An accessible room is needed: said once of a stay, it holds for the conversation. */
+  isAccessible: boolean
   /** Slugs of the room types that were named last. */
   rooms: string[]
   /** Source of the passage on the place that was named last. */
@@ -28,6 +30,7 @@ export const newConversation: ConversationState = {
   nights: null,
   party: null,
   isPartyUnclear: false,
+  isAccessible: false,
   rooms: [],
   place: null,
   topic: null,

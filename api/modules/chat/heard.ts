@@ -41,6 +41,8 @@ export interface Heard {
   asksNight: boolean
   /** It asks whether something is free of charge, or costs extra. */
   asksGratis: boolean
+  /** It speaks of a stay in an accessible room, or of what makes one needed. */
+  asksAccessible: boolean
   /** It has a word for rooms or staying in it. */
   asksRoom: boolean
   /** It is about rooms, prices or booking, by a known phrase. */
@@ -129,6 +131,8 @@ export const hear = (
   const namesRoom = asksRoom || namesKind
   const spoken = takeAges(question).text.replaceAll(fromThen, ' ')
   const found = readSlots(question, locale, today, roomTypes, before)
+  // Whether the beach or the bus is accessible says nothing of the room.
+  const asksAccessible = (namesRoom || found.arrival !== null) && hears('chat.hears.accessible', locale, words)
   const isOfMonth = found.month !== null && found.nights !== null
   const namesMonth = isOfMonth || relativeMonth.test(fold(question))
   const compared = withBaseForms(spoken, locale)
@@ -179,6 +183,7 @@ export const hear = (
     asksCheapest,
     asksNight: hears('chat.hears.night', locale, words),
     asksGratis: hears('chat.hears.gratis', locale, words),
+    asksAccessible,
     asksRoom,
     isStay: topics.some(({ source }) => aboutStays.has(source)),
     isSpecial,
@@ -204,7 +209,10 @@ export const hear = (
       slots.arrival === null &&
       slots.party === null,
     before,
-    state: carryStay(before, slots, { leans, asksAnyRoom }, today, leftOver),
+    state: {
+      ...carryStay(before, slots, { leans, asksAnyRoom }, today, leftOver),
+      isAccessible: asksAccessible || before.isAccessible,
+    },
   }
 }
 

@@ -158,7 +158,15 @@ const quoteOf = async (
   const said = { rooms: slots.rooms, party: slots.party }
   const { month, nights } = slots
   const ofMonth = month && nights && nights <= longestFlexible ? { month, nights } : null
-  const flexible = ofMonth && (await priceInMonth(ctx, locale, { ...said, party: state.party }, ofMonth, roomTypes))
+  const flexible =
+    ofMonth &&
+    (await priceInMonth(
+      ctx,
+      locale,
+      { ...said, party: state.party, isAccessible: state.isAccessible },
+      ofMonth,
+      roomTypes,
+    ))
   if (flexible) return { quote: flexible, isWhole: !isSpecial }
   const isNamed = slots.rooms.length > 0 || slots.month !== null || slots.party !== null
   return { quote: await priceFrom(ctx, locale, said, slots.month, roomTypes), isWhole: isNamed && !isSpecial }

@@ -30,6 +30,8 @@ interface AskedStay {
   guests: number
   /** Of the guests. */
   children: number
+  /** Whether an accessible room is needed. */
+  accessible: boolean
 }
 
 type Teller = ReturnType<typeof tellerOf>
@@ -84,13 +86,17 @@ const tellerOf = (ctx: Context, locale: Locale, roomTypes: readonly RoomType[]) 
 const sentencesOf = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
 /** The address that opens the planner with a stay in it; the part behind the question mark is the planner's own. */
-const planned = ({ arrival, departure, guests, children }: AskedStay, room: RoomType | undefined): string => {
+const planned = (
+  { arrival, departure, guests, children, accessible }: AskedStay,
+  room: RoomType | undefined,
+): string => {
   const asked = new URLSearchParams({ arrival, departure })
   if (guests <= mostPlanned) {
     asked.set('adults', String(guests - children))
     if (children > 0) asked.set('children', String(children))
   }
   if (room) asked.set('room', room.slug)
+  if (accessible) asked.set('accessible', '1')
   return `/?${asked}#stay`
 }
 
@@ -119,22 +125,24 @@ const tellAvailable = (tell: Teller, { asked, rooms, roomTypes }: Wish, stay: Fo
     guests: tell.guests(asked.guests),
   })
   const room = roomTypes.find(({ id }) => id === stay.roomTypeId)
-  return answer(tell, sentencesOf(sentence, ...tell.terms([stay])), [
-    { title: tell.say('chat.price.title'), path: planned(asked, rooms.length > 0 ? room : undefined) },
-  ])
+  return answer(
+    tell,
+    sentencesOf(sentence, asked.accessible && tell.say('chat.price.accessible'), ...tell.terms([stay])),
+    [{ title: tell.say('chat.price.title'), path: planned(asked, rooms.length > 0 ? room : undefined) }],
+  )
 }
 
 /** A way into the planner for each of the stays. */
 const linksTo = (
   tell: Teller,
   stays: readonly FoundStay[],
-  { guests, children }: Pick<AskedStay, 'guests' | 'children'>,
+  { guests, children, accessible }: Pick<AskedStay, 'guests' | 'children' | 'accessible'>,
   roomTypes: readonly RoomType[],
 ): Citation[] =>
   stays.map((stay) => ({
     title: `${tell.roomName(stay.roomTypeId)}, ${formatDays(stay, tell.locale)}`,
     path: planned(
-      { ...stay, guests, children },
+      { ...stay, guests, children, accessible },
       roomTypes.find(({ id }) => id === stay.roomTypeId),
     ),
   }))
@@ -161,10 +169,16 @@ const tellRefused = async (ctx: Context, tell: Teller, { asked, roomTypes }: Wis
 }
 
 const wishOf = (state: ConversationState, roomTypes: readonly RoomType[]): Wish | null => {
-  const { arrival, departure, party, rooms } = state
+  const { arrival, departure, party, isAccessible, rooms } = state
   return arrival && departure
     ? {
-        asked: { arrival, departure, guests: partySize(party), children: party?.children ?? 0 },
+        asked: {
+          arrival,
+          departure,
+          guests: partySize(party),
+          children: party?.children ?? 0,
+          accessible: isAccessible,
+        },
         rooms: roomTypes.filter(({ slug }) => rooms.includes(slug)),
         roomTypes,
       }
@@ -253,12 +267,12 @@ export const priceWithPet = async (
 export const priceInMonth = async (
   ctx: Context,
   locale: Locale,
-  { rooms: slugs, party }: Pick<ConversationState, 'rooms' | 'party'>,
+  { rooms: slugs, party, isAccessible }: Pick<ConversationState, 'rooms' | 'party' | 'isAccessible'>,
   { month, nights }: { month: string; nights: number },
   roomTypes: readonly RoomType[],
 ): Promise<PriceAnswer | null> => {
   const tell = tellerOf(ctx, locale, roomTypes)
-  const asked = { guests: partySize(party), children: party?.children ?? 0 }
+  const asked = { guests: partySize(party), children: party?.children ?? 0, accessible: isAccessible }
   const roomTypeSlug = slugs.length === 1 ? slugs[0]! : null
   const stays = (await findCheapestStays(ctx, { month, nights, roomTypeSlug, ...asked })).slice(0, mostNearest)
   if (stays.length === 0) return null

@@ -19,8 +19,20 @@ const courtesies: ReadonlySet<string> = new Set(['talk:greeting', 'talk:thanks']
  * @param best source of the passage that would answer; undefined where none does
  */
 export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote => {
-  const { slots, state, question, asksRoom, asksFree, asksAnything, isStay, isSlotsOnly, leans, isShort, before } =
-    heard
+  const {
+    slots,
+    state,
+    question,
+    asksRoom,
+    asksAccessible,
+    asksFree,
+    asksAnything,
+    isStay,
+    isSlotsOnly,
+    leans,
+    isShort,
+    before,
+  } = heard
   const asksPrice = heard.asksPrice || best === 'house:price'
   if (heard.bringsPet && best === aboutPets && (asksPrice || asksFree)) return 'stay'
   const isOther = best !== undefined && !aboutStays.has(best) && !courtesies.has(best)
@@ -31,7 +43,7 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if (
     isSpecial &&
     !isWholeStay &&
-    !(slots.arrival && (asksPrice || asksFree) && (namesRoom || slots.party || asksRoom))
+    !(slots.arrival && (asksPrice || asksFree || asksAccessible) && (namesRoom || slots.party || asksRoom))
   )
     return null
   if (slots.arrival) {

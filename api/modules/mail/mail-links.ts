@@ -40,15 +40,18 @@ interface PlannedStay {
   roomTypeSlug: string
   couponCode: string | null
   extras: readonly ChosenExtra[]
+  accessible: boolean
 }
 
 /** What an address asks for a stay with. */
-const stayQuery = ({ arrival, departure, guests, children, roomTypeSlug, couponCode, extras }: PlannedStay): string => {
+const stayQuery = (stay: PlannedStay): string => {
+  const { arrival, departure, guests, children, roomTypeSlug, couponCode, extras, accessible } = stay
   const question = new URLSearchParams({ arrival, departure, adults: String(guests - children) })
   if (children > 0) question.set('children', String(children))
   question.set('room', roomTypeSlug)
   if (couponCode) question.set('code', couponCode)
   for (const extra of extras) question.append('extras', writeExtra(extra))
+  if (accessible) question.set('accessible', '1')
   return String(question)
 }
 

@@ -40,6 +40,8 @@ export interface Party {
   children?: number
   /** None when missing. */
   extras?: readonly ChosenExtra[]
+  /** Needs an accessible room; does not when missing. */
+  accessible?: boolean
 }
 
 /** How many of an extra the party has; 0 for none. */

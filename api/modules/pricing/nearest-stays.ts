@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { TypeFacts } from './price-book.ts'
-import type { Nights } from './price-of-night.ts'
+import { hasRoom, type Nights } from './price-of-night.ts'
 import { horizonDays, refusalsOf, type Stay } from './refusals.ts'
 
 export interface StayOption<T extends TypeFacts = TypeFacts> {
@@ -25,6 +25,13 @@ const lengthsNear = (wished: number, { minStay, maxStay }: { minStay: number | n
   const within = Math.min(Math.max(wished, minStay ?? 1), maxStay ?? Infinity)
   const others = Array.from({ length: lengthsTried }, (_, index) => [wished - index, wished + index]).flat()
   return [...new Set([within, ...others])].filter((length) => length >= 1)
+}
+
+/** Nights in a row that have a room, from a day on; no more than are looked for. */
+const nightsInRow = (nights: Nights, arrival: string, most: number): number => {
+  let count = 0
+  while (count < most && hasRoom(nights(addDays(arrival, count)))) count += 1
+  return count
 }
 
 /** The day around which is searched: the wished arrival, or the nearest one that is possible at all. */
@@ -57,8 +64,12 @@ export const nearestStays = (
     Array.from({ length: 2 * searchDays + 1 }, (_, index) => addDays(centre, index - searchDays))
       .filter((arrival) => arrival >= today)
       .flatMap((arrival): NearStay[] => {
-        const length = lengthsNear(wished, option.nights(arrival)).find((nights) => {
-          const stay = { arrival, departure: addDays(arrival, nights), guests: wish.guests }
+        const lengths = lengthsNear(wished, option.nights(arrival))
+        // A night without a room refuses every length that has it.
+        const most = nightsInRow(option.nights, arrival, Math.max(...lengths))
+        const length = lengths.find((nights) => {
+          if (nights > most) return false
+          const stay = { ...wish, arrival, departure: addDays(arrival, nights) }
           return refusalsOf(option.type, option.nights, stay, today).length === 0
         })
         return length ? [{ option, arrival, departure: addDays(arrival, length) }] : []

@@ -18,8 +18,13 @@ interface BlockRow {
   last: string
 }
 
+interface RoomRow {
+  id: string
+  accessible: boolean
+}
+
 interface BookRow {
-  types: (Omit<TypeFacts, 'rules' | 'nights' | 'blocked' | 'held'> & { roomIds: string[] })[]
+  types: (Omit<TypeFacts, 'rules' | 'nights' | 'blocked' | 'held' | 'rooms' | 'accessible'> & { rooms: RoomRow[] })[]
   rules: (RuleFacts & { type: string })[]
   nights: (NightFacts & { type: string; date: string })[]
   blocks: BlockRow[]
@@ -46,8 +51,9 @@ interface Span {
 /** All that prices follow from, in one statement: a calendar of a year for every room type is one round trip. */
 const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
   (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'basePrice', t.base_price,
-      'weekendPrice', t.weekend_price, 'maxOccupancy', t.max_occupancy, 'roomIds',
-      (select coalesce(json_agg(r.id), '[]') from room r where r.room_type_id = t.id and r.active and r.archived_at is null)
+      'weekendPrice', t.weekend_price, 'maxOccupancy', t.max_occupancy, 'rooms',
+      (select coalesce(json_agg(json_build_object('id', r.id, 'accessible', r.accessible) order by r.room_number), '[]')
+       from room r where r.room_type_id = t.id and r.active and r.archived_at is null)
     ) order by t.display_order, t.name), '[]')
    from room_type t where t.archived_at is null and (t.active or ${all})) as types,
   ${list(
@@ -80,19 +86,24 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
   coalesce((select o.value from setting o where o.key = ${blackoutKey}), '[]') as blackouts`
 
 /** Blocked rooms of a type by night; a room that is blocked twice or out of use counts once or not. */
-const blockedRooms = (blocks: readonly BlockRow[], roomIds: readonly string[]) => (date: string) => {
+const blockedRooms = (blocks: readonly BlockRow[], rooms: readonly RoomRow[]) => (date: string) => {
   const named = new Set<string>()
   let unnamed = 0
   for (const block of blocks) {
     if (date < block.first || date > block.last) continue
     if (!block.room) unnamed += block.rooms
-    else if (roomIds.includes(block.room)) named.add(block.room)
+    else if (rooms.some(({ id }) => id === block.room)) named.add(block.room)
   }
-  return Math.min(roomIds.length, named.size + unnamed)
+  return Math.min(rooms.length, named.size + unnamed)
 }
 
 const heldRooms = (blocks: readonly BlockRow[]) => (date: string) =>
   blocks.reduce((sum, { held, rooms, first, last }) => sum + (held && first <= date && date <= last ? rooms : 0), 0)
+
+const accessibleRooms = (blocks: readonly BlockRow[], rooms: readonly RoomRow[]) =>
+  rooms
+    .filter(({ accessible }) => accessible)
+    .map(({ id }) => ({ id, blocks: blocks.filter(({ room }) => room === id) }))
 
 const noRows: never[] = []
 
@@ -104,12 +115,13 @@ export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook
   const nightsOf = Map.groupBy(nights, (night) => night.type)
   const blocksOf = Map.groupBy(blocks, (block) => block.type)
   return {
-    types: types.map(({ roomIds, ...type }) => ({
+    types: types.map(({ rooms, ...type }) => ({
       ...type,
-      rooms: roomIds.length,
+      rooms: rooms.length,
+      accessible: accessibleRooms(blocksOf.get(type.id) ?? noRows, rooms),
       rules: rulesOf.get(type.id) ?? noRows,
       nights: new Map((nightsOf.get(type.id) ?? noRows).map((night) => [night.date, night])),
-      blocked: blockedRooms(blocksOf.get(type.id) ?? noRows, roomIds),
+      blocked: blockedRooms(blocksOf.get(type.id) ?? noRows, rooms),
       held: heldRooms(blocksOf.get(type.id) ?? noRows),
     })),
     charges,

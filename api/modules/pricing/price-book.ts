@@ -35,6 +35,13 @@ export interface NightFacts {
   fetchedAt: string
 }
 
+/** A room that is given away last within its type (28 CFR 36.302(e)). */
+export interface AccessibleRoom {
+  id: string
+  /** The nights on which it is blocked by its number, both ends included. */
+  blocks: { first: string; last: string }[]
+}
+
 export interface TypeFacts {
   id: string
   slug: string
@@ -43,6 +50,8 @@ export interface TypeFacts {
   maxOccupancy: number
   /** Rooms of the type that are in use. */
   rooms: number
+  /** Those of them that are accessible, in the order of their numbers. */
+  accessible: AccessibleRoom[]
   /** How many of them are blocked on a night. */
   blocked: (date: string) => number
   /** How many of those are held or taken by requests, which no other system has heard of. */

@@ -101,7 +101,7 @@ const applyOne = (
  * @param coupon undefined when none was named, null when the named one does not exist
  */
 export const quoteStay = (
-  type: Pick<TypeFacts, 'id' | 'maxOccupancy'>,
+  type: Pick<TypeFacts, 'id' | 'maxOccupancy' | 'accessible'>,
   nights: Nights,
   stay: Stay,
   book: Pick<PriceBook, 'charges' | 'blackouts' | 'longStays' | 'extras' | 'today'>,

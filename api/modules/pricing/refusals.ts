@@ -1,5 +1,6 @@
 import { nightsBetween, nightsOf } from '#graphql/stay-dates.ts'
 import type { Party } from './extras-of-stay.ts'
+import { freeRooms, roomGiven } from './free-rooms.ts'
 import type { TypeFacts } from './price-book.ts'
 import type { Nights, NightState } from './price-of-night.ts'
 
@@ -15,6 +16,7 @@ export const refusalCodes = [
   'too-many-guests',
   'sold-out',
   'closed',
+  'no-accessible-room',
   'closed-to-arrival',
   'closed-to-departure',
   'min-stay',
@@ -73,9 +75,9 @@ const inSpans = (nights: readonly { date: string; code: RefusalCode | null }[]):
  * Every reason why the stay cannot be booked; none when it can. Minimum and maximum stay are those of the arrival night.
  */
 export const refusalsOf = (
-  type: Pick<TypeFacts, 'maxOccupancy'>,
+  type: Pick<TypeFacts, 'maxOccupancy' | 'accessible'>,
   nights: Nights,
-  { arrival, departure, guests }: Stay,
+  { arrival, departure, guests, accessible = false }: Stay,
   today: string,
 ): Refusal[] => {
   const found: Refusal[] = []
@@ -90,24 +92,30 @@ export const refusalsOf = (
     found.push(refusal('min-stay', { date: arrival, limit: first.minStay, rule }))
   if (first.maxStay !== null && length > first.maxStay)
     found.push(refusal('max-stay', { date: arrival, limit: first.maxStay, rule }))
-  found.push(...inSpans(nightsOf(arrival, departure).map((date) => ({ date, code: whyNot(nights(date)) }))))
+  const full = inSpans(nightsOf(arrival, departure).map((date) => ({ date, code: whyNot(nights(date)) })))
+  found.push(...full)
+  if (accessible && full.length === 0 && !roomGiven(freeRooms(type, nights, { arrival, departure }), accessible))
+    found.push(refusal('no-accessible-room'))
   if (nights(departure).closedToDeparture) found.push(refusal('closed-to-departure', { date: departure }))
   return found
 }
 
 /** A lack of rooms, which may end. */
-export const isFull = ({ code }: Refusal) => code === 'sold-out' || code === 'closed'
+export const isFull = ({ code }: Refusal) => code === 'sold-out' || code === 'closed' || code === 'no-accessible-room'
 
 /**
  * Why none of the rooms can be booked: the reasons of the one that comes nearest to it, which is a rule rather than a
- * night without a room. When each lacks a room on some night, that is all there is to say.
+ * night without a room. When each lacks a room on some night, that is all there is to say; or that none of them is an
+ * accessible one.
  */
 export const refusalsOfAll = (ofEachRoom: readonly Refusal[][]): Refusal[] => {
   const limits = (refusals: Refusal[]) => refusals.reduce((sum, { limit }) => sum + (limit ?? 0), 0)
   const [nearest] = ofEachRoom
     .filter((refusals) => !refusals.some(isFull))
     .toSorted((a, b) => a.length - b.length || limits(a) - limits(b))
-  return nearest ?? [refusal('sold-out', { everywhere: true })]
+  if (nearest) return nearest
+  const isOther = ofEachRoom.flat().some(({ code }) => code === 'no-accessible-room')
+  return [refusal(isOther ? 'no-accessible-room' : 'sold-out', { everywhere: true })]
 }
 
 /** More guests than the room takes that takes most. */

@@ -11,6 +11,9 @@ export class RoomOfParty extends StayPart {
 
   @Field(() => Int, { description: 'How many of them are children; at least one guest is an adult.' })
   children!: number
+
+  @Field(() => Boolean, { description: 'Whether this is the accessible room that the party needs.' })
+  accessible!: boolean
 }
 
 @ObjectType({ description: 'Several rooms for the same nights that can be booked together, and what they cost.' })

@@ -74,6 +74,18 @@ describe('two stays with one move', () => {
     ['not where both come short of their shortest stay', [king, { ...queen, rules: [rule({ minStay: 4 })] }], wish, []],
     ['not in rooms that take fewer guests', [king, queen, suite], { ...wish, guests: 4 }, []],
     ['not for a single night', [king, queen], { ...wish, departure: '2027-01-12' }, []],
+    [
+      'of three months, and no longer',
+      [{ ...king, nights: full('2027-04-12') }, queen],
+      { ...wish, departure: '2027-04-13' },
+      ['king 11-12', 'queen 12-13'],
+    ],
+    [
+      'not of three months and a night',
+      [{ ...king, nights: full('2027-04-12') }, queen],
+      { ...wish, departure: '2027-04-14' },
+      [],
+    ],
     ['not in the past', [king, queen], { ...wish, arrival: '2027-01-03' }, []],
   ] as [string, TypeFacts[], typeof wish, string[]][])('%s', (_, types, asked, expected) => {
     expect(wordsOf(splitStay(bookOf({ types }), asked))).toEqual(expected)

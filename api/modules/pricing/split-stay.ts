@@ -21,6 +21,9 @@ interface Option {
   freeFrom: string
 }
 
+/** Three months: who stays longer moves by an arrangement with the desk, and no answer takes long. */
+const longestSplit = 92
+
 /** A half with the coupon, too, where that takes something off. */
 interface PricedHalf {
   option: Option
@@ -31,16 +34,17 @@ interface PricedHalf {
 
 /**
  * Two stays in a row that have all of the nights between them, in rooms of two types: with one move, on the day and between
- * the rooms that cost least together, the earlier day at the same price; none where there are none. Each is a stay by
- * itself that keeps every rule, its shortest and longest stay too, and costs what its quote says. What is taken along goes
- * into both rooms, but who comes early does so once, and so does who leaves late. A coupon is redeemed once: the half
- * where it takes most off bears it; where none can, each says why.
+ * the rooms that cost least together, the earlier day at the same price; none where there are none, nor for more than three
+ * months. Each is a stay by itself that keeps every rule, its shortest and longest stay too, and costs what its quote says.
+ * What is taken along goes into both rooms, but who comes early does so once, and so does who leaves late. A coupon is
+ * redeemed once: the half where it takes most off bears it; where none can, each says why.
  *
  * @param coupon undefined when none was named, null when the named one does not exist
  */
 export const splitStay = (book: PriceBook, wish: Stay, coupon?: CouponFacts | null): HalfOfStay[] => {
   const { arrival, departure, extras = [] } = wish
   const dates = nightsOf(arrival, departure)
+  if (dates.length > longestSplit) return []
   const without = (kind: ExtraKind) =>
     extras.filter(({ slug }) => !book.extras.some((each) => each.slug === slug && each.kind === kind))
   const before = (day: string): Stay => ({ ...wish, departure: day, extras: without('late-check-out') })

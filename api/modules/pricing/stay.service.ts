@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { cheapestStays } from './cheapest-stays.ts'
 import { freeCancellationUntil } from './free-cancellation.ts'
+import { freeRooms, roomGiven } from './free-rooms.ts'
 import { findQuotedCoupon } from './quoted-coupon.service.ts'
 import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import type { PriceBook, TypeFacts } from './price-book.ts'
@@ -68,7 +69,8 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
   const type = book.types.find(({ slug }) => slug === roomTypeSlug)
   if (!type) throw notFound('There is no such room type')
   const coupon = couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined
-  const quote = quoteStay(type, nightsOfType(type, book.now), wish, book, coupon)
+  const nights = nightsOfType(type, book.now)
+  const quote = quoteStay(type, nights, wish, book, coupon)
   return {
     ...quote,
     refusals: quote.refusals.map((refusal) => ({ ...refusal, roomTypeId: type.id })),
@@ -84,6 +86,7 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
     ...depositOf(quote, ctx.facts.bookingDepositNights),
     securityDeposit: ctx.facts.securityDeposit,
     freeCancellationUntil: freeCancellationUntil(ctx.facts, wish.arrival, ctx.now()),
+    isAccessibleRoom: roomGiven(freeRooms(type, nights, wish), wish.accessible)?.isAccessible ?? false,
     roomTypeId: type.id,
   }
 }
@@ -141,7 +144,10 @@ const togetherFor = (refused: Refused, coupon: CouponFacts | null | undefined): 
   if (rooms.length === 0) return null
   return {
     ...sumOf(wish, rooms),
-    rooms: rooms.map((room) => ({ ...partOf(room), guests: room.stay.guests, children: room.stay.children ?? 0 })),
+    rooms: rooms.map((room) => {
+      const { guests, children = 0, accessible = false } = room.stay
+      return { ...partOf(room), guests, children, accessible }
+    }),
   }
 }
 

@@ -30,6 +30,7 @@ registerEnumType(RefusalCodeEnum, {
       description: 'No room is left on `date`, or from it to `until`; without a date: no room has all of the nights.',
     },
     CLOSED: { description: 'The night `date`, or those from it to `until`, are not sold.' },
+    NO_ACCESSIBLE_ROOM: { description: 'Rooms are left, but no accessible one for all of the nights.' },
     CLOSED_TO_ARRIVAL: { description: 'Nobody can arrive on `date`.' },
     CLOSED_TO_DEPARTURE: { description: 'Nobody can depart on `date`.' },
     MIN_STAY: { description: 'A stay that arrives on `date` must have at least `limit` nights.' },
@@ -103,6 +104,13 @@ abstract class PartyFields {
 
   @Field(() => [ChosenExtraInput], { description: 'Extras, each once; none when missing.', nullable: true })
   extras?: ChosenExtraInput[] | null
+
+  @Field(() => Boolean, {
+    description:
+      'Whether an accessible room is needed, one among several rooms; false when missing. Such rooms are given to others last within their type.',
+    nullable: true,
+  })
+  accessible?: boolean | null
 }
 
 @InputType({ description: 'A stay for which a price is asked.' })
@@ -362,6 +370,12 @@ export class StayQuote {
       'Whether the price is a "from", to be confirmed by phone: the hotel’s system has been silent for long.',
   })
   isApproximate!: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the room that is given for it is an accessible one: such a room is needed, or none but those are left of the type.',
+  })
+  isAccessibleRoom!: boolean
 
   @Field(() => ID, { description: 'Id of the room type.' })
   roomTypeId!: string

@@ -89,8 +89,8 @@ export const declineStay = async (ctx: Context, id: string): Promise<StayRequest
     await releaseRoom(inside, request.block ?? null)
     Object.assign(request, { state: 'declined', block: null })
     await markAnswered(inside, inquiry, request)
-    const { arrival, departure, guests, children, extras } = request
-    const near = await explainRefusal(inside, { arrival, departure, guests, children, extras })
+    const { arrival, departure, guests, children, extras, accessible } = request
+    const near = await explainRefusal(inside, { arrival, departure, guests, children, extras, accessible })
     await queueStayDecline(inside, inquiry, request, near?.alternatives ?? [])
     await audit(inside, 'stay-declined', { subject: inquiry.id })
     return request

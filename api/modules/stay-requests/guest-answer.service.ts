@@ -7,6 +7,7 @@ import { queueStayConfirmation, queueStayNews } from './stay-request-mails.ts'
 import { spend } from '../throttle/throttle.service.ts'
 import { findByToken, inquiryOf, lockStayRequest } from './find-stay-request.ts'
 import { holdRoom, releaseRoom } from './hold-room.ts'
+import { partyOf } from './present-price.service.ts'
 import type { StayRequest } from './stay-request.entity.ts'
 import { stateAt } from './stay-request-state.ts'
 import type { AskAboutStayInput, UpdateStayWishesInput } from './stay-request.type.ts'
@@ -35,9 +36,9 @@ export const acceptOffer = async (ctx: Context, token: string): Promise<StayRequ
     if (stateAt(request, inside.now()) !== 'offered') throw offerEnded()
     if (!request.block) {
       // Staff took the block away: the promise stands as long as a room does.
-      const { guests, couponCode, offerRoomType, offerArrival, offerDeparture } = request
+      const { offerRoomType, offerArrival, offerDeparture } = request
       const stay = { roomTypeId: offerRoomType!.id, arrival: offerArrival!, departure: offerDeparture! }
-      request.block = (await holdRoom(inside, { ...stay, guests, couponCode }, inquiry.reference)).block
+      request.block = (await holdRoom(inside, { ...stay, ...partyOf(request) }, inquiry.reference)).block
     }
     Object.assign(request, { state: 'accepted', acceptedAt: inside.now() })
     await changeInquiry(inside, inquiry, { status: 'open' })

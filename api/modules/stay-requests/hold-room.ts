@@ -4,11 +4,12 @@ import type { Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
 import { RoomBlock } from '../availability/room-block.entity.ts'
 import { describeRefusal } from '../pricing/texts.ts'
-import { RoomType } from '../rooms/room.entity.ts'
+import { Room, RoomType } from '../rooms/room.entity.ts'
 import { canBeHeld, quoteNow, type StayWithParty } from './present-price.service.ts'
 
 /**
- * Takes a room of the type for the nights, in the caller's transaction. Whoever wants the last one at the same time, be it
+ * Takes a room of the type for the nights, in the caller's transaction: for who needs an accessible one that very room, which
+ * is kept whatever else is booked (28 CFR 36.302(e)). Whoever wants the last one at the same time, be it
  * another offer or a block of staff, waits for this transaction and then finds it taken.
  * @throws CONFLICT when no room has all of the nights
  */
@@ -20,7 +21,7 @@ export const holdRoom = async (ctx: Context, stay: StayWithParty, reference: str
   const now = ctx.now()
   const block = ctx.em.create(RoomBlock, {
     roomType: ctx.em.getReference(RoomType, stay.roomTypeId),
-    room: null,
+    room: quote.accessibleRoomId ? ctx.em.getReference(Room, quote.accessibleRoomId) : null,
     rooms: 1,
     firstNight: stay.arrival,
     lastNight: addDays(stay.departure, -1),

@@ -41,7 +41,7 @@ export const requestStay = async (ctx: Context, raw: RequestStayInput): Promise<
   const locale = language ?? ctx.locale
   const quote = await quoteFor(ctx, stay)
   if (!quote.bookable) throw conflict('These nights cannot be booked any more')
-  const { arrival, departure, guests, children, extras, couponCode } = stay
+  const { arrival, departure, guests, children, extras, accessible, couponCode } = stay
   refuseUnoffered(extras, quote)
   const roomType = (await roomTypeLoader(ctx).load(quote.roomTypeId))!
   if (roomNumber) await refuseOtherRoom(ctx, roomType, roomNumber)
@@ -55,7 +55,7 @@ export const requestStay = async (ctx: Context, raw: RequestStayInput): Promise<
   const form = {
     name,
     email,
-    message: [words, wish, note].filter(Boolean).join('\n\n'),
+    message: [words, wish, accessible && translate(locale, 'mail.stay.accessible'), note].filter(Boolean).join('\n\n'),
     website: website ?? null,
     language: locale,
     page: 'stay',
@@ -83,6 +83,7 @@ export const requestStay = async (ctx: Context, raw: RequestStayInput): Promise<
         guests,
         children,
         extras,
+        accessible,
         couponCode,
         state: 'asked',
         wishes: [],

@@ -8,7 +8,7 @@ import { stateAt } from './stay-request-state.ts'
 import type { GuestStay, PresentStay, StayRequest as ShownRequest } from './stay-request.type.ts'
 
 const pricedStay = (
-  { guests, children }: StayRequest,
+  { guests, children, accessible }: StayRequest,
   roomTypeId: string,
   arrival: string,
   departure: string,
@@ -20,6 +20,7 @@ const pricedStay = (
   nightCount: nightsBetween(arrival, departure),
   guests,
   children,
+  accessible,
   price: { ...price, extras: price.extras ?? [] },
 })
 

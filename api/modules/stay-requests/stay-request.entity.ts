@@ -24,6 +24,8 @@ export const StayRequest = defineEntity({
     children: p.integer().default(0),
     /** What the guest takes along: an offer of other nights has them too. */
     extras: p.json<ChosenExtra[]>().default('[]'),
+    /** Needs an accessible room: such a room is held by its number. */
+    accessible: p.boolean().default(false),
     couponCode: p.string().length(20).nullable(),
     /** The room of that type that the guest wishes for, by its number; no promise. */
     roomNumber: p.string().length(10).nullable(),

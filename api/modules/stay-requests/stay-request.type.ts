@@ -163,6 +163,11 @@ export class PricedStay {
   @Field(() => Int, { description: 'How many of the guests are children.' })
   children!: number
 
+  @Field(() => Boolean, {
+    description: 'Whether an accessible room is needed; from an offer on it is held by its number.',
+  })
+  accessible!: boolean
+
   @Field(() => KeptPrice, { description: 'The price.' })
   price!: KeptPrice
 }

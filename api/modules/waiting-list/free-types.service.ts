@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import { nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
+import { freeRooms } from '../pricing/free-rooms.ts'
 import { nightsOfType } from '../pricing/price-of-night.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { quoteStay, type Quote } from '../pricing/quote.ts'
@@ -14,25 +13,11 @@ export interface WaitedStay {
   departure: string
   guests: number
   children: number
+  accessible: boolean
 }
 
 export interface PricedType extends FreeType {
   quote: Quote
-}
-
-interface AccessibleRoom {
-  type: string
-  blocks: { first: string; last: string }[]
-}
-
-/** The accessible rooms in use, each with the nights on which it is blocked by its number. */
-const readAccessibleRooms = async ({ em }: Context): Promise<AccessibleRoom[]> => {
-  const { rows } = await sql<AccessibleRoom>`
-    select r.room_type_id as type, (
-      select coalesce(json_agg(json_build_object('first', b.first_night, 'last', b.last_night)), '[]')
-      from room_block b where b.room_id = r.id) as blocks
-    from room r where r.accessible and r.active and r.archived_at is null`.execute(em.getKysely())
-  return rows
 }
 
 /**
@@ -42,19 +27,12 @@ const readAccessibleRooms = async ({ em }: Context): Promise<AccessibleRoom[]> =
 export const readFreeTypes = async (ctx: Context, span: { from: string; to: string }) => {
   const book = await readPriceBook(ctx, span)
   const types = book.types.map((type) => ({ type, nights: nightsOfType(type, book.now) }))
-  const rooms = await readAccessibleRooms(ctx)
-  const accessibleFor = (roomTypeId: string, { arrival, departure }: WaitedStay) =>
-    rooms.filter(
-      ({ type, blocks }) =>
-        type === roomTypeId && !blocks.some(({ first, last }) => first < departure && arrival <= last),
-    ).length
   return ({ roomTypeId, ...stay }: WaitedStay): PricedType[] =>
     types
       .filter(({ type }) => roomTypeId === null || type.id === roomTypeId)
       .map(({ type, nights }) => ({
         roomTypeId: type.id,
-        free: Math.min(...nightsOf(stay.arrival, stay.departure).map((date) => nights(date).free)),
-        accessible: accessibleFor(type.id, { roomTypeId, ...stay }),
+        ...freeRooms(type, nights, stay),
         quote: quoteStay(type, nights, stay, book),
       }))
       .filter(({ quote }) => quote.refusals.length === 0 && !quote.isApproximate)

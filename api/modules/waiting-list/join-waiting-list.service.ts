@@ -10,7 +10,6 @@ import { explainRefusal } from '../pricing/stay.service.ts'
 import { Room, RoomType } from '../rooms/room.entity.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'
 import { spend, withinAllowance } from '../throttle/throttle.service.ts'
-import { readFreeTypes } from './free-types.service.ts'
 import { removeWaiting } from './remove-waiting.ts'
 import { WaitingGuest } from './waiting-guest.entity.ts'
 import type { JoinWaitingListInput, JoinWaitingListPayload } from './waiting-list.type.ts'
@@ -30,14 +29,6 @@ const refuseWithoutAccessible = async ({ em }: Context, roomType: RoomType | nul
   const rooms = { accessible: true, active: true, archivedAt: null, ...(roomType && { roomType }) }
   if ((await em.count(Room, rooms)) === 0)
     throw badUserInput([{ path: ['accessible'], message: 'There is no accessible room to wait for' }])
-}
-
-/** Whether nothing but a lack of rooms stands against the stay; for who needs an accessible one, a lack of those. */
-const isWorthWaiting = async (ctx: Context, wish: Wish, roomType: RoomType | null, refusals: Refusal[] | null) => {
-  if (refusals) return refusals.every(isFull)
-  if (!wish.accessible) return false
-  const freeFor = await readFreeTypes(ctx, { from: wish.arrival, to: wish.departure })
-  return !freeFor({ ...wish, roomTypeId: roomType?.id ?? null }).some(({ accessible }) => accessible > 0)
 }
 
 /** The same stay again keeps its place; who was told of it before waits anew, at the end of the line. */
@@ -83,12 +74,12 @@ export const joinWaitingList = async (ctx: Context, raw: JoinWaitingListInput): 
   if (wish.website) return accepted
   const { phone } = ctx.facts
   if (!ctx.mailer) throw conflict(`No email can be sent from here at present. Please call us at ${phone}`)
-  const { arrival, departure, guests, children, roomTypeSlug } = wish
-  const refused = await explainRefusal(ctx, { arrival, departure, guests, children, roomTypeSlug })
+  const { arrival, departure, guests, children, accessible, roomTypeSlug } = wish
+  const refused = await explainRefusal(ctx, { arrival, departure, guests, children, accessible, roomTypeSlug })
   const roomType = roomTypeSlug ? await ctx.em.findOne(RoomType, { slug: roomTypeSlug }) : null
-  if (wish.accessible) await refuseWithoutAccessible(ctx, roomType)
-  const refusals = refused?.refusals ?? null
-  if (!(await isWorthWaiting(ctx, wish, roomType, refusals))) return { accepted: false, refusals: refusals ?? [] }
+  if (accessible) await refuseWithoutAccessible(ctx, roomType)
+  // Only a lack of rooms ends when one is given back; for who needs an accessible one, a lack of those.
+  if (!refused?.refusals.every(isFull)) return { accepted: false, refusals: refused?.refusals ?? [] }
   const sentence = `Several addresses were entered from here. Please try again later or call us at ${phone}`
   await spend(ctx, `waiting-list:${visitorHash(ctx)}`, allowance, sentence)
   const { key } = mailClaim(ctx, wish.email.toLowerCase())

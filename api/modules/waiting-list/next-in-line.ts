@@ -1,3 +1,5 @@
+import { roomGiven, type FreeRooms } from '../pricing/free-rooms.ts'
+
 /** Somebody who waits for the nights from `arrival` on; the day of departure is no night of them. */
 export interface Waiting {
   arrival: string
@@ -9,12 +11,8 @@ export interface Waiting {
 }
 
 /** A room type that has a room for all nights of somebody's stay. */
-export interface FreeType {
+export interface FreeType extends FreeRooms {
   roomTypeId: string
-  /** Rooms that are left in each of the nights. */
-  free: number
-  /** How many of its rooms are accessible ones that may be among those. */
-  accessible: number
 }
 
 /** Whoever was told has the nights to themselves for so long. */
@@ -28,19 +26,10 @@ interface Turn {
   departure: string
 }
 
-/**
- * The room that somebody would get. An accessible one is given to whoever needs it, and to others last: when all others of
- * its type are taken (28 CFR 36.302(e)).
- */
-const turnOf = ({ arrival, departure, accessible: needsIt }: Waiting, type: FreeType): Turn | null => {
-  const accessible = Math.min(type.free, type.accessible)
-  if (type.free < 1 || (needsIt && accessible < 1)) return null
-  return {
-    roomTypeId: type.roomTypeId,
-    isAccessibleRoom: needsIt || type.free === accessible,
-    arrival,
-    departure,
-  }
+/** The room that somebody would get. */
+const turnOf = ({ arrival, departure, accessible }: Waiting, type: FreeType): Turn | null => {
+  const given = roomGiven(type, accessible)
+  return given && { roomTypeId: type.roomTypeId, isAccessibleRoom: given.isAccessible, arrival, departure }
 }
 
 const wantSame = (a: Turn, b: Turn): boolean =>

@@ -63,6 +63,7 @@ export const StayRequestPanel = ({ inquiryId }: { inquiryId: string }) => {
             ['Stay', write(request.asked)],
             ['Wishes for', wishedRoomText(request)],
             ['Guests', guestsText(request.asked)],
+            ['Accessible room', request.asked.accessible && 'Needed: the offer holds one by its number'],
             ['Extras', extrasText(offered ?? request.asked)],
             ['Price then', keptText(request)],
             ...(isOpen ? presentText(request) : []),

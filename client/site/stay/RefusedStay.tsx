@@ -21,7 +21,7 @@ interface RefusedStayProps extends StayAnswerProps, CodeLimit {
 }
 
 /** Reasons that end when a room is given back. */
-const takenCodes = new Set(['SOLD_OUT', 'CLOSED'])
+const takenCodes = new Set(['SOLD_OUT', 'CLOSED', 'NO_ACCESSIBLE_ROOM'])
 
 /** Why not, in words, and what is nearest to it: several rooms for these nights, one after the other too, or other nights. */
 export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...props }: RefusedStayProps) => {

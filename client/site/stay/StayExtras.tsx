@@ -16,13 +16,19 @@ interface StayExtrasProps {
   onChange: (stay: Stay) => void
 }
 
-/** What the stay can have besides, each with its price before it is chosen; what a larger party causes is in every price. */
+/**
+ * What the stay can have besides, each with its price before it is chosen, and an accessible room where there is one; what
+ * a larger party causes is in every price.
+ */
 const StayExtras = ({ stay, onChange }: StayExtrasProps) => {
   const { t, language } = useLanguage()
   const id = useId()
-  const { stayExtras } = useStayExtrasQuery({ locale: language })
+  const { stayExtras, roomTypes } = useStayExtrasQuery({ locale: language })
   const offered = stayExtras.filter(({ includedGuests }) => includedGuests == null)
-  if (offered.length === 0) return null
+  // Where the room is open, whichever of them it is.
+  const hasAccessibleRoom = roomTypes.some((type) => type.hasAccessibleRoom && (!stay.room || type.slug === stay.room))
+  const asksAccessible = hasAccessibleRoom || stay.accessible
+  if (offered.length === 0 && !asksAccessible) return null
   const quantityOf = (slug: string) => stay.extras.find((extra) => extra.slug === slug)?.quantity ?? 0
   const take = (slug: string, quantity: number) => {
     const others = stay.extras.filter((extra) => extra.slug !== slug)
@@ -35,6 +41,16 @@ const StayExtras = ({ stay, onChange }: StayExtrasProps) => {
         {t('stay.extras.title')}
       </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '0.75rem', md: '0.75rem 2rem' }}>
+        {asksAccessible && (
+          <CheckboxField
+            id={`${id}accessible`}
+            name="accessible"
+            label={t('stay.waiting.accessible')}
+            value="1"
+            checked={stay.accessible}
+            onChange={({ currentTarget }) => onChange({ ...stay, accessible: currentTarget.checked })}
+          />
+        )}
         {offered.map((extra) => {
           const { slug, maximum } = extra
           const label = `${extra.name}: ${extra.priceText}`

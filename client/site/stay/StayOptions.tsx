@@ -15,7 +15,7 @@ interface StayOptionsProps {
   stay: Stay
   options: readonly (StayOptionFragment & {
     /** Who of the party sleeps there with what, where it takes several stays. */
-    party?: Pick<Stay, 'guests' | 'children' | 'extras' | 'code'>
+    party?: Pick<Stay, 'guests' | 'children' | 'accessible' | 'extras' | 'code'>
     /** What the price has in it besides the nights. */
     extras?: readonly { slug: string; name: string; reason: string }[]
     /** What a code takes off the nights of this one among several, and the price in cents without it. */

@@ -13,6 +13,7 @@ import { MailPrice } from './MailPrice.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import { PriceTerms } from './PriceTerms.tsx'
+import { PhoneText } from '../texts/PhoneText.tsx'
 import { RoughSum } from './RoughSum.tsx'
 import { RoomDetails } from './RoomDetails.tsx'
 import { RefusedStay } from './RefusedStay.tsx'
@@ -49,6 +50,11 @@ export const StayPrice = ({ codeRetryAfter, ...props }: StayAnswerProps & CodeLi
           children: quote.children,
         })}
       </chakra.h3>
+      {stay.accessible && (
+        <chakra.p marginTop="0.5rem">
+          <PhoneText>{t('stay.accessible', { phone: hotel.phone })}</PhoneText>
+        </chakra.p>
+      )}
       <PriceFigure hotel={hotel} quote={quote} codeRetryAfter={codeRetryAfter} />
       <RoughSum total={quote.total} />
       <ExtraLines hotel={hotel} quote={quote} />

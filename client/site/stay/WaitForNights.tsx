@@ -29,7 +29,8 @@ export const WaitForNights = ({ hotel, stay, hasAccessibleRoom }: WaitForNightsP
       outcome={outcome && outcome !== 'wrong' ? t(`stay.waiting.${outcome}`, { phone: hotel.phone }) : undefined}
       isDone={outcome === 'joined'}
     >
-      {hasAccessibleRoom && (
+      {/* Who needs one has said so with the stay. */}
+      {hasAccessibleRoom && !stay.accessible && (
         <CheckboxField id={`${id}accessible`} name="accessible" label={t('stay.waiting.accessible')} />
       )}
     </AddressForm>

@@ -1,4 +1,9 @@
 import type { Stay } from './stay.ts'
 
 /** Who comes and what they take along, as the quote takes it. */
-export const askedParty = ({ guests, children, extras }: Stay) => ({ guests, children, extras: [...extras] })
+export const askedParty = ({ guests, children, extras, accessible }: Stay) => ({
+  guests,
+  children,
+  extras: [...extras],
+  accessible,
+})

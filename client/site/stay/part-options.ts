@@ -20,7 +20,7 @@ type Part = SplitStayFragment['halves'][number]
 export const partOptions = <P extends Part>(
   parts: readonly P[],
   stay: Stay,
-  partyOf: (part: P) => Pick<Stay, 'guests' | 'children'>,
+  partyOf: (part: P) => Pick<Stay, 'guests' | 'children' | 'accessible'>,
   { codeRetryAfter }: CodeLimit,
 ) => {
   const bearer = parts.find(({ couponPercent }) => couponPercent !== null)
@@ -28,7 +28,7 @@ export const partOptions = <P extends Part>(
   const withCode = codeRetryAfter === undefined ? bearer : parts[0]
   return parts.map((part) => {
     const { stay: option, extras, couponPercent, discount } = part
-    const { guests, children } = partyOf(part)
+    const { guests, children, accessible } = partyOf(part)
     return {
       ...option,
       extras,
@@ -36,6 +36,7 @@ export const partOptions = <P extends Part>(
       party: {
         guests,
         children,
+        accessible,
         // It can be redeemed once.
         code: part === withCode ? stay.code : '',
         extras: extras

@@ -13,6 +13,7 @@ const stay = {
     { slug: 'late-check-out', quantity: 2 },
     { slug: 'pet', quantity: 1 },
   ],
+  accessible: true,
 }
 
 describe('a stay in an address', () => {
@@ -27,6 +28,7 @@ describe('a stay in an address', () => {
       roomNumber: '',
       code: '',
       extras: [],
+      accessible: false,
     })
     expect(writeStay(readStay(''))).toBe('')
   })

@@ -18,6 +18,8 @@ export interface Stay {
   code: string
   /** What the guest takes along, in the order of their slugs. */
   extras: readonly ChosenExtra[]
+  /** Needs an accessible room. */
+  accessible: boolean
 }
 
 /** What answers a stay is told, and how it asks for another one. */
@@ -75,11 +77,13 @@ export const readStay = (search: string): Stay => {
     roomNumber: text('number').length <= longestRoomNumber ? text('number') : '',
     code: text('code').slice(0, longestCode),
     extras: readExtras(parameters.getAll('extras')),
+    accessible: text('accessible') !== '',
   }
 }
 
 /** The part of an address that asks for the stay, with its question mark; empty when nothing is asked for. */
-export const writeStay = ({ arrival, departure, guests, children, room, roomNumber, code, extras }: Stay): string => {
+export const writeStay = (stay: Stay): string => {
+  const { arrival, departure, guests, children, room, roomNumber, code, extras, accessible } = stay
   const parameters = new URLSearchParams()
   if (arrival) parameters.set('arrival', arrival)
   if (departure) parameters.set('departure', departure)
@@ -90,6 +94,7 @@ export const writeStay = ({ arrival, departure, guests, children, room, roomNumb
   // Without its type a number is no wish.
   if (room && roomNumber) parameters.set('number', roomNumber)
   if (code) parameters.set('code', code)
+  if (accessible) parameters.set('accessible', '1')
   for (const extra of extras) parameters.append('extras', writeExtra(extra))
   const query = parameters.toString()
   return query && `?${query}`
@@ -106,7 +111,18 @@ export const withChosenStay = (address: string, stay: Stay): string =>
   withStay(address, stay.arrival ? stay : { ...stay, room: '' })
 
 /** Under which names an address asks for a stay, those of before too. */
-const namesOfStay = ['arrival', 'departure', 'guests', 'adults', 'children', 'room', 'number', 'code', 'extras']
+const namesOfStay = [
+  'arrival',
+  'departure',
+  'guests',
+  'adults',
+  'children',
+  'room',
+  'number',
+  'code',
+  'extras',
+  'accessible',
+]
 
 /** What a page was asked for, with the stay as it is put together now: for the way to the same page. */
 export const alsoWithStay = (search: string, stay: Stay): string => {
