@@ -15,17 +15,7 @@ const plannerPage = /^\/(?:rooms\/[a-z0-9-]{1,80})?$/
 export const plannerAddress = (
   locale: Locale | undefined,
   body: unknown,
-  {
-    arrival,
-    departure,
-    guests,
-    children,
-    room,
-    roomNumber,
-    code,
-    extras,
-    accessible,
-  }: ReturnType<typeof readStay>,
+  { arrival, departure, guests, children, room, roomNumber, code, extras, accessible }: ReturnType<typeof readStay>,
   outcome: Record<string, string> | null,
 ): string => {
   const back = readField(body, 'page')
