@@ -71,4 +71,51 @@ export const pt: Question[] = [
   ask('alguem ai fala portugues ou só ingles mesmo', 'languages'),
   unknown('tem academia?'),
   unknown('o quarto tem banheira ou só chuveiro'),
+  // The third stranger
+  stay(['oii qnt ta de 18 a 22 de janeiro p 2', 'e se a gnt ficar até dia 24?'], ['2027-01-18', '2027-01-24']),
+  stay('carnaval! chego 6 de fev e saio 10, eu e meu marido', ['2027-02-06', '2027-02-10']),
+  stay('somos 2 adultos e 2 miúdos, de 14 a 17 de dezembro, em quanto é que fica', ['2026-12-14', '2026-12-17'], {
+    guests: 4,
+  }),
+  stay(['a suite king ta livre de 2 a 5 de fevereiro', 'e a outra, a suite jardim?'], ['2027-02-02', '2027-02-05'], {
+    room: 'garden-suite',
+  }),
+  stay('tem vaga pra amanha? 1 noite so, to sozinha', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay(
+    ['reveillon ai sai por qto? chego 29/12 saio 2/1', 'esqueci de falar, minha sogra vai tbm, somos 3'],
+    ['2026-12-29', '2027-01-02'],
+    { guests: 3 },
+  ),
+  stay(
+    ['vcs tem wifi?', 'e ar condicionado', 'blz valeu', 'agora vê pra mim 8 a 11 de março, casal'],
+    ['2027-03-08', '2027-03-11'],
+  ),
+  stay(
+    'boa tarde queria um quarto para uma pessoa do dia vinte e um ao dia vinte e quatro de janeiro se faz favor qual é o preço total',
+    ['2027-01-21', '2027-01-24'],
+    { guests: 1 },
+  ),
+  stay(
+    ['quarto com 2 camas queen 9 a 12 de dezembro 4 pessoas', 'opa errei, é 10 a 13'],
+    ['2026-12-10', '2026-12-13'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('proximo fds, sexta a domingo, p 2', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  from('qual a diaria minima de vcs, sem data ainda'),
+  from('o studio com a cozinha pequena sai a partir de qnt', 'studio-kitchenette'),
+  ask(['de 4 a 7 de jan p 2 qto?', 'e levando meu doguinho?'], 'petFee'),
+  ask('q horas tem q vazar do quarto no ultimo dia', 'checkOut'),
+  ask(['da pra ir a pé pra praia né', 'e lá tem salva vidas?'], 'lifeguards'),
+  ask('conseguem um berço pro meu nenem de 6 meses', 'crib'),
+  ask('tem supermercado perto dai pra comprar agua e fruta', 'groceries'),
+  ask('posso deixar o carro alugado ai sem pagar nada?', 'parking'),
+  ask('o pequeno-almoço está incluido ou como é q se faz', 'breakfast'),
+  ask('nosso voo pousa em fort lauderdale, quanto tempo de carro ate vcs', 'secondAirport'),
+  unknown('tem quadra de beach tennis no hotel'),
+  unknown('rola sinuca ou sala de jogos ai'),
+  unknown('voces emprestam adaptador de tomada'),
+  person('ai me passa pra um atendente de vdd por favor'),
 ]
