@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
-import { withBaseForms } from './base-forms.ts'
+import { inPlainSpelling, withBaseForms } from './base-forms.ts'
 
 it.each<[Locale, string, string]>([
   ['fr', 'laeroport', 'aeroport'],
@@ -9,6 +9,14 @@ it.each<[Locale, string, string]>([
   ['pt', 'na piscininha', 'piscina'],
   ['es', 'dos perritos', 'perro'],
   ['es', 'un fueguito', 'fuego'],
+  ['en', 'put me thru', 'through'],
+  ['en', 'anyone workin there', 'working'],
+  ['es', 'onde queda', 'dónde'],
+  ['pt', 'vcs aceitam', 'vocês'],
+  ['fr', 'ds la chambre', 'dans'],
+  ['de', 'habts was', 'habt'],
+  ['fi', 'onks teil', 'onko'],
+  ['sv', 'har ni nåt', 'något'],
 ])('%s: of "%s" %s is compared as well', (locale, text, base) => {
   expect(withBaseForms(text, locale).startsWith(text)).toBe(true)
   expect(withBaseForms(text, locale).split(' ')).toContain(base)
@@ -19,3 +27,16 @@ it.each<[Locale, string]>([
   ['pt', 'minha linha'],
   ['es', ''],
 ])('%s: "%s" stays as it is', (locale, text) => expect(withBaseForms(text, locale)).toBe(text))
+
+it.each<[Locale, string, string]>([
+  ['en', 'thx, r u open', 'are you open'],
+  ['sv', 'hej får hunden va me', 'får hunden vad med'],
+  ['fi', 'moi onks teil', 'onko teillä'],
+  ['de', 'is a Pool da bitte', 'ist a Pool da'],
+])('%s: "%s" is searched as "%s"', (locale, question, plain) =>
+  expect(
+    inPlainSpelling(question, locale)
+      .match(/\p{L}+/gu)
+      ?.join(' '),
+  ).toBe(plain),
+)

@@ -1,4 +1,5 @@
 import type { Locale } from '#graphql/locales.ts'
+import { fold } from './words.ts'
 
 /** 'Laeroport', 'lhotel', 'dadresse': telephones leave out the sign, and the word is not known with its article. */
 const elided = /(?<![\p{L}’'])[ld](?=[aeiouhéèêà]\p{L}{3,})/giu
@@ -17,14 +18,173 @@ const apart = (text: string, form: RegExp, base: (...match: string[]) => string)
   return found.length > 0 ? ` ${found.join(' ')}` : ''
 }
 
+/** As telephones and the street spell the commonest words, without case and accents, and as dictionaries do. */
+const spellings: Record<Locale, Record<string, string>> = {
+  en: {
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    wud: 'would',
+    cud: 'could',
+    thru: 'through',
+    w: 'with',
+    pls: 'please',
+    plz: 'please',
+    ppl: 'people',
+    abt: 'about',
+    wat: 'what',
+    wot: 'what',
+    wheres: 'where is',
+    gonna: 'going to',
+    wanna: 'want to',
+    gotta: 'have to',
+    nite: 'night',
+  },
+  es: {
+    q: 'que',
+    k: 'que',
+    xa: 'para',
+    pa: 'para',
+    x: 'por',
+    tb: 'también',
+    tmb: 'también',
+    onde: 'dónde',
+    dnd: 'dónde',
+    ta: 'está',
+    tan: 'están',
+    hab: 'habitación',
+    bn: 'bien',
+  },
+  pt: {
+    q: 'que',
+    vc: 'você',
+    vcs: 'vocês',
+    pra: 'para',
+    pro: 'para o',
+    ta: 'está',
+    tao: 'estão',
+    qto: 'quanto',
+    qnt: 'quanto',
+    qd: 'quando',
+    tb: 'também',
+    hj: 'hoje',
+    gnt: 'gente',
+    cade: 'onde está',
+  },
+  fr: {
+    c: 'c est',
+    pr: 'pour',
+    ds: 'dans',
+    vs: 'vous',
+    ns: 'nous',
+    qd: 'quand',
+    qqn: 'quelqu un',
+    qqch: 'quelque chose',
+    ya: 'il y a',
+    pis: 'puis',
+    chuis: 'je suis',
+    jsuis: 'je suis',
+    pk: 'pourquoi',
+    cb: 'combien',
+    bcp: 'beaucoup',
+  },
+  de: {
+    is: 'ist',
+    ned: 'nicht',
+    net: 'nicht',
+    nid: 'nicht',
+    ma: 'man',
+    mia: 'wir',
+    eich: 'euch',
+    habts: 'habt ihr',
+    gibts: 'gibt es',
+    gits: 'gibt es',
+    wos: 'was',
+    i: 'ich',
+    bissl: 'bisschen',
+    scho: 'schon',
+    nimma: 'nicht mehr',
+    heit: 'heute',
+    leit: 'leute',
+  },
+  fi: {
+    mun: 'minun',
+    siit: 'siitä',
+    onks: 'onko',
+    oisko: 'olisiko',
+    ois: 'olisi',
+    siel: 'siellä',
+    teil: 'teillä',
+    meil: 'meillä',
+    lahel: 'lähellä',
+    mis: 'missä',
+    mist: 'mistä',
+    kaa: 'kanssa',
+    kans: 'kanssa',
+    jotai: 'jotain',
+    paljo: 'paljonko',
+    voiks: 'voiko',
+    saaks: 'saako',
+    tarviiks: 'tarvitseeko',
+  },
+  sv: {
+    e: 'är',
+    va: 'vad',
+    de: 'det',
+    dom: 'de',
+    ja: 'jag',
+    me: 'med',
+    mej: 'mig',
+    dej: 'dig',
+    nan: 'någon',
+    nat: 'något',
+    nara: 'några',
+    nanstans: 'någonstans',
+    sku: 'skulle',
+    ti: 'till',
+    sen: 'sedan',
+    o: 'och',
+    imorrn: 'imorgon',
+    ere: 'är det',
+  },
+}
+
+/** English loses its last letter: 'leavin', 'anythin'. */
+const lostEnding = /^[a-z]{3,}in$/
+
+const spelt = (word: string, locale: Locale): string | undefined =>
+  Object.hasOwn(spellings[locale], word)
+    ? spellings[locale][word]
+    : locale === 'en' && lostEnding.test(word)
+      ? `${word}g`
+      : undefined
+
+/** Said by the way: it asks for nothing. */
+const courtesies =
+  /^(?:hi|hey|heya|hello|hiya|yo|um|uh|lol|haha|jaja|jajaja|kkk|plz|pls|please|thx|thanks|thank|cheers|lovely|btw|omg|hola|buenas|che|oye|oigan|porfa|xfa|xfavor|gracias|oi|oii|ola|blz|valeu|obrigad[oa]|slt|salut|bonjour|svp|stp|merci|ok|okay|hallo|hoi|servus|moin|griass|gruss|gott|bitte|danke|moi|moro|hei|kiitti|kiitos|sori|hej|hejsan|tjena|tack|tackar|snalla|jo)$/
+
+/** The question as the search reads it: everyday spellings written out in place, without courtesies. */
+export const inPlainSpelling = (question: string, locale: Locale): string =>
+  question.replaceAll(/\p{L}+/gu, (word) => {
+    const plain = fold(word)
+    return courtesies.test(plain) ? '' : (spelt(plain, locale) ?? word)
+  })
+
+/** The everyday spellings among the words of a text, written out. */
+const writtenOut = (text: string, locale: Locale): string => {
+  const found = (fold(text).match(/[a-z]+/g) ?? []).flatMap((word) => spelt(word, locale) ?? [])
+  return found.length > 0 ? ` ${found.join(' ')}` : ''
+}
+
 /**
- * The text with the words behind it that phrases know in another form: without the article of French that was written
- * into them, without the diminutive of Spanish and Portuguese.
+ * The text with the words behind it that phrases know in another form: everyday spellings written out, without the
+ * article of French that was written into them, without the diminutive of Spanish and Portuguese.
  */
 export const withBaseForms = (text: string, locale: Locale): string => {
+  const spoken = writtenOut(text, locale)
   if (locale === 'fr') {
     const bare = text.replaceAll(elided, ' ')
-    return bare === text ? text : `${text} ${bare}`
+    return bare === text ? `${text}${spoken}` : `${text} ${bare}${spoken}`
   }
-  return locale === 'es' || locale === 'pt' ? `${text}${apart(text, diminutive, baseOf)}` : text
+  return locale === 'es' || locale === 'pt' ? `${text}${apart(text, diminutive, baseOf)}${spoken}` : `${text}${spoken}`
 }

@@ -117,6 +117,20 @@ const longerForLess = (
 
 const isSpecialTopic = ({ source, strength }: TopicMatch) => strength >= strongTopic && !aboutStays.has(source)
 
+/** What a room may be called by besides: the kitchen of 'the studio with the kitchenette'. */
+const ofRooms: ReadonlySet<string> = new Set(['faq:kitchens', 'list:room-features', 'faq:included-in-every-room'])
+const withWord = /^(?:with|w|con|com|c|avec|mit|med|me)$/
+const nearWith = 3
+
+/** Whether words say with what the room is that is named before them. */
+const describesRoom = (at: readonly number[], words: readonly string[], locale: Locale) => {
+  const first = Math.min(...at)
+  return (
+    words.slice(Math.max(0, first - nearWith), first).some((word) => withWord.test(word)) &&
+    words.slice(0, first).some((word) => isRoomWord(word, locale))
+  )
+}
+
 /** Words that are rooms' alone; a garden or two beds may be meant without a room. */
 const surelyRooms = ['king', 'queen', 'suite', 'studio'] as const
 
@@ -126,7 +140,8 @@ export const hear = (
   before: ConversationState,
 ): Heard => {
   const words = askedWords(question)
-  const asksRoom = hears('chat.hears.stay', locale, words)
+  const said = askedWords(withBaseForms(question, locale))
+  const asksRoom = hears('chat.hears.stay', locale, said)
   const namesKind = surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, withRoomsApart(words)))
   const namesRoom = asksRoom || namesKind
   const spoken = takeAges(question).text.replaceAll(fromThen, ' ')
@@ -140,6 +155,7 @@ export const hear = (
   const matched = matchTopics(known, compared).filter(
     ({ source, words: at }) =>
       !(namesMonth && aboutCheaper.has(source)) &&
+      !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
       // The garden of 'garden suite' is a part of its name.
       !(
         namesKind &&
@@ -166,23 +182,23 @@ export const hear = (
   const topics = outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named
   const isSpecial = topics.some(isSpecialTopic)
   const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
-  const asksCheapest = hears('chat.hears.cheapest', locale, words)
+  const asksCheapest = hears('chat.hears.cheapest', locale, said)
   const leftOver = hours ? null : findLeftOver(question, locale, slots)
   const isSlotsOnly = namesSlotsOnly(question, locale)
   const leans = isSlotsOnly || isLeaning(question)
-  const asksAnyRoom = !leans && hears('chat.hears.anyRoom', locale, words)
+  const asksAnyRoom = !leans && hears('chat.hears.anyRoom', locale, said)
   return {
     question,
     slots,
     leftOver,
     topics,
     things: thingsIn(question, locale),
-    asksPrice: asksCheapest || hears('chat.hears.price', locale, words),
-    asksFree: hears('chat.hears.free', locale, words),
-    asksAnything: hears('chat.hears.anything', locale, words),
+    asksPrice: asksCheapest || hears('chat.hears.price', locale, said),
+    asksFree: hears('chat.hears.free', locale, said),
+    asksAnything: hears('chat.hears.anything', locale, said),
     asksCheapest,
-    asksNight: hears('chat.hears.night', locale, words),
-    asksGratis: hears('chat.hears.gratis', locale, words),
+    asksNight: hears('chat.hears.night', locale, said),
+    asksGratis: hears('chat.hears.gratis', locale, said),
     asksAccessible,
     asksRoom,
     isStay: topics.some(({ source }) => aboutStays.has(source)),
@@ -193,7 +209,7 @@ export const hear = (
       topics.filter(isSpecialTopic).every(({ source }) => source === aboutPets),
     isSlotsOnly,
     leans,
-    asksThere: words.length <= longestThere && hears('chat.hears.there', locale, words),
+    asksThere: words.length <= longestThere && hears('chat.hears.there', locale, said),
     isShort: words.length <= longestAboutIt,
     changesStay:
       before.topic === stayTopic &&

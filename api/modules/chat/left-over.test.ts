@@ -20,6 +20,12 @@ describe('what is left of a stay that was read', () => {
     ['de', 'Preis ab 6. Mai 2027, montags', 'days'],
     ['fi', 'entä samat päivät kesäkuussa', 'days'],
     ['sv', 'kommer på sportlovet, måndag till söndag', 'days'],
+    ['en', 'christmas to new years for 2', 'days'],
+    ['es', 'entre navidad y año nuevo', 'days'],
+    ['de', 'zwischen Weihnachten und Neujahr', 'days'],
+    ['sv', 'mellan jul och nyår', 'days'],
+    ['de', 'vom 28.12. bis ins neue Jahr', 'days'],
+    ['en', 'the weekend of the 20th', 'days'],
   ])('%s: %s stops the price', (locale, message, of) => expect(leftOf(message, locale)).toMatchObject({ of }))
 
   it('is named as it was written', () => {

@@ -2,13 +2,14 @@ import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withDigits } from './numbers.ts'
-import { relativeDays, sameDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
+import { relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
-import { hears, holidays } from './room-words.ts'
-import { bareRange, untilDay, type Slots } from './slots.ts'
+import { hears, holidays, type Holiday } from './room-words.ts'
+import { bareDays, endsIn, markedDay, monthTakenBack, untilDay, type Slots } from './slots.ts'
 import { weekdaysIn, weekdayWithDay } from './weekdays.ts'
-import { anyLongMonth, findDates, monthOf, plainDates } from './written-dates.ts'
+import { anyLongMonth, monthOf } from './months.ts'
+import { blankDates, findDates, plainDates } from './written-dates.ts'
 
 /** What of a message speaks of a stay and was not understood: no price is told while there is something. */
 export interface LeftOver {
@@ -24,8 +25,8 @@ const used = [
   /[$€]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[$€%]|dol|buck|usd\b|eur)/g,
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
-  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|nuits?|nacht[e]?n?|ubernachtung[a-z]*|yo[a-z]*|natt(?:er)?|weeks?|semanas?|semaines?|wochen?|viikkoa?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
-  /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
+  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er)?|weeks?|semanas?|semaines?|wochen?|viikkoa?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
   /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
 ]
 
@@ -44,6 +45,10 @@ const besides =
 /** Days of which the hotel's calendar knows nothing; those that it knows are spoken days. */
 const otherHoliday =
   /\b(?:spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|vacances|hiihtoloma[a-z]*|syysloma[a-z]*|week after next|ubernachste[a-z]*|nastnasta|puente|feriado|feriadao)\b/
+/** A day of a holiday, whose name has that of the holiday in it. */
+const within: Partial<Record<Holiday, Holiday>> = { christmasEve: 'christmas', easterMonday: 'easter' }
+const untilOrBetween =
+  /\b(?:until|til|thru|through|to|hasta|ate|jusqu.?au?|bis|asti|saakka|between|entre|zwischen|mellan|valissa)\b(?:\s+[a-z]{3,})?/
 /** Of whom a party may have more than its numbers say, where no number stands before them. */
 const uncounted =
   /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
@@ -52,6 +57,12 @@ const blank = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)
 
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim()
+
+/** Whether a day is that of the arrival or the departure: 'the weekend of the 12th' may be another one. */
+const isOwnDay = (found: string, { arrival, departure }: Slots) =>
+  [arrival, departure].some(
+    (day) => day !== null && Number(day.slice(8)) === Number.parseInt(found.replace(/^\D+/, ''), 10),
+  )
 
 /** What remains of the days: numbers, months, weekdays that are not those of the stay, holidays, 'the same days'. */
 const daysLeft = (
@@ -70,6 +81,15 @@ const daysLeft = (
   if (weekday) return weekday
   const otherYear = [...rest.matchAll(year)].find(([each]) => !arrival?.startsWith(each) && !end?.startsWith(each))
   if (otherYear) return otherYear[0]
+  // 'Christmas to New Year', 'from the 28th until the new year': which nights those are is not said.
+  const feasts = new Set(
+    holidays
+      .filter((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(rest)))
+      .map((each) => within[each] ?? each),
+  )
+  const open = written > 0 ? departure === null && nights === null : feasts.size > 1
+  const unended = open ? first(rest, untilOrBetween) : undefined
+  if (unended) return unended
   const named = first(rest, anyLongMonth)
   // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
   const ownMonth = arrival?.slice(5, 7) ?? slotMonth?.slice(5)
@@ -93,11 +113,7 @@ const daysLeft = (
 export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
   const plain = plainDates(takeAges(message).text)
   const dates = findDates(plain, locale)
-  const apart = dates.reduceRight(
-    (text, { at, end }) => `${text.slice(0, at)}${' '.repeat(Math.max(0, end - at))}${text.slice(end)}`,
-    plain,
-  )
-  const text = blank(withDigits(apart).replace(relativeDays, ' '), used)
+  const text = blank(withDigits(blankDates(plain, locale)).replace(relativeDays, ' '), used)
   const unnumbered =
     dates.length === 0
       ? blank(
@@ -107,12 +123,13 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
                 weekdayWithDay(locale),
                 // Of a school holiday that has its number the week is known.
                 ...(weekOfYear.test(text) ? [weekOfYear, otherHoliday] : []),
-                ...(slots.departure ? [bareRange, untilDay] : []),
+                ...(slots.departure && endsIn(text) ? [markedDay] : []),
+                ...(slots.departure ? [...bareDays, untilDay, shiftedDays, monthTakenBack] : []),
               ]
             : [],
-        ).replace(slots.arrival ? aDay : /$^/, ' ')
+        ).replace(aDay, (found) => (isOwnDay(found, slots) ? ' ' : found))
       : slots.departure
-        ? blank(text, [endingDay])
+        ? blank(text, [...(endsIn(text) ? [markedDay] : []), endingDay])
         : text
   const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays])])
   const hasDate = dates.length > 0

@@ -3,6 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
+import { inPlainSpelling } from './base-forms.ts'
 import { amountsIn } from './check-reply.ts'
 import { stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
 import { isDeskOpen } from './desk-hours.ts'
@@ -41,12 +42,26 @@ const sureSingleCoverage = 0.92
 const severalWords = 1.1
 const leastOfOneWord = 0.2
 const leastOfHint = 0.35
+/** One word in so many may be all that was asked, where nothing else is named. */
+const mostBesideOne = 8
 /** How many passages a model is given. */
 const mostPassages = 6
 
+/** Whether every topic that is named outright is named by the same word, in a question that is short enough to be about it. */
+const isAllThatIsNamed = (source: string, topics: readonly TopicMatch[], question: string) => {
+  const strong = topics.filter(({ strength }) => strength >= strongTopic)
+  const words = strong.find((topic) => topic.source === source)?.words
+  return (
+    words !== undefined &&
+    strong.every((topic) => topic.words.every((word) => words.includes(word))) &&
+    askedWords(question).length <= mostBesideOne
+  )
+}
+
 /** Dates, guests and rooms are words that no passage has: they say nothing against it. */
-const isSure = ({ topic, coverage, matched }: Found, { slots, topics }: Heard) => {
+const isSure = ({ source, topic, coverage, matched }: Found, { question, slots, topics, things }: Heard) => {
   if (topic >= severalWords) return true
+  if (topic >= strongTopic && things.length === 0 && isAllThatIsNamed(source, topics, question)) return true
   if (topic > 0 && topics.length > 0 && (slots.arrival ?? slots.party ?? slots.rooms[0])) return true
   if (topic >= strongTopic && coverage >= leastOfOneWord) return true
   if (topic > 0 && topic < strongTopic && coverage >= leastOfHint) return true
@@ -147,7 +162,8 @@ const quoteOf = async (
   roomTypes: readonly RoomType[],
 ): Promise<{ quote: PriceAnswer | null; isWhole: boolean; asksBack?: boolean }> => {
   // Beside dates, or what changes a stay, a passage that only shares words with the question says nothing against the quote.
-  const isOfStay = heard.slots.arrival !== null || heard.slots.month !== null || heard.changesStay
+  const asksLowest = heard.asksCheapest && heard.asksNight
+  const isOfStay = heard.slots.arrival !== null || heard.slots.month !== null || heard.changesStay || asksLowest
   const named = best && (best.topic > 0 || !isOfStay) ? best.source : undefined
   const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
@@ -221,7 +237,8 @@ export const answerLocally = async (
     const answer = { response, citations: cite([taught]), confident: true, handoffOffered: false }
     return { answer, passages: [taught], state: heard.state }
   }
-  const found = await retrieve(ctx, locale, heard.question, heard.topics, mostPassages)
+  const asked = inPlainSpelling(heard.question, locale)
+  const found = await retrieve(ctx, locale, asked, heard.topics, mostPassages)
   const { quote, told, after, lacks, asksBack, topic } = await partsOf(ctx, locale, heard, found, roomTypes)
   const passages = [quote, ...told, after, ...found].filter((part) => part !== null)
   const state = withTopic(heard.state, topic)

@@ -26,6 +26,30 @@ describe('a question', () => {
     expect(topicsOf('Which category of catering?')).not.toContain('faq:pets')
   })
 
+  it.each<[string, Locale, string]>([['mistä löytyy ruokakauppa', 'fi', 'list:restaurants']])(
+    'by the longer beginning of a word: %s',
+    (question, locale, other) => expect(topicsOf(question, locale)).not.toContain(other),
+  )
+
+  it.each<[string, Locale]>([
+    ['and my labrador?', 'en'],
+    ['con mi labrador', 'es'],
+    ['avec notre toutou', 'fr'],
+    ['mit unserem Pudel', 'de'],
+    ['labradorin kanssa', 'fi'],
+    ['med vår pudel', 'sv'],
+  ])('%s is about pets', (question, locale) => expect(first(question, locale)).toBe('faq:pets'))
+
+  it.each<[string, Locale]>([
+    ['i want someone alive, not a machine', 'en'],
+    ['quiero alguien de carne y hueso', 'es'],
+    ['não quero robô, quero gente de verdade', 'pt'],
+    ['je ne veux pas un robot', 'fr'],
+    ['bitte kein Roboter', 'de'],
+    ['en halua puhua robotille, ei kone', 'fi'],
+    ['inte en robot tack', 'sv'],
+  ])('%s wants a person', (question, locale) => expect(first(question, locale)).toBe('talk:person'))
+
   it('that names nothing known has no topic', () => expect(topicsOf('Quantum chromodynamics')).toEqual([]))
 })
 

@@ -36,6 +36,18 @@ const nameIn = (words: readonly number[]): number[] => {
 const takesPartOf = (words: readonly number[], name: readonly number[]) =>
   name.some((word) => words.includes(word)) && !name.every((word) => words.includes(word))
 
+const lengthOf = ({ words }: Phrase) => words.reduce((sum, { text }) => sum + text.length, 0)
+
+type Match = TopicMatch & { length: number }
+
+/** The longer beginning of a word is what it says: a 'ruokakauppa' is no 'ruoka'. */
+const saysMoreOf = (other: Match, { words, length, strength }: Match) =>
+  words.length === 1 &&
+  other.words.length === 1 &&
+  other.words[0] === words[0] &&
+  other.length > length + 2 &&
+  other.strength >= strength
+
 /** The topics that a question names, each by its strongest phrase; strongest first. */
 export const matchTopics = (topics: readonly ContentItem<'topic'>[], question: string): TopicMatch[] => {
   const asked = askedWords(question)
@@ -43,14 +55,22 @@ export const matchTopics = (topics: readonly ContentItem<'topic'>[], question: s
     .flatMap(({ passage, isGeneral, phrases }) => {
       const matches = phrasesOf(phrases).flatMap((phrase) => {
         const words = matchPhrase(phrase, asked)
-        return words ? [{ source: passage, strength: strengthOf(isGeneral, phrase, words), words }] : []
+        return words
+          ? [{ source: passage, strength: strengthOf(isGeneral, phrase, words), words, length: lengthOf(phrase) }]
+          : []
       })
-      const best = matches.toSorted((a, b) => b.strength - a.strength || b.words.length - a.words.length)[0]
+      const best = matches.toSorted(
+        (a, b) => b.strength - a.strength || b.words.length - a.words.length || b.length - a.length,
+      )[0]
       // Several phrases of one topic in a question leave less doubt.
       return best ? [{ ...best, strength: best.strength + 0.03 * Math.min(matches.length - 1, 3) }] : []
     })
     .toSorted((a, b) => b.strength - a.strength)
-    .filter(({ words }, _index, all) => !all.some((other) => takesPartOf(words, nameIn(other.words))))
+    .filter(
+      (match, _index, all) =>
+        !all.some((other) => takesPartOf(match.words, nameIn(other.words)) || saysMoreOf(other, match)),
+    )
+    .map(({ source, strength, words }) => ({ source, strength, words }))
 }
 
 /** Whose words, as 'week' and 'cheapest', are a part of a question for a stay as often. */

@@ -5,7 +5,7 @@ import { fold } from './words.ts'
 const lengths: [nights: number, words: RegExp][] = [
   [
     1,
-    /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|ubernachtung|yo(?:ta|n|ksi|ks)?\b|natt|natter)/,
+    /(\d{1,3})\s*-?\s*(?:nights?|nites?|nts?\b|noche|noite|nuit|nacht|nocht|ubernachtung|yo(?:ta|n|ksi|ks)?\b|natt|natter)/,
   ],
   [
     1,
@@ -55,11 +55,17 @@ export const weekOfYear =
 export const sameDays =
   /\b(?:same|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en)selben|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
 
-const aNight = 'nights?|nites?|noches?|noites?|nuits?|nachte?|yo(?:ta|n)?|natt(?:er)?|dygn'
-const one = '(?:an?|one|una?|uma|une|eine|yksi|yhden|en|ett)?'
+/** 'A day later on both ends', 'en dag tidigare', 'eine Woche später'. */
+export const shiftedDays =
+  /\b(\d{1,2}|an?|one|una?|uma?|une|eine?n?|yhden|paivaa|en|ett)?\s*(days?|dias?|jours?|tage?|paivan|paivaa|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|vecka|veckor)\s+(later|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|senare|earlier|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aikaisemmin|aikasemmin|tidigare)\b(?:\s+on 2 ends)?/
+
+/** 'Two days longer' are two nights. */
+const aNight =
+  'nights?|nites?|noches?|noites?|nuits?|nachte?|yo(?:ta|n)?|natt(?:er)?|dygn|days?|dias?|jours?|tage?|paivan?|paivaa|dag(?:ar)?'
+const one = '(?:an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)?'
 /** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
 const addedNights = new RegExp(
-  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|una?|uma|une|eine|yksi|yhden|en|ett)\s+(?:${aNight})\s+(?:mas|(?:a|de )?mais|de plus|mehr|langer|lisaa|enemman|till|extra))\b`,
+  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pidempaan|till|langre|extra))\b`,
 )
 
 /** How many nights are to come to those that were spoken of; null where a message says of none. */
@@ -70,7 +76,7 @@ export const nightsAdded = (question: string): number | null => {
 
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
-  const text = [relativeDays, weekAhead, weekAfter, weekBefore, weekOfYear, sameDays].reduce(
+  const text = [relativeDays, weekAhead, weekAfter, weekBefore, weekOfYear, sameDays, shiftedDays].reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
     withDigits(fold(question)),
   )

@@ -2,15 +2,21 @@
 const numberWords: [number, RegExp][] = [
   [
     2,
-    /\b(?:two|both|beiden?|ambos|ambas|bada|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|kahdeks(?=\s+yo)|kahdelle|kahelle|kahen|kahdelta|kahteen|tva)\b/g,
+    /\b(?:two|both|beiden?|ambos|ambas|bada|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|ka(?:h|hd)estaan|kahdeks(?=\s+yo)|kahdelle|kahelle|kahen|kahdelta|kahteen|tva)\b/g,
   ],
-  [3, /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmeen|tre)\b/g],
+  [
+    3,
+    /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmeen|kolmestaan|tre)\b/g,
+  ],
   [
     4,
-    /\b(?:four|cuatro|quatro|quatre|vier|viert|nelja|neljaa|neljan|neljaksi|neljaks|neljalle|neljalta|neljaan|fyra)\b/g,
+    /\b(?:four|cuatro|quatro|quatre|vier|viert|nelja|neljaa|neljan|neljaksi|neljaks|neljalle|neljalta|neljaan|neljastaan|fyra)\b/g,
   ],
-  [5, /\b(?:five|cinco|cinq|funf|viisi|viitta|viiden|viideksi|viideks|viis|viidelle|viidelta|viiteen|fem)\b/g],
-  [6, /\b(?:six|seis|sechs|kuusi|kuutta|kuus|kuuden|kuudeksi|kuudelle|kuudelta|kuuteen|sex)\b/g],
+  [
+    5,
+    /\b(?:five|cinco|cinq|funft?|viisi|viidestaan|viitta|viiden|viideksi|viideks|viis|viidelle|viidelta|viiteen|fem)\b/g,
+  ],
+  [6, /\b(?:six|seis|sechst?|kuusi|kuutta|kuus|kuuden|kuudeksi|kuudelle|kuudelta|kuuteen|sex)\b/g],
   // 'Sept' is a month as well.
   [
     7,
@@ -21,10 +27,10 @@ const numberWords: [number, RegExp][] = [
   [10, /\b(?:ten|diez|dez|dix|zehn|kymmenen|kymmenta|kymmenelta|tio)\b/g],
 ]
 
-/** The text, without case and accents already, with its small numbers in digits. Finnish 'kolmelle' is 'for three'. */
+/** The text, without case and accents already, with its small numbers in digits. Finnish 'kolmelle' is 'for three', and 'kahdestaan' for the two of us. */
 export const withDigits = (text: string): string =>
   numberWords.reduce(
     (result, [number, words]) =>
-      result.replaceAll(words, (word) => (word.endsWith('lle') ? `for ${number}` : `${number}`)),
+      result.replaceAll(words, (word) => (/(?:lle|staan)$/.test(word) ? `for ${number}` : `${number}`)),
     text,
   )

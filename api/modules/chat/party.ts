@@ -2,7 +2,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withDigits } from './numbers.ts'
 import { sizeInQuestion } from './rooms-in-question.ts'
-import { anyMonth } from './written-dates.ts'
+import { anyMonth } from './months.ts'
 import { fold } from './words.ts'
 
 /** Who comes. Adults are whoever is not called a child. */
@@ -22,7 +22,10 @@ export const partySize = (party: Party | null): number => (party ? party.adults 
 const otherUnit = String.raw`[\d.:/–-]|(?:st|nd|rd|th|de|to|till?|a|al|au|bis|am|pm|h|x)\b|[$€%]|dol|buck|usd|eur|night|nite|nts?\b|noche|noite|nuit|nacht|ubernacht|yo|natt|day|dia|jour|tag|paiv|dag|dygn|week|seman|semain|woche|viik|veck|month|mes|mois|monat|kuuk|manad|hour|hora|heure|stund|tunt|timm|room|habitac|quarto|chambre|zimmer|huone|rum\b|bed|cama|lit\b|bett|vuode|sang|dog|perro|cachorro|chien|hund|koira|${anyMonth}`
 
 const oneChild =
-  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yhden|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|bebe|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|vauva|vauvan|barn|bebis|son|dotter)\b/
+  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yhden|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|bebe|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:lapsen|vauvan) kanssa\b/
+
+const oneAdult =
+  /\b(?:one|an|un|una|um|uma|une|ein|einen|eine|yksi|yks|yhden|en) (?:adult|adulte|adulto|adulta|erwachsener?n?|aikuinen|aikuisen|vuxen)\b(?! (?:mas|mais|de plus|extra|mehr|lisaa|till))/
 
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
@@ -30,25 +33,29 @@ const people = numberBefore(
   String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
 )
 const adults = numberBefore(
-  'adult|grown|erwachsen|erw\\b|aikui|vuxn|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
+  'adult|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|vuxn|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
 const children = numberBefore(
-  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
+  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|p?tits?\b(?! (?:chien|dej))|pitchoun|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
 )
 /** 'Our twins', 'nossos gêmeos': two children, however old. */
 const twins =
   /\b(?:twins|gemel[oa]s|mellizos|gemeos|gemeas|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*)\b/
 const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casais|couples|paare|par\b|pariskunta`)
 const beingWords =
-  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita on|meita olisi|vi ar|vi blir|ar vi|blir vi'
+  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 const groups = [
-  new RegExp(String.raw`\b(?:for|4|para|pra|pa|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  new RegExp(String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  // 'So only 2', 'finalmente solo 2'.
+  new RegExp(
+    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|vain|bara|endast)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b))`,
+  ),
   new RegExp(String.raw`\b(?:oss|us|wir|nous|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
   new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}))`),
 ]
 const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
 const alone =
-  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|yo sol[oa]|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo|allein|alleine|nur ich|ich alleine|yksin|yksinani|vain mina|ensam|sjalv|bara jag)\b/
+  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|(?:yo|mi) sol[oa]|yhdelle(?! yo)|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksinani|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
@@ -66,6 +73,10 @@ const someKin = new RegExp(
 const kinOnly = new RegExp(`^(?:${kin}|${called})(?: kanssa)?$`)
 const withSomebody = /\b(?:with|con|com|avec|mit|med)\b|\bkanssa\b/
 const oneself = /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina|jag|mig|mir)\b/
+/** 'Surprising my gf, how much for us': the two of them. */
+const us = /\b(?:us|nosotr[oa]s|nos|nous|uns|meille|oss)\b/
+const partner =
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|missus|hubby|espos[oa]|mujer|marido|novi[oa]|namorad[oa]|mulher|femme|mari|copine|copain|blonde|chum|frau|mann|freundin|freund|vaimo[a-z]*|mies|mieheni|(?:tytto|poika)ystava[a-z]*|fru|sambo|flickvan|pojkvan|gubbe|tjej|kille)\b/
 /** Somebody comes along with those who were spoken of. */
 const also =
   /\b(?:also|too|as well|along|comes?|joins?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer)\b/
@@ -95,6 +106,7 @@ const tellsWho = (text: string, grown: number): boolean => {
 const companions = (text: string): number | null => {
   const others = countKin(text)
   if (others === 0) return null
+  if (others === 1 && partner.test(text) && us.test(text)) return 2
   if (oneself.test(text) || withSomebody.test(text)) return others + 1
   return forSomebody.test(text) ? others : null
 }
@@ -113,6 +125,11 @@ const count = (pattern: RegExp, text: string): number | null => {
   const [, found] = pattern.exec(text) ?? []
   return found === undefined ? null : Number(found)
 }
+
+/** 'Me plus two teenagers', 'jag och mina två barn': one grown-up. */
+const parentAlone = new RegExp(
+  String.raw`\b(?:me|yo|eu|moi|ich|mina|ma|jag)\s+(?:plus|${and})\s+(?:(?:${mine}) )?(?:(?:two|both|small|little) )?(?:${children.source}|${oneChild.source})`,
+)
 
 /** Where a party is counted: what is left beside these was not. */
 export const countedGuests: readonly RegExp[] = [severalCouples, people, adults, children, ...groups]
@@ -133,7 +150,7 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
   const ages = takeAges(question)
   const text = withDigits(fold(ages.text))
   const kids = count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
-  const grown = count(adults, text)
+  const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
   const all =
     (pairs && pairs * 2) ??
@@ -152,7 +169,7 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
     const old = within(grown + (isTold ? 0 : countKin(text)), 1)
     return { adults: old, children: Math.min(young, mostGuests - old) }
   }
-  if (all === null) return { adults: before?.adults ?? usualAdults, children: young }
+  if (all === null) return { adults: parentAlone.test(text) ? 1 : (before?.adults ?? usualAdults), children: young }
   // 'We are four, my husband and I and two kids' are four.
   const isSum = all === (companions(text) ?? 0) + young
   const isWhole = young > 0 && (including.test(text) || /\bfamil/.test(text) || isSum) && all > young

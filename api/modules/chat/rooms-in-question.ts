@@ -2,6 +2,7 @@ import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
+import { inPlainSpelling } from './base-forms.ts'
 import { askedWords } from './phrases.ts'
 import { mendTypos } from './typos.ts'
 import { hears, roomKinds, roomSizes, withRoomsApart, type RoomKind } from './room-words.ts'
@@ -42,7 +43,7 @@ const calledByName = <R extends NamedRoom>(asked: string, rooms: readonly R[]): 
  * King Room where there is one, not every room with such a bed; 'a suite' is each of the suites.
  */
 export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: Locale, rooms: readonly R[]): R[] => {
-  const words = askedWords(mendTypos(fold(question), kindWords))
+  const words = askedWords(mendTypos(fold(inPlainSpelling(question, locale)), kindWords))
   const asked = kindsIn(words, locale)
   const known = rooms.map((room) => {
     const named = new Set(locales.flatMap((each) => [...kindsIn(askedWords(nameOf(room, each)), each)]))

@@ -269,7 +269,7 @@ describe('what is said of the stay before', () => {
   const before = { arrival: '2027-03-02', departure: '2027-03-05', party: { adults: 2, children: 1 } }
   const after = (message: string, locale: Locale) => readSlots(message, locale, today, [], before)
 
-  it.each<[Locale, string, string, string | null]>([
+  it.each([
     ['en', 'sorry, 9th to 12th', '2027-03-09', '2027-03-12'],
     ['es', 'no perdon, del 9 al 12', '2027-03-09', '2027-03-12'],
     ['fi', 'siis 30.-2.', '2027-03-30', '2027-04-02'],
@@ -289,7 +289,26 @@ describe('what is said of the stay before', () => {
     ['sv', 'vi åker den 8 mars, inte den 5 mars', '2027-03-02', '2027-03-08'],
     ['en', 'march 10 not march 2', '2027-03-10', null],
     ['en', 'is there anything or not march 9 to march 11', '2027-03-09', '2027-03-11'],
-  ])('%s: %s', (locale, message, arrival, departure) =>
+    ['en', 'what if we arrive on the 3rd', '2027-03-03', '2027-03-05'],
+    ['en', 'we land the 1st and leave the 6th', '2027-03-01', '2027-03-06'],
+    ['es', 'y si entramos el 1', '2027-03-01', '2027-03-05'],
+    ['pt', 'e se a gente sair só dia 8', '2027-03-02', '2027-03-08'],
+    ['fr', 'on repart plutôt le 7', '2027-03-02', '2027-03-07'],
+    ['de', 'und wenn wir erst am 4. ankommen?', '2027-03-04', '2027-03-05'],
+    ['fi', 'entä jos lähdetäänkin vasta 8.', '2027-03-02', '2027-03-08'],
+    ['sv', 'vi kommer nog redan den 28', '2027-02-28', '2027-03-05'],
+    ['fr', 'et du 19 au 23 alors ?', '2027-03-19', '2027-03-23'],
+    ['es', 'mejor del 9 al 12 entonces', '2027-03-09', '2027-03-12'],
+    ['en', 'two days later on both ends', '2027-03-04', '2027-03-07'],
+    ['de', 'einen Tag früher anreisen', '2027-03-01', '2027-03-05'],
+    ['fr', 'un jour plus tard', '2027-03-03', '2027-03-06'],
+    ['fi', 'viikkoa myöhemmin', '2027-03-09', '2027-03-12'],
+    ['sv', 'en vecka senare', '2027-03-09', '2027-03-12'],
+    ['de', 'nein, April nicht März', '2027-04-02', '2027-04-05'],
+    ['es', 'perdón quise decir mayo', '2027-05-02', '2027-05-05'],
+    ['en', 'oops i meant june', '2027-06-02', '2027-06-05'],
+    ['en', 'is the desk on the 2nd floor', null, null],
+  ] as [Locale, string, string | null, string | null][])('%s: %s', (locale, message, arrival, departure) =>
     expect(after(message, locale)).toMatchObject({ arrival, departure }),
   )
 
@@ -297,6 +316,8 @@ describe('what is said of the stay before', () => {
     ['en', 'can we stay until 4?'],
     ['fr', 'et si on vient a 4 ?'],
     ['sv', 'till 4?'],
+    ['sv', 'vi kommer 4'],
+    ['en', 'is there a bus leaving at 9'],
   ])('%s: %s moves no day', (locale, message) => expect(after(message, locale).departure).toBeNull())
 
   it.each<[Locale, string, number | null]>([
@@ -308,6 +329,14 @@ describe('what is said of the stay before', () => {
     ['de', 'und noch eine Nacht', 4],
     ['fi', 'entä yksi yö lisää', 4],
     ['sv', 'och en natt till', 4],
+    ['en', 'two days longer', 5],
+    ['de', 'doch einen Tag länger', 4],
+    ['es', 'y dos días más', 5],
+    ['pt', 'mais um dia', 4],
+    ['fr', 'un jour de plus', 4],
+    ['fi', 'päivää myöhemmin', null],
+    ['sv', 'en dag till', 4],
+    ['fr', 'un jour plus tard', null],
     ['en', 'for 2 nights', 2],
   ])('%s: %s', (locale, message, nights) => expect(after(message, locale).nights).toBe(nights))
 
@@ -321,6 +350,27 @@ describe('what is said of the stay before', () => {
     ['sv', 'och mormor följer med'],
   ])('%s: %s comes to those who were spoken of', (locale, message) =>
     expect(after(message, locale).party).toEqual({ adults: 3, children: 1 }),
+  )
+})
+
+/** A holiday gives the month to days that are named without one; a weekday may be cut short. */
+describe('days beside what is spoken of', () => {
+  it.each<[Locale, string, string, string]>([
+    ['es', 'semana santa entrando el 25 y saliendo el 29', '2027-03-25', '2027-03-29'],
+    ['en', 'new years arriving the 29th for 3 nights', '2027-12-29', '2028-01-01'],
+    ['fr', 'à Noël, on arrive le 23 et on repart le 27', '2027-12-23', '2027-12-27'],
+    ['pt', 'chego 6 de março e saio 10', '2027-03-06', '2027-03-10'],
+    ['en', 'anything this sat', '2027-01-09', '2027-01-10'],
+    ['es', 'hay algo este vie', '2027-01-08', '2027-01-09'],
+    ['de', 'was frei am fr?', '2027-01-08', '2027-01-09'],
+    ['sv', 'nåt på lör', '2027-01-09', '2027-01-10'],
+    ['de', 'nächste Woche Mittwoch', '2027-01-13', '2027-01-14'],
+    ['sv', 'nästa vecka tisdag till fredag', '2027-01-12', '2027-01-15'],
+    ['de', 'von heute auf morgen', '2027-01-04', '2027-01-05'],
+    ['en', 'the third of february to the ninth of february', '2027-02-03', '2027-02-09'],
+    ['pt', 'do dia quinze ao dia vinte e um de maio', '2027-05-15', '2027-05-21'],
+  ])('%s: %s', (locale, question, arrival, departure) =>
+    expect(stayOf(question, locale)).toMatchObject({ arrival, departure }),
   )
 })
 
@@ -402,9 +452,37 @@ describe('the party', () => {
     ['fr', 'avec notre fils', 2, 1],
     ['fr', 'finalement on va être trois', 3, 0],
     ['sv', 'vi är fyra', 4, 0],
+    ['es', 'tres grandes y dos peques', 3, 2],
+    ['fr', '2 grands et 3 ptits', 2, 3],
+    ['de', 'zu viert', 4, 0],
+    ['de', 'zu fünft', 5, 0],
+    ['fi', 'kolmestaan', 3, 0],
+    ['fi', 'yksi aikuinen', 1, 0],
+    ['pt', 'quarto p 3', 3, 0],
+    ['en', 'so it is only 3', 3, 0],
+    ['fr', 'finalement seulement 2', 2, 0],
+    ['en', 'one adult and two kids', 1, 2],
+    ['en', 'me and my two kids', 1, 2],
+    ['de', 'ich und meine zwei Kinder', 1, 2],
+    ['sv', 'jag med 2 barn', 1, 2],
+    ['en', 'treating my husband, price for us', 2, 0],
+    ['de', 'als Alleinreisende', 1, 0],
+    ['es', 'para mí solo', 1, 0],
+    ['fi', 'yhdelle', 1, 0],
+    ['de', '2 erw mit kind', 2, 1],
+    ['en', '2 adults with baby', 2, 1],
+    ['fi', '2 aikuista lapsen kanssa', 2, 1],
+    ['fr', '2 adultes et 2 grands chiens', 2, 0],
   ])('%s: %s', (locale, question, adults, children) => {
     expect(read(question, locale).party).toEqual({ adults, children })
   })
+
+  it.each<[Locale, string]>([
+    ['en', 'just 1 question'],
+    ['fi', 'yhdelle yölle'],
+    ['de', 'zwei große Hunde'],
+    ['es', 'cuánto por un adulto más'],
+  ])('%s: %s counts nobody', (locale, question) => expect(read(question, locale).party).toBeNull())
 
   it('that grows by children keeps its adults', () => {
     const before = { arrival: null, departure: null, party: { adults: 3, children: 0 } }

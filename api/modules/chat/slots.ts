@@ -1,16 +1,17 @@
-import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
-import { nightsAdded, nightsInQuestion, sameDays } from './nights.ts'
+import { nightsAdded, nightsInQuestion, sameDays, shiftedDays } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, type Party } from './party.ts'
 import { says } from './phrases.ts'
 import { roomsInQuestion, type NamedRoom } from './rooms-in-question.ts'
-import { endByWeekday, monthAhead, monthInQuestion, relativeMonth, spokenDays } from './spoken-days.ts'
+import { endByWeekday, monthAhead, monthInQuestion, nextMonth, relativeMonth, spokenDays } from './spoken-days.ts'
 import { untilWord, weekdaysIn } from './weekdays.ts'
 import { translate } from '../../i18n/translate.ts'
-import { anyMonth, findDates, plainDates, toDate, withoutDates } from './written-dates.ts'
+import { anyMonth, monthOf } from './months.ts'
+import { blankDates, counted, findDates, isDate, plainDates, toDate, withoutDates } from './written-dates.ts'
 
 /** What a message says of a stay; null and empty where it says nothing. */
 export interface Slots {
@@ -48,9 +49,17 @@ const dayOfMonth = (text: string, after: string): string | null => {
 const article = '(?:the|el|o|dia|le|den|zum)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
-export const bareRange = new RegExp(
+const bareRange = new RegExp(
   String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*[a-z$€%])`,
 )
+
+/** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */
+const rangeFrom = new RegExp(
+  String.raw`\b(?:from|del?|du|vom|von|fran|den|el|le|the)\s+(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*(?:[$€%]|am\b|pm\b|uhr|h\b|o ?clock))${counted}`,
+)
+
+/** The days of such a range. */
+export const bareDays = [bareRange, rangeFrom]
 
 /** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
 export const untilDay =
@@ -59,6 +68,75 @@ export const untilDay =
 /** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
 const besideDay =
   /\b(?:the|el|le|am|den|dia|zum)\s+(?:([a-z]{3,})\s+)?(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:for|para|pra|pour|fur)\b))|(?<![\d.])(\d{1,2})\.?\s+paiva/
+
+/** Who comes, and who leaves: the day beside it is that of the arrival or of the departure. */
+const arrives =
+  /\b(?:arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*)\b/g
+const leaves =
+  /\b(?:leav(?:e|es|ing|in)|depart(?:s|ing)?|check(?:ing)?.?out|go(?:ing)? home|sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|sa(?:io|imos|indo|ida|ir)|vamos embora|volt(?:o|amos)|part(?:ons|ir|ant)|repart(?:s|ons|ir|ant)?|on part|abreis(?:e|en)|reisen|fahren|heim|lah(?:d|t|et)[a-z]*|aker|akt|reser|fara?|avres[a-z]*)\b/g
+
+/** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
+export const markedDay = new RegExp(
+  String.raw`(?:\b(?:the|el|dia|le|den|am|vom|zum)\s+(?:dia\s+)?(\d{1,2})(?:st|nd|rd|th|er|:[ae]|\.)?|(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?)(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|dog|hund|koira|seman|semain|woch|week|viik|veck))${counted}`,
+  'g',
+)
+
+/** The last place in a text where one of the words stands; -1 for nowhere. */
+const lastAt = (text: string, words: RegExp) => [...text.matchAll(words)].at(-1)?.index ?? -1
+
+/** The day of the month that is nearest to another day. */
+const nearestDay = (day: number, to: string): string | null =>
+  [-1, 0, 1]
+    .map((months) => `${firstOfMonth(to.slice(0, 7), months).slice(0, 8)}${String(day).padStart(2, '0')}`)
+    .filter(isDate)
+    .toSorted((a, b) => Math.abs(nightsBetween(to, a)) - Math.abs(nightsBetween(to, b)))[0] ?? null
+
+/** 'Christmas eve until the 27th'. */
+const endsUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*$`)
+
+/** Which end of a stay each marked day of a text is; null where one of them is none, or there is no such day. */
+export const endsIn = (text: string): { day: string; isLeaving: boolean }[] | null => {
+  const days = [...text.matchAll(markedDay)].map((found, at, all) => {
+    const last = all[at - 1]
+    const before = text.slice(last ? last.index + last[0].length : 0, found.index)
+    const behind = text.slice(found.index + found[0].length, all[at + 1]?.index)
+    const said = [before, behind].find((side) => Math.max(lastAt(side, arrives), lastAt(side, leaves)) >= 0)
+    if (endsUntil.test(before)) return { day: found.slice(1).find(Boolean)!, isLeaving: true }
+    if (said === undefined) return null
+    return { day: found.slice(1).find(Boolean)!, isLeaving: lastAt(said, leaves) > lastAt(said, arrives) }
+  })
+  const known = days.filter((day) => day !== null)
+  return known.length === 0 || known.length < days.length ? null : known
+}
+
+/**
+ * 'And if we come on the 9th', 'still leaving the 5th', 'christmas, arriving the 24th': the ends that a message moves of
+ * a stay that was spoken of; null where it moves none.
+ */
+const movedEnds = (text: string, { arrival, departure }: Days, today: string): Days | null => {
+  if (!arrival) return null
+  const known = endsIn(text)
+  if (!known) return null
+  const [first] = known.filter(({ isLeaving }) => !isLeaving)
+  const [last] = known.filter(({ isLeaving }) => isLeaving)
+  const from = first ? nearestDay(Number(first.day), arrival) : arrival
+  if (!from || from < today) return null
+  const until = last ? nextSuchDay(last.day, from) : departure
+  return { arrival: from, departure: until && until > from ? until : null }
+}
+
+/** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */
+const shifted = (text: string, { arrival, departure }: Days): Days | null => {
+  const found = shiftedDays.exec(withDigits(text))
+  if (!arrival || !departure || !found) return null
+  const [, count, unit, direction] = found
+  const isEarlier = /^(?:earl|soon|antes|mais cedo|plus tot|fruh|aiem|aika|tidig)/.test(direction!)
+  const days = (Number(count) || 1) * (/^(?:week|sem|woch|vii|veck)/.test(unit!) ? 7 : 1) * (isEarlier ? -1 : 1)
+  const [comes, goes] = [lastAt(text, arrives) >= 0, lastAt(text, leaves) >= 0]
+  const from = goes && !comes ? arrival : addDays(arrival, days)
+  const until = comes && !goes ? departure : addDays(departure, days)
+  return until > from ? { arrival: from, departure: until } : null
+}
 
 /** The first such day of a month after another day. */
 const nextSuchDay = (day: string, after: string): string | null => {
@@ -69,9 +147,24 @@ const nextSuchDay = (day: string, after: string): string | null => {
   return days.find((found) => found !== null && nightsBetween(after, found) <= 31) ?? null
 }
 
+/** A month that is taken back: 'march not february', 'nicht Februar, sondern März'. */
+export const monthTakenBack = new RegExp(
+  String.raw`\b(?:not|no|nao|pas|nicht|ei|inte|instead of|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eo]|au lieu de|(?:an)?statt|i ?stallet for)\s+(?:in |en |em |im |i )?${anyMonth}`,
+)
+/** Whoever has made a mistake says the month alone. */
+const corrects =
+  /\b(?:sorry|sori|meant?|oops|perdon|quise|queria decir|desculpa|opa|errei|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|ursakta)\b/
+const aMonth = new RegExp(anyMonth)
+
+const monthMeant = (text: string, today: string): string | null => {
+  if (/\d/.test(text) || !(monthTakenBack.test(text) || corrects.test(text))) return null
+  const month = monthOf(aMonth.exec(text.replace(monthTakenBack, ' '))?.[1] ?? '')
+  return month ? nextMonth(month, today) : null
+}
+
 /** The days that were spoken of, in another month. */
 const inOtherMonth = (text: string, { arrival, departure }: Before, today: string): Days | null => {
-  const month = sameDays.test(text) ? monthInQuestion(text, arrival ?? today) : null
+  const month = sameDays.test(text) ? monthInQuestion(text, arrival ?? today) : monthMeant(text, today)
   if (!month || !arrival || !departure) return null
   const first = toDate(
     { at: 0, end: 0, day: Number(arrival.slice(8)), month: Number(month.slice(5)), year: null },
@@ -83,7 +176,7 @@ const inOtherMonth = (text: string, { arrival, departure }: Before, today: strin
 /** What a message changes of the days that were spoken of, without naming a month. */
 const changedDays = (text: string, { arrival }: Before): Days | null => {
   if (!arrival) return null
-  const [, from, to] = bareRange.exec(text) ?? []
+  const [, from, to] = bareRange.exec(text) ?? rangeFrom.exec(text) ?? []
   if (from && to) {
     const first = nextSuchDay(from, addDays(`${arrival.slice(0, 7)}-01`, -1))
     const last = first && nextSuchDay(to, first)
@@ -97,6 +190,11 @@ const changedDays = (text: string, { arrival }: Before): Days | null => {
 const endBehind = (text: string, arrival: string, locale: Locale): string | null => {
   const [, weekday, day, finnish] = besideDay.exec(text) ?? []
   const named = day ?? finnish
+  const leaving = named
+    ? undefined
+    : [...text.matchAll(markedDay)].find(({ index }) => lastAt(text.slice(0, index), leaves) >= 0)
+  const left = leaving?.slice(1).find(Boolean)
+  if (left) return nextSuchDay(left, arrival)
   return named && (!weekday || weekdaysIn([weekday], locale).length > 0) ? nextSuchDay(named, arrival) : null
 }
 
@@ -117,10 +215,6 @@ const takenBack =
 /** Between what is taken back and what is meant, where the former is said first. */
 const butRather = /\b(?:but|sino|mas|e sim|mais|sondern|vaan|utan)\b/
 
-/** The day beside it is that of the departure. */
-const leaves =
-  /\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|check(?:ing)?.?out|sal(?:go|imos|ida|ir|iendo)|sa(?:io|imos|indo|ida|ir)|part(?:ons|ir|ant)|repart(?:s|ons|ir)?|on part|abreis(?:e|en)|reisen|fahren|lahdemme|lahto|lahden|lahdetaan|aker|reser|avresa)\b/
-
 /** Days that are written out and meant. */
 const meantDates = (text: string, locale: Locale) =>
   findDates(text, locale).filter(
@@ -134,13 +228,18 @@ const nothing: Days = { arrival: null, departure: null }
 const daysIn = (question: string, locale: Locale, today: string, before: Before): Days => {
   const [first, second] = meantDates(plainDates(question), locale)
   if (!first) {
+    const plain = plainDates(question)
     const spoken = spokenDays(question, locale, today)
-    if (spoken) return spoken
-    const changed = inOtherMonth(plainDates(question), before, today) ?? changedDays(plainDates(question), before)
+    if (spoken) return movedEnds(plain, spoken, today) ?? spoken
+    const changed =
+      inOtherMonth(plain, before, today) ??
+      movedEnds(plain, before, today) ??
+      shifted(plain, before) ??
+      changedDays(plain, before)
     if (changed) return changed
-    const ahead = monthAhead(plainDates(question), today)
+    const ahead = monthAhead(plain, today)
     const from = ahead && ahead > today.slice(0, 7) ? `${ahead}-01` : (before.arrival ?? today)
-    const day = dayOfMonth(plainDates(question), from)
+    const day = dayOfMonth(plain, from)
     return day ? { arrival: day, departure: null } : nothing
   }
   // 'February 5 to 8 February 2027': a year counts for both days.
@@ -148,7 +247,7 @@ const daysIn = (question: string, locale: Locale, today: string, before: Before)
   const arrival = ofOneYear && ofOneYear < toDate(second!, today)! ? ofOneYear : toDate(first, today)
   if (!arrival) return nothing
   if (!second) {
-    if (before.arrival && arrival > before.arrival && leaves.test(plainDates(question)))
+    if (before.arrival && arrival > before.arrival && lastAt(plainDates(question), leaves) >= 0)
       return { arrival: before.arrival, departure: arrival }
     const rest = plainDates(question).slice(first.end)
     return { arrival, departure: endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale) }
@@ -191,13 +290,14 @@ export const readSlots = (
     nights: nights && Math.min(nights, longestStay),
     month: days.arrival ? null : monthInQuestion(plainDates(question), today),
     party: partyInQuestion(withoutDates(plainDates(message), locale), locale, before.party),
-    rooms: roomsInQuestion(question, locale, rooms).map(({ slug }) => slug),
+    // Of 'compact queen dec 2' the number counts no beds.
+    rooms: roomsInQuestion(blankDates(plainDates(question), locale), locale, rooms).map(({ slug }) => slug),
     amount: amountIn(question),
   }
 }
 
 const slotWord = new RegExp(
-  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|one|una?|uma|une|eine[nmr]?|yksi|yhden|ett|ubers?|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|lleg[a-z]*|cheg[a-z]*|arriv[a-z]*|ankomm[a-z]*|anreis[a-z]*|komme[nr]?|saavu[a-z]*|tulemme|tullaan|anland[a-z]*|feiertagen?|holidays?|festivos?|feriados?|feries|pyhat|pyhina|helgdagar|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|${anyMonth})$`,
+  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|one|una?|uma|une|eine[nmr]?|yksi|yhden|ett|ubers?|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|lleg[a-z]*|cheg[a-z]*|arriv[a-z]*|ankomm[a-z]*|anreis[a-z]*|komme[nr]?|stay(?:s|in|ing)?|qued[a-z]*|fica[a-z]*|bleib[a-z]*|stann[a-z]*|abreis[a-z]*|depart[a-z]*|salida|saida|avres[a-z]*|lahto[a-z]*|saavu[a-z]*|tulemme|tullaan|anland[a-z]*|feiertagen?|holidays?|festivos?|feriados?|feries|pyhat|pyhina|helgdagar|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|${anyMonth})$`,
 )
 
 /** Whether a word, without case and accents, is one of dates, nights and guests; the smallest words say nothing else. */

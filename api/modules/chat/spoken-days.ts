@@ -6,7 +6,7 @@ import { askedWords } from './phrases.ts'
 import { hears, holidays, nearDays, type Holiday } from './room-words.ts'
 import { untilWord, weekdayCalled, weekdaysIn, weekdayWithDay, weekdayWord, withWeekdays } from './weekdays.ts'
 import { fold } from './words.ts'
-import { anyMonth, monthOf } from './written-dates.ts'
+import { anyMonth, monthOf } from './months.ts'
 
 /** Days that are spoken of; the departure is null where only a day is. */
 export interface SpokenDays {
@@ -194,9 +194,19 @@ const byHoliday = (locale: Locale, words: readonly string[], text: string, today
   return stay ?? null
 }
 
+const untilTomorrow = /^(?:to|till?|until|thru|a|hasta|ate|pra|para|au|jusqu|bis|auf|til)$/
+
 const byNearDay = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const near = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
   if (!near) return null
+  // 'Heute auf morgen', 'from today till tomorrow'.
+  const isTodayUntil = words.some(
+    (word, index) =>
+      hears('chat.hears.day.today', locale, [word]) &&
+      untilTomorrow.test(words[index + 1] ?? '') &&
+      hears('chat.hears.day.tomorrow', locale, words.slice(index + 2, index + 4)),
+  )
+  if (isTodayUntil) return { arrival: today, departure: addDays(today, 1) }
   const arrival = addDays(today, near[1])
   return { arrival, departure: endByWeekday(text, arrival, locale) }
 }
@@ -225,6 +235,16 @@ const byDistance = (text: string, today: string): SpokenDays | null => {
   if (!word) return null
   const days = /^(?:week|sem|woche|veck|viik)/.test(word) ? 7 : 1
   return { arrival: addDays(today, days * (Number(before ?? finnish) || 1)), departure: null }
+}
+
+/** 'Next week', 'nächste Woche Mittwoch', 'ensi viikolla ti-to'. */
+const byWeekAhead = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
+  if (!weekAhead.test(text)) return null
+  const monday = mondayAfter(today)
+  const [from, until] = weekdaysIn(words, locale)
+  if (from === undefined) return { arrival: monday, departure: addDays(monday, 7) }
+  const arrival = weekdayFrom(monday, from)
+  return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
 }
 
 /** Stands for the last one in `ordinals`. */
@@ -283,7 +303,7 @@ const byWeekdayOfMonth = (locale: Locale, words: readonly string[], text: string
 }
 
 /** The month as YYYY-MM: this one, while it is not over, or the next of that name. */
-const nextMonth = (month: number, today: string): string => {
+export const nextMonth = (month: number, today: string): string => {
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0)
   return `${year}-${String(month).padStart(2, '0')}`
 }
@@ -326,9 +346,7 @@ export const spokenDays = (question: string, locale: Locale, today: string): Spo
     byWeekdayOfMonth(locale, words, plain, today) ??
     byHoliday(locale, words, plain, today) ??
     byDistance(text, today) ??
-    (weekAhead.test(text) && weekdaysIn(words, locale).length === 0
-      ? { arrival: mondayAfter(today), departure: addDays(mondayAfter(today), 7) }
-      : null) ??
+    byWeekAhead(locale, words, text, today) ??
     byWeekend(locale, words, today) ??
     byNearDay(locale, words, plain, today) ??
     byWeekday(locale, words, today)

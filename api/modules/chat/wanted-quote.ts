@@ -62,7 +62,12 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
     if (asksAgain || isNext || (changesStay && leans)) return 'stay'
   }
   if (state.arrival && isSlotsOnly && changesStay) return 'stay'
-  if (heard.asksCheapest && heard.asksNight && !isOther) return 'from'
+  if (
+    heard.asksCheapest &&
+    (heard.asksNight || heard.topics.some(({ source }) => source === 'house:price')) &&
+    !isOther
+  )
+    return 'from'
   const isFitting = slots.party !== null && !isOther
   return asksPrice && (namesRoom || isFitting || (asksRoom && !isOther) || best === 'house:price') ? 'from' : null
 }

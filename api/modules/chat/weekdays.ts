@@ -47,12 +47,25 @@ export const weekdayCalled = (name: string, locale: Locale): number => {
 /** What stands between the two days of a stay. */
 export const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis|bis zum|asti|-|–)'
 
-/** 'Mo bis Fr', 'mån-tors', 'thu - sun' with the weekdays written out; one alone may be another word. */
+/** Before the beginning of a weekday: 'this sat', 'este vie', 'ce sam', 'am fr', 'på lör'. */
+const pointing: Record<Locale, string> = {
+  en: 'this|next|coming|on',
+  es: 'este|proximo',
+  pt: 'n?est[ae]|n?ess[ae]|proxim[ao]|na',
+  fr: 'ce',
+  de: 'diesen|kommenden|nachsten|am',
+  fi: 'ensi|ens|tana',
+  sv: 'pa|nasta',
+}
+
+/** 'Mo bis Fr', 'mån-tors', 'this sat' with the weekdays written out; one alone may be another word. */
 export const withWeekdays = (text: string, locale: Locale): string => {
   const short = shortWeekdays[locale].join('|')
   const long = namesOf(locale).join('|')
   const fullOf = (word: string) => namesOf(locale)[weekdayCalled(word, locale)] ?? word
-  return text.replaceAll(
+  const alone = new RegExp(String.raw`\b(${pointing[locale]}) (${short})\b(?!\.?\s*(?:${untilWord}|\d))`, 'g')
+  const pointed = text.replaceAll(alone, (_match, before: string, day: string) => `${before} ${fullOf(day)}`)
+  return pointed.replaceAll(
     new RegExp(String.raw`\b(${short}|${long})\.?\s*(${untilWord})\s*(${short}|${long})\b\.?`, 'g'),
     (_match, from: string, between: string, until: string) => `${fullOf(from)} ${between} ${fullOf(until)}`,
   )

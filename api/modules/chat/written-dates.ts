@@ -1,37 +1,14 @@
-import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { locales } from '#graphql/locales.ts'
+import { withDayNumbers } from './dictated-days.ts'
+import { anyMonth, monthOf, monthWords } from './months.ts'
 import { mendTypos } from './typos.ts'
 import { withoutWeekdays } from './weekdays.ts'
 import { fold } from './words.ts'
 
-/** 'march', 'mar', 'marzo', 'maaliskuu' … -> 3, in every language of the site: guests mix them. */
-const monthNames = new Map(
-  locales.flatMap((locale) =>
-    Array.from({ length: 12 }, (_, index) => index).flatMap((index) =>
-      (['long', 'short'] as const).map((month): [string, number] => {
-        const format = new Intl.DateTimeFormat(formatTags[locale], { month, timeZone: 'UTC' })
-        return [fold(format.format(Date.UTC(2027, index, 15))).replaceAll(/[^a-z]/g, ''), index + 1]
-      }),
-    ),
-  ),
-)
-monthNames.delete('')
-// Austria's and Switzerland's own.
-monthNames.set('feber', 2)
-monthNames.set('janner', 1)
-const monthWords = new Set(monthNames.keys())
-
-// Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
-export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
-/** A month by its whole name: 'out' and 'mar' are words as well, and so is 'may'. */
-export const anyLongMonth = new RegExp(
-  String.raw`\b(?:${[...monthNames.keys()].filter((name) => name.length > 3 && name !== 'sept').join('|')})(?:ta|ssa|n)?\b`,
-)
 const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|:[ae]|\.)?`
 const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|and|y|e|et|und|och)\b)\s*(?:the|el|le|den|zum|o|dia)?\s*`
 /** What a number counts that is no day. */
-const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adults?|guests?|kids?|child|adultos?|ninos?|pessoas?|crianc|personnes?|enfants?|erwachsene|kinder|henk|heng|aikui|lasta|vuxn|barn|gast|huesped|hospede|of us|x))`
+export const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adults?|guests?|kids?|child|adultos?|ninos?|pessoas?|crianc|personnes?|enfants?|erwachsene|kinder|henk|heng|aikui|lasta|vuxn|barn|gast|huesped|hospede|of us|x))`
 const of = String.raw`\s*(?:de|of|del|d)?\s*`
 const anyYear = String.raw`(?:\s*(?:,|de|del)?\s*(20\d\d))?`
 
@@ -44,9 +21,6 @@ export interface WrittenDay {
   month: number
   year: number | null
 }
-
-/** 1 to 12; 0 for what is no month. */
-export const monthOf = (name: string) => monthNames.get(name.replaceAll(/[^a-z]/g, '')) ?? 0
 
 const matches = (
   text: string,
@@ -140,7 +114,8 @@ export const findDates = (plain: string, locale: Locale): WrittenDay[] => {
   return []
 }
 
-const isDate = (date: string) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
+/** Whether the calendar has such a day. */
+export const isDate = (date: string) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
 
 /** Without a year the next such day is meant; null where the calendar has no such day. */
 export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): string | null => {
@@ -150,12 +125,19 @@ export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): str
   return dates.find((date) => isDate(date) && (year !== null || date >= notBefore)) ?? null
 }
 
-/** The question without case and accents, with typos in the names of months mended and years of two digits written out. */
+/** The question without case and accents, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
-  mendTypos(fold(question), monthWords)
+  withDayNumbers(mendTypos(fold(question), monthWords))
     .replaceAll(/(?<=\d\/\d{1,2})\s+-(?=[23]\d(?![\d./]))/g, '/20')
     .replaceAll(/['’](?=[23]\d\b)/g, '20')
     .replaceAll(/(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(?=[23]\d(?![\d./]))/g, '$120')
+
+/** A plain text with blanks where dates are written in it. */
+export const blankDates = (plain: string, locale: Locale): string =>
+  findDates(plain, locale).reduceRight(
+    (text, { at, end }) => `${text.slice(0, at)}${';'.padEnd(end - at)}${text.slice(end)}`,
+    plain,
+  )
 
 const beforeDate = /\b(?:de|del|desde|du|des|le|el|vom|am|ab|den|from|on|the|dia|fran|pa)\s*$/
 
