@@ -9,8 +9,8 @@ const minute = 60_000
 /** Almanacs round to the nearest minute; a clock that shows an instant leaves the seconds out. */
 const toMinute = (instant: Date | null) => instant && new Date(Math.round(instant.getTime() / minute) * minute)
 
-/** Within two weeks every day; in longer stays one day of each week, or of every few, so that they are no more. */
-const mostDays = 15
+/** Within a week every day; in longer stays one day of each week, or of every few, so that they are no more. */
+const mostDays = 8
 
 /** The days of a stay from arrival to departure, both with it, that a list of the sun has room for. */
 const daysShown = (arrival: string, departure: string): string[] => {

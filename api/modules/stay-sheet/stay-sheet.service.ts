@@ -9,7 +9,7 @@ import { daylightOf } from './daylight.ts'
 import type { StaySheet } from './stay-sheet.type.ts'
 
 /** What one printed sheet has room for. */
-const most = { essentials: 6, seasonal: 3, walks: 4, restaurants: 6, drives: 4 }
+const most = { essentials: 4, seasonal: 2, walks: 4, restaurants: 5, drives: 4 }
 
 interface Dates {
   arrival: string

@@ -24,18 +24,18 @@ export class StaySheet {
 
   @Field(() => [Daylight], {
     description:
-      'Sunrise and sunset at the hotel: of each day from arrival to departure up to 14 nights, of at most 15 days spread evenly over longer stays; none without dates.',
+      'Sunrise and sunset at the hotel: of each day from arrival to departure up to 7 nights, of at most 8 days spread evenly over longer stays; none without dates.',
   })
   daylight!: Daylight[]
 
   @Field(() => [FaqEntry], {
     description:
-      'At most 3 of the questions that staff have marked for the sheet and for the months of the stay; none without dates.',
+      'At most 2 of the questions that staff have marked for the sheet and for the months of the stay; none without dates.',
   })
   seasonal!: FaqEntry[]
 
   @Field(() => [FaqEntry], {
-    description: 'At most 6 of the questions that staff have marked for the sheet of every stay.',
+    description: 'At most 4 of the questions that staff have marked for the sheet of every stay.',
   })
   essentials!: FaqEntry[]
 
@@ -43,7 +43,7 @@ export class StaySheet {
   walks!: WalkingAttraction[]
 
   @Field(() => [Restaurant], {
-    description: 'At most 6 restaurants; none that is known to be closed on every day of the stay.',
+    description: 'At most 5 restaurants; none that is known to be closed on every day of the stay.',
   })
   restaurants!: Restaurant[]
 

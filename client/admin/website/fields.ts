@@ -269,7 +269,7 @@ export const contentFields = {
       isOnSheet: {
         label: 'On the sheet of a stay',
         widget: 'switch',
-        help: 'The page that a guest prints or keeps: the first six of every stay, and the first three of its season.',
+        help: 'The page that a guest prints or keeps: the first four of every stay, and the first two of its season.',
       },
       firstMonth: { label: 'Only from', widget: 'month', help: 'For the sheet of stays in these months.' },
       lastMonth: { label: 'Only until', widget: 'month' },

@@ -43,7 +43,9 @@ export const SheetPlaces = ({ title, places, weekdays }: SheetPlacesProps) => {
             {place.phone && place.phoneLink && (
               <>
                 {' · '}
-                <TextLink href={`tel:${place.phoneLink}`}>{place.phone}</TextLink>
+                <TextLink href={`tel:${place.phoneLink}`} whiteSpace="nowrap">
+                  {place.phone}
+                </TextLink>
               </>
             )}
             {place.hours && (

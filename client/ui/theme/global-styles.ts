@@ -20,10 +20,10 @@ export const globalStyles = defineGlobalStyles({
   'body:has([data-stay-bar])': { xl: { '--above': '9.75rem' } },
   body: { fontSize: '1.0625rem', lineHeight: '1.6', minHeight: '100vh' },
   '#root': { minHeight: '100vh', display: 'flex', flexDirection: 'column' },
-  // On paper a page is what it says, without the ways through the site around it.
-  '#root > :not(main)': { '@media print': { display: 'none' } },
+  // On paper a page is what it says, without the ways through the site around it; what these set themselves comes later.
+  '#root > :not(main)': { '@media print': { display: 'none !important' } },
   // One sheet has to hold the whole stay: everything is measured in the root's size.
-  'html:has([data-stay-sheet])': { '@media print': { fontSize: '50%' } },
+  'html:has([data-stay-sheet])': { '@media print': { fontSize: '57%' } },
   '@page': { margin: '10mm' },
   '::selection': { background: 'blush', color: 'ink' },
   // A dark ground gives the ring a light colour (client/ui/focus-ring.ts).
