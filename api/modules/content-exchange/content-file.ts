@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contentKey, contentKindNames } from '#graphql/inputs/content/kinds.ts'
 import { defaultLocale, locales } from '#graphql/locales.ts'
 import type { ContentDocument, ContentEntry } from '../content/content-entry.entity.ts'
+import { stated } from '../content/translations.ts'
 
 /** Grows when a file of an older release can no longer be read as it is. */
 export const formatVersion = 1
@@ -86,7 +87,9 @@ type Told = Pick<ContentEntry, 'source' | 'sourceUrl'>
 export const digestOf = ({ data, texts, translations = {} }: ContentDocument, { source, sourceUrl }: Told): string =>
   createHash('sha256')
     .update(
-      JSON.stringify(ordered({ data, texts, translations, source: source ?? null, sourceUrl: sourceUrl ?? null })),
+      JSON.stringify(
+        ordered({ data: stated(data), texts, translations, source: source ?? null, sourceUrl: sourceUrl ?? null }),
+      ),
     )
     .digest('base64url')
     .slice(0, 22)
