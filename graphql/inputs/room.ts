@@ -125,7 +125,7 @@ export const roomSchema = z.object({
   floor: wholeNumber('Floor', 0, 5),
   floorMeasured: z.boolean().default(true),
   // Null is "not measured", which guests are told.
-  stepsToDoor: wholeNumber('Steps to the door', 0, 99).nullish(),
+  stepsToDoor: wholeNumber('Number of steps to the door', 0, 99).nullish(),
   view: z.enum(roomViews, `View must be one of ${roomViews.join(', ')}`).nullish(),
   nightDecibels: wholeNumber('Sound level at night', 10, 90).nullish(),
   morningSun: z.boolean().nullish(),

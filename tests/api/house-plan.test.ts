@@ -131,8 +131,8 @@ describe('what staff measure at a room', () => {
   })
 
   it.each([
-    [{ stepsToDoor: -1 }, 'Steps to the door must be from 0 to 99'],
-    [{ stepsToDoor: 100 }, 'Steps to the door must be from 0 to 99'],
+    [{ stepsToDoor: -1 }, 'Number of steps to the door must be from 0 to 99'],
+    [{ stepsToDoor: 100 }, 'Number of steps to the door must be from 0 to 99'],
     [{ nightDecibels: 9 }, 'Sound level at night must be from 10 to 90'],
     [{ nightDecibels: 91 }, 'Sound level at night must be from 10 to 90'],
   ])('is refused as %j, and nothing is stored', async (fields, sentence) => {
