@@ -1,11 +1,11 @@
 import { Grid, Stack, Text } from '@chakra-ui/react'
+import type { Locale } from '#graphql/locales.ts'
+import { languages } from '../inquiries/labels.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Bars } from './Bars.tsx'
 import { ByWeek } from './ByWeek.tsx'
 import { steps, sumOf, views } from './series.ts'
 import type { VisitNameFragment, VisitsTabQuery } from './VisitsTab.generated.ts'
-
-const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 const sites: Record<string, string> = { direct: 'Not said: typed, bookmarked, from a mail', other: 'Other websites' }
 
@@ -57,7 +57,7 @@ export const Report = ({ report }: { report: VisitsTabQuery['visits'] }) => {
             title="Languages"
             description="Of the pages that were shown."
             rows={report.languages}
-            nameOf={(code) => languages.of(code) ?? code}
+            nameOf={(code) => languages[code as Locale]?.name ?? code}
           />
           <Names
             title="Where guests come from"
