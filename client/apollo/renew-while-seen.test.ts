@@ -58,6 +58,7 @@ describe('what is old is asked for', () => {
     expect(renew).toHaveBeenCalledTimes(1)
     stop()
     comeBack()
+    vi.advanceTimersByTime(minute)
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
