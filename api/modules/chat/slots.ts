@@ -264,18 +264,22 @@ const amountIn = (question: string): number | null => {
   return first ? Math.round(Number(first.slice(1)) * 100) : null
 }
 
+/** Runs of spaces say no more than one, and would take the patterns long that look back over them. */
+const squeezed = (text: string): string => text.replaceAll(/(\s)\s+/g, '$1')
+
 /**
- * Reads a message for what it says of a stay.
+ * Reads what a guest has written for what it says of a stay.
  * @param today the hotel's day
  * @param before of which stay the conversation speaks
  */
 export const readSlots = (
-  message: string,
+  written: string,
   locale: Locale,
   today: string,
   rooms: readonly (NamedRoom & { slug: string })[],
   before: Before = nothingBefore,
 ): Slots => {
+  const message = squeezed(written)
   const { text: question } = takeAges(message)
   const days = daysIn(question, locale, today, before)
   const added = before.arrival && before.departure ? nightsAdded(question) : null
@@ -309,6 +313,6 @@ export const isSlotWord = (word: string, locale: Locale): boolean =>
 
 /** Whether there are only dates, nights and guests in it, as in an answer to 'Tell me your dates' or a correction. */
 export const namesSlotsOnly = (question: string, locale: Locale): boolean =>
-  (withDigits(plainDates(takeAges(question).text)).match(/[a-z]+/g) ?? []).every(
+  (withDigits(plainDates(takeAges(squeezed(question)).text)).match(/[a-z]+/g) ?? []).every(
     (word) => word.length <= 3 || slotWord.test(word) || says(translate(locale, 'chat.hears.filler'), [word]),
   )
