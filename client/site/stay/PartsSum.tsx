@@ -4,7 +4,6 @@ import { CouponNotice, type CodeLimit } from './CouponNotice.tsx'
 import { useDayWords } from './day-words.ts'
 import { OldPrice } from './OldPrice.tsx'
 import { RoughSum } from './RoughSum.tsx'
-import { StepShown } from '../visits/StepShown.tsx'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import type { RoomsTogetherFragment } from './StayPrice.generated.ts'
 
@@ -52,7 +51,6 @@ export const PartsSum = ({ hotel, sum, parts, codeRetryAfter }: PartsSumProps) =
         )}
         <CouponNotice hotel={hotel} refusal={couponRefusal} codeRetryAfter={codeRetryAfter} />
       </chakra.div>
-      <StepShown step="quote" />
       <RoughSum total={total} />
     </>
   )

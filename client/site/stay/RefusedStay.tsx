@@ -10,6 +10,7 @@ import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
 import type { StayOptionFragment } from './StayPrice.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
+import { StepShown } from '../visits/StepShown.tsx'
 
 interface RefusedStayProps extends StayAnswerProps, CodeLimit {
   refused: {
@@ -47,6 +48,7 @@ export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...pro
       borderRadius="large"
       padding="1.5rem"
     >
+      {first && <StepShown step="quote" />}
       <chakra.div role="status">
         <chakra.h3 id="stay-refused" textStyle="heading" fontSize="1.25rem" color={first ? 'lagoonDeep' : 'coralDark'}>
           {first?.title ?? t('stay.refused.title')}
