@@ -80,6 +80,7 @@ test('nights that no room has alone are two stays: the bar leads there, and each
     await expectNoSidewaysScroll(page)
 
     // Who needs an accessible room says so in the form: the answer has it, and every way on.
+    await waitForHydration(page)
     const need = page.getByLabel('I need an accessible room')
     await need.focus()
     await page.keyboard.press('Space')
