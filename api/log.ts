@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import { pino, type DestinationStream } from 'pino'
+import { pino, stdSerializers, type DestinationStream } from 'pino'
 
 const secretFields = [
   'password',
@@ -40,12 +40,19 @@ export const unhurried = (output: Writable): DestinationStream => {
   }
 }
 
+/** Without the answer that came beside the error, which is a whole page, or what a guest wrote. */
+const toldError = (error: Error) => {
+  const { data, ...told } = stdSerializers.err(error) as Record<string, unknown>
+  return told
+}
+
 /** Structured log lines on standard output. Fields that carry secrets never reach them. */
 export const createLog = (level: string, destination: DestinationStream = unhurried(process.stdout)) =>
   pino(
     {
       level,
       base: null,
+      serializers: { err: toldError },
       redact: {
         paths: secretFields.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]),
         censor: '[hidden]',

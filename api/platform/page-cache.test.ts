@@ -14,6 +14,7 @@ beforeEach(() => {
     staleMilliseconds: 5_000,
     capacity: 2,
     answerCapacity: 2,
+    sharedCapacity: 2,
     now: () => time,
   })
 })
@@ -101,6 +102,19 @@ describe('the page cache', () => {
     await setImmediate()
     expect(await textOf(cache.get('/', refused))).toBe('new')
     expect(await textOf(cache.get('/old', refused))).toBe('new')
+  })
+
+  it('shares what pages were told for as long as they are fresh, and nothing from before it was emptied', () => {
+    const before = cache.shared()
+    before.set('rooms', { rooms: 22 })
+    expect(cache.shared().get('rooms')).toEqual({ rooms: 22 })
+    cache.clear()
+    before.set('towels', { towels: 44 })
+    expect(cache.shared().get('rooms')).toBeUndefined()
+    expect(cache.shared().get('towels')).toBeUndefined()
+    cache.shared().set('rooms', { rooms: 23 })
+    time += 1_001
+    expect(cache.shared().get('rooms')).toBeUndefined()
   })
 
   it('forgets the longest unused address, and answers who waited for it', async () => {

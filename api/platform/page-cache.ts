@@ -67,6 +67,8 @@ export interface PageCacheOptions {
   capacity: number
   /** The same for answers to forms. */
   answerCapacity: number
+  /** The same for what pages share of the answers to their own questions. */
+  sharedCapacity: number
   /** A clock that never goes back, in milliseconds. */
   now?: () => number
 }
@@ -99,6 +101,14 @@ export const createPageCache = (options: PageCacheOptions) => {
   const pages = store(capacity)
   // Apart, so that many strangers' questions do not push out the pages that everybody reads.
   const answers = store(options.answerCapacity)
+  const nothingShared = () =>
+    new LRUCache<string, object>({
+      max: options.sharedCapacity,
+      ttl: freshMilliseconds,
+      ttlResolution: 0,
+      perf: { now },
+    })
+  let shared = nothingShared()
 
   return {
     get: (path: string, render: Render): Promise<StoredPage> => {
@@ -113,11 +123,17 @@ export const createPageCache = (options: PageCacheOptions) => {
     /** A page with the answer to a form's question, such as the price of a stay: an old one is never shown. */
     getAnswer: (address: string, render: Render): Promise<StoredPage> =>
       answers.forceFetch(address, { context: render, allowStale: false, allowStaleOnFetchRejection: false }),
+    /**
+     * What a page that everybody reads was told, by question, for the answers to a form on the same page: all but the
+     * stay's price is the same there. Who asked before the cache was emptied keeps it among themselves.
+     */
+    shared: () => shared,
     /** Resolves when nothing is being rendered, for whoever or for nobody any more. */
     settled: async () => void (await Promise.allSettled(renderings)),
     clear: () => {
       pages.clear()
       answers.clear()
+      shared = nothingShared()
     },
   }
 }

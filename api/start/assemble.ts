@@ -30,6 +30,7 @@ const pageCache = {
   capacity: 500,
   // Each is a whole page, a quarter of a megabyte.
   answerCapacity: 50,
+  sharedCapacity: 500,
 }
 
 export interface Prepared {

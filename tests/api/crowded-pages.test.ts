@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
+import { countStatements } from '#tests/support/statements.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const unknown = 'We do not recognize this discount code.'
@@ -13,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** The home page with the price of another night for each guest: nothing that was made before will do. */
-const priceOf = (night: number) => {
+const priceOf = (night: number, home = '/') => {
   const day = (at: number) => new Date(Date.UTC(2027, 1, 1 + at)).toISOString().slice(0, 10)
-  return server.caller().rest('GET', `/?arrival=${day(night)}&departure=${day(night + 1)}&adults=2`)
+  return server.caller().rest('GET', `${home}?arrival=${day(night)}&departure=${day(night + 1)}&adults=2`)
 }
 
 it('one guest who tries discount codes uses up nobody else’s tries', async () => {
@@ -35,4 +36,12 @@ it('pages that must be made are refused at once when too many wait for theirs, a
   expect(answers.length - refused.length).toBeGreaterThan(32)
   for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   expect((await priceOf(139)).statusCode).toBe(200)
+})
+
+it('the page of a stay does not ask again what the page that everybody reads has asked', async () => {
+  const alone = await countStatements(() => priceOf(150, '/fi'))
+  await server.caller().rest('GET', '/fi')
+  const beside = await countStatements(() => priceOf(151, '/fi'))
+  expect(beside.length).toBeGreaterThan(0)
+  expect(beside.length).toBeLessThan(alone.length)
 })

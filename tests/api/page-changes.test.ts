@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Client } from 'pg'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ownerEmail, ownerPassword } from '#tests/support/env.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { startProcess, type RunningServer } from '#tests/support/process.ts'
 
 /** A clock that stands still, by which no page grows old: one is rendered anew only because somebody told of a change. */
@@ -25,6 +26,9 @@ const signIn = async ({ url }: RunningServer) => {
   return response.headers.getSetCookie()[0]!.split(';')[0]!
 }
 const homeOf = async ({ url }: RunningServer) => (await fetch(url)).text()
+/** The home page with the price of a stay, which shares with the home page what is not the stay's. */
+const pricesOf = async ({ url }: RunningServer) =>
+  (await fetch(`${url}/?arrival=${inDays(60)}&departure=${inDays(62)}&adults=2`)).text()
 const listeners =
   "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'"
 
@@ -41,10 +45,12 @@ it('a change at one instance shows at once on the pages of another', async () =>
     expect(answer.status).toBe(200)
   }
 
-  expect(await homeOf(second)).not.toContain('Pelican Loft')
+  for (const pageOf of [homeOf, pricesOf]) expect(await pageOf(second)).not.toContain('Pelican Loft')
   await rename('Pelican Loft')
-  expect(await homeOf(first)).toContain('Pelican Loft')
-  await expect.poll(() => homeOf(second)).toContain('Pelican Loft')
+  for (const pageOf of [homeOf, pricesOf]) {
+    expect(await pageOf(first)).toContain('Pelican Loft')
+    await expect.poll(() => pageOf(second)).toContain('Pelican Loft')
+  }
 
   // What is changed while nobody can tell is shown once the instances hear again.
   const client = new Client({ connectionString: database.url })

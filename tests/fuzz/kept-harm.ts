@@ -24,7 +24,7 @@ const inOneOrder = ({ data, errors }: Awaited<ReturnType<Caller['graphql']>>): s
   return JSON.stringify({ data, errors: said && [...new Set(said)].sort() })
 }
 
-const fitsAll = { capacity: 1_000, answerCapacity: 1_000 }
+const fitsAll = { capacity: 1_000, answerCapacity: 1_000, sharedCapacity: 1_000 }
 const freshCache = () => createPageCache({ ...fitsAll, freshMilliseconds: 60_000, staleMilliseconds: 60_000 })
 
 /** What ordinary guests and staff are answered: every question of the product itself, and pages. */

@@ -1,5 +1,6 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
+import { getOperationAST, type DocumentNode } from 'graphql'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
 import { readLanguageCookie, writeLanguageCookie } from '#graphql/language-cookie.ts'
 import { asksForDiscount, formQuery } from '#graphql/form-query.ts'
@@ -43,6 +44,15 @@ const staffProblem = {
   retry: 'Try again',
 }
 
+const operationName = (document: DocumentNode) => getOperationAST(document)?.name?.value
+
+interface Rendering {
+  posted?: PostedForm | undefined
+  /** A page that everybody reads, or one that answers a form on it; else it shares nothing. */
+  kind?: 'standing' | 'answer' | undefined
+  of?: Deps
+}
+
 /** One slash in front and none behind: an address that began with two, or with a backslash, would be another site's. */
 const withoutOuterSlashes = (pathname: string): string => {
   const first = pathname.search(/[^/\\]/)
@@ -57,8 +67,11 @@ const withoutOuterSlashes = (pathname: string): string => {
  * its page’s data and elements in memory until it is done. So many are enough for one to work while others ask the database.
  */
 const rendersAtOnce = 8
-/** More would wait for so long that nobody is there any more. */
-const rendersWaiting = 100
+/**
+ * A page that answers a form takes a twentieth of a second, so the last of these waits for two. Of a longer row nobody is
+ * served in the end: each page is made for a guest who has left.
+ */
+const rendersWaiting = 40
 
 /** Pages, their files, robots.txt and sitemap.xml. */
 export const registerPages = async (app: FastifyInstance, deps: Deps, execute: Execute, makeContext: MakeContext) => {
@@ -80,14 +93,30 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
 
   const turns = bulkhead(rendersAtOnce, rendersWaiting)
 
-  const renderDocument = async (current: Site, url: string, ip: string, posted?: PostedForm, of: Deps = deps) => {
+  const renderDocument = async (
+    current: Site,
+    url: string,
+    ip: string,
+    { posted, kind, of = deps }: Rendering = {},
+  ) => {
     try {
       const context = await strangersContext(of, ip)
       const ask: Ask = async (document, variables) => {
         const { errors, ...answer } = await execute({ document, variables, context })
         return { ...answer, ...(errors && { errors: errors.map(withCode) }) }
       }
-      const page = await turns.execute(() => current.bundle.render({ url, ask, posted, ...settingsOf(context) }))
+      const shared = pages.shared()
+      const askOnce: Ask = async (document, variables) => {
+        const question = `${operationName(document)}:${JSON.stringify(variables)}`
+        const known = kind === 'answer' && shared.get(question)
+        if (known) return known
+        const answer = await ask(document, variables)
+        if (kind === 'standing' && !answer.errors) shared.set(question, answer)
+        return answer
+      }
+      const page = await turns.execute(() =>
+        current.bundle.render({ url, ask: kind ? askOnce : ask, posted, ...settingsOf(context) }),
+      )
       return { ...page, html: pageDocument(current, page) }
     } catch (error) {
       if (!isBulkheadRejectedError(error))
@@ -96,9 +125,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     }
   }
 
-  const renderPublic = async (current: Site, url: string, ip: string, posted?: PostedForm): Promise<StoredPage> => {
-    return store(current, await renderDocument(current, url, ip, posted))
-  }
+  const renderPublic = async (current: Site, url: string, ip: string, how?: Rendering): Promise<StoredPage> =>
+    store(current, await renderDocument(current, url, ip, how))
 
   /** In place of a page that could not be made; the browser tries it by itself. */
   const failed = async (current: Site, pathname: string, error: unknown): Promise<StoredPage> => {
@@ -119,10 +147,13 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   /** `search` is a form's. */
   const pageAt = async (current: Site, pathname: string, ip: string, search = ''): Promise<StoredPage> => {
     if (current.bundle.isStaffPath(pathname)) return renderStaff(current, pathname)
-    const render = () => renderPublic(current, pathname + search, ip)
+    const render = (kind?: Rendering['kind']) => () => renderPublic(current, pathname + search, ip, { kind })
     try {
-      if (developing || current.bundle.isSecretPath(pathname) || asksForDiscount(search)) return await render()
-      return await (search ? pages.getAnswer(pathname + search, render) : pages.get(pathname, render))
+      if (developing || current.bundle.isSecretPath(pathname)) return await render()()
+      if (asksForDiscount(search)) return await render('answer')()
+      return await (search
+        ? pages.getAnswer(pathname + search, render('answer'))
+        : pages.get(pathname, render('standing')))
     } catch (error) {
       return failed(current, pathname, error)
     }
@@ -130,7 +161,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
 
   const draftsAt = async (current: Site, pathname: string, ip: string): Promise<StoredPage> => {
     try {
-      const page = await renderDocument(current, pathname, ip, undefined, await withDrafts(deps))
+      const page = await renderDocument(current, pathname, ip, { of: await withDrafts(deps) })
       return store(current, { ...page, html: markAsDrafts(page.html) })
     } catch (error) {
       return failed(current, pathname, error)
@@ -140,7 +171,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   const showAgain: ShowAgain = async (request, reply, { status, posted }) => {
     const current = await site()
     const pathname = request.url.split('?')[0]!
-    const made = renderPublic(current, pathname, request.ip, posted).then((page) => ({ ...page, status }))
+    const made = renderPublic(current, pathname, request.ip, { posted }).then((page) => ({ ...page, status }))
     const page = await made.catch((error: unknown) => failed(current, pathname, error))
     return sendPage(request, reply, page, { private: true })
   }
