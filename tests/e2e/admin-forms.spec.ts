@@ -415,6 +415,46 @@ test('whatever cannot be saved is told by its name and reason, and the form stay
   await expect(card(page, name)).toBeVisible()
 })
 
+test('a room and a rule are changed and switched off, a rule is deleted, and each is told', async ({ page }) => {
+  const name = `Told ${run}`
+  const number = `T${run.slice(-5)}`
+  await openDesk(page, '/admin?tab=rooms&sub=rooms')
+  const { id } = await makeRoomType(page, name)
+  await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+    input: { roomTypeId: id, roomNumber: number, floor: 1 },
+  })
+  const first = inDays(510)
+  await askGraphql(page, 'mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) { id } }', {
+    input: { name, roomTypeId: id, startDate: first, endDate: first, price: 15_000, priority: 1 },
+  })
+  await page.reload()
+  const screens: [tab: string, told: string, shown: string, label: string, value: string][] = [
+    ['Rooms', 'Room updated successfully', `Room ${number}`, 'Notes', 'Quiet side'],
+    ['Pricing Rules', 'Pricing rule updated successfully', name, 'Priority', '4'],
+  ]
+  for (const [tab, told, shown, label, value] of screens) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    const edit = card(page, shown).getByRole('button', { name: `Edit ${shown}` })
+    await edit.click()
+    const form = card(page, `Edit ${shown}`)
+    await form.getByLabel(label).fill(value)
+    await form.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await expect(toast(page, told)).toHaveAttribute('data-type', 'success')
+    await expect(form).toHaveCount(0)
+    await expect(card(page, shown)).toContainText(value)
+    await toast(page, told).getByRole('button', { name: 'Close this message' }).press('Enter')
+    await expect(toast(page, told)).toHaveCount(0)
+    await card(page, shown).getByRole('checkbox').press('Space')
+    await expect(toast(page, told)).toBeVisible()
+    await expect(card(page, shown).getByText('Inactive', { exact: true })).toBeVisible()
+  }
+  await card(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .press('Enter')
+  await expect(toast(page, 'Pricing rule deleted successfully')).toHaveAttribute('data-type', 'success')
+  await expect(card(page, name)).toHaveCount(0)
+})
+
 /** A form, where it is, its opener, and what is in sight when it is open. */
 const forms: [name: string, path: string, opener: string | null, shown: string][] = [
   ['room type', '/admin?tab=rooms&sub=types', 'Edit King Suite', 'Base price per night'],

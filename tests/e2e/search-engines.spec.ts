@@ -117,6 +117,7 @@ test('connecting by a service account only marks connected, and Bing says what i
     await onOperation(page, 'SubmitUrlsToBing', answer(given))
     await page.getByRole('button', { name: 'Submit Pages to Bing' }).click()
     await expect(toast(page, title)).toContainText(told)
+    await expect(box.locator('dd').first()).toHaveText(/Nov 21, 2026/)
     await expect(box.locator('dd').nth(1)).toHaveText('12')
     await expect(box.locator('dd').nth(2)).toHaveText(String(12 - failed))
     const badge = box.locator('dd').nth(3).locator('span')

@@ -13,6 +13,7 @@ for (const width of [390, 1280])
     // On a phone the cells of a row stand below each other, in other elements.
     const seen = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first()
     await openDesk(page, '/admin?tab=seo-analytics')
+    await expect(page.getByRole('heading', { name: 'SEO Analytics' })).toBeVisible()
     await expect(page.getByText('Powered by Semrush')).toBeVisible()
     await expect(page.getByText(/API units remaining: \d{2},\d{3}/)).toBeVisible()
     for (const [name, value] of [
