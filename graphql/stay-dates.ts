@@ -18,6 +18,10 @@ export const nightsBetween = (arrival: string, departure: string): number => toD
 /** Sunday is 0. */
 export const weekdayOf = (date: string): number => (((toDay(date) + 4) % 7) + 7) % 7
 
+/** Whether a night is on one of the days of the week that are named; none is every one. */
+export const isOnWeekday = ({ daysOfWeek }: { daysOfWeek: readonly number[] }, date: string): boolean =>
+  daysOfWeek.length === 0 || daysOfWeek.includes(weekdayOf(date))
+
 /** The nights of a stay: the day of departure is none. */
 export const nightsOf = (arrival: string, departure: string): string[] =>
   Array.from({ length: Math.max(0, nightsBetween(arrival, departure)) }, (_, index) => addDays(arrival, index))

@@ -15,16 +15,20 @@ const nights = {
 }
 
 /** Nights that are over can neither be sold nor closed. `today` is the hotel's date. */
-const comingNights = <S extends z.ZodType<{ firstNight: string; lastNight: string }>>(schema: S, today: string) =>
+export const comingNights = <S extends z.ZodType<{ firstNight: string; lastNight: string }>>(
+  schema: S,
+  today: string,
+  most = 2 * longestStay,
+) =>
   schema
     .refine(({ firstNight }) => firstNight >= today, { path: ['firstNight'], error: 'First night is over' })
     .refine(({ firstNight, lastNight }) => lastNight >= firstNight, {
       path: ['lastNight'],
       error: 'Last night is before first night',
     })
-    .refine(({ firstNight, lastNight }) => nightsBetween(firstNight, lastNight) < 2 * longestStay, {
+    .refine(({ firstNight, lastNight }) => nightsBetween(firstNight, lastNight) < most, {
       path: ['lastNight'],
-      error: `At most ${2 * longestStay} nights at once`,
+      error: `At most ${most} nights at once`,
     })
 
 export const roomBlockSchema = (today: string) =>

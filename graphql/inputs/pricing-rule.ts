@@ -4,6 +4,13 @@ import { idOf, nightPrice, plainText, stayDate, wholeNumber } from './fields.ts'
 
 export const longestStay = 365
 
+/** Nights of the week, Sunday 0; none is every night. */
+export const daysOfWeek = z
+  .array(wholeNumber('Day of the week', 0, 6))
+  .max(7, 'Days of the week must be at most 7')
+  .default([])
+  .transform((days) => [...new Set(days)].sort())
+
 /** What a rule is made of, whatever day it is. */
 export const pricingRuleShape = z.object({
   name: plainText('Name', 1, 80),
@@ -13,11 +20,7 @@ export const pricingRuleShape = z.object({
   price: nightPrice('Price'),
   minStay: wholeNumber('Minimum stay', 1, 90).nullish(),
   maxStay: wholeNumber('Maximum stay', 1, longestStay).nullish(),
-  daysOfWeek: z
-    .array(wholeNumber('Day of the week', 0, 6))
-    .max(7, 'Days of the week must be at most 7')
-    .default([])
-    .transform((days) => [...new Set(days)].sort()),
+  daysOfWeek,
   active: z.boolean().default(true),
   priority: wholeNumber('Priority', 0, 100),
   overridesPms: z.boolean().default(false),

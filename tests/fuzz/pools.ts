@@ -13,6 +13,7 @@ const idTables = [
   'room',
   'pricing_rule',
   'long_stay_rate',
+  'night_adjustment',
   'stay_extra',
   'blog_post',
   'campaign_template',

@@ -45,6 +45,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   picture_file: { nothing: 'pictures of the house' },
   long_stay_rate: { nothing: 'prices' },
   stay_extra: { nothing: 'prices' },
+  night_adjustment: { nothing: 'prices' },
   pricing_rule: { nothing: 'prices' },
   room_type: { nothing: 'published by staff' },
   room_type_former_slug: { nothing: 'published by staff' },

@@ -12,6 +12,8 @@ import { AvailabilityCalendar, Block, DeletedBlock, RoomTypeAvailability } from 
 import type { RoomBlock } from './room-block.entity.ts'
 import { createBlock, deleteBlock, listBlocks } from './room-block.service.ts'
 import { clearRoomNights, setRoomNights } from './room-night.service.ts'
+import { listAdjustments } from '../pricing/night-adjustment.service.ts'
+import { NightAdjustment } from '../pricing/night-adjustment.type.ts'
 import { roomLoader, roomTypeLoader } from '../rooms/room.loader.ts'
 
 @Resolver(() => AvailabilityCalendar)
@@ -55,6 +57,11 @@ export class AvailabilityResolver {
     @Arg('input', () => ClearRoomNightsInput, { description: 'The nights.' }) input: ClearRoomNightsInput,
   ) {
     return clearRoomNights(ctx, input)
+  }
+
+  @FieldResolver(() => [NightAdjustment], { description: 'What staff adjusted of these months, the newest first.' })
+  adjustments(@Ctx() ctx: Context, @Root() { from, to }: service.Calendar) {
+    return listAdjustments(ctx, from, to)
   }
 
   @FieldResolver(() => [Block], { description: 'Blocks that touch these months, by their first night.' })

@@ -6,7 +6,7 @@ import { changingNights, type Context } from '../../platform/context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import type { NightFacts } from '../pricing/price-book.ts'
-import { nightsOfType } from '../pricing/price-of-night.ts'
+import { nightsOfType, type NightState } from '../pricing/price-of-night.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
 import { Room, RoomType } from '../rooms/room.entity.ts'
 import type { CreateBlockInput } from './availability.inputs.ts'
@@ -104,9 +104,10 @@ export const createBlock = async (ctx: Context, raw: CreateBlockInput): Promise<
   })
 }
 
-const whyClosed = (rooms: number, blocked: number, night: NightFacts | undefined): string => {
+const whyClosed = (rooms: number, blocked: number, night: NightFacts | undefined, { isClosed }: NightState): string => {
   const byHand = night?.source === 'hand'
   if (night?.stopSell) return byHand ? 'set by hand as not sold' : 'not sold by Little Hotelier'
+  if (isClosed) return 'adjusted not to be sold'
   if (night?.available === 0) return byHand ? 'set by hand to no room left' : 'Little Hotelier has no room left'
   if (rooms === 0) return 'no room of the type is in use'
   return blocked >= rooms ? 'other blocks take every room' : 'bookings and blocks take every room'
@@ -118,7 +119,9 @@ const stillClosed = async (ctx: Context, { roomType, firstNight, lastNight }: Ro
   const type = await typeInBook(ctx, roomType, firstNight < today ? today : firstNight, lastNight)
   const closed = type?.dates.filter((date) => type.stateOf(date).isClosed || type.stateOf(date).free < 1) ?? []
   if (!type || closed.length === 0) return null
-  const reasons = new Set(closed.map((date) => whyClosed(type.rooms, type.blocked(date), type.nights.get(date))))
+  const reasons = new Set(
+    closed.map((date) => whyClosed(type.rooms, type.blocked(date), type.nights.get(date), type.stateOf(date))),
+  )
   const which = type.dates.length === 1 ? 'Its night' : `${closed.length} of its ${type.dates.length} nights`
   return `${which} ${closed.length === 1 ? 'stays' : 'stay'} closed: ${[...reasons].join(', ')}`
 }

@@ -19,6 +19,7 @@ const needed = sql`
     exists (select from room r where r.room_type_id = t.id and not r.is_sample)
     or exists (select from room_block b where b.room_type_id = t.id)
     or exists (select from room_night n where n.room_type_id = t.id)
+    or exists (select from night_adjustment a where a.room_type_ids @> to_jsonb(t.id))
     or exists (select from pricing_rule p where p.room_type_id = t.id and not p.is_sample)
     or exists (select from long_stay_rate l where l.room_type_id = t.id and not l.is_sample))
   union all

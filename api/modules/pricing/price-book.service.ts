@@ -6,7 +6,7 @@ import type { BlackoutSpan } from '../coupons/blackout-on.ts'
 import { blackoutKey } from '../coupons/blackout.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { offeredExtras, type StoredExtra } from './offered-extras.ts'
-import type { ChargeFacts, NightFacts, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
+import type { AdjustmentFacts, ChargeFacts, NightFacts, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
 
 interface BlockRow {
   type: string
@@ -24,8 +24,11 @@ interface RoomRow {
 }
 
 interface BookRow {
-  types: (Omit<TypeFacts, 'rules' | 'nights' | 'blocked' | 'held' | 'rooms' | 'accessible'> & { rooms: RoomRow[] })[]
+  types: (Omit<TypeFacts, 'rules' | 'adjustments' | 'nights' | 'blocked' | 'held' | 'rooms' | 'accessible'> & {
+    rooms: RoomRow[]
+  })[]
   rules: (RuleFacts & { type: string })[]
+  adjustments: (AdjustmentFacts & { types: string[] })[]
   nights: (NightFacts & { type: string; date: string })[]
   blocks: BlockRow[]
   charges: ChargeFacts[]
@@ -51,7 +54,7 @@ interface Span {
 /** All that prices follow from, in one statement: a calendar of a year for every room type is one round trip. */
 const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
   (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'basePrice', t.base_price,
-      'weekendPrice', t.weekend_price, 'maxOccupancy', t.max_occupancy, 'rooms',
+      'weekendPrice', t.weekend_price, 'floorPrice', t.floor_price, 'maxOccupancy', t.max_occupancy, 'rooms',
       (select coalesce(json_agg(json_build_object('id', r.id, 'accessible', r.accessible) order by r.room_number), '[]')
        from room r where r.room_type_id = t.id and r.active and r.archived_at is null)
     ) order by t.display_order, t.name), '[]')
@@ -62,6 +65,11 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
      'priority', p.priority, 'overridesPms', p.overrides_pms, 'createdAt', p.created_at`,
     sql`pricing_rule p where p.active and p.deleted_at is null and p.start_date <= ${to} and p.end_date >= ${from}`,
   )} as rules,
+  (select coalesce(json_agg(json_build_object('types', a.room_type_ids, 'firstNight', a.first_night,
+      'lastNight', a.last_night, 'daysOfWeek', a.days_of_week, 'price', a.price, 'percent', a.percent,
+      'amount', a.amount, 'minStay', a.min_stay, 'stopSell', a.stop_sell) order by a.position), '[]')
+   from night_adjustment a where a.deleted_at is null and a.first_night <= ${to} and a.last_night >= ${from}
+  ) as adjustments,
   ${list(
     sql`'type', n.room_type_id, 'date', n.date, 'available', n.available, 'rate', n.rate, 'minStay', n.min_stay,
      'maxStay', n.max_stay, 'stopSell', n.stop_sell, 'closedToArrival', n.closed_to_arrival,
@@ -110,7 +118,7 @@ const noRows: never[] = []
 /** Reads all that the prices of the nights from `from` to `to` (both included) follow from. */
 export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook> => {
   const [row] = await readPrepared(ctx.em, bookStatement(span))
-  const { types, rules, nights, blocks, charges, blackouts, longStays, extras } = row!
+  const { types, rules, adjustments, nights, blocks, charges, blackouts, longStays, extras } = row!
   const rulesOf = Map.groupBy(rules, (rule) => rule.type)
   const nightsOf = Map.groupBy(nights, (night) => night.type)
   const blocksOf = Map.groupBy(blocks, (block) => block.type)
@@ -120,6 +128,7 @@ export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook
       rooms: rooms.length,
       accessible: accessibleRooms(blocksOf.get(type.id) ?? noRows, rooms),
       rules: rulesOf.get(type.id) ?? noRows,
+      adjustments: adjustments.filter(({ types: about }) => about.includes(type.id)),
       nights: new Map((nightsOf.get(type.id) ?? noRows).map((night) => [night.date, night])),
       blocked: blockedRooms(blocksOf.get(type.id) ?? noRows, rooms),
       held: heldRooms(blocksOf.get(type.id) ?? noRows),

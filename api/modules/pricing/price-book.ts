@@ -23,6 +23,18 @@ export interface RuleFacts {
   createdAt: string
 }
 
+/** What staff changed for some nights at once; null is "left alone". */
+export interface AdjustmentFacts {
+  firstNight: string
+  lastNight: string
+  daysOfWeek: number[]
+  price: number | null
+  percent: number | null
+  amount: number | null
+  minStay: number | null
+  stopSell: boolean
+}
+
 export interface NightFacts {
   available: number | null
   rate: number | null
@@ -47,6 +59,8 @@ export interface TypeFacts {
   slug: string
   basePrice: number
   weekendPrice: number | null
+  /** Cents below which nobody but the property management system may bring a night. */
+  floorPrice: number
   maxOccupancy: number
   /** Rooms of the type that are in use. */
   rooms: number
@@ -58,6 +72,8 @@ export interface TypeFacts {
   held: (date: string) => number
   /** Active rules only. */
   rules: RuleFacts[]
+  /** In the order in which they were made. */
+  adjustments: AdjustmentFacts[]
   nights: Map<string, NightFacts>
 }
 

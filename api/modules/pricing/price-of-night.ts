@@ -1,8 +1,12 @@
-import { weekdayOf } from '#graphql/stay-dates.ts'
+import { isOnWeekday, weekdayOf } from '#graphql/stay-dates.ts'
+import { adjusts, adjustTerms, changesPrice } from './adjust-terms.ts'
 import type { NightFacts, RuleFacts, TypeFacts } from './price-book.ts'
 
-export const priceSources = ['base', 'weekend', 'rule', 'pms', 'hand'] as const
-/** What set a price: the type's base or weekend price, a rule, the property management system, or staff for that night. */
+export const priceSources = ['base', 'weekend', 'rule', 'pms', 'hand', 'adjustment'] as const
+/**
+ * What set a price: the type's base or weekend price, a rule, the property management system, staff for that night, or
+ * staff for many nights at once.
+ */
 export type PriceSource = (typeof priceSources)[number]
 
 /** Everything that decides whether and for how much a night of a room type can be sold. */
@@ -37,9 +41,7 @@ const span = ({ startDate, endDate }: RuleFacts) => Date.parse(endDate) - Date.p
 
 /** Whether a rule speaks about a night at all. */
 export const covers = (rule: RuleFacts, date: string): boolean =>
-  rule.startDate <= date &&
-  date <= rule.endDate &&
-  (rule.daysOfWeek.length === 0 || rule.daysOfWeek.includes(weekdayOf(date)))
+  rule.startDate <= date && date <= rule.endDate && isOnWeekday(rule, date)
 
 /** Why `winner` stands above `loser`; the order of the tests is the order of the rules (decision 23). */
 export const precedence = (winner: RuleFacts, loser: RuleFacts): 'priority' | 'span' | 'newer' | 'id' => {
@@ -88,10 +90,11 @@ const roomsLeft = ({ rooms, blocked, held }: TypeFacts, date: string, counted: n
 }
 
 /**
- * One night of a room type, by its own facts, rules and blocks (decision 23). A fresh price of the property management
- * system, or one that staff set for the night, beats the rules unless the winning rule is marked to override it.
+ * One night of a room type, by its own facts, rules and blocks (decision 23), before what staff changed for many nights
+ * at once. A fresh price of the property management system, or one that staff set for the night, beats the rules unless
+ * the winning rule is marked to override it.
  */
-export const stateOfNight = (type: TypeFacts, date: string, now: Date): NightState => {
+const stateByFacts = (type: TypeFacts, date: string, now: Date): NightState => {
   const rule = winnerOf(type.rules, date)
   const night = type.nights.get(date)
   const isApproximate = night !== undefined && isStale(night, now)
@@ -111,6 +114,15 @@ export const stateOfNight = (type: TypeFacts, date: string, now: Date): NightSta
     minStay: first?.minStay ?? second?.minStay ?? null,
     maxStay: first?.maxStay ?? second?.maxStay ?? null,
   }
+}
+
+/** One night of a room type as it can be sold. */
+export const stateOfNight = (type: TypeFacts, date: string, now: Date): NightState => {
+  const state = stateByFacts(type, date, now)
+  const adjustments = type.adjustments.filter((adjustment) => adjusts(adjustment, date))
+  if (adjustments.length === 0) return state
+  const source = adjustments.some(changesPrice) ? 'adjustment' : state.source
+  return { ...state, ...adjustTerms(state, adjustments, type.floorPrice), source }
 }
 
 /** The nights of a type, each worked out once. */

@@ -34,6 +34,8 @@ const sentence = ({ source, rule, price, isApproximate }: NightState): string =>
   if (source === 'rule') return `The rule ${rule!.name} (priority ${rule!.priority}) sets ${amount}.${old}`
   if (source === 'weekend') return `No rule covers this night: it has the weekend price, ${amount}.${old}`
   if (source === 'base') return `No rule covers this night: it has the base price, ${amount}.${old}`
+  if (source === 'adjustment')
+    return `Staff adjusted this night to ${amount}, on top of rules and the property management system.${old}`
   const who = source === 'pms' ? 'The property management system' : 'Staff'
   return `${who} set ${amount} for this night${rule ? `, which stands above the rule ${rule.name}` : ''}.`
 }

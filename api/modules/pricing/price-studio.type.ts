@@ -16,6 +16,7 @@ registerEnumType(PriceSourceEnum, {
     RULE: { description: 'A pricing rule.' },
     PMS: { description: 'The property management system.' },
     HAND: { description: 'Staff, for this night.' },
+    ADJUSTMENT: { description: 'Staff, for many nights at once, on top of the others.' },
   },
 })
 
@@ -131,6 +132,7 @@ registerEnumType(UnchangedReasonEnum, {
     STRONGER_RULE: { description: 'Another rule wins.' },
     PMS: { description: 'The property management system sets the price.' },
     HAND: { description: 'Staff set the price of the night itself.' },
+    ADJUSTMENT: { description: 'Staff adjusted them.' },
     SAME_PRICE: { description: 'They have this price already.' },
     INACTIVE: { description: 'The rule is switched off.' },
     OVER: { description: 'All its nights are over.' },

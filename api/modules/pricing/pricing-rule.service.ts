@@ -29,8 +29,11 @@ export const findPricingRule = async (ctx: Context, id: string, includeDeleted =
 const today = (ctx: Context) => hotelDay(ctx.facts, ctx.now())
 
 /** Standing above the hotel's own system is for those who answer for the prices, whatever else a role may write. */
+export const answersForPrices = (viewer: Context['viewer']): boolean =>
+  viewer?.kind === 'staff' && (viewer.role === 'owner' || viewer.role === 'manager')
+
 const refuseOverride = ({ viewer }: Context) => {
-  if (viewer?.kind === 'staff' && (viewer.role === 'owner' || viewer.role === 'manager')) return
+  if (answersForPrices(viewer)) return
   throw forbidden('Only managers and owners may let a rule override the property management system')
 }
 

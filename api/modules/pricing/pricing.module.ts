@@ -3,6 +3,8 @@ import { PriceStudioResolver } from './price-studio.resolver.ts'
 import { LongStayRate } from './long-stay-rate.entity.ts'
 import { LongStayRateResolver } from './long-stay-rate.resolver.ts'
 import { findLongStayRate } from './long-stay-rate.service.ts'
+import { NightAdjustment } from './night-adjustment.entity.ts'
+import { NightAdjustmentResolver } from './night-adjustment.resolver.ts'
 import { PricingRule } from './pricing-rule.entity.ts'
 import { PricingRuleResolver } from './pricing-rule.resolver.ts'
 import {
@@ -18,10 +20,11 @@ import { findPricingRule } from './pricing-rule.service.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const pricing: Module = {
-  entities: [LongStayRate, PricingRule],
+  entities: [LongStayRate, NightAdjustment, PricingRule],
   resolvers: [
     BookableStayResolver,
     LongStayRateResolver,
+    NightAdjustmentResolver,
     PriceStudioResolver,
     PricingRuleResolver,
     QuoteExtraResolver,

@@ -5,6 +5,7 @@ export const unchangedReasons = [
   'stronger-rule',
   'pms',
   'hand',
+  'adjustment',
   'same-price',
   'inactive',
   'over',
@@ -47,6 +48,7 @@ export const priorityAbove = (winner: RuleFacts, rule: RuleFacts): number | null
 const sourceReasons = {
   pms: 'pms',
   hand: 'hand',
+  adjustment: 'adjustment',
   rule: 'same-price',
   base: 'same-price',
   weekend: 'same-price',

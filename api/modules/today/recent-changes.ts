@@ -23,8 +23,8 @@ const bySync = (since: Date) => sql`
 const byStaffInRooms = (since: Date) => sql`
   select 'record', max(c.created_at), c.by,
     case when t.id is not null then 'room type' when r.id is not null then 'room' when p.id is not null then 'pricing rule'
-      when l.id is not null then 'long-stay rate' else 'extra' end,
-    coalesce(t.name, r.room_number, p.name, l.min_nights || ' nights or more', x.name, replace(x.slug, '-', ' ')), count(*)::int,
+      when l.id is not null then 'long-stay rate' when a.id is not null then 'adjustment of nights from' else 'extra' end,
+    coalesce(t.name, r.room_number, p.name, l.min_nights || ' nights or more', a.first_night || ' to ' || a.last_night, x.name, replace(x.slug, '-', ' ')), count(*)::int,
     json_build_object('kinds', json_agg(distinct c.kind), 'fields', json_agg(distinct f.field) filter (where f.field is not null))
   from record_change c
   left join lateral (select e->>'field' as field from jsonb_array_elements(c.fields) e) f on true
@@ -32,9 +32,10 @@ const byStaffInRooms = (since: Date) => sql`
   left join room r on r.id = c.subject
   left join pricing_rule p on p.id = c.subject
   left join long_stay_rate l on l.id = c.subject
+  left join night_adjustment a on a.id = c.subject
   left join stay_extra x on x.id = c.subject
-  where c.created_at >= ${since} and coalesce(t.id, r.id, p.id, l.id, x.id) is not null
-  group by c.by, t.id, t.name, r.id, r.room_number, p.id, p.name, l.id, l.min_nights, x.id, x.name, x.slug`
+  where c.created_at >= ${since} and coalesce(t.id, r.id, p.id, l.id, a.id, x.id) is not null
+  group by c.by, t.id, t.name, r.id, r.room_number, p.id, p.name, l.id, l.min_nights, a.id, a.first_night, a.last_night, x.id, x.name, x.slug`
 
 const byStaff = (since: Date, actions: readonly AuditAction[]) => sql`
   select 'audit', max(at), actor_name, action, null, count(*)::int, '{}'::json

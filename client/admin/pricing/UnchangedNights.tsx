@@ -49,6 +49,8 @@ const explain = (
       return [`Little Hotelier sets ${these}.${onlyManagers}`, override]
     case 'HAND':
       return [`The price of ${these} was set by hand.${onlyManagers}`, override]
+    case 'ADJUSTMENT':
+      return [`Staff adjusted ${these} in the grid, which stands above every rule.`, null]
     case 'SAME_PRICE':
       return [`${countOf(nights)} ${nights === 1 ? 'has' : 'have'} this price already.`, null]
     case 'INACTIVE':

@@ -8,4 +8,5 @@ export const priceSourceNames: Record<PriceSource, string> = {
   RULE: 'Pricing rule',
   PMS: 'Property management system',
   HAND: 'Set by hand',
+  ADJUSTMENT: 'Adjusted in the grid',
 }

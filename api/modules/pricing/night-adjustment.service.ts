@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core'
+import { changeSchema } from '#graphql/inputs/room.ts'
+import { lockName } from '../../db/lock-name.ts'
+import { conflict, forbidden, notFound } from '../../errors.ts'
+import { changingNights, type Context } from '../../platform/context.ts'
+import { differences, recordChange } from '../history/record-change.service.ts'
+import { NightAdjustment } from './night-adjustment.entity.ts'
+import type { CreateNightAdjustmentInput } from './night-adjustment.type.ts'
+import { answersForPrices } from './pricing-rule.service.ts'
+import { outcomeOf, parseAdjustment } from './preview-adjustment.service.ts'
+
+const mostAdjustments = 500
+
+/** Those about nights from one to another, both included, the newest first. */
+export const listAdjustments = ({ em }: Context, from: string, to: string): Promise<NightAdjustment[]> =>
+  em.find(
+    NightAdjustment,
+    { deletedAt: null, firstNight: { $lte: to }, lastNight: { $gte: from } },
+    { orderBy: { position: 'desc' }, limit: mostAdjustments },
+  )
+
+/** It stands above the hotel's own system, as a rule that overrides it does. */
+const refuseOthers = ({ viewer }: Context) => {
+  if (!answersForPrices(viewer)) throw forbidden('Only managers and owners may adjust nights')
+}
+
+const nextPosition = async ({ em }: Context): Promise<number> => {
+  const [last] = await em.find(NightAdjustment, {}, { orderBy: { position: 'desc' }, limit: 1 })
+  return (last?.position ?? 0) + 1
+}
+
+/**
+ * Changes nights as the preview showed it, or not at all.
+ * @throws BAD_USER_INPUT naming each field, FORBIDDEN for others than managers, CONFLICT when it would come out otherwise
+ */
+export const createAdjustment = async (ctx: Context, raw: CreateNightAdjustmentInput): Promise<NightAdjustment> => {
+  refuseOthers(ctx)
+  const { seen, ...input } = raw
+  const form = parseAdjustment(ctx, input)
+  return changingNights(ctx, async (inside) => {
+    // Two people adjust at once: the second waits here, and then finds what the first one made of the nights.
+    await lockName(inside.em, 'night adjustments')
+    const outcome = await outcomeOf(inside, form)
+    if (seen != null && seen !== outcome.seen)
+      throw conflict('These nights were changed meanwhile. Look at what would change again before you apply it')
+    const now = ctx.now()
+    const adjustment = inside.em.create(NightAdjustment, {
+      ...form,
+      position: await nextPosition(inside),
+      createdBy: ctx.viewer?.name ?? null,
+      deletedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await inside.em.flush()
+    recordChange(inside, adjustment.id, 'created', differences({}, form))
+    await inside.em.flush()
+    return adjustment
+  })
+}
+
+const mark = (ctx: Context, raw: string, kind: 'deleted' | 'restored'): Promise<NightAdjustment> => {
+  refuseOthers(ctx)
+  const { id } = changeSchema.parse({ id: raw })
+  return changingNights(ctx, async (inside) => {
+    const adjustment = await inside.em.findOne(NightAdjustment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!adjustment) throw notFound('There is no such change of nights')
+    if (Boolean(adjustment.deletedAt) === (kind === 'deleted')) return adjustment
+    adjustment.deletedAt = kind === 'deleted' ? ctx.now() : null
+    recordChange(inside, id, kind)
+    await inside.em.flush()
+    return adjustment
+  })
+}
+
+/** Takes it back, also when it was taken back before: what later ones made of it follows. @throws NOT_FOUND, FORBIDDEN */
+export const deleteAdjustment = async (ctx: Context, raw: string) => {
+  const { id } = await mark(ctx, raw, 'deleted')
+  return { success: true, id }
+}
+
+/** Puts it back where it stood. @throws NOT_FOUND, FORBIDDEN */
+export const restoreAdjustment = (ctx: Context, raw: string): Promise<NightAdjustment> => mark(ctx, raw, 'restored')
