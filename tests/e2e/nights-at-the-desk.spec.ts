@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
 import { expect, test } from './browser.ts'
-import { askGraphql, enterDesk, run } from './desk.ts'
+import { askGraphql, enterDesk, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -14,6 +14,15 @@ const openOnToday = async (page: Page, path: string) => {
   await enterDesk(page)
   await page.goto(path)
 }
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+const long = (date: string) => longDay.format(new Date(date))
 
 const nights = (page: Page) => page.locator('[data-day]')
 
@@ -76,4 +85,41 @@ test('a rule that would change nothing says which one wins before it is saved, a
   await expect(form.getByLabel('Priority')).toHaveValue('11')
   await expect(told).toHaveText('3 nights would change')
   await expect(told).toBeFocused()
+})
+
+test('weekends of a room type are raised in the grid by keys: every price is shown before, one press applies, one undoes', async ({
+  page,
+}, { repeatEachIndex }) => {
+  const name = `Tide pool ${run}-${repeatEachIndex}`
+  await openOnToday(page, '/admin?tab=rooms&sub=grid')
+  await askGraphql(page, 'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }', {
+    input: { name, slug: `tide-pool-${run}-${repeatEachIndex}`, basePrice: 10_000, maxOccupancy: 2 },
+  })
+  // Another window made the room type: the grid hears of it.
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+  const cells = row.getByRole('gridcell')
+  await expect(cells.first()).toHaveAccessibleName(`${name}, ${long(today)}, $100, 0 of 0 free`)
+  await expect(cells).toHaveCount(31)
+
+  const weekends = row.locator('td[data-weekend]')
+  const count = await weekends.count()
+
+  await cells.first().click()
+  await page.keyboard.press('Shift+End')
+  await expect(row.locator('[aria-selected=true]')).toHaveCount(31)
+  await expect(cells.last()).toBeFocused()
+  await expect(page.locator('main output').filter({ hasText: `${name}: 31 nights` })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change nights' })
+  await dialog.getByLabel('Per cent').fill('15')
+  for (const day of ['Fri', 'Sat']) await dialog.getByText(day, { exact: true }).click()
+  await expect(dialog.locator('output')).toHaveText(`${count} nights would change`)
+  await expect(dialog.getByRole('row').nth(1)).toContainText('$115')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(weekends.filter({ hasText: '115' })).toHaveCount(count)
+  await expect(cells.filter({ hasText: '100' })).toHaveCount(31 - count)
+
+  await toast(page, `${count} nights changed`).getByRole('button', { name: 'Undo' }).click()
+  await expect(cells.filter({ hasText: '100' })).toHaveCount(31)
 })

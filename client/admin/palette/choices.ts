@@ -28,6 +28,7 @@ const roomSections: Offer[] = [
   ['Rooms', 'rooms'],
   ['Pricing Rules', 'pricing'],
   ['Availability', 'availability'],
+  ['Rates grid', 'grid'],
   ['Price studio', 'studio'],
 ].map(([title, sub]) => ({ title: title!, to: `/admin?tab=rooms&sub=${sub}`, permission: 'rooms:read' }))
 

@@ -10,6 +10,7 @@ const sections = [
   { id: 'rooms', label: 'Rooms', Content: lazyPart(() => import('./Rooms.tsx')) },
   { id: 'pricing', label: 'Pricing Rules', Content: lazyPart(() => import('../pricing/PricingRules.tsx')) },
   { id: 'availability', label: 'Availability', Content: lazyPart(() => import('../availability/Availability.tsx')) },
+  { id: 'grid', label: 'Rates grid', Content: lazyPart(() => import('../rate-grid/RateGrid.tsx')) },
   { id: 'studio', label: 'Price studio', Content: lazyPart(() => import('../pricing/PriceStudio.tsx')) },
 ] as const
 

@@ -1,0 +1,108 @@
+import { Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { CheckField } from '../ui/CheckField.tsx'
+import { failureOf } from '../ui/failure.ts'
+import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useDebounced } from '../ui/useDebounced.ts'
+import { useForm } from '../ui/useForm.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
+import { WeekdayChoice } from '../ui/WeekdayChoice.tsx'
+import {
+  adjustmentFormSchema,
+  adjustmentInput,
+  newAdjustment,
+  priceWays,
+  type AdjustmentInput,
+  type ChosenNights,
+  type PriceWay,
+} from './adjustment-form.ts'
+import { AdjustmentPreview, type Preview } from './AdjustmentPreview.tsx'
+import { nightsInWords } from './adjustment-words.ts'
+import { useAdjustmentPreviewQuery } from './useAdjustments.generated.ts'
+
+interface AdjustmentFormProps {
+  chosen: ChosenNights
+  nameOf: (roomTypeId: string) => string
+  onApply: (input: AdjustmentInput, seen: string, told: string) => Promise<unknown>
+  onApplied: () => void
+}
+
+const pauseMs = 400
+
+const ways = (Object.keys(priceWays) as PriceWay[]).map((value) => ({ value, label: priceWays[value] }))
+
+/** One change of the chosen nights, applied as it was shown. */
+export const AdjustmentForm = ({ chosen, nameOf, onApply, onApplied }: AdjustmentFormProps) => {
+  const schema = adjustmentFormSchema(chosen)
+  /** What stands under the form when Apply is pressed. */
+  const shown = useRef<{ preview: Preview; again: () => Promise<unknown> }>(null)
+  const form = useForm(
+    schema,
+    newAdjustment,
+    async (draft) => {
+      const { preview: seen, again } = shown.current!
+      try {
+        await onApply(adjustmentInput(chosen, draft), seen.seen, `${nightsInWords(seen.nights.length)} changed`)
+      } catch (error) {
+        if (failureOf(error).code === 'CONFLICT') await again()
+        throw error
+      }
+      onApplied()
+    },
+    null,
+  )
+  const { values, field } = form
+  const settled = useDebounced(values, pauseMs)
+  const isReady = schema.safeParse(settled).success
+  const result = useAdjustmentPreviewQuery({
+    variables: { input: adjustmentInput(chosen, settled) },
+    skip: !isReady,
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  })
+  const { data } = usePreviousData(isReady ? result : { loading: false })
+  const preview = data?.nightAdjustmentPreview
+  useEffect(() => {
+    shown.current = preview ? { preview, again: result.refetch } : null
+  })
+  const isStale = result.loading || JSON.stringify(values) !== JSON.stringify(settled)
+  const canApply = isReady && !isStale && !result.error && preview !== undefined && preview.nights.length > 0
+
+  return (
+    <Form onSubmit={form.submit} problem={form.problem} focusFirst>
+      <FieldGrid least="11rem">
+        <SelectField label="Price" {...field('way')} options={ways} />
+        {values.way !== 'leave' && (
+          <TextField
+            label={values.way === 'set' ? 'Price of a night' : values.way.endsWith('percent') ? 'Per cent' : 'Dollars'}
+            {...field('by')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+        <TextField label="Minimum stay (optional)" {...field('minStay')} inputMode="numeric" autoComplete="off" />
+      </FieldGrid>
+      <WeekdayChoice
+        label="Only on these nights of the week"
+        {...field('daysOfWeek')}
+        help="None chosen means every night. Friday is the night from Friday to Saturday."
+      />
+      <CheckField label="Stop the sale of these nights" {...field('stopSell')} colorPalette="coral" minHeight="8" />
+      {!isReady && (
+        <Text color="fg.muted" textStyle="sm">
+          With a figure filled in, every night that changes stands here before you apply it.
+        </Text>
+      )}
+      {isReady && result.error && <Notice tone="warning">{failureOf(result.error).message}</Notice>}
+      {isReady && !result.error && <AdjustmentPreview preview={preview} isStale={isStale} nameOf={nameOf} />}
+      <SubmitButton busy={form.busy} doing="Applying" disabled={!canApply}>
+        Apply
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,79 @@
+import { nightAdjustmentSchema } from '#graphql/inputs/night-adjustment.ts'
+import { formSchema } from '../ui/form-schema.ts'
+import { centsOf, numberOf } from '../ui/money.ts'
+import { hotelToday } from '../ui/time.ts'
+
+/** The room types and nights that are chosen in the grid. */
+export interface ChosenNights {
+  roomTypeIds: string[]
+  firstNight: string
+  lastNight: string
+}
+
+export const priceWays = {
+  leave: 'Leave as it is',
+  set: 'Set to, in dollars',
+  'raise-percent': 'Raise by per cent',
+  'lower-percent': 'Lower by per cent',
+  'raise-dollars': 'Raise by dollars',
+  'lower-dollars': 'Lower by dollars',
+} as const
+
+export type PriceWay = keyof typeof priceWays
+
+export interface AdjustmentDraft {
+  way: PriceWay
+  /** What the price is set to, or changed by, as typed. */
+  by: string
+  /** Sunday 0; empty for every night. */
+  daysOfWeek: number[]
+  minStay: string
+  stopSell: boolean
+}
+
+export const newAdjustment: AdjustmentDraft = {
+  way: 'raise-percent',
+  by: '',
+  daysOfWeek: [],
+  minStay: '',
+  stopSell: false,
+}
+
+const less = (value: number | null) => (value === null ? null : -value)
+
+const priceOf = (way: PriceWay, by: string) => {
+  const ways = { price: null, percent: null, amount: null }
+  switch (way) {
+    case 'leave':
+      return ways
+    case 'set':
+      return { ...ways, price: centsOf(by) }
+    case 'raise-percent':
+      return { ...ways, percent: numberOf(by) }
+    case 'lower-percent':
+      return { ...ways, percent: less(numberOf(by)) }
+    case 'raise-dollars':
+      return { ...ways, amount: centsOf(by) }
+    case 'lower-dollars':
+      return { ...ways, amount: less(centsOf(by)) }
+  }
+}
+
+export const adjustmentInput = (chosen: ChosenNights, { way, by, daysOfWeek, minStay, stopSell }: AdjustmentDraft) => ({
+  ...chosen,
+  daysOfWeek,
+  ...priceOf(way, by),
+  minStay: numberOf(minStay),
+  stopSell,
+})
+
+export type AdjustmentInput = ReturnType<typeof adjustmentInput>
+
+const isPrice = (field: PropertyKey | undefined) => field === 'price' || field === 'percent' || field === 'amount'
+
+export const adjustmentFormSchema = (chosen: ChosenNights) =>
+  formSchema(
+    nightAdjustmentSchema(hotelToday()),
+    (draft: AdjustmentDraft) => adjustmentInput(chosen, draft),
+    (path) => (isPrice(path[0]) ? ['by'] : path),
+  )
