@@ -12,6 +12,10 @@ it.each([
   ['arrival=<script>&room=king-suite', '?room=king-suite'],
   ['sent=LB-4K7Q&ref=newsletter', '?sent=LB-4K7Q'],
   [`code=${'x'.repeat(81)}`, ''],
+  [
+    `room=king-suite&more=${encodeURIComponent('x=1&room=queen-suite&more=y')}`,
+    '?room=king-suite&more=room%3Dqueen-suite',
+  ],
 ])('keeps of %j only what its forms ask', (query, kept) => {
   expect(formQuery(query)).toBe(kept)
 })

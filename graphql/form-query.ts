@@ -1,3 +1,4 @@
+import { moreRooms, mostRooms } from './asked-rooms.ts'
 import { mostExtras, readExtras, writeExtra } from './chosen-extras.ts'
 
 /**
@@ -32,18 +33,29 @@ const plausibleDoor = /^\P{C}{1,10}$/u
 /** Dates that were left out are answered too. */
 const said = /^(arrival|departure)$/
 
-/** The forms' part of a query, in a fixed order; empty when it asks for nothing. */
-export const formQuery = (query: string | undefined): string => {
-  const given = new URLSearchParams(query)
-  const kept = names.flatMap((name) => {
+const keptOf = (given: URLSearchParams): [string, string][] => {
+  const kept = names.flatMap((name): [string, string][] => {
     const value = given.get(name)
     const usual = doors.test(name) ? plausibleDoor : plausible
     const isMeant = value !== null && (usual.test(value) || (value === '' && said.test(name)))
     return isMeant ? [[name, value]] : []
   })
   for (const extra of readExtras(given.getAll('extras')).slice(0, mostExtras)) kept.push(['extras', writeExtra(extra)])
+  return kept
+}
+
+/** The forms' part of a query, in a fixed order; empty when it asks for nothing. */
+export const formQuery = (query: string | undefined): string => {
+  const given = new URLSearchParams(query)
+  const kept = keptOf(given)
+  // A room has no further rooms.
+  for (const room of given.getAll(moreRooms).slice(0, mostRooms - 1))
+    kept.push([moreRooms, String(new URLSearchParams(keptOf(new URLSearchParams(room))))])
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
 /** What a code is worth changes whenever one is used. */
-export const asksForDiscount = (search: string): boolean => new URLSearchParams(search).has('code')
+export const asksForDiscount = (search: string): boolean => {
+  const asked = new URLSearchParams(search)
+  return asked.has('code') || asked.getAll(moreRooms).some(asksForDiscount)
+}

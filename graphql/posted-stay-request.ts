@@ -1,13 +1,14 @@
 import type { ChosenExtra } from './chosen-extras.ts'
 import type { PostedInquiry } from './posted-inquiry.ts'
 
-/** The form that asks for a stay, when it comes back: what was typed, for which stay, and what is wrong. */
+/** The form that asks for a stay, when it comes back: what was typed, for which rooms, and what is wrong. */
 export interface PostedStayRequest {
   form: 'stay-request'
   /** Path of the page without its language. */
   path: string
   values: { name: string; email: string; note: string }
-  stay: {
+  /** One at least. */
+  stays: {
     arrival: string
     departure: string
     guests: number
@@ -17,7 +18,7 @@ export interface PostedStayRequest {
     code: string
     extras: ChosenExtra[]
     accessible: boolean
-  }
+  }[]
   issues: PostedInquiry['issues']
   refusal: 'gone' | 'limited' | 'failed'
 }

@@ -35,6 +35,7 @@ export const publicOperations = [
   'confirmSubscription',
   'unsubscribe',
   'stayQuote',
+  'roomsQuote',
   'bookableStays',
   'cheapestStays',
   'refusedStay',

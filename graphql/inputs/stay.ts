@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { atOnce, mostRooms, spanOf } from '../asked-rooms.ts'
 import { mostExtras } from '../chosen-extras.ts'
 import { nightsBetween } from '../stay-dates.ts'
 import { plainText, stayDate, wholeNumber } from './fields.ts'
 import { longestStay } from './pricing-rule.ts'
 import { mostOfAnExtra } from './stay-extra.ts'
 
+const mostGuests = 12
+
 /** Guests for whom a price is asked; more than any room takes is refused by the quote, with a room that fits. */
-const guests = wholeNumber('Guests', 1, 12)
+const guests = wholeNumber('Guests', 1, mostGuests)
   .nullish()
   .transform((count) => count ?? 2)
 
@@ -61,6 +64,26 @@ const couponCode = plainText('Coupon code', 0, 20)
   .transform((code) => code?.toUpperCase() || null)
 
 export const stayQuoteSchema = possible(z.object({ roomTypeSlug, ...dates, ...party, couponCode }))
+
+/** What several rooms, each with a stay of its own, must keep together. */
+export const askedTogether = (
+  rooms: readonly { arrival: string; departure: string; guests: number; couponCode: string | null }[],
+): string | null => {
+  if (rooms.length > mostRooms) return `At most ${mostRooms} rooms can be asked for together`
+  if (rooms.filter(({ couponCode }) => couponCode).length > 1) return 'A coupon code can be given for one of the rooms'
+  const { arrival, departure } = spanOf(rooms)
+  if (nightsBetween(arrival, departure) > longestStay)
+    return `From the first arrival to the last departure there can be at most ${longestStay} nights`
+  const isTooMany = atOnce(rooms, ({ guests: count }) => count) > mostGuests
+  return isTooMany ? `The rooms can have at most ${mostGuests} guests together` : null
+}
+
+export const roomsQuoteSchema = z
+  .object({ rooms: z.array(stayQuoteSchema).min(1, 'At least one room must be asked for') })
+  .superRefine(({ rooms }, context) => {
+    const fault = rooms.length > 0 ? askedTogether(rooms) : null
+    if (fault) context.addIssue({ code: 'custom', path: ['rooms'], message: fault })
+  })
 
 /** Stays that have a wish between them, several rooms or one after the other, and the coupon that one of them bears. */
 export const stayPartsSchema = z.object({ couponCode })

@@ -535,7 +535,7 @@ describe('a request and its guest', () => {
       email: request.email,
     })
     const file = JSON.parse(data.guestFile.content)
-    expect(file.stayRequests).toMatchObject([{ arrival: '2027-02-09', price: { total: 22_500 } }])
+    expect(file.stayRequests).toMatchObject([{ rooms: [{ arrival: '2027-02-09', price: { total: 22_500 } }] }])
     expect(JSON.stringify(file.stayRequests)).not.toContain(request.token)
   })
 

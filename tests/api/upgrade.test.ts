@@ -55,6 +55,36 @@ it.each(fixtures)('a database of %s has something in every table', async (name) 
   await database.close()
 })
 
+it('what guests asked for when a request had one room is its only room, with what was offered and is held', async () => {
+  const database = await load('2026-11-25')
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  const ask = async (statement: string) => (await client.query(statement)).rows
+  await ask(`insert into room_block (id, created_at, updated_at, room_type_id, rooms, first_night, last_night, reason, note)
+    select gen_random_uuid(), now(), now(), room_type_id, 1, arrival, departure - 1, 'request', 'upgrade' from stay_request`)
+  await ask(`update stay_request s set state = 'offered', offer_until = now(), offer_room_type_id = room_type_id,
+    offer_arrival = arrival, offer_departure = departure, offer_price = price || '{"total": 1}', coupon_code = 'SUN-2222',
+    block_id = (select b.id from room_block b where b.note = 'upgrade' limit 1)`)
+  const columns = `room_type_id, arrival::text, departure::text, guests, coupon_code, price, offer_room_type_id,
+    offer_arrival::text, offer_departure::text, offer_price, block_id`
+  const before = await ask(`select id as request_id, created_at, updated_at, ${columns} from stay_request order by id`)
+  expect(before.length).toBeGreaterThan(0)
+  const upgraded = await startServerOn(database, {}, hotelFacts)
+  const room = `select request_id, created_at, updated_at, ${columns} from stay_request_room order by request_id`
+  expect(await ask(room)).toEqual(before)
+  expect(await ask('select position, children, extras, accessible, room_number from stay_request_room')).toContainEqual(
+    {
+      position: 0,
+      children: 0,
+      extras: [],
+      accessible: false,
+      room_number: null,
+    },
+  )
+  await client.end()
+  await upgraded.close()
+})
+
 describe.each(fixtures)('a database of %s, brought up to date', (name) => {
   let server: TestServer
   let sandbox: Sandbox

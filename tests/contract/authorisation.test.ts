@@ -90,6 +90,7 @@ const rules: Record<string, Rule> = {
   'Query.roomTypeBySlug': 'public',
   'Query.housePlan': 'public',
   'Query.stayQuote': 'public',
+  'Query.roomsQuote': 'public',
   'Query.rateCalendar': 'public',
   'Query.exchangeRates': 'public',
   'Query.knownExchangeRates': 'rooms:read',

@@ -176,6 +176,7 @@ const types: Record<string, Readers> = {
   StayCharge: ['rooms:read'],
   StayExtraName: ['rooms:read'],
   StayRequest: ['inquiries:read'],
+  StayRequestRoom: ['inquiries:read'],
   VisitName: ['seo:read'],
   VisitReport: ['seo:read'],
   VisitWeek: ['seo:read'],

@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await database.close()
 })
 
-test('nights that no room has alone are two stays: the bar leads there, and each half is booked or asked for by keyboard', async ({
+test('nights that no room has alone are two stays: the bar leads there, each half is booked by keyboard, and both are asked for at once', async ({
   page,
 }) => {
   await enterDesk(page)
@@ -91,11 +91,43 @@ test('nights that no room has alone are two stays: the bar leads there, and each
     const book = second.getByRole('link', { name: /Book these nights/ })
     expect(await book.getAttribute('href')).toContain(`checkInDate=${move}&checkOutDate=${departure}`)
     await book.focus()
-    await page.keyboard.press('Tab')
-    await expect(second.getByRole('link', { name: /^Ask for this stay/ })).toBeFocused()
+    await expect(book).toBeFocused()
+    const askAll = split.getByRole('link', { name: 'Ask for all rooms at once and keep the price' })
+    await askAll.focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`^[^#]*/ask-for-stay\\?arrival=${move}.*room=long-hall.*accessible=1`))
+    await expect(page).toHaveURL(/\/ask-for-stay\?.*room=bunk-hall.*&more=/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main')).toContainText('2 rooms: $618.75 in total')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
     await page.goBack()
   }
+
+  await page.goForward()
+  await page.getByLabel('Name').fill('Aino Virtanen')
+  await page.getByLabel('Email').fill('aino@guests.example')
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request')
+  const yourStay = page.url()
+  const { inquiries } = await askGraphql(page, '{ inquiries { nodes { id } } }')
+  await page.goto(`/admin?tab=inquiries&inquiry=${inquiries.nodes[0].id}`)
+  const panel = page.getByRole('heading', { name: 'Asked for 2 rooms' }).locator('../..')
+  await expect(panel).toContainText('All rooms are free together')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('button', { name: 'Offer other nights' }).click()
+  const counter = page.getByRole('dialog', { name: 'Offer other nights' })
+  await expect(counter.getByRole('group', { name: 'Room 2 of 2' }).getByLabel('Arrival')).toHaveValue(move)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Offer all rooms' }).click()
+  await expect(page.getByText('All rooms are held; the offer is kept in the outbox')).toBeVisible()
+  await page.goto(yourStay)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We hold your rooms for you')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Accept the offer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay is reserved')
+  await expect(page.locator('main')).toContainText('2 rooms: $618.75 in total')
 })

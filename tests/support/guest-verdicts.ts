@@ -10,6 +10,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   mail: 'guest and texts',
   mailbox: { nothing: 'how far it was read' },
   stay_request: 'guest',
+  stay_request_room: 'guest',
   waiting_guest: 'guest',
   subscriber: 'guest',
   subscriber_event: 'guest and texts',

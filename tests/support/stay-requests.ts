@@ -3,9 +3,13 @@ import type { TestServer } from './server.ts'
 
 export const guestFields = `reference state keptUntil heldUntil isCounterOffer wishes roomNumber
   asked { arrival departure nightCount guests roomType { slug } price { total subtotal nights { date price } } }
-  offered { arrival departure roomType { slug } price { total } }`
+  offered { arrival departure roomType { slug } price { total } }
+  askedTotal offeredTotal rooms { roomNumber asked { arrival departure guests price { total } } offered { arrival departure price { total } } }`
 const deskFields = `id state keptUntil heldUntil answeredBy wishedRoom { roomNumber isBlocked } asked { price { total } } offered { arrival price { total } }
-  present { isFree isApproximate total refusals { code } }`
+  present { isFree isApproximate total refusals { code } }
+  askedTotal presentTotal offeredTotal isFree
+  rooms { id asked { price { total } } offered { arrival price { total } } wishedRoom { roomNumber }
+    present { isFree total refusals { code } } }`
 
 export const requestStay = 'mutation ($input: RequestStayInput!) { requestStay(input: $input) { reference token } }'
 export const accept = `mutation ($token: String!) { acceptStayOffer(token: $token) { ${guestFields} } }`

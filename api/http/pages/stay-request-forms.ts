@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { moreRooms } from '#graphql/asked-rooms.ts'
 import { readExtras } from '#graphql/chosen-extras.ts'
 import { defaultLocale } from '#graphql/locales.ts'
 import type { PostedStayRequest, SentStay } from '#graphql/posted-stay-request.ts'
@@ -18,8 +19,8 @@ import { issuesOf, readField, readFields, registerForms, statusOf, type ShowAgai
 const askPath = '/ask-for-stay'
 const guestPath = '/your-stay/:token'
 
-/** A note of 2,000 characters, each of them written as nine. */
-const bodyLimit = 32 * 1024
+/** A note of 2,000 characters, each of them written as nine, and twelve rooms with their extras. */
+const bodyLimit = 64 * 1024
 
 /** The stay that a form brings along. */
 export const readStay = (body: unknown) => {
@@ -39,6 +40,22 @@ export const readStay = (body: unknown) => {
   }
 }
 
+/** All rooms that a form brings along: those after the first as an address has them. */
+const readStays = (body: unknown) => {
+  const more = readFields(body, moreRooms).map((room) => {
+    const asked = new URLSearchParams(room)
+    return Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]))
+  })
+  return [body, ...more].map(readStay)
+}
+
+/** A room as the service takes it. */
+const roomOf = ({ room, code, ...stay }: ReturnType<typeof readStay>) => ({
+  ...stay,
+  roomTypeSlug: room,
+  couponCode: code,
+})
+
 const refusals: Record<number, PostedStayRequest['refusal']> = { 404: 'gone', 409: 'gone', 429: 'limited' }
 
 /** Sent, it leads to the guest's own page; refused, the page comes again with what was typed and what is wrong. */
@@ -46,20 +63,14 @@ const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAga
   registerForms(app, [askPath], bodyLimit, async (request, reply, { path, locale }) => {
     const { body } = request
     const values = { name: readField(body, 'name'), email: readField(body, 'email'), note: readField(body, 'note') }
-    const stay = readStay(body)
+    const stays = readStays(body)
+    const [first, ...others] = stays.map(roomOf)
     const ctx = await makeContext(request, reply)
     try {
       const { token } = await requestStay(ctx, {
         ...values,
-        roomTypeSlug: stay.room,
-        arrival: stay.arrival,
-        departure: stay.departure,
-        guests: stay.guests,
-        children: stay.children,
-        extras: stay.extras,
-        accessible: stay.accessible,
-        couponCode: stay.code,
-        roomNumber: stay.roomNumber,
+        ...first!,
+        moreRooms: others,
         website: readField(body, 'website'),
         language: locale ?? defaultLocale,
       })
@@ -70,7 +81,7 @@ const registerAskForm = (app: FastifyInstance, makeContext: MakeContext, showAga
       const refusal = refusals[status] ?? 'failed'
       return showAgain(request, reply, {
         status,
-        posted: { form: 'stay-request', path, values, stay, issues: issuesOf(error), refusal },
+        posted: { form: 'stay-request', path, values, stays, issues: issuesOf(error), refusal },
       })
     }
   })

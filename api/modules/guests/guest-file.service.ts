@@ -15,6 +15,7 @@ import { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { hideTokens } from '../mail/hide-tokens.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { StayRequest } from '../stay-requests/stay-request.entity.ts'
+import { StayRequestRoom } from '../stay-requests/stay-request-room.entity.ts'
 import { SignInFailure } from '../staff/staff.entity.ts'
 import { SubscriberEvent } from '../subscribers/subscriber-event.entity.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
@@ -26,7 +27,7 @@ import { findHoldings } from './guest-data.service.ts'
 import type { GuestFile } from './guest.type.ts'
 
 /** Of the file's shape: grows when a field gets another meaning or goes. */
-const fileVersion = 1
+const fileVersion = 2
 
 /** What only the machinery uses, says the same again, or tells of staff rather than of the guest. */
 const left = new Set([
@@ -71,10 +72,18 @@ export const writeGuestFile = async (ctx: Context, rawEmail: string): Promise<Gu
       one.subject,
     ]),
   )
+  const rooms = await readRecords(
+    ctx.em,
+    StayRequestRoom,
+    sql`where r.request_id = any(${rows.stayRequests}::uuid[]) order by r.position`,
+  )
   const tries = await ctx.em.find(SignInFailure, { key: { $in: rows.signInTries } })
   const records = {
     inquiries: await read(Inquiry, rows.inquiries),
-    stayRequests: await read(StayRequest, rows.stayRequests),
+    stayRequests: (await read(StayRequest, rows.stayRequests)).map((request) => ({
+      ...request,
+      rooms: rooms.filter((room) => room.request.id === request['id']).map(readable),
+    })),
     waitingList: await read(WaitingGuest, rows.waiting),
     corrections: await read(RecordChange, rows.corrections),
     messages: await read(InquiryMessage, rows.messages),

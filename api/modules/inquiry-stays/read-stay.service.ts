@@ -7,6 +7,7 @@ import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { listMerged } from '../inquiries/merged.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { findOfInquiry } from '../stay-requests/find-stay-request.ts'
+import { wholeStay } from '../stay-requests/whole-stay.ts'
 
 /** Where a stay was read, what counts first: by staff, by the planner, in the fields of the form, in the words. */
 export const staySources = ['staff', 'request', 'form', 'message'] as const
@@ -61,17 +62,19 @@ const stayOfForm = ({ arrival, departure, guests }: Inquiry): Partial<ReadStay> 
 const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
   if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay }
   const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
-  const request = await findOfInquiry(ctx, inquiry.id)
-  if (!request) return { ...said, ...stayOfForm(inquiry) }
-  const { arrival, departure, guests, roomType, wishes } = request
+  const found = await findOfInquiry(ctx, inquiry.id)
+  if (!found) return { ...said, ...stayOfForm(inquiry) }
+  const { request, rooms } = found
+  const { arrival, departure, guests } = wholeStay(rooms)
+  const [roomTypeId = null, other] = new Set(rooms.map(({ roomType }) => roomType.id))
   return {
     source: 'request',
     arrival,
     departure,
     adults: guests,
     children: 0,
-    hasPet: said.hasPet || wishes.includes('pet'),
-    roomTypeId: roomType.id,
+    hasPet: said.hasPet || request.wishes.includes('pet'),
+    roomTypeId: other ? null : roomTypeId,
   }
 }
 

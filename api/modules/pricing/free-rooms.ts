@@ -1,4 +1,4 @@
-import { nightsOf } from '#graphql/stay-dates.ts'
+import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import type { AccessibleRoom, TypeFacts } from './price-book.ts'
 import { hasRoom, type Nights } from './price-of-night.ts'
 
@@ -40,4 +40,22 @@ export const roomGiven = (
   const ofThose = Math.min(free, accessible)
   if (free < 1 || (needsAccessible && ofThose < 1)) return null
   return { isAccessible: needsAccessible || free === ofThose }
+}
+
+/**
+ * The type as it is once a request holds one of its rooms, the one of that id where it is held by its number: several rooms
+ * that are had together are counted one after the other.
+ */
+export const withRoomHeld = (type: TypeFacts, { arrival, departure }: Span, roomId: string | null): TypeFacts => {
+  const oneMore = (count: (date: string) => number) => (date: string) =>
+    count(date) + Number(arrival <= date && date < departure)
+  const block = { first: arrival, last: addDays(departure, -1) }
+  return {
+    ...type,
+    blocked: (date) => Math.min(type.rooms, oneMore(type.blocked)(date)),
+    held: oneMore(type.held),
+    accessible: type.accessible.map((room) =>
+      room.id === roomId ? { ...room, blocks: [...room.blocks, block] } : room,
+    ),
+  }
 }

@@ -9,6 +9,7 @@ import {
   findBookableStays,
   findCheapestStays,
   quoteFor,
+  quoteRoomsFor,
   splitForRefused,
   splitInstead,
   togetherForRefused,
@@ -31,6 +32,7 @@ import {
   StayQuote,
   StayQuoteInput,
 } from './stay.type.ts'
+import { RoomsQuote, RoomsQuoteInput } from './rooms-quote.type.ts'
 import { RoomsTogether } from './rooms-together.type.ts'
 import { SplitStay } from './split-stay.type.ts'
 import { StayPartsArgs } from './stay-parts.type.ts'
@@ -52,6 +54,17 @@ export class StayQuoteResolver {
     @Arg('input', () => StayQuoteInput, { description: 'The stay.' }) input: StayQuoteInput,
   ) {
     return quoteFor(ctx, input)
+  }
+
+  @Query(() => RoomsQuote, {
+    description:
+      'What several rooms cost that are had together, each counted as those before it are taken. NOT_FOUND for an unknown room type.',
+  })
+  roomsQuote(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RoomsQuoteInput, { description: 'The rooms.' }) input: RoomsQuoteInput,
+  ) {
+    return quoteRoomsFor(ctx, input)
   }
 
   @Query(() => [RateCalendar], {

@@ -1,22 +1,31 @@
-import { bookableStaysSchema, cheapestStaysSchema, stayPartsSchema, stayQuoteSchema } from '#graphql/inputs/stay.ts'
+import type { z } from 'zod'
+import { spanOf } from '#graphql/asked-rooms.ts'
+import {
+  bookableStaysSchema,
+  cheapestStaysSchema,
+  roomsQuoteSchema,
+  stayPartsSchema,
+  stayQuoteSchema,
+} from '#graphql/inputs/stay.ts'
 import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { cheapestStays } from './cheapest-stays.ts'
 import { freeCancellationUntil } from './free-cancellation.ts'
-import { freeRooms, roomGiven } from './free-rooms.ts'
 import { findQuotedCoupon } from './quoted-coupon.service.ts'
 import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import type { PriceBook, TypeFacts } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
 import { readPriceBook } from './price-book.service.ts'
 import { depositOf, quoteStay, type CouponFacts, type Quote } from './quote.ts'
+import { quoteTogether } from './quote-together.ts'
 import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
 import { roomsTogether } from './rooms-together.ts'
 import type { RoomsTogether } from './rooms-together.type.ts'
 import { splitStay } from './split-stay.ts'
 import type { SplitStay } from './split-stay.type.ts'
+import type { RoomsQuote, RoomsQuoteInput } from './rooms-quote.type.ts'
 import type { PricedParts, StayPart, StayPartsArgs } from './stay-parts.type.ts'
 import type { BookableStay, BookableStaysInput, CheapestStaysInput, StayQuote, StayQuoteInput } from './stay.type.ts'
 
@@ -64,30 +73,58 @@ const found = (roomTypeId: string, stay: Stay, quote: Quote): FoundStay => ({
  * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type, RATE_LIMITED for guessing coupons
  */
 export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQuoteResult> => {
-  const { roomTypeSlug, couponCode, ...wish } = stayQuoteSchema.parse(raw)
-  const book = await bookAround(ctx, wish)
-  const type = book.types.find(({ slug }) => slug === roomTypeSlug)
-  if (!type) throw notFound('There is no such room type')
-  const coupon = couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined
-  const nights = nightsOfType(type, book.now)
-  const quote = quoteStay(type, nights, wish, book, coupon)
+  const [quote] = await quoteAsked(ctx, [stayQuoteSchema.parse(raw)])
+  return quote!
+}
+
+/** Rooms that are had together, each counted once those before it are taken. */
+const quoteAsked = async (ctx: Context, rooms: z.output<typeof stayQuoteSchema>[]): Promise<StayQuoteResult[]> => {
+  const book = await bookAround(ctx, spanOf(rooms))
+  const wanted = await Promise.all(
+    rooms.map(async ({ roomTypeSlug, couponCode, ...stay }) => {
+      const type = book.types.find(({ slug }) => slug === roomTypeSlug)
+      if (!type) throw notFound('There is no such room type')
+      return { roomTypeId: type.id, stay, coupon: couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined }
+    }),
+  )
+  return quoteTogether(book, wanted).map((quote, index) => {
+    const { roomTypeId, stay: wish, coupon } = wanted[index]!
+    return {
+      ...quote!,
+      refusals: quote!.refusals.map((refusal) => ({ ...refusal, roomTypeId })),
+      arrival: wish.arrival,
+      departure: wish.departure,
+      guests: wish.guests,
+      children: wish.children,
+      wish,
+      book,
+      coupon,
+      nightCount: quote!.nights.length,
+      bookable: quote!.refusals.length === 0,
+      ...depositOf(quote!, ctx.facts.bookingDepositNights),
+      securityDeposit: ctx.facts.securityDeposit,
+      freeCancellationUntil: freeCancellationUntil(ctx.facts, wish.arrival, ctx.now()),
+      roomTypeId,
+    }
+  })
+}
+
+export type RoomsQuoteResult = RoomsQuote & { rooms: StayQuoteResult[] }
+
+/**
+ * What rooms cost that are had together.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type, RATE_LIMITED for guessing coupons
+ */
+export const quoteRoomsFor = async (ctx: Context, raw: RoomsQuoteInput): Promise<RoomsQuoteResult> => {
+  const rooms = await quoteAsked(ctx, roomsQuoteSchema.parse(raw).rooms)
+  const sum = (of: (quote: StayQuoteResult) => number) => rooms.reduce((total, room) => total + of(room), 0)
   return {
-    ...quote,
-    refusals: quote.refusals.map((refusal) => ({ ...refusal, roomTypeId: type.id })),
-    arrival: wish.arrival,
-    departure: wish.departure,
-    guests: wish.guests,
-    children: wish.children,
-    wish,
-    book,
-    coupon,
-    nightCount: quote.nights.length,
-    bookable: quote.refusals.length === 0,
-    ...depositOf(quote, ctx.facts.bookingDepositNights),
-    securityDeposit: ctx.facts.securityDeposit,
-    freeCancellationUntil: freeCancellationUntil(ctx.facts, wish.arrival, ctx.now()),
-    isAccessibleRoom: roomGiven(freeRooms(type, nights, wish), wish.accessible)?.isAccessible ?? false,
-    roomTypeId: type.id,
+    rooms,
+    bookable: rooms.every(({ bookable }) => bookable),
+    subtotal: sum(({ subtotal }) => subtotal),
+    taxTotal: sum(({ taxTotal }) => taxTotal),
+    total: sum(({ total }) => total),
+    isApproximate: rooms.some(({ isApproximate }) => isApproximate),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { spanOf } from '#graphql/asked-rooms.ts'
 import { offerStaySchema } from '#graphql/inputs/stay-request.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
@@ -10,14 +12,16 @@ import { queueStayDecline, queueStayOffer } from './stay-request-mails.ts'
 import { explainRefusal } from '../pricing/stay.service.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { roomHeldUntil } from './deadlines.ts'
-import { lockStayRequest } from './find-stay-request.ts'
-import { holdRoom, releaseRoom } from './hold-room.ts'
-import { isSameStay, keepPrice, priceOfOffer } from './kept-price.ts'
+import { lockStayRequest, type AskedRooms } from './find-stay-request.ts'
+import { holdRooms, releaseRooms } from './hold-rooms.ts'
+import { isPriceKept, isSameStay, keepPrice, priceOfOffer } from './kept-price.ts'
 import { partyOf } from './present-price.service.ts'
 import { releaseEnded } from './release-holds.job.ts'
 import type { StayRequest } from './stay-request.entity.ts'
+import type { StayRequestRoom } from './stay-request-room.entity.ts'
 import { stateAt } from './stay-request-state.ts'
 import type { OfferStayInput } from './stay-request.type.ts'
+import { wholeStay } from './whole-stay.ts'
 
 /** The desk has answered: the inbox says so too. */
 const markAnswered = (ctx: Context, inquiry: Inquiry, request: StayRequest) => {
@@ -32,45 +36,69 @@ const refuseAnswered = (ctx: Context, request: StayRequest) => {
     throw conflict(`An offer is open already, until ${writeInstant(ctx.facts, request.offerUntil!)}`)
 }
 
-const findRoomType = async ({ em }: Context, slug: string | null | undefined) => {
-  const found = slug ? await em.findOne(RoomType, { slug, archivedAt: null }) : null
-  if (slug && !found) throw badUserInput([{ path: ['roomTypeSlug'], message: 'There is no such room type' }])
-  return found
+type Input = z.output<ReturnType<typeof offerStaySchema>>
+type Change = Omit<NonNullable<Input['rooms']>[number], 'id'>
+
+/** What each room is to be instead, in their order, and where the input says so. @throws BAD_USER_INPUT */
+const changesOf = (rooms: readonly StayRequestRoom[], { rooms: named, roomTypeSlug, arrival, departure }: Input) => {
+  const ofOnly: Change = { roomTypeSlug, arrival, departure }
+  const isOfOnly = Object.values(ofOnly).some((value) => value != null)
+  if (isOfOnly && (named || rooms.length > 1))
+    throw badUserInput([{ path: ['rooms'], message: 'What is offered in place of each room must stand in rooms' }])
+  const strange = (named ?? []).findIndex(({ id }) => !rooms.some((room) => room.id === id))
+  if (strange >= 0) throw badUserInput([{ path: ['rooms', strange, 'id'], message: 'The request has no such room' }])
+  return rooms.map((room) => {
+    const place = (named ?? []).findIndex(({ id }) => id === room.id)
+    return place < 0 ? { change: ofOnly, at: [] } : { change: named![place]!, at: ['rooms', place] }
+  })
+}
+
+const findRoomType = ({ em }: Context, slug: string) => em.findOne(RoomType, { slug, archivedAt: null })
+
+const offerFor = async (ctx: Context, room: StayRequestRoom, { change, at }: ReturnType<typeof changesOf>[number]) => {
+  const refuse = (name: keyof Change, message: string) => badUserInput([{ path: [...at, name], message }])
+  const roomType = change.roomTypeSlug ? await findRoomType(ctx, change.roomTypeSlug) : room.roomType
+  if (!roomType) throw refuse('roomTypeSlug', 'There is no such room type')
+  const arrival = change.arrival ?? room.arrival
+  const departure = change.departure ?? room.departure
+  if (departure <= arrival) throw refuse('departure', 'Departure must be after arrival')
+  return { ...partyOf(room), roomTypeId: roomType.id, arrival, departure }
 }
 
 /**
- * Offers the stay that was asked for, or other nights or another room, and holds a room from now on until a stated hour.
- * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT while an offer is open, after it was accepted, and without a free room
+ * Offers all rooms that were asked for, or other nights or rooms in their place, and holds them from now on until a stated
+ * hour: all of them or none.
+ * @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT while an offer is open, after it was accepted, and where one has no free room
  */
-export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<StayRequest> => {
-  const { id, roomTypeSlug, ...dates } = offerStaySchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
+export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<AskedRooms> => {
+  const input = offerStaySchema(hotelDay(ctx.facts, ctx.now())).parse(raw)
   const offered = await changingNights(ctx, async (inside) => {
-    const { request, inquiry } = await lockStayRequest(inside, { id })
+    const { request, rooms, inquiry } = await lockStayRequest(inside, { id: input.id })
     refuseAnswered(inside, request)
     await releaseEnded(inside)
     const now = inside.now()
-    const roomType = (await findRoomType(inside, roomTypeSlug)) ?? request.roomType
-    const stay = {
-      roomTypeId: roomType.id,
-      arrival: dates.arrival ?? request.arrival,
-      departure: dates.departure ?? request.departure,
+    const changes = changesOf(rooms, input)
+    const stays = await Promise.all(rooms.map((room, index) => offerFor(inside, room, changes[index]!)))
+    const held = await holdRooms(inside, stays, inquiry.reference)
+    const isPromised = isPriceKept(request, now)
+    for (const [index, room] of rooms.entries()) {
+      const stay = stays[index]!
+      const { block, quote } = held[index]!
+      Object.assign(room, {
+        offerRoomType: inside.em.getReference(RoomType, stay.roomTypeId),
+        offerArrival: stay.arrival,
+        offerDeparture: stay.departure,
+        offerPrice: priceOfOffer(room, stay, keepPrice(quote), isPromised),
+        block,
+      })
     }
-    if (stay.departure <= stay.arrival)
-      throw badUserInput([{ path: ['departure'], message: 'Departure must be after arrival' }])
-    const { block, quote } = await holdRoom(inside, { ...stay, ...partyOf(request) }, inquiry.reference)
-    Object.assign(request, {
-      state: 'offered',
-      offerRoomType: inside.em.getReference(RoomType, roomType.id),
-      offerArrival: stay.arrival,
-      offerDeparture: stay.departure,
-      offerPrice: priceOfOffer(request, stay, keepPrice(quote), now),
-      offerUntil: roomHeldUntil(inside.facts, stay.arrival, now),
-      block,
-    })
+    const offerUntil = roomHeldUntil(inside.facts, spanOf(stays).arrival, now)
+    Object.assign(request, { state: 'offered', offerUntil })
     await markAnswered(inside, inquiry, request)
-    await queueStayOffer(inside, inquiry, request, !isSameStay(request, stay))
+    const isOther = rooms.some((room, index) => !isSameStay(room, stays[index]!))
+    await queueStayOffer(inside, inquiry, { request, rooms }, isOther)
     await audit(inside, 'stay-offered', { subject: inquiry.id })
-    return request
+    return { request, rooms }
   })
   await ctx.wake('mail.deliver')
   return offered
@@ -80,20 +108,20 @@ export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<Stay
  * Tells the guest that these nights cannot be had, and which ones near them can. An open offer ends with it.
  * @throws NOT_FOUND, CONFLICT after it was declined by either side, or accepted
  */
-export const declineStay = async (ctx: Context, id: string): Promise<StayRequest> => {
+export const declineStay = async (ctx: Context, id: string): Promise<AskedRooms> => {
   const declined = await changingNights(ctx, async (inside) => {
-    const { request, inquiry } = await lockStayRequest(inside, { id })
+    const { request, rooms, inquiry } = await lockStayRequest(inside, { id })
     if (request.state === 'accepted') throw conflict('The guest has accepted the offer already')
     if (request.state === 'declined') throw conflict('The request is declined already')
     if (request.state === 'refused') throw conflict('The guest has declined the offer already')
-    await releaseRoom(inside, request.block ?? null)
-    Object.assign(request, { state: 'declined', block: null })
+    await releaseRooms(inside, rooms)
+    for (const room of rooms) room.block = null
+    request.state = 'declined'
     await markAnswered(inside, inquiry, request)
-    const { arrival, departure, guests, children, extras, accessible } = request
-    const near = await explainRefusal(inside, { arrival, departure, guests, children, extras, accessible })
-    await queueStayDecline(inside, inquiry, request, near?.alternatives ?? [])
+    const near = await explainRefusal(inside, wholeStay(rooms))
+    await queueStayDecline(inside, inquiry, rooms, near?.alternatives ?? [])
     await audit(inside, 'stay-declined', { subject: inquiry.id })
-    return request
+    return { request, rooms }
   })
   await ctx.wake('mail.deliver')
   return declined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { extra, quote, roomType } from '#tests/support/pricing.ts'
-import { keepPrice, priceOfOffer } from './kept-price.ts'
+import { isPriceKept, keepPrice, priceOfOffer } from './kept-price.ts'
 import { stateAt } from './stay-request-state.ts'
 
 const priced = (basePrice: number) => keepPrice(quote(roomType({ basePrice }), '2027-01-05', '2027-01-07'))
@@ -11,8 +11,8 @@ const asked = {
   departure: '2027-01-07',
   roomType: { id: 'king' },
   price: kept,
-  keptUntil: until,
 }
+const isKeptAt = (now: string) => isPriceKept({ keptUntil: until }, new Date(now))
 const same = { roomTypeId: 'king', arrival: '2027-01-05', departure: '2027-01-07' }
 
 const before = '2027-01-05T22:59:59Z'
@@ -31,11 +31,12 @@ it.each([
   ['another room', { ...same, roomTypeId: 'queen' }, 15_000, before, 30_000],
   ['another room that costs less', { ...same, roomTypeId: 'queen' }, 5_000, before, 10_000],
 ])('an offer at %s', (_, stay, basePrice, now, total) => {
-  expect(priceOfOffer(asked, stay, priced(basePrice), new Date(now)).total).toBe(total)
+  expect(priceOfOffer(asked, stay, priced(basePrice), isKeptAt(now)).total).toBe(total)
 })
 
 it('a price that was never promised is the price of now', () => {
-  expect(priceOfOffer({ ...asked, keptUntil: null }, same, priced(15_000), new Date(before)).total).toBe(30_000)
+  expect(isPriceKept({ keptUntil: null }, new Date(before))).toBe(false)
+  expect(priceOfOffer(asked, same, priced(15_000), false).total).toBe(30_000)
 })
 
 it.each([
@@ -55,7 +56,7 @@ it('a price that lacks a promised extra is not the lower one', () => {
   const price = (...extras: Parameters<typeof extra>[0][]) =>
     keepPrice(quote(roomType(), '2027-01-05', '2027-01-07', { extras: extras.map(extra), chosen: crib }))
   const offered = (present: ReturnType<typeof price>) =>
-    priceOfOffer({ ...asked, price: price({}) }, same, present, new Date(before))
+    priceOfOffer({ ...asked, price: price({}) }, same, present, isKeptAt(before))
   expect(offered(price())).toMatchObject({ total: 22_000, extras: [{ slug: 'crib' }] })
   expect(offered(price({ price: 500 }))).toMatchObject({ total: 21_000, extras: [{ slug: 'crib' }] })
 })

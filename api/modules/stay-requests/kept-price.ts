@@ -34,17 +34,19 @@ export interface AskedStay {
   departure: string
 }
 
-/** What a request says of its price. */
+/** What a room of a request says of its price. */
 interface Kept {
   roomType: { id: string }
   arrival: string
   departure: string
   price: KeptPrice
-  /** Null where nothing could be promised. */
-  keptUntil: Date | null | undefined
 }
 
-export const isSameStay = ({ roomType, arrival, departure }: Kept, stay: AskedStay): boolean =>
+/** Up to the last moment of the promise; never where nothing could be promised. */
+export const isPriceKept = ({ keptUntil }: { keptUntil?: Date | null | undefined }, now: Date): boolean =>
+  keptUntil != null && now <= keptUntil
+
+export const isSameStay = ({ roomType, arrival, departure }: Omit<Kept, 'price'>, stay: AskedStay): boolean =>
   roomType.id === stay.roomTypeId && arrival === stay.arrival && departure === stay.departure
 
 const hasExtrasOf = ({ extras = [] }: KeptPrice, promised: KeptPrice): boolean =>
@@ -53,12 +55,11 @@ const hasExtrasOf = ({ extras = [] }: KeptPrice, promised: KeptPrice): boolean =
   )
 
 /**
- * What an offer made at `now` costs: the kept price for the stay that was asked for, up to the last moment of the
- * promise, unless the price has fallen since: one that lacks an extra which was promised is no lower price. Other nights,
- * and a promise that has run out, cost what they cost now.
+ * What a room costs that is offered: its kept price for the stay that was asked for while the promise holds, unless the
+ * price has fallen since: one that lacks an extra which was promised is no lower price. Other nights, and a promise that
+ * has run out, cost what they cost now.
  */
-export const priceOfOffer = (request: Kept, stay: AskedStay, present: KeptPrice, now: Date): KeptPrice => {
-  const isPromised = request.keptUntil != null && now <= request.keptUntil
-  if (!isPromised || !isSameStay(request, stay)) return present
-  return hasExtrasOf(present, request.price) && present.total < request.price.total ? present : request.price
+export const priceOfOffer = (room: Kept, stay: AskedStay, present: KeptPrice, isPromised: boolean): KeptPrice => {
+  if (!isPromised || !isSameStay(room, stay)) return present
+  return hasExtrasOf(present, room.price) && present.total < room.price.total ? present : room.price
 }

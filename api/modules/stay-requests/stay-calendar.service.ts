@@ -7,6 +7,7 @@ import { roomTypeLoader } from '../rooms/room.loader.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { stayCalendarFile } from '../stay-sheet/stay-calendar-file.ts'
 import { findByToken } from './find-stay-request.ts'
+import { offeredIn } from './offered-stay.ts'
 import { stateAt } from './stay-request-state.ts'
 
 /**
@@ -14,15 +15,18 @@ import { stateAt } from './stay-request-state.ts'
  * @throws NOT_FOUND when the token opens nothing, or there is no such stay yet
  */
 export const stayCalendar = async (ctx: Context, token: string, locale: Locale): Promise<string> => {
-  const request = await findByToken(ctx, token)
-  const state = request && stateAt(request, ctx.now())
-  if (!request || (state !== 'offered' && state !== 'accepted')) throw notFound('There is no such stay')
-  const roomType = (await roomTypeLoader(ctx).load(request.offerRoomType!.id))!
+  const found = await findByToken(ctx, token)
+  const state = found && stateAt(found.request, ctx.now())
+  if (!found || (state !== 'offered' && state !== 'accepted')) throw notFound('There is no such stay')
+  const stays = await Promise.all(
+    found.rooms.map(async (room) => {
+      const { roomTypeId, arrival, departure } = offeredIn(room)!
+      return { arrival, departure, room: nameOf((await roomTypeLoader(ctx).load(roomTypeId))!, locale) }
+    }),
+  )
   return stayCalendarFile(ctx, locale, {
-    id: request.id,
-    arrival: request.offerArrival!,
-    departure: request.offerDeparture!,
-    room: nameOf(roomType, locale),
+    id: found.request.id,
+    stays,
     status: state === 'accepted' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     url: pageUrl(ctx.publicUrl, locale, `/your-stay/${token}`),
     freeCancellationUntil: null,

@@ -11,7 +11,10 @@ import { formatDays, nameOfExtra } from '../pricing/texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
-import type { StayRequest } from './stay-request.entity.ts'
+import type { AskedRooms } from './find-stay-request.ts'
+import { offeredIn, totalOf } from './offered-stay.ts'
+import type { StayRequestRoom } from './stay-request-room.entity.ts'
+import { wholeStay } from './whole-stay.ts'
 import type { KeptPrice } from './kept-price.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import type { Mail } from '../mail/mail.entity.ts'
@@ -20,6 +23,7 @@ import { layOutMail, queueMail } from '../mail/queue-mail.service.ts'
 
 type Guest = Pick<Inquiry, 'id' | 'reference' | 'name' | 'email' | 'language'>
 
+/** A room of the request. */
 interface Stay {
   roomType: Pick<RoomType, 'name' | 'translations'>
   arrival: string
@@ -82,14 +86,14 @@ const letterTo = async (
   }
 }
 
-const factsOf = (ctx: Context, locale: Locale, stay: Stay): [string, string][] => {
+const roomFacts = (ctx: Context, locale: Locale, stay: Stay, title: string): [string, string][] => {
   const say = sayerFor(ctx, locale)
   const { extras = [] } = stay.price
   const wish: [string, string][] = stay.roomNumber
     ? [[say('mail.stay.wish'), say('mail.stay.wishedRoom', { number: stay.roomNumber })]]
     : []
   return [
-    [say('mail.stay.room'), nameOf(stay.roomType, locale)],
+    [title, nameOf(stay.roomType, locale)],
     ...wish,
     [say('mail.stay.nights'), formatDays(stay, locale)],
     [say('mail.stay.guests'), String(stay.guests)],
@@ -98,27 +102,55 @@ const factsOf = (ctx: Context, locale: Locale, stay: Stay): [string, string][] =
   ]
 }
 
-const offeredStay = async (ctx: Context, request: StayRequest): Promise<Stay> => ({
-  roomType: (await roomTypeLoader(ctx).load(request.offerRoomType!.id))!,
-  arrival: request.offerArrival!,
-  departure: request.offerDeparture!,
-  guests: request.guests,
-  // A wish is for a room of the type that was asked for.
-  roomNumber: request.offerRoomType!.id === request.roomType.id ? (request.roomNumber ?? null) : null,
-  price: request.offerPrice!,
-})
+/** Each room with its price; of several also what they cost together. */
+const factsOf = (ctx: Context, locale: Locale, rooms: readonly Stay[]): [string, string][] => {
+  const say = sayerFor(ctx, locale)
+  const [only, ...others] = rooms
+  if (others.length === 0) return roomFacts(ctx, locale, only!, say('mail.stay.room'))
+  const count = String(rooms.length)
+  return [
+    ...rooms.flatMap((room, index) =>
+      roomFacts(ctx, locale, room, say('mail.stay.roomOf', { number: String(index + 1), count })),
+    ),
+    [say('mail.stay.totalAll'), formatDollars(totalOf(rooms), locale)],
+  ]
+}
+
+/** The key for one room, or the one for several. */
+const forRooms = <One extends MessageKey, Several extends MessageKey>(
+  rooms: readonly unknown[],
+  one: One,
+  several: Several,
+): One | Several => (rooms.length > 1 ? several : one)
+
+const offeredRooms = (ctx: Context, rooms: readonly StayRequestRoom[]): Promise<Stay[]> =>
+  Promise.all(
+    rooms.map(async (room) => {
+      const { roomTypeId, ...offered } = offeredIn(room)!
+      return {
+        ...offered,
+        roomType: (await roomTypeLoader(ctx).load(roomTypeId))!,
+        guests: room.guests,
+        // A wish is for a room of the type that was asked for.
+        roomNumber: roomTypeId === room.roomType.id ? (room.roomNumber ?? null) : null,
+      }
+    }),
+  )
 
 /** In place of the receipt of a message: both promises, the one that is made and the one that is not yet. */
 export const writeStayReceipt = async (
   ctx: Context,
   guest: Guest,
-  { token, keptUntil, ...stay }: Stay & { token: string; keptUntil: Date | null },
+  { token, keptUntil, rooms }: { token: string; keptUntil: Date | null; rooms: readonly Stay[] },
 ): Promise<RequiredEntityData<Mail>> => {
   const { language: locale } = guest
   const say = sayerFor(ctx, locale)
-  const total = formatDollars(stay.price.total, locale)
+  const total = formatDollars(totalOf(rooms), locale)
   const promise = keptUntil
-    ? [say('mail.stay.asked.kept', { total, moment: writeMoment(ctx, locale, keptUntil) }), say('mail.stay.asked.room')]
+    ? [
+        say('mail.stay.asked.kept', { total, moment: writeMoment(ctx, locale, keptUntil) }),
+        say(forRooms(rooms, 'mail.stay.asked.room', 'mail.stay.asked.rooms')),
+      ]
     : [say('mail.stay.asked.unsure')]
   return layOutMail(
     ctx,
@@ -126,32 +158,37 @@ export const writeStayReceipt = async (
       subject: keptUntil ? 'mail.stay.asked.subject' : 'mail.stay.asked.subjectUnsure',
       heading: 'mail.stay.asked.heading',
       opening: promise,
-      facts: factsOf(ctx, locale, stay),
+      facts: factsOf(ctx, locale, rooms),
       button: { label: say('mail.stay.page'), url: guestPage(ctx, locale, token) },
     }),
   )
 }
 
 /** @param isOther whether other nights or another room are offered than were asked for */
-export const queueStayOffer = async (ctx: Context, guest: Guest, request: StayRequest, isOther: boolean) => {
+export const queueStayOffer = async (ctx: Context, guest: Guest, { request, rooms }: AskedRooms, isOther: boolean) => {
   const { language: locale } = guest
   const say = sayerFor(ctx, locale)
-  const stay = await offeredStay(ctx, request)
-  const held = say('mail.stay.offer.held', { moment: writeMoment(ctx, locale, request.offerUntil!) })
+  const moment = writeMoment(ctx, locale, request.offerUntil!)
+  const held = say(forRooms(rooms, 'mail.stay.offer.held', 'mail.stay.offer.heldAll'), { moment })
   return queueMail(
     ctx,
     await letterTo(ctx, guest, {
       subject: 'mail.stay.offer.subject',
-      heading: 'mail.stay.offer.heading',
+      heading: forRooms(rooms, 'mail.stay.offer.heading', 'mail.stay.offer.headingAll'),
       opening: isOther ? [say('mail.stay.offer.other'), held] : [held],
-      facts: factsOf(ctx, locale, stay),
+      facts: factsOf(ctx, locale, await offeredRooms(ctx, rooms)),
       button: { label: say('mail.stay.offer.button'), url: guestPage(ctx, locale, request.token) },
     }),
   )
 }
 
 /** With the nearest stays that can be had. */
-export const queueStayDecline = async (ctx: Context, guest: Guest, request: StayRequest, near: FoundStay[]) => {
+export const queueStayDecline = async (
+  ctx: Context,
+  guest: Guest,
+  rooms: readonly StayRequestRoom[],
+  near: FoundStay[],
+) => {
   const { language: locale } = guest
   const say = sayerFor(ctx, locale)
   const types = await Promise.all(near.map(({ roomTypeId }) => roomTypeLoader(ctx).load(roomTypeId)))
@@ -160,12 +197,13 @@ export const queueStayDecline = async (ctx: Context, guest: Guest, request: Stay
     `${nameOf(types[at]!, locale)}, ${formatDollars(stay.total, locale)}`,
   ])
   const [first] = near
-  const asked = first ?? request
+  const whole = wholeStay(rooms)
+  const asked = first ?? whole
   const question = new URLSearchParams({
     arrival: asked.arrival,
     departure: asked.departure,
-    adults: String(request.guests - request.children),
-    ...(request.children > 0 && { children: String(request.children) }),
+    adults: String(whole.guests - whole.children),
+    ...(whole.children > 0 && { children: String(whole.children) }),
   })
   return queueMail(
     ctx,
@@ -184,7 +222,7 @@ export const queueStayDecline = async (ctx: Context, guest: Guest, request: Stay
   )
 }
 
-export const queueStayConfirmation = async (ctx: Context, guest: Guest, request: StayRequest) => {
+export const queueStayConfirmation = async (ctx: Context, guest: Guest, { request, rooms }: AskedRooms) => {
   const { language: locale } = guest
   const say = sayerFor(ctx, locale)
   return queueMail(
@@ -192,8 +230,8 @@ export const queueStayConfirmation = async (ctx: Context, guest: Guest, request:
     await letterTo(ctx, guest, {
       subject: 'mail.stay.confirmed.subject',
       heading: 'mail.stay.confirmed.heading',
-      opening: [say('mail.stay.confirmed.text')],
-      facts: factsOf(ctx, locale, await offeredStay(ctx, request)),
+      opening: [say(forRooms(rooms, 'mail.stay.confirmed.text', 'mail.stay.confirmed.textAll'))],
+      facts: factsOf(ctx, locale, await offeredRooms(ctx, rooms)),
       button: { label: say('mail.stay.confirmed.button'), url: guestPage(ctx, locale, request.token) },
     }),
   )

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import { InquiryReceipt } from '../inquiries/inquiry.type.ts'
 import type { StayQuoteResult } from '../pricing/stay.service.ts'
+import { RoomsQuote } from '../pricing/rooms-quote.type.ts'
 import { StayQuote } from '../pricing/stay.type.ts'
 import { RoomType } from '../rooms/room.type.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
@@ -10,19 +11,16 @@ import * as desk from './answer-stay.service.ts'
 import { priceKeptUntil } from './deadlines.ts'
 import * as guest from './guest-answer.service.ts'
 import { requestStay } from './request-stay.service.ts'
-import { wishedRoom } from './wished-room.ts'
-import { guestStay, presentStay, showToDesk, showToGuest, stayRequestOf } from './show-stay-request.ts'
+import { guestStay, showToDesk, showToGuest, stayRequestOf } from './show-stay-request.ts'
 import {
   AskAboutStayInput,
   GuestStay,
   OfferStayInput,
-  PresentStay,
   PricedStay,
   RequestStayInput,
   StayRequest,
   StayRequestReceipt,
   UpdateStayWishesInput,
-  WishedRoom,
 } from './stay-request.type.ts'
 
 const Token = () => Arg('token', () => String, { description: 'Token of the guest’s page.' })
@@ -34,6 +32,18 @@ export class PriceKeptUntilResolver {
     description: 'Until when the price would be kept if the stay were asked for now; null where it cannot be promised.',
   })
   priceKeptUntil(@Ctx() ctx: Context, @Root() { bookable, isApproximate }: StayQuoteResult) {
+    return bookable && !isApproximate ? priceKeptUntil(ctx.facts, ctx.now()) : null
+  }
+}
+
+@Resolver(() => RoomsQuote)
+export class RoomsPriceKeptUntilResolver {
+  @FieldResolver(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description:
+      'Until when the price would be kept if the rooms were asked for now; null where it cannot be promised.',
+  })
+  priceKeptUntil(@Ctx() ctx: Context, @Root() { bookable, isApproximate }: RoomsQuote) {
     return bookable && !isApproximate ? priceKeptUntil(ctx.facts, ctx.now()) : null
   }
 }
@@ -50,7 +60,7 @@ export class PricedStayResolver {
 export class GuestStayResolver {
   @Mutation(() => StayRequestReceipt, {
     description:
-      'Asks for a stay: its price is kept as it stands until tomorrow evening, no room is held yet. CONFLICT when it cannot be booked, RATE_LIMITED after too many from one visitor.',
+      'Asks for one or several rooms: their price is kept as it stands until tomorrow evening, no room is held yet. CONFLICT when they cannot be booked together, RATE_LIMITED after too many from one visitor.',
   })
   requestStay(
     @Ctx() ctx: Context,
@@ -110,7 +120,7 @@ export class StayRequestResolver {
   @Authorized('inquiries:write')
   @Mutation(() => StayRequest, {
     description:
-      'Offers a stay, holds a room for it until a stated hour and writes to the guest. CONFLICT without a free room, and while an offer is open.',
+      'Offers all rooms of a request, holds them until a stated hour and writes to the guest. CONFLICT where one has no free room, and while an offer is open.',
   })
   async offerStay(
     @Ctx() ctx: Context,
@@ -125,21 +135,5 @@ export class StayRequestResolver {
   })
   async declineStay(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the request.' }) id: string) {
     return showToDesk(ctx, await desk.declineStay(ctx, id))
-  }
-
-  @FieldResolver(() => WishedRoom, {
-    nullable: true,
-    description: 'The room that the guest wishes for by its number; null for none.',
-  })
-  wishedRoom(@Ctx() ctx: Context, @Root() { record }: ReturnType<typeof showToDesk>) {
-    return wishedRoom(ctx, record)
-  }
-
-  @FieldResolver(() => PresentStay, {
-    nullable: true,
-    description: 'The stay that was asked for at this moment; null when its room type is not offered any more.',
-  })
-  present(@Ctx() ctx: Context, @Root() { record }: ReturnType<typeof showToDesk>) {
-    return presentStay(ctx, record)
   }
 }

@@ -31,8 +31,27 @@ registerEnumType(StayWishEnum, {
   },
 })
 
-@InputType({ description: 'A stay that is asked for, and by whom. Its price is worked out here.' })
-export class RequestStayInput extends StayQuoteInput {
+@InputType({ description: 'A room that is asked for, with its stay and its guests.' })
+export class RequestedRoomInput extends StayQuoteInput {
+  @Field(() => String, {
+    description:
+      'Number of a room of that type that the guest wishes for, which is no promise; it is one of roomNumbers.',
+    nullable: true,
+  })
+  roomNumber?: string | null
+}
+
+@InputType({
+  description: 'One or several rooms that are asked for, and by whom. Their price is worked out here.',
+})
+export class RequestStayInput extends RequestedRoomInput {
+  @Field(() => [RequestedRoomInput], {
+    description:
+      'Further rooms, at most 11, as one request with the first: for the same nights, or before or after it. At most 12 guests at once, and a coupon for one of the rooms.',
+    nullable: true,
+  })
+  moreRooms?: RequestedRoomInput[] | null
+
   @Field(() => String, { description: 'Name, 1 to 100 characters.' })
   name!: string
 
@@ -42,13 +61,6 @@ export class RequestStayInput extends StayQuoteInput {
   @Field(() => String, { description: 'What else to know, at most 2,000 characters.', nullable: true })
   note?: string | null
 
-  @Field(() => String, {
-    description:
-      'Number of a room of that type that the guest wishes for, which is no promise; it is one of roomNumbers.',
-    nullable: true,
-  })
-  roomNumber?: string | null
-
   @Field(() => LocaleEnum, { description: 'Language of the guest.', nullable: true })
   language?: Locale | null
 
@@ -56,9 +68,9 @@ export class RequestStayInput extends StayQuoteInput {
   website?: string | null
 }
 
-@InputType({ description: 'What to offer; what is left out is as it was asked for.' })
-export class OfferStayInput {
-  @Field(() => ID, { description: 'Id of the request.' })
+@InputType({ description: 'What to offer in place of a room; what is left out is as it was asked for.' })
+export class OfferedRoomInput {
+  @Field(() => ID, { description: 'Id of the room of the request.' })
   id!: string
 
   @Field(() => String, { description: 'Slug of another room type.', nullable: true })
@@ -68,6 +80,33 @@ export class OfferStayInput {
   arrival?: string | null
 
   @Field(() => GraphQLDate, { description: 'Another day of departure.', nullable: true })
+  departure?: string | null
+}
+
+const ofOnlyRoom = 'Use rooms instead, which names what is offered for each; until 2027-06-30'
+
+@InputType({ description: 'What to offer; what is left out is as it was asked for.' })
+export class OfferStayInput {
+  @Field(() => ID, { description: 'Id of the request.' })
+  id!: string
+
+  @Field(() => [OfferedRoomInput], {
+    description: 'Rooms of the request for which something else is offered, each once.',
+    nullable: true,
+  })
+  rooms?: OfferedRoomInput[] | null
+
+  @Field(() => String, { description: 'Slug of another room type.', nullable: true, deprecationReason: ofOnlyRoom })
+  roomTypeSlug?: string | null
+
+  @Field(() => GraphQLDate, { description: 'Another day of arrival.', nullable: true, deprecationReason: ofOnlyRoom })
+  arrival?: string | null
+
+  @Field(() => GraphQLDate, {
+    description: 'Another day of departure.',
+    nullable: true,
+    deprecationReason: ofOnlyRoom,
+  })
   departure?: string | null
 }
 
@@ -172,6 +211,23 @@ export class PricedStay {
   price!: KeptPrice
 }
 
+const ofFirstRoom = 'Use rooms instead, of which this is the first; until 2027-06-30'
+
+@ObjectType({ description: 'A room of a request as its guest sees it.' })
+export class GuestStayRoom {
+  @Field(() => PricedStay, { description: 'What was asked for.' })
+  asked!: PricedStay
+
+  @Field(() => PricedStay, { description: 'What the front desk offered.', nullable: true })
+  offered!: PricedStay | null
+
+  @Field(() => String, {
+    description: 'Number of the room that the guest wishes for, which is no promise; null for none.',
+    nullable: true,
+  })
+  roomNumber!: string | null
+}
+
 @ObjectType({ description: 'A request as its guest sees it.' })
 export class GuestStay {
   @Field(() => String, { description: 'Short reference, such as AB-4K7Q.' })
@@ -180,7 +236,16 @@ export class GuestStay {
   @Field(() => StayRequestStateEnum, { description: 'How far it is.' })
   state!: ShownState
 
-  @Field(() => PricedStay, { description: 'What was asked for.' })
+  @Field(() => [GuestStayRoom], { description: 'The rooms, one at least, in the order in which they were asked for.' })
+  rooms!: GuestStayRoom[]
+
+  @Field(() => Int, { description: 'Cents for all rooms as they were asked for, taxes included.' })
+  askedTotal!: number
+
+  @Field(() => Int, { description: 'Cents for all rooms as they were offered, taxes included.', nullable: true })
+  offeredTotal!: number | null
+
+  @Field(() => PricedStay, { description: 'What was asked for.', deprecationReason: ofFirstRoom })
   asked!: PricedStay
 
   @Field(() => GraphQLDateTimeISO, {
@@ -192,10 +257,14 @@ export class GuestStay {
   @Field(() => Boolean, { description: 'Whether that promise still holds.' })
   isPriceKept!: boolean
 
-  @Field(() => PricedStay, { description: 'What the front desk offered.', nullable: true })
+  @Field(() => PricedStay, {
+    description: 'What the front desk offered.',
+    nullable: true,
+    deprecationReason: ofFirstRoom,
+  })
   offered!: PricedStay | null
 
-  @Field(() => GraphQLDateTimeISO, { description: 'Until then the room is held.', nullable: true })
+  @Field(() => GraphQLDateTimeISO, { description: 'Until then the rooms are held.', nullable: true })
   heldUntil!: Date | null
 
   @Field(() => Boolean, { description: 'Whether other nights or another room are offered than were asked for.' })
@@ -207,6 +276,7 @@ export class GuestStay {
   @Field(() => String, {
     description: 'Number of the room that the guest wishes for, which is no promise; null for none.',
     nullable: true,
+    deprecationReason: ofFirstRoom,
   })
   roomNumber!: string | null
 }
@@ -242,7 +312,33 @@ export class PresentStay {
 }
 
 @ReadableWith('inquiries:read')
-@ObjectType({ description: 'A stay that a guest asked for, as the front desk sees it.' })
+@ObjectType({ description: 'A room of a request, as the front desk sees it.' })
+export class StayRequestRoom {
+  @Field(() => ID, { description: 'Stable id.' })
+  id!: string
+
+  @Field(() => PricedStay, { description: 'What was asked for, at the price that is kept.' })
+  asked!: PricedStay
+
+  @Field(() => PricedStay, { description: 'What was offered last.', nullable: true })
+  offered!: PricedStay | null
+
+  @Field(() => WishedRoom, {
+    description: 'The room that the guest wishes for by its number; null for none.',
+    nullable: true,
+  })
+  wishedRoom!: WishedRoom | null
+
+  @Field(() => PresentStay, {
+    description:
+      'What was asked for at this moment, once the rooms before it are taken; null when its room type is not offered any more.',
+    nullable: true,
+  })
+  present!: PresentStay | null
+}
+
+@ReadableWith('inquiries:read')
+@ObjectType({ description: 'One or several rooms that a guest asked for, as the front desk sees them.' })
 export class StayRequest {
   @ReadableWith('inquiries:read', 'inquiries:write')
   @Field(() => ID, { description: 'Stable id.' })
@@ -252,7 +348,30 @@ export class StayRequest {
   @Field(() => StayRequestStateEnum, { description: 'How far it is.' })
   state!: ShownState
 
-  @Field(() => PricedStay, { description: 'What was asked for, at the price that is kept.' })
+  @Field(() => [StayRequestRoom], {
+    description: 'The rooms, one at least, in the order in which they were asked for.',
+  })
+  rooms!: StayRequestRoom[]
+
+  @Field(() => Int, { description: 'Cents for all rooms at the price that is kept, taxes included.' })
+  askedTotal!: number
+
+  @Field(() => Int, {
+    description: 'Cents for all rooms as they were asked for, at this moment; null when one is not offered any more.',
+    nullable: true,
+  })
+  presentTotal!: number | null
+
+  @Field(() => Int, { description: 'Cents for all rooms as they were offered last.', nullable: true })
+  offeredTotal!: number | null
+
+  @Field(() => Boolean, { description: 'Whether all rooms can be held at this moment, on all of their nights.' })
+  isFree!: boolean
+
+  @Field(() => PricedStay, {
+    description: 'What was asked for, at the price that is kept.',
+    deprecationReason: ofFirstRoom,
+  })
   asked!: PricedStay
 
   @Field(() => GraphQLDateTimeISO, {
@@ -261,8 +380,22 @@ export class StayRequest {
   })
   keptUntil!: Date | null
 
-  @Field(() => PricedStay, { description: 'The last offer.', nullable: true })
+  @Field(() => PricedStay, { description: 'The last offer.', nullable: true, deprecationReason: ofFirstRoom })
   offered!: PricedStay | null
+
+  @Field(() => WishedRoom, {
+    description: 'The room that the guest wishes for by its number; null for none.',
+    nullable: true,
+    deprecationReason: ofFirstRoom,
+  })
+  wishedRoom!: WishedRoom | null
+
+  @Field(() => PresentStay, {
+    description: 'The stay that was asked for at this moment; null when its room type is not offered any more.',
+    nullable: true,
+    deprecationReason: ofFirstRoom,
+  })
+  present!: PresentStay | null
 
   @Field(() => GraphQLDateTimeISO, { description: 'Until then the offer is open.', nullable: true })
   heldUntil!: Date | null

@@ -1,17 +1,25 @@
 import { forgetStayRequests } from './forget-stay-requests.job.ts'
 import { releaseHolds } from './release-holds.job.ts'
 import { StayRequest } from './stay-request.entity.ts'
+import { StayRequestRoom } from './stay-request-room.entity.ts'
 import {
   GuestStayResolver,
   PricedStayResolver,
   PriceKeptUntilResolver,
+  RoomsPriceKeptUntilResolver,
   StayRequestResolver,
 } from './stay-request.resolver.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const stayRequests: Module = {
-  entities: [StayRequest],
-  resolvers: [GuestStayResolver, PricedStayResolver, PriceKeptUntilResolver, StayRequestResolver],
+  entities: [StayRequest, StayRequestRoom],
+  resolvers: [
+    GuestStayResolver,
+    PricedStayResolver,
+    PriceKeptUntilResolver,
+    RoomsPriceKeptUntilResolver,
+    StayRequestResolver,
+  ],
   jobs: [
     { queue: 'stay-requests.release-holds', schedule: '* * * * *', run: releaseHolds },
     { queue: 'stay-requests.forget', schedule: '25 4 * * *', run: forgetStayRequests },

@@ -22,9 +22,7 @@ export const sheetCalendar = async (ctx: Context, search: string | undefined, lo
   const roomType = await findRoomTypeBySlug(ctx, asked.get('room') ?? '')
   return stayCalendarFile(ctx, locale, {
     id: ['stay', arrival, departure, ...(roomType ? [roomType.id] : [])].join('-'),
-    arrival,
-    departure,
-    room: roomType && nameOf(roomType, locale),
+    stays: [{ arrival, departure, room: roomType && nameOf(roomType, locale) }],
     status: ICalEventStatus.TENTATIVE,
     url: pageUrl(ctx.publicUrl, locale, `/stay-sheet${question}`),
     freeCancellationUntil: freeCancellationUntil(ctx.facts, arrival, ctx.now()),

@@ -5,13 +5,18 @@ import type { Context } from '../../platform/context.ts'
 import { addressLine } from '../hotel/directions-url.ts'
 import { factTexts } from '../hotel/fact-texts.ts'
 
-interface CalendarStay {
-  /** Stays the same for the same stay, so that what was added before is brought up to date. */
-  id: string
+interface CalendarRoom {
   arrival: string
   departure: string
   /** Its name; null while none is chosen. */
   room: string | null
+}
+
+interface CalendarStay {
+  /** Stays the same for the same stay, so that what was added before is brought up to date. */
+  id: string
+  /** One at least; rooms for the same nights are one event. */
+  stays: readonly CalendarRoom[]
   status: ICalEventStatus
   /** The page that it comes from. */
   url: string
@@ -33,16 +38,21 @@ export const stayCalendarFile = (ctx: Context, locale: Locale, stay: CalendarSta
     prodId: { company: facts.name, product: 'Stay', language: locale.toUpperCase() },
   })
   const shared = { location: addressLine(facts.address), url: stay.url, stamp: ctx.now() }
-  calendar.createEvent({
-    ...shared,
-    id: `${stay.id}@${host}`,
-    summary: [facts.name, stay.room].filter(Boolean).join(': '),
-    description: [translate(locale, 'calendar.times', { checkIn, checkOut }), facts.phone].join('\n'),
-    start: asDay(stay.arrival),
-    end: asDay(stay.departure),
-    allDay: true,
-    status: stay.status,
-  })
+  const ofNights = Map.groupBy(stay.stays, ({ arrival, departure }) => `${arrival} ${departure}`)
+  for (const [index, rooms] of [...ofNights.values()].entries()) {
+    const { arrival, departure } = rooms[0]!
+    const names = rooms.flatMap(({ room }) => room ?? [])
+    calendar.createEvent({
+      ...shared,
+      id: `${index === 0 ? '' : `${index + 1}-`}${stay.id}@${host}`,
+      summary: [facts.name, names.join(', ')].filter(Boolean).join(': '),
+      description: [translate(locale, 'calendar.times', { checkIn, checkOut }), facts.phone].join('\n'),
+      start: asDay(arrival),
+      end: asDay(departure),
+      allDay: true,
+      status: stay.status,
+    })
+  }
   if (stay.freeCancellationUntil) {
     const summary = translate(locale, 'calendar.cancelUntil', { hotel: facts.name })
     calendar.createEvent({

@@ -19,13 +19,14 @@ export const AnswerStay = ({ request, roomTypes }: AnswerStayProps) => {
   const [busy, setBusy] = useState(false)
   const [task, setTask] = useState<'counter' | 'decline' | null>(null)
   const stop = () => setTask(null)
-  const { id, state, present } = request
+  const { id, state, isFree, rooms } = request
+  const isSingle = rooms.length === 1
   const canOffer = state !== 'OFFERED'
   const canDecline = state === 'ASKED' || state === 'OFFERED' || state === 'EXPIRED'
   const offer = async () => {
     setBusy(true)
     try {
-      await answers.offer({ id })
+      await answers.offer({ id }, rooms.length)
     } catch (error) {
       notify({ tone: 'error', title: 'Nothing was offered', description: failureOf(error).message })
     } finally {
@@ -40,12 +41,12 @@ export const AnswerStay = ({ request, roomTypes }: AnswerStayProps) => {
             size="sm"
             variant="solid"
             colorPalette="coral"
-            disabled={!present?.isFree}
+            disabled={!isFree}
             loading={busy}
             loadingText="Sending"
             onClick={offer}
           >
-            Offer this stay
+            {isSingle ? 'Offer this stay' : 'Offer all rooms'}
           </Button>
           <Button size="sm" onClick={() => setTask('counter')}>
             Offer other nights
@@ -61,14 +62,14 @@ export const AnswerStay = ({ request, roomTypes }: AnswerStayProps) => {
         open={task === 'counter'}
         onClose={stop}
         title="Offer other nights"
-        description="The guest gets a mail with the price as it is now, and a room is held until the hour stated there."
+        description={`The guest gets a mail with the price as it is now, and ${isSingle ? 'a room is' : 'all rooms are'} held until the hour stated there.`}
       >
         <CounterOfferForm request={request} roomTypes={roomTypes} onClose={stop} />
       </DeskDialog>
       <ConfirmDialog
         open={task === 'decline'}
         title="Decline this request?"
-        description="The guest gets a mail with the nearest stays that are free. A room that is held is free again."
+        description="The guest gets a mail with the nearest stays that are free. What is held is free again."
         confirm="Decline"
         onConfirm={() => answers.decline(id)}
         onClose={stop}

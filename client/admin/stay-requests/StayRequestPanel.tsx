@@ -1,4 +1,5 @@
-import { Badge, Stack, Text } from '@chakra-ui/react'
+import { Badge, Box, Heading, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Inset } from '../ui/Inset.tsx'
@@ -9,8 +10,11 @@ import { stateNames, wishNames } from './labels.ts'
 import {
   useStayRequestPanelQuery,
   type DeskPricedStayFragment,
+  type DeskRoomFragment,
   type StayRequestPanelFragment,
 } from './StayRequestPanel.generated.ts'
+
+type Fact = readonly [name: string, value: ReactNode]
 
 const write = ({ roomType, arrival, departure, nightCount }: DeskPricedStayFragment) =>
   `${roomType.name}, ${formatStayDay(arrival)} to ${formatStayDay(departure)} (${nightCount} ${nightCount === 1 ? 'night' : 'nights'})`
@@ -21,17 +25,17 @@ const guestsText = ({ guests, children }: DeskPricedStayFragment) =>
 const extrasText = ({ price }: DeskPricedStayFragment) =>
   price.extras.map(({ name, reason, amount }) => `${name} (${reason}): ${formatCents(amount)}`).join(', ')
 
-const keptText = ({ keptUntil, asked }: StayRequestPanelFragment) =>
-  `${formatCents(asked.price.total)}, ${keptUntil ? `kept until ${formatInstant(keptUntil)}` : 'not promised: availability could not be read'}`
+const keptText = ({ keptUntil, askedTotal }: StayRequestPanelFragment) =>
+  `${formatCents(askedTotal)}, ${keptUntil ? `kept until ${formatInstant(keptUntil)}` : 'not promised: availability could not be read'}`
 
-const freeText = ({ present }: StayRequestPanelFragment) => {
+const freeText = ({ present }: DeskRoomFragment) => {
   if (!present) return 'The room type is not offered any more'
   const sentences = present.refusals.map(({ message }) => message)
   const free = present.isFree ? 'A room is free' : 'No room is free'
   return [present.isApproximate ? `${free}, as far as is known` : free, ...sentences].join('. ')
 }
 
-const wishedRoomText = ({ wishedRoom }: StayRequestPanelFragment) => {
+const wishedRoomText = ({ wishedRoom }: DeskRoomFragment) => {
   if (!wishedRoom) return null
   const { roomNumber, isBlocked } = wishedRoom
   if (isBlocked === null) return `Room ${roomNumber}, which is not a room of that type any more`
@@ -39,44 +43,95 @@ const wishedRoomText = ({ wishedRoom }: StayRequestPanelFragment) => {
   return `Room ${roomNumber}: no block names it on these nights`
 }
 
-const presentText = (request: StayRequestPanelFragment) => [
-  ['Price now', request.present && formatCents(request.present.total)] as const,
-  ['Free or not', freeText(request)] as const,
+const roomFacts = (room: DeskRoomFragment): Fact[] => [
+  ['Stay', write(room.asked)],
+  ['Wishes for', wishedRoomText(room)],
+  ['Guests', guestsText(room.asked)],
+  ['Accessible room', room.asked.accessible && 'Needed: the offer holds one by its number'],
+  ['Extras', extrasText(room.offered ?? room.asked)],
 ]
 
-/** The stay that an inquiry asks for, with the answers that are one press; nothing for a plain message. */
+/** What one of several rooms has of the whole. */
+const shareFacts = ({ asked, offered, present, ...room }: DeskRoomFragment, isOpen: boolean): Fact[] => [
+  ['Price then', formatCents(asked.price.total)],
+  ...(isOpen
+    ? ([
+        ['Price now', present && formatCents(present.total)],
+        ['Free or not', freeText({ asked, offered, present, ...room })],
+      ] as Fact[])
+    : []),
+  ['Offered', offered && `${write(offered)}, ${formatCents(offered.price.total)}`],
+]
+
+const freeTogether = ({ rooms, isFree }: StayRequestPanelFragment) => {
+  if (rooms.length === 1) return freeText(rooms[0]!)
+  return isFree ? 'All rooms are free together' : 'Not all rooms are free together'
+}
+
+const offeredTogether = ({ rooms, offeredTotal }: StayRequestPanelFragment) => {
+  const [only, ...others] = rooms
+  if (offeredTotal === null) return null
+  return others.length === 0 ? `${write(only!.offered!)}, ${formatCents(offeredTotal)}` : formatCents(offeredTotal)
+}
+
+const requestFacts = (request: StayRequestPanelFragment, isOpen: boolean): Fact[] => [
+  ['Price then', keptText(request)],
+  ...(isOpen
+    ? ([
+        ['Price now', request.presentTotal !== null && formatCents(request.presentTotal)],
+        ['Free or not', freeTogether(request)],
+      ] as Fact[])
+    : []),
+  ['Offered', offeredTogether(request)],
+  ['Held until', request.state === 'OFFERED' && request.heldUntil ? formatInstant(request.heldUntil) : null],
+  ['Wishes', request.wishes.map((wish) => wishNames[wish]).join(', ')],
+  ['Answered by', request.answeredBy],
+]
+
+/** Several rooms each by itself, then what they are together; of a single one it is the same. */
+const RequestFacts = ({ request }: { request: StayRequestPanelFragment }) => {
+  const { rooms, state } = request
+  const isOpen = state !== 'ACCEPTED' && state !== 'OFFERED'
+  if (rooms.length === 1) return <Facts facts={[...roomFacts(rooms[0]!), ...requestFacts(request, isOpen)]} />
+  return (
+    <>
+      {rooms.map((room, index) => (
+        <Box key={room.id}>
+          <Heading as="h4" textStyle="sm" mb="1">
+            Room {index + 1} of {rooms.length}
+          </Heading>
+          <Facts facts={[...roomFacts(room), ...shareFacts(room, isOpen)]} />
+        </Box>
+      ))}
+      <Box>
+        <Heading as="h4" textStyle="sm" mb="1">
+          All rooms together
+        </Heading>
+        <Facts facts={requestFacts(request, isOpen)} />
+      </Box>
+    </>
+  )
+}
+
+/** The rooms that an inquiry asks for, with the answers that are one press; nothing for a plain message. */
 export const StayRequestPanel = ({ inquiryId }: { inquiryId: string }) => {
   const { can } = useViewer()
   const { data } = useStayRequestPanelQuery({ variables: { inquiryId } })
   const request = data?.stayRequest
   if (!request) return null
-  const { state, offered, heldUntil, wishes } = request
-  const isOpen = state !== 'ACCEPTED' && state !== 'OFFERED'
+  const { state, rooms } = request
   return (
     <Inset
-      title="Asked for a stay"
+      title={rooms.length > 1 ? `Asked for ${rooms.length} rooms` : 'Asked for a stay'}
       end={<Badge colorPalette={stateNames[state].palette}>{stateNames[state].label}</Badge>}
     >
       <Stack gap="4">
-        <Facts
-          facts={[
-            ['Stay', write(request.asked)],
-            ['Wishes for', wishedRoomText(request)],
-            ['Guests', guestsText(request.asked)],
-            ['Accessible room', request.asked.accessible && 'Needed: the offer holds one by its number'],
-            ['Extras', extrasText(offered ?? request.asked)],
-            ['Price then', keptText(request)],
-            ...(isOpen ? presentText(request) : []),
-            ['Offered', offered && `${write(offered)}, ${formatCents(offered.price.total)}`],
-            ['Held until', state === 'OFFERED' && heldUntil ? formatInstant(heldUntil) : null],
-            ['Wishes', wishes.map((wish) => wishNames[wish]).join(', ')],
-            ['Answered by', request.answeredBy],
-          ]}
-        />
+        <RequestFacts request={request} />
         {state === 'ACCEPTED' && (
           <Text textStyle="sm" color="fg.muted">
-            The nights are blocked here. Once the booking stands in the booking system, delete that block under
-            Availability, or the room counts twice.
+            {rooms.length > 1
+              ? 'The nights of all rooms are blocked here. Once the bookings stand in the booking system, delete those blocks under Availability, or the rooms count twice.'
+              : 'The nights are blocked here. Once the booking stands in the booking system, delete that block under Availability, or the room counts twice.'}
           </Text>
         )}
         {state !== 'ACCEPTED' && can('inquiries:write') && <AnswerStay request={request} roomTypes={data.roomTypes} />}

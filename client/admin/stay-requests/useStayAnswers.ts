@@ -21,9 +21,12 @@ export const useStayAnswers = () => {
     )
   }
   return {
-    offer: async (input: OfferStayMutationVariables['input']) => {
+    /** @param count of the rooms that it is about */
+    offer: async (input: OfferStayMutationVariables['input'], count: number) => {
       await offer({ variables: { input } })
-      await tell('The offer is on its way, and a room is held', 'A room is held; the offer is kept in the outbox')
+      const [held, heldHere] =
+        count > 1 ? ['all rooms are held', 'All rooms are held'] : ['a room is held', 'A room is held']
+      await tell(`The offer is on its way, and ${held}`, `${heldHere}; the offer is kept in the outbox`)
     },
     decline: async (id: string) => {
       await decline({ variables: { id } })

@@ -3,27 +3,31 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
+import { useDayWords } from '../stay/day-words.ts'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { QuotedStay } from '../stay/QuotedStay.tsx'
 import type { Stay } from '../stay/stay.ts'
 import { useMoment } from '../stay/useMoment.ts'
-import { useStayPrice } from '../stay/useStayPrice.ts'
 import type { AskPageQuery } from './AskPage.generated.ts'
 import { AskForm } from './AskForm.tsx'
+import { RoomsTotal } from './RoomsTotal.tsx'
+import { useRoomsPrice } from './useRoomsPrice.ts'
 
 interface AskForStayProps {
   hotel: AskPageQuery['hotel']
-  stay: Stay
+  /** One, or the rooms that are asked for together. */
+  stays: readonly Stay[]
   /** The form that came back. */
   again: PostedStayRequest | undefined
 }
 
 /** The price, what is promised and what is not, and the form; or that the nights cannot be had. */
-export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
+export const AskForStay = ({ hotel, stays, again }: AskForStayProps) => {
   const { t } = useLanguage()
+  const { money } = useDayWords(hotel.currency)
   const moment = useMoment(hotel.timeZone)
-  const { data, refusal } = useStayPrice(stay)
-  const quote = refusal ? undefined : data.stayQuote
+  const { data, refusal } = useRoomsPrice(stays)
+  const quote = refusal ? undefined : data.roomsQuote
   if (!quote?.bookable || again?.refusal === 'gone')
     return (
       <LinkText title={t('request.title')} text={t('request.gone')}>
@@ -32,15 +36,30 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
         </ButtonLink>
       </LinkText>
     )
+  const { rooms } = quote
   // An extra that is not offered any more is not shown, and so not asked for.
-  const chosen = stay.extras.filter(({ slug }) => quote.extras.some((line) => line.slug === slug))
+  const asked = stays.map((stay, index) => ({
+    ...stay,
+    extras: stay.extras.filter(({ slug }) => rooms[index]?.extras.some((line) => line.slug === slug)),
+  }))
   const promises = quote.priceKeptUntil
-    ? [t('request.priceKept', { moment: moment(quote.priceKeptUntil) }), t('request.roomNot')]
+    ? [t('request.priceKept', { moment: moment(quote.priceKeptUntil) }), t('request.roomNot', { rooms: rooms.length })]
     : [t('request.unsure')]
   return (
     <LinkText title={t('request.title')} text={t('request.intro')}>
       <chakra.div background="lagoonMist" borderRadius="large" padding="1.5rem" marginBottom="1.75rem">
-        <QuotedStay hotel={hotel} stay={stay} quote={quote} />
+        {rooms.length > 1 && (
+          <RoomsTotal count={rooms.length} total={money(quote.total)} isApproximate={quote.isApproximate} />
+        )}
+        <chakra.ul listStyle="none" display="grid" gap="1.25rem">
+          {rooms.map((room, index) => (
+            // They differ by their place alone.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <QuotedStay hotel={hotel} stay={stays[index]!} quote={room} />
+            </li>
+          ))}
+        </chakra.ul>
       </chakra.div>
       <chakra.h2 textStyle="label" marginBottom="0.5rem">
         {t('request.promises')}
@@ -50,7 +69,13 @@ export const AskForStay = ({ hotel, stay, again }: AskForStayProps) => {
           <li key={promise}>{promise}</li>
         ))}
       </chakra.ul>
-      <AskForm hotel={hotel} stay={{ ...stay, extras: chosen }} numbers={quote.roomType.roomNumbers} again={again} />
+      <AskForm
+        hotel={hotel}
+        stays={asked}
+        // Among several rooms a wish stands in the note.
+        numbers={rooms.length === 1 ? rooms[0]!.roomType.roomNumbers : []}
+        again={again}
+      />
     </LinkText>
   )
 }

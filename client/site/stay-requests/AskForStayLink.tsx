@@ -1,19 +1,21 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { paths } from '#client/paths.ts'
+import { paths, withPrefix } from '#client/paths.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { SiteLink } from '../layout/SiteLink.tsx'
-import type { Stay } from '../stay/stay.ts'
+import { useSite } from '../site-context.ts'
+import { writeStays, type Stay } from '../stay/stay.ts'
 
-/** The way to a kept price for who does not want to book yet. */
-export const AskForStayLink = ({ stay }: { stay: Stay }) => {
+/** The way to a kept price for who does not want to book yet: of a stay, or of several rooms in one. */
+export const AskForStayLink = ({ stays }: { stays: readonly Stay[] }) => {
   const { t } = useLanguage()
+  const { prefix } = useSite()
   return (
     <chakra.p textAlign="center" marginTop="0.75rem">
       <TextLink asChild display="inline-block" paddingBlock="0.5rem">
-        <SiteLink to={paths.askForStay()} stay={stay}>
-          {t('stay.ask')}
-        </SiteLink>
+        <Link to={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}>
+          {t(stays.length > 1 ? 'stay.askAll' : 'stay.ask')}
+        </Link>
       </TextLink>
     </chakra.p>
   )

@@ -8,13 +8,13 @@ import { SelectField, TextAreaField, TextField } from '#client/ui/fields.tsx'
 import { problemsOf } from '../contact/inquiry-problems.ts'
 import { SpamTrap } from '#client/ui/SpamTrap.tsx'
 import { useSite } from '../site-context.ts'
-import { writeStay, type Stay } from '../stay/stay.ts'
+import { writeStays, type Stay } from '../stay/stay.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
 
 interface AskFormProps {
   hotel: { phone: string }
-  stay: Stay
-  /** Of the rooms that can be wished for. */
+  stays: readonly Stay[]
+  /** Of the rooms that can be wished for; none where several are asked for. */
   numbers: readonly string[]
   again: PostedStayRequest | undefined
 }
@@ -22,24 +22,25 @@ interface AskFormProps {
 const longest = { name: 100, email: 254, note: 2_000 }
 
 /** A plain form: the server answers it with the guest's own page, with or without scripts. */
-export const AskForm = ({ hotel, stay, numbers, again }: AskFormProps) => {
+export const AskForm = ({ hotel, stays, numbers, again }: AskFormProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
   const id = useId()
   const [trap, setTrap] = useState('')
   const problems = problemsOf(again?.issues ?? [])
   const errorOf = (name: 'name' | 'email') => problems[name] && t(problems[name].key, problems[name].values)
-  const { roomNumber } = stay
+  const [first, ...others] = stays as [Stay, ...Stay[]]
+  const { roomNumber } = first
   const isOther = roomNumber !== '' && !numbers.includes(roomNumber)
   const failure = again && !problems.name && !problems.email && !isOther ? again.refusal : null
   return (
     <chakra.form
       method="post"
-      action={withPrefix(paths.askForStay(), prefix) + writeStay(stay)}
+      action={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}
       display="grid"
       gap="1.25rem"
     >
-      {[...new URLSearchParams(writeStay({ ...stay, roomNumber: '' }))].map(([name, value]) => (
+      {[...new URLSearchParams(writeStays([{ ...first, roomNumber: '' }, ...others]))].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {failure && failure !== 'gone' && (

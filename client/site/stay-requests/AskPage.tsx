@@ -6,27 +6,27 @@ import { LinkFrame } from '../newsletter/LinkFrame.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
 import { useSite } from '../site-context.ts'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
-import { isComplete, readStay } from '../stay/stay.ts'
+import { isComplete, readStays } from '../stay/stay.ts'
 import { useAskPageQuery } from './AskPage.generated.ts'
 import { AskForStay } from './AskForStay.tsx'
 
-/** Where a guest asks for the stay of the address, without booking it. */
+/** Where a guest asks for the rooms of the address, without booking them. */
 const AskPage = () => {
   const { t, language } = useLanguage()
   const { hotel } = useAskPageQuery({ locale: language })
   const { search } = useLocation()
   const { posted } = useSite()
   const again = posted?.form === 'stay-request' ? posted : undefined
-  const stay = again?.stay ?? readStay(search)
+  const stays = again?.stays ?? readStays(search)
   const title = t('request.title')
   return (
     <>
       <title>{`${title} | ${hotel.name}`}</title>
       <meta name="robots" content="noindex" />
       <LinkFrame>
-        {isComplete(stay) && stay.room ? (
+        {stays.every((stay) => isComplete(stay) && stay.room) ? (
           <Suspense fallback={<LinkText title={title} text={t('stay.quote.loading')} />}>
-            <AskForStay hotel={hotel} stay={stay} again={again} />
+            <AskForStay hotel={hotel} stays={stays} again={again} />
           </Suspense>
         ) : (
           <LinkText title={title} text={t('request.noStay')}>

@@ -18,6 +18,7 @@ interface ReservedStayProps {
 export const ReservedStay = ({ hotel, stay, token }: ReservedStayProps) => {
   const { t } = useLanguage()
   const id = useId()
+  const extras = stay.rooms.flatMap(({ offered }) => offered?.price.extras ?? [])
   return (
     <>
       <section aria-labelledby={id}>
@@ -33,7 +34,7 @@ export const ReservedStay = ({ hotel, stay, token }: ReservedStayProps) => {
           <CalendarFileLink page={paths.yourStay(token)} />
         </chakra.p>
       </section>
-      <WishesForm hotel={hotel} wishes={stay.wishes} extras={stay.offered?.price.extras ?? []} token={token} />
+      <WishesForm hotel={hotel} wishes={stay.wishes} extras={extras} token={token} />
     </>
   )
 }

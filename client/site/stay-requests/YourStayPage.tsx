@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { LinkFrame } from '../newsletter/LinkFrame.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
 import { useSite } from '../site-context.ts'
 import { paths } from '#client/paths.ts'
+import { useDayWords } from '../stay/day-words.ts'
 import { CalendarFileLink } from '../stay/CalendarFileLink.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { OfferForm } from './OfferForm.tsx'
@@ -12,6 +14,7 @@ import { OtherNights } from './OtherNights.tsx'
 import { PricedStayLines } from './PricedStayLines.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { ReservedStay } from './ReservedStay.tsx'
+import { RoomsTotal } from './RoomsTotal.tsx'
 import { useMoment } from '../stay/useMoment.ts'
 import { useYourStayPageQuery, type YourStayFragment, type YourStayHotelFragment } from './YourStayPage.generated.ts'
 
@@ -30,7 +33,7 @@ const KeptPrice = ({ hotel, stay }: Omit<YourStayProps, 'token'>) => {
   return (
     <>
       <p>{t(stay.isPriceKept ? 'request.priceKept' : 'request.keptEnded', { moment: moment(stay.keptUntil) })}</p>
-      <p>{t('request.roomNot')}</p>
+      <p>{t('request.roomNot', { rooms: stay.rooms.length })}</p>
     </>
   )
 }
@@ -38,18 +41,33 @@ const KeptPrice = ({ hotel, stay }: Omit<YourStayProps, 'token'>) => {
 const YourStay = ({ hotel, stay, token }: YourStayProps) => {
   const { t } = useLanguage()
   const moment = useMoment(hotel.timeZone)
-  const shown = stay.offered && stay.state !== 'DECLINED' ? stay.offered : stay.asked
-  const heading = shown === stay.asked ? 'asked' : stay.state === 'ACCEPTED' ? 'reserved' : 'offered'
-  const text = t(`request.text.${stay.state}`, { moment: stay.heldUntil ? moment(stay.heldUntil) : '' })
+  const { money } = useDayWords(hotel.currency)
+  const { rooms, state } = stay
+  const count = rooms.length
+  const isOffered = stay.offeredTotal !== null && state !== 'DECLINED'
+  const total = isOffered ? stay.offeredTotal : stay.askedTotal
+  const heading = t(`request.${isOffered ? (state === 'ACCEPTED' ? 'reserved' : 'offered') : 'asked'}`)
+  const moments = { rooms: count, moment: stay.heldUntil ? moment(stay.heldUntil) : '' }
   return (
-    <LinkText title={t(`request.state.${stay.state}`)} text={text}>
+    <LinkText title={t(`request.state.${state}`, { rooms: count })} text={t(`request.text.${state}`, moments)}>
       <chakra.div display="grid" gap="1.25rem">
         <GuestNotice hotel={hotel} />
         <chakra.p fontWeight="600">{t('request.reference', { reference: stay.reference })}</chakra.p>
         <KeptPrice hotel={hotel} stay={stay} />
         {stay.isCounterOffer && stay.state === 'OFFERED' && <p>{t('request.counter')}</p>}
-        <PricedStayLines title={t(`request.${heading}`)} stay={shown} currency={hotel.currency} />
-        {stay.roomNumber && <p>{t('request.wish.said', { number: stay.roomNumber })}</p>}
+        {count > 1 && total !== null && <RoomsTotal count={count} total={money(total)} />}
+        {rooms.map(({ asked, offered, roomNumber }, index) => (
+          // They differ by their place alone.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
+            <PricedStayLines
+              title={count > 1 ? `${heading} · ${t('request.roomOf', { number: index + 1, count })}` : heading}
+              stay={isOffered && offered ? offered : asked}
+              currency={hotel.currency}
+            />
+            {roomNumber && <p>{t('request.wish.said', { number: roomNumber })}</p>}
+          </Fragment>
+        ))}
         {stay.state === 'OFFERED' && (
           <>
             <OfferForm token={token} />

@@ -8,7 +8,10 @@ import type { StayPriceQuery } from './StayPrice.generated.ts'
 interface QuotedStayProps {
   hotel: { currency: string }
   stay: Pick<Stay, 'arrival' | 'departure'>
-  quote: StayPriceQuery['stayQuote']
+  quote: Pick<
+    StayPriceQuery['stayQuote'],
+    'nightCount' | 'guests' | 'children' | 'total' | 'isApproximate' | 'extras'
+  > & { roomType: { name: string } }
 }
 
 /** A stay and all that it costs, in a few lines. */

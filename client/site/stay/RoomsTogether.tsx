@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import type { CodeLimit } from './CouponNotice.tsx'
+import { AskForStayLink } from '../stay-requests/AskForStayLink.tsx'
 import { PartsSum } from './PartsSum.tsx'
 import { partOptions } from './part-options.ts'
 import type { StayAnswerProps } from './stay.ts'
+import { stayOf } from './stay-option.ts'
 import { StayOptions } from './StayOptions.tsx'
 import type { RoomsTogetherFragment } from './StayPrice.generated.ts'
 
@@ -19,7 +21,8 @@ export const RoomsTogether = ({ hotel, stay, onAsk, together, codeRetryAfter }: 
   return (
     <>
       <PartsSum hotel={hotel} sum={together} parts={rooms} codeRetryAfter={codeRetryAfter} />
-      <chakra.p marginBottom="0.75rem">{t('stay.together.each')}</chakra.p>
+      <AskForStayLink stays={options.map((option) => stayOf(stay, option))} />
+      <chakra.p marginBlock="0.75rem">{t('stay.together.each')}</chakra.p>
       <StayOptions hotel={hotel} stay={stay} options={options} onAsk={onAsk} />
     </>
   )

@@ -8,19 +8,12 @@ import { useDayWords } from './day-words.ts'
 import { discountWords } from './discount-words.ts'
 import { stayAnchor, writeStay, type Stay } from './stay.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
-import type { StayOptionFragment } from './StayPrice.generated.ts'
+import { stayOf, type StayOption } from './stay-option.ts'
 
 interface StayOptionsProps {
   hotel: StayPlannerHotelFragment
   stay: Stay
-  options: readonly (StayOptionFragment & {
-    /** Who of the party sleeps there with what, where it takes several stays. */
-    party?: Pick<Stay, 'guests' | 'children' | 'accessible' | 'extras' | 'code'>
-    /** What the price has in it besides the nights. */
-    extras?: readonly { slug: string; name: string; reason: string }[]
-    /** What a code takes off the nights of this one among several, and the price in cents without it. */
-    coupon?: { couponPercent: number; before: number }
-  })[]
+  options: readonly StayOption[]
   onAsk: (stay: Stay) => void
   /** Where the options differ by their dates, and not only by their room. */
   withDates?: boolean
@@ -56,13 +49,7 @@ export const StayOptions = ({ hotel, stay, options, onAsk, withDates, children }
     <chakra.ul listStyle="none" display="grid" gap="0.625rem">
       {options.map((option, index) => {
         const { party } = option
-        const next = {
-          ...stay,
-          ...party,
-          arrival: option.arrival,
-          departure: option.departure,
-          room: option.roomType.slug,
-        }
+        const next = stayOf(stay, option)
         const take = (event: MouseEvent) => {
           if (!isPlainClick(event)) return
           event.preventDefault()

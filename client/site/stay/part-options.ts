@@ -37,6 +37,8 @@ export const partOptions = <P extends Part>(
         guests,
         children,
         accessible,
+        // A wish is for a room alone.
+        roomNumber: '',
         // It can be redeemed once.
         code: part === withCode ? stay.code : '',
         extras: extras

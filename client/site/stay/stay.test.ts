@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { alsoWithStay, bookingUrl, isComplete, isPlannerSent, readStay, stayFault, writeStay } from './stay.ts'
+import {
+  alsoWithStay,
+  bookingUrl,
+  isComplete,
+  isPlannerSent,
+  readStay,
+  readStays,
+  stayFault,
+  writeStay,
+  writeStays,
+} from './stay.ts'
 
 const stay = {
   arrival: '2027-03-12',
@@ -112,4 +122,34 @@ it('keeps what a page was asked for on the way to its other languages', () => {
   expect(alsoWithStay('?arrival=2027-01-01&departure=2027-01-04&guests=2', stay)).toBe(writeStay(stay))
   expect(alsoWithStay('?arrival=2027-01-01&departure=2027-01-04&extras=crib', stay)).toBe(writeStay(stay))
   expect(alsoWithStay('', none)).toBe('')
+})
+
+describe('rooms that are asked for together', () => {
+  const other = {
+    ...stay,
+    room: 'queen-room',
+    guests: 2,
+    children: 0,
+    code: '',
+    extras: [],
+    arrival: '2027-03-15',
+    departure: '2027-03-20',
+  }
+
+  it('are read as they were written, and one of them alone as any stay', () => {
+    expect(readStays(writeStays([stay, other, other]))).toEqual([stay, other, other])
+    expect(writeStays([stay])).toBe(writeStay(stay))
+    expect(readStays('')).toEqual([readStay('')])
+  })
+
+  it('are as many as can be asked for, and have no others inside', () => {
+    expect(readStays(writeStays(Array.from({ length: 20 }, () => stay)))).toHaveLength(12)
+    const nested = new URLSearchParams({ more: writeStays([stay, other]).slice(1) })
+    expect(readStays(`${writeStay(stay)}&${nested}`)).toEqual([stay, stay])
+  })
+
+  it('stay in the address of another language, whatever the planner has', () => {
+    const query = writeStays([stay, other])
+    expect(readStays(alsoWithStay(query, { ...stay, room: '', guests: 6 }))).toEqual([stay, other])
+  })
 })

@@ -1,3 +1,4 @@
+import { moreRooms, mostRooms } from '#graphql/asked-rooms.ts'
 import { readExtras, writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
 import { formQuery } from '#graphql/form-query.ts'
 import { isLikelyDate, nightsBetween } from '#graphql/stay-dates.ts'
@@ -100,6 +101,19 @@ export const writeStay = (stay: Stay): string => {
   return query && `?${query}`
 }
 
+/** The rooms that an address asks for together; the first as if it were the only one. */
+export const readStays = (search: string): Stay[] => {
+  const more = new URLSearchParams(search).getAll(moreRooms).slice(0, mostRooms - 1)
+  return [search, ...more.map((room) => `?${room}`)].map(readStay)
+}
+
+/** The part of an address that asks for rooms together. */
+export const writeStays = ([first, ...others]: readonly Stay[]): string => {
+  const parameters = new URLSearchParams(first && writeStay(first))
+  for (const stay of others) parameters.append(moreRooms, writeStay(stay).slice(1))
+  return `?${parameters}`
+}
+
 /** An address of ours that goes on asking for the stay. */
 export const withStay = (address: string, stay: Stay): string => {
   const [path, anchor] = address.split('#') as [string, string?]
@@ -127,7 +141,8 @@ const namesOfStay = [
 /** What a page was asked for, with the stay as it is put together now: for the way to the same page. */
 export const alsoWithStay = (search: string, stay: Stay): string => {
   const parameters = new URLSearchParams(formQuery(search))
-  if (stay.arrival) {
+  // Rooms that are asked for together are not what a planner puts together.
+  if (stay.arrival && !parameters.has(moreRooms)) {
     for (const name of namesOfStay) parameters.delete(name)
     for (const [name, value] of new URLSearchParams(writeStay(stay))) parameters.append(name, value)
   }
