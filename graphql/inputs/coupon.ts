@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText, stayDate } from './fields.ts'
+import { plainText, stayDate, wholeNumber } from './fields.ts'
 
 /** What is typed or scanned: any case, spaces around it, or the whole address from a QR code. */
 export const couponCode = z
@@ -23,6 +23,8 @@ export const redeemCouponSchema = z.object({
     .nullish()
     .transform((value) => value || null),
   stayDate: stayDate('Arrival').nullish(),
+  // Nobody has to ask the guest: it tells how much a campaign has brought.
+  nights: wholeNumber('Nights', 1, 365).nullish(),
 })
 
 export const blackoutPeriodSchema = z

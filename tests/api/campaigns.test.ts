@@ -350,6 +350,31 @@ describe('a campaign’s life', () => {
     )
     expect((await found(id)).counts.redeemed).toBe(1)
   })
+
+  it('says what it has brought: who left for it, and how many nights its coupons were for', async () => {
+    const outcome = 'query ($id: ID!) { campaign(id: $id) { outcome { left stays nights staysOfUnknownLength } } }'
+    const redeem = 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { nights } }'
+    const { id } = (await owner.graphql(send, { input: offer() })).data.sendCampaign.campaign
+    const told = async () => (await owner.graphql(outcome, { id })).data.campaign.outcome
+    expect(await told()).toEqual({ left: 0, stays: 0, nights: 0, staysOfUnknownLength: 0 })
+    const codes = await sql<{ code: string }>(server, 'select code from coupon where occasion = ?', [id])
+    const use = (at: number, nights?: number | null) =>
+      owner.graphql(redeem, { input: { code: codes[at]!.code, nights } })
+    expect((await use(0, 3)).data.redeemCoupon).toEqual({ nights: 3 })
+    expect((await use(1, 2)).errors).toBeUndefined()
+    expect((await use(2)).data.redeemCoupon).toEqual({ nights: null })
+    for (const nights of [0, 366, -1])
+      expect((await use(3, nights)).errors?.[0]?.message).toBe('Nights must be from 1 to 365')
+    await owner.graphql('mutation ($code: String!) { undoRedemption(code: $code) { nights } }', codes[1])
+
+    const leave = (email: string, status: string, at: Date) =>
+      sql(server, 'update subscriber set status = ?, unsubscribed_at = ? where email = ?', [status, at, email])
+    await leave('guest-1@example.com', 'unsubscribed', addHours(now, 1))
+    await leave('guest-2@example.com', 'suppressed', addHours(now, 24 * 30))
+    await leave('guest-3@example.com', 'unsubscribed', addHours(now, 24 * 31))
+    await leave('guest-4@example.com', 'unsubscribed', addHours(now, -1))
+    expect(await told()).toEqual({ left: 2, stays: 2, nights: 3, staysOfUnknownLength: 1 })
+  })
 })
 
 describe('before sending', () => {

@@ -173,7 +173,7 @@ describe('what is in flight neither brings the person back nor holds the erasure
   it('a mail server’s late refusal that names the address', async () => {
     await addSubscribers(server, 1)
     await startCampaign()
-    const worker = { id: '7d5e2f5e-1111-4222-8333-444455556666', campaignId: '', leaseSeconds: 60 }
+    const worker = { id: '7d5e2f5e-1111-4222-8333-444455556666' }
     await sql(server, `update campaign_recipient set state = 'sent', leased_by = ?`, [worker.id])
     const [recipient] = await sql<{ id: string; subscriber_id: string }>(server, 'select * from campaign_recipient')
     await eraseNow()

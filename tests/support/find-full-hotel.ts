@@ -24,7 +24,10 @@ const lists: Question[] = [
     ],
   ],
   ['{ chatQuestions { nodes { question helpful } } }', [words.question, '"helpful":true']],
-  ['{ campaigns { nodes { subject state } } }', [words.campaign, words.scheduled, '"SENT"', '"SCHEDULED"']],
+  [
+    '{ campaigns { nodes { subject state audienceSentence translations { subject } } } }',
+    [words.campaign, words.scheduled, '"SENT"', '"SCHEDULED"', 'Everybody on the mailing list.', '"translations":[]'],
+  ],
   ['{ campaigns(state: SENT) { nodes { recipients { nodes { email state } } } } }', [guests.active, '"SENT"']],
   ['{ campaignTemplates { name } }', [words.template]],
   ['{ outboxMails { nodes { subject kind toAddress } } }', [guests.inquirer]],

@@ -1,4 +1,5 @@
 import { firstName } from '#graphql/first-name.ts'
+import type { CampaignTranslation } from '#graphql/inputs/campaign.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
@@ -9,12 +10,14 @@ import { writeFooter } from '../mail/mail-footer.ts'
 import { mailingPage, unsubscribeHeaders } from '../mail/mail-links.ts'
 import { phrase, writePercent } from '../mail/mail-phrases.ts'
 import { renderMail, type RenderedMail } from '../mail/render-mail.ts'
+import { textIn } from './campaign-text.ts'
 
 interface Offer {
   subject: string
   discountPercent: number
   validUntil: string
   specialMessage: string
+  translations?: CampaignTranslation[] | null | undefined
 }
 
 export interface Person {
@@ -62,16 +65,17 @@ export const prepareCampaignMail = async (
 ): Promise<(person: Person) => CampaignMail> => {
   const write = (key: MessageKey, values?: Record<string, string>) => phrase(ctx, key, locale, values)
   const percent = writePercent(offer.discountPercent, locale)
+  const { subject, specialMessage } = textIn(offer, locale)
   const page = mailingPage(ctx, 'unsubscribe', locale, places.token)
   const outline = await renderMail(ctx, {
     locale,
-    subject: offer.subject,
+    subject,
     preview: write('mail.coupon.off', { percent }),
-    heading: offer.subject,
+    heading: subject,
     opening: [
       places.greeting,
       write('mail.campaign.opening', { percent }),
-      ...offer.specialMessage.split(/\n{2,}/).filter(Boolean),
+      ...specialMessage.split(/\n{2,}/).filter(Boolean),
     ],
     coupon: couponBox(ctx, locale, {
       code: places.code,

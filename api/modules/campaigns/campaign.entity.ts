@@ -1,5 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { campaignStates } from '#graphql/inputs/campaign.ts'
+import { campaignStates, type CampaignTranslation } from '#graphql/inputs/campaign.ts'
+import type { Audience } from '#graphql/inputs/campaign-audience.ts'
 import { baseColumns, instant } from '../../db/base-columns.ts'
 import { StaffUser } from '../staff/staff.entity.ts'
 
@@ -18,6 +19,10 @@ export const Campaign = defineEntity({
     /** The last day of the offer, in hotel time. */
     validUntil: p.date(),
     specialMessage: p.text(),
+    /** Subject and message in languages beside English. */
+    translations: p.json<CampaignTranslation[]>().default('[]'),
+    /** Whom it goes to, at every step of sending; null for everybody on the list. */
+    audience: p.json<Audience>().nullable(),
     state: p.enum([...campaignStates]),
     scheduledAt: instant().nullable(),
     /** When the audience was frozen and sending began. */

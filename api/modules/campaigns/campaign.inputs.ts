@@ -1,4 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql'
+import { AudienceInput } from './campaign-audience.type.ts'
+import { CampaignTranslationInput } from './campaign-text.type.ts'
 import { GraphQLDateTimeISO, GraphQLDate, GraphQLPercent } from '../../platform/schema/scalars.ts'
 
 @InputType({ description: 'What every campaign and template offers.' })
@@ -17,9 +19,25 @@ class Offer {
 export class CampaignInput extends Offer {
   @Field(() => GraphQLDate, { description: 'Last day of the offer, from today to two years from now in hotel time.' })
   validUntil!: string
+
+  @Field(() => [CampaignTranslationInput], {
+    description:
+      'Subject and message in languages beside English, each once. Readers of other languages get the English in the frame of theirs.',
+    nullable: true,
+  })
+  translations?: CampaignTranslationInput[] | null
+
+  @Field(() => AudienceInput, {
+    description: 'Whom it goes to; everybody on the list when null or empty.',
+    nullable: true,
+  })
+  audience?: AudienceInput | null
 }
 
-@InputType({ description: 'A change of a campaign that was not confirmed yet.' })
+@InputType({
+  description:
+    'A change of a campaign that was not confirmed yet. Translations and audience stay as they are when they are left out; null takes them away.',
+})
 export class UpdateCampaignInput extends CampaignInput {
   @Field(() => ID, { description: 'The campaign.' })
   id!: string

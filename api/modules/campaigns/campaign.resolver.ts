@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
-import { LocaleArg } from '../../platform/schema/locale.ts'
+import { LocaleArg, TextLocale } from '../../platform/schema/locale.ts'
 import type { Coupon as CouponRecord } from '../coupons/coupon.entity.ts'
 import { Coupon } from '../coupons/coupon.type.ts'
 import { MailPreview } from '../mail/mail.type.ts'
@@ -17,13 +17,19 @@ import {
   Campaign,
   CampaignConnection,
   CampaignCounts,
+  CampaignOutcome,
   CampaignRecipientConnection,
   CampaignResult,
   CampaignsArgs,
   RecipientsArgs,
   TestCampaignReceipt,
 } from './campaign.type.ts'
-import { campaignCountsLoader } from './campaign.loader.ts'
+import { findAudience, listSources } from './campaign-audience.service.ts'
+import { AudienceInput, CampaignAudience } from './campaign-audience.type.ts'
+import { CampaignTranslation, DraftCampaignTextInput } from './campaign-text.type.ts'
+import { describeAudience } from './describe-audience.ts'
+import { draftCampaignText } from './draft-campaign-text.service.ts'
+import { campaignCountsLoader, campaignOutcomeLoader } from './campaign.loader.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 const IdArg = () => Arg('id', () => ID, { description: 'Id of the campaign.' })
@@ -44,9 +50,30 @@ export class CampaignResolver {
   }
 
   @Authorized('campaigns:read')
-  @Query(() => Int, { description: 'How many people a campaign would go to now.' })
+  @Query(() => Int, {
+    description: 'How many people a campaign for everybody would go to now.',
+    deprecationReason: 'Use campaignAudience instead; until 2027-06-30',
+  })
   audienceCount(@Ctx() ctx: Context) {
     return service.countAudience(ctx)
+  }
+
+  @Authorized('campaigns:read')
+  @Query(() => CampaignAudience, { description: 'Whom a campaign would go to now.' })
+  campaignAudience(
+    @Ctx() ctx: Context,
+    @Arg('audience', () => AudienceInput, { nullable: true, description: 'The audience; everybody when null.' })
+    audience?: AudienceInput | null,
+  ) {
+    return findAudience(ctx, audience)
+  }
+
+  @Authorized('campaigns:read')
+  @Query(() => [String], {
+    description: 'Where active subscribers joined, the most frequent first, at most 20, to choose an audience by.',
+  })
+  subscriberSources(@Ctx() ctx: Context) {
+    return listSources(ctx)
   }
 
   @Authorized('campaigns:read')
@@ -88,7 +115,7 @@ export class CampaignResolver {
   @Authorized('campaigns:write')
   @Mutation(() => CampaignResult, {
     description:
-      'Sends a campaign to every active subscriber. A small list is done when the answer comes; a large one goes on, and the answer says what waits. CONFLICT for the same subject, discount and date within 10 minutes, or while the postal address is empty.',
+      'Sends a campaign to every active subscriber of its audience. A small list is done when the answer comes; a large one goes on, and the answer says what waits. CONFLICT for the same subject, discount and date within 10 minutes, or while the postal address is empty.',
   })
   sendCampaign(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput) {
     return sendCampaign(ctx, input)
@@ -98,8 +125,27 @@ export class CampaignResolver {
   @Mutation(() => TestCampaignReceipt, {
     description: 'Sends a campaign’s mail to the address of who asks, or keeps it where no mail leaves.',
   })
-  sendTestCampaign(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput) {
-    return sendTestCampaign(ctx, input)
+  sendTestCampaign(@Ctx() ctx: Context, @CampaignArg() input: CampaignInput, @TextLocale() locale: Locale) {
+    return sendTestCampaign(ctx, input, locale)
+  }
+
+  @Authorized('campaigns:write')
+  @Mutation(() => CampaignTranslation, {
+    description:
+      'Lets the language model draft subject and message in a language from the English; nothing is stored. It takes up to a minute. UNAVAILABLE when the model gives no draft that can be used.',
+  })
+  draftCampaignText(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DraftCampaignTextInput, { description: 'What, and into which language.' })
+    input: DraftCampaignTextInput,
+  ) {
+    return draftCampaignText(ctx, input)
+  }
+
+  @Authorized('campaigns:write')
+  @Query(() => Boolean, { description: 'Whether a language model is connected that can draft a campaign’s texts.' })
+  canDraftCampaignText(@Ctx() { model }: Context) {
+    return model !== null
   }
 
   @Authorized('campaigns:write')
@@ -152,9 +198,19 @@ export class CampaignResolver {
     return campaignCountsLoader(ctx).load(campaign.id)
   }
 
+  @FieldResolver(() => CampaignOutcome, { description: 'What it has brought so far.' })
+  outcome(@Ctx() ctx: Context, @Root() campaign: CampaignRecord) {
+    return campaignOutcomeLoader(ctx).load(campaign.id)
+  }
+
   @FieldResolver(() => CampaignRecipientConnection, { description: 'Its recipients, the last changed first.' })
   recipients(@Ctx() ctx: Context, @Root() campaign: CampaignRecord, @Args(() => RecipientsArgs) args: RecipientsArgs) {
     return listRecipients(ctx, campaign, args)
+  }
+
+  @FieldResolver(() => String, { description: 'Whom it goes or went to, in an English sentence.' })
+  audienceSentence(@Root() { audience }: CampaignRecord) {
+    return describeAudience(audience)
   }
 
   @FieldResolver(() => Boolean, {

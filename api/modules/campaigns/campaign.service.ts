@@ -14,6 +14,7 @@ import { tally } from '../subscribers/subscriber-tally.service.ts'
 import { Campaign } from './campaign.entity.ts'
 import type { CampaignInput, ScheduleCampaignInput, UpdateCampaignInput } from './campaign.inputs.ts'
 import type { CampaignsArgs } from './campaign.type.ts'
+import { refuseUnread } from './campaign-text.ts'
 import { lockCampaign } from './lock-campaign.ts'
 import { readCampaign } from './read-campaign.ts'
 import { refuseTooClose, refuseUnconfirmedRepetition, warnOfRepetition } from './same-offers.ts'
@@ -47,7 +48,14 @@ export const createCampaign = async (ctx: Context, raw: CampaignInput): Promise<
   const offer = readCampaign(ctx, raw)
   const { viewer, em } = ctx
   const createdBy = viewer?.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null
-  const campaign = em.create(Campaign, { ...offer, state: 'draft', createdBy, createdAt: ctx.now() })
+  const campaign = em.create(Campaign, {
+    ...offer,
+    translations: offer.translations ?? [],
+    audience: offer.audience ?? null,
+    state: 'draft',
+    createdBy,
+    createdAt: ctx.now(),
+  })
   await em.flush()
   return campaign
 }
@@ -59,12 +67,19 @@ const requireUnstarted = (campaign: Campaign) => {
 
 /** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT once it has started, or for a scheduled one that repeats another offer */
 export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<Campaign> => {
-  const { id, evenIfRepeated, ...offer } = updateCampaignSchemaOn(hotelDay(ctx.facts, ctx.now())).parse(raw)
+  const { id, evenIfRepeated, audience, translations, ...offer } = updateCampaignSchemaOn(
+    hotelDay(ctx.facts, ctx.now()),
+  ).parse(raw)
   return inTransaction(ctx, async (inside) => {
     const campaign = await lockCampaign(inside, id)
     requireUnstarted(campaign)
     const isNewOffer = campaign.subject !== offer.subject || campaign.discountPercent !== offer.discountPercent
     Object.assign(campaign, offer)
+    if (audience !== undefined) campaign.audience = audience
+    if (translations !== undefined) campaign.translations = translations ?? []
+    // What was left out has to fit to what was given, too.
+    readCampaign(inside, campaign)
+    if (campaign.state === 'scheduled') refuseUnread(campaign)
     if (campaign.state === 'scheduled' && isNewOffer && !evenIfRepeated)
       await refuseUnconfirmedRepetition(inside, campaign)
     return campaign
@@ -72,8 +87,8 @@ export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<
 }
 
 /**
- * @throws BAD_USER_INPUT for a time that has passed or is too close to the same campaign, NOT_FOUND, CONFLICT once it has
- * started, or for an offer that is repeated unless that is confirmed
+ * @throws BAD_USER_INPUT for a time that has passed or is too close to the same campaign, or for a draft that nobody has
+ * read, NOT_FOUND, CONFLICT once it has started, or for an offer that is repeated unless that is confirmed
  */
 export const scheduleCampaign = (ctx: Context, raw: ScheduleCampaignInput): Promise<Campaign> => {
   const { id, scheduledAt, evenIfRepeated } = scheduleCampaignSchema.parse(raw)
@@ -82,6 +97,7 @@ export const scheduleCampaign = (ctx: Context, raw: ScheduleCampaignInput): Prom
   return inTransaction(ctx, async (inside) => {
     const campaign = await lockCampaign(inside, id)
     requireUnstarted(campaign)
+    refuseUnread(campaign)
     if (!evenIfRepeated) await refuseUnconfirmedRepetition(inside, campaign)
     await refuseTooClose(inside, campaign, scheduledAt)
     await audit(inside, 'campaign-scheduled', { subject: id, details: { for: scheduledAt.toISOString() } })

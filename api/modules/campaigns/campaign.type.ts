@@ -10,6 +10,8 @@ import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import type { Campaign as CampaignRecord } from './campaign.entity.ts'
+import { Audience } from './campaign-audience.type.ts'
+import { CampaignTranslation } from './campaign-text.type.ts'
 import { Node } from '../../platform/schema/node.ts'
 
 export const CampaignStateEnum = enumFrom(campaignStates)
@@ -91,6 +93,24 @@ export class CampaignCounts {
   redeemed!: number
 }
 
+@ReadableWith('campaigns:read')
+@ObjectType({
+  description: 'What a campaign has brought, and whom it has driven away; without a pixel that tells who reads.',
+})
+export class CampaignOutcome {
+  @Field(() => Int, { description: 'People who got its mail and left the list within 30 days after that.' })
+  left!: number
+
+  @Field(() => Int, { description: 'Stays for which its coupons were redeemed.' })
+  stays!: number
+
+  @Field(() => Int, { description: 'Nights of those stays of which the desk has said how long they are.' })
+  nights!: number
+
+  @Field(() => Int, { description: 'Stays of which the desk has not said how long they are.' })
+  staysOfUnknownLength!: number
+}
+
 @ReadableWith('subscribers:read')
 @ObjectType({ description: 'One person of a campaign’s audience.' })
 export class CampaignRecipient {
@@ -136,6 +156,12 @@ export class Campaign {
 
   @Field(() => String, { description: 'Message in plain text; may be empty.' })
   specialMessage!: string
+
+  @Field(() => [CampaignTranslation], { description: 'Subject and message in languages beside English.' })
+  translations!: CampaignTranslation[]
+
+  @Field(() => Audience, { description: 'Whom it is narrowed to; null for everybody on the list.', nullable: true })
+  audience!: Audience | null
 
   @ReadableWith('campaigns:read', 'campaigns:write')
   @Field(() => CampaignStateEnum, { description: 'How far it is.' })

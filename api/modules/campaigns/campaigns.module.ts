@@ -41,7 +41,7 @@ export const campaigns: Module = {
       method: 'POST',
       path: '/api/campaigns/send',
       operation: 'RestSendCampaign',
-      summary: 'Send a campaign to every active subscriber (staff)',
+      summary: 'Send a campaign to every active subscriber, or to some (staff)',
       body: 'input',
       answer: 'sendCampaign',
       rules: campaignShape,

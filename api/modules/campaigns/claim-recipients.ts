@@ -1,7 +1,9 @@
 import { addSeconds } from 'date-fns/addSeconds'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
+import { leftOut } from './audience.ts'
+import type { Campaign } from './campaign.entity.ts'
 
 /** A recipient that belongs to one worker until its lease ends. */
 export interface Claimed {
@@ -16,23 +18,27 @@ export interface Claimed {
 /** Who works: each run of `deliverCampaign` has an id of its own, also within one process. */
 export interface Worker {
   id: string
-  campaignId: string
+  campaign: Campaign
   leaseSeconds: number
 }
 
 const leaseOf = ({ leaseSeconds }: Worker) => sql`clock_timestamp() + ${leaseSeconds}::float8 * interval '1 second'`
 
-/** Whoever has left the list since the audience was frozen is skipped in the same statement. */
-const claim = (worker: Worker, now: Date, most: number) => sql<Claimed & { state: string }>`
+/**
+ * Whoever has left the list or its audience since that was frozen is skipped in the same statement; whoever has chosen
+ * another language meanwhile gets the mail in that.
+ */
+const claim = (worker: Worker, now: Date, most: number, reason: RawBuilder<string | null>) => sql<
+  Claimed & { state: string }
+>`
   with due as (
-    select "id" from "campaign_recipient" where "campaign_id" = ${worker.campaignId} and "state" = 'queued' and "next_try_at" <= ${now}
+    select "id" from "campaign_recipient" where "campaign_id" = ${worker.campaign.id} and "state" = 'queued' and "next_try_at" <= ${now}
     order by "next_try_at", "id" limit ${most} for update skip locked
   ), taken as (
     update "campaign_recipient" r set
-      "state" = case when s."status" = 'active' then 'sending' else 'skipped' end,
-      "reason" = case when s."status" = 'active' then null else 'Left the list before sending' end,
-      "tries" = r."tries" + 1, "leased_by" = ${worker.id}, "leased_until" = ${leaseOf(worker)}, "updated_at" = ${now}
-    from due d, "campaign" c, "subscriber" s
+      "state" = case when o."reason" is null then 'sending' else 'skipped' end, "reason" = o."reason",
+      "language" = s."language", "tries" = r."tries" + 1, "leased_by" = ${worker.id}, "leased_until" = ${leaseOf(worker)}, "updated_at" = ${now}
+    from due d, "campaign" c, "subscriber" s, lateral (select ${reason} as "reason") o
     where r."id" = d."id" and c."id" = r."campaign_id" and c."state" = 'sending' and s."id" = r."subscriber_id"
     returning r."id", r."subscriber_id", r."email", r."language", r."tries", r."state", s."name"
   )
@@ -40,7 +46,7 @@ const claim = (worker: Worker, now: Date, most: number) => sql<Claimed & { state
 
 /** Takes recipients that are due; no two workers ever take the same one. */
 export const claimRecipients = async (ctx: Context, worker: Worker, most: number): Promise<Claimed[]> => {
-  const { rows } = await claim(worker, ctx.now(), most).execute(ctx.em.getKysely())
+  const { rows } = await claim(worker, ctx.now(), most, leftOut(ctx, worker.campaign)).execute(ctx.em.getKysely())
   return rows.filter(({ state }) => state === 'sending')
 }
 
@@ -49,7 +55,7 @@ export const renewLeases = (ctx: Context, worker: Worker): Promise<unknown> =>
   sql`
     update "campaign_recipient" set "leased_until" = ${leaseOf(worker)} where "id" in (
       select "id" from "campaign_recipient"
-      where "campaign_id" = ${worker.campaignId} and "state" = 'sending' and "leased_by" = ${worker.id}
+      where "campaign_id" = ${worker.campaign.id} and "state" = 'sending' and "leased_by" = ${worker.id}
       for update skip locked)`.execute(ctx.em.getKysely())
 
 /**
@@ -64,15 +70,15 @@ export const takeOver = (ctx: Context, campaignId: string): Promise<unknown> =>
       where "campaign_id" = ${campaignId} and "state" = 'sending' and "leased_until" < clock_timestamp()
       for update skip locked)`.execute(ctx.em.getKysely())
 
-/** Gives back what this worker will not send now, uncounted; who has left meanwhile is skipped. */
+/** Gives back what this worker will not send now, uncounted; who has left the list or the audience meanwhile is skipped. */
 export const giveBack = (ctx: Context, worker: Worker, ids: string[], delaySeconds = 0): Promise<unknown> =>
   sql`
     update "campaign_recipient" r set
-      "state" = case when s."status" <> 'active' or c."state" = 'cancelled' then 'skipped' else 'queued' end,
-      "reason" = case when s."status" <> 'active' then 'Left the list before sending'
-                      when c."state" = 'cancelled' then 'The campaign was cancelled' end,
+      "state" = case when o."reason" is null then 'queued' else 'skipped' end, "reason" = o."reason",
       "tries" = greatest(r."tries" - 1, 0), "leased_by" = null, "leased_until" = null,
       "next_try_at" = ${addSeconds(ctx.now(), delaySeconds)}
-    from "campaign" c, "subscriber" s
+    from "campaign" c, "subscriber" s, lateral (
+      select coalesce(${leftOut(ctx, worker.campaign)}, case when c."state" = 'cancelled' then 'The campaign was cancelled' end) as "reason"
+    ) o
     where r."id" = any(${ids}::uuid[]) and r."leased_by" = ${worker.id} and r."state" = 'sending'
       and c."id" = r."campaign_id" and s."id" = r."subscriber_id"`.execute(ctx.em.getKysely())

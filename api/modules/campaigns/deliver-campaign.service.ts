@@ -59,7 +59,7 @@ const pause = (milliseconds: number, signal: AbortSignal) => setTimeout(millisec
 export const deliverCampaign = async (ctx: Context, id: string, signal: AbortSignal): Promise<void> => {
   const campaign = await ctx.em.findOne(Campaign, { id })
   if (!campaign) return
-  const worker = { id: randomUUID(), campaignId: id, leaseSeconds: ctx.env.MAIL_LEASE_SECONDS }
+  const worker = { id: randomUUID(), campaign, leaseSeconds: ctx.env.MAIL_LEASE_SECONDS }
   const book = openBook(ctx, campaign)
   const heartbeat = setInterval(
     () => {

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { mailingToken } from '../mail/mail-links.ts'
 import { queueRenderedMail } from '../mail/queue-mail.service.ts'
 import { Subscriber } from '../subscribers/subscriber.entity.ts'
+import { leftOut } from './audience.ts'
 import { wholeMail, type CampaignMail } from './campaign-mail.ts'
 import type { Worker } from './claim-recipients.ts'
 import type { MailBook } from './mail-book.ts'
@@ -10,12 +11,14 @@ import type { Addressee, RecipientSource } from './recipient-source.ts'
 
 const batch = 25
 
-const settle = (ids: string[], worker: Worker, now: Date) => sql<{ id: string; state: string }>`
+const settle = (ids: string[], worker: Worker, now: Date, reason: RawBuilder<string | null>) => sql<{
+  id: string
+  state: string
+}>`
   update "campaign_recipient" r set
-    "state" = case when s."status" = 'active' then 'sent' else 'skipped' end,
-    "reason" = case when s."status" = 'active' then null else 'Left the list before sending' end,
-    "sent_at" = case when s."status" = 'active' then ${now}::timestamptz end, "leased_by" = null, "leased_until" = null, "updated_at" = ${now}
-  from "subscriber" s
+    "state" = case when o."reason" is null then 'sent' else 'skipped' end, "reason" = o."reason",
+    "sent_at" = case when o."reason" is null then ${now}::timestamptz end, "leased_by" = null, "leased_until" = null, "updated_at" = ${now}
+  from "subscriber" s, lateral (select ${reason} as "reason") o
   where s."id" = r."subscriber_id" and r."id" = any(${ids}::uuid[]) and r."leased_by" = ${worker.id} and r."state" = 'sending'
   returning r."id", r."state"`
 
@@ -28,7 +31,7 @@ const store = async (ctx: Context, worker: Worker, book: MailBook, recipients: A
   }
   await inTransaction(ctx, async (inside) => {
     const ids = recipients.map(({ id }) => id)
-    const { rows } = await settle(ids, worker, ctx.now()).execute(inside.em.getKysely())
+    const { rows } = await settle(ids, worker, ctx.now(), leftOut(ctx, worker.campaign)).execute(inside.em.getKysely())
     const sent = new Set(rows.filter(({ state }) => state === 'sent').map(({ id }) => id))
     for (const recipient of recipients.filter(({ id }) => sent.has(id)))
       queueRenderedMail(inside, {

@@ -16,12 +16,16 @@ export const previewCampaign = async (ctx: Context, raw: CampaignInput, locale: 
   wholeMail((await prepareCampaignMail(ctx, readCampaign(ctx, raw), locale))({ ...sample, name: 'Alex' }))
 
 /** @throws BAD_USER_INPUT, FORBIDDEN for API keys, which have no address */
-export const sendTestCampaign = async (ctx: Context, raw: CampaignInput): Promise<TestCampaignReceipt> => {
+export const sendTestCampaign = async (
+  ctx: Context,
+  raw: CampaignInput,
+  locale: Locale,
+): Promise<TestCampaignReceipt> => {
   const offer = readCampaign(ctx, raw)
   const { name, email } = requireStaff(ctx)
-  const mail = wholeMail((await prepareCampaignMail(ctx, offer, 'en'))({ ...sample, name }))
+  const mail = wholeMail((await prepareCampaignMail(ctx, offer, locale))({ ...sample, name }))
   const { id } = await inTransaction(ctx, async (inside) =>
-    queueRenderedMail(inside, { kind: 'test', to: { address: email, name }, language: 'en', ...mail }),
+    queueRenderedMail(inside, { kind: 'test', to: { address: email, name }, language: locale, ...mail }),
   )
   await ctx.wake('mail.deliver')
   return { toAddress: email, mailId: id, mode: ctx.mailer ? 'smtp' : 'outbox' }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { openSession, type Session } from '../../db/session.ts'
 import type { ClosingDot } from '../../integrations/mailer/port.ts'
+import { belongs } from './audience.ts'
 import type { Worker } from './claim-recipients.ts'
 
 /** Holds mails that lack nothing but their closing dot until they are marked as sent, or may not go any more. */
@@ -21,15 +22,15 @@ interface Waiting {
 const idsOf = (mails: Waiting[]) => mails.map(({ id }) => id)
 
 /**
- * Marks those that are still ours and still on the list while their campaign goes on. Until the transaction ends nobody
- * can take them off the list; one who is being taken off right now is not waited for.
+ * Marks those that are still ours and still belong to the audience while their campaign goes on. Until the transaction
+ * ends nobody can take them off the list; one who is being taken off right now is not waited for.
  */
-const markSent = (ids: string[], worker: Worker) => sql<{ id: string }>`
+const markSent = (ids: string[], worker: Worker, mayGo: RawBuilder<boolean>) => sql<{ id: string }>`
   with going as (
     select r."id" from "campaign_recipient" r
     join "campaign" c on c."id" = r."campaign_id" join "subscriber" s on s."id" = r."subscriber_id"
     where r."id" = any(${ids}::uuid[]) and r."state" = 'sending' and r."leased_by" = ${worker.id}
-      and r."leased_until" > clock_timestamp() and c."state" = 'sending' and s."status" = 'active'
+      and r."leased_until" > clock_timestamp() and c."state" = 'sending' and ${mayGo}
     for update of r for share of s skip locked
   )
   update "campaign_recipient" r set "state" = 'sent', "unconfirmed" = true, "sent_at" = now(), "updated_at" = now(), "reason" = null
@@ -83,7 +84,8 @@ export const openSendGate = async (ctx: Context, worker: Worker): Promise<SendGa
 }
 
 const letGo = async (ctx: Context, session: Session, worker: Worker, batch: Waiting[]): Promise<void> => {
-  const [, marked] = await Promise.all([session.run(sql`begin`), session.run(markSent(idsOf(batch), worker))])
+  const mark = markSent(idsOf(batch), worker, belongs(ctx, worker.campaign))
+  const [, marked] = await Promise.all([session.run(sql`begin`), session.run(mark)])
   const may = new Set(marked.map(({ id }) => id))
   const going = batch.filter(({ id }) => may.has(id))
   if (going.some(({ dot }) => !dot.canLeave())) {

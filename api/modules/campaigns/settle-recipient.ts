@@ -14,7 +14,12 @@ export const confirmSent = (ctx: Context, ids: string[]): Promise<unknown> =>
   )
 
 /** What the mail server's no means for a recipient: another try later, giving up, or an address that does not exist. */
-export const settleRefusal = async (ctx: Context, worker: Worker, recipient: Claimed, problem: MailProblem) => {
+export const settleRefusal = async (
+  ctx: Context,
+  worker: Pick<Worker, 'id'>,
+  recipient: Claimed,
+  problem: MailProblem,
+) => {
   const again = problem.kind === 'temporary' && recipient.tries < mostTries
   const state = again ? 'queued' : problem.kind === 'bounced' ? 'bounced' : 'failed'
   await ctx.em.nativeUpdate(

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { draftTranslationSchema } from '#graphql/inputs/content/edit.ts'
 import { defaultLocale, type Locale } from '#graphql/locales.ts'
-import { badUserInput, notFound, unavailable } from '../../errors.ts'
-import { languageName } from '../../i18n/language-name.ts'
-import { ModelFailure, type LanguageModel } from '../../integrations/model/port.ts'
-import { modelTrouble } from '../../integrations/model/watched.ts'
+import { badUserInput, notFound } from '../../errors.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from '../content/check-document.ts'
@@ -13,21 +10,14 @@ import { documentOf, lockContent } from '../content/content-entry.service.ts'
 import { keepDraft } from '../content/keep-draft.ts'
 import { datedTranslations, fingerprints } from '../content/translations.ts'
 import { goesOut, remarksOf, wasPutAway } from '../content-exchange/import-report.ts'
-import { fieldInWords, translatable, written, type Unit } from '../content-exchange/translation-units.ts'
+import { translatable, written, type Unit } from '../content-exchange/translation-units.ts'
 import { refuseIfChanged } from '../history/record-change.service.ts'
-import { spend } from '../throttle/throttle.service.ts'
+import { askForDraft, lengthOf } from './ask-for-draft.ts'
 import type { DraftContentTranslationInput } from './content-drafting.inputs.ts'
-import { correction, request, systemPrompt } from './draft-prompt.ts'
-import { readDraft, type Fault } from './judge-draft.ts'
+import type { Fault } from './judge-draft.ts'
 
-/** Both tries together; proxies seldom wait longer than a minute. */
-const draftTimeoutMs = 50_000
 /** Far above all that the site says in one record, and what a model writes in the time. */
 const mostCharacters = 12_000
-/** For the braces and keys around the texts. */
-const tokensBeside = 500
-
-const allowance = { calls: 60, windowSeconds: 600 }
 
 /** After the name of whoever asked: what stands there is not their writing. */
 const withModel = ' with a model'
@@ -43,9 +33,6 @@ const read = async (ctx: Context, id: string, version: number | null | undefined
   if (entry.publishAt) throw refused('id', goesOut)
   return entry
 }
-
-const lengthOf = (units: readonly Unit[]) =>
-  units.reduce((sum, { path, source }) => sum + path.length + source.length, 0)
 
 const sourceOf = (entry: ContentEntry, locale: Locale): Source => {
   const whole = documentOf(entry)
@@ -74,10 +61,6 @@ const faultsOf = (ctx: Context, entry: ContentEntry, next: ContentDocument, loca
   }
 }
 
-const inWords = ({ path, message }: Fault) => (path === null ? message : `“${fieldInWords(path)}”: ${message}`)
-
-const listedFaults = 3
-
 interface Source {
   entry: ContentEntry
   locale: Locale
@@ -86,39 +69,15 @@ interface Source {
   units: Unit[]
 }
 
-/** A model's answer as a document, or what is wrong with it. */
-const judge = (ctx: Context, answer: string, { entry, locale, document, units }: Source) => {
-  const { words, faults } = readDraft(answer, units, locale)
-  if (faults.length > 0) return { document: null, faults }
+/** A record with the model's words in it, and what is wrong with them. */
+const withWords = (
+  ctx: Context,
+  { entry, locale, document, units }: Source,
+  words: ReadonlyMap<string, string>,
+): { made: ContentDocument; faults: Fault[] } => {
   const texts = written(document, locale, units, ({ path }) => words.get(path)!)
-  const next = { ...document, texts: { ...document.texts, [locale]: texts } } as ContentDocument
-  return { document: next, faults: faultsOf(ctx, entry, next, locale) }
-}
-
-/**
- * Asks once, and once more with what was wrong.
- * @throws ModelFailure, UNAVAILABLE with what is wrong with the answer
- */
-const ask = async (ctx: Context, model: LanguageModel, source: Source): Promise<ContentDocument> => {
-  const { entry, locale, units } = source
-  const call = {
-    system: systemPrompt(locale),
-    mostTokens: tokensBeside + lengthOf(units),
-    signal: AbortSignal.timeout(draftTimeoutMs),
-  }
-  const turns = request(units)
-  const answer = await model.answer({ ...call, turns })
-  const first = judge(ctx, answer, source)
-  if (first.document && first.faults.length === 0) return first.document
-  const again = [...turns, ...correction(answer, first.faults)]
-  const second = judge(ctx, await model.answer({ ...call, turns: again }), source)
-  if (second.document && second.faults.length === 0) return second.document
-  ctx.log.warn(
-    { kind: entry.kind, key: entry.key, locale, faults: second.faults.length },
-    'a model’s draft was refused',
-  )
-  const told = second.faults.slice(0, listedFaults).map(inWords).join('. ')
-  throw unavailable(`The language model’s ${languageName(locale)} cannot be used. ${told}. Nothing was changed`)
+  const made = { ...document, texts: { ...document.texts, [locale]: texts } } as ContentDocument
+  return { made, faults: faultsOf(ctx, entry, made, locale) }
 }
 
 /** A draft that says what guests read already has been read. */
@@ -137,12 +96,13 @@ const noteOf = ({ published }: ContentEntry, { texts }: ContentDocument, locale:
 export const draftTranslation = async (ctx: Context, raw: DraftContentTranslationInput): Promise<ContentEntry> => {
   const { id, version, locale } = draftTranslationSchema.parse(raw)
   const viewer = ctx.viewer!
-  const { model } = ctx
-  if (!model) throw unavailable('No language model is connected. Enter its key under Connections')
   const source = sourceOf(await read(ctx, id, version), locale)
-  await spend(ctx, `draft:${viewer.id}`, allowance, 'These are many drafts. Please wait a minute')
-  const drafted = await ask(ctx, model, source).catch((error: unknown) => {
-    throw error instanceof ModelFailure ? unavailable(`${modelTrouble(error)}. Nothing was changed`) : error
+  const drafted = await askForDraft(ctx, {
+    of: 'a hotel’s website',
+    locale,
+    units: source.units,
+    about: { kind: source.entry.kind, key: source.entry.key },
+    make: (words) => withWords(ctx, source, words),
   })
   // Nothing is locked while the model writes: who saved meanwhile is not overwritten.
   return inTransaction(ctx, async (inside) => {

@@ -26,6 +26,8 @@ export const Coupon = defineEntity({
     redeemedBy: () => p.manyToOne(StaffUser).nullable().deleteRule('set null'),
     bookingRef: p.string().length(40).nullable(),
     stayDate: p.date().nullable(),
+    /** How long the stay is; null where nobody has said. */
+    nights: p.integer().nullable(),
   },
 })
 

@@ -62,6 +62,10 @@ export class Coupon {
   @ReadableWith('coupons:read', 'coupons:redeem')
   @Field(() => GraphQLDate, { description: 'Arrival for which it was redeemed.', nullable: true })
   stayDate!: string | null
+
+  @ReadableWith('coupons:read', 'coupons:redeem')
+  @Field(() => Int, { description: 'Nights of that stay, where the desk has said so.', nullable: true })
+  nights!: number | null
 }
 
 @ReadableWith('coupons:read')
@@ -111,6 +115,9 @@ export class RedeemCouponInput {
 
   @Field(() => GraphQLDate, { description: 'Arrival; today in hotel time when missing.', nullable: true })
   stayDate?: string | null
+
+  @Field(() => Int, { description: 'Nights of the stay, 1 to 365, where they are known.', nullable: true })
+  nights?: number | null
 }
 
 @InputType({ description: 'Nights on which coupons are not taken.' })

@@ -53,7 +53,7 @@ const refuseUnlessUsable = async (ctx: Context, coupon: Coupon) => {
  * @throws NOT_FOUND, CONFLICT when it was used (who, when), has expired, was withdrawn, or is not taken on that date
  */
 export const redeemCoupon = (ctx: Context, raw: RedeemCouponInput): Promise<Coupon> => {
-  const { code, bookingRef, stayDate } = redeemCouponSchema.parse(raw)
+  const { code, bookingRef, stayDate, nights } = redeemCouponSchema.parse(raw)
   return inTransaction(ctx, async (inside) => {
     const coupon = await lockCoupon(inside, code)
     await refuseUnlessUsable(inside, coupon)
@@ -68,6 +68,7 @@ export const redeemCoupon = (ctx: Context, raw: RedeemCouponInput): Promise<Coup
     coupon.redeemedBy = staffOf(inside)
     coupon.bookingRef = bookingRef
     coupon.stayDate = arrival
+    coupon.nights = nights ?? null
     note(inside, coupon, 'redeemed', bookingRef)
     const { id, percent } = coupon
     await emitEvent(inside, 'coupon.redeemed', { id, percent, bookingRef, stayDate: arrival })
@@ -84,7 +85,14 @@ export const undoRedemption = (ctx: Context, raw: string): Promise<Coupon> =>
     const { id, percent, bookingRef = null, stayDate = null } = coupon
     note(inside, coupon, 'undone', bookingRef)
     await emitEvent(inside, 'coupon.undone', { id, percent, bookingRef, stayDate })
-    Object.assign(coupon, { state: 'issued', redeemedAt: null, redeemedBy: null, bookingRef: null, stayDate: null })
+    Object.assign(coupon, {
+      state: 'issued',
+      redeemedAt: null,
+      redeemedBy: null,
+      bookingRef: null,
+      stayDate: null,
+      nights: null,
+    })
     return coupon
   })
 

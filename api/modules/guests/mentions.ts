@@ -16,6 +16,7 @@ export const freeTexts: readonly { table: string; column: string; json?: true }[
   { table: 'room', column: 'notes' },
   { table: 'room_block', column: 'note' },
   { table: 'campaign', column: 'special_message' },
+  { table: 'campaign', column: 'translations', json: true },
   { table: 'campaign', column: 'last_error' },
   { table: 'campaign_recipient', column: 'reason' },
   { table: 'subscriber_event', column: 'reason' },

@@ -10,6 +10,8 @@ export const Subscriber = defineEntity({
     { name: 'subscriber_subscribed_at_id_index', properties: ['subscribedAt', 'id'] },
     { name: 'subscriber_updated_at_id_index', properties: ['updatedAt', 'id'] },
     { name: 'subscriber_status_subscribed_at_id_index', properties: ['status', 'subscribedAt', 'id'] },
+    // Counts an audience without reading the people.
+    { name: 'subscriber_status_language_source_index', properties: ['status', 'language', 'source'] },
     {
       name: 'subscriber_search_text_index',
       expression: 'create index "subscriber_search_text_index" on "subscriber" using gin ("search_text" gin_trgm_ops)',

@@ -44,7 +44,9 @@ export const printSemanticNonNull = (schema: GraphQLSchema, printed: string): st
     const fields = schema.getType(name)
     if (!fields || !('getFields' in fields)) return type
     const known = fields.getFields()
-    return type.replaceAll(/^ {2}(\w+)(?:\([^]*?\n {2}\)|\(.*\))?: \S+$/gm, (line, field: string) =>
-      known[field]?.extensions[semanticNonNull.name] ? `${line} @${semanticNonNull.name}` : line,
+    return type.replaceAll(
+      /^ {2}(\w+)(?:\([^]*?\n {2}\)|\(.*\))?: \S+(?: @deprecated\(.*\))?$/gm,
+      (line, field: string) =>
+        known[field]?.extensions[semanticNonNull.name] ? `${line} @${semanticNonNull.name}` : line,
     )
   })

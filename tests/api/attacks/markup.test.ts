@@ -158,6 +158,14 @@ describe('what people write is shown as text', () => {
     expect(preview.errors).toBeUndefined()
     expect(dangers(preview.data.campaignPreview.html)).toEqual([])
     expect(new JSDOM(preview.data.campaignPreview.html).window.document.body.textContent).toContain(line)
+    const translations = [{ locale: 'fi', subject: line, specialMessage: line }]
+    const own = await owner.graphql(
+      'query ($input: CampaignInput!) { campaignPreview(input: $input, locale: fi) { html } }',
+      { input: { ...input, subject: 'English', specialMessage: '', translations } },
+    )
+    expect(own.errors).toBeUndefined()
+    expect(dangers(own.data.campaignPreview.html)).toEqual([])
+    expect(new JSDOM(own.data.campaignPreview.html).window.document.body.textContent).toContain(line)
   })
 })
 
