@@ -29,6 +29,9 @@ const campaign = (state: string, figures: object) => ({
   discountPercent: 5,
   validUntil: '2027-01-31',
   specialMessage: '',
+  translations: [],
+  audience: null,
+  audienceSentence: 'Everybody on the mailing list.',
   state,
   scheduledAt: null,
   startedAt: '2026-11-21T15:00:00Z',
@@ -176,6 +179,8 @@ test('a quick send asks first and says what it will do', async ({ page }) => {
       discountPercent: 15,
       validUntil: inThirtyDays(),
       specialMessage: expect.stringMatching(/show this email at check-in.*call the hotel/i),
+      translations: [],
+      audience: null,
     },
   ])
 })
@@ -196,7 +201,14 @@ test('a refused campaign is told with its reason, and the form stays', async ({ 
   await expect(toast(page, 'Failed to Send Campaign')).toContainText('Something went wrong. Please try again.')
 
   // Everybody left since the page was opened.
-  await onOperation(page, 'Audience', answer({ audienceCount: 0, repetitionWarning: null }))
+  await onOperation(
+    page,
+    'Audience',
+    answer({
+      campaignAudience: { __typename: 'CampaignAudience', sentence: 'Everybody on the mailing list.', count: 0 },
+      repetitionWarning: null,
+    }),
+  )
   await sendButton(page).click()
   await expect(toast(page, 'No Subscribers')).toContainText('You need active subscribers to send campaigns')
   await expect(toast(page, 'No Subscribers')).toHaveAttribute('data-type', 'error')
@@ -294,11 +306,42 @@ test('a campaign that is over when it is first looked at is told all the same, a
   await expect(subject(page)).toHaveValue('')
 })
 
-test('preview at phone and desk width, a test to oneself, and the outbox', async ({ page }) => {
+test('languages and audience, preview at phone and desk width, a test to oneself, and the outbox', async ({ page }) => {
   const named = `Preview ${run}`
   await page.goto('/email-campaigns')
   await subject(page).fill(named)
   await page.getByLabel('Special message (optional)').fill('Bring sunscreen')
+
+  // A language of its own, by the keyboard; the others say what their readers get.
+  const choice = page.getByRole('group', { name: 'Language beside English' })
+  await choice.getByRole('button', { name: /^Swedish/ }).press('Enter')
+  const swedish = page.getByRole('group', { name: 'Swedish', exact: true })
+  await expect(swedish).toContainText(/Nobody it goes to gets mail in Swedish now\.|They get the English text/)
+  await choice.getByRole('button', { name: /^Finnish/ }).press('Enter')
+  const finnish = page.getByRole('group', { name: 'Finnish', exact: true })
+  await finnish.getByRole('button', { name: 'Write it in Finnish' }).press('Enter')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('Subject in Finnish is required')).toBeVisible()
+  await expect(finnish.getByLabel('Subject in Finnish')).toBeFocused()
+  await finnish.getByLabel('Subject in Finnish').fill(`Aurinkoa ${run}`)
+  await finnish.getByLabel('Message in Finnish').fill('Ota aurinkovoidetta')
+  await expect(choice.getByRole('button', { name: /^Finnish/ })).toContainText('Own text')
+
+  // Whom it goes to is counted while it is put together, and said before it is sent.
+  await page.getByRole('button', { name: 'Narrow it' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'English' }).press('Space')
+  const whom = page.getByRole('status').filter({ hasText: 'Subscribers who get their mails in English.' })
+  await expect(whom).toContainText(/[\d,]+ (people|person) now\./)
+  await expect(finnish).toContainText('Nobody it goes to gets mail in Finnish now.')
+  await expectAccessible(page)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+  }
+  await sendButton(page).click()
+  await expect(question(page)).toContainText('Subscribers who get their mails in English.')
+  await closeByEscape(page, question(page))
+
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: named })
   const frame = preview.locator('iframe')
@@ -312,6 +355,10 @@ test('preview at phone and desk width, a test to oneself, and the outbox', async
   await expect(preview.getByText(/Bring sunscreen/)).toBeVisible()
   // Without the frame: no script runs in it, that of the checker neither.
   await expectAccessible(page)
+  await preview.getByLabel('Language of the mail').selectOption('fi')
+  await expect(preview.frameLocator('iframe').getByText('Ota aurinkovoidetta')).toBeVisible()
+  await preview.getByRole('button', { name: 'Send this to me' }).click()
+  await expect(toast(page, 'Test kept in the outbox')).toBeVisible()
   await page.keyboard.press('Escape')
 
   // What was just pressed is not covered by what is said about it, wherever it stands.

@@ -64,7 +64,13 @@ export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment
       <ConfirmDialog
         open={audience !== null}
         title={questionTitle({ draft, isQuick: false, audienceCount: audience?.audienceCount ?? 0 })}
-        description={<QuestionDetails draft={draft} repetition={audience?.repetition ?? null} />}
+        description={
+          <QuestionDetails
+            draft={draft}
+            audience={audience?.audience ?? null}
+            repetition={audience?.repetition ?? null}
+          />
+        }
         confirm="Send now"
         palette="coral"
         onConfirm={tasks.start}

@@ -1,6 +1,7 @@
 import { Button, Grid, Progress, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { PageSkeleton } from '../frame/PageSkeleton.tsx'
+import { languages } from '../inquiries/labels.ts'
 import { FactColumns } from '../ui/FactColumns.tsx'
 import { BackIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -10,6 +11,7 @@ import { Stat } from '../ui/Stat.tsx'
 import { formatClock, formatInstant, formatStayDay } from '../ui/time.ts'
 import { CampaignControls } from './CampaignControls.tsx'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
+import { Outcome } from './Outcome.tsx'
 import { Recipients } from './Recipients.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useCampaignProgress } from './useCampaignProgress.ts'
@@ -85,6 +87,7 @@ export const CampaignDetail = ({ id }: { id: string }) => {
               {campaign.startedAt && campaign.state !== 'SENT' && <Bar counts={campaign.counts} />}
               <FactColumns
                 facts={[
+                  ['To', campaign.audienceSentence],
                   ['Discount', `${campaign.discountPercent}%`],
                   ['Valid until', formatStayDay(campaign.validUntil)],
                   [
@@ -95,6 +98,7 @@ export const CampaignDetail = ({ id }: { id: string }) => {
                       </Text>
                     ),
                   ],
+                  ['Own texts', campaign.translations.map(({ locale }) => languages[locale].name).join(', ')],
                   [
                     'Written',
                     `${formatInstant(campaign.createdAt)}${campaign.createdBy ? `, ${campaign.createdBy.name}` : ''}`,
@@ -110,6 +114,7 @@ export const CampaignDetail = ({ id }: { id: string }) => {
           {campaign.startedAt && (
             <>
               <Figures counts={campaign.counts} />
+              <Outcome key={`outcome ${campaign.state}`} campaign={campaign} />
               {/* Asked anew when the sending begins, rests or ends. */}
               <Recipients key={campaign.state} campaign={campaign} />
             </>

@@ -26,9 +26,12 @@ export const Compose = ({ form, isDisabled, isSending, onSend }: ComposeProps) =
     if (!isDisabled && !(await onSend())) focusFault(target)
   }
   return (
-    <Panel title="Campaign" description="It goes to every active subscriber, in the language of each.">
+    <Panel
+      title="Campaign"
+      description="It goes to every active subscriber unless you narrow it, in the language of each."
+    >
       <Form onSubmit={submit} unsaved={form.unsaved}>
-        <DraftFields field={form.field} />
+        <DraftFields form={form.fields} />
         <Flex gap="3" wrap="wrap" align="center">
           <DraftTools form={form} />
           <SaveDraftButton form={form} />

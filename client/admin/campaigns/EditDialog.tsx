@@ -2,13 +2,15 @@ import { Button, Heading, Stack } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
-import { fieldOf } from '../ui/field-of.ts'
+import { fieldOf, type FormState } from '../ui/field-of.ts'
+import { focusFault } from '../ui/focus-fault.ts'
 import { Form } from '../ui/Form.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import { useUnsaved } from '../ui/unsaved.ts'
+import { complaintsOf, withoutComplaint, type Complaints } from './complaints.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
-import { draftOf, type Draft } from './draft.ts'
+import { completed, draftOf, type Draft } from './draft.ts'
 import { DraftFields } from './DraftFields.tsx'
 import { inputOf } from './input.ts'
 import { useScheduleCampaignMutation, useUpdateCampaignMutation } from './ScheduleDialog.generated.ts'
@@ -24,9 +26,10 @@ interface EditDialogProps {
 const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
   const [update, { loading }] = useUpdateCampaignMutation()
   const { found, keep, forget } = useUnsaved<{ draft: Draft }>(`campaign:${campaign.id}`)
-  const [draft, setDraft] = useState<Draft>(() => found?.draft ?? draftOf(campaign))
+  const [draft, setDraft] = useState<Draft>(() => completed(found?.draft ?? {}, draftOf(campaign)))
   const [keptAt, setKeptAt] = useState(found?.at)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const [complaints, setComplaints] = useState<Complaints>({})
 
   const save = async (evenIfRepeated: boolean) => {
     try {
@@ -35,11 +38,17 @@ const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
       notify({ tone: 'success', title: 'Campaign saved' })
       onClose()
     } catch (error) {
-      setFailure(failureOf(error))
+      const failed = failureOf(error)
+      setFailure(failed)
+      setComplaints(failed.fields)
     }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const target = event.currentTarget
+    const wrong = complaintsOf(draft)
+    setComplaints(wrong)
+    if (Object.keys(wrong).length > 0) return void focusFault(target)
     await save(false)
   }
   const repetition = failure?.fields['evenIfRepeated']
@@ -52,19 +61,21 @@ const Fields = ({ campaign, onClose }: Omit<EditDialogProps, 'open'>) => {
     setDraft(draftOf(campaign))
     setKeptAt(undefined)
   }
+  const form: FormState<Draft> = {
+    values: draft,
+    complaints,
+    set: (name, value) => {
+      change({ ...draft, [name]: value })
+      setComplaints((before) => withoutComplaint(before, name))
+    },
+  }
   return (
     <Form
       onSubmit={submit}
       problem={failure && Object.keys(failure.fields).length === 0 ? failure : null}
       unsaved={keptAt ? { at: keptAt, onDiscard: discard } : null}
     >
-      <DraftFields
-        field={fieldOf<Draft>({
-          values: draft,
-          complaints: failure?.fields ?? {},
-          set: (name, value) => change({ ...draft, [name]: value }),
-        })}
-      />
+      <DraftFields form={{ ...form, field: fieldOf(form) }} />
       {repetition && (
         <RepetitionNotice warning={repetition} confirm="Save anyway" busy={loading} onConfirm={() => void save(true)} />
       )}

@@ -1,5 +1,6 @@
-import { NativeSelect } from '@chakra-ui/react'
+import { Button, Flex, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useViewer } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
 import type { Locale } from '../inquiries/InquiriesTab.generated.ts'
 import { MailPreview } from '../mail/MailPreview.tsx'
@@ -9,6 +10,7 @@ import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import type { Draft } from './draft.ts'
 import { inputOf } from './input.ts'
+import { useTestMail } from './useTestMail.ts'
 import { useCampaignPreviewQuery } from './PreviewDialog.generated.ts'
 
 interface PreviewDialogProps {
@@ -25,22 +27,31 @@ const Preview = ({ draft }: { draft: Draft }) => {
     variables: { input: inputOf(draft), locale },
     fetchPolicy: 'no-cache',
   })
+  const { can } = useViewer()
+  const { send, isSending } = useTestMail()
   return (
     <>
-      <NativeSelect.Root size="sm" width="12rem" mb="4">
-        <NativeSelect.Field
-          aria-label="Language of the mail"
-          value={locale}
-          onChange={(event) => setLocale(event.target.value as Locale)}
-        >
-          {locales.map((value) => (
-            <option key={value} value={value}>
-              {languages[value].name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator aria-hidden />
-      </NativeSelect.Root>
+      <Flex gap="3" wrap="wrap" align="center" mb="4">
+        <NativeSelect.Root size="sm" width="12rem">
+          <NativeSelect.Field
+            aria-label="Language of the mail"
+            value={locale}
+            onChange={(event) => setLocale(event.target.value as Locale)}
+          >
+            {locales.map((value) => (
+              <option key={value} value={value}>
+                {languages[value].name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator aria-hidden />
+        </NativeSelect.Root>
+        {can('campaigns:write') && data && (
+          <Button size="sm" loading={isSending} loadingText="Sending a test" onClick={() => void send(draft, locale)}>
+            Send this to me
+          </Button>
+        )}
+      </Flex>
       {error && (
         <LoadFailure
           what="the preview"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultValidUntil, draftFrom, emptyDraft, missingFields, quickDraft } from './draft.ts'
+import { completed, defaultValidUntil, draftFrom, emptyDraft, everybody, missingFields, quickDraft } from './draft.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 
@@ -9,6 +9,8 @@ test('a new draft offers 5 percent for thirty days', () => {
     discountPercent: '5',
     validUntil: '2026-12-21',
     specialMessage: '',
+    translations: [],
+    audience: everybody,
   })
 })
 
@@ -28,6 +30,8 @@ test('a template fills the draft and resets its end', () => {
     discountPercent: '20',
     validUntil: '2026-12-21',
     specialMessage: 'Warm water.',
+    translations: [],
+    audience: everybody,
   })
 })
 
@@ -45,5 +49,10 @@ test.each([
   ['Hello', '', ['discountPercent']],
   ['Hello', '0', []],
 ])('of subject "%s" and percent "%s" are missing: %j', (subject, discountPercent, missing) => {
-  expect(missingFields({ subject, discountPercent, validUntil: '', specialMessage: '' })).toEqual(missing)
+  expect(missingFields({ subject, discountPercent })).toEqual(missing)
+})
+
+test('what was kept before a release knew of languages and audiences is gone on with', () => {
+  const kept = { subject: 'Slow summer', discountPercent: '20', validUntil: '2026-12-01', specialMessage: '' }
+  expect(completed(kept, emptyDraft(now))).toEqual({ ...kept, translations: [], audience: everybody })
 })

@@ -1,5 +1,20 @@
-import { defaultDiscountPercent, defaultValidDays } from '#graphql/inputs/campaign.ts'
+import { defaultDiscountPercent, defaultValidDays, type CampaignTranslation } from '#graphql/inputs/campaign.ts'
+import { audienceCoupons, type AudienceCoupon } from '#graphql/inputs/campaign-audience.ts'
+import { enumName } from '#graphql/enum-name.ts'
+import type { Locale } from '#graphql/locales.ts'
 import { hotelDay } from '../ui/time.ts'
+import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
+
+/** Whom staff narrow a campaign to; what is empty narrows nothing. */
+export interface AudienceDraft {
+  languages: readonly Locale[]
+  sources: readonly string[]
+  /** YYYY-MM-DD in hotel time */
+  joinedBefore: string
+  coupon: AudienceCoupon | ''
+  /** YYYY-MM-DD in hotel time */
+  noCouponSince: string
+}
 
 /** What staff type before a campaign is sent; the percent stays text until it is checked. */
 export interface Draft {
@@ -8,7 +23,21 @@ export interface Draft {
   /** YYYY-MM-DD in hotel time */
   validUntil: string
   specialMessage: string
+  /** Subject and message in languages beside English. */
+  translations: readonly CampaignTranslation[]
+  audience: AudienceDraft
 }
+
+export const everybody: AudienceDraft = {
+  languages: [],
+  sources: [],
+  joinedBefore: '',
+  coupon: '',
+  noCouponSince: '',
+}
+
+export const areEverybody = ({ languages, sources, joinedBefore, coupon, noCouponSince }: AudienceDraft) =>
+  languages.length === 0 && sources.length === 0 && !joinedBefore && !coupon && !noCouponSince
 
 export interface DraftSource {
   subject: string
@@ -16,9 +45,7 @@ export interface DraftSource {
   specialMessage: string
 }
 
-interface Offer extends DraftSource {
-  validUntil: string
-}
+type Written = DraftSource & Pick<CampaignPartsFragment, 'validUntil' | 'translations' | 'audience'>
 
 const validMs = defaultValidDays * 24 * 60 * 60 * 1000
 
@@ -30,22 +57,51 @@ export const emptyDraft = (now: Date): Draft => ({
   discountPercent: String(defaultDiscountPercent),
   validUntil: defaultValidUntil(now),
   specialMessage: '',
+  translations: [],
+  audience: everybody,
 })
 
-export const areSame = (one: Draft, other: Draft) =>
-  (Object.keys(one) as (keyof Draft)[]).every((name) => one[name] === other[name])
+export const areSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
+
+const audienceDraftOf = (audience: Written['audience']): AudienceDraft =>
+  audience
+    ? {
+        languages: audience.languages,
+        sources: audience.sources,
+        joinedBefore: audience.joinedBefore ?? '',
+        coupon: audienceCoupons.find((coupon) => enumName(coupon) === audience.coupon) ?? '',
+        noCouponSince: audience.noCouponSince ?? '',
+      }
+    : everybody
 
 /** A campaign as it can be changed. */
-export const draftOf = ({ subject, discountPercent, specialMessage, validUntil }: Offer): Draft => ({
+export const draftOf = ({
+  subject,
+  discountPercent,
+  specialMessage,
+  validUntil,
+  translations,
+  audience,
+}: Written): Draft => ({
   subject,
   discountPercent: String(discountPercent),
   validUntil,
   specialMessage,
+  translations: translations.map(({ locale, subject: own, specialMessage: message, isDrafted }) => ({
+    locale,
+    subject: own,
+    specialMessage: message,
+    isDrafted,
+  })),
+  audience: audienceDraftOf(audience),
 })
+
+/** What was kept on this device, also before a release knew more fields. */
+export const completed = (kept: Partial<Draft>, from: Draft): Draft => ({ ...from, ...kept })
 
 /** A template's texts with a fresh end date. */
 export const draftFrom = (template: DraftSource, now: Date): Draft =>
-  draftOf({ ...template, validUntil: defaultValidUntil(now) })
+  draftOf({ ...template, validUntil: defaultValidUntil(now), translations: [], audience: null })
 
 /** The ready-made offer behind a quick-send button. */
 export const quickDraft = (percent: number, hotel: { name: string; phone: string }, now: Date): Draft =>
@@ -59,7 +115,10 @@ export const quickDraft = (percent: number, hotel: { name: string; phone: string
   )
 
 /** The fields without which nothing is sent. */
-export const missingFields = ({ subject, discountPercent }: Draft): ('subject' | 'discountPercent')[] => [
+export const missingFields = ({
+  subject,
+  discountPercent,
+}: Pick<Draft, 'subject' | 'discountPercent'>): ('subject' | 'discountPercent')[] => [
   ...(subject.trim() ? [] : (['subject'] as const)),
   ...(discountPercent.trim() ? [] : (['discountPercent'] as const)),
 ]

@@ -7,18 +7,24 @@ export interface Question {
   isQuick: boolean
   /** How many people it would go to. */
   audienceCount: number
+  /** Whom it is narrowed to, in a sentence; null for everybody. */
+  audience: string | null
   /** Where the same offer goes or went out besides; null for a new one. */
   repetition: string | null
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-export const questionTitle = ({ draft, isQuick, audienceCount }: Omit<Question, 'repetition'>) =>
+interface Asked extends Pick<Question, 'isQuick' | 'audienceCount'> {
+  draft: Pick<Draft, 'subject' | 'discountPercent'>
+}
+
+export const questionTitle = ({ draft, isQuick, audienceCount }: Asked) =>
   isQuick
     ? `Send a ${draft.discountPercent}% discount offer to ${count(audienceCount)} subscribers now?`
     : `Ready to send "${draft.subject.trim()}" to ${count(audienceCount)} subscribers?`
 
-export const questionDetails = ({ draft }: Pick<Question, 'draft'>) =>
+export const questionDetails = ({ draft }: { draft: Pick<Draft, 'discountPercent' | 'validUntil'> }) =>
   `Discount: ${draft.discountPercent}%. Valid until ${draft.validUntil ? formatStayDay(draft.validUntil) : 'no date'}.`
 
 /** "Sent to 120 subscribers. Failed: 2", and that nothing has left where mails are only kept. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
 import type { Draft } from './draft.ts'
-import { inputOf } from './input.ts'
+import { audienceInputOf, inputOf } from './input.ts'
 import type { Question } from './question.ts'
 import { AudienceDocument } from './useAudience.generated.ts'
 
@@ -16,13 +16,24 @@ export const refuse = (title: string, description: string) => notify({ tone: 'er
  */
 export const useAudience = (exceptId: string | null = null) => {
   const client = useApolloClient()
-  return async (draft: Draft): Promise<Pick<Question, 'audienceCount' | 'repetition'> | null> => {
+  return async (draft: Draft): Promise<Pick<Question, 'audienceCount' | 'audience' | 'repetition'> | null> => {
     try {
-      const variables = { input: inputOf(draft), exceptId }
+      const audience = audienceInputOf(draft.audience)
+      const variables = { input: inputOf(draft), audience, exceptId }
       const { data } = await client.query({ query: AudienceDocument, variables, fetchPolicy: 'no-cache' })
-      const { audienceCount, repetitionWarning } = data!
-      if (audienceCount > 0) return { audienceCount, repetition: repetitionWarning }
-      refuse('No Subscribers', 'You need active subscribers to send campaigns')
+      const { sentence, count } = data!.campaignAudience
+      if (count > 0)
+        return {
+          audienceCount: count,
+          audience: audience && sentence,
+          repetition: data!.repetitionWarning,
+        }
+      refuse(
+        'No Subscribers',
+        audience
+          ? `Nobody on the list is among those it is for now. ${sentence}`
+          : 'You need active subscribers to send campaigns',
+      )
     } catch (error) {
       refuse('Failed to Send Campaign', failureOf(error).message)
     }

@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { campaignSchemaOn } from '#graphql/inputs/campaign.ts'
-import { fieldOf } from '../ui/field-of.ts'
-import { hotelDay } from '../ui/time.ts'
+import { fieldOf, type FormFields } from '../ui/field-of.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
-import { areSame, draftFrom, emptyDraft, missingFields, type Draft } from './draft.ts'
-import { inputOf } from './input.ts'
+import { areSame, completed, draftFrom, emptyDraft, missingFields, type Draft } from './draft.ts'
+import { complaintsOf, withoutComplaint, type Complaints } from './complaints.ts'
 import type { TemplateParts } from './TemplatePicker.tsx'
-
-type Complaints = Partial<Record<keyof Draft, string>>
 
 const missing = { subject: 'Email subject is required', discountPercent: 'Discount percentage is required' }
 
@@ -22,13 +18,16 @@ const emptyWork = (): Work => ({ draft: emptyDraft(new Date()), templateId: null
 /** The campaign that is being written; it is kept on this device until it is sent, saved or thrown away. */
 export const useDraft = () => {
   const { found, keep, forget } = useUnsaved<Work>('campaign')
-  const [{ draft, templateId }, setWork] = useState<Work>(() => found ?? emptyWork())
+  const [start] = useState<Work>(() =>
+    found ? { ...found, draft: completed(found.draft, emptyDraft(new Date())) } : emptyWork(),
+  )
+  const [{ draft, templateId }, setWork] = useState(start)
   const [keptAt, setKeptAt] = useState(found?.at ?? null)
   const [complaints, setComplaints] = useState<Complaints>({})
 
   const set = <K extends keyof Draft>(name: K, value: Draft[K]) => {
     setWork((before) => ({ ...before, draft: { ...before.draft, [name]: value } }))
-    setComplaints(({ [name]: _mended, ...others }) => others)
+    setComplaints((before) => withoutComplaint(before, name))
   }
   const begin = (work: Work) => {
     setWork(work)
@@ -38,7 +37,7 @@ export const useDraft = () => {
   const reset = () => begin(emptyWork())
 
   const keepTyped = useEffectEvent((work: Work) => {
-    if (work.draft === found?.draft) return
+    if (work.draft === start.draft) return
     if (areSame(work.draft, emptyDraft(new Date()))) forget()
     else keep(work)
   })
@@ -47,20 +46,24 @@ export const useDraft = () => {
   /** Marks all that is missing or out of bounds, by the rules that the server has too. */
   const check = (): 'fine' | 'missing' | 'wrong' => {
     const names = missingFields(draft)
-    const wrong = campaignSchemaOn(hotelDay(new Date())).safeParse(inputOf(draft)).error?.issues ?? []
+    const wrong = complaintsOf(draft)
     setComplaints({
-      ...Object.fromEntries(wrong.map(({ path, message }) => [path[0], message])),
+      ...wrong,
       ...Object.fromEntries(names.map((name) => [name, missing[name]])),
     })
-    return names.length > 0 ? 'missing' : wrong.length > 0 ? 'wrong' : 'fine'
+    return names.length > 0 ? 'missing' : Object.keys(wrong).length > 0 ? 'wrong' : 'fine'
   }
 
+  const form = { values: draft, complaints, set }
+  const fields: FormFields<Draft> = { ...form, field: fieldOf(form) }
   return {
     draft,
     templateId,
-    field: fieldOf<Draft>({ values: draft, complaints, set }),
+    fields,
     complain: setComplaints,
-    select: (template: TemplateParts) => begin({ draft: draftFrom(template, new Date()), templateId: template.id }),
+    /** Whom it goes to stays: a template must not send to more people unawares. */
+    select: (template: TemplateParts) =>
+      begin({ draft: { ...draftFrom(template, new Date()), audience: draft.audience }, templateId: template.id }),
     reset,
     /** It has reached the server: whoever comes back to the form finds it empty. */
     forget,

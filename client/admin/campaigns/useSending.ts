@@ -3,6 +3,7 @@ import { useMailNoticeQuery } from '../mail/MailNotice.generated.ts'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
 import type { Draft } from './draft.ts'
+import type { Complaints } from './complaints.ts'
 import { inputOf } from './input.ts'
 import { outcome } from './question.ts'
 import type { SendProgress } from './SendStatus.tsx'
@@ -16,7 +17,7 @@ interface SendingOptions {
   /** Every recipient has been dealt with. */
   onSent: () => void
   /** Complaints about fields, when the server had some. */
-  onRefused: (complaints: Partial<Record<keyof Draft, string>>) => void
+  onRefused: (complaints: Complaints) => void
 }
 
 /** Sends a campaign and follows it to its final counts; also follows one that somebody else sent before. */

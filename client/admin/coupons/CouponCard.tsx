@@ -44,6 +44,7 @@ export const CouponCard = ({ coupon }: { coupon: CouponPartsFragment }) => {
             ['By', coupon.redeemedBy?.name],
             ['Booking', coupon.bookingRef],
             ['Arrival', coupon.stayDate ? formatStayDay(coupon.stayDate) : null],
+            ['Nights', coupon.nights],
           ]}
         />
         {can('coupons:redeem') && coupon.state === 'ISSUED' && <RedeemForm key={coupon.id} coupon={coupon} />}

@@ -14,13 +14,20 @@ import { useRedeemCouponMutation, useVoidCouponMutation } from './RedeemForm.gen
 
 const bookSaysMore = { refetchQueries: ['CouponBook'] }
 
+interface Redemption {
+  code: string
+  bookingRef: string
+  stayDate: string
+  nights: number | null
+}
+
 /** Uses a coupon for a stay. */
 export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsFragment }) => {
   const [redeem] = useRedeemCouponMutation(bookSaysMore)
   const [withdraw] = useVoidCouponMutation(bookSaysMore)
   const [isAsking, setAsking] = useState(false)
   const [today] = useState(() => hotelDay(new Date()))
-  const first = { code, bookingRef: '', stayDate: today }
+  const first: Redemption = { code, bookingRef: '', stayDate: today, nights: null }
   const form = useForm(
     redeemCouponSchema,
     first,
@@ -33,7 +40,7 @@ export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsF
   )
   return (
     <Form onSubmit={form.submit} problem={form.problem} unsaved={form.unsaved}>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
         <TextField
           label="Booking reference (optional)"
           help="Leave it empty for a guest who walks in."
@@ -42,6 +49,17 @@ export const RedeemForm = ({ coupon: { code, percent } }: { coupon: CouponPartsF
           autoComplete="off"
         />
         <TextField label="Arrival" {...form.field('stayDate')} type="date" />
+        <TextField
+          label="Nights (optional)"
+          name="nights"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={365}
+          value={form.values.nights === null ? '' : String(form.values.nights)}
+          onChange={(value) => form.set('nights', value === '' ? null : Number(value))}
+          complaint={form.complaints['nights']}
+        />
       </Grid>
       <Flex gap="3" wrap="wrap" align="center">
         <Text color="fg.muted" textStyle="sm" flex="1 1 12rem">

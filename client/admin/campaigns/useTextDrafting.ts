@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { CampaignTranslation } from '#graphql/inputs/campaign.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { useViewer } from '../frame/viewer.tsx'
+import { failureOf, type Failure } from '../ui/failure.ts'
+import type { Drafting } from '../website/useDrafting.ts'
+import type { Draft } from './draft.ts'
+import { useCanDraftCampaignTextQuery, useDraftCampaignTextMutation } from './useCampaignAudience.generated.ts'
+
+type English = Pick<Draft, 'subject' | 'specialMessage'>
+
+/** Languages of a campaign that the model drafts, one at a time. */
+export const useTextDrafting = (
+  { subject, specialMessage }: English,
+  onDrafted: (text: CampaignTranslation) => void,
+): Drafting => {
+  const { can } = useViewer()
+  const mayDraft = can('campaigns:write')
+  const { data } = useCanDraftCampaignTextQuery({ skip: !mayDraft })
+  const [ask] = useDraftCampaignTextMutation()
+  const [pending, setPending] = useState<Locale | null>(null)
+  const [failures, setFailures] = useState<Partial<Record<Locale, Failure>>>({})
+
+  const draft = async (locale: Locale) => {
+    setPending(locale)
+    setFailures(({ [locale]: _last, ...others }) => others)
+    try {
+      const { data: answered } = await ask({ variables: { input: { subject, specialMessage, locale } } })
+      const { subject: own, specialMessage: message, isDrafted } = answered!.draftCampaignText
+      onDrafted({ locale, subject: own, specialMessage: message, isDrafted })
+    } catch (error) {
+      const failure = failureOf(error)
+      setFailures((others) => ({ ...others, [locale]: failure }))
+    } finally {
+      setPending(null)
+    }
+  }
+
+  return {
+    isConnected: (mayDraft && data?.canDraftCampaignText) ?? null,
+    pending,
+    isBusy: pending !== null,
+    failures,
+    draft,
+  }
+}
