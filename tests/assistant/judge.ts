@@ -119,20 +119,30 @@ export class Judge {
     return { isRight: saysOneOf(said, [lowest]), isWrong }
   }
 
-  async #compareStay({ nights, guests, room }: Extract<Expected, { kind: 'stay' }>, locale: Locale, text: string) {
+  async #compareStay(
+    { nights, guests, rooms = 1, room }: Extract<Expected, { kind: 'stay' }>,
+    locale: Locale,
+    text: string,
+  ) {
     const said = amountsIn(text)
-    const meanings = await Promise.all(nights.map((stay) => this.#stay(stay, locale, guests ?? 2, room)))
+    const inEach = Math.ceil((guests ?? 2 * rooms) / rooms)
+    const meanings = await Promise.all(nights.map((stay) => this.#stay(stay, locale, inEach, room)))
     const right = meanings.some(({ isFree, main, refusals }) =>
       isFree
-        ? saysOneOf(said, main)
+        ? saysOneOf(
+            said,
+            main.map((cents) => cents * rooms),
+          )
         : refusals.some(
             ({ message, limit }) =>
               has(text, message) || (limit !== null && new RegExp(String.raw`(?<!\d)${limit}(?!\d)`).test(text)),
           ) &&
           (main.length === 0 || saysOneOf(said, main)),
     )
-    const known = meanings.flatMap(({ allowed }) => allowed)
-    const isWrong = said.some((dollars) => dollars >= leastRoomPrice && !saysOneOf([dollars], known))
+    const known = meanings.flatMap(({ allowed }) => allowed.flatMap((cents) => [cents, cents * rooms]))
+    // The price of one room where two were asked for is a wrong one.
+    const isOfOneRoom = rooms > 1 && !right && said.some((dollars) => dollars >= leastRoomPrice)
+    const isWrong = isOfOneRoom || said.some((dollars) => dollars >= leastRoomPrice && !saysOneOf([dollars], known))
     return { isRight: right, isWrong }
   }
 

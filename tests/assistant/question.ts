@@ -5,7 +5,10 @@ import type { FactName } from './facts.ts'
 export type Nights = readonly [arrival: string, departure: string]
 
 interface StayAsked {
+  /** In all the rooms; two in each where none are named. */
   guests?: number
+  /** How many rooms; the total of all of them must be told. */
+  rooms?: number
   /** Slug of the room type that is named. */
   room?: string
 }

@@ -13,8 +13,8 @@ import { isHard, isHeldOut, type Question } from './question.ts'
 import { questions } from './questions.ts'
 
 /**
- * Asks the product every question and prints how it did, the split-off tenth apart. `--held-out` names the failures of
- * that tenth as well, `--language fi` asks in one language only; the figures of all go into the page beside this file.
+ * Asks the product the questions and prints how it did. `--held-out` asks the split-off tenth as well, of which nothing
+ * but the figures is printed, and writes both into the page beside this file; `--language fi` asks in one language only.
  */
 const { values: flags } = parseArgs({
   options: { 'held-out': { type: 'boolean', default: false }, language: { type: 'string' } },
@@ -66,7 +66,7 @@ const askAll = async (asked: readonly Locale[]): Promise<Judged[]> => {
   const judged: Judged[] = []
   try {
     for (const language of asked)
-      for (const question of questions[language]) {
+      for (const question of questions[language].filter((each) => flags['held-out'] || !isHeldOut(each))) {
         const reply = await converse(createCaller(app), language, question)
         judged.push({ language, question, reply, verdict: await judge.judge(question, language, reply) })
       }
@@ -110,8 +110,14 @@ const asked = locales.filter((locale) => !flags.language || flags.language === l
 const judged = await askAll(asked)
 const heldOut = judged.filter(({ question }) => isHeldOut(question))
 const tuned = judged.filter(({ question }) => !isHeldOut(question))
-const shown = (flags['held-out'] ? judged : tuned).filter(({ verdict }) => verdict !== 'right')
-const figures = ['The tuned part:', table(asked, tuned), 'The split-off tenth:', table(asked, heldOut)].join('\n\n')
-const failures = verdicts.toReversed().flatMap((verdict) => shown.filter((one) => one.verdict === verdict).map(inWords))
+const figures = [
+  'The tuned part:',
+  table(asked, tuned),
+  ...(flags['held-out'] ? ['The split-off tenth:', table(asked, heldOut)] : []),
+].join('\n\n')
+const failed = tuned.filter(({ verdict }) => verdict !== 'right')
+const failures = verdicts
+  .toReversed()
+  .flatMap((verdict) => failed.filter((one) => one.verdict === verdict).map(inWords))
 process.stdout.write(`${[...failures, '', figures].join('\n')}\n`)
-if (!flags.language) await writeMeasured('assistant', figures, 'tests/assistant/README.md')
+if (flags['held-out'] && !flags.language) await writeMeasured('assistant', figures, 'tests/assistant/README.md')
