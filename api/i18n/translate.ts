@@ -14,6 +14,9 @@ export type MessageKey = keyof typeof en
 /** A message that a language lacks is a type error. */
 const catalogues: Record<Locale, Record<MessageKey, string>> = { en, es, pt, fr, de, fi, sv }
 
+/** Every message of a language, as it is written in its catalogue. */
+export const messagesOf = (locale: Locale): Record<MessageKey, string> => catalogues[locale]
+
 /**
  * What the server says in a language, with the values that stand in its braces. They are put in once and never read
  * themselves: what a guest typed stays as it was typed. A sentence with a value that is null is left out.

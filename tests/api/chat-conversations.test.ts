@@ -163,6 +163,7 @@ describe('a conversation', () => {
         isPartyUnclear: false,
         isAccessible: false,
         rooms: ['king-suite'],
+        roomCount: null,
         place: null,
         topic: 'stay',
       },

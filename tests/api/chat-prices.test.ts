@@ -80,6 +80,45 @@ describe.each(locales)('asked for a price in %s', (locale) => {
   })
 })
 
+const twoRooms: Record<Locale, string> = {
+  en: 'two rooms for 4 people June 8 to 11, how much?',
+  es: 'dos habitaciones para 4 personas del 8 al 11 de junio, ¿cuánto?',
+  pt: 'dois quartos para 4 pessoas de 8 a 11 de junho, quanto?',
+  fr: 'deux chambres pour 4 personnes du 8 au 11 juin, combien ?',
+  de: 'zwei Zimmer für 4 Personen vom 8. bis 11. Juni, was kostet das?',
+  fi: 'kaksi huonetta neljälle 8.–11. kesäkuuta, paljonko?',
+  sv: 'två rum för 4 personer 8–11 juni, vad kostar det?',
+}
+
+it.each(locales)(
+  'two rooms are told with the price of two, and the conversation goes on with them, in %s',
+  async (locale) => {
+    const { total } = await cheapest('2027-06-08', '2027-06-11')
+    const { response } = await ask(twoRooms[locale], locale)
+    expect(plain(response)).toContain(plain(formatDollars(total, locale)))
+    expect(plain(response)).toContain(plain(formatDollars(2 * total, locale)))
+    const history = [{ role: 'USER', content: twoRooms[locale] }]
+    const longer = await cheapest('2027-06-08', '2027-06-12')
+    const { response: next } = await ask(oneMoreNight[locale], locale, history)
+    expect(plain(next)).toContain(plain(formatDollars(2 * longer.total, locale)))
+  },
+)
+
+const oneMoreNight: Record<Locale, string> = {
+  en: 'and one more night?',
+  es: '¿y una noche más?',
+  pt: 'e mais uma noite?',
+  fr: 'et une nuit de plus ?',
+  de: 'und eine Nacht länger?',
+  fi: 'entä yksi yö lisää?',
+  sv: 'och en natt till?',
+}
+
+it('two rooms that cannot be booked are told to be priced one by one', async () => {
+  const { response } = await ask('two king rooms dec 24 to 25', 'en')
+  expect(response).toMatch(/prices of one room; you asked for 2/)
+})
+
 const weekOfJune: Record<Locale, string> = {
   en: 'What does a week in June cost at the least?',
   es: '¿Cuál es la semana más barata en junio?',

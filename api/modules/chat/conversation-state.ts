@@ -16,6 +16,8 @@ export interface ConversationState {
   isAccessible: boolean
   /** Slugs of the room types that were named last. */
   rooms: string[]
+  /** How many rooms; null where nobody said so. */
+  roomCount: number | null
   /** Source of the passage on the place that was named last. */
   place: string | null
   /** `stay`, or the source of the passage that answered last. */
@@ -32,6 +34,7 @@ export const newConversation: ConversationState = {
   isPartyUnclear: false,
   isAccessible: false,
   rooms: [],
+  roomCount: null,
   place: null,
   topic: null,
 }
@@ -80,6 +83,7 @@ export const carryStay = (
     party: isPartyUnclear ? null : (slots.party ?? known.party),
     isPartyUnclear,
     rooms: slots.rooms.length > 0 ? slots.rooms.slice(0, mostRooms) : asksAnyRoom ? [] : known.rooms,
+    roomCount: slots.roomCount ?? known.roomCount,
   }
 }
 

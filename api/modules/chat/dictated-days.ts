@@ -75,6 +75,10 @@ const beforeMonth = new RegExp(`${anyDay}(?=${besides}${anyMonth}${noWeek})`, 'g
 const afterMonth = new RegExp(String.raw`(?<=${anyMonth}\s+(?:the\s+)?)${anyDay}${noWeek}`, 'g')
 const afterDay = new RegExp(String.raw`(?<=\d{1,2}${until})${anyDay}${noWeek}`, 'g')
 const beforeDay = new RegExp(String.raw`${anyDay}(?=${until}\d{1,2}\b)`, 'g')
+const afterUntil = new RegExp(
+  String.raw`(?<=\b(?:to|till?|until|through|thru|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|le|den|zum|o|dia)\s+){0,2})${anyDay}${noWeek}`,
+  'g',
+)
 /** As telephones write out what was said. */
 const spokenComma = /\b(?:comma|virgule|virgula|pilkku)\b/g
 
@@ -85,5 +89,5 @@ const spokenComma = /\b(?:comma|virgule|virgula|pilkku)\b/g
 export const withDayNumbers = (text: string): string => {
   const plain = text.replaceAll(spokenComma, ',')
   const dated = toDigits(toDigits(plain, beforeMonth), afterMonth)
-  return dated === plain ? plain : toDigits(toDigits(dated, beforeDay), afterDay)
+  return dated === plain ? plain : [beforeDay, afterDay, afterUntil].reduce(toDigits, dated)
 }

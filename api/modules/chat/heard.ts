@@ -9,9 +9,10 @@ import { hears, withRoomsApart } from './room-words.ts'
 import { isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withBaseForms } from './base-forms.ts'
-import { fromThen, timesAsked } from './times-asked.ts'
+import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
-import { fold } from './words.ts'
+import { clausesOf, fold } from './words.ts'
+import { withoutSlips } from './spelling.ts'
 import { isSlotWord, namesSlotsOnly, readSlots, type Slots } from './slots.ts'
 
 /** What a message can be understood with. */
@@ -25,6 +26,7 @@ export interface Hearing {
 
 /** A message, understood as far as it goes without looking anything up. */
 export interface Heard {
+  /** As it was written, but for slips of the finger. */
   question: string
   slots: Slots
   /** What it says of a stay besides, and was not understood. */
@@ -57,6 +59,8 @@ export interface Heard {
   leans: boolean
   /** It asks how far 'it' is, or how to get 'there'. */
   asksThere: boolean
+  /** It asks how many, how long, or when, of something. */
+  asksMore: boolean
   /** It names nothing by itself, as 'how much is that?' */
   isAboutIt: boolean
   /** As 'king suite?' */
@@ -97,6 +101,10 @@ const aboutCheaper: ReadonlySet<string> = new Set(['faq:extended-stays', 'faq:di
 const itsPrice =
   /^\W*(?:(?:and|so|ok|okay|et|donc|y|e|ah|und|aha|ja|no|och|a|jaha)[\s,]+)*(?:how much (?:is|was|does|would) (?:it|that|this)\b|how much (?:it|that) |(?:c.?\s?est|ca (?:fait|coute|couterait)|elle est|il est) (?:de )?combien|combien (?:ca|c.?\s?est|elle|il)\b|(?:y |de )?cuanto (?:es|seria|cuesta|vale)(?=\s*(?:$|[?!,]|y\b|eso|esa|la\b))|quanto (?:e|seria|custa|fica)(?=\s*(?:$|[?!,]|e\b|isso|ela))|(?:was|wie ?viel) (?:kostet|ist|macht|war) (?:das|die|der|es|sie)\b|wie hoch ist (?:das|die|der|sie)\b|paljon(?:ko)? (?:se|sellainen|semmoinen)\b|(?:vad|va|hur mycket) (?:kostar|ar|blir) (?:det|den|de)\b)/
 
+/** 'La chambre la moins chère', 'el cuarto más barato': a room that costs least, and no discount. */
+const costsLeast =
+  /\b(?:la|le|les) (?:moins cher|plus economique)|\b(?:el|los|las|la|lo|o|a|os|as) (?:[a-z]+ )?(?:mas|mais) (?:barat|economic|em conta)/
+
 const longestThere = 9
 const longestAboutIt = 6
 
@@ -114,6 +122,19 @@ const longerForLess = (
   !arrival && !month && nights !== null && nights >= longFrom && hears('chat.hears.cheaper', locale, words)
     ? { source: 'faq:extended-stays', strength: longerStrength, words: [] }
     : null
+
+/** 'When can we get in and do you take dogs': of two questions one may be about coming or going. */
+const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): TopicMatch | null => {
+  const clauses = clausesOf(message)
+  return clauses.length < 2
+    ? null
+    : (clauses
+        .map((clause) => timesAsked(clause, locale, matchTopics(known, withBaseForms(clause, locale))))
+        .find((hours) => hours !== null) ?? null)
+}
+
+const comesOrGoes =
+  /^(?:check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreise|abreise|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
 
 const isSpecialTopic = ({ source, strength }: TopicMatch) => strength >= strongTopic && !aboutStays.has(source)
 
@@ -135,10 +156,11 @@ const describesRoom = (at: readonly number[], words: readonly string[], locale: 
 const surelyRooms = ['king', 'queen', 'suite', 'studio'] as const
 
 export const hear = (
-  question: string,
+  written: string,
   { locale, topics: known, roomTypes, today }: Hearing,
   before: ConversationState,
 ): Heard => {
+  const question = withoutSlips(written, locale, known)
   const words = askedWords(question)
   const said = askedWords(withBaseForms(question, locale))
   const asksRoom = hears('chat.hears.stay', locale, said)
@@ -150,11 +172,18 @@ export const hear = (
   const asksAccessible = (namesRoom || found.arrival !== null) && hears('chat.hears.accessible', locale, words)
   const isOfMonth = found.month !== null && found.nights !== null
   const namesMonth = isOfMonth || relativeMonth.test(fold(question))
+  // 'Something cheaper?' after a price asks for another room.
+  const asksCheaper =
+    before.topic === stayTopic &&
+    before.arrival !== null &&
+    words.length <= longestAboutIt &&
+    hears('chat.hears.cheaperRoom', locale, words)
+  const isNoDiscount = namesMonth || asksCheaper || (namesRoom && costsLeast.test(fold(question)))
   const compared = withBaseForms(spoken, locale)
   const comparedWords = askedWords(compared)
   const matched = matchTopics(known, compared).filter(
     ({ source, words: at }) =>
-      !(namesMonth && aboutCheaper.has(source)) &&
+      !(isNoDiscount && aboutCheaper.has(source)) &&
       !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
       // The garden of 'garden suite' is a part of its name.
       !(
@@ -167,18 +196,24 @@ export const hear = (
   // Of 'two kids at Christmas' the children are a part of the stay that is asked for.
   const goesOn = before.arrival !== null && before.topic === stayTopic
   const saysWhen = found.arrival !== null || isOfMonth
+  const asksHours = hears('chat.hears.time.when', locale, words) || hourInQuestion(spoken, locale, words) !== null
+  // 'Checking in on the 4th, out on the 8th' asks for no hours.
+  const isOfComing = (word: string) => found.departure !== null && !asksHours && comesOrGoes.test(word)
   const named =
     saysWhen || (goesOn && found.party)
       ? matched.filter(
           ({ words: at }) =>
-            !at.every(
-              (index) =>
-                isSlotWord(comparedWords[index]!, locale) || hears('chat.hears.free', locale, [comparedWords[index]!]),
-            ),
+            !at
+              .map((index) => comparedWords[index]!)
+              .every(
+                (word) => isSlotWord(word, locale) || isOfComing(word) || hears('chat.hears.free', locale, [word]),
+              ),
         )
       : matched
   const hours = found.departure ? null : timesAsked(spoken, locale, named)
-  const outright = hours ?? longerForLess(found, locale, words)
+  const ofOne = found.arrival ? null : hoursOfOne(spoken, locale, known)
+  const isNew = !named.some(({ source }) => source === ofOne?.source)
+  const outright = hours ?? (isNew ? ofOne : null) ?? longerForLess(found, locale, words)
   const topics = outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named
   const isSpecial = topics.some(isSpecialTopic)
   const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
@@ -186,7 +221,7 @@ export const hear = (
   const leftOver = hours ? null : findLeftOver(question, locale, slots)
   const isSlotsOnly = namesSlotsOnly(question, locale)
   const leans = isSlotsOnly || isLeaning(question)
-  const asksAnyRoom = !leans && hears('chat.hears.anyRoom', locale, said)
+  const asksAnyRoom = asksCheaper || (!leans && hears('chat.hears.anyRoom', locale, said))
   return {
     question,
     slots,
@@ -210,11 +245,13 @@ export const hear = (
     isSlotsOnly,
     leans,
     asksThere: words.length <= longestThere && hears('chat.hears.there', locale, said),
+    asksMore: hears('chat.hears.more', locale, said),
     isShort: words.length <= longestAboutIt,
     changesStay:
       before.topic === stayTopic &&
       before.arrival !== null &&
-      (slots.arrival !== null ||
+      (asksCheaper ||
+        slots.arrival !== null ||
         slots.party !== null ||
         slots.nights !== null ||
         (namesRoom && slots.rooms.length > 0)) &&

@@ -1,11 +1,13 @@
 import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
+import { withoutNamedNights } from './named-nights.ts'
 import { withDigits } from './numbers.ts'
 import { relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
+import { severalRooms } from './rooms-in-question.ts'
 import { bareDays, endsIn, markedDay, monthTakenBack, untilDay, type Slots } from './slots.ts'
 import { weekdaysIn, weekdayWithDay } from './weekdays.ts'
 import { anyLongMonth, monthOf } from './months.ts'
@@ -26,6 +28,7 @@ const used = [
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
   /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er)?|weeks?|semanas?|semaines?|wochen?|viikkoa?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  severalRooms,
   /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
   /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
 ]
@@ -51,7 +54,7 @@ const untilOrBetween =
   /\b(?:until|til|thru|through|to|hasta|ate|jusqu.?au?|bis|asti|saakka|between|entre|zwischen|mellan|valissa)\b(?:\s+[a-z]{3,})?/
 /** Of whom a party may have more than its numbers say, where no number stands before them. */
 const uncounted =
-  /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
+  /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel(?!rum|bett|zimmer)[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
 
 const blank = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)
@@ -113,7 +116,8 @@ const daysLeft = (
 export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
   const plain = plainDates(takeAges(message).text)
   const dates = findDates(plain, locale)
-  const text = blank(withDigits(blankDates(plain, locale)).replace(relativeDays, ' '), used)
+  const undated = withoutNamedNights(blankDates(plain, locale), locale, slots.arrival)
+  const text = blank(withDigits(undated).replace(relativeDays, ' '), used)
   const unnumbered =
     dates.length === 0
       ? blank(
@@ -129,7 +133,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
             : [],
         ).replace(aDay, (found) => (isOwnDay(found, slots) ? ' ' : found))
       : slots.departure
-        ? blank(text, [...(endsIn(text) ? [markedDay] : []), endingDay])
+        ? blank(text, [...(endsIn(text) ? [markedDay] : []), endingDay, untilDay])
         : text
   const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays])])
   const hasDate = dates.length > 0

@@ -18,12 +18,14 @@ import {
   priceWithPet,
   type PriceAnswer,
 } from './price-answer.service.ts'
+import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
 import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
 import { findTaught } from './taught.service.ts'
-import { conjunction, wantedQuote } from './wanted-quote.ts'
+import { wantedQuote } from './wanted-quote.ts'
+import { conjunction, fold } from './words.ts'
 
 export interface Answer {
   response: string
@@ -144,7 +146,10 @@ const byThing = ({ things, topics, question }: Heard, found: readonly Found[], b
     return { told: best ? [best, second(question, found, topics) ?? []].flat() : [], lacks: false }
   const ruled = found.find(({ source, topic }) => holdsAnywhere.has(source) && topic >= strongTopic)
   if (ruled) return { told: [ruled], lacks: false }
-  const known = found.find((passage) => !isStory(passage) && things.some((thing) => mentions(passage, thing)))
+  const known = found.find(
+    (passage) =>
+      !isStory(passage) && !holdsAnywhere.has(passage.source) && things.some((thing) => mentions(passage, thing)),
+  )
   if (known) return { told: [known], lacks: false }
   const others = topics.filter(
     ({ strength, words }) =>
@@ -164,7 +169,9 @@ const quoteOf = async (
   // Beside dates, or what changes a stay, a passage that only shares words with the question says nothing against the quote.
   const asksLowest = heard.asksCheapest && heard.asksNight
   const isOfStay = heard.slots.arrival !== null || heard.slots.month !== null || heard.changesStay || asksLowest
-  const named = best && (best.topic > 0 || !isOfStay) ? best.source : undefined
+  const namesNothing = heard.topics.length === 0 && heard.things.length === 0
+  const isStayOnly = namesNothing && (heard.slots.departure !== null || heard.changesStay)
+  const named = best && !isStayOnly && (best.topic > 0 || !isOfStay) ? best.source : undefined
   const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
   const { state, slots, isSpecial, leftOver } = heard
@@ -192,6 +199,19 @@ const quoteOf = async (
 const placeOf = async (ctx: Context, locale: Locale, { asksThere, isSpecial, before }: Heard): Promise<Found | null> =>
   asksThere && !isSpecial && before.place ? readPassage(ctx, locale, before.place) : null
 
+/** Words of 'how many', 'until when?' */
+const longestMore = 4
+
+/** 'How many?' and 'and two?' after an answer that has a number in it ask for that answer again. */
+const moreOfIt = async (ctx: Context, locale: Locale, heard: Heard): Promise<Found | null> => {
+  const { asksMore, isAboutIt, isSlotsOnly, slots, topics, things, question, before } = heard
+  const namesNothing = isAboutIt && slots.nights === null && topics.length === 0 && things.length === 0
+  const asksNumber = asksMore || (isSlotsOnly && /\d/.test(withDigits(fold(question))))
+  if (!asksNumber || !namesNothing || askedWords(question).length > longestMore) return null
+  const passage = before.topic && before.topic !== stayTopic ? await readPassage(ctx, locale, before.topic) : null
+  return passage && /\d/.test(passage.text) ? passage : null
+}
+
 /** 'How much is that?' and 'so it's free?' after an answer are about the price that stands in it, or that there is none. */
 const priceOfIt = async (ctx: Context, locale: Locale, heard: Heard): Promise<Found | null> => {
   const { asksPrice, asksGratis, isSpecial, isAboutIt, before } = heard
@@ -209,7 +229,8 @@ const partsOf = async (
   found: readonly Found[],
   roomTypes: readonly RoomType[],
 ): Promise<Parts> => {
-  const place = (await placeOf(ctx, locale, heard)) ?? (await priceOfIt(ctx, locale, heard))
+  const place =
+    (await placeOf(ctx, locale, heard)) ?? (await priceOfIt(ctx, locale, heard)) ?? (await moreOfIt(ctx, locale, heard))
   if (place) return { quote: null, told: [place], after: null, lacks: false, asksBack: false, topic: place.source }
   const best = bestOf(found, heard)
   const { quote, isWhole, asksBack = false } = await quoteOf(ctx, locale, heard, best, roomTypes)
@@ -250,13 +271,16 @@ export const answerLocally = async (
     asksPerson && isDeskOpen(ctx.facts, ctx.now())
       ? [translate(locale, 'chat.deskOpen', { phone: ctx.facts.phone })]
       : []
-  const longest = Math.floor(longestReply / parts.length)
+  const total = parts.reduce((sum, { text }) => sum + text.length, 0)
+  // Each may fill its share, and what the others leave of theirs.
+  const longestOf = (text: string) =>
+    Math.max(Math.floor(longestReply / parts.length), longestReply - (total - text.length))
   const texts = [
     ...phoneFirst,
     ...parts.map((part) =>
       part === quote || part === after
         ? part.text
-        : shorten(heard.asksPrice ? withoutYes(part.text) : part.text, longest),
+        : shorten(heard.asksPrice ? withoutYes(part.text) : part.text, longestOf(part.text)),
     ),
     ...(lacks ? [missing.response] : []),
   ]

@@ -17,9 +17,9 @@ const strengths = [0, oneWord, 1.1, 1.3]
 /** What a general topic counts at most: less than one word of a particular one. */
 const generalStrength = 0.6
 
-const strengthOf = (isGeneral: boolean, phrase: Phrase, found: number[]) => {
-  if (phrase.hint) return hintStrength
-  const strength = strengths[Math.min(found.length, strengths.length - 1)]!
+const strengthOf = (isGeneral: boolean, { words, hint }: Phrase) => {
+  if (hint) return hintStrength
+  const strength = strengths[Math.min(words.filter(({ absent }) => !absent).length, strengths.length - 1)]!
   return isGeneral ? Math.min(strength, generalStrength) : strength
 }
 
@@ -48,15 +48,37 @@ const saysMoreOf = (other: Match, { words, length, strength }: Match) =>
   other.length > length + 2 &&
   other.strength >= strength
 
+/** From here on a word that stands inside a longer one is a part of it: 'hotellparkeringen', but no 'cat' in 'catering'. */
+const leastOfPart = 6
+/** 'Lång tid' is no 'långtid', and nobody smokes in 'brauchen'. */
+const leastOfHalf = 4
+
+/** A phrase of one word as a part of a longer word, or of two that belong together: 'Hotelparkplatz', 'flyg plats', 'icecream'. */
+const matchCompound = ({ words, hint }: Phrase, asked: readonly string[]): number[] | null => {
+  const text = words.map((word) => word.text).join('')
+  if (hint || text.length < leastOfPart || words.some(({ whole, absent }) => whole || absent)) return null
+  const inside = asked.findIndex((word) =>
+    words.length === 1 ? word.indexOf(text) >= leastOfHalf : word.startsWith(text),
+  )
+  if (inside >= 0) return [inside]
+  const isApart = (word: string, next: string | undefined) =>
+    word.length >= leastOfHalf &&
+    text.length >= word.length + leastOfHalf &&
+    next !== undefined &&
+    `${word}${next}`.startsWith(text)
+  const at = words.length === 1 ? asked.findIndex((word, index) => isApart(word, asked[index + 1])) : -1
+  return at >= 0 ? [at, at + 1] : null
+}
+
 /** The topics that a question names, each by its strongest phrase; strongest first. */
 export const matchTopics = (topics: readonly ContentItem<'topic'>[], question: string): TopicMatch[] => {
   const asked = askedWords(question)
   return topics
     .flatMap(({ passage, isGeneral, phrases }) => {
       const matches = phrasesOf(phrases).flatMap((phrase) => {
-        const words = matchPhrase(phrase, asked)
+        const words = matchPhrase(phrase, asked) ?? matchCompound(phrase, asked)
         return words
-          ? [{ source: passage, strength: strengthOf(isGeneral, phrase, words), words, length: lengthOf(phrase) }]
+          ? [{ source: passage, strength: strengthOf(isGeneral, phrase), words, length: lengthOf(phrase) }]
           : []
       })
       const best = matches.toSorted(

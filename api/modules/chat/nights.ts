@@ -47,6 +47,10 @@ export const weekBefore = new RegExp(
   String.raw`\b${week} (?:right |just |gleich |direkt |justo |juste )?(?:before|preceding|antes|anterior a|avant|vor|davor|ennen|fore|innan)\b|\bedeltava[a-z]* ${week}\b`,
 )
 
+/** 'And the week after?', 'veckan efter': the same nights a week later. */
+export const weekLater =
+  /\b(?:the )?(?:week|weekend) (?:after|following)\b(?!\s+[a-z]{4})|\bfollowing week\b|\bsemana (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\bsemaine (?:suivante|d.apres)\b|\bwoche (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende) woche\b|\bseuraava[a-z]* viik[a-z]*\b|\bveckan (?:efter|darpa)\b(?!\s+[a-z]{4})/
+
 /** 'KW 10', 'vko 8', 'v. 11': a week of the year by its number. */
 export const weekOfYear =
   /\b(?:kw|kalenderwoche|woche|viikko|viikolla|viikon|vko|vk|v|vecka|semana|semaine|week)\.?\s?(\d{1,2})(?!\s*(?:\d(?!\d{3})|[./:-]\d|night|noche|noite|nuit|nacht|yo|natt|dygn|pers|vuxna|barn|aikui|lasta|henk|erw|kind|years?|vuot))\b/
@@ -65,18 +69,27 @@ const aNight =
 const one = '(?:an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)?'
 /** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
 const addedNights = new RegExp(
-  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pidempaan|till|langre|extra))\b`,
+  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pidempaan|till|langre|extra))\b`,
 )
 
-/** How many nights are to come to those that were spoken of; null where a message says of none. */
-export const nightsAdded = (question: string): number | null => {
-  const found = addedNights.exec(withDigits(fold(question)))
-  return found && (Number(found.slice(1).find((group) => /^\d$/.test(group ?? ''))) || 1)
+/** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
+const removedNights = new RegExp(
+  String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
+)
+
+const counted = (found: RegExpExecArray | null) =>
+  found && (Number(found.slice(1).find((group) => /^\d$/.test(group ?? ''))) || 1)
+
+/** How many nights are to come to those that were spoken of, or to go; null where a message says of none. */
+export const nightsChanged = (question: string): number | null => {
+  const text = withDigits(fold(question))
+  const removed = counted(removedNights.exec(text))
+  return removed ? -removed : counted(addedNights.exec(text))
 }
 
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
-  const text = [relativeDays, weekAhead, weekAfter, weekBefore, weekOfYear, sameDays, shiftedDays].reduce(
+  const text = [relativeDays, weekAhead, weekLater, weekAfter, weekBefore, weekOfYear, sameDays, shiftedDays].reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
     withDigits(fold(question)),
   )

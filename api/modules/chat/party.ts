@@ -33,7 +33,7 @@ const people = numberBefore(
   String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
 )
 const adults = numberBefore(
-  'adult|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|vuxn|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
+  'adult|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|vuxe?n|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
 const children = numberBefore(
   String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|p?tits?\b(?! (?:chien|dej))|pitchoun|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
@@ -55,19 +55,19 @@ const groups = [
 ]
 const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
 const alone =
-  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|(?:yo|mi) sol[oa]|yhdelle(?! yo)|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksinani|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
+  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|(?:yo|mi) sol[oa]|yhdelle(?! yo)|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksinani|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
   'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwiegereltern|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 const called =
-  'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar'
+  'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
 const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
 const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 const someKin = new RegExp(
-  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:[,&]|\b${and})\s*(${called}))(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
+  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:[,&]|\b${and})\s*(${called}))(?:n|en|nen)?(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
   'g',
 )
 const kinOnly = new RegExp(`^(?:${kin}|${called})(?: kanssa)?$`)
@@ -79,7 +79,7 @@ const partner =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|missus|hubby|espos[oa]|mujer|marido|novi[oa]|namorad[oa]|mulher|femme|mari|copine|copain|blonde|chum|frau|mann|freundin|freund|vaimo[a-z]*|mies|mieheni|(?:tytto|poika)ystava[a-z]*|fru|sambo|flickvan|pojkvan|gubbe|tjej|kille)\b/
 /** Somebody comes along with those who were spoken of. */
 const also =
-  /\b(?:also|too|as well|along|comes?|joins?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer)\b/
+  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer)\b/
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
 const plainTwo =
   /^(?:.*parents|in ?laws|folks|papas|padres|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/

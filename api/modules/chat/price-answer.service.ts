@@ -109,6 +109,8 @@ export interface PriceAnswer extends Told {
 interface Wish {
   asked: AskedStay
   rooms: RoomType[]
+  /** In so many rooms; `asked` is the stay in one of them. */
+  roomCount: number
   roomTypes: readonly RoomType[]
 }
 
@@ -119,7 +121,7 @@ const answer = (tell: Teller, text: string, links: Citation[]): PriceAnswer => (
   links,
 })
 
-const tellAvailable = (tell: Teller, { asked, rooms, roomTypes }: Wish, stay: FoundStay): PriceAnswer => {
+const tellAvailable = (tell: Teller, { asked, rooms, roomCount, roomTypes }: Wish, stay: FoundStay): PriceAnswer => {
   const sentence = tell.say(rooms.length > 0 ? 'chat.price.available' : 'chat.price.cheapest', {
     ...tell.values(stay),
     guests: tell.guests(asked.guests),
@@ -127,7 +129,13 @@ const tellAvailable = (tell: Teller, { asked, rooms, roomTypes }: Wish, stay: Fo
   const room = roomTypes.find(({ id }) => id === stay.roomTypeId)
   return answer(
     tell,
-    sentencesOf(sentence, asked.accessible && tell.say('chat.price.accessible'), ...tell.terms([stay])),
+    sentencesOf(
+      sentence,
+      roomCount > 1 &&
+        tell.say('chat.price.severalRooms', { count: roomCount, total: tell.money(roomCount * stay.total) }),
+      asked.accessible && tell.say('chat.price.accessible'),
+      ...tell.terms([stay]),
+    ),
     [{ title: tell.say('chat.price.title'), path: planned(asked, rooms.length > 0 ? room : undefined) }],
   )
 }
@@ -148,7 +156,12 @@ const linksTo = (
   }))
 
 /** Why not, and what can be booked instead. */
-const tellRefused = async (ctx: Context, tell: Teller, { asked, roomTypes }: Wish, room: RoomType | undefined) => {
+const tellRefused = async (
+  ctx: Context,
+  tell: Teller,
+  { asked, roomCount, roomTypes }: Wish,
+  room: RoomType | undefined,
+) => {
   const { locale } = tell
   const refused = await explainRefusal(ctx, { ...asked, roomTypeSlug: room?.slug })
   const nearest = refused?.alternatives.slice(0, mostNearest) ?? []
@@ -163,6 +176,7 @@ const tellRefused = async (ctx: Context, tell: Teller, { asked, roomTypes }: Wis
   const text = [
     sentencesOf(head, ...new Set(reasons.map((reason) => describeRefusal(reason, locale)))),
     nearest.length > 0 ? tell.list(tell.say('chat.price.nearest'), nearest) : tell.say('chat.price.none'),
+    ...(roomCount > 1 ? [tell.say('chat.price.ofOneRoom', { count: roomCount })] : []),
     ...tell.terms(nearest),
   ].join('\n')
   return answer(tell, text, linksTo(tell, nearest, asked, roomTypes))
@@ -170,15 +184,19 @@ const tellRefused = async (ctx: Context, tell: Teller, { asked, roomTypes }: Wis
 
 const wishOf = (state: ConversationState, roomTypes: readonly RoomType[]): Wish | null => {
   const { arrival, departure, party, isAccessible, rooms } = state
+  const roomCount = state.roomCount ?? 1
+  // Nobody who asks for two rooms without saying for whom comes alone.
+  const guests = party ? Math.ceil(partySize(party) / roomCount) : partySize(null)
   return arrival && departure
     ? {
         asked: {
           arrival,
           departure,
-          guests: partySize(party),
-          children: party?.children ?? 0,
+          guests,
+          children: Math.min(Math.ceil((party?.children ?? 0) / roomCount), guests - 1),
           accessible: isAccessible,
         },
+        roomCount,
         rooms: roomTypes.filter(({ slug }) => rooms.includes(slug)),
         roomTypes,
       }

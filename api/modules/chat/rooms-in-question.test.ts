@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
-import { roomsInQuestion } from './rooms-in-question.ts'
+import { roomCountIn, roomsInQuestion } from './rooms-in-question.ts'
 
 const { entries, texts } = readSampleRoomTypes()
 const sample = entries.map(({ slug, bedType }) => ({
@@ -52,3 +52,25 @@ it.each(locales)('each room is found by its own name in %s', (locale) => {
   for (const room of sample)
     expect(roomsInQuestion(`?? ${room.translations[locale]!.name}, 24.12.`, locale, rooms)).toEqual([room])
 })
+
+it.each<[string, number | null]>([
+  ['two king rooms', 2],
+  ['need 2 rooms for 4 people', 2],
+  ['3 suites', 3],
+  ['dos habitaciones', 2],
+  ['2 cuartos king', 2],
+  ['dois quartos', 2],
+  ['deux chambres', 2],
+  ['zwei Doppelzimmer', 2],
+  ['2 King-Zimmer', 2],
+  ['kaksi huonetta', 2],
+  ['två rum', 2],
+  ['2 kingrum', 2],
+  ['a suite with two rooms', null],
+  ['2 queen beds', null],
+  ['room for 2', null],
+  ['all 22 rooms', null],
+  ['2 nights, any rooms?', null],
+  ['suite de 2 quartos', null],
+  ['2-Zimmer-Suite', null],
+])('%s are %s rooms', (question, count) => expect(roomCountIn(question)).toBe(count))

@@ -4,6 +4,7 @@ import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { inPlainSpelling } from './base-forms.ts'
 import { askedWords } from './phrases.ts'
+import { withDigits } from './numbers.ts'
 import { mendTypos } from './typos.ts'
 import { hears, roomKinds, roomSizes, withRoomsApart, type RoomKind } from './room-words.ts'
 import { fold } from './words.ts'
@@ -58,6 +59,19 @@ export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: L
   const nearest = known.filter(({ shared }) => shared === most)
   const exact = nearest.filter(({ named }) => named.size > 0 && [...named].every((kind) => asked.has(kind)))
   return (exact.length > 0 ? exact : nearest).map(({ room }) => room)
+}
+
+const describing = [...kindWords, 'double', 'doppel', 'single', 'separate', 'different', 'nice', 'extra'].join('|')
+
+/** 'Two king rooms', '2 habitaciones', 'zwei Doppelzimmer', 'kaksi huonetta', with the number in digits; 'a suite with two rooms' is one. */
+export const severalRooms = new RegExp(
+  String.raw`(?<![\d.,:/-])(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta)?|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?)\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
+)
+
+/** How many rooms a question asks for; null where it does not say. */
+export const roomCountIn = (question: string): number | null => {
+  const [, count] = severalRooms.exec(withDigits(fold(question))) ?? []
+  return count ? Number(count) : null
 }
 
 /** How many sleep in the kind of room that a question names, as 'Familienzimmer'; null where it does not say. */

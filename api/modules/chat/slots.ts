@@ -2,11 +2,12 @@ import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
-import { nightsAdded, nightsInQuestion, sameDays, shiftedDays } from './nights.ts'
+import { byNamedNights, withoutNightBefore } from './named-nights.ts'
+import { nightsChanged, nightsInQuestion, sameDays, shiftedDays, weekLater } from './nights.ts'
 import { withDigits } from './numbers.ts'
-import { partyInQuestion, type Party } from './party.ts'
+import { partyInQuestion, partySize, type Party } from './party.ts'
 import { says } from './phrases.ts'
-import { roomsInQuestion, type NamedRoom } from './rooms-in-question.ts'
+import { roomCountIn, roomsInQuestion, severalRooms, type NamedRoom } from './rooms-in-question.ts'
 import { endByWeekday, monthAhead, monthInQuestion, nextMonth, relativeMonth, spokenDays } from './spoken-days.ts'
 import { untilWord, weekdaysIn } from './weekdays.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -23,11 +24,15 @@ export interface Slots {
   party: Party | null
   /** Slugs of the room types that it names. */
   rooms: string[]
+  /** How many rooms. */
+  roomCount: number | null
   /** The most that somebody wants to pay, in cents. */
   amount: number | null
 }
 
 const longestStay = 365
+/** As far as the first of two days may lie from a holiday that is named with them. */
+const mostBeside = 10
 /** Two days without a year that lie further apart are misread. */
 const longestUndated = 200
 
@@ -91,6 +96,9 @@ const nearestDay = (day: number, to: string): string | null =>
     .filter(isDate)
     .toSorted((a, b) => Math.abs(nightsBetween(to, a)) - Math.abs(nightsBetween(to, b)))[0] ?? null
 
+/** 'New Year's Eve, three nights from the 30th'. */
+const startsFrom = /\b(?:from|starting|desde|a partir del?|depuis|a partir du|ab|vom|alkaen|fran)\s*$/
+
 /** 'Christmas eve until the 27th'. */
 const endsUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*$`)
 
@@ -101,6 +109,7 @@ export const endsIn = (text: string): { day: string; isLeaving: boolean }[] | nu
     const before = text.slice(last ? last.index + last[0].length : 0, found.index)
     const behind = text.slice(found.index + found[0].length, all[at + 1]?.index)
     const said = [before, behind].find((side) => Math.max(lastAt(side, arrives), lastAt(side, leaves)) >= 0)
+    if (startsFrom.test(before)) return { day: found.slice(1).find(Boolean)!, isLeaving: false }
     if (endsUntil.test(before)) return { day: found.slice(1).find(Boolean)!, isLeaving: true }
     if (said === undefined) return null
     return { day: found.slice(1).find(Boolean)!, isLeaving: lastAt(said, leaves) > lastAt(said, arrives) }
@@ -127,8 +136,10 @@ const movedEnds = (text: string, { arrival, departure }: Days, today: string): D
 
 /** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */
 const shifted = (text: string, { arrival, departure }: Days): Days | null => {
+  if (!arrival || !departure) return null
+  if (weekLater.test(text)) return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
   const found = shiftedDays.exec(withDigits(text))
-  if (!arrival || !departure || !found) return null
+  if (!found) return null
   const [, count, unit, direction] = found
   const isEarlier = /^(?:earl|soon|antes|mais cedo|plus tot|fruh|aiem|aika|tidig)/.test(direction!)
   const days = (Number(count) || 1) * (/^(?:week|sem|woch|vii|veck)/.test(unit!) ? 7 : 1) * (isEarlier ? -1 : 1)
@@ -186,6 +197,13 @@ const changedDays = (text: string, { arrival }: Before): Days | null => {
   return until ? { arrival, departure: nextSuchDay(until, arrival) } : null
 }
 
+/** 'Fin de año del 30 al 2': the days that are written beside a holiday are those around it. */
+const rangeBeside = (text: string, spoken: Days): Days | null => {
+  if (!bareDays.some((pattern) => pattern.test(text))) return null
+  const range = changedDays(text, { ...nothingBefore, arrival: spoken.arrival })
+  return range?.arrival && Math.abs(nightsBetween(range.arrival, spoken.arrival!)) <= mostBeside ? range : null
+}
+
 /** The end of a stay whose beginning is written out: a day of the month that stands behind it. */
 const endBehind = (text: string, arrival: string, locale: Locale): string | null => {
   const [, weekday, day, finnish] = besideDay.exec(text) ?? []
@@ -195,7 +213,9 @@ const endBehind = (text: string, arrival: string, locale: Locale): string | null
     : [...text.matchAll(markedDay)].find(({ index }) => lastAt(text.slice(0, index), leaves) >= 0)
   const left = leaving?.slice(1).find(Boolean)
   if (left) return nextSuchDay(left, arrival)
-  return named && (!weekday || weekdaysIn([weekday], locale).length > 0) ? nextSuchDay(named, arrival) : null
+  const until = untilDay.exec(text)?.slice(1).find(Boolean)
+  if (!named) return until ? nextSuchDay(until, arrival) : null
+  return !weekday || weekdaysIn([weekday], locale).length > 0 ? nextSuchDay(named, arrival) : null
 }
 
 /** The stay that was spoken of. */
@@ -230,7 +250,7 @@ const daysIn = (question: string, locale: Locale, today: string, before: Before)
   if (!first) {
     const plain = plainDates(question)
     const spoken = spokenDays(question, locale, today)
-    if (spoken) return movedEnds(plain, spoken, today) ?? spoken
+    if (spoken) return movedEnds(plain, spoken, today) ?? rangeBeside(plain, spoken) ?? spoken
     const changed =
       inOtherMonth(plain, before, today) ??
       movedEnds(plain, before, today) ??
@@ -281,9 +301,13 @@ export const readSlots = (
 ): Slots => {
   const message = squeezed(written)
   const { text: question } = takeAges(message)
-  const days = daysIn(question, locale, today, before)
-  const added = before.arrival && before.departure ? nightsAdded(question) : null
-  const nights = added ? nightsBetween(before.arrival!, before.departure!) + added : nightsInQuestion(question)
+  const plain = plainDates(question)
+  const undated = blankDates(plain, locale)
+  const days = byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
+  const changed = before.arrival && before.departure ? nightsChanged(question) : null
+  const nights = changed
+    ? Math.max(nightsBetween(before.arrival!, before.departure!) + changed, 1)
+    : nightsInQuestion(question)
   return {
     arrival: days.arrival,
     // 'A weekend for three nights' is three nights; written dates count as they are written.
@@ -293,15 +317,21 @@ export const readSlots = (
         : days.departure,
     nights: nights && Math.min(nights, longestStay),
     month: days.arrival ? null : monthInQuestion(plainDates(question), today),
-    party: partyInQuestion(withoutDates(plainDates(message), locale), locale, before.party),
-    // Of 'compact queen dec 2' the number counts no beds.
-    rooms: roomsInQuestion(blankDates(plainDates(question), locale), locale, rooms).map(({ slug }) => slug),
+    // Of 'for two king rooms' the number counts no guests, and of 'compact queen dec 2' no beds.
+    party: partyInQuestion(
+      withDigits(withoutDates(plainDates(message), locale)).replace(severalRooms, ' ; '),
+      locale,
+      // A price without a party was that of two.
+      before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),
+    ),
+    rooms: roomsInQuestion(undated, locale, rooms).map(({ slug }) => slug),
+    roomCount: roomCountIn(undated),
     amount: amountIn(question),
   }
 }
 
 const slotWord = new RegExp(
-  String.raw`^(?:from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|one|una?|uma|une|eine[nmr]?|yksi|yhden|ett|ubers?|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|lleg[a-z]*|cheg[a-z]*|arriv[a-z]*|ankomm[a-z]*|anreis[a-z]*|komme[nr]?|stay(?:s|in|ing)?|qued[a-z]*|fica[a-z]*|bleib[a-z]*|stann[a-z]*|abreis[a-z]*|depart[a-z]*|salida|saida|avres[a-z]*|lahto[a-z]*|saavu[a-z]*|tulemme|tullaan|anland[a-z]*|feiertagen?|holidays?|festivos?|feriados?|feries|pyhat|pyhina|helgdagar|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|${anyMonth})$`,
+  String.raw`^(?:the|soir|soiree|abend|evening|nacht|natt|only|just|juste|nur|vain|bara|solo|apenas|los|las|les|des|die|der|den|das|our|mis|nos|mes|min|from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|one|una?|uma|une|eine[nmr]?|yksi|yhden|ett|ubers?|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|lleg[a-z]*|cheg[a-z]*|arriv[a-z]*|ankomm[a-z]*|anreis[a-z]*|komme[nr]?|stay(?:s|in|ing)?|qued[a-z]*|fica[a-z]*|bleib[a-z]*|stann[a-z]*|abreis[a-z]*|depart[a-z]*|salida|saida|avres[a-z]*|lahto[a-z]*|saavu[a-z]*|tulemme|tullaan|aker|akar|hem|heim|fahren|reisen|leav[a-z]*|going|home|salimos|vamos|volvemos|partons|repart[a-z]*|embora|lahde[a-z]*|lahte[a-z]*|anland[a-z]*|feiertagen?|holidays?|festivos?|feriados?|feries|pyhat|pyhina|helgdagar|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|earlier|later|sooner|despues|depois|fruher|spater|aiemmin|aikaisemmin|aikasemmin|myohemmin|tidigare|senare|${anyMonth})$`,
 )
 
 /** Whether a word, without case and accents, is one of dates, nights and guests; the smallest words say nothing else. */
@@ -309,10 +339,15 @@ export const isSlotWord = (word: string, locale: Locale): boolean =>
   word.length < 3 ||
   /^\d/.test(word) ||
   slotWord.test(word) ||
+  weekdaysIn([word], locale).length > 0 ||
   (['chat.hears.weekend', 'chat.hears.holiday.christmas'] as const).some((key) => says(translate(locale, key), [word]))
 
 /** Whether there are only dates, nights and guests in it, as in an answer to 'Tell me your dates' or a correction. */
 export const namesSlotsOnly = (question: string, locale: Locale): boolean =>
   (withDigits(plainDates(takeAges(squeezed(question)).text)).match(/[a-z]+/g) ?? []).every(
-    (word) => word.length <= 3 || slotWord.test(word) || says(translate(locale, 'chat.hears.filler'), [word]),
+    (word) =>
+      word.length <= 3 ||
+      slotWord.test(word) ||
+      weekdaysIn([word], locale).length > 0 ||
+      says(translate(locale, 'chat.hears.filler'), [word]),
   )

@@ -2,7 +2,7 @@
 const shortestWord = 5
 
 /** Whether `word` is `known` with two neighbours exchanged, or with one letter too few or too many. */
-const isTypo = (word: string, known: string): boolean => {
+export const isTypo = (word: string, known: string): boolean => {
   if (word === known || word[0] !== known[0] || Math.abs(word.length - known.length) > 1) return false
   let at = 1
   while (at < word.length && word[at] === known[at]) at += 1

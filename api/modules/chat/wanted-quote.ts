@@ -1,8 +1,6 @@
 import { stayTopic } from './conversation-state.ts'
 import { aboutPets, aboutStays, type Heard } from './heard.ts'
-
-/** 'And' or 'or' in the languages of the site. */
-export const conjunction = /(?:^|\s)(and|or|y|o|e|ou|et|und|oder|ja|sekä|tai|och|å|samt|eller|n|plus|also|&|\+)\s/i
+import { conjunction } from './words.ts'
 
 /** What of the quote a message asks for: the price of its stay, or "from" for a month, a room or the coming nights. */
 export type WantedQuote = 'stay' | 'from' | null
@@ -47,8 +45,11 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   )
     return null
   if (slots.arrival) {
+    // Both days and nothing else: what else should be asked of them?
+    const isBare = slots.departure !== null && heard.topics.length === 0 && heard.things.length === 0
     const isAsked = namesRoom || isStay || asksRoom || asksFree || (best !== undefined && aboutStays.has(best))
-    return isAsked || (!isOther && (asksPrice || asksAnything || changesStay || heard.changesStay || isSlotsOnly))
+    return isAsked ||
+      (!isOther && (asksPrice || asksAnything || changesStay || heard.changesStay || isSlotsOnly || isBare))
       ? 'stay'
       : null
   }
@@ -69,5 +70,7 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   )
     return 'from'
   const isFitting = slots.party !== null && !isOther
-  return asksPrice && (namesRoom || isFitting || (asksRoom && !isOther) || best === 'house:price') ? 'from' : null
+  return asksPrice && (namesRoom || isFitting || ((asksRoom || heard.asksNight) && !isOther) || best === 'house:price')
+    ? 'from'
+    : null
 }

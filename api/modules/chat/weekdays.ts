@@ -40,12 +40,19 @@ const shortWeekdays: Record<Locale, string[]> = {
 
 /** The weekday that a name or its beginning means; -1 for none. */
 export const weekdayCalled = (name: string, locale: Locale): number => {
-  const [full] = weekdaysIn([name], locale)
+  const [full] = weekdaysIn([name.replace(/-feira$/, '')], locale)
   return full ?? shortWeekdays[locale].findIndex((form) => new RegExp(`^(?:${form})$`).test(name))
 }
 
+/** A weekday by its name in any form, or by its beginning, as alternatives of a pattern. */
+export const anyWeekday = (locale: Locale): string =>
+  [...namesOf(locale).map((name) => `${name}(?:-feira|[a-z]{0,4})`), ...shortWeekdays[locale]].join('|')
+
 /** What stands between the two days of a stay. */
 export const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis|bis zum|asti|-|–)'
+
+/** 'And' between two days, in every language of the site. */
+export const andWord = String.raw`\s*(?:,?\s*\b(?:and|n|y|e|et|und|u|ja|och|o)\b|&|\+)\s*`
 
 /** Before the beginning of a weekday: 'this sat', 'este vie', 'ce sam', 'am fr', 'på lör'. */
 const pointing: Record<Locale, string> = {
@@ -65,9 +72,10 @@ export const withWeekdays = (text: string, locale: Locale): string => {
   const fullOf = (word: string) => namesOf(locale)[weekdayCalled(word, locale)] ?? word
   const alone = new RegExp(String.raw`\b(${pointing[locale]}) (${short})\b(?!\.?\s*(?:${untilWord}|\d))`, 'g')
   const pointed = text.replaceAll(alone, (_match, before: string, day: string) => `${before} ${fullOf(day)}`)
-  return pointed.replaceAll(
-    new RegExp(String.raw`\b(${short}|${long})\.?\s*(${untilWord})\s*(${short}|${long})\b\.?`, 'g'),
-    (_match, from: string, between: string, until: string) => `${fullOf(from)} ${between} ${fullOf(until)}`,
+  const day = String.raw`\b(?:${short}|${long})\b\.?`
+  const days = new RegExp(String.raw`${day}(?:\s*(?:${untilWord}|,)\s*${day}|${andWord}${day})+`, 'g')
+  return pointed.replaceAll(days, (found) =>
+    found.replaceAll(new RegExp(String.raw`\b(${short})\b\.?`, 'g'), (_match, name: string) => fullOf(name)),
   )
 }
 

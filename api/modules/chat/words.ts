@@ -28,3 +28,12 @@ export const joinNames = (text: string): string =>
 
 /** The words of a text as they were written, with names of two words joined; at most 60. */
 export const wordsOf = (text: string): string[] => (joinNames(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 60)
+
+/** 'And' or 'or' in the languages of the site. */
+export const conjunction = /(?:^|\s)(and|or|y|o|e|ou|et|und|oder|ja|sekä|tai|och|å|samt|eller|n|plus|also|&|\+)\s/i
+
+/** The questions that are asked in one message. */
+export const clausesOf = (message: string): string[] =>
+  message
+    .split(/[?!.;]\s/)
+    .flatMap((sentence) => sentence.split(new RegExp(conjunction.source.replace('(and', '(?:and'), 'i')))

@@ -5,8 +5,8 @@ import { mendTypos } from './typos.ts'
 import { withoutWeekdays } from './weekdays.ts'
 import { fold } from './words.ts'
 
-const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|:[ae]|\.)?`
-const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|and|y|e|et|und|och)\b)\s*(?:the|el|le|den|zum|o|dia)?\s*`
+const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|:?[ae](?![a-z])|\.)?`
+const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|and|n|y|e|et|und|u|ja|och)\b|&)\s*(?:the|el|le|den|zum|o|dia|du|del|vom|do)?\s*`
 /** What a number counts that is no day. */
 export const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adults?|guests?|kids?|child|adultos?|ninos?|pessoas?|crianc|personnes?|enfants?|erwachsene|kinder|henk|heng|aikui|lasta|vuxn|barn|gast|huesped|hospede|of us|x))`
 const of = String.raw`\s*(?:de|of|del|d)?\s*`
@@ -95,7 +95,7 @@ export const findDates = (plain: string, locale: Locale): WrittenDay[] => {
           ),
     () =>
       apart(locale, [
-        matches(text, `${anyMonth}\\s*${anyDay}(?!\\d)${counted}${anyYear}`, ([, month, day, year]) => [
+        matches(text, `${anyMonth}\\s*${anyDay}(?!\\d|/\\d)${counted}${anyYear}`, ([, month, day, year]) => [
           [day!, monthOf(month!), year],
         ]),
         matches(text, anyDay + of + anyMonth + anyYear, ([, day, month, year]) => [[day!, monthOf(month!), year]]),

@@ -1,0 +1,60 @@
+import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { withDigits } from './numbers.ts'
+import { andWord, anyWeekday, weekdayCalled } from './weekdays.ts'
+
+/** Days of arrival and departure; null where they are not said. */
+interface Days {
+  arrival: string | null
+  departure: string | null
+}
+
+/** Nights that no number counts: 'the nights of', 'las noches del', 'nätterna'. */
+const nightsOf = /(?<!\d\s?-?\s?)\b(?:nights|nites|noches|noites|nuits|nachte|yot|natterna|natter)\b/
+const twoDays = new RegExp(
+  String.raw`\d(?:st|nd|rd|th|er|:[ae]|\.)?(?:\s[a-z]+)?${andWord}(?:(?:the|el|le|den|dem) )?(?:[a-z]+\s)?\d`,
+)
+
+/** 'The night between Friday and Saturday' is one. */
+const between = /\b(?:between|entre|zwischen|mellan|vali[a-z]+)\b/
+
+/** 'Natten till lördag', 'Nacht auf Samstag', 'lauantain vastainen yö', 'the night before the 5th': it begins on the day before. */
+const nightBefore =
+  /\bnatt(?:en)? (?:till|mot|fore|innan)\b|\bnacht (?:auf|zum|vor)\b|\bvastai[a-z]+ yo[a-z]*\b|\bnight before\b|\bnoche (?:antes|anterior)\b|\bnoite (?:antes|anterior)\b|\bnuit (?:avant|d.avant)\b/
+
+/** A text in which the day after such a night stands by itself. */
+export const withoutNightBefore = (text: string): string => text.replace(nightBefore, ' ')
+
+/** 'Friday and Saturday', 'to, pe ja la', 'Fri night & Sat night': weekdays that are named one by one. */
+const weekdaysListed = (locale: Locale) => {
+  const day = String.raw`\b(${anyWeekday(locale)})\b\.?(?:\s(?:nights?|noche|noite|soir|nacht|abend|yo|natt))?`
+  return new RegExp(String.raw`${day}(?:\s*,\s*${day})?${andWord}${day}`)
+}
+
+/** How many nights from the arrival on are named by such weekdays; 0 where they are others, or do not follow each other. */
+const nightsByWeekday = (text: string, locale: Locale, arrival: string): number => {
+  const found = between.test(text) ? null : weekdaysListed(locale).exec(text)
+  const days = (found?.slice(1) ?? []).filter(Boolean).map((name) => weekdayCalled(name, locale))
+  return days.every((day, index) => day === (weekdayOf(arrival) + index) % 7) ? days.length : 0
+}
+
+/** A text without the weekdays that are named as the nights of the stay. */
+export const withoutNamedNights = (text: string, locale: Locale, arrival: string | null): string =>
+  arrival && nightsByWeekday(text, locale, arrival) > 0 ? text.replace(weekdaysListed(locale), ' ; ') : text
+
+/**
+ * The days of a message that names nights one by one, in each of which somebody sleeps: 'Friday and Saturday' leaves on
+ * Sunday, 'the nights of March 3 and 4' on the 5th.
+ * @param text without case and accents
+ */
+export const byNamedNights = (text: string, locale: Locale, days: Days): Days => {
+  const { arrival, departure } = days
+  if (!arrival) return days
+  if (departure === null && nightBefore.test(text)) return { arrival: addDays(arrival, -1), departure: null }
+  const named = nightsByWeekday(text, locale, arrival)
+  if (named > 0) return { arrival, departure: addDays(arrival, named) }
+  const isListed = departure !== null && !between.test(text) && nightsBetween(arrival, departure) === 1
+  return isListed && nightsOf.test(withDigits(text)) && twoDays.test(text)
+    ? { arrival, departure: addDays(departure, 1) }
+    : days
+}
