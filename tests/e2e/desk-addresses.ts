@@ -16,3 +16,6 @@ export const deskAddresses = [
   '/email-campaigns',
   '/email-campaigns?tab=outbox',
 ]
+
+/** The same in three parts, for tests that visit all of them: one for each worker. */
+export const deskParts = [0, 1, 2].map((part) => deskAddresses.filter((_, index) => index % 3 === part))

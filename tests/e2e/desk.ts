@@ -54,8 +54,22 @@ export const answer = (data: object) => (route: Route) => route.fulfill({ json: 
 export const toast = (page: Page, title: string) =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title })
 
-/** A desk to which nobody tells of changes, so that it looks for them itself. */
-export const withoutStream = (page: Page) => page.route('**/api/desk/changes', () => undefined)
+/** A desk to which nobody tells of changes, so that it looks for them itself. A route would keep the browser from its cache. */
+export const withoutStream = (page: Page) =>
+  page.addInitScript(() => {
+    window.EventSource = class extends EventTarget {
+      static readonly CLOSED = 2
+      readyState = 0
+      close() {}
+    } as unknown as typeof EventSource
+  })
+
+/** Leads a desk that is open to another of its addresses, as its links do: nothing is loaded anew. */
+export const leadTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
 
 /** Opens a page of the desk as the owner; the sign-in card has tests of its own. */
 export const openDesk = async (page: Page, path: string) => {

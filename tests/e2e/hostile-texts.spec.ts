@@ -1,39 +1,47 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './browser.ts'
-import { enterDesk, settle, withoutStream } from './desk.ts'
-import { deskAddresses as addresses } from './desk-addresses.ts'
+import { enterDesk, leadTo, settle, withoutStream } from './desk.ts'
+import { deskParts } from './desk-addresses.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 const hostile = `"'><img src=x onerror=boom()><script>boom()</script>`
 
-/** What the desk reads by, or shows in a frame of its own, and not as text. */
-const notText =
-  /^(__typename|id|.*(Id|At|Date|Cursor|[uU]rl|Urls)|slug|cursor|html|content|from|to|month|night|locale|language|featuredImage|timeZone)$/
-
-const isText = (key: string, value: string) =>
-  !notText.test(key) && !/^[A-Z][A-Z_]*$/.test(value) && !/^\d{4}-\d\d/.test(value) && !/^[a-z]+:[a-z]+$/.test(value)
-
-/** Values that are sent as JSON in a text are hostile inside it: the server writes no other. */
-const poisonText = (value: string): string => {
-  try {
-    return JSON.stringify(poison(JSON.parse(value)))
-  } catch {
-    return value + hostile
-  }
-}
-
-/** An answer with every text in it hostile, as if somebody had managed to store it. */
-const poison = (value: unknown, key = ''): unknown => {
-  if (typeof value === 'string') return isText(key, value) ? poisonText(value) : value
-  if (Array.isArray(value)) return value.map((item) => poison(item, key))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, name)]))
-}
-
+/** Every answer of the server with every text in it hostile, as if somebody had managed to store it. */
 const poisonAnswers = (page: Page) =>
-  page.route('**/graphql', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: poison(await response.json()) })
-  })
+  page.addInitScript((markup) => {
+    /** What the desk reads by, or shows in a frame of its own, and not as text. */
+    const notText =
+      /^(__typename|id|.*(Id|At|Date|Cursor|[uU]rl|Urls)|slug|cursor|html|content|from|to|month|night|locale|language|featuredImage|timeZone)$/
+    const isText = (key: string, value: string) =>
+      !notText.test(key) &&
+      !/^[A-Z][A-Z_]*$/.test(value) &&
+      !/^\d{4}-\d\d/.test(value) &&
+      !/^[a-z]+:[a-z]+$/.test(value)
+
+    /** Values that are sent as JSON in a text are hostile inside it: the server writes no other. */
+    const poisonText = (value: string): string => {
+      try {
+        return JSON.stringify(poison(JSON.parse(value)))
+      } catch {
+        return value + markup
+      }
+    }
+    const poison = (value: unknown, key = ''): unknown => {
+      if (typeof value === 'string') return isText(key, value) ? poisonText(value) : value
+      if (Array.isArray(value)) return value.map((item) => poison(item, key))
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, name)]))
+    }
+
+    // Done by a route, it would keep the browser from its cache.
+    const ask = window.fetch
+    window.fetch = async (...asked) => {
+      const response = await ask(...asked)
+      if (!response.url.endsWith('/graphql')) return response
+      return new Response(JSON.stringify(poison(await response.json())), response)
+    }
+  }, hostile)
 
 /** What opens a record, by the first word of its name. */
 const opens = /^(?:Edit|History|Preview|Schedule)\b/
@@ -79,18 +87,23 @@ test.beforeEach(async ({ page }) => {
   await poisonAnswers(page)
 })
 
-test('the desk shows hostile texts as texts, on every tab and in the records that it opens', async ({ page }) => {
-  let shown = 0
-  for (const address of addresses) {
-    await page.goto(address)
+for (const [index, addresses] of deskParts.entries())
+  test(`the desk shows hostile texts as texts, on its screens and in the records that they open: part ${index + 1}`, async ({
+    page,
+  }) => {
+    await page.goto('/admin')
     await settle(page)
-    await expectNoMarkup(page)
-    if ((await page.locator('body').innerText()).includes('onerror=boom()')) shown += 1
-    await openRecords(page)
-  }
-  expect(addresses.length).toBeGreaterThan(18)
-  expect(shown).toBeGreaterThan(addresses.length / 2)
-})
+    let shown = 0
+    for (const address of addresses) {
+      await leadTo(page, address)
+      await settle(page)
+      await expectNoMarkup(page)
+      if ((await page.locator('body').innerText()).includes('onerror=boom()')) shown += 1
+      await openRecords(page)
+    }
+    expect(addresses.length).toBeGreaterThan(6)
+    expect(shown).toBeGreaterThan(addresses.length / 2)
+  })
 
 for (const [address, opener] of forms)
   test(`a form keeps hostile texts as texts: at ${address}`, async ({ page }) => {
