@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays } from '#graphql/stay-dates.ts'
-import { inDays } from '../support/hotel-dates.ts'
 import { expect, test, waitForHydration } from './browser.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -142,26 +140,6 @@ test('what is typed before the scripts are here is sent with the rest', async ({
   await expect(page.locator('form [aria-invalid=true]')).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is there a cot?')
 })
-
-for (const [missing, scripts] of [
-  ['any script is', allScripts],
-  ['their own script is', '**/assets/StayExtras*.js'],
-] as const)
-  test(`what is chosen in the planner before ${missing} here is priced once it is`, async ({ page }) => {
-    const arrival = inDays(120)
-    const asked = new URLSearchParams({ arrival, departure: addDays(arrival, 3), adults: '2', room: 'king-room' })
-    const release = await openWithout(page, scripts, `/?${asked}`)
-    const pet = page.getByRole('checkbox', { name: 'Pet: $25 per night' })
-    if (scripts === allScripts) await page.getByLabel('Departure').fill(addDays(arrival, 4))
-    else await waitForHydration(page)
-    await pet.check()
-    release()
-    const nights = scripts === allScripts ? 4 : 3
-    await expect(page).toHaveURL(new RegExp(`&departure=${addDays(arrival, nights)}&.*&extras=pet$`))
-    const answer = page.getByRole('region', { name: `King Room: ${nights} nights, 2 guests` })
-    await expect(answer).toContainText(`Pet ($25 per night × ${nights})`)
-    await expect(pet).toBeChecked()
-  })
 
 test('a form that is pressed while its part is still on its way is answered in place', async ({ page }) => {
   const release = await openWithout(page, '**/assets/HomeSections*.js', '/')
