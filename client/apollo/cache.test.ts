@@ -119,7 +119,7 @@ describe('what pages were answered', () => {
     const whole = answers.filter(({ kept }) => kept !== null)
     for (const { name, data, kept } of whole) expect([name, kept]).toEqual([name, data])
     const askedAgain = answers.filter(({ kept }) => kept === null).map(({ name }) => name)
-    expect(askedAgain).toEqual(['YourStayPage de', 'RoomOptions de', 'StayPrice de'])
+    expect(askedAgain).toEqual(['RoomsPrice de', 'YourStayPage de', 'RoomOptions de', 'StayPrice de'])
   })
 })
 

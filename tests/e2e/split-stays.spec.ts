@@ -98,6 +98,10 @@ test('nights that no room has alone are two stays: the bar leads there, each hal
     await expect(page).toHaveURL(/\/ask-for-stay\?.*room=bunk-hall.*&more=/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main')).toContainText('2 rooms: $618.75 in total')
+    // The bar has place for one room: it says nothing of the first of two.
+    await expect(page.getByRole('navigation', { name: 'Your stay' })).toHaveCount(0)
+    if (width < 400)
+      await expect(page.getByRole('navigation', { name: 'Book Now' }).getByRole('link').first()).toHaveText('Book Now')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.goBack()

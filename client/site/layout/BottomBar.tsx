@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
-import { useChosenStay } from '../stay/chosen-stay.ts'
+import { useChosenNights } from '../stay/chosen-stay.ts'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
-import { isComplete } from '../stay/stay.ts'
 import { StayBar } from '../stay/StayBar.tsx'
 import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
 
@@ -14,8 +13,8 @@ import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
  */
 export const BottomBar = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
   const { t } = useLanguage()
-  const stay = useChosenStay()
-  const isBookable = isComplete(stay) && hotel.bookingPage !== null
+  const stay = useChosenNights()
+  const isBookable = stay !== null && hotel.bookingPage !== null
   return (
     <chakra.nav
       aria-label={t('nav.bookNow')}
@@ -32,7 +31,7 @@ export const BottomBar = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
       background="cream"
       borderTop="1px solid {colors.stone}"
     >
-      {isComplete(stay) ? (
+      {stay ? (
         <StayBar hotel={hotel} stay={stay} />
       ) : (
         <ButtonLink

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Container } from '#client/ui/Container.tsx'
-import { useChosenStay } from '../stay/chosen-stay.ts'
-import { isComplete, stayAnchor } from '../stay/stay.ts'
+import { useChosenNights } from '../stay/chosen-stay.ts'
+import { stayAnchor } from '../stay/stay.ts'
 import { StayBar } from '../stay/StayBar.tsx'
 import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
 
@@ -27,9 +27,9 @@ const usePlannerInSight = () => useSyncExternalStore(watchWindow, seesPlanner, (
 /** Chosen nights under the header of wide windows, while the planner is out of sight. It lies over the page, so nothing moves. */
 export const HeaderStay = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
   const { t } = useLanguage()
-  const stay = useChosenStay()
+  const stay = useChosenNights()
   const isPlannerInSight = usePlannerInSight()
-  if (isPlannerInSight || !isComplete(stay)) return null
+  if (isPlannerInSight || !stay) return null
   return (
     <chakra.nav
       aria-label={t('stayBar.label')}

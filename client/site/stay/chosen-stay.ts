@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readStay, type Stay } from './stay.ts'
+import { moreRooms } from '#graphql/asked-rooms.ts'
+import { isComplete, readStay, type Stay } from './stay.ts'
 
 /** What the guest put together last, in the planner of any page; only ever set in a browser. */
 let chosen: Stay | null = null
@@ -22,4 +23,11 @@ const watch = (tell: () => void) => {
 export const useChosenStay = (): Stay => {
   const { search } = useLocation()
   return useSyncExternalStore(watch, chosenStay, () => null) ?? readStay(search)
+}
+
+/** The chosen nights where there is place for one room: null before both days are chosen, and where several rooms are asked for together. */
+export const useChosenNights = (): Stay | null => {
+  const { search } = useLocation()
+  const stay = useChosenStay()
+  return isComplete(stay) && !new URLSearchParams(search).has(moreRooms) ? stay : null
 }
