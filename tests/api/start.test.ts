@@ -160,7 +160,7 @@ it('serves on when its database is killed under it', async () => {
 
 it('has the whole schema as it is printed', async () => {
   const server = await startAgain()
-  const body = JSON.stringify({ query: getIntrospectionQuery({ specifiedByUrl: true }) })
+  const body = JSON.stringify({ query: getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true }) })
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: json, body })
   const { data } = (await response.json()) as { data: IntrospectionQuery }
   const printed = buildSchema(await readFile(join(root, 'graphql', 'schema.graphql'), 'utf8'))

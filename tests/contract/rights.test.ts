@@ -261,6 +261,7 @@ const fields: Record<string, Readers> = {
     'undoUntil',
     'bookingRef',
     'stayDate',
+    'nights',
   ),
   ...also('GoogleStatus', 'seo:write', 'authenticated'),
   ...also('Inquiry', 'inquiries:write', 'id', 'version', 'updatedAt'),
