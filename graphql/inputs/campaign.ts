@@ -111,7 +111,7 @@ const evenIfRepeated = z.boolean().nullish().transform(Boolean)
 export const updateCampaignSchemaOn = (today: string) =>
   campaignFieldsOn(today).extend({ id, evenIfRepeated }).superRefine(refuseHalves)
 
-export const draftCampaignTextSchema = z.object({
+export const draftCampaignTranslationSchema = z.object({
   subject: offer.subject,
   specialMessage: offer.specialMessage,
   locale: z.enum(locales).exclude([defaultLocale], 'Locale must be a language that English is translated into'),

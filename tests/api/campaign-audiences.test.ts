@@ -25,9 +25,9 @@ const operations = {
   test: 'mutation ($input: CampaignInput!, $locale: Locale!) { answer: sendTestCampaign(input: $input, locale: $locale) { mailId } }',
   preview: `query ($input: CampaignInput!, $locale: Locale!) {
     answer: campaignPreview(input: $input, locale: $locale) { subject text } }`,
-  draft: `mutation ($input: DraftCampaignTextInput!) { answer: draftCampaignText(input: $input) {
+  draft: `mutation ($input: DraftCampaignTranslationInput!) { answer: draftCampaignTranslation(input: $input) {
     locale subject specialMessage isDrafted } }`,
-  can: '{ answer: canDraftCampaignText }',
+  can: '{ answer: canDraftCampaignTranslation }',
   recipients: `query ($id: ID!) { answer: campaign(id: $id) { counts { recipients sent skipped failed }
     recipients(first: 100) { nodes { email language state reason } } } }`,
 } as const

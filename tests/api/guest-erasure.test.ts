@@ -178,7 +178,7 @@ describe('a guest with everything', () => {
     expect(name).toMatch(/^guest-data-\d{4}-\d\d-\d\d\.json$/)
     const handed = JSON.parse(content as unknown as string)
     expect(handed).toMatchObject({
-      version: 1,
+      version: 2,
       hotel: 'Coral Stone Inn',
       writtenAt: expect.stringMatching(/Z$/),
       email: address,

@@ -172,7 +172,7 @@ describe('the page before any script', () => {
   }
 
   it.each(['', '&room=king-room', 'named'])(
-    'has both totals, the move, and the ways to book or ask for each half (%s)',
+    'has both totals, the move, the ways to book each half, and one to ask for both (%s)',
     async (room) => {
       const answer = await answerTo(`${asked}${room === 'named' ? `&room=${cheap.slug}` : room}`)
       const words = textOf(answer)
@@ -186,15 +186,22 @@ describe('the page before any script', () => {
         [cheap.slug, '2027-02-01', '2027-02-05'],
         [dear.slug, '2027-02-05', '2027-02-06'],
       ]
-      for (const [index, [planner, booking, request]] of addresses.entries()) {
-        const at = (address: string | undefined) => new URL(address!, 'https://hotel.example').searchParams
-        for (const address of [planner, request])
-          expect(['room', 'arrival', 'departure'].map((name) => at(address).get(name))).toEqual(ofHalf[index])
+      const at = (address: string | undefined) => new URL(address!, 'https://hotel.example').searchParams
+      const stayOf = (asked: URLSearchParams) => ['room', 'arrival', 'departure'].map((name) => asked.get(name))
+      for (const [index, [planner, booking]] of addresses.entries()) {
+        expect(stayOf(at(planner))).toEqual(ofHalf[index])
         expect(['room_type_id', 'checkInDate', 'checkOutDate'].map((name) => at(booking).get(name))).toEqual(
           ofHalf[index],
         )
-        expect(request).toMatch(/^\/ask/)
       }
+      const request = one(answer, 'a[href*="more="]').getAttribute('href')!
+      expect(request).toMatch(/^\/ask-for-stay\?/)
+      expect(stayOf(at(request))).toEqual(ofHalf[0])
+      expect(
+        at(request)
+          .getAll('more')
+          .map((half) => stayOf(new URLSearchParams(half))),
+      ).toEqual([ofHalf[1]])
     },
   )
 

@@ -45,7 +45,7 @@ for (const [index, addresses] of deskParts.entries())
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
       const words = new Set(names.map((name) => opens.exec(name!.trim())?.[0]).filter((word) => word !== undefined))
       for (const word of words) {
-        const button = main.getByRole('button', { name: new RegExp(`^${word}\\b`) }).first()
+        const button = main.getByRole('button', { name: new RegExp(`^${word}\\b`), disabled: false }).first()
         // What an earlier one opened may stand in its place.
         if (!(await button.isVisible())) continue
         await button.click()

@@ -460,6 +460,8 @@ test('a campaign is cancelled only after a question', async ({ page }) => {
 test('pausing, resuming and repeating what failed follow the state', async ({ page }) => {
   let shown = campaign('SENDING', { recipients: 100, sent: 40, queued: 60 })
   await onOperation(page, 'CampaignProgress', (route) => answer({ campaign: shown })(route))
+  const outcome = { __typename: 'CampaignOutcome', left: 0, stays: 0, nights: 0, staysOfUnknownLength: 0 }
+  await onOperation(page, 'CampaignOutcome', answer({ campaign: { __typename: 'Campaign', id: shown.id, outcome } }))
   await onOperation(page, 'Recipients', (route) =>
     answer({
       campaign: {

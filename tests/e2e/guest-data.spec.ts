@@ -44,7 +44,7 @@ test('by the address: shown, handed out, corrected, and erased once the address 
 
   const downloading = page.waitForEvent('download')
   await dialog(page).getByRole('button', { name: 'Download as JSON' }).click()
-  expect(await fileOf(await downloading)).toMatchObject({ version: 1, email, inquiries: [{ name: `Ilse ${run}` }] })
+  expect(await fileOf(await downloading)).toMatchObject({ version: 2, email, inquiries: [{ name: `Ilse ${run}` }] })
 
   await dialog(page).getByRole('button', { name: 'Correct' }).click()
   await expect(dialog(page).getByLabel('Name')).toBeFocused()

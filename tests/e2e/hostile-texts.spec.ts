@@ -12,7 +12,7 @@ const poisonAnswers = (page: Page) =>
   page.addInitScript((markup) => {
     /** What the desk reads by, or shows in a frame of its own, and not as text. */
     const notText =
-      /^(__typename|id|.*(Id|At|Date|Cursor|[uU]rl|Urls)|slug|cursor|html|content|from|to|month|night|locale|language|featuredImage|timeZone)$/
+      /^(__typename|id|.*(Id|At|Date|Cursor|[uU]rl|Urls)|slug|cursor|html|content|from|to|month|night|locales?|languages?|featuredImage|timeZone)$/
     const isText = (key: string, value: string) =>
       !notText.test(key) &&
       !/^[A-Z][A-Z_]*$/.test(value) &&

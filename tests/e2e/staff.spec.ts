@@ -52,6 +52,8 @@ for (const width of [390, 1280])
     await signIn(page)
 
     await page.getByLabel('Search inquiries').fill(name)
+    // The list is pale until it is the one that was asked for.
+    await expect(page.locator('[id^="inquiry-"]')).toHaveCount(1)
     await page.getByRole('link', { name: new RegExp(name) }).click()
     await expect(page.getByRole('heading', { name })).toBeVisible()
     await expect(page.getByText(`Hello from ${name}`).last()).toBeVisible()

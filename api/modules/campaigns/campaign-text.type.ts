@@ -25,7 +25,7 @@ export class CampaignTranslationInput {
 }
 
 @InputType({ description: 'English of a campaign that a model shall draft in another language.' })
-export class DraftCampaignTextInput {
+export class DraftCampaignTranslationInput {
   @Field(() => String, { description: 'Subject in English, 1 to 150 characters.' })
   subject!: string
 

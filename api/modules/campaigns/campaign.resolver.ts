@@ -26,9 +26,9 @@ import {
 } from './campaign.type.ts'
 import { findAudience, listSources } from './campaign-audience.service.ts'
 import { AudienceInput, CampaignAudience } from './campaign-audience.type.ts'
-import { CampaignTranslation, DraftCampaignTextInput } from './campaign-text.type.ts'
+import { CampaignTranslation, DraftCampaignTranslationInput } from './campaign-text.type.ts'
 import { describeAudience } from './describe-audience.ts'
-import { draftCampaignText } from './draft-campaign-text.service.ts'
+import { draftCampaignTranslation } from './draft-campaign-translation.service.ts'
 import { campaignCountsLoader, campaignOutcomeLoader } from './campaign.loader.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
@@ -134,17 +134,17 @@ export class CampaignResolver {
     description:
       'Lets the language model draft subject and message in a language from the English; nothing is stored. It takes up to a minute. UNAVAILABLE when the model gives no draft that can be used.',
   })
-  draftCampaignText(
+  draftCampaignTranslation(
     @Ctx() ctx: Context,
-    @Arg('input', () => DraftCampaignTextInput, { description: 'What, and into which language.' })
-    input: DraftCampaignTextInput,
+    @Arg('input', () => DraftCampaignTranslationInput, { description: 'What, and into which language.' })
+    input: DraftCampaignTranslationInput,
   ) {
-    return draftCampaignText(ctx, input)
+    return draftCampaignTranslation(ctx, input)
   }
 
   @Authorized('campaigns:write')
   @Query(() => Boolean, { description: 'Whether a language model is connected that can draft a campaign’s texts.' })
-  canDraftCampaignText(@Ctx() { model }: Context) {
+  canDraftCampaignTranslation(@Ctx() { model }: Context) {
     return model !== null
   }
 

@@ -5,7 +5,10 @@ import { useViewer } from '../frame/viewer.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import type { Drafting } from '../website/useDrafting.ts'
 import type { Draft } from './draft.ts'
-import { useCanDraftCampaignTextQuery, useDraftCampaignTextMutation } from './useCampaignAudience.generated.ts'
+import {
+  useCanDraftCampaignTranslationQuery,
+  useDraftCampaignTranslationMutation,
+} from './useCampaignAudience.generated.ts'
 
 type English = Pick<Draft, 'subject' | 'specialMessage'>
 
@@ -16,8 +19,8 @@ export const useTextDrafting = (
 ): Drafting => {
   const { can } = useViewer()
   const mayDraft = can('campaigns:write')
-  const { data } = useCanDraftCampaignTextQuery({ skip: !mayDraft })
-  const [ask] = useDraftCampaignTextMutation()
+  const { data } = useCanDraftCampaignTranslationQuery({ skip: !mayDraft })
+  const [ask] = useDraftCampaignTranslationMutation()
   const [pending, setPending] = useState<Locale | null>(null)
   const [failures, setFailures] = useState<Partial<Record<Locale, Failure>>>({})
 
@@ -26,7 +29,7 @@ export const useTextDrafting = (
     setFailures(({ [locale]: _last, ...others }) => others)
     try {
       const { data: answered } = await ask({ variables: { input: { subject, specialMessage, locale } } })
-      const { subject: own, specialMessage: message, isDrafted } = answered!.draftCampaignText
+      const { subject: own, specialMessage: message, isDrafted } = answered!.draftCampaignTranslation
       onDrafted({ locale, subject: own, specialMessage: message, isDrafted })
     } catch (error) {
       const failure = failureOf(error)
@@ -37,7 +40,7 @@ export const useTextDrafting = (
   }
 
   return {
-    isConnected: (mayDraft && data?.canDraftCampaignText) ?? null,
+    isConnected: (mayDraft && data?.canDraftCampaignTranslation) ?? null,
     pending,
     isBusy: pending !== null,
     failures,

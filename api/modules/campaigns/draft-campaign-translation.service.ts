@@ -1,18 +1,21 @@
 import {
   campaignTranslationSchema,
-  draftCampaignTextSchema,
+  draftCampaignTranslationSchema,
   type CampaignTranslation,
 } from '#graphql/inputs/campaign.ts'
 import type { Context } from '../../platform/context.ts'
 import { askForDraft } from '../content-drafting/ask-for-draft.ts'
-import type { DraftCampaignTextInput } from './campaign-text.type.ts'
+import type { DraftCampaignTranslationInput } from './campaign-text.type.ts'
 
 /**
  * Has the model draft a campaign's English in another language; nothing is stored.
  * @throws BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE
  */
-export const draftCampaignText = (ctx: Context, raw: DraftCampaignTextInput): Promise<CampaignTranslation> => {
-  const { locale, ...english } = draftCampaignTextSchema.parse(raw)
+export const draftCampaignTranslation = (
+  ctx: Context,
+  raw: DraftCampaignTranslationInput,
+): Promise<CampaignTranslation> => {
+  const { locale, ...english } = draftCampaignTranslationSchema.parse(raw)
   const units = Object.entries(english)
     .filter(([, source]) => source)
     .map(([path, source]) => ({ path, source, target: null, needsReview: true }))
