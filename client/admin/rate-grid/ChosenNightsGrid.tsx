@@ -46,7 +46,8 @@ export const ChosenNightsGrid = ({ types, dates, adjustments, refresh }: ChosenN
   const mayChange = can('rooms:write') && (role === 'OWNER' || role === 'MANAGER')
   const [isOpen, setIsOpen] = useState(false)
   const size = { rows: types.length, columns: dates.length }
-  const { selection, isBegun, active, choose, grid } = useCellSelection(size, () => setIsOpen(mayChange))
+  const rows = types.map(({ roomTypeId }) => roomTypeId)
+  const { selection, isBegun, active, choose, grid } = useCellSelection(rows, dates.length, () => setIsOpen(mayChange))
   const { apply, takeBack } = useAdjustments(refresh)
   const names = types.map(({ roomTypeId, roomType }) => ({ id: roomTypeId, name: roomType.name }))
   const nameOf = (id: string) => names.find((type) => type.id === id)?.name ?? ''

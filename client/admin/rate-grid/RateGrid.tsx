@@ -52,8 +52,8 @@ const RateGrid = () => {
         {!calendar && !result.error && <Skeleton height="80" borderRadius="l3" />}
         {calendar && types && dates.length > 0 && (
           <ChosenNightsGrid
-            // What is chosen are rows and columns: others begin anew.
-            key={`${dates[0]} ${types.map(({ roomTypeId }) => roomTypeId).join(' ')}`}
+            // The columns of another month begin anew.
+            key={dates[0]}
             types={types}
             dates={dates}
             adjustments={calendar.adjustments.filter(

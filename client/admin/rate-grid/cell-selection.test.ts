@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, cellAfterKey, isSelected, wholeColumn, wholeGrid, wholeRow } from './cell-selection.ts'
+import { boundsOf, cellAfterKey, inRows, isSelected, wholeColumn, wholeGrid, wholeRow } from './cell-selection.ts'
 
 const size = { rows: 3, columns: 5 }
 
@@ -65,4 +65,12 @@ describe('a selection', () => {
     })
     expect(boundsOf(wholeGrid(size))).toEqual({ firstRow: 0, lastRow: 2, firstColumn: 0, lastColumn: 4 })
   })
+})
+
+it.each([
+  ['a row came before it', ['b', 'a'], { row: 1, column: 4 }],
+  ['one came behind it', ['a', 'b'], { row: 0, column: 4 }],
+  ['its own is gone', ['b'], null],
+])('a cell stays with its row when %s', (_, now, found) => {
+  expect(inRows({ row: 0, column: 4 }, ['a'], now)).toEqual(found)
 })

@@ -30,6 +30,12 @@ export const isSelected = (selection: Selection | null, { row, column }: Cell): 
   return firstRow <= row && row <= lastRow && firstColumn <= column && column <= lastColumn
 }
 
+/** Where the cell is once the rows are others; null when its row is gone. */
+export const inRows = ({ row, column }: Cell, before: readonly string[], now: readonly string[]): Cell | null => {
+  const found = now.indexOf(before[row]!)
+  return found < 0 ? null : { row: found, column }
+}
+
 export const wholeGrid = ({ rows, columns }: GridSize): Selection => ({
   anchor: { row: 0, column: 0 },
   head: { row: rows - 1, column: columns - 1 },

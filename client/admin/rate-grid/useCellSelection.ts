@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import {
   cellAfterKey,
+  inRows,
   isSameCell,
   wholeColumn,
   wholeGrid,
   wholeRow,
   type Cell,
-  type GridSize,
   type Selection,
 } from './cell-selection.ts'
 
@@ -25,13 +25,24 @@ const only = (cell: Cell): Selection => ({ anchor: cell, head: cell })
 /**
  * Cells that are chosen by dragging with a mouse, by keys with Shift, or by a press on the first and one on the last:
  * a finger that is drawn over the grid scrolls it. The grid is one stop of the Tab key.
+ * @param rows ids of what stands in them
  */
-export const useCellSelection = (size: GridSize, onEnter: () => void) => {
+export const useCellSelection = (rows: readonly string[], columns: number, onEnter: () => void) => {
+  const size = { rows: rows.length, columns }
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 })
   const [selection, setSelection] = useState<Selection | null>(null)
   /** The first of two presses has been made. */
   const [isBegun, setIsBegun] = useState(false)
   const grid = useRef<HTMLTableElement>(null)
+  const [rowsBefore, setRowsBefore] = useState(rows)
+  // Somebody adds a room type, or takes one away: what is chosen stays with its own.
+  if (rows.join() !== rowsBefore.join()) {
+    const anchor = selection && inRows(selection.anchor, rowsBefore, rows)
+    const head = selection && inRows(selection.head, rowsBefore, rows)
+    setRowsBefore(rows)
+    setActive(inRows(active, rowsBefore, rows) ?? { row: 0, column: 0 })
+    setSelection(anchor && head && { anchor, head })
+  }
   const moved = useRef(false)
   const isDragging = useRef(false)
   const isMouse = useRef(false)

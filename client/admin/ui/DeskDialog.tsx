@@ -18,6 +18,12 @@ export interface DeskDialogProps {
   children?: ReactNode
 }
 
+/**
+ * It goes at once: Zag listens for the end of a leaving animation a render later than it begins, and where that render is
+ * a slow one, such as that of a grid which the dialog has changed, the end is missed and the dialog never leaves.
+ */
+const leavesAtOnce = { '&[data-state=closed]': { animation: 'none' } }
+
 /** A dialog that keeps the focus inside and gives it back to the control that opened it. */
 export const DeskDialog = ({
   open,
@@ -51,9 +57,9 @@ export const DeskDialog = ({
       {...(onClosed && { onExitComplete: onClosed })}
     >
       <Portal>
-        <Dialog.Backdrop />
+        <Dialog.Backdrop css={leavesAtOnce} />
         <Dialog.Positioner px="3">
-          <Dialog.Content my={{ base: '3', sm: '10' }}>
+          <Dialog.Content my={{ base: '3', sm: '10' }} css={leavesAtOnce}>
             <Dialog.Header pe="14" pb="2">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
