@@ -194,7 +194,7 @@ describe('the page before any script', () => {
           ofHalf[index],
         )
       }
-      const request = one(answer, 'a[href*="more="]').getAttribute('href')!
+      const request = answer.querySelector('a[href*="more="]')!.getAttribute('href')!
       expect(request).toMatch(/^\/ask-for-stay\?/)
       expect(stayOf(at(request))).toEqual(ofHalf[0])
       expect(
