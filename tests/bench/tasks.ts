@@ -19,8 +19,8 @@ const desk = { width: 1280, height: 800 }
 interface Task {
   what: string
   window: typeof phone
-  /** Before the way to a stay and the desk were made short, counted in the same way: presses and pixels. */
-  before: [presses: number, scrolled: number]
+  /** Before the way to a stay and the desk were made short, counted in the same way: presses and pixels; null if it could not be done. */
+  before: [presses: number, scrolled: number] | null
   /** What there has to be, which somebody else has done. */
   prepare?: (page: Page) => Promise<void>
   /** From the home page, or from the desk as it opens. */
@@ -187,23 +187,45 @@ const tasks: Task[] = [
     before: [80, 4_656],
     run: async (page, person) => {
       const march = next('03-01')
-      const { roomTypes } = await askGraphql(page, '{ roomTypes { id name basePrice weekendPrice active } }')
       await person.press(area(page, 'Rooms & prices'))
-      await person.press(page.getByRole('tab', { name: 'Pricing Rules' }))
-      for (const { id, name, basePrice, weekendPrice } of roomTypes) {
-        await person.press(page.getByRole('button', { name: 'Add Pricing Rule' }))
-        const form = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'New pricing rule' }) })
-        await person.type(form.getByLabel('Name'), `March weekends, ${name}`)
-        const type = form.getByLabel('Room type')
-        if ((await type.inputValue()) !== id) await person.choose(type, name)
-        const price = Math.round(((weekendPrice ?? basePrice) * 1.15) / 100)
-        await person.type(form.getByLabel('Price per night'), String(price))
-        await person.type(form.getByLabel('Start date'), march)
-        await person.type(form.getByLabel('End date'), addDays(firstOfMonth(march.slice(0, 7), 1), -1))
-        for (const day of ['Fri', 'Sat']) await person.press(form.getByText(day, { exact: true }))
-        await person.press(form.getByRole('button', { name: 'Create pricing rule' }))
-        await expect(page.getByRole('article').filter({ hasText: `March weekends, ${name}` })).toBeVisible()
-      }
+      await person.press(page.getByRole('tab', { name: 'Rates grid' }))
+      for (let month = inDays(0).slice(0, 7); month < march.slice(0, 7); month = firstOfMonth(month, 1).slice(0, 7))
+        await person.press(page.getByRole('button', { name: 'Later month' }))
+      await expect(page.getByRole('grid', { name: /^Nights from Mar 1 / })).toBeVisible()
+      await person.press(page.getByRole('button', { name: 'Choose all' }))
+      await person.press(page.getByRole('button', { name: 'Change these nights' }))
+      const form = page.getByRole('dialog', { name: 'Change nights' })
+      await person.type(form.getByLabel('Per cent'), '15')
+      for (const day of ['Fri', 'Sat']) await person.press(form.getByText(day, { exact: true }))
+      await person.press(form.getByRole('button', { name: 'Apply' }))
+      await expect(form).toBeHidden()
+    },
+  },
+  {
+    what: 'Send an offer to Finnish subscribers',
+    window: desk,
+    before: null,
+    prepare: async (page) => {
+      await askGraphql(
+        page,
+        'mutation { signUpForNewsletter(input: { email: "aino@guests.example", language: fi }) { couponCode } }',
+      )
+    },
+    run: async (page, person) => {
+      await person.press(area(page, 'Marketing'))
+      await person.press(page.getByRole('link', { name: 'Email Campaign Manager' }))
+      await person.type(page.getByLabel('Email subject'), 'A week in the sun')
+      await person.press(page.getByRole('button', { name: 'Narrow it' }))
+      await person.press(page.getByRole('checkbox', { name: 'Finnish' }).locator('..'))
+      await person.press(
+        page.getByRole('group', { name: 'Language beside English' }).getByRole('button', { name: /^Finnish/ }),
+      )
+      await person.press(page.getByRole('button', { name: 'Write it in Finnish' }))
+      await person.type(page.getByLabel('Subject in Finnish'), 'Viikko auringossa')
+      await person.press(page.getByRole('button', { name: 'Send Campaign', exact: true }))
+      await expect(page.getByRole('alertdialog')).toContainText('Subscribers who get their mails in Finnish.')
+      await person.press(page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }))
+      await expect(page.getByText('Campaign Sent Successfully!')).toBeVisible()
     },
   },
   {
@@ -251,7 +273,12 @@ for (const { what, window, before, prepare, run } of tasks) {
   else await expect(area(page, 'Today')).toBeVisible()
   const person = personAt(page)
   await run(page, person)
-  rows.push([what, ...before.map(String), String(person.presses), String(Math.round(person.scrolled))])
+  rows.push([
+    what,
+    ...(before ?? ['no', 'way']).map(String),
+    String(person.presses),
+    String(Math.round(person.scrolled)),
+  ])
   process.stdout.write(`${rows.at(-1)!.join(' | ')}\n`)
   await page.context().close()
 }
