@@ -20,7 +20,7 @@ interface AudienceFieldsProps {
 }
 
 const coupons: readonly { value: AudienceCoupon | ''; label: string }[] = [
-  { value: '', label: 'Whatever coupons they have' },
+  { value: '', label: 'Any or none' },
   { value: 'usable', label: 'Have one that they can still use' },
   { value: 'redeemed', label: 'Have redeemed one' },
   { value: 'none', label: 'Were never given one' },
@@ -45,13 +45,15 @@ const Conditions = ({ form: { values, complaints, set } }: Pick<AudienceFieldsPr
         onChange={(chosen) => change({ languages: chosen })}
         complaint={complaints['audience.languages']}
       />
-      <CheckGroup
-        label="Where they joined"
-        options={sources.map((source) => ({ value: source, label: sourceName(source) }))}
-        value={audience.sources}
-        onChange={(chosen) => change({ sources: chosen })}
-        complaint={complaints['audience.sources']}
-      />
+      {sources.length > 0 && (
+        <CheckGroup
+          label="Where they joined"
+          options={sources.map((source) => ({ value: source, label: sourceName(source) }))}
+          value={audience.sources}
+          onChange={(chosen) => change({ sources: chosen })}
+          complaint={complaints['audience.sources']}
+        />
+      )}
       <FieldGrid>
         <SelectField
           label="Coupons"
