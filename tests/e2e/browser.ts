@@ -28,21 +28,12 @@ const isExpected = (text: string) =>
 
 export { expect }
 
-/** A colour half-way from one state to the next is neither's. */
-const letColoursSettle = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const ending = document.getAnimations().filter(
-      ({ effect }) =>
-        Number.isFinite(effect?.getComputedTiming().endTime) &&
-        // What is closed is not painted, and its transitions never end.
-        (effect as KeyframeEffect).target?.checkVisibility(),
-    )
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+/** What has just changed is painted: a frame is asked for before the next is drawn. */
+const nextPaint = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 export const expectAccessible = async (page: Page) => {
-  await letColoursSettle(page)
+  await nextPaint(page)
   const isAlone = page.frames().length === 1
   // Half a megabyte that came for an earlier look at this document; sent once more it has never arrived, twice.
   const isThere = isAlone && (await page.evaluate(() => 'axe' in window))

@@ -135,7 +135,6 @@ test('an unanswered question goes to the front desk with name and address', asyn
 })
 
 test('the front desk is asked from the panel’s head, and whoever asks for a person is led there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/faq')
   const desk = panel(page)
     .getByRole('button', { name: text('en', 'chat.desk.ask') })

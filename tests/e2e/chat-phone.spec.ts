@@ -126,7 +126,6 @@ test.describe('on small screens', () => {
   })
 
   test('axe finds nothing in the sheet, and nothing is too wide at 320 px', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await standIn(page, () => ({ response: `A_very_${'long_'.repeat(30)}word`, handoffOffered: true }))
     await open(page, '/faq')
     await ask(page, 'one')

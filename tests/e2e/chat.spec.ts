@@ -64,6 +64,7 @@ test.describe('on larger screens', () => {
   })
 
   test('a question is appended, the dots bounce, the answer follows, and the end stays in view', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const { asked, release } = await standIn(page, () => ({ response: 'Yes. '.repeat(200).trim() }), { held: true })
     await open(page)
     await stopClock(page)
@@ -257,7 +258,6 @@ test.describe('on larger screens', () => {
   })
 
   test('axe finds nothing in a conversation', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await standIn(page, ({ message }) => ({
       response: 'Yes.',
       citations: [{ title: 'Parking', path: '/faq' }],
@@ -273,7 +273,6 @@ test.describe('on larger screens', () => {
 })
 
 test('with reduced motion the dots stand still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await standIn(page, () => ({ response: 'Yes.' }), { held: true })
   await open(page)
   await stopClock(page)

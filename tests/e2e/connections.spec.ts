@@ -3,8 +3,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browse
 import { openDesk } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const canary = 'CANARY-in-the-mine'
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

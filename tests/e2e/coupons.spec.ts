@@ -103,8 +103,6 @@ for (const width of [390, 1280])
       await expect(field).toBeInViewport()
       const told = toast(page, title)
       await expect(told).toHaveAttribute('data-state', 'open')
-      // It slides in.
-      await told.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
       const message = (await told.boundingBox())!
       expect(isOver(message, place), JSON.stringify({ message, place })).toBe(false)
       await told.getByRole('button', { name: 'Close this message' }).press('Enter')

@@ -198,6 +198,7 @@ test('the contact page thanks and clears the form', async ({ page }) => {
 test('the home page says how to reach us, sends with the box, thanks for four seconds and starts over', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await waitForHydration(page)
   const contact = page.locator('#contact')

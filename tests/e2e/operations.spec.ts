@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browse
 import { openDesk } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
-test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ baseURL: sandboxUrl })
 
 for (const width of [390, 1280])
   test(`operations at ${width} px: services, background work, what failed`, async ({ page }) => {

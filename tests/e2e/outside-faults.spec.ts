@@ -19,7 +19,7 @@ const shown: Failing[] = ['slow', 'unauthorized', 'refused']
 
 // Playwright wants a pattern there, an empty one where nothing is needed.
 // oxlint-disable-next-line no-empty-pattern
-test.use({ baseURL: ({}, use) => use(url), contextOptions: { reducedMotion: 'reduce' } })
+test.use({ baseURL: ({}, use) => use(url) })
 test.beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`

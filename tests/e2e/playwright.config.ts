@@ -54,6 +54,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${plainPort}`,
     locale: 'en-US',
+    // A colour half-way from one state to the next is neither's; what moves is looked at in motion.spec.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: ensureBrowser(), args: [...browserArguments, onlyThisMachine] },
   },

@@ -140,7 +140,7 @@ test('Google’s refusal is told in a toast, and only the tab stays in the addre
 })
 
 test.describe('in the sandbox', () => {
-  test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ baseURL: sandboxUrl })
 
   for (const width of [390, 1280])
     test(`Bing, IndexNow and the self-check at ${width} px`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browse
 import { openDesk, watchOperations } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
-test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ baseURL: sandboxUrl })
 
 const run = Date.now().toString(36)
 

@@ -39,8 +39,6 @@ const expectClear = async (page: Page, width: number) => {
     })
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 for (const paths of [
   ['/', '/deals', '/things-to-do'],
   ['/faq', '/gallery', '/contact', '/blog'],

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from 
 import { answer, askGraphql, onOperation, openDesk, toast, watchOperations, withoutStream } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
-test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ baseURL: sandboxUrl })
 
 test('a sync by hand: banner, toast, health, history, and what changed', async ({ page }) => {
   await openDesk(page, '/admin?tab=sync')

@@ -290,7 +290,7 @@ test('the editor is accessible on a phone and wide, in light and dark', async ({
     '/admin?tab=website&kind=room-block&entry=new',
   ]
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     for (const address of addresses) {
       await page.goto(address)
       await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()

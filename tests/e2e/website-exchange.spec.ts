@@ -5,7 +5,7 @@ import { enterDesk } from './desk.ts'
 import { sandboxUrl } from './sandbox.ts'
 
 // What is imported here are drafts of the product whose guest pages no other test counts, of a kind whose drafts none counts.
-test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ baseURL: sandboxUrl })
 
 const download = async (page: Page, name: string) => {
   const coming = page.waitForEvent('download')

@@ -6,7 +6,7 @@ import { askGraphql, enterDesk, onOperation, toast, withoutStream } from './desk
 import { sandboxUrl } from './sandbox.ts'
 
 // What is changed here is what guests read: of the product whose guest pages no other test counts.
-test.use({ baseURL: sandboxUrl, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ baseURL: sandboxUrl })
 test.describe.configure({ mode: 'serial' })
 
 interface Entry {

@@ -18,7 +18,7 @@ let dataDir: string
 
 // Playwright wants a pattern there, an empty one where nothing is needed.
 // oxlint-disable-next-line no-empty-pattern
-test.use({ baseURL: ({}, use) => use(url), contextOptions: { reducedMotion: 'reduce' } })
+test.use({ baseURL: ({}, use) => use(url) })
 test.beforeAll(async () => {
   mails = await startSmtpReceiver()
   dataDir = await makeDataDir()
