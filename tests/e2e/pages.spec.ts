@@ -278,6 +278,7 @@ test.describe('on every page', () => {
   })
 
   test('the footer names the hotel, how to reach it and where to follow it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/deals')
     await waitForHydration(page)
     const footer = page.locator('footer')
