@@ -142,7 +142,7 @@ const stages: Record<string, Step>[] = [
   {
     types: () => whole(['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'test-results/types.tsbuildinfo']),
     lint: () => whole(['oxlint', '--deny-warnings']),
-    format: () => whole(['prettier', '--check', '--log-level', 'warn', '.']),
+    format: () => whole(['prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']),
     unit: () => vitest('unit'),
   },
   { server: () => vitest('server') },

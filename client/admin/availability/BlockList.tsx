@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, Stack, Text } from '@chakra-ui/react'
 import { TrashIcon } from '../ui/icons.tsx'
+import { RemovableRow } from '../ui/RemovableRow.tsx'
 import { attempted } from '../ui/reported.ts'
 import { formatDay, formatStayDay, hotelToday } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
@@ -75,41 +76,33 @@ export const BlockList = ({ blocks, canRemove, onRemoved }: BlockListProps) => {
         <Text color="fg.muted">No room of this type is blocked.</Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="0">
-          {blocks.map((block) => (
-            <Flex
-              as="li"
-              key={block.id}
-              gap="3"
-              justify="space-between"
-              align="center"
-              wrap="wrap"
-              py="3"
-              borderTopWidth="1px"
-              borderColor="border.muted"
-            >
-              <Box flex="1 1 16rem">
-                <Text fontWeight="semibold">
-                  {nameOf(block)}, {nightsOf(block)}
-                </Text>
-                <Text textStyle="sm" color="fg.muted">
-                  {reasons[block.reason]}
-                  {block.note && `: ${block.note}`} · {block.createdBy ?? 'Entered'} {formatDay(block.createdAt)}
-                </Text>
-              </Box>
-              {canRemove && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  colorPalette="red"
-                  onClick={() => void take(block)}
-                  aria-label={`Remove the block of ${nameOf(block)}, ${nightsOf(block)}`}
-                >
-                  <TrashIcon />
-                  Remove
-                </Button>
-              )}
-            </Flex>
-          ))}
+          {blocks.map((block) => {
+            const title = `${nameOf(block)}, ${nightsOf(block)}`
+            return (
+              <RemovableRow
+                key={block.id}
+                title={title}
+                detail={
+                  <>
+                    {reasons[block.reason]}
+                    {block.note && `: ${block.note}`} · {block.createdBy ?? 'Entered'} {formatDay(block.createdAt)}
+                  </>
+                }
+                {...(canRemove && {
+                  remove: {
+                    label: (
+                      <>
+                        <TrashIcon />
+                        Remove
+                      </>
+                    ),
+                    of: `Remove the block of ${title}`,
+                    onPress: () => void take(block),
+                  },
+                })}
+              />
+            )
+          })}
         </Stack>
       )}
     </Box>

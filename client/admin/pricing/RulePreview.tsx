@@ -1,11 +1,10 @@
-import { Box, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { failureOf } from '../ui/failure.ts'
-import { formatDollars } from '../ui/money.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { formatStayDay } from '../ui/time.ts'
 import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useDebounced } from '../ui/useDebounced.ts'
+import { ChangedNights } from './ChangedNights.tsx'
 import { pricingRuleFormSchema, pricingRuleInput, type PricingRuleDraft } from './pricing-rule-form.ts'
 import { priceSourceNames } from './price-sources.ts'
 import { UnchangedNights } from './UnchangedNights.tsx'
@@ -36,56 +35,7 @@ const summary = ({ nights: changed, otherStays, unchanged }: RulePreviewQuery['p
     .filter(Boolean)
     .join(', ')
 
-const setBy = ({ beforeRule, beforeSource }: Change) => beforeRule ?? priceSourceNames[beforeSource]
-
-const ChangedNights = ({ changes }: { changes: Change[] }) => (
-  <Box
-    maxHeight="19rem"
-    overflow="auto"
-    borderWidth="1px"
-    borderColor="border"
-    borderRadius="l2"
-    tabIndex={0}
-    role="region"
-    aria-label="Nights that change"
-  >
-    <Table.Root size="sm" stickyHeader>
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader>Night</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">Now</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">Then</Table.ColumnHeader>
-          <Table.ColumnHeader hideBelow="md">Set now by</Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body fontVariantNumeric="tabular-nums">
-        {changes.map((change) => {
-          const { date, before, after } = change
-          return (
-            <Table.Row key={date}>
-              <Table.Cell whiteSpace={{ md: 'nowrap' }}>
-                {formatStayDay(date)}
-                <Text hideFrom="md" color="fg.muted">
-                  {setBy(change)}
-                </Text>
-              </Table.Cell>
-              <Table.Cell textAlign="end">{formatDollars(before)}</Table.Cell>
-              <Table.Cell
-                textAlign="end"
-                whiteSpace="nowrap"
-                fontWeight="semibold"
-                color={after > before ? 'green.fg' : 'coral.fg'}
-              >
-                {formatDollars(after)} {after > before ? '▲' : '▼'}
-              </Table.Cell>
-              <Table.Cell hideBelow="md">{setBy(change)}</Table.Cell>
-            </Table.Row>
-          )
-        })}
-      </Table.Body>
-    </Table.Root>
-  </Box>
-)
+const setBy = ({ beforeRule, beforeSource }: Change) => `Now by: ${beforeRule ?? priceSourceNames[beforeSource]}`
 
 /** The exact nights that would have another price if the rule were saved as it stands. */
 export const RulePreview = ({ values, id, onMend }: RulePreviewProps) => {
@@ -132,7 +82,11 @@ export const RulePreview = ({ values, id, onMend }: RulePreviewProps) => {
           ))}
         </Stack>
       )}
-      {preview.nights.length > 0 && <ChangedNights changes={preview.nights} />}
+      {preview.nights.length > 0 && (
+        <ChangedNights
+          nights={preview.nights.map((change) => ({ ...change, id: change.date, about: setBy(change) }))}
+        />
+      )}
     </Box>
   )
 }

@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { RemovableRow } from '../ui/RemovableRow.tsx'
 import { formatDay } from '../ui/time.ts'
 import { typesInWords, whatItChanges, whenItHolds } from './adjustment-words.ts'
 import type { AdjustmentRowFragment } from './RateGrid.generated.ts'
@@ -23,36 +24,23 @@ export const AdjustmentList = ({ adjustments, types, canTakeBack, onTakeBack }: 
         {adjustments.map((adjustment) => {
           const about = `${whatItChanges(adjustment)}: ${whenItHolds(adjustment)}`
           return (
-            <Flex
-              as="li"
+            <RemovableRow
               key={adjustment.id}
-              gap="3"
-              justify="space-between"
-              align="center"
-              wrap="wrap"
-              py="3"
-              borderTopWidth="1px"
-              borderColor="border.muted"
-            >
-              <Box flex="1 1 16rem">
-                <Text fontWeight="semibold">{about}</Text>
-                <Text textStyle="sm" color="fg.muted">
+              title={about}
+              detail={
+                <>
                   {typesInWords(adjustment.roomTypeIds, types)} · {adjustment.createdBy ?? 'Made'}{' '}
                   {formatDay(adjustment.createdAt)}
-                </Text>
-              </Box>
-              {canTakeBack && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  colorPalette="red"
-                  onClick={() => void onTakeBack(adjustment.id)}
-                  aria-label={`Take back ${about}`}
-                >
-                  Take back
-                </Button>
-              )}
-            </Flex>
+                </>
+              }
+              {...(canTakeBack && {
+                remove: {
+                  label: 'Take back',
+                  of: `Take back ${about}`,
+                  onPress: () => void onTakeBack(adjustment.id),
+                },
+              })}
+            />
           )
         })}
       </Stack>

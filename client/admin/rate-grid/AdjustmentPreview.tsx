@@ -1,6 +1,5 @@
-import { Box, Skeleton, Table, Text } from '@chakra-ui/react'
-import { formatDollars } from '../ui/money.ts'
-import { formatStayDay } from '../ui/time.ts'
+import { Box, Skeleton, Text } from '@chakra-ui/react'
+import { ChangedNights } from '../pricing/ChangedNights.tsx'
 import { nightsInWords } from './adjustment-words.ts'
 import type { AdjustmentPreviewQuery } from './useAdjustments.generated.ts'
 
@@ -34,55 +33,6 @@ const Stay = ({ minStayBefore, minStayAfter, closes }: Change) => (
   </>
 )
 
-const Then = ({ before, after }: Change) =>
-  before === after ? (
-    <>{formatDollars(after)}</>
-  ) : (
-    <Text as="span" fontWeight="semibold" color={after > before ? 'green.fg' : 'coral.fg'}>
-      {formatDollars(after)} {after > before ? '▲' : '▼'}
-    </Text>
-  )
-
-const ChangedNights = ({ changes, nameOf }: { changes: readonly Change[]; nameOf: (roomTypeId: string) => string }) => (
-  <Box
-    maxHeight="19rem"
-    overflow="auto"
-    borderWidth="1px"
-    borderColor="border"
-    borderRadius="l2"
-    tabIndex={0}
-    role="region"
-    aria-label="Nights that change"
-  >
-    <Table.Root size="sm" stickyHeader>
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader>Night</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">Now</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">Then</Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body fontVariantNumeric="tabular-nums">
-        {changes.map((change) => (
-          <Table.Row key={`${change.roomTypeId} ${change.date}`}>
-            <Table.Cell>
-              {formatStayDay(change.date)}
-              <Text color="fg.muted">{nameOf(change.roomTypeId)}</Text>
-            </Table.Cell>
-            <Table.Cell textAlign="end" verticalAlign="top">
-              {formatDollars(change.before)}
-            </Table.Cell>
-            <Table.Cell textAlign="end" verticalAlign="top">
-              <Then {...change} />
-              <Stay {...change} />
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </Box>
-)
-
 interface AdjustmentPreviewProps {
   preview: Preview | undefined
   isStale: boolean
@@ -104,7 +54,16 @@ export const AdjustmentPreview = ({ preview, isStale, nameOf }: AdjustmentPrevie
           then shows yours, and Little Hotelier keeps its own.
         </Text>
       )}
-      {preview.nights.length > 0 && <ChangedNights changes={preview.nights} nameOf={nameOf} />}
+      {preview.nights.length > 0 && (
+        <ChangedNights
+          nights={preview.nights.map((change) => ({
+            ...change,
+            id: `${change.roomTypeId} ${change.date}`,
+            about: nameOf(change.roomTypeId),
+            more: <Stay {...change} />,
+          }))}
+        />
+      )}
     </Box>
   )
 }
