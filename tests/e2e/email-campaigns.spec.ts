@@ -360,6 +360,8 @@ test('languages and audience, preview at phone and desk width, a test to oneself
   await preview.getByRole('button', { name: 'Send this to me' }).click()
   await expect(toast(page, 'Test kept in the outbox')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(toast(page, 'Test kept in the outbox')).toHaveCount(0)
 
   // What was just pressed is not covered by what is said about it, wherever it stands.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -370,7 +372,7 @@ test('languages and audience, preview at phone and desk width, a test to oneself
   await test.click()
   // The message goes by itself: it is looked at in one go, once it stands where it stays.
   const kept = await toast(page, 'Test kept in the outbox').evaluate(async (box, pressed) => {
-    while (getComputedStyle(box).opacity !== '1') await new Promise(requestAnimationFrame)
+    while (box.isConnected && getComputedStyle(box).opacity !== '1') await new Promise(requestAnimationFrame)
     const [message, button] = [box.getBoundingClientRect(), pressed!.getBoundingClientRect()]
     return { text: box.textContent, covers: message.bottom > button.top && message.top < button.bottom }
   }, button)
