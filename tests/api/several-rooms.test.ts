@@ -86,6 +86,27 @@ describe('rooms that are asked for together', () => {
     expect(await held()).toEqual([0, 0])
   })
 
+  it('have no price of one room for the whole party beside their message', async () => {
+    const { inquiryId } = await ask({ guests: 2 })
+    const { data } = await owner.graphql(
+      `query ($id: ID!) { inquiry(id: $id) { beside { stay {
+        arrival adults roomCount isFree roomType { id } quote { total } totalText priceSentence refusals { code }
+      } } } }`,
+      { id: inquiryId },
+    )
+    expect(data.inquiry.beside.stay).toEqual({
+      arrival: nights.arrival,
+      adults: 4,
+      roomCount: 2,
+      isFree: null,
+      roomType: null,
+      quote: null,
+      totalText: null,
+      priceSentence: null,
+      refusals: [],
+    })
+  })
+
   it('are named one by one, and their sum, in the mails of every language', async () => {
     const names = [await nameOf(king), await nameOf(queen)]
     const written = new Set<string>()

@@ -68,15 +68,16 @@ export class InquiryStayResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether it can be booked at this moment; null without both dates.',
+    description: 'Whether it can be booked at this moment; null without both dates, and for several rooms.',
   })
-  isFree(@Root() { nightCount, quote }: PricedStay) {
-    return nightCount === null ? null : (quote?.bookable ?? false)
+  isFree(@Root() { nightCount, roomCount, quote }: PricedStay) {
+    return nightCount === null || roomCount > 1 ? null : (quote?.bookable ?? false)
   }
 
   @FieldResolver(() => StayQuote, {
     nullable: true,
-    description: 'What it costs, as the planner says it; null without both dates, or where no room is free.',
+    description:
+      'What it costs, as the planner says it; null without both dates, where no room is free, and for several rooms.',
   })
   quote(@Root() stay: PricedStay) {
     return stay.quote

@@ -47,6 +47,11 @@ export class InquiryStay {
 
   @Field(() => ID, { description: 'Id of the room type that is wished; null for any.', nullable: true })
   roomTypeId!: string | null
+
+  @Field(() => Int, {
+    description: 'Rooms that were asked for together; what several cost is said by the stay request of the inquiry.',
+  })
+  roomCount!: number
 }
 
 @ReadableWith('inquiries:read')

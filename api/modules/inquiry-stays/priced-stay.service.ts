@@ -15,7 +15,7 @@ export interface PricedStay extends ReadStay {
   /** That was asked for, else the least expensive that is free. */
   roomType: RoomType | null
   nightCount: number | null
-  /** Null without dates, or where no room is free for them. */
+  /** Null without dates, where no room is free for them, and for several rooms: each has a price of its own in their request. */
   quote: StayQuoteResult | null
   /** Why it cannot be booked. */
   refusals: Refusal[]
@@ -32,7 +32,7 @@ export const pricedStay = async (ctx: Context, inquiry: Inquiry): Promise<Priced
   const wished = roomTypes.find(({ id }) => id === stay.roomTypeId) ?? null
   const nightCount = arrival && departure ? nightsBetween(arrival, departure) : null
   const nothing = { ...stay, roomType: wished, nightCount, quote: null, refusals: [] }
-  if (!arrival || !departure || nightCount === null || nightCount > longestStay) return nothing
+  if (!arrival || !departure || nightCount === null || nightCount > longestStay || stay.roomCount > 1) return nothing
   const wish = { arrival, departure, guests: guestsOf(stay) ?? usualGuests, children: stay.children ?? 0 }
   const free = wished ? null : (await findBookableStays(ctx, wish))[0]
   const roomType = wished ?? roomTypes.find(({ id }) => id === free?.roomTypeId) ?? null

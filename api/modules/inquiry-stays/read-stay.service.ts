@@ -22,6 +22,8 @@ export interface ReadStay {
   children: number | null
   hasPet: boolean
   roomTypeId: string | null
+  /** Rooms that were asked for together. */
+  roomCount: number
 }
 
 /** Room types that are offered now. */
@@ -48,6 +50,7 @@ export const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonl
     hasPet: topics.some(({ source }) => source === 'faq:pets'),
     // Who writes of a suite where there are several has not chosen one.
     roomTypeId: other ? null : (roomTypes.find(({ slug }) => slug === room)?.id ?? null),
+    roomCount: 1,
   }
 }
 
@@ -60,7 +63,7 @@ const stayOfForm = ({ arrival, departure, guests }: Inquiry): Partial<ReadStay> 
 
 /** The stay as the first of the sources says it; what the form leaves open is read in the words. */
 const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
-  if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay }
+  if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay, roomCount: 1 }
   const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
   const found = await findOfInquiry(ctx, inquiry.id)
   if (!found) return { ...said, ...stayOfForm(inquiry) }
@@ -75,6 +78,7 @@ const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
     children: 0,
     hasPet: said.hasPet || request.wishes.includes('pet'),
     roomTypeId: other ? null : roomTypeId,
+    roomCount: rooms.length,
   }
 }
 

@@ -24,7 +24,8 @@ export const PriceButton = ({ inquiryId, language, onPut }: PriceButtonProps) =>
         notify({
           tone: 'error',
           title: 'There is no price to put in',
-          description: 'Nothing is free for the stay as it is understood, or its dates are not known.',
+          description:
+            'Nothing is free for the stay as it is understood, its dates are not known, or it has several rooms, each with a price of its own.',
         })
     } catch (error) {
       notify({ tone: 'error', title: 'The price was not put in', description: failureOf(error).message })

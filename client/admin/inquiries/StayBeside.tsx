@@ -91,6 +91,7 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
             ['Dates', datesOf(stay)],
             ['Guests', guestsOf(stay)],
             ['Room', stay.roomType?.name],
+            ['Rooms', stay.roomCount > 1 && `${stay.roomCount}, each with its price above`],
             ['Price now', priceOf(stay)],
             ['Why not', stay.refusals.map(({ message }) => message).join(' ')],
           ]}

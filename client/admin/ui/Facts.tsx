@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <Flex as="dl" gap="2" columnGap="7" wrap="wrap">
     {facts
-      .filter(([, value]) => value != null && value !== '')
+      .filter(([, value]) => value != null && value !== '' && value !== false)
       .map(([name, value]) => (
         <Box key={name}>
           <Text as="dt" textStyle="xs" color="fg.muted">

@@ -21,7 +21,9 @@ export const RemovableRow = ({ title, detail, remove }: RemovableRowProps) => (
     borderColor="border.muted"
   >
     <Box flex="1 1 16rem">
-      <Text fontWeight="semibold">{title}</Text>
+      <Text fontWeight="semibold" _firstLetter={{ textTransform: 'uppercase' }}>
+        {title}
+      </Text>
       <Text textStyle="sm" color="fg.muted">
         {detail}
       </Text>
