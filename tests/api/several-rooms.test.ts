@@ -86,6 +86,21 @@ describe('rooms that are asked for together', () => {
     expect(await held()).toEqual([0, 0])
   })
 
+  it('of one type are not both offered where one of them is left', async () => {
+    const pair = await addRoomType(owner, {}, 2)
+    const request = await addStayRequest(server, owner, pair.slug, {
+      moreRooms: [{ roomTypeSlug: pair.slug, ...nights }],
+    })
+    await owner.graphql('mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }', {
+      input: { roomId: pair.rooms[0], firstNight: '2027-02-10', lastNight: '2027-02-10', reason: 'OUT_OF_ORDER' },
+    })
+    const answer = await owner.graphql(offer, { input: { id: request.id } })
+    expect(codeOf(answer)).toBe('CONFLICT')
+    expect(answer.errors?.[0]?.message).toMatch(/^Room 2 of 2: /)
+    // That of staff alone.
+    expect(await blocksOf(pair)).toMatchObject([{ first: '2027-02-10', note: null }])
+  })
+
   it('have no price of one room for the whole party beside their message', async () => {
     const { inquiryId } = await ask({ guests: 2 })
     const { data } = await owner.graphql(
@@ -355,6 +370,11 @@ describe('the price of all rooms', () => {
       { offered: { arrival: '2027-02-09', price: { total: 22_500 } } },
     ])
     expect((await request.ofGuest()).isCounterOffer).toBe(true)
+    const mails = await sql<{ text: string }>(
+      server,
+      `select text from mail where inquiry_id = '${request.inquiryId}' and text like '%what we can offer you instead%'`,
+    )
+    expect(mails).toHaveLength(1)
     expect(await blocksOf(queen)).toMatchObject([{ first: '2027-02-09', last: '2027-02-09' }])
   })
 
