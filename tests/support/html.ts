@@ -6,10 +6,17 @@ import { clientFolder } from '#api/http/pages/site-bundle.ts'
 import type { Caller } from './caller.ts'
 
 /** Documents of a parser have no window, no styles and no scripts: a window for each page would cost far more. */
-const parser = new new JSDOM().window.DOMParser()
+const newParser = () => new new JSDOM().window.DOMParser()
+
+/** A window keeps every page that its parser has read, some 5 MB each, and one process runs many files of tests. */
+const pagesOfParser = 10
+let parser = newParser()
+let pagesRead = 0
 
 /** HTML without what nobody sees. */
 export const parsePage = (html: string): Document => {
+  pagesRead += 1
+  if (pagesRead % pagesOfParser === 0) parser = newParser()
   const document = parser.parseFromString(html, 'text/html')
   for (const unseen of document.querySelectorAll('[hidden], template')) unseen.remove()
   return document
