@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
-const stay = `source arrival departure nightCount adults children hasPet isFree petFee totalText priceSentence(locale: $locale)
+const stay = `source arrival departure nightCount adults children hasPet roomCount isFree petFee totalText priceSentence(locale: $locale)
   roomType { slug } refusals { code } quote { subtotal taxTotal total }`
 const look = `query ($id: ID!, $locale: Locale! = en) { inquiry(id: $id) { version message
   beside { stay { ${stay} } otherInquiries { id } coupons { code percent } } } }`
@@ -92,6 +92,28 @@ describe('the stay that a message speaks of', () => {
       ),
     )
     expect(stay.priceSentence).toContain(`: ${stay.totalText ?? ''} in all`)
+  })
+
+  it.each([
+    ['en', 'Two king rooms from May 3 to May 6 for 4 adults, please.', {}],
+    ['de', 'Wir brauchen 2 Zimmer vom 3. bis 6. Mai für 4 Erwachsene.', {}],
+    ['fi', 'Tarvitsemme kaksi huonetta 3.–6. toukokuuta, 4 aikuista.', {}],
+    ['en', 'We would like two rooms.', { arrival: '2027-05-03', departure: '2027-05-06', guests: 4 }],
+  ])('has no price of one room where it asks for several, in %s: %s', async (language, message, fields) => {
+    const id = await inquire(message, { language, ...fields })
+    expect((await beside(id)).beside.stay).toMatchObject({
+      arrival: '2027-05-03',
+      departure: '2027-05-06',
+      adults: 4,
+      roomCount: 2,
+      isFree: null,
+      quote: null,
+      totalText: null,
+      priceSentence: null,
+    })
+    const correction = { ...wished, adults: 2, children: 0 }
+    await desk.graphql(correct, { input: { inquiryId: id, stay: correction } })
+    expect((await beside(id)).beside.stay).toMatchObject({ source: 'STAFF', adults: 2, roomCount: 1, isFree: true })
   })
 
   it('goes by the fields of the form, and reads what they leave open', async () => {

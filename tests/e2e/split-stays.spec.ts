@@ -117,6 +117,11 @@ test('nights that no room has alone are two stays: the bar leads there, each hal
   await page.goto(`/admin?tab=inquiries&inquiry=${inquiries.nodes[0].id}`)
   const panel = page.getByRole('heading', { name: 'Asked for 2 rooms' }).locator('../..')
   await expect(panel).toContainText('All rooms are free together')
+  // No one room takes the whole party: there is no price of one, nor a stay of one to be corrected.
+  const beside = page.locator('dl').filter({ hasText: '2, each with its price above' })
+  await expect(beside).toBeVisible()
+  await expect(beside).not.toContainText('Price now')
+  await expect(page.getByRole('button', { name: 'Correct the stay' })).toHaveCount(0)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoSidewaysScroll(page)

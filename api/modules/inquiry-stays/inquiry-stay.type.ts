@@ -49,7 +49,8 @@ export class InquiryStay {
   roomTypeId!: string | null
 
   @Field(() => Int, {
-    description: 'Rooms that were asked for together; what several cost is said by the stay request of the inquiry.',
+    description:
+      'Rooms that are asked for together, for the whole party; what several of the planner cost is said by the stay request of the inquiry.',
   })
   roomCount!: number
 }

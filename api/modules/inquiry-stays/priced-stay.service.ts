@@ -15,7 +15,7 @@ export interface PricedStay extends ReadStay {
   /** That was asked for, else the least expensive that is free. */
   roomType: RoomType | null
   nightCount: number | null
-  /** Null without dates, where no room is free for them, and for several rooms: each has a price of its own in their request. */
+  /** Null without dates, where no room is free for them, and for several rooms: no one room takes the whole party. */
   quote: StayQuoteResult | null
   /** Why it cannot be booked. */
   refusals: Refusal[]

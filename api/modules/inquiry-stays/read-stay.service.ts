@@ -50,7 +50,7 @@ export const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonl
     hasPet: topics.some(({ source }) => source === 'faq:pets'),
     // Who writes of a suite where there are several has not chosen one.
     roomTypeId: other ? null : (roomTypes.find(({ slug }) => slug === room)?.id ?? null),
-    roomCount: 1,
+    roomCount: state.roomCount ?? 1,
   }
 }
 
@@ -63,6 +63,7 @@ const stayOfForm = ({ arrival, departure, guests }: Inquiry): Partial<ReadStay> 
 
 /** The stay as the first of the sources says it; what the form leaves open is read in the words. */
 const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
+  // Who corrects it names the stay in one room.
   if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay, roomCount: 1 }
   const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
   const found = await findOfInquiry(ctx, inquiry.id)

@@ -83,6 +83,8 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
   if (!data || !inquiry?.beside) return null
   const { stay, otherInquiries, coupons } = inquiry.beside
   const isCorrected = stay.source === 'STAFF'
+  const isSeveral = stay.roomCount > 1
+  const isPricedAbove = isSeveral && stay.source === 'REQUEST'
   return (
     <Inset title="The stay" end={<FreeBadge isFree={stay.isFree} />}>
       <Stack gap="4">
@@ -91,7 +93,7 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
             ['Dates', datesOf(stay)],
             ['Guests', guestsOf(stay)],
             ['Room', stay.roomType?.name],
-            ['Rooms', stay.roomCount > 1 && `${stay.roomCount}, each with its price above`],
+            ['Rooms', isSeveral && `${stay.roomCount}${isPricedAbove ? ', each with its price above' : ''}`],
             ['Price now', priceOf(stay)],
             ['Why not', stay.refusals.map(({ message }) => message).join(' ')],
           ]}
@@ -102,7 +104,7 @@ export const StayBeside = ({ inquiry: open }: { inquiry: InquiryPaneFragment }) 
           <Text as="span" textStyle="sm" color="fg.muted" me="3">
             {staySources[stay.source]}
           </Text>
-          {can('inquiries:write') && (
+          {can('inquiries:write') && !isPricedAbove && (
             <Button size="sm" onClick={() => setCorrecting(true)}>
               <EditIcon />
               Correct the stay
