@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, openDesk, toast } from './desk.ts'
+import { askGraphql, openDesk, settle, toast } from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
 
 const quote = `query ($input: StayQuoteInput!) { stayQuote(input: $input) { longStay { minNights percent } } }`
@@ -18,6 +18,8 @@ test('staff make a long-stay rate, which the quote gives until it is deleted, an
   }
   expect(await quoted()).toBeNull()
 
+  // A list above that comes late would push the button away from under the pointer.
+  await settle(page)
   await page.getByRole('button', { name: 'Add Long-Stay Rate' }).click()
   const form = page.getByRole('form').or(page.locator('form')).filter({ hasText: 'Create long-stay rate' })
   const never = form.getByText('No stay would cost less by this rate')

@@ -1,10 +1,12 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, openDesk, run, toast } from './desk.ts'
+import { askGraphql, openDesk, run, settle, toast } from './desk.ts'
 
 test('staff add an extra, whose fields follow from what it is', async ({ page }) => {
   const name = `Bicycle ${run}`
   await page.setViewportSize({ width: 390, height: 844 })
   await openDesk(page, '/admin?tab=rooms&sub=pricing')
+  // A list above that comes late would push the button away from under the pointer.
+  await settle(page)
   await page.getByRole('button', { name: 'Add Extra' }).click()
   await page.getByRole('combobox', { name: 'What it is' }).selectOption('Pet')
   await expect(page.getByText('stand in the hotel’s facts')).toBeVisible()
