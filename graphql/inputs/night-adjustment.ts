@@ -37,6 +37,7 @@ export const nightAdjustmentSchema = (today: string) =>
       percent: signed('Percent', lowestPercent, highestPercent, `${lowestPercent} to ${highestPercent}`).nullish(),
       amount: signed('Amount', -mostAmount, mostAmount, '-$1,000 to $1,000').nullish(),
       minStay: wholeNumber('Minimum stay', 1, 90).nullish(),
+      fillsGaps: z.boolean().default(false),
       stopSell: z.boolean().default(false),
     }),
     today,

@@ -19,6 +19,7 @@ export const pricingRuleShape = z.object({
   endDate: stayDate('End date'),
   price: nightPrice('Price'),
   minStay: wholeNumber('Minimum stay', 1, 90).nullish(),
+  fillsGaps: z.boolean().default(false),
   maxStay: wholeNumber('Maximum stay', 1, longestStay).nullish(),
   daysOfWeek,
   active: z.boolean().default(true),

@@ -22,6 +22,7 @@ export const rule = (given: Partial<RuleFacts> = {}): RuleFacts => {
     endDate: '2027-12-31',
     price: 20_000,
     minStay: null,
+    fillsGaps: false,
     maxStay: null,
     daysOfWeek: [],
     priority: 1,
@@ -119,7 +120,7 @@ export const quote = (
 ): Quote =>
   quoteStay(
     type,
-    nightsOfType(type, now),
+    nightsOfType(type, { now, today: book.today ?? today }),
     { arrival, departure, guests, children, accessible, extras: chosen },
     bookOf(book),
     coupon,

@@ -5,7 +5,7 @@ export const createRoomType = `mutation ($input: CreateRoomTypeInput!) { createR
 } }`
 
 export const createPricingRule = `mutation ($input: CreatePricingRuleInput!) { createPricingRule(input: $input) {
-  id name roomTypeId startDate endDate price minStay maxStay daysOfWeek active priority overridesPms version
+  id name roomTypeId startDate endDate price minStay fillsGaps maxStay daysOfWeek active priority overridesPms version
 } }`
 
 let made = 0

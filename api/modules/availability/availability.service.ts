@@ -15,8 +15,8 @@ export interface Calendar {
   roomTypes: RoomTypeAvailability[]
 }
 
-const nightsFor = (type: TypeFacts, { now }: PriceBook, from: string, to: string): AvailabilityNight[] => {
-  const nights = nightsOfType(type, now)
+const nightsFor = (type: TypeFacts, book: PriceBook, from: string, to: string): AvailabilityNight[] => {
+  const nights = nightsOfType(type, book)
   return nightsOf(from, addDays(to, 1)).map((date) => {
     const state = nights(date)
     const known = type.nights.get(date)

@@ -35,7 +35,7 @@ export const calendarFeed = async (ctx: Context, slug: string): Promise<string> 
   const book = await readPriceBook(ctx, { from, to })
   const type = book.types.find((candidate) => candidate.slug === slug)
   if (!type) throw notFound('There is no such room type')
-  const nights = nightsOfType(type, book.now)
+  const nights = nightsOfType(type, book)
   const name = (await roomTypeLoader(ctx).load(type.id))?.name ?? slug
   const { host } = new URL(ctx.publicUrl)
   const calendar = ical({

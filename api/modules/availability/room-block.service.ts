@@ -50,7 +50,7 @@ const refuseOverlap = async (ctx: Context, room: Room, firstNight: string, lastN
 const typeInBook = async (ctx: Context, { id }: RoomType, firstNight: string, lastNight: string) => {
   const book = await readPriceBook(ctx, { from: firstNight, to: lastNight, all: true })
   const type = book.types.find((found) => found.id === id)
-  return type && { ...type, stateOf: nightsOfType(type, book.now), dates: nightsOf(firstNight, addDays(lastNight, 1)) }
+  return type && { ...type, stateOf: nightsOfType(type, book), dates: nightsOf(firstNight, addDays(lastNight, 1)) }
 }
 
 const countOf = (rooms: number) => `${rooms} ${rooms === 1 ? 'room' : 'rooms'}`

@@ -7,6 +7,7 @@ interface Terms {
   /** Cents. */
   price: number
   minStay: number | null
+  fillsGaps: boolean
   maxStay: number | null
   isClosed: boolean
 }
@@ -31,10 +32,11 @@ const priceAfter = (before: number, adjustment: AdjustmentFacts, floorPrice: num
     : before
 
 const termsAfter = (before: Terms, adjustment: AdjustmentFacts, floorPrice: number): Terms => {
-  const { minStay, stopSell } = adjustment
+  const { minStay, fillsGaps, stopSell } = adjustment
   return {
     price: priceAfter(before.price, adjustment, floorPrice),
     minStay: minStay ?? before.minStay,
+    fillsGaps: minStay == null ? before.fillsGaps : fillsGaps,
     // With a longest stay below the shortest nobody could arrive.
     maxStay: minStay != null && before.maxStay != null ? Math.max(before.maxStay, minStay) : before.maxStay,
     isClosed: before.isClosed || stopSell,

@@ -56,7 +56,7 @@ export const cheapestStays = (book: PriceBook, { month, nights, roomTypeSlug, ..
   const types = book.types.filter(
     ({ slug, maxOccupancy }) => maxOccupancy >= party.guests && (roomTypeSlug === null || slug === roomTypeSlug),
   )
-  const options = types.map((type) => ({ type, ofNight: nightsOfType(type, book.now) }))
+  const options = types.map((type) => ({ type, ofNight: nightsOfType(type, book) }))
   const ofEachDay = arrivalsIn(month, nights).flatMap((arrival) => {
     const stay = { arrival, departure: addDays(arrival, nights), ...party }
     const inEachRoom = options.map(({ type, ofNight }) => ({

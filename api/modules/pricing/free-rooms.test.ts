@@ -64,7 +64,7 @@ const cases: [what: string, type: TypeFacts, given: { needs: string; others: str
 
 describe('the order of release', () => {
   it.each(cases)('%s', (_, type, { needs, others }) => {
-    const nights = nightsOfType(type, now)
+    const nights = nightsOfType(type, { now, today })
     const free = freeRooms(type, nights, stay)
     const given = (needsAccessible: boolean) => {
       const room = roomGiven(free, needsAccessible)

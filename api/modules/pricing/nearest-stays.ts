@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { TypeFacts } from './price-book.ts'
-import { hasRoom, type Nights } from './price-of-night.ts'
+import { nightsInRow, type Nights } from './price-of-night.ts'
 import { horizonDays, refusalsOf, type Stay } from './refusals.ts'
 
 export interface StayOption<T extends TypeFacts = TypeFacts> {
@@ -25,13 +25,6 @@ const lengthsNear = (wished: number, { minStay, maxStay }: { minStay: number | n
   const within = Math.min(Math.max(wished, minStay ?? 1), maxStay ?? Infinity)
   const others = Array.from({ length: lengthsTried }, (_, index) => [wished - index, wished + index]).flat()
   return [...new Set([within, ...others])].filter((length) => length >= 1)
-}
-
-/** Nights in a row that have a room, from a day on; no more than are looked for. */
-const nightsInRow = (nights: Nights, arrival: string, most: number): number => {
-  let count = 0
-  while (count < most && hasRoom(nights(addDays(arrival, count)))) count += 1
-  return count
 }
 
 /** The day around which is searched: the wished arrival, or the nearest one that is possible at all. */

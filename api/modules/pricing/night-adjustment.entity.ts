@@ -21,6 +21,8 @@ export const NightAdjustment = defineEntity({
     /** Cents more, or less than 0. */
     amount: p.integer().nullable(),
     minStay: p.integer().nullable(),
+    /** Whether the minimum stay gives way to a gap that is shorter. */
+    fillsGaps: p.boolean().default(false),
     stopSell: p.boolean(),
     createdBy: p.string().length(100).nullable(),
     /** Taken back; it can be put back. */

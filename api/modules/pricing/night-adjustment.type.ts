@@ -44,6 +44,13 @@ export class NightAdjustmentInput {
   @Field(() => Int, { description: 'Fewest nights of a stay that arrives then, 1 to 90.', nullable: true })
   minStay?: number | null
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the minimum stay gives way to a gap: where at most 13 nights are free between two that cannot be sold, all of them together can be booked. False when missing or without a minimum stay.',
+    nullable: true,
+  })
+  fillsGaps?: boolean | null
+
   @Field(() => Boolean, { description: 'Whether the nights are no longer sold; false when missing.', nullable: true })
   stopSell?: boolean | null
 }
@@ -87,6 +94,9 @@ export class NightAdjustment {
 
   @Field(() => Int, { description: 'Fewest nights of a stay that arrives then.', nullable: true })
   minStay!: number | null
+
+  @Field(() => Boolean, { description: 'Whether the minimum stay gives way to a gap that is shorter.' })
+  fillsGaps!: boolean
 
   @Field(() => Boolean, { description: 'Whether the nights are not sold.' })
   stopSell!: boolean

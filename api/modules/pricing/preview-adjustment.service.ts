@@ -9,12 +9,12 @@ import { hotelDay } from '../hotel/hotel-day.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { adjusts } from './adjust-terms.ts'
 import type { AdjustedNight, NightAdjustmentInput, NightAdjustmentPreview } from './night-adjustment.type.ts'
-import { readPriceBook } from './price-book.service.ts'
+import { readPriceBook, withNeighbours } from './price-book.service.ts'
 import { nightsOfType } from './price-of-night.ts'
 
 /** @throws ZodError naming each field */
 export const parseAdjustment = (ctx: Context, raw: NightAdjustmentInput) => {
-  const { price, percent, amount, minStay, ...form } = nightAdjustmentSchema(hotelDay(ctx.facts, ctx.now())).parse(
+  const { price, percent, amount, minStay, fillsGaps, ...form } = nightAdjustmentSchema(hotelDay(ctx.facts, ctx.now())).parse(
     omitUnset(raw, []),
   )
   return {
@@ -23,6 +23,7 @@ export const parseAdjustment = (ctx: Context, raw: NightAdjustmentInput) => {
     percent: percent ?? null,
     amount: amount ?? null,
     minStay: minStay ?? null,
+    fillsGaps: minStay != null && fillsGaps,
   }
 }
 
@@ -54,13 +55,13 @@ export const outcomeOf = async (ctx: Context, adjustment: Adjustment): Promise<N
   const dates = nightsOf(firstNight, addDays(lastNight, 1)).filter((date) => adjusts(adjustment, date))
   if (dates.length === 0)
     throw badUserInput([{ path: ['daysOfWeek'], message: 'None of the nights is of the chosen days of the week' }])
-  const { types, now } = await readPriceBook(ctx, { from: firstNight, to: lastNight, all: true })
+  const { types, ...book } = await readPriceBook(ctx, withNeighbours({ from: firstNight, to: lastNight, all: true }))
   const nights = types
     .filter(({ id }) => roomTypeIds.includes(id))
     .flatMap((type) => {
       const [is, becomes] = [
-        nightsOfType(type, now),
-        nightsOfType({ ...type, adjustments: [...type.adjustments, adjustment] }, now),
+        nightsOfType(type, book),
+        nightsOfType({ ...type, adjustments: [...type.adjustments, adjustment] }, book),
       ]
       return dates.map((date): AdjustedNight => {
         const [before, after] = [is(date), becomes(date)]

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import type { RuleFacts, TypeFacts } from './price-book.ts'
+import { withNeighbours } from './price-book.service.ts'
 import { covers, nightsOfType, type NightState } from './price-of-night.ts'
 import { bookOfType } from './price-studio.service.ts'
 import type { PricingRulePreview } from './price-studio.type.ts'
@@ -53,11 +54,12 @@ export const previewRule = async (ctx: Context, raw: PricingRulePreviewInput): P
   await typeForPrice(ctx, form.roomTypeId, form.price)
   const from = stored && stored.startDate < form.startDate ? stored.startDate : form.startDate
   const to = stored && stored.endDate > form.endDate ? stored.endDate : form.endDate
-  const { type, nights, now, today } = await bookOfType(ctx, form.roomTypeId, from, to)
+  const around = withNeighbours({ from, to })
+  const { type, nights, now, today } = await bookOfType(ctx, form.roomTypeId, around.from, around.to)
   const others = type.rules.filter((rule) => rule.id !== stored?.id)
   const saved = asFacts(form, stored?.id ?? newId, stored?.createdAt ?? now)
   const changed: TypeFacts = { ...type, rules: form.active ? [...others, saved] : others }
-  const later = nightsOfType(changed, now)
+  const later = nightsOfType(changed, { now, today })
   const pairs = nightsOf(from, addDays(to, 1))
     .filter((date) => date >= today)
     .map((date): NightPair => ({ before: nights(date), after: later(date) }))

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LongStayFacts } from '#graphql/long-stay.ts'
+import { addDays } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { readPrepared } from '../../db/prepared.ts'
 import type { BlackoutSpan } from '../coupons/blackout-on.ts'
 import { blackoutKey } from '../coupons/blackout.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { offeredExtras, type StoredExtra } from './offered-extras.ts'
+import { longestGap } from './price-of-night.ts'
 import type { AdjustmentFacts, ChargeFacts, NightFacts, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
 
 interface BlockRow {
@@ -61,13 +63,13 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
    from room_type t where t.archived_at is null and (t.active or ${all})) as types,
   ${list(
     sql`'type', p.room_type_id, 'id', p.id, 'name', p.name, 'startDate', p.start_date, 'endDate', p.end_date,
-     'price', p.price, 'minStay', p.min_stay, 'maxStay', p.max_stay, 'daysOfWeek', p.days_of_week,
+     'price', p.price, 'minStay', p.min_stay, 'fillsGaps', p.fills_gaps, 'maxStay', p.max_stay, 'daysOfWeek', p.days_of_week,
      'priority', p.priority, 'overridesPms', p.overrides_pms, 'createdAt', p.created_at`,
     sql`pricing_rule p where p.active and p.deleted_at is null and p.start_date <= ${to} and p.end_date >= ${from}`,
   )} as rules,
   (select coalesce(json_agg(json_build_object('types', a.room_type_ids, 'firstNight', a.first_night,
       'lastNight', a.last_night, 'daysOfWeek', a.days_of_week, 'price', a.price, 'percent', a.percent,
-      'amount', a.amount, 'minStay', a.min_stay, 'stopSell', a.stop_sell) order by a.position), '[]')
+      'amount', a.amount, 'minStay', a.min_stay, 'fillsGaps', a.fills_gaps, 'stopSell', a.stop_sell) order by a.position), '[]')
    from night_adjustment a where a.deleted_at is null and a.first_night <= ${to} and a.last_night >= ${from}
   ) as adjustments,
   ${list(
@@ -115,10 +117,24 @@ const accessibleRooms = (blocks: readonly BlockRow[], rooms: readonly RoomRow[])
 
 const noRows: never[] = []
 
+const readRow = async ({ em }: Context, span: Span): Promise<BookRow> => {
+  const [row] = await readPrepared(em, bookStatement(span))
+  return row!
+}
+
+/** Whether a night is part of a gap is said by those around it. */
+export const withNeighbours = ({ from, to, all }: Span): Span => ({
+  from: addDays(from, -1),
+  to: addDays(to, longestGap + 1),
+  all,
+})
+
 /** Reads all that the prices of the nights from `from` to `to` (both included) follow from. */
 export const readPriceBook = async (ctx: Context, span: Span): Promise<PriceBook> => {
-  const [row] = await readPrepared(ctx.em, bookStatement(span))
-  const { types, rules, adjustments, nights, blocks, charges, blackouts, longStays, extras } = row!
+  const asked = await readRow(ctx, span)
+  const fillsGaps = [...asked.rules, ...asked.adjustments].some((terms) => terms.fillsGaps)
+  const row = fillsGaps ? await readRow(ctx, withNeighbours(span)) : asked
+  const { types, rules, adjustments, nights, blocks, charges, blackouts, longStays, extras } = row
   const rulesOf = Map.groupBy(rules, (rule) => rule.type)
   const nightsOf = Map.groupBy(nights, (night) => night.type)
   const blocksOf = Map.groupBy(blocks, (block) => block.type)

@@ -15,6 +15,8 @@ export interface RuleFacts {
   endDate: string
   price: number
   minStay: number | null
+  /** Whether the minimum stay gives way to a gap that is shorter. */
+  fillsGaps: boolean
   maxStay: number | null
   /** Sunday 0; empty is every night. */
   daysOfWeek: number[]
@@ -32,6 +34,7 @@ export interface AdjustmentFacts {
   percent: number | null
   amount: number | null
   minStay: number | null
+  fillsGaps: boolean
   stopSell: boolean
 }
 

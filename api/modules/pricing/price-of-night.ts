@@ -1,6 +1,6 @@
-import { isOnWeekday, weekdayOf } from '#graphql/stay-dates.ts'
+import { addDays, isOnWeekday, weekdayOf } from '#graphql/stay-dates.ts'
 import { adjusts, adjustTerms, changesPrice } from './adjust-terms.ts'
-import type { NightFacts, RuleFacts, TypeFacts } from './price-book.ts'
+import type { NightFacts, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
 
 export const priceSources = ['base', 'weekend', 'rule', 'pms', 'hand', 'adjustment'] as const
 /**
@@ -25,6 +25,8 @@ export interface NightState {
   closedToArrival: boolean
   closedToDeparture: boolean
   minStay: number | null
+  /** Whether the minimum stay gives way to a gap that is shorter. */
+  fillsGaps: boolean
   maxStay: number | null
 }
 
@@ -102,6 +104,7 @@ const stateByFacts = (type: TypeFacts, date: string, now: Date): NightState => {
   const byRules = rule ? ({ price: rule.price, source: 'rule' } as const) : priceWithoutRule(type, date)
   const byNight = night?.rate != null && !isApproximate && !rule?.overridesPms
   const [first, second] = ruleFirst ? [rule, night] : [night, rule]
+  const minimum = first?.minStay == null ? second : first
   return {
     date,
     ...(byNight ? { price: night.rate!, source: night.source } : byRules),
@@ -111,7 +114,8 @@ const stateByFacts = (type: TypeFacts, date: string, now: Date): NightState => {
     isClosed: night?.stopSell ?? false,
     closedToArrival: night?.closedToArrival ?? false,
     closedToDeparture: night?.closedToDeparture ?? false,
-    minStay: first?.minStay ?? second?.minStay ?? null,
+    minStay: minimum?.minStay ?? null,
+    fillsGaps: rule !== null && minimum === rule && rule.fillsGaps,
     maxStay: first?.maxStay ?? second?.maxStay ?? null,
   }
 }
@@ -128,11 +132,36 @@ export const stateOfNight = (type: TypeFacts, date: string, now: Date): NightSta
 /** The nights of a type, each worked out once. */
 export type Nights = (date: string) => NightState
 
-export const nightsOfType = (type: TypeFacts, now: Date): Nights => {
+const remembering = (stateOf: Nights): Nights => {
   const known = new Map<string, NightState>()
   return (date) => {
-    const found = known.get(date) ?? stateOfNight(type, date, now)
+    const found = known.get(date) ?? stateOf(date)
     known.set(date, found)
     return found
   }
+}
+
+/** Nights in a row that have a room, from a day on; no more than are looked for. */
+export const nightsInRow = (nights: Nights, arrival: string, most: number): number => {
+  let count = 0
+  while (count < most && hasRoom(nights(addDays(arrival, count)))) count += 1
+  return count
+}
+
+/** Most nights that a minimum stay gives way to: so far around its nights a price book has to be read. */
+export const longestGap = 13
+
+/**
+ * The minimum stay of an arrival. Where it gives way to gaps and the night before cannot be sold, the nights up to the next
+ * that cannot be sold are enough: a stay of all of them leaves none that nobody could book (decision 203).
+ */
+const minStayOf = (nights: Nights, { date, minStay, fillsGaps }: NightState, today: string): number | null => {
+  if (minStay === null || !fillsGaps || (date > today && hasRoom(nights(addDays(date, -1))))) return minStay
+  const gap = nightsInRow(nights, date, Math.min(minStay, longestGap + 1))
+  return gap > 0 && gap <= longestGap ? Math.min(gap, minStay) : minStay
+}
+
+export const nightsOfType = (type: TypeFacts, { now, today }: Pick<PriceBook, 'now' | 'today'>): Nights => {
+  const alone = remembering((date) => stateOfNight(type, date, now))
+  return remembering((date) => ({ ...alone(date), minStay: minStayOf(alone, alone(date), today) }))
 }

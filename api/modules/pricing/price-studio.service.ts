@@ -14,7 +14,7 @@ export const bookOfType = async (ctx: Context, roomTypeId: string, from: string,
   const book = await readPriceBook(ctx, { from, to, all: true })
   const type = isId(roomTypeId) ? book.types.find(({ id }) => id === roomTypeId) : undefined
   if (!type) throw notFound('There is no such room type')
-  return { ...book, type, nights: nightsOfType(type, book.now) }
+  return { ...book, type, nights: nightsOfType(type, book) }
 }
 
 const lostBy: Record<ReturnType<typeof precedence>, (winner: RuleFacts) => string> = {

@@ -17,6 +17,8 @@ export const PricingRule = defineEntity({
     /** Cents per night. */
     price: p.integer(),
     minStay: p.integer().nullable(),
+    /** Whether the minimum stay gives way to a gap that is shorter. */
+    fillsGaps: p.boolean().default(false),
     maxStay: p.integer().nullable(),
     /** Nights of the week it covers, Sunday 0; empty for every night. */
     daysOfWeek: p.json<number[]>(),

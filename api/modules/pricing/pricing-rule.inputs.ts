@@ -7,6 +7,13 @@ abstract class PricingRuleFields {
   @Field(() => Int, { description: 'Fewest nights, 1 to 90; null for none.', nullable: true })
   minStay?: number | null
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the minimum stay gives way to a gap: where at most 13 nights are free between two that cannot be sold, all of them together can be booked. False when missing or without a minimum stay.',
+    nullable: true,
+  })
+  fillsGaps?: boolean | null
+
   @Field(() => Int, { description: 'Most nights, from minStay to 365; null for none.', nullable: true })
   maxStay?: number | null
 

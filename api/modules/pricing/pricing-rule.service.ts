@@ -54,6 +54,7 @@ export const typeForPrice = async (ctx: Context, roomTypeId: string, price: numb
 const columns = ({ roomTypeId: _roomTypeId, ...form }: ReturnType<typeof parseRule>) => ({
   ...form,
   minStay: form.minStay ?? null,
+  fillsGaps: form.minStay != null && form.fillsGaps,
   maxStay: form.maxStay ?? null,
 })
 
@@ -104,6 +105,7 @@ const asForm = (rule: PricingRule) => ({
   endDate: rule.endDate,
   price: rule.price,
   minStay: rule.minStay ?? null,
+  fillsGaps: rule.fillsGaps,
   maxStay: rule.maxStay ?? null,
   daysOfWeek: rule.daysOfWeek,
   active: rule.active,

@@ -25,6 +25,9 @@ export class PricingRule {
   @Field(() => Int, { description: 'Fewest nights of a stay that arrives under this rule.', nullable: true })
   minStay!: number | null
 
+  @Field(() => Boolean, { description: 'Whether the minimum stay gives way to a gap that is shorter.' })
+  fillsGaps!: boolean
+
   @Field(() => Int, { description: 'Most nights of a stay that arrives under this rule.', nullable: true })
   maxStay!: number | null
 

@@ -27,7 +27,7 @@ export const quoteTogether = (book: PriceBook, wanted: readonly WantedRoom[]): (
   return wanted.map(({ roomTypeId, stay, coupon }) => {
     const type = types.get(roomTypeId)
     if (!type) return null
-    const nights = nightsOfType(type, book.now)
+    const nights = nightsOfType(type, book)
     const quote = quoteStay(type, nights, stay, book, coupon)
     const [accessible] = stay.accessible ? openAccessibleRooms(type, stay) : []
     const accessibleRoomId = accessible?.id ?? null

@@ -18,6 +18,7 @@ const randomRule = fc
     length: fc.integer({ min: 0, max: 40 }),
     price: cents,
     minStay: limit,
+    fillsGaps: fc.boolean(),
     maxStay: fc.option(fc.integer({ min: 6, max: 30 })),
     daysOfWeek: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 6 }),
     priority: fc.integer({ min: 10, max: 14 }),
@@ -183,7 +184,7 @@ describe('whatever the rules', () => {
           roomType({ rules: list, nights: facts }),
           roomType({ id: 'queen', slug: 'queen-room', rules: others, maxOccupancy: 4 }),
         ]
-        const options = types.map((type) => ({ type, nights: nightsOfType(type, now) }))
+        const options = types.map((type) => ({ type, nights: nightsOfType(type, { now, today }) }))
         const wish = { arrival, departure: addDays(arrival, length), guests: 2 }
         const found = nearestStays(options, wish, 'king', today)
         expect(found.length).toBeLessThanOrEqual(3)
@@ -285,7 +286,7 @@ describe('the cheapest stays of a month', () => {
 
 describe('the nearest stays', () => {
   const options = (...types: ReturnType<typeof roomType>[]) =>
-    types.map((type) => ({ type, nights: nightsOfType(type, now) }))
+    types.map((type) => ({ type, nights: nightsOfType(type, { now, today }) }))
   const soldOut = new Map([['2027-01-12', night({ available: 0 })]])
   const propose = (types: ReturnType<typeof options>, arrival: string, departure: string) =>
     nearestStays(types, { arrival, departure, guests: 2 }, 'king', today).map((near) => [

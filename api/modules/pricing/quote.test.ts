@@ -680,7 +680,7 @@ describe('a coupon', () => {
     ],
   ])('of all rooms: %s', (_, types, expected) => {
     const stay = { arrival: '2027-01-05', departure: '2027-01-07', guests: 2 }
-    const each = types.map((type) => refusalsOf(type, nightsOfType(type, now), stay, today))
+    const each = types.map((type) => refusalsOf(type, nightsOfType(type, { now, today }), stay, today))
     expect(refusalsOfAll(each).map(({ code, date, limit }) => [code, date, limit])).toEqual(expected)
     expect(refusalsOfAll(each).every(({ code, everywhere }) => everywhere === (code === 'sold-out'))).toBe(true)
   })

@@ -61,7 +61,7 @@ export const rateCalendars = async (ctx: Context, args: RateCalendarArgs): Promi
   if (args.roomTypeSlug != null && types.length === 0) throw notFound('There is no such room type')
   const dates = nightsOf(from, addDays(to, 1))
   return types.map((type) => {
-    const nights = nightsOfType(type, book.now)
+    const nights = nightsOfType(type, book)
     return { roomTypeId: type.id, days: dates.map((date) => toDay(book, type.id, nights(date))) }
   })
 }
@@ -70,7 +70,7 @@ export const rateCalendars = async (ctx: Context, args: RateCalendarArgs): Promi
 export const lowestNight = (book: PriceBook, dates: readonly string[]): CalendarDay | null =>
   book.types
     .flatMap((type) => {
-      const nights = nightsOfType(type, book.now)
+      const nights = nightsOfType(type, book)
       return dates.map((date) => toDay(book, type.id, nights(date))).filter(({ canArrive }) => canArrive)
     })
     .toSorted((a, b) => a.total - b.total)[0] ?? null

@@ -164,6 +164,7 @@ const randomType = fc.record({
   maxOccupancy: fc.integer({ min: 1, max: 5 }),
   rooms: fc.integer({ min: 0, max: 3 }),
   minStay: fc.option(fc.integer({ min: 1, max: 4 })),
+  fillsGaps: fc.boolean(),
   nights: fc.dictionary(
     fc.integer({ min: 0, max: 6 }).map((days) => addDays(arrival, days)),
     fc.record({
@@ -189,13 +190,13 @@ it('whatever the rooms: each can be booked, everybody has a place, and no pair t
         maxLength: 2,
       }),
       (given, guests, kids, length, percent, rates) => {
-        const types = given.map(({ minStay, nights, ...facts }, index) =>
+        const types = given.map(({ minStay, fillsGaps, nights, ...facts }, index) =>
           roomType({
             ...facts,
             id: `type-${index}`,
             slug: `type-${index}`,
             weekendPrice: null,
-            rules: minStay === null ? [] : [rule({ price: facts.basePrice, minStay })],
+            rules: minStay === null ? [] : [rule({ price: facts.basePrice, minStay, fillsGaps })],
             nights: new Map(Object.entries(nights).map(([date, facts]) => [date, night(facts)])),
           }),
         )
@@ -216,7 +217,7 @@ it('whatever the rooms: each can be booked, everybody has a place, and no pair t
 
         // What a guest finds who tries every pair of rooms and every way to part.
         const freeOf = (index: number) =>
-          Math.min(...nightsOf(stay.arrival, stay.departure).map((date) => nightsOfType(types[index]!, now)(date).free))
+          Math.min(...nightsOf(stay.arrival, stay.departure).map((date) => nightsOfType(types[index]!, { now, today })(date).free))
         const pairs = types.flatMap((_one, one) =>
           types.flatMap((_other, other) =>
             one === other && freeOf(one) < 2

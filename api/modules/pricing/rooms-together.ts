@@ -60,7 +60,7 @@ export const roomsTogether = (book: PriceBook, wish: Stay, coupon?: CouponFacts 
   best[0]!.set(keyOf(0, 0, false, false), { total: 0, spread: 0, rooms: [] })
 
   for (const type of book.types) {
-    const nights = nightsOfType(type, book.now)
+    const nights = nightsOfType(type, book)
     const parts = Array.from({ length: Math.min(adults, type.maxOccupancy) }, (_, index) => index + 1).flatMap(
       (ofAdults) =>
         Array.from({ length: Math.min(children, type.maxOccupancy - ofAdults) + 1 }, (_, ofChildren) =>

@@ -126,6 +126,7 @@ const randomType = fc.record({
   limits: fc.option(
     fc.record({
       minStay: fc.option(fc.integer({ min: 1, max: 4 })),
+      fillsGaps: fc.boolean(),
       maxStay: fc.option(fc.integer({ min: 1, max: 6 })),
       startDate: fc.integer({ min: 0, max: 6 }).map((days) => addDays(arrival, days)),
     }),

@@ -53,7 +53,7 @@ export const splitStay = (book: PriceBook, wish: Stay, coupon?: CouponFacts | nu
   const options = book.types
     .filter(({ maxOccupancy }) => maxOccupancy >= wish.guests)
     .map((type): Option => {
-      const nights = nightsOfType(type, book.now)
+      const nights = nightsOfType(type, book)
       const full = dates.filter((date) => !hasRoom(nights(date)))
       const last = full.at(-1)
       return {

@@ -52,7 +52,7 @@ export type StayQuoteResult = StayQuote &
 const optionsOf = (book: PriceBook, guests: number) =>
   book.types
     .filter(({ maxOccupancy }) => maxOccupancy >= guests)
-    .map((type) => ({ type, nights: nightsOfType(type, book.now) }))
+    .map((type) => ({ type, nights: nightsOfType(type, book) }))
 
 type Option = ReturnType<typeof optionsOf>[number]
 

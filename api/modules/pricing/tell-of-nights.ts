@@ -28,7 +28,7 @@ type Offers = Map<string, string>
 const offersOf = (book: PriceBook, nights: readonly string[]): Map<string, Offers> =>
   new Map(
     book.types.map((type) => {
-      const stateOf = nightsOfType(type, book.now)
+      const stateOf = nightsOfType(type, book)
       const offers = nights.map((date): [string, string] => {
         const { price, free, isClosed, closedToArrival, closedToDeparture, minStay, maxStay } = stateOf(date)
         const charges = chargeKinds.map((kind) => chargeOn(book.charges, kind, date))

@@ -27,7 +27,7 @@ export const findNightsAhead = async (ctx: Context): Promise<NightAhead[]> => {
   const after = addDays(from, nightCount)
   const book = await readPriceBook(ctx, { from, to: after })
   const before = await pricesYearAgo(ctx, from, after)
-  const types = book.types.map((type) => ({ rooms: type.rooms, night: nightsOfType(type, book.now) }))
+  const types = book.types.map((type) => ({ rooms: type.rooms, night: nightsOfType(type, book) }))
   return nightsOf(from, after).map((date) => {
     const states = types.map(({ night }) => night(date))
     const open = states.filter(({ isClosed, free }) => !isClosed && free > 0)

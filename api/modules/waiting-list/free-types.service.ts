@@ -26,7 +26,7 @@ export interface PricedType extends FreeType {
  */
 export const readFreeTypes = async (ctx: Context, span: { from: string; to: string }) => {
   const book = await readPriceBook(ctx, span)
-  const types = book.types.map((type) => ({ type, nights: nightsOfType(type, book.now) }))
+  const types = book.types.map((type) => ({ type, nights: nightsOfType(type, book) }))
   return ({ roomTypeId, ...stay }: WaitedStay): PricedType[] =>
     types
       .filter(({ type }) => roomTypeId === null || type.id === roomTypeId)

@@ -15,8 +15,8 @@ interface PricingRuleCardProps {
   changes: RecordChanges<PricingRuleCardFragment, PricingRuleInput>
 }
 
-const stayOf = ({ minStay, maxStay }: PricingRuleCardFragment) =>
-  [minStay && `at least ${minStay}`, maxStay && `at most ${maxStay}`].filter(Boolean).join(', ')
+const stayOf = ({ minStay, fillsGaps, maxStay }: PricingRuleCardFragment) =>
+  [minStay && `at least ${minStay}${fillsGaps ? ' or a whole gap' : ''}`, maxStay && `at most ${maxStay}`].filter(Boolean).join(', ')
 
 /** What some nights cost, and how long a stay on them has to be. */
 export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardProps) => {

@@ -5,6 +5,7 @@ import { MoneyField } from '../ui/MoneyField.tsx'
 import type { FormFields } from '../ui/field-of.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { FillsGapsField } from './FillsGapsField.tsx'
 import type { PricingRuleDraft } from './pricing-rule-form.ts'
 import { RulePreview } from './RulePreview.tsx'
 import { WeekdayChoice } from '../ui/WeekdayChoice.tsx'
@@ -60,6 +61,7 @@ export const PricingRuleFields = ({ values, set, field, roomTypes, id }: Pricing
         />
         <TextField label="Maximum stay (optional)" {...field('maxStay')} inputMode="numeric" autoComplete="off" />
       </FieldGrid>
+      {values.minStay !== '' && <FillsGapsField {...field('fillsGaps')} />}
       <WeekdayChoice
         label="Nights of the week"
         {...field('daysOfWeek')}

@@ -13,6 +13,7 @@ export interface PricingRuleDraft {
   endDate: string
   price: string
   minStay: string
+  fillsGaps: boolean
   maxStay: string
   /** Sunday 0; empty for every night. */
   daysOfWeek: number[]
@@ -28,6 +29,7 @@ export const newPricingRule = (roomTypeId: string): PricingRuleDraft => ({
   endDate: '',
   price: dollarsOf(15_900),
   minStay: '',
+  fillsGaps: false,
   maxStay: '',
   daysOfWeek: [],
   active: true,
@@ -42,6 +44,7 @@ const pricingRuleDraft = (rule: PricingRuleCardFragment): PricingRuleDraft => ({
   endDate: rule.endDate,
   price: dollarsOf(rule.price),
   minStay: String(rule.minStay ?? ''),
+  fillsGaps: rule.fillsGaps,
   maxStay: String(rule.maxStay ?? ''),
   daysOfWeek: rule.daysOfWeek,
   active: rule.active,
@@ -56,6 +59,7 @@ export const pricingRuleInput = (draft: PricingRuleDraft) => ({
   endDate: draft.endDate,
   price: centsOf(draft.price) ?? Number.NaN,
   minStay: numberOf(draft.minStay),
+  fillsGaps: draft.fillsGaps,
   maxStay: numberOf(draft.maxStay),
   daysOfWeek: draft.daysOfWeek,
   active: draft.active,
@@ -75,6 +79,7 @@ const pricingRuleLabels = {
   endDate: 'End date',
   price: 'Price in dollars',
   minStay: 'Minimum stay',
+  fillsGaps: 'Gives way to gaps',
   maxStay: 'Maximum stay',
   daysOfWeek: 'Nights of the week',
   active: 'Active',

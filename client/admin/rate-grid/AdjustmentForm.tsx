@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { FillsGapsField } from '../pricing/FillsGapsField.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
@@ -87,6 +88,7 @@ export const AdjustmentForm = ({ chosen, nameOf, onApply, onApplied }: Adjustmen
         )}
         <TextField label="Minimum stay (optional)" {...field('minStay')} inputMode="numeric" autoComplete="off" />
       </FieldGrid>
+      {values.minStay !== '' && <FillsGapsField {...field('fillsGaps')} />}
       <WeekdayChoice
         label="Only on these nights of the week"
         {...field('daysOfWeek')}

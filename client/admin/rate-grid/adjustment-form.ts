@@ -28,6 +28,7 @@ export interface AdjustmentDraft {
   /** Sunday 0; empty for every night. */
   daysOfWeek: number[]
   minStay: string
+  fillsGaps: boolean
   stopSell: boolean
 }
 
@@ -36,6 +37,7 @@ export const newAdjustment: AdjustmentDraft = {
   by: '',
   daysOfWeek: [],
   minStay: '',
+  fillsGaps: false,
   stopSell: false,
 }
 
@@ -59,11 +61,15 @@ const priceOf = (way: PriceWay, by: string) => {
   }
 }
 
-export const adjustmentInput = (chosen: ChosenNights, { way, by, daysOfWeek, minStay, stopSell }: AdjustmentDraft) => ({
+export const adjustmentInput = (
+  chosen: ChosenNights,
+  { way, by, daysOfWeek, minStay, fillsGaps, stopSell }: AdjustmentDraft,
+) => ({
   ...chosen,
   daysOfWeek,
   ...priceOf(way, by),
   minStay: numberOf(minStay),
+  fillsGaps,
   stopSell,
 })
 

@@ -12,6 +12,7 @@ const adjustment = (given: Partial<AdjustmentRowFragment>): AdjustmentRowFragmen
   percent: null,
   amount: null,
   minStay: null,
+  fillsGaps: false,
   stopSell: false,
   createdAt: '2027-01-04T17:00:00Z',
   createdBy: 'Owner',
@@ -24,6 +25,7 @@ describe('a change of nights', () => {
     [{ percent: -10, minStay: 1 }, '−10%, at least 1 night'],
     [{ amount: -2_050 }, '−$20.50'],
     [{ price: 19_900, minStay: 3 }, '$199, at least 3 nights'],
+    [{ minStay: 3, fillsGaps: true }, 'at least 3 nights or a whole gap'],
     [{ stopSell: true }, 'not sold'],
   ])('%j is said as %s', (given, expected) => {
     expect(whatItChanges(adjustment(given))).toBe(expected)
