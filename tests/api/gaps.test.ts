@@ -11,7 +11,7 @@ const quote = `query ($input: StayQuoteInput!) { stayQuote(input: $input) {
 const calendar = `query ($roomType: String, $month: String!) {
   rateCalendar(roomTypeSlug: $roomType, month: $month) { days { date canArrive minStay } }
 }`
-const explain = `query ($id: ID!, $night: Date!) { priceExplanation(roomTypeId: $id, night: $night) { minStay } }`
+const explain = `query ($id: ID!, $night: Date!) { priceExplanation(roomTypeId: $id, night: $night) { minStay usualMinStay } }`
 const adjust = `mutation ($input: CreateNightAdjustmentInput!) { createNightAdjustment(input: $input) { id fillsGaps } }`
 
 /** Monday noon at the hotel. */
@@ -81,7 +81,10 @@ it('sees a gap over the end of the month, and one that begins with it', async ()
   expect(await day('2027-01-31')).toMatchObject({ canArrive: true, minStay: 2 })
   expect(await day('2027-03-01')).toMatchObject({ canArrive: true, minStay: 2 })
   expect(await ask('2027-01-31', '2027-02-02')).toMatchObject({ bookable: true })
-  expect((await owner.graphql(explain, { id: type.id, night: '2027-03-01' })).data.priceExplanation.minStay).toBe(2)
+  const explained = async (night: string) =>
+    (await owner.graphql(explain, { id: type.id, night })).data.priceExplanation
+  expect(await explained('2027-03-01')).toEqual({ minStay: 2, usualMinStay: 3 })
+  expect(await explained('2027-03-02')).toEqual({ minStay: 3, usualMinStay: null })
 })
 
 it('gives way on nights that were adjusted together too, and is looked at before', async () => {

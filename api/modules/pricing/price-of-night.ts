@@ -27,6 +27,8 @@ export interface NightState {
   minStay: number | null
   /** Whether the minimum stay gives way to a gap that is shorter. */
   fillsGaps: boolean
+  /** The minimum stay that gave way to a gap; null where none did. */
+  usualMinStay: number | null
   maxStay: number | null
 }
 
@@ -116,6 +118,7 @@ const stateByFacts = (type: TypeFacts, date: string, now: Date): NightState => {
     closedToDeparture: night?.closedToDeparture ?? false,
     minStay: minimum?.minStay ?? null,
     fillsGaps: rule !== null && minimum === rule && rule.fillsGaps,
+    usualMinStay: null,
     maxStay: first?.maxStay ?? second?.maxStay ?? null,
   }
 }
@@ -152,16 +155,20 @@ export const nightsInRow = (nights: Nights, arrival: string, most: number): numb
 export const longestGap = 13
 
 /**
- * The minimum stay of an arrival. Where it gives way to gaps and the night before cannot be sold, the nights up to the next
- * that cannot be sold are enough: a stay of all of them leaves none that nobody could book (decision 203).
+ * Nights of the gap that an arrival would fill. Where the minimum stay gives way and the night before cannot be sold, those up
+ * to the next that cannot be sold are enough: a stay of all of them leaves none that nobody could book (decision 203).
  */
-const minStayOf = (nights: Nights, { date, minStay, fillsGaps }: NightState, today: string): number | null => {
-  if (minStay === null || !fillsGaps || (date > today && hasRoom(nights(addDays(date, -1))))) return minStay
+const gapFrom = (nights: Nights, { date, minStay, fillsGaps }: NightState, today: string): number | null => {
+  if (minStay === null || !fillsGaps || (date > today && hasRoom(nights(addDays(date, -1))))) return null
   const gap = nightsInRow(nights, date, Math.min(minStay, longestGap + 1))
-  return gap > 0 && gap <= longestGap ? Math.min(gap, minStay) : minStay
+  return gap > 0 && gap < minStay && gap <= longestGap ? gap : null
 }
 
 export const nightsOfType = (type: TypeFacts, { now, today }: Pick<PriceBook, 'now' | 'today'>): Nights => {
   const alone = remembering((date) => stateOfNight(type, date, now))
-  return remembering((date) => ({ ...alone(date), minStay: minStayOf(alone, alone(date), today) }))
+  return remembering((date) => {
+    const state = alone(date)
+    const gap = gapFrom(alone, state, today)
+    return gap === null ? state : { ...state, minStay: gap, usualMinStay: state.minStay }
+  })
 }

@@ -54,6 +54,12 @@ export class PriceExplanation {
   @Field(() => Int, { description: 'Fewest nights of a stay that arrives here.', nullable: true })
   minStay!: number | null
 
+  @Field(() => Int, {
+    description: 'Fewest nights without the gap that this night opens; null where the minimum stay did not give way to one.',
+    nullable: true,
+  })
+  usualMinStay!: number | null
+
   @Field(() => Int, { description: 'Most nights of a stay that arrives here.', nullable: true })
   maxStay!: number | null
 

@@ -34,6 +34,11 @@ const RuleVerdict = ({ wins, reason, rule }: Verdict) => (
   </Box>
 )
 
+type Minimum = Pick<PriceStudioNightQuery['priceExplanation'], 'minStay' | 'usualMinStay'>
+
+const minimumInWords = ({ minStay, usualMinStay }: Minimum) =>
+  usualMinStay == null ? minStay : `${minStay}, as it opens a gap; otherwise ${usualMinStay}`
+
 interface NightExplainedProps {
   roomTypeId: string
   night: string
@@ -92,7 +97,7 @@ export const NightExplained = ({ roomTypeId, night, onClose }: NightExplainedPro
           <Facts
             facts={[
               ['Set by', priceSourceNames[explained.source]],
-              ['Minimum stay', explained.minStay],
+              ['Minimum stay', minimumInWords(explained)],
               ['Maximum stay', explained.maxStay],
               ['Rooms free', explained.free],
             ]}
