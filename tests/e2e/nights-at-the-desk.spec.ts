@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
-import { expect, test } from './browser.ts'
+import { expect, expectAccessible, test } from './browser.ts'
 import { askGraphql, enterDesk, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -127,4 +127,56 @@ test('weekends of a room type are raised in the grid by keys: every price is sho
 
   await toast(page, `${count} nights changed`).getByRole('button', { name: 'Undo' }).click()
   await expect(cells.filter({ hasText: '100' })).toHaveCount(31)
+})
+
+test('a rule whose minimum stay gives way opens the gap between two bookings, and the night says so', async ({
+  page,
+}, { repeatEachIndex }) => {
+  const mark = `${run}-${repeatEachIndex}`
+  const name = `Sea oat ${mark}`
+  await openOnToday(page, '/admin?tab=rooms&sub=pricing')
+  const { createRoomType } = await askGraphql(
+    page,
+    'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
+    { input: { name, slug: `sea-oat-${mark}`, basePrice: 14_000, maxOccupancy: 2 } },
+  )
+  await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+    input: { roomNumber: `G${mark}`.slice(-10), floor: 1, roomTypeId: createRoomType.id },
+  })
+  for (const night of [`${month}-19`, `${month}-22`])
+    await askGraphql(page, 'mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }', {
+      input: { roomTypeId: createRoomType.id, firstNight: night, lastNight: night, reason: 'MANUAL_BOOKING' },
+    })
+  await page.reload()
+  await page.getByRole('button', { name: 'Add Pricing Rule' }).click()
+  const form = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'New pricing rule' }) })
+  await form.getByLabel('Name').fill(`Three nights ${mark}`)
+  await form.getByLabel('Room type').selectOption({ label: name })
+  await form.getByLabel('Start date').fill(today)
+  await form.getByLabel('End date').fill(`${month}-28`)
+  const givesWay = form.getByRole('checkbox', { name: 'Gives way to gaps' })
+  await expect(givesWay).toBeHidden()
+  await form.getByLabel('Minimum stay').fill('3')
+  await givesWay.press('Space')
+  await expect(givesWay).toHaveAccessibleDescription(/all of them together can be booked/)
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Create pricing rule' }).click()
+  await expect(toast(page, 'Pricing rule created successfully')).toBeVisible()
+
+  await page.goto(`/admin?tab=rooms&sub=studio&type=${createRoomType.id}`)
+  const card = page.getByRole('region', { name: 'The chosen night' })
+  for (const [day, minimum] of [
+    [20, '2, as it opens a gap; otherwise 3'],
+    [21, '3'],
+  ] as const) {
+    await page.locator(`[data-day="${month}-${day}"]`).click()
+    await expect(card.getByText(minimum, { exact: true })).toBeVisible()
+  }
+
+  const { stayQuote } = await askGraphql(
+    page,
+    'query ($input: StayQuoteInput!) { stayQuote(input: $input) { bookable } }',
+    { input: { roomTypeSlug: `sea-oat-${mark}`, arrival: `${month}-20`, departure: `${month}-22` } },
+  )
+  expect(stayQuote).toEqual({ bookable: true })
 })
