@@ -357,10 +357,9 @@ test('languages and audience, preview at phone and desk width, a test to oneself
   await expectAccessible(page)
   await preview.getByLabel('Language of the mail').selectOption('fi')
   await expect(preview.frameLocator('iframe').getByText('Ota aurinkovoidetta')).toBeVisible()
-  await preview.getByRole('button', { name: 'Send this to me' }).click()
+  await preview.getByRole('button', { name: 'Send this to me' }).press('Enter')
   await expect(toast(page, 'Test kept in the outbox')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(preview).toBeHidden()
+  await closeByEscape(page, preview)
   await expect(toast(page, 'Test kept in the outbox')).toHaveCount(0)
 
   // What was just pressed is not covered by what is said about it, wherever it stands.

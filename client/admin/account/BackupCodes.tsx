@@ -1,4 +1,5 @@
-import { Button, Code, Grid, Stack, Text } from '@chakra-ui/react'
+import { Code, Grid, Stack, Text } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { CheckIcon, CopyIcon } from '../ui/icons.tsx'
 import { useCopy } from '../ui/useCopy.ts'
 

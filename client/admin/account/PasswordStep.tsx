@@ -1,5 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { startTwoFactorSchema } from '#graphql/inputs/staff.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { useForm } from '../ui/useForm.ts'

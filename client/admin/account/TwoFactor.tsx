@@ -1,6 +1,7 @@
-import { Badge, Button, Text } from '@chakra-ui/react'
+import { Badge, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { notify } from '../ui/toasts.tsx'
 import { PasswordStep } from './PasswordStep.tsx'

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Grid, Heading, QrCode, Stack } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, QrCode, Stack } from '@chakra-ui/react'
 import { confirmTwoFactorSchema } from '#graphql/inputs/staff.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -1,5 +1,6 @@
-import { Box, Button, Code, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Code, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { KeyIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

@@ -1,4 +1,5 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 
 /** A key's secret, the one time that it is shown. */

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { DownloadIcon } from '../ui/icons.tsx'
 import { ListSheet } from '../ui/ListSheet.tsx'
 import { Panel } from '../ui/Panel.tsx'

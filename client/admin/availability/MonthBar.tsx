@@ -1,5 +1,6 @@
-import { Button, Flex, IconButton } from '@chakra-ui/react'
+import { Flex, IconButton } from '@chakra-ui/react'
 import { addMonths, monthOf } from '#client/ui/calendar/days.ts'
+import { Button } from '../ui/Button.tsx'
 import { BackIcon } from '../ui/icons.tsx'
 import { hotelToday } from '../ui/time.ts'
 

@@ -1,5 +1,6 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { Inset } from '../ui/Inset.tsx'

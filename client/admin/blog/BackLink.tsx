@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
 import { BackIcon } from '../ui/icons.tsx'
 import { useBlogAddress } from './useBlogAddress.ts'
 

@@ -1,6 +1,7 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { mostTags } from '#graphql/inputs/blog.ts'
 import { longestSlug, slugOf } from '#graphql/inputs/slug.ts'
+import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { EntryFieldsFragment } from './EntryFields.generated.ts'
 import { tagsIn } from './entry-values.ts'

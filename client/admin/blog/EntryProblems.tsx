@@ -1,5 +1,6 @@
-import { Button, Flex, List } from '@chakra-ui/react'
+import { Flex, List } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { notify } from '../ui/toasts.tsx'

@@ -1,5 +1,6 @@
-import { Button, Field, VisuallyHidden } from '@chakra-ui/react'
+import { Field, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { pictureTypes, uploadPicture, type UploadedPicture } from '../ui/upload-picture.ts'
 

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import { longestAlt } from '#graphql/inputs/blog.ts'
 import { Picture } from '#client/ui/Picture.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { AreaField } from '../ui/AreaField.tsx'
 import { PictureInput } from './PictureInput.tsx'

@@ -1,5 +1,6 @@
-import { Button, Link, Stack, Text } from '@chakra-ui/react'
+import { Link, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Heading, Skeleton } from '@chakra-ui/react'
+import { Box, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

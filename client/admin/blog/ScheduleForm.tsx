@@ -1,5 +1,6 @@
-import { Button, Field, Flex, Input } from '@chakra-ui/react'
+import { Field, Flex, Input } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { hotelInstant, hotelLocal } from '../ui/time.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
 import { useState, type MouseEvent } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { focusFault } from '../ui/focus-fault.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'

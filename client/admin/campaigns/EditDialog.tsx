@@ -1,5 +1,6 @@
-import { Button, Heading, Stack } from '@chakra-ui/react'
+import { Heading, Stack } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import { fieldOf, type FormState } from '../ui/field-of.ts'

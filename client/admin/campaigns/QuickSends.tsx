@@ -1,5 +1,6 @@
-import { Button, Grid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { quickSendPercents } from '#graphql/inputs/campaign.ts'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 
 interface QuickSendsProps {

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 interface RepetitionNoticeProps {

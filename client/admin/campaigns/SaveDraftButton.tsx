@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
 import { campaignAddress } from './addresses.ts'

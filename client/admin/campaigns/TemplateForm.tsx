@@ -1,5 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { campaignTemplateSchema } from '#graphql/inputs/campaign.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { AreaField } from '../ui/AreaField.tsx'
 import { TextField } from '../ui/TextField.tsx'

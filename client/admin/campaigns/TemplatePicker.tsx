@@ -1,4 +1,5 @@
-import { Badge, Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { EditIcon } from '../ui/icons.tsx'
 
 export interface TemplateParts {

@@ -1,6 +1,7 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

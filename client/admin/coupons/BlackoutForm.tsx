@@ -1,6 +1,7 @@
-import { Button, Flex, Grid } from '@chakra-ui/react'
+import { Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { blackoutPeriodSchema } from '#graphql/inputs/coupon.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelDay } from '../ui/time.ts'

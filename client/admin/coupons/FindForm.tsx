@@ -1,6 +1,7 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { couponCode } from '#graphql/inputs/coupon.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { QrIcon, SearchIcon } from '../ui/icons.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -1,6 +1,7 @@
-import { Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { redeemCouponSchema } from '#graphql/inputs/coupon.ts'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -1,4 +1,5 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { formatClock, useNow } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'

@@ -1,6 +1,7 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { z } from 'zod'
 import { useHotel } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -1,5 +1,6 @@
-import { Badge, Button, Flex, Heading, Link, List, Progress, Text } from '@chakra-ui/react'
+import { Badge, Flex, Heading, Link, List, Progress, Text } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { notify } from '../ui/toasts.tsx'

@@ -1,5 +1,6 @@
-import { Box, Button, Menu, Text } from '@chakra-ui/react'
+import { Box, Menu, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
 import { ExternalIcon } from '../ui/icons.tsx'
 import { Initials } from '../ui/Initials.tsx'
 import { barControl } from './bar.ts'

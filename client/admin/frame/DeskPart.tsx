@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { useRecovery } from '#client/ui/useRecovery.ts'
+import { Button } from '../ui/Button.tsx'
 import { RefreshIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'

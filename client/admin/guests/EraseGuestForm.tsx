@@ -1,5 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { eraseGuestSchema } from '#graphql/inputs/guest.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -1,5 +1,6 @@
-import { Button, Heading, Stack } from '@chakra-ui/react'
+import { Heading, Stack } from '@chakra-ui/react'
 import { useHotel } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { DownloadIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'

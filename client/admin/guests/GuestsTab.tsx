@@ -1,6 +1,7 @@
-import { Button, Flex, Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { eraseGuestSchema } from '#graphql/inputs/guest.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { TextField } from '../ui/TextField.tsx'

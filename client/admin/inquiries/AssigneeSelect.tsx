@@ -1,5 +1,6 @@
-import { Button, Field, Flex, NativeSelect } from '@chakra-ui/react'
+import { Field, Flex, NativeSelect } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { useAssigneeSelectQuery } from './AssigneeSelect.generated.ts'
 

@@ -1,4 +1,5 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { Form } from '../ui/Form.tsx'

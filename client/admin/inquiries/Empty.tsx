@@ -1,5 +1,6 @@
-import { Button, Center, Heading, Text } from '@chakra-ui/react'
+import { Center, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { InboxIcon } from '../ui/icons.tsx'
 
 interface EmptyProps {

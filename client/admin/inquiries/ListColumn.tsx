@@ -1,4 +1,5 @@
-import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { RefreshIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { formatClock } from '../ui/time.ts'

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { focusInquiry } from './focus-inquiry.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'

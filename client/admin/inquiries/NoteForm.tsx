@@ -1,6 +1,7 @@
-import { Button, Flex, Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { AreaField } from '../ui/AreaField.tsx'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
 import { useAddInquiryNoteMutation } from './Thread.generated.ts'

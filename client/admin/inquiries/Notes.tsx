@@ -1,5 +1,6 @@
-import { Button, Field, Flex, Text, Textarea } from '@chakra-ui/react'
+import { Field, Flex, Text, Textarea } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { formatInstant } from '../ui/time.ts'

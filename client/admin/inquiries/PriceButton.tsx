@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
 import { useImperativeQuery } from '../ui/useImperativeQuery.ts'

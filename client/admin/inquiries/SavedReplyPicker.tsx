@@ -1,6 +1,7 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Input, Text } from '@chakra-ui/react'
+import { Box, Flex, Input, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { addDays } from '#graphql/stay-dates.ts'
 import { longestSnoozeDays } from '#graphql/inputs/inquiry.ts'
+import { Button } from '../ui/Button.tsx'
 import { formatStayDay, hotelToday } from '../ui/time.ts'
 import { isSleeping } from './labels.ts'
 

@@ -1,6 +1,7 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { EditIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { MailStatusPartsFragment } from './MailNotice.generated.ts'

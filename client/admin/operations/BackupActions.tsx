@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'
 import {

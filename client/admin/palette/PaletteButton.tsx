@@ -1,6 +1,7 @@
-import { Button, IconButton, Kbd } from '@chakra-ui/react'
+import { IconButton, Kbd } from '@chakra-ui/react'
 import { bar, barControl } from '../frame/bar.ts'
 import { isApple } from '../shortcuts/is-apple.ts'
+import { Button } from '../ui/Button.tsx'
 import { SearchIcon } from '../ui/icons.tsx'
 import { paletteOpen } from './palette-open.ts'
 

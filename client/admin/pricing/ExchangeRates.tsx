@@ -1,5 +1,6 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { RefreshIcon } from '../ui/icons.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { addDays } from '#graphql/stay-dates.ts'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { PricingRuleDraft } from './pricing-rule-form.ts'
 import type { RulePreviewQuery } from './RulePreview.generated.ts'

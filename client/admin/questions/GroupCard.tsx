@@ -1,5 +1,6 @@
-import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { languages } from '../inquiries/labels.ts'
+import { Button } from '../ui/Button.tsx'
 import { formatInstant } from '../ui/time.ts'
 import type { QuestionGroupFragment } from './QuestionGroups.generated.ts'
 

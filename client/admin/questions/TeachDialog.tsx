@@ -1,6 +1,7 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { kindOf } from '../website/kinds.ts'

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { formatMonthDay, formatStayDay } from '../ui/time.ts'
 import { AdjustmentForm } from './AdjustmentForm.tsx'

@@ -17,7 +17,8 @@ const priceInWords = ({ price, percent, amount }: AdjustmentRowFragment) => {
 export const whatItChanges = (adjustment: AdjustmentRowFragment): string =>
   [
     priceInWords(adjustment),
-    adjustment.minStay != null && `at least ${nightsInWords(adjustment.minStay)}${adjustment.fillsGaps ? ' or a whole gap' : ''}`,
+    adjustment.minStay != null &&
+      `at least ${nightsInWords(adjustment.minStay)}${adjustment.fillsGaps ? ' or a whole gap' : ''}`,
     adjustment.stopSell && 'not sold',
   ]
     .filter(Boolean)

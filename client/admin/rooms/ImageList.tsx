@@ -1,6 +1,7 @@
-import { Button, Fieldset, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Fieldset, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { longestImageList } from '#graphql/inputs/room.ts'
+import { Button } from '../ui/Button.tsx'
 import { focusMoved } from '../ui/focus-moved.ts'
 import { UploadIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/Notice.tsx'

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { useListChanges } from '../live/useListChanges.ts'
+import { Button } from '../ui/Button.tsx'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { attempted } from '../ui/reported.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'

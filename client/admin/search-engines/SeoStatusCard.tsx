@@ -1,6 +1,7 @@
-import { Button, Grid, Stack, type BoxProps } from '@chakra-ui/react'
+import { Grid, Stack, type BoxProps } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Age } from '../ui/Age.tsx'
+import { Button } from '../ui/Button.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { RefreshIcon } from '../ui/icons.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

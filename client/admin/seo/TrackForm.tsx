@@ -1,5 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { trackKeywordSchema } from '#graphql/inputs/seo.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { notify } from '../ui/toasts.tsx'

@@ -1,6 +1,7 @@
-import { Button, Code, Stack } from '@chakra-ui/react'
+import { Code, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { requestPasswordResetSchema } from '#graphql/inputs/staff.ts'
+import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { notify } from '../ui/toasts.tsx'
 import { useEndStaffSessionsMutation } from './EndSessionsButton.generated.ts'

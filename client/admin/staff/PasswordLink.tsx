@@ -1,5 +1,6 @@
-import { Button, Flex, Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { useHotel } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { MailIcon } from '../ui/icons.tsx'
 

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { notify } from '../ui/toasts.tsx'

@@ -1,6 +1,7 @@
-import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, Text } from '@chakra-ui/react'
 import { roleNames } from '../frame/roles.ts'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ShieldIcon } from '../ui/icons.tsx'
 import { Initials } from '../ui/Initials.tsx'
 import { formatDay } from '../ui/time.ts'

@@ -1,5 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'

@@ -1,5 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { updateSubscriberStatusSchema } from '#graphql/inputs/subscriber.ts'
+import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { Form } from '../ui/Form.tsx'
 import { AreaField } from '../ui/AreaField.tsx'

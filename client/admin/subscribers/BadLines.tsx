@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { DownloadIcon } from '../ui/icons.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import type { ImportReport } from './import-file.ts'

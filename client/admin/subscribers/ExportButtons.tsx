@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { CopyIcon, DownloadIcon } from '../ui/icons.tsx'
 import { useSubscriberExport } from './useSubscriberExport.ts'
 

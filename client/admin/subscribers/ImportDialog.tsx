@@ -1,4 +1,5 @@
-import { Button, Checkbox, Field, Flex, Input, Stack, Text } from '@chakra-ui/react'
+import { Checkbox, Field, Flex, Input, Stack, Text } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Notice } from '../ui/Notice.tsx'

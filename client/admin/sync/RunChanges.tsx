@@ -1,5 +1,6 @@
-import { Button, Center, Text } from '@chakra-ui/react'
+import { Center, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { formatStayDay } from '../ui/time.ts'

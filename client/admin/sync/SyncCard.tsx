@@ -1,5 +1,6 @@
-import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react'
+import { Flex, Skeleton, Stack } from '@chakra-ui/react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { RefreshIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'

@@ -1,5 +1,6 @@
-import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'
 import { SandboxBadge } from '../ui/SandboxBadge.tsx'
 import { RunChanges } from './RunChanges.tsx'

@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'
 import type { TodayTabQuery } from './TodayTab.generated.ts'

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
 import { SunIcon } from '../ui/icons.tsx'
 import { putOff, readPutOff } from './put-off.ts'
 import type { TodayTabQuery } from './TodayTab.generated.ts'

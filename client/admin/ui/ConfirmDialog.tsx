@@ -1,5 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { DeskDialog } from './DeskDialog.tsx'
 import { failureOf, type Failure } from './failure.ts'
 import { Notice } from './Notice.tsx'

@@ -1,5 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
+import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
 export interface MeanwhileChange {

@@ -1,4 +1,5 @@
-import { Button, Field, Flex, Input, VisuallyHidden } from '@chakra-ui/react'
+import { Field, Flex, Input, VisuallyHidden } from '@chakra-ui/react'
+import { Button } from './Button.tsx'
 import { FieldRoot } from './FieldRoot.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
 import { useCopy } from './useCopy.ts'

@@ -1,4 +1,5 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
+import { Button } from './Button.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 interface FormButtonsProps {

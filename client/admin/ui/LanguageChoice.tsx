@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { Locale } from '#graphql/locales.ts'
 import { languages } from '../inquiries/labels.ts'
+import { Button } from './Button.tsx'
 
 interface LanguageChoiceProps {
   label: string

@@ -1,5 +1,6 @@
-import { Box, Button, Center, Stack, Text } from '@chakra-ui/react'
+import { Box, Center, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { formatClock } from './time.ts'
 import type { PagedList } from './usePagedList.ts'

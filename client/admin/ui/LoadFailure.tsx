@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from './Button.tsx'
 import type { Failure } from './failure.ts'
 import { RefreshIcon } from './icons.tsx'
 import { Notice } from './Notice.tsx'

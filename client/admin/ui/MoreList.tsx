@@ -1,5 +1,6 @@
-import { Box, Button, Center, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Center, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { formatClock } from './time.ts'
 import type { PagedList } from './usePagedList.ts'

@@ -1,4 +1,5 @@
-import { Button, Flex, type FlexProps } from '@chakra-ui/react'
+import { Flex, type FlexProps } from '@chakra-ui/react'
+import { Button } from './Button.tsx'
 
 interface PillsProps<T extends string> extends Omit<FlexProps, 'onChange'> {
   /** Name of the whole group, for screen readers. */

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
+import { Button } from './Button.tsx'
 import { EditIcon } from './icons.tsx'
 
 interface RecordActionsProps<Item> {

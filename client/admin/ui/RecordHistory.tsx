@@ -1,5 +1,6 @@
-import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
 import { failureOf } from './failure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { formatInstant } from './time.ts'

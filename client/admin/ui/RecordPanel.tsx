@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from './Button.tsx'
 import type { FormFields } from './field-of.ts'
 import { PlusIcon } from './icons.tsx'
 import type { RecordNoun } from './record-noun.ts'

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from './Button.tsx'
 import { formatInstant } from './time.ts'
 
 interface RevisionListProps {

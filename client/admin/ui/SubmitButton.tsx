@@ -1,4 +1,5 @@
-import { Button, type ButtonProps } from '@chakra-ui/react'
+import type { ButtonProps } from '@chakra-ui/react'
+import { Button } from './Button.tsx'
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' | 'loadingText'> {
   busy: boolean

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 import { formatInstant } from './time.ts'
 

@@ -1,4 +1,5 @@
-import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { Details } from '../ui/Details.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'

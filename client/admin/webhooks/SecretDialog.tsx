@@ -1,4 +1,5 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import type { NewSecret } from './useWebhooks.ts'

@@ -1,5 +1,6 @@
-import { Badge, Box, Button, Code, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, Code, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { SelectField } from '../ui/SelectField.tsx'

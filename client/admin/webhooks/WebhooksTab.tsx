@@ -1,5 +1,6 @@
-import { Box, Button, Code, Text } from '@chakra-ui/react'
+import { Box, Code, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { PlusIcon } from '../ui/icons.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Panel } from '../ui/Panel.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import { Button } from '../ui/Button.tsx'
 import { BackIcon } from '../ui/icons.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { useWebsiteAddress, websiteAddress } from './useWebsiteAddress.ts'

@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelToday } from '../ui/time.ts'

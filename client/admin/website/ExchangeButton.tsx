@@ -1,6 +1,7 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { ExportPart } from './ExportPart.tsx'
 import { ImportPart } from './ImportPart.tsx'

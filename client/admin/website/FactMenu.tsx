@@ -1,5 +1,6 @@
-import { Box, Button, chakra, Input, Text } from '@chakra-ui/react'
+import { Box, chakra, Input, Text } from '@chakra-ui/react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { PlusIcon } from '../ui/icons.tsx'
 import type { Fact } from './useFacts.ts'

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Field, Flex, Input, Stack, Text } from '@chakra-ui/react'
+import { Checkbox, Field, Flex, Input, Stack, Text } from '@chakra-ui/react'
 import { languages } from '../inquiries/labels.ts'
+import { Button } from '../ui/Button.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Inset } from '../ui/Inset.tsx'
 import { Notice } from '../ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { ChangedSentences } from './ChangedSentences.tsx'
 import { DialogFoot } from './DialogFoot.tsx'

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Fieldset, Grid, IconButton, Image, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Checkbox, Fieldset, Grid, IconButton, Image, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { smallPicture } from '../rooms/small-picture.ts'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { PlusIcon, TrashIcon } from '../ui/icons.tsx'

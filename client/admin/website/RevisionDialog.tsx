@@ -1,6 +1,7 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
+import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { formatInstant } from '../ui/time.ts'
 import { DialogFoot } from './DialogFoot.tsx'

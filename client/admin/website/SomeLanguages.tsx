@@ -1,8 +1,9 @@
-import { Button, Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
+import { Checkbox, Fieldset, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Locale } from '#graphql/locales.ts'
 import { useHotel } from '../frame/viewer.tsx'
 import { languages } from '../inquiries/labels.ts'
+import { Button } from '../ui/Button.tsx'
 import { Details } from '../ui/Details.tsx'
 
 interface SomeLanguagesProps {

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { Button } from '../ui/Button.tsx'
 import { Inset } from '../ui/Inset.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { concernNames, concerns, type Concern } from './filters.ts'

@@ -1,6 +1,7 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/react'
 import { z } from 'zod'
+import { Button } from '../../ui/Button.tsx'
 import { DeskDialog } from '../../ui/DeskDialog.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { TextField } from '../../ui/TextField.tsx'

@@ -1,5 +1,6 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useViewer } from '../../frame/viewer.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { usePolling } from '../../ui/usePolling.ts'
 import type { EntryForm } from '../useEntryForm.ts'

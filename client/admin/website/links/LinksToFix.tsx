@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { useViewer } from '../../frame/viewer.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Inset } from '../../ui/Inset.tsx'
 import { kindLabels } from '../kind-labels.ts'
 import { kindOf } from '../kinds.ts'

@@ -1,6 +1,7 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ContentData } from '#graphql/inputs/content/kinds.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FieldGrid } from '../../ui/FieldGrid.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
