@@ -137,6 +137,7 @@ const types: Record<string, Readers> = {
   PresentStay: ['inquiries:read'],
   PriceChange: ['rooms:read'],
   PriceExplanation: ['rooms:read'],
+  PricingRuleCopy: ['rooms:read'],
   PriceYear: ['rooms:read'],
   PricedNight: ['rooms:read'],
   PricingRule: ['rooms:read'],

@@ -14,9 +14,9 @@ import { nightsOfType } from './price-of-night.ts'
 
 /** @throws ZodError naming each field */
 export const parseAdjustment = (ctx: Context, raw: NightAdjustmentInput) => {
-  const { price, percent, amount, minStay, fillsGaps, ...form } = nightAdjustmentSchema(hotelDay(ctx.facts, ctx.now())).parse(
-    omitUnset(raw, []),
-  )
+  const { price, percent, amount, minStay, fillsGaps, ...form } = nightAdjustmentSchema(
+    hotelDay(ctx.facts, ctx.now()),
+  ).parse(omitUnset(raw, []))
   return {
     ...form,
     price: price ?? null,

@@ -55,7 +55,8 @@ export class PriceExplanation {
   minStay!: number | null
 
   @Field(() => Int, {
-    description: 'Fewest nights without the gap that this night opens; null where the minimum stay did not give way to one.',
+    description:
+      'Fewest nights without the gap that this night opens; null where the minimum stay did not give way to one.',
     nullable: true,
   })
   usualMinStay!: number | null

@@ -74,6 +74,17 @@ export class PricingRuleResolver {
   }
 
   @Authorized('rooms:write')
+  @Mutation(() => [DeletedPricingRule], {
+    description: 'Deletes pricing rules, all of them or none; restorePricingRule undoes it for each.',
+  })
+  deletePricingRules(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { description: '1 to 500 ids of rules.' }) ids: string[],
+  ) {
+    return service.deleteRules(ctx, ids)
+  }
+
+  @Authorized('rooms:write')
   @Mutation(() => PricingRule, { description: 'Brings a deleted pricing rule back with its id.' })
   restorePricingRule(@Ctx() ctx: Context, @RuleId() id: string) {
     return service.restoreRule(ctx, id)

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import { pricingRuleSchema } from '#graphql/inputs/pricing-rule.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
+import { ruleIds } from '#graphql/inputs/season.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, forbidden, notFound } from '../../errors.ts'
@@ -65,25 +66,31 @@ const canBeMissing = ['minStay', 'maxStay']
 export const parseRule = (ctx: Context, raw: object, storedStart?: string) =>
   pricingRuleSchema(today(ctx), storedStart).parse(omitUnset(raw, canBeMissing))
 
+/**
+ * Stores a new rule in a transaction that changes nights.
+ * @throws BAD_USER_INPUT for an unknown type, or a price below its floor, FORBIDDEN for an override by others than managers
+ */
+export const storeRule = async (inside: Context, form: ReturnType<typeof parseRule>): Promise<PricingRule> => {
+  if (form.overridesPms) refuseOverride(inside)
+  const roomType = await typeForPrice(inside, form.roomTypeId, form.price)
+  const now = inside.now()
+  const rule = inside.em.create(PricingRule, {
+    ...columns(form),
+    roomType,
+    deletedAt: null,
+    changedBy: inside.viewer?.name ?? null,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await inside.em.flush()
+  recordChange(inside, rule.id, 'created', differences({}, form))
+  return rule
+}
+
 /** @throws BAD_USER_INPUT naming each field, FORBIDDEN for an override by others than managers */
 export const createRule = async (ctx: Context, raw: CreatePricingRuleInput): Promise<PricingRule> => {
   const form = parseRule(ctx, raw)
-  if (form.overridesPms) refuseOverride(ctx)
-  return changingNights(ctx, async (inside) => {
-    const roomType = await typeForPrice(inside, form.roomTypeId, form.price)
-    const now = ctx.now()
-    const rule = inside.em.create(PricingRule, {
-      ...columns(form),
-      roomType,
-      deletedAt: null,
-      changedBy: ctx.viewer?.name ?? null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    await inside.em.flush()
-    recordChange(inside, rule.id, 'created', differences({}, form))
-    return rule
-  })
+  return changingNights(ctx, (inside) => storeRule(inside, form))
 }
 
 const locked = async (ctx: Context, id: string): Promise<PricingRule> => {
@@ -98,7 +105,7 @@ const alive = async (ctx: Context, id: string): Promise<PricingRule> => {
   return rule
 }
 
-const asForm = (rule: PricingRule) => ({
+export const asForm = (rule: PricingRule) => ({
   name: rule.name,
   roomTypeId: rule.roomType.id,
   startDate: rule.startDate,
@@ -138,17 +145,30 @@ export const updateRule = async (ctx: Context, raw: UpdatePricingRuleInput): Pro
   })
 }
 
-/** Deleting only marks the rule, so that undo brings back the same record. @throws NOT_FOUND */
+const markDeleted = async (inside: Context, id: string) => {
+  const rule = await alive(inside, id)
+  rule.deletedAt = inside.now()
+  rule.changedBy = inside.viewer?.name ?? null
+  recordChange(inside, id, 'deleted')
+  return { success: true, id }
+}
+
+/** Deleting only marks rules, so that undo brings back the same records: all of them, or none. @throws BAD_USER_INPUT, NOT_FOUND */
+export const deleteRules = async (ctx: Context, raw: string[]) => {
+  const ids = ruleIds.parse(raw)
+  return changingNights(ctx, async (inside) => {
+    const deleted = []
+    for (const id of ids) deleted.push(await markDeleted(inside, id))
+    await inside.em.flush()
+    return deleted
+  })
+}
+
+/** @throws BAD_USER_INPUT, NOT_FOUND */
 export const deleteRule = async (ctx: Context, raw: string) => {
   const { id } = changeSchema.parse({ id: raw })
-  return changingNights(ctx, async (inside) => {
-    const rule = await alive(inside, id)
-    rule.deletedAt = ctx.now()
-    rule.changedBy = ctx.viewer?.name ?? null
-    recordChange(inside, id, 'deleted')
-    await inside.em.flush()
-    return { success: true, id }
-  })
+  const [deleted] = await deleteRules(ctx, [id])
+  return deleted!
 }
 
 /** @throws NOT_FOUND */

@@ -16,6 +16,7 @@ import {
   RefusedStayResolver,
   StayQuoteResolver,
 } from './stay.resolver.ts'
+import { SeasonCopyResolver } from './season-copy.resolver.ts'
 import { findPricingRule } from './pricing-rule.service.ts'
 import type { Module } from '../../platform/module.ts'
 
@@ -32,6 +33,7 @@ export const pricing: Module = {
     QuoteRefusalResolver,
     RateCalendarResolver,
     RefusedStayResolver,
+    SeasonCopyResolver,
     StayQuoteResolver,
   ],
   nodes: [

@@ -217,7 +217,11 @@ it('whatever the rooms: each can be booked, everybody has a place, and no pair t
 
         // What a guest finds who tries every pair of rooms and every way to part.
         const freeOf = (index: number) =>
-          Math.min(...nightsOf(stay.arrival, stay.departure).map((date) => nightsOfType(types[index]!, { now, today })(date).free))
+          Math.min(
+            ...nightsOf(stay.arrival, stay.departure).map(
+              (date) => nightsOfType(types[index]!, { now, today })(date).free,
+            ),
+          )
         const pairs = types.flatMap((_one, one) =>
           types.flatMap((_other, other) =>
             one === other && freeOf(one) < 2

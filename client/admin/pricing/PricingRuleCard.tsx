@@ -16,7 +16,9 @@ interface PricingRuleCardProps {
 }
 
 const stayOf = ({ minStay, fillsGaps, maxStay }: PricingRuleCardFragment) =>
-  [minStay && `at least ${minStay}${fillsGaps ? ' or a whole gap' : ''}`, maxStay && `at most ${maxStay}`].filter(Boolean).join(', ')
+  [minStay && `at least ${minStay}${fillsGaps ? ' or a whole gap' : ''}`, maxStay && `at most ${maxStay}`]
+    .filter(Boolean)
+    .join(', ')
 
 /** What some nights cost, and how long a stay on them has to be. */
 export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardProps) => {

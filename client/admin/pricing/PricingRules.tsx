@@ -1,10 +1,13 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useViewer } from '../frame/viewer.tsx'
 import { useListChanges } from '../live/useListChanges.ts'
+import { Button } from '../ui/Button.tsx'
 import { RecordPanel } from '../ui/RecordPanel.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { usePreviousData } from '../ui/usePreviousData.ts'
 import { useRecordChanges } from '../ui/useRecordChanges.ts'
+import { CopySeasonDialog } from './CopySeasonDialog.tsx'
 import { ExchangeRates } from './ExchangeRates.tsx'
 import { LongStayRates } from './LongStayRates.tsx'
 import { pricingRuleChanges } from './pricing-rule-changes.ts'
@@ -22,7 +25,9 @@ const PricingRules = () => {
   const { data, loadedAt } = usePreviousData(result)
   const changes = useRecordChanges(pricingRuleChanges)
   const roomTypes = data?.roomTypes ?? []
+  const { can } = useViewer()
   const [shownType, setShownType] = useState('')
+  const [isCopying, setCopying] = useState(false)
   const rules = data?.pricingRules.filter(({ roomTypeId }) => !shownType || roomTypeId === shownType)
 
   return (
@@ -37,18 +42,21 @@ const PricingRules = () => {
         filter={
           data &&
           data.pricingRules.length > 0 && (
-            <Box maxWidth="18rem" mb="5">
-              <SelectField
-                label="Show rules of"
-                name="shownType"
-                value={shownType}
-                options={[
-                  { value: '', label: 'All room types' },
-                  ...roomTypes.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={setShownType}
-              />
-            </Box>
+            <Flex gap="4" wrap="wrap" align="end" justify="space-between" mb="5">
+              <Box width="18rem" maxWidth="full">
+                <SelectField
+                  label="Show rules of"
+                  name="shownType"
+                  value={shownType}
+                  options={[
+                    { value: '', label: 'All room types' },
+                    ...roomTypes.map(({ id, name }) => ({ value: id, label: name })),
+                  ]}
+                  onChange={setShownType}
+                />
+              </Box>
+              {can('rooms:write') && <Button onClick={() => setCopying(true)}>Copy a season to next year</Button>}
+            </Flex>
           )
         }
         what="pricing rules"
@@ -63,6 +71,11 @@ const PricingRules = () => {
       >
         {(rule) => <PricingRuleCard rule={rule} roomTypes={roomTypes} changes={changes} />}
       </RecordPanel>
+      <CopySeasonDialog
+        open={isCopying}
+        onClose={() => setCopying(false)}
+        nameOf={(roomTypeId) => roomTypes.find(({ id }) => id === roomTypeId)?.name ?? ''}
+      />
       <LongStayRates roomTypes={roomTypes} />
       <StayExtras largestParty={Math.max(0, ...roomTypes.map(({ maxOccupancy }) => maxOccupancy))} />
       <StayCharges />

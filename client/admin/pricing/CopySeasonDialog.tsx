@@ -1,0 +1,83 @@
+import { seasonSchema } from '#graphql/inputs/season.ts'
+import { addDays } from '#graphql/stay-dates.ts'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { failureOf } from '../ui/failure.ts'
+import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { hotelToday } from '../ui/time.ts'
+import { useForm } from '../ui/useForm.ts'
+import { usePreviousData } from '../ui/usePreviousData.ts'
+import { useSeasonCopyPreviewQuery } from './CopySeason.generated.ts'
+import { SeasonRules } from './SeasonRules.tsx'
+import { rulesInWords, useCopySeason } from './useCopySeason.ts'
+
+interface CopySeasonDialogProps {
+  open: boolean
+  onClose: () => void
+  nameOf: (roomTypeId: string) => string
+}
+
+/** What began in the past year is what the next year lacks. */
+const pastYear = () => ({ firstNight: addDays(hotelToday(), -364), lastNight: hotelToday(), leftOut: [] as string[] })
+
+const CopySeasonForm = ({ onClose, nameOf }: Omit<CopySeasonDialogProps, 'open'>) => {
+  const copySeason = useCopySeason()
+  const form = useForm(
+    seasonSchema,
+    pastYear(),
+    async ({ firstNight, lastNight }) => {
+      await copySeason({ firstNight, lastNight, ruleIds: chosen })
+      onClose()
+    },
+    null,
+  )
+  const { firstNight, lastNight, leftOut } = form.values
+  const isReady = seasonSchema.safeParse(form.values).success
+  const result = useSeasonCopyPreviewQuery({
+    variables: { input: { firstNight, lastNight } },
+    skip: !isReady,
+    fetchPolicy: 'no-cache',
+  })
+  const { data } = usePreviousData(isReady ? result : { loading: false })
+  const copies = data?.seasonCopyPreview
+  const chosen = (copies ?? [])
+    .filter(({ rule, problem }) => !problem && !leftOut.includes(rule.id))
+    .map(({ rule }) => rule.id)
+
+  return (
+    <Form onSubmit={form.submit} problem={form.problem} focusFirst>
+      <FieldGrid>
+        <TextField label="First night" {...form.field('firstNight')} type="date" aria-required />
+        <TextField label="Last night" {...form.field('lastNight')} type="date" aria-required min={firstNight} />
+      </FieldGrid>
+      {result.error && <Notice tone="warning">{failureOf(result.error).message}</Notice>}
+      {isReady && !result.error && (
+        <SeasonRules copies={copies} leftOut={leftOut} onChange={(next) => form.set('leftOut', next)} nameOf={nameOf} />
+      )}
+      <SubmitButton
+        busy={form.busy}
+        doing="Copying"
+        disabled={!isReady || result.loading || chosen.length === 0}
+        alignSelf="start"
+      >
+        {chosen.length === 0 ? 'Copy' : `Copy ${rulesInWords(chosen.length)}`}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** The rules that begin in a season are made again for the next year, once they were looked at. */
+export const CopySeasonDialog = ({ open, ...form }: CopySeasonDialogProps) => (
+  <DeskDialog
+    open={open}
+    onClose={form.onClose}
+    size="xl"
+    title="Copy a season to next year"
+    description="Every rule that begins in these nights is made again 52 weeks later: a Friday stays a Friday. A holiday that keeps its date has to be moved by hand."
+  >
+    <CopySeasonForm {...form} />
+  </DeskDialog>
+)

@@ -1,0 +1,60 @@
+import { Checkbox, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { formatDollars } from '../ui/money.ts'
+import { formatStayDay } from '../ui/time.ts'
+import type { SeasonCopyPreviewQuery } from './CopySeason.generated.ts'
+import { rulesInWords } from './useCopySeason.ts'
+
+export type RuleCopy = SeasonCopyPreviewQuery['seasonCopyPreview'][number]
+
+const span = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+  startDate === endDate ? formatStayDay(startDate) : `${formatStayDay(startDate)} to ${formatStayDay(endDate)}`
+
+interface SeasonRulesProps {
+  copies: RuleCopy[] | undefined
+  leftOut: readonly string[]
+  onChange: (leftOut: string[]) => void
+  nameOf: (roomTypeId: string) => string
+}
+
+/** The rules of a season with the nights that their copies would have; each can be left out. */
+export const SeasonRules = ({ copies, leftOut, onChange, nameOf }: SeasonRulesProps) => {
+  if (!copies) return <Skeleton height="24" />
+  const toggle = (id: string) => onChange(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id])
+  return (
+    <>
+      <Text as="output" fontWeight="semibold">
+        {copies.length === 0
+          ? 'No rule begins in these nights.'
+          : `${rulesInWords(copies.length)} begin in these nights`}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="4" aria-label="Rules of the season">
+        {copies.map((copy) => (
+          <li key={copy.rule.id}>
+            <Checkbox.Root
+              alignItems="start"
+              checked={!copy.problem && !leftOut.includes(copy.rule.id)}
+              disabled={copy.problem !== null}
+              onCheckedChange={() => toggle(copy.rule.id)}
+            >
+              <Checkbox.HiddenInput />
+              <Checkbox.Control mt="1" />
+              <Checkbox.Label>
+                <Text as="span" display="block" fontWeight="semibold">
+                  {copy.rule.name}, {nameOf(copy.rule.roomTypeId)}, {formatDollars(copy.rule.price)}
+                </Text>
+                <Text as="span" display="block" textStyle="sm" color="fg.muted" fontWeight="normal">
+                  {span(copy.rule)} <span aria-hidden="true">→</span> {span(copy)}
+                </Text>
+                {copy.problem && (
+                  <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.warning">
+                    {copy.problem}
+                  </Text>
+                )}
+              </Checkbox.Label>
+            </Checkbox.Root>
+          </li>
+        ))}
+      </Stack>
+    </>
+  )
+}
