@@ -24,10 +24,10 @@ let owner: Caller
 let type: Awaited<ReturnType<typeof addRoomType>>
 beforeAll(async () => {
   server = await startServer()
-  server.setNow(now)
   owner = await server.caller().signIn()
 })
 beforeEach(async () => {
+  server.setNow(now)
   type = await addRoomType(owner)
 })
 afterAll(() => server.close())
@@ -142,9 +142,11 @@ it('is undone in one go, and then can be made again', async () => {
 })
 
 it('says of each rule why it cannot be made, and then makes none of those that were chosen', async () => {
-  const low = await addRule(owner, type.id, { name: 'Low', price: 5_000 })
+  const low = await addRule(owner, type.id, { name: 'Low', price: 5_000, endDate: '2027-02-10' })
   const fine = await addRule(owner, type.id, { name: 'Fine' })
-  const far = await addRule(owner, type.id, { name: 'Far', endDate: '2029-01-31' })
+  const far = await addRule(owner, type.id, { name: 'Far', startDate: '2027-03-20', endDate: '2029-03-15' })
+  // A floor is not raised above the price of a rule that is still to come.
+  server.setNow(new Date('2027-02-11T17:00:00Z'))
   await owner.graphql('mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { id } }', {
     input: { id: type.id, floorPrice: 9_000 },
   })

@@ -129,9 +129,9 @@ test('weekends of a room type are raised in the grid by keys: every price is sho
   await expect(cells.filter({ hasText: '100' })).toHaveCount(31)
 })
 
-test('a rule whose minimum stay gives way opens the gap between two bookings, and the night says so', async ({
-  page,
-}, { repeatEachIndex }) => {
+test('a rule whose minimum stay gives way opens the gap between two bookings, and the night says so', async ({ page }, {
+  repeatEachIndex,
+}) => {
   const mark = `${run}-${repeatEachIndex}`
   const name = `Sea oat ${mark}`
   await openOnToday(page, '/admin?tab=rooms&sub=pricing')

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/stay-dates.ts'
 import { bookOf, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'

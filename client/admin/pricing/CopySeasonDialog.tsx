@@ -4,7 +4,7 @@ import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { Form } from '../ui/Form.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelToday } from '../ui/time.ts'
@@ -53,7 +53,13 @@ const CopySeasonForm = ({ onClose, nameOf }: Omit<CopySeasonDialogProps, 'open'>
         <TextField label="First night" {...form.field('firstNight')} type="date" aria-required />
         <TextField label="Last night" {...form.field('lastNight')} type="date" aria-required min={firstNight} />
       </FieldGrid>
-      {result.error && <Notice tone="warning">{failureOf(result.error).message}</Notice>}
+      {result.error && (
+        <LoadFailure
+          what="the rules of the season"
+          failure={failureOf(result.error)}
+          onRetry={() => void result.refetch().catch(() => undefined)}
+        />
+      )}
       {isReady && !result.error && (
         <SeasonRules copies={copies} leftOut={leftOut} onChange={(next) => form.set('leftOut', next)} nameOf={nameOf} />
       )}

@@ -25,7 +25,7 @@ export const SeasonRules = ({ copies, leftOut, onChange, nameOf }: SeasonRulesPr
       <Text as="output" fontWeight="semibold">
         {copies.length === 0
           ? 'No rule begins in these nights.'
-          : `${rulesInWords(copies.length)} begin in these nights`}
+          : `${rulesInWords(copies.length)} ${copies.length === 1 ? 'begins' : 'begin'} in these nights`}
       </Text>
       <Stack as="ul" listStyleType="none" gap="4" aria-label="Rules of the season">
         {copies.map((copy) => (
