@@ -1,4 +1,5 @@
-import { seasonSchema } from '#graphql/inputs/season.ts'
+import { useState } from 'react'
+import { copySeasonSchema, seasonSchema } from '#graphql/inputs/season.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
@@ -21,20 +22,20 @@ interface CopySeasonDialogProps {
 }
 
 /** What began in the past year is what the next year lacks. */
-const pastYear = () => ({ firstNight: addDays(hotelToday(), -364), lastNight: hotelToday(), leftOut: [] as string[] })
+const pastYear = () => ({ firstNight: addDays(hotelToday(), -364), lastNight: hotelToday(), ruleIds: [] as string[] })
 
 const CopySeasonForm = ({ onClose, nameOf }: Omit<CopySeasonDialogProps, 'open'>) => {
   const copySeason = useCopySeason()
   const form = useForm(
-    seasonSchema,
+    copySeasonSchema,
     pastYear(),
-    async ({ firstNight, lastNight }) => {
-      await copySeason({ firstNight, lastNight, ruleIds: chosen })
+    async (season) => {
+      await copySeason(season)
       onClose()
     },
     null,
   )
-  const { firstNight, lastNight, leftOut } = form.values
+  const { firstNight, lastNight, ruleIds } = form.values
   const isReady = seasonSchema.safeParse(form.values).success
   const result = useSeasonCopyPreviewQuery({
     variables: { input: { firstNight, lastNight } },
@@ -43,12 +44,19 @@ const CopySeasonForm = ({ onClose, nameOf }: Omit<CopySeasonDialogProps, 'open'>
   })
   const { data } = usePreviousData(isReady ? result : { loading: false })
   const copies = data?.seasonCopyPreview
-  const chosen = (copies ?? [])
-    .filter(({ rule, problem }) => !problem && !leftOut.includes(rule.id))
-    .map(({ rule }) => rule.id)
+
+  // Of each season that is looked at, every rule that can be copied is chosen at first.
+  const [seen, setSeen] = useState<typeof copies>()
+  if (copies !== seen) {
+    setSeen(copies)
+    form.set(
+      'ruleIds',
+      (copies ?? []).filter(({ problem }) => !problem).map(({ rule }) => rule.id),
+    )
+  }
 
   return (
-    <Form onSubmit={form.submit} problem={form.problem} focusFirst>
+    <Form onSubmit={form.submit} problem={form.problem}>
       <FieldGrid>
         <TextField label="First night" {...form.field('firstNight')} type="date" aria-required />
         <TextField label="Last night" {...form.field('lastNight')} type="date" aria-required min={firstNight} />
@@ -61,15 +69,15 @@ const CopySeasonForm = ({ onClose, nameOf }: Omit<CopySeasonDialogProps, 'open'>
         />
       )}
       {isReady && !result.error && (
-        <SeasonRules copies={copies} leftOut={leftOut} onChange={(next) => form.set('leftOut', next)} nameOf={nameOf} />
+        <SeasonRules copies={copies} chosen={ruleIds} onChange={(next) => form.set('ruleIds', next)} nameOf={nameOf} />
       )}
       <SubmitButton
         busy={form.busy}
         doing="Copying"
-        disabled={!isReady || result.loading || chosen.length === 0}
+        disabled={!isReady || result.loading || ruleIds.length === 0}
         alignSelf="start"
       >
-        {chosen.length === 0 ? 'Copy' : `Copy ${rulesInWords(chosen.length)}`}
+        {ruleIds.length === 0 ? 'Copy' : `Copy ${rulesInWords(ruleIds.length)}`}
       </SubmitButton>
     </Form>
   )

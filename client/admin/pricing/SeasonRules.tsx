@@ -11,15 +11,16 @@ const span = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
 
 interface SeasonRulesProps {
   copies: RuleCopy[] | undefined
-  leftOut: readonly string[]
-  onChange: (leftOut: string[]) => void
+  /** Ids of the rules that are to be copied. */
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
   nameOf: (roomTypeId: string) => string
 }
 
 /** The rules of a season with the nights that their copies would have; each can be left out. */
-export const SeasonRules = ({ copies, leftOut, onChange, nameOf }: SeasonRulesProps) => {
+export const SeasonRules = ({ copies, chosen, onChange, nameOf }: SeasonRulesProps) => {
   if (!copies) return <Skeleton height="24" />
-  const toggle = (id: string) => onChange(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id])
+  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <>
       <Text as="output" fontWeight="semibold">
@@ -32,7 +33,7 @@ export const SeasonRules = ({ copies, leftOut, onChange, nameOf }: SeasonRulesPr
           <li key={copy.rule.id}>
             <Checkbox.Root
               alignItems="start"
-              checked={!copy.problem && !leftOut.includes(copy.rule.id)}
+              checked={chosen.includes(copy.rule.id)}
               disabled={copy.problem !== null}
               onCheckedChange={() => toggle(copy.rule.id)}
             >
