@@ -5,7 +5,7 @@ import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { formatDay } from '../ui/time.ts'
-import { focusInquiry } from './focus-inquiry.ts'
+import { inquiryHeading } from './focus-inquiry.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { statuses } from './labels.ts'
 import type { StayBesideQuery } from './StayBeside.generated.ts'
@@ -67,7 +67,7 @@ export const OtherInquiries = ({ inquiry, others }: OtherInquiriesProps) => {
         confirm="Merge"
         onConfirm={() => join(asked!)}
         onClose={() => setAsking(false)}
-        onClosed={focusInquiry}
+        focusAfter={() => (others.some(({ id }) => id === asked?.id) ? null : inquiryHeading())}
       />
     </>
   )

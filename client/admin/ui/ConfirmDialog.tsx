@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   onClose: () => void
   /** Once it is out of sight. */
   onClosed?: () => void
+  /** What takes the focus afterwards in place of the control that opened it; null where that is still there. */
+  focusAfter?: () => HTMLElement | null
 }
 
 /** Asks before something that cannot be undone; stays open with the reason when it fails. */
@@ -32,6 +34,7 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
   onClosed,
+  focusAfter,
 }: ConfirmDialogProps) => {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -58,6 +61,7 @@ export const ConfirmDialog = ({
       description={description}
       role="alertdialog"
       {...(onClosed && { onClosed })}
+      {...(focusAfter && { focusAfter })}
     >
       {failure && (
         <Notice tone="error" mb="5">

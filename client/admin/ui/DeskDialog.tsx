@@ -7,6 +7,8 @@ export interface DeskDialogProps {
   onClose: () => void
   /** Once it is out of sight: what it showed can be forgotten without being seen to change. */
   onClosed?: () => void
+  /** What takes the focus afterwards in place of the control that opened it; null where that is still there. */
+  focusAfter?: () => HTMLElement | null
   title: string
   description?: ReactNode
   /** alertdialog for a question that must be answered. */
@@ -29,6 +31,7 @@ export const DeskDialog = ({
   open,
   onClose,
   onClosed,
+  focusAfter,
   title,
   description,
   role = 'dialog',
@@ -55,6 +58,7 @@ export const DeskDialog = ({
       closeOnEscape={dismissible}
       onOpenChange={(change) => !change.open && onClose()}
       {...(onClosed && { onExitComplete: onClosed })}
+      {...(focusAfter && { finalFocusEl: focusAfter })}
     >
       <Portal>
         <Dialog.Backdrop css={leavesAtOnce} />

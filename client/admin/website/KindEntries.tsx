@@ -44,8 +44,8 @@ export const KindEntries = ({ kind, data, variables, address }: KindEntriesProps
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<ContentRowFragment | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  /** Id of the row that takes the focus when the one that had it is gone. */
-  const next = useRef<string>(undefined)
+  /** Ids of the row that is asked about, and of the one that takes the focus when that is gone. */
+  const row = useRef<{ asked: string; next: string | undefined }>(undefined)
 
   const { show, language, search } = address
   const found = all.filter((entry) => isShown(entry, show, language) && isFound(entry, search))
@@ -56,13 +56,13 @@ export const KindEntries = ({ kind, data, variables, address }: KindEntriesProps
 
   const askAbout = (entry: ContentRowFragment) => {
     const place = found.indexOf(entry)
-    next.current = (found[place + 1] ?? found[place - 1])?.id
+    row.current = { asked: entry.id, next: (found[place + 1] ?? found[place - 1])?.id }
     setAsked(entry)
   }
-  const focusNext = () => {
-    if (document.activeElement === document.body)
-      list.current?.querySelector<HTMLElement>(`[data-record="${next.current}"] a`)?.focus()
-  }
+  const nextRow = () =>
+    found.some(({ id }) => id === row.current?.asked)
+      ? null
+      : (list.current?.querySelector<HTMLElement>(`[data-record="${row.current?.next}"] a`) ?? null)
 
   return (
     <Box ref={list}>
@@ -111,7 +111,7 @@ export const KindEntries = ({ kind, data, variables, address }: KindEntriesProps
           </Box>
         ))}
       </Stack>
-      <PutAwayDialog entry={asked} onPutAway={putAway} onClose={() => setAsked(null)} onClosed={focusNext} />
+      <PutAwayDialog entry={asked} onPutAway={putAway} onClose={() => setAsked(null)} focusAfter={nextRow} />
     </Box>
   )
 }

@@ -8,11 +8,11 @@ interface PutAwayDialogProps {
   entry: ContentRowFragment | null
   onPutAway: (entry: ContentRowFragment) => Promise<void>
   onClose: () => void
-  onClosed: () => void
+  focusAfter: () => HTMLElement | null
 }
 
 /** Asks before guests lose something from sight. */
-export const PutAwayDialog = ({ entry, onPutAway, onClose, onClosed }: PutAwayDialogProps) => {
+export const PutAwayDialog = ({ entry, onPutAway, onClose, focusAfter }: PutAwayDialogProps) => {
   // Its name stays while the dialog fades.
   const [asked, setAsked] = useState(entry)
   if (entry && entry !== asked) setAsked(entry)
@@ -29,7 +29,7 @@ export const PutAwayDialog = ({ entry, onPutAway, onClose, onClosed }: PutAwayDi
       palette="coral"
       onConfirm={() => onPutAway(asked!)}
       onClose={onClose}
-      onClosed={onClosed}
+      focusAfter={focusAfter}
     />
   )
 }
