@@ -37,22 +37,26 @@ export const SeasonRules = ({ copies, chosen, onChange, nameOf }: SeasonRulesPro
               disabled={copy.problem !== null}
               onCheckedChange={() => toggle(copy.rule.id)}
             >
-              <Checkbox.HiddenInput />
+              <Checkbox.HiddenInput {...(copy.problem && { 'aria-describedby': `${copy.rule.id}-problem` })} />
               <Checkbox.Control mt="1" />
               <Checkbox.Label>
                 <Text as="span" display="block" fontWeight="semibold">
                   {copy.rule.name}, {nameOf(copy.rule.roomTypeId)}, {formatDollars(copy.rule.price)}
                 </Text>
                 <Text as="span" display="block" textStyle="sm" color="fg.muted" fontWeight="normal">
-                  {span(copy.rule)} <span aria-hidden="true">→</span> {span(copy)}
-                </Text>
-                {copy.problem && (
-                  <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.warning">
-                    {copy.problem}
+                  {span(copy.rule)}
+                  <Text as="span" display="block">
+                    <span aria-hidden="true">→ </span>
+                    {span(copy)}
                   </Text>
-                )}
+                </Text>
               </Checkbox.Label>
             </Checkbox.Root>
+            {copy.problem && (
+              <Text id={`${copy.rule.id}-problem`} textStyle="sm" color="fg.warning" ms="7.5">
+                {copy.problem}
+              </Text>
+            )}
           </li>
         ))}
       </Stack>
