@@ -53,7 +53,7 @@ export const SeasonRules = ({ copies, chosen, onChange, nameOf }: SeasonRulesPro
               </Checkbox.Label>
             </Checkbox.Root>
             {copy.problem && (
-              <Text id={`${copy.rule.id}-problem`} textStyle="sm" color="fg.warning" ms="7.5">
+              <Text id={`${copy.rule.id}-problem`} textStyle="sm" color="fg.warning" ps="1.875rem">
                 {copy.problem}
               </Text>
             )}
