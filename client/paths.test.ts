@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSecretPath, isStaffPath, localizedPath, splitLocale, withPrefix } from './paths.ts'
+import { isSecretPath, isStaffPath, isYourStay, localizedPath, splitLocale, withPrefix } from './paths.ts'
 
 describe('addresses', () => {
   it.each([
@@ -45,6 +45,17 @@ describe('addresses', () => {
     ['/blog', false],
   ])('knows whether %s is for the holders of its address only', (pathname, isSecret) => {
     expect(isSecretPath(pathname)).toBe(isSecret)
+  })
+
+  it.each([
+    ['/your-stay/x', true],
+    ['/sv/your-stay/x', true],
+    ['/YOUR-stay/x', true],
+    ['/waiting-list/x', false],
+    ['/your-stay', false],
+    ['/', false],
+  ])('knows whether %s is the page of a stay that was asked for', (pathname, isOne) => {
+    expect(isYourStay(pathname)).toBe(isOne)
   })
 
   it('knows staff paths, and no guest path that only begins alike', () => {

@@ -60,6 +60,9 @@ const asRoutesRead = (pathname: string): string => {
   }
 }
 
+/** Whether it is the page of a stay that the hotel has been asked for, in any language. */
+export const isYourStay = (pathname: string) => splitLocale(asRoutesRead(pathname)).path.startsWith(paths.yourStay(''))
+
 /** Whether only those may see the page who were given its address, however that is written. */
 export const isSecretPath = (pathname: string) => {
   const { path } = splitLocale(asRoutesRead(pathname))

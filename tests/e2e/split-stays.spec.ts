@@ -92,7 +92,7 @@ test('nights that no room has alone are two stays: the bar leads there, each hal
     expect(await book.getAttribute('href')).toContain(`checkInDate=${move}&checkOutDate=${departure}`)
     await book.focus()
     await expect(book).toBeFocused()
-    const askAll = split.getByRole('link', { name: 'Ask for all rooms at once and keep the price' })
+    const askAll = split.getByRole('link', { name: 'Ask for both stays at once and keep the price' })
     await askAll.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/ask-for-stay\?.*room=bunk-hall.*&more=/)

@@ -32,10 +32,20 @@ test('a guest asks for a stay, the desk offers it with one press, and the guest 
   await expect(guest.getByText('The room is not held yet.')).toBeVisible()
   await expectAccessible(guest)
   await expectNoSidewaysScroll(guest)
+  const book = guest.getByRole('navigation').getByRole('link', { name: /^Book/ })
+  await expect(book.filter({ visible: true }).first()).toBeVisible()
   await guest.getByLabel('Name').fill('Aino Virtanen')
   await guest.getByLabel('Email').fill(`aino-${run}@guests.example`)
   await guest.getByRole('button', { name: 'Send the request' }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('We have your request')
+  // Beside a stay that was asked for, no bar leads to booking it once more: neither its nights nor new ones.
+  await expect(book.filter({ visible: true })).toHaveCount(0)
+  const bar = guest.getByRole('navigation', { name: 'Your stay' })
+  await expect(bar.getByRole('link')).toHaveText(/^Call \(561\)/)
+  await guest.setViewportSize({ width: 1280, height: 844 })
+  await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(bar).toBeHidden()
+  await guest.setViewportSize({ width: 390, height: 844 })
   const reference = /LB-\w{4}/.exec(await guest.getByText('Reference LB').innerText())![0]
   await expectAccessible(guest)
 

@@ -6,16 +6,20 @@ import { TextLink } from '#client/ui/TextLink.tsx'
 import { useSite } from '../site-context.ts'
 import { writeStays, type Stay } from '../stay/stay.ts'
 
+interface AskForStayLinkProps {
+  stays: readonly Stay[]
+  /** What is asked for; an answer may have two of these links, and a name each. */
+  say: 'stay.ask' | 'stay.askAll' | 'stay.askBoth'
+}
+
 /** The way to a kept price for who does not want to book yet: of a stay, or of several rooms in one. */
-export const AskForStayLink = ({ stays }: { stays: readonly Stay[] }) => {
+export const AskForStayLink = ({ stays, say }: AskForStayLinkProps) => {
   const { t } = useLanguage()
   const { prefix } = useSite()
   return (
     <chakra.p textAlign="center" marginTop="0.75rem">
       <TextLink asChild display="inline-block" paddingBlock="0.5rem">
-        <Link to={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}>
-          {t(stays.length > 1 ? 'stay.askAll' : 'stay.ask')}
-        </Link>
+        <Link to={withPrefix(paths.askForStay(), prefix) + writeStays(stays)}>{t(say)}</Link>
       </TextLink>
     </chakra.p>
   )

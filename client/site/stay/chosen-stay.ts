@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isYourStay } from '#client/paths.ts'
 import { moreRooms } from '#graphql/asked-rooms.ts'
 import { isComplete, readStay, type Stay } from './stay.ts'
 
@@ -25,9 +26,13 @@ export const useChosenStay = (): Stay => {
   return useSyncExternalStore(watch, chosenStay, () => null) ?? readStay(search)
 }
 
-/** The chosen nights where there is place for one room: null before both days are chosen, and where several rooms are asked for together. */
+/**
+ * The chosen nights where there is place for one room: null before both days are chosen, where several rooms are asked for
+ * together, and beside a stay that the hotel has been asked for already: who books it there books it twice.
+ */
 export const useChosenNights = (): Stay | null => {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const stay = useChosenStay()
-  return isComplete(stay) && !new URLSearchParams(search).has(moreRooms) ? stay : null
+  const isForOneRoom = !new URLSearchParams(search).has(moreRooms) && !isYourStay(pathname)
+  return isComplete(stay) && isForOneRoom ? stay : null
 }
