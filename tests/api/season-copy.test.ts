@@ -8,10 +8,10 @@ import { addStaff } from '#tests/support/staff.ts'
 const previewQuery = `query ($input: SeasonInput!) { seasonCopyPreview(input: $input) {
   rule { id name roomTypeId } startDate endDate problem
 } }`
-const copyMutation = `mutation ($input: CopySeasonInput!) { copySeason(input: $input) {
+const copyMutation = `mutation ($input: CopySeasonInput!) { copySeason(input: $input) { rules {
   id name startDate endDate price minStay fillsGaps maxStay daysOfWeek active priority overridesPms
-} }`
-const deleteMutation = 'mutation ($ids: [ID!]!) { deletePricingRules(ids: $ids) { success id } }'
+} } }`
+const deleteMutation = 'mutation ($ids: [ID!]!) { deletePricingRules(ids: $ids) { success ids } }'
 const restoreMutation = 'mutation ($id: ID!) { restorePricingRule(id: $id) { id } }'
 const list = '{ pricingRules { id name roomTypeId startDate } }'
 
@@ -76,7 +76,7 @@ it('makes a rule again a year later on the same days of the week, with all that 
     },
   ])
   const { data } = await copy([id])
-  const [made] = data.copySeason
+  const [made] = data.copySeason.rules
   expect(made).toEqual({
     ...spring,
     id: expect.not.stringMatching(id),
@@ -128,10 +128,10 @@ it('is undone in one go, and then can be made again', async () => {
     await addRule(owner, type.id, { name: 'Two', startDate: '2027-02-02' }),
   ]
   const before = await namesNow()
-  const made = (await copy(rules.map(({ id }) => id))).data.copySeason.map(({ id }: { id: string }) => id)
+  const made = (await copy(rules.map(({ id }) => id))).data.copySeason.rules.map(({ id }: { id: string }) => id)
   expect(await namesNow()).toHaveLength(4)
   const { data } = await owner.graphql(deleteMutation, { ids: made })
-  expect(data.deletePricingRules).toEqual(made.map((id: string) => ({ success: true, id })))
+  expect(data.deletePricingRules).toEqual({ success: true, ids: made })
   expect(await namesNow()).toEqual(before)
   expect((await owner.graphql(deleteMutation, { ids: [rules[0]!.id, made[0]] })).errors?.[0]?.extensions.code).toBe(
     'NOT_FOUND',
@@ -180,5 +180,5 @@ it('is for those who write prices; what stands above the hotel’s system, for m
   expect(await namesNow()).toHaveLength(1)
   const manager = (await addStaff(server, 'manager')).caller
   expect((await previewOf(manager))[0]!.problem).toBeNull()
-  expect((await copy([id], {}, manager)).data.copySeason).toHaveLength(1)
+  expect((await copy([id], {}, manager)).data.copySeason.rules).toHaveLength(1)
 })

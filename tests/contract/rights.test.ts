@@ -80,6 +80,8 @@ const types: Record<string, Readers> = {
   DeletedLongStayRate: ['rooms:write'],
   DeletedNightAdjustment: ['rooms:write'],
   DeletedPricingRule: ['rooms:write'],
+  DeletedPricingRules: ['rooms:write'],
+  CopiedSeason: ['rooms:write'],
   DeletedSetting: ['rooms:write'],
   DeletedStayExtra: ['rooms:write'],
   ExchangeRateFetch: ['rooms:write'],

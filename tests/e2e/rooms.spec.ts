@@ -42,6 +42,9 @@ test('nights chosen in its calendar follow to the message form and to another ro
   await expect(planner.getByText('Now choose your day of departure')).toBeVisible()
   await days.last().click()
   await expect(page).toHaveURL(/\/rooms\/king-room\?arrival=.*room=king-room/)
+  // The price takes the page to itself when it comes: what stands elsewhere is pressed after that.
+  await expect(page.getByRole('region', { name: /^King Room: \d+ nights/ })).toBeInViewport()
+  await expect(page.getByRole('group', { name: text('en', 'stay.extras.title') })).toBeVisible()
   await page.getByRole('region', { name: 'Our other rooms' }).getByRole('link', { name: 'Garden Suite' }).click()
   await expect(page.locator('h1')).toHaveText('Garden Suite')
   await expect(page.getByLabel('Arrival')).not.toHaveValue('')

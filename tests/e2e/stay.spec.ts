@@ -348,6 +348,33 @@ for (const extras of ['before', 'after'] as const)
     await expect(day(page, tuesday)).toBeVisible()
   })
 
+test('extras that come late do not take a guest back who has gone on', async ({ page }) => {
+  let release = () => {}
+  const asked = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('StayExtras')) await asked
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/')
+  await waitForHydration(page)
+  const form = page.locator('#stay form')
+  await form.locator('[name=arrival]').fill(tuesday)
+  await form.locator('[name=departure]').fill(departure)
+  await form.locator('[name=room]').selectOption('king-room')
+  await form.getByRole('button', { name: text('en', 'booking.check') }).click()
+  const answer = page.getByRole('region', { name: /King Room: 3 nights/ })
+  await expect(answer).toBeInViewport()
+  await page.mouse.move(195, 500)
+  await page.mouse.wheel(0, 4000)
+  await expect(answer).not.toBeInViewport()
+  release()
+  await expect(page.getByRole('group', { name: text('en', 'stay.extras.title') })).toBeVisible()
+  // Whoever is taken somewhere is taken there at once: by the second frame it has happened.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(answer).not.toBeInViewport()
+})
+
 test('an arrival stays when a day too early to leave is pressed, which says why', async ({ page }) => {
   const { date, minStay } = await minimumStay(page)
   await open(page, `/?room=king-room&arrival=${date}`)

@@ -108,7 +108,7 @@ describe('/api/pricing-rules', () => {
     const made = await owner.rest('POST', '/api/pricing-rules', rule)
     expect([made.statusCode, made.json()]).toEqual([
       201,
-      { ...rule, id: expect.any(String), overridesPms: false, version: 1 },
+      { ...rule, id: expect.any(String), overridesPms: false, fillsGaps: false, version: 1 },
     ])
     const path = `/api/pricing-rules/${made.json().id}`
     const changed = await owner.rest('PATCH', path, { priority: 3 })

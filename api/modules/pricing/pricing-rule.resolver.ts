@@ -4,7 +4,7 @@ import { RoomType } from '../rooms/room.type.ts'
 import { CreatePricingRuleInput, PricingRulePreviewInput, UpdatePricingRuleInput } from './pricing-rule.inputs.ts'
 import type { PricingRule as PricingRuleRecord } from './pricing-rule.entity.ts'
 import * as service from './pricing-rule.service.ts'
-import { DeletedPricingRule, PricingRule } from './pricing-rule.type.ts'
+import { DeletedPricingRule, DeletedPricingRules, PricingRule } from './pricing-rule.type.ts'
 import { previewRule } from './preview-rule.service.ts'
 import { PricingRulePreview } from './price-studio.type.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
@@ -74,14 +74,15 @@ export class PricingRuleResolver {
   }
 
   @Authorized('rooms:write')
-  @Mutation(() => [DeletedPricingRule], {
+  @Mutation(() => DeletedPricingRules, {
     description: 'Deletes pricing rules, all of them or none; restorePricingRule undoes it for each.',
   })
-  deletePricingRules(
+  async deletePricingRules(
     @Ctx() ctx: Context,
     @Arg('ids', () => [ID], { description: '1 to 500 ids of rules.' }) ids: string[],
   ) {
-    return service.deleteRules(ctx, ids)
+    await service.deleteRules(ctx, ids)
+    return { success: true, ids }
   }
 
   @Authorized('rooms:write')

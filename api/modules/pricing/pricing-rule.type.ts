@@ -67,3 +67,13 @@ export class DeletedPricingRule {
   @Field(() => ID, { description: 'Id of the rule; restorePricingRule brings it back.' })
   id!: string
 }
+
+@ReadableWith('rooms:write')
+@ObjectType({ description: 'What was deleted.' })
+export class DeletedPricingRules {
+  @Field(() => Boolean, { description: 'Always true: a refusal is an error.' })
+  success!: boolean
+
+  @Field(() => [ID], { description: 'Ids of the rules; restorePricingRule brings each back.' })
+  ids!: string[]
+}

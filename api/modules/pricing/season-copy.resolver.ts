@@ -1,9 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
-import { PricingRule } from './pricing-rule.type.ts'
 import { CopySeasonInput, SeasonInput } from './season-copy.inputs.ts'
 import * as service from './season-copy.service.ts'
-import { PricingRuleCopy } from './season-copy.type.ts'
+import { CopiedSeason, PricingRuleCopy } from './season-copy.type.ts'
 
 @Resolver()
 export class SeasonCopyResolver {
@@ -20,14 +19,14 @@ export class SeasonCopyResolver {
   }
 
   @Authorized('rooms:write')
-  @Mutation(() => [PricingRule], {
+  @Mutation(() => CopiedSeason, {
     description:
       'Makes pricing rules of a season again for the next year, their dates moved by 52 weeks: all of them, or none. deletePricingRules undoes it.',
   })
-  copySeason(
+  async copySeason(
     @Ctx() ctx: Context,
     @Arg('input', () => CopySeasonInput, { description: 'The season, and which of its rules.' }) input: CopySeasonInput,
   ) {
-    return service.copySeason(ctx, input)
+    return { rules: await service.copySeason(ctx, input) }
   }
 }

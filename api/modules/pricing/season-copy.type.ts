@@ -3,6 +3,13 @@ import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDate } from '../../platform/schema/scalars.ts'
 import { PricingRule } from './pricing-rule.type.ts'
 
+@ReadableWith('rooms:write')
+@ObjectType({ description: 'What was copied.' })
+export class CopiedSeason {
+  @Field(() => [PricingRule], { description: 'The new rules, in the order in which theirs were named.' })
+  rules!: PricingRule[]
+}
+
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'A rule as it would be made again for the next year.' })
 export class PricingRuleCopy {

@@ -23,7 +23,7 @@ export const useCopySeason = () => {
 
   return async (input: CopySeasonMutationVariables['input']) => {
     const { data } = await copy({ variables: { input } })
-    const ids = data!.copySeason.map(({ id }) => id)
+    const ids = data!.copySeason.rules.map(({ id }) => id)
     notify({
       tone: 'success',
       title: `${rulesInWords(ids.length)} copied to next year`,

@@ -20,6 +20,9 @@ const StayAnswer = lazyPart(withMessages(['stay'], () => import('./StayAnswer.ts
 const StayExtras = lazyPart(withMessages(['stay'], () => import('./StayExtras.tsx')))
 const OpenDates = lazyPart(withMessages(['stay'], () => import('./OpenDates.tsx')))
 
+/** What a guest does who goes on to something else. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
 /** The extras come when they are loaded, and push down an answer that stood in view before. */
 const WhenShown = ({ then }: { then: () => void }) => {
   useEffect(then, [then])
@@ -59,7 +62,15 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const showAnswer = useCallback(() => {
     if (looksFor > 0 && place.current) bringIntoView(place.current)
   }, [looksFor])
-  useEffect(showAnswer, [showAnswer])
+  useEffect(() => {
+    if (looksFor === 0) return
+    showAnswer()
+    // Nobody is taken back to an answer by extras that come late.
+    const looking = new AbortController()
+    const { signal } = looking
+    for (const gesture of gestures) window.addEventListener(gesture, () => setLooksFor(0), { passive: true, signal })
+    return () => looking.abort()
+  }, [looksFor, showAnswer])
   const compose = (next: Stay) => {
     setDraft(next)
     setLooksFor(0)
