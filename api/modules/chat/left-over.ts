@@ -9,8 +9,8 @@ import { askedWords } from './phrases.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
 import { severalRooms } from './rooms-in-question.ts'
 import { bareDays, endsIn, markedDay, monthTakenBack, untilDay, type Slots } from './slots.ts'
-import { weekdaysIn, weekdayWithDay } from './weekdays.ts'
-import { anyLongMonth, monthOf } from './months.ts'
+import { shortWeekdayBefore, weekdayCalled, weekdaysIn, weekdayWithDay } from './weekdays.ts'
+import { anyLongMonth, anyMonth, monthOf } from './months.ts'
 import { blankDates, findDates, plainDates } from './written-dates.ts'
 
 /** What of a message speaks of a stay and was not understood: no price is told while there is something. */
@@ -27,8 +27,9 @@ const used = [
   /[$€]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[$€%]|dol|buck|usd\b|eur)/g,
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
-  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er)?|weeks?|semanas?|semaines?|wochen?|viikkoa?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikkoa?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
   severalRooms,
+  /\b1\.\s*(?:weihnachts)?(?:feier)?tag\b/g,
   /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
   /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
 ]
@@ -48,6 +49,20 @@ const besides =
 /** Days of which the hotel's calendar knows nothing; those that it knows are spoken days. */
 const otherHoliday =
   /\b(?:spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|vacances|hiihtoloma[a-z]*|syysloma[a-z]*|week after next|ubernachste[a-z]*|nastnasta|puente|feriado|feriadao)\b/
+/** Feasts of which it does not know the day. */
+const unknownFeast =
+  /\b(?:corpus christi|fronleichnam|columbus day|veterans day|juneteenth|c?hanukk?ah|passover|rosh hashanah?|yom kippur|(?:mother|father).?s day|dia de(?: la| las)? madres?|dia das maes|dia dos pais|fete des (?:meres|peres)|muttertag|vatertag|aitienpaiva[a-z]*|isanpaiva[a-z]*|(?:mors|fars) dag)\b/
+/** Weeks off school, of which it does not know the days. */
+const schoolBreak = /\b(?:spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|hiihtoloma[a-z]*|syysloma[a-z]*)\b/g
+/** Beside a holiday: other nights that are meant as well, or instead. */
+const orOthers = new RegExp(
+  String.raw`\b(?:or|o|u|ou|oder|tai|vai|eller|and|n|y|e|et|und|ja|och)\s+(?:[a-z]{1,3}\s+)?${otherHoliday.source}`,
+)
+/** 'Labor Day or July 4th', where the day is blanked. */
+const orDay = /(?:[a-z]+\s+){0,2}\b(?:or|vs|versus|o|ou|oder|tai|vai|eller)\b/
+/** Days of holidays that are called after a weekday. */
+const feastDay =
+  /\b(?:good friday|easter (?:sunday|monday)|(?:domingo|lunes|viernes) (?:de pascua|santo)|(?:domingo|segunda|sexta)(?:-feira)? (?:de pascoa|santa)|(?:dimanche|lundi|vendredi) (?:de paques|saint))\b/
 /** A day of a holiday, whose name has that of the holiday in it. */
 const within: Partial<Record<Holiday, Holiday>> = { christmasEve: 'christmas', easterMonday: 'easter' }
 const untilOrBetween =
@@ -67,32 +82,62 @@ const isOwnDay = (found: string, { arrival, departure }: Slots) =>
     (day) => day !== null && Number(day.slice(8)) === Number.parseInt(found.replace(/^\D+/, ''), 10),
   )
 
+/** The second of two holidays, with the words since the first: 'or thanksgiving', 'to new years'; undefined where there are not two. */
+const secondHoliday = (words: readonly string[], locale: Locale): string | undefined => {
+  const namedIn = (asked: readonly string[]) =>
+    new Set(
+      holidays.filter((each) => hears(`chat.hears.holiday.${each}`, locale, asked)).map((each) => within[each] ?? each),
+    ).size
+  if (namedIn(words) < 2) return undefined
+  const endOf = (count: number) => words.findIndex((_word, index) => namedIn(words.slice(0, index + 1)) >= count) + 1
+  return words.slice(endOf(1), endOf(2)).join(' ')
+}
+
+/** Weeks off school that are not called after a holiday: 'Weihnachtsferien' are. */
+const ownBreak = (rest: string, locale: Locale): string | undefined =>
+  rest
+    .match(schoolBreak)
+    ?.find((name) => !holidays.some((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(name))))
+
+interface Rest {
+  /** What no slot has used. */
+  rest: string
+  /** Weekdays by their beginning, each before a date that is written out. */
+  shortWeekdays: readonly string[]
+  /** How many dates are written out. */
+  written: number
+  /** Whether days of the month say which nights are meant of the holidays that are named. */
+  areDaysSaid: boolean
+}
+
 /** What remains of the days: numbers, months, weekdays that are not those of the stay, holidays, 'the same days'. */
 const daysLeft = (
-  rest: string,
-  written: number,
+  { rest, shortWeekdays, written, areDaysSaid }: Rest,
   locale: Locale,
   { arrival, departure, nights, month: slotMonth }: Slots,
 ) => {
   const end = departure ?? (arrival && addDays(arrival, nights ?? 1))
   const ownDays = new Set([arrival, end].map((day) => day && weekdayOf(day)))
-  const weekday = askedWords(rest).find((word, index, all) => {
+  const weekday = askedWords(blank(rest, [feastDay])).find((word, index, all) => {
     const isOrdinal = /^(?:seman|quinzen|vez|noite)/.test(all[index + 1] ?? '')
     const [found] = isOrdinal ? [] : weekdaysIn([word], locale)
     return found !== undefined && !ownDays.has(found)
   })
   if (weekday) return weekday
+  const short = arrival && shortWeekdays.find((name) => !ownDays.has(weekdayCalled(name, locale)))
+  if (short) return short
   const otherYear = [...rest.matchAll(year)].find(([each]) => !arrival?.startsWith(each) && !end?.startsWith(each))
   if (otherYear) return otherYear[0]
-  // 'Christmas to New Year', 'from the 28th until the new year': which nights those are is not said.
-  const feasts = new Set(
-    holidays
-      .filter((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(rest)))
-      .map((each) => within[each] ?? each),
-  )
-  const open = written > 0 ? departure === null && nights === null : feasts.size > 1
-  const unended = open ? first(rest, untilOrBetween) : undefined
-  if (unended) return unended
+  const holiday = holidays.some((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(rest)))
+  // 'From the 28th until the new year', 'Christmas and New Year': which nights those are is not said.
+  const isOpen = departure === null && nights === null
+  const unsaid =
+    written === 0
+      ? (secondHoliday(askedWords(rest), locale) ??
+        first(rest, unknownFeast) ??
+        (holiday ? (first(rest, orOthers) ?? ownBreak(rest, locale)) : undefined))
+      : isOpen && (first(rest, untilOrBetween) ?? (holiday ? first(rest, orDay) : undefined))
+  if (unsaid && !areDaysSaid) return unsaid
   const named = first(rest, anyLongMonth)
   // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
   const ownMonth = arrival?.slice(5, 7) ?? slotMonth?.slice(5)
@@ -100,7 +145,6 @@ const daysLeft = (
   const month = isOwnMonth ? undefined : named
   if (month && (written > 0 || !/week|wknd|seman|semain|woch|viik|veck|helg|finde|fin de/.test(rest))) return month
   if (written > 1) return undefined
-  const holiday = holidays.some((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(rest)))
   return (
     (holiday ? first(blank(rest, [weekAfter, weekBefore, /tag danach\b/]), besides) : undefined) ??
     (written === 0 && !holiday ? first(rest, otherHoliday) : undefined) ??
@@ -116,7 +160,9 @@ const daysLeft = (
 export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
   const plain = plainDates(takeAges(message).text)
   const dates = findDates(plain, locale)
-  const undated = withoutNamedNights(blankDates(plain, locale), locale, slots.arrival)
+  const short = shortWeekdayBefore(locale, anyMonth)
+  // In Portuguese 'sex' is no number.
+  const undated = withoutNamedNights(blankDates(plain.replaceAll(short, ' '), locale), locale, slots.arrival)
   const text = blank(withDigits(undated).replace(relativeDays, ' '), used)
   const unnumbered =
     dates.length === 0
@@ -137,7 +183,16 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
         : text
   const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays])])
   const hasDate = dates.length > 0
-  const days = daysLeft(rest, dates.length, locale, slots)
+  const days = daysLeft(
+    {
+      rest,
+      shortWeekdays: [...plain.matchAll(short)].map(([, name]) => name!),
+      written: dates.length,
+      areDaysSaid: slots.departure !== null && [...bareDays, untilDay, markedDay].some((pattern) => pattern.test(text)),
+    },
+    locale,
+    slots,
+  )
   if (days) return { of: 'days', words: days, hasDate }
   const guests = first(rest, uncounted) ?? (slots.party ? undefined : namesKin(rest))
   if (guests) return { of: 'party', words: guests, hasDate }

@@ -22,9 +22,9 @@ export const monthWords = new Set(monthNames.keys())
 
 // Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
 export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
-/** A month by its whole name: 'out' and 'mar' are words as well, and so is 'may'. */
+/** A month by its whole name: 'out' and 'mar' are words as well, and so is 'may'; in Finnish 'joulu' is Christmas. */
 export const anyLongMonth = new RegExp(
-  String.raw`\b(?:${[...monthNames.keys()].filter((name) => name.length > 3 && name !== 'sept').join('|')})(?:ta|ssa|n)?\b`,
+  String.raw`\b(?:${[...monthNames.keys()].filter((name) => name.length > 3 && name !== 'sept' && name !== 'joulu').join('|')})(?:ta|ssa|n)?\b`,
 )
 
 /** 1 to 12; 0 for what is no month. */

@@ -33,7 +33,7 @@ const people = numberBefore(
   String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
 )
 const adults = numberBefore(
-  'adult|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|vuxe?n|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
+  'adult|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|aik\\b|vuxe?n|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
 const children = numberBefore(
   String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|p?tits?\b(?! (?:chien|dej))|pitchoun|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,

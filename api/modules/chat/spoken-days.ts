@@ -4,7 +4,7 @@ import { relativeDays, weekAfter, weekAhead, weekBefore, weekOfYear } from './ni
 import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
 import { hears, holidays, nearDays, type Holiday } from './room-words.ts'
-import { untilWord, weekdayCalled, weekdaysIn, weekdayWithDay, weekdayWord, withWeekdays } from './weekdays.ts'
+import { andWord, untilWord, weekdayCalled, weekdaysIn, weekdayWithDay, weekdayWord, withWeekdays } from './weekdays.ts'
 import { fold } from './words.ts'
 import { anyMonth, monthOf } from './months.ts'
 
@@ -168,11 +168,22 @@ const besideFeast = (day: string, text: string, isWeekend: boolean): SpokenDays 
   return { arrival, departure: isWeekend ? addDays(arrival, 2) : day }
 }
 
+/** 'Christmas Eve and Christmas Day', 'julafton och juldagen': both nights, where the eve alone is one. */
+const isEveAndDay = (holiday: Holiday, locale: Locale, text: string): boolean => {
+  if (holiday !== 'christmasEve') return false
+  const and = new RegExp(andWord).exec(text)
+  if (!and) return false
+  const behind = askedWords(text.slice(and.index + and[0].length))
+  return (
+    !hears('chat.hears.holiday.christmasEve', locale, behind) && hears('chat.hears.holiday.christmas', locale, behind)
+  )
+}
+
 /** The next time that a holiday comes, or that of a year that is named. */
 const byHoliday = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const holiday = holidays.find((each) => hears(`chat.hears.holiday.${each}`, locale, words))
   if (!holiday) return null
-  const { day: dayOf, from = 0, nights = 1 } = feasts[holiday]
+  const { day: dayOf, from = 0, nights = 1 } = feasts[isEveAndDay(holiday, locale, text) ? 'christmas' : holiday]
   const nth = ordinals.find(([, form]) => form.test(text))?.[0] ?? 1
   const isWeekend = saysWeekend(locale, words) || /\bpuente\b/.test(text)
   const [stay] = yearsNamed(text, today)

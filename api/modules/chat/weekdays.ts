@@ -79,6 +79,15 @@ export const withWeekdays = (text: string, locale: Locale): string => {
   )
 }
 
+/** A weekday whose beginning stands right before a date that is written out: 'thu march 4', 'sa., 6.3.', 'to 4. maaliskuuta'. */
+export const shortWeekdayBefore = (locale: Locale, month: string) => {
+  const date = String.raw`(?:${month}\s*\d|\d{1,2}(?:st|nd|rd|th|er|:[ae]|\.)?\s*(?:de |of )?${month}|\d{1,2}[./]\d)`
+  return new RegExp(
+    String.raw`\b(${shortWeekdays[locale].join('|')})[.,]*\s+(?:the |den |el |le |dia |am )?(?=${date})`,
+    'g',
+  )
+}
+
 const aNight = 'nights?|noches?|noites?|nuits?|nachte?|yota|natter'
 
 /** A weekday with its day of the month: 'mardi 8', 'Tuesday the 8th', 'tiistaina 8.', 'tisdag den 8'. */
