@@ -37,6 +37,7 @@ describe('what is left of a stay that was read', () => {
     ['es', 'precio entre navidad y reyes porfa', 'days'],
     ['pt', 'páscoa, corpus christi, quanto custa', 'days'],
     ['en', 'mothers day for two', 'days'],
+    ['en', 'christmas and new year, arriving the 24th', 'days'],
     ['en', 'spring break and memorial day rates', 'days'],
     ['en', 'easter vs 4th of july', 'days'],
     ['de', 'preis für silvester bzw. die Winterferien', 'days'],
@@ -54,6 +55,11 @@ describe('what is left of a stay that was read', () => {
     ['en', 'the weekend of the 20th', 'days'],
   ])('%s: %s stops the price', (locale, message, of) => expect(leftOf(message, locale)).toMatchObject({ of }))
 
+  it('is the same however often it is asked', () => {
+    const said = 'christmas and new year, from the 24th to the 2nd, two adults'
+    expect(Array.from({ length: 4 }, () => leftOf(said, 'en'))).toEqual([null, null, null, null])
+  })
+
   it('is named as it was written', () => {
     expect(leftOf('how much from march 3 to friday 2 adults', 'en')?.words).toMatch(/friday/)
   })
@@ -69,6 +75,7 @@ describe('what is left of a stay that was read', () => {
   it.each<[Locale, string]>([
     ['en', 'christmas and new year, from the 24th to the 2nd, two adults'],
     ['en', 'christmas eve and christmas day for 2'],
+    ['en', 'christmas and new year, arriving the 24th, leaving the 2nd'],
     ['de', 'die Nächte an Heiligabend und am 1. Weihnachtsfeiertag'],
     ['sv', 'julafton och juldagen, bara de 2 nätterna'],
     ['en', 'christmas with my wife and our dog'],

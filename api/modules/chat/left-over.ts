@@ -6,9 +6,9 @@ import { withDigits } from './numbers.ts'
 import { relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
-import { hears, holidays, type Holiday } from './room-words.ts'
 import { severalRooms } from './rooms-in-question.ts'
 import { bareDays, endsIn, markedDay, monthTakenBack, untilDay, type Slots } from './slots.ts'
+import { first, holidaysIn, otherHoliday, unsaidNights } from './unsaid-nights.ts'
 import { shortWeekdayBefore, weekdayCalled, weekdaysIn, weekdayWithDay } from './weekdays.ts'
 import { anyLongMonth, anyMonth, monthOf } from './months.ts'
 import { blankDates, findDates, plainDates } from './written-dates.ts'
@@ -46,27 +46,9 @@ const number = /(?:[a-z]+\.?\s+)?(?<![\d.])\d{1,2}(?:[./:]\d{1,2})*(?![\d])\.?(?
 const year = /\b20\d\d\b/g
 const besides =
   /\b(?:after|before|despues|antes|depois|apres|avant|nach|vor|danach|davor|jalkeen|ennen|efter|fore|innan|previous|previo|anterior)\b/
-/** Days of which the hotel's calendar knows nothing; those that it knows are spoken days. */
-const otherHoliday =
-  /\b(?:spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|vacances|hiihtoloma[a-z]*|syysloma[a-z]*|week after next|ubernachste[a-z]*|nastnasta|puente|feriado|feriadao)\b/
-/** Feasts of which it does not know the day. */
-const unknownFeast =
-  /\b(?:corpus christi|fronleichnam|columbus day|veterans day|juneteenth|c?hanukk?ah|passover|rosh hashanah?|yom kippur|(?:mother|father).?s day|dia de(?: la| las)? madres?|dia das maes|dia dos pais|fete des (?:meres|peres)|muttertag|vatertag|aitienpaiva[a-z]*|isanpaiva[a-z]*|(?:mors|fars) dag)\b/
-/** Weeks off school, of which it does not know the days. */
-const schoolBreak = /\b(?:spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|hiihtoloma[a-z]*|syysloma[a-z]*)\b/g
-/** Beside a holiday: other nights that are meant as well, or instead. */
-const orOthers = new RegExp(
-  String.raw`\b(?:or|o|u|ou|oder|tai|vai|eller|and|n|y|e|et|und|ja|och)\s+(?:[a-z]{1,3}\s+)?${otherHoliday.source}`,
-)
-/** 'Labor Day or July 4th', where the day is blanked. */
-const orDay = /(?:[a-z]+\s+){0,2}\b(?:or|vs|versus|o|ou|oder|tai|vai|eller)\b/
 /** Days of holidays that are called after a weekday. */
 const feastDay =
   /\b(?:good friday|easter (?:sunday|monday)|(?:domingo|lunes|viernes) (?:de pascua|santo)|(?:domingo|segunda|sexta)(?:-feira)? (?:de pascoa|santa)|(?:dimanche|lundi|vendredi) (?:de paques|saint))\b/
-/** A day of a holiday, whose name has that of the holiday in it. */
-const within: Partial<Record<Holiday, Holiday>> = { christmasEve: 'christmas', easterMonday: 'easter' }
-const untilOrBetween =
-  /\b(?:until|til|thru|through|to|hasta|ate|jusqu.?au?|bis|asti|saakka|between|entre|zwischen|mellan|valissa)\b(?:\s+[a-z]{3,})?/
 /** Of whom a party may have more than its numbers say, where no number stands before them. */
 const uncounted =
   /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel(?!rum|bett|zimmer)[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
@@ -74,30 +56,17 @@ const uncounted =
 const blank = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)
 
-const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim()
-
 /** Whether a day is that of the arrival or the departure: 'the weekend of the 12th' may be another one. */
 const isOwnDay = (found: string, { arrival, departure }: Slots) =>
   [arrival, departure].some(
     (day) => day !== null && Number(day.slice(8)) === Number.parseInt(found.replace(/^\D+/, ''), 10),
   )
 
-/** The second of two holidays, with the words since the first: 'or thanksgiving', 'to new years'; undefined where there are not two. */
-const secondHoliday = (words: readonly string[], locale: Locale): string | undefined => {
-  const namedIn = (asked: readonly string[]) =>
-    new Set(
-      holidays.filter((each) => hears(`chat.hears.holiday.${each}`, locale, asked)).map((each) => within[each] ?? each),
-    ).size
-  if (namedIn(words) < 2) return undefined
-  const endOf = (count: number) => words.findIndex((_word, index) => namedIn(words.slice(0, index + 1)) >= count) + 1
-  return words.slice(endOf(1), endOf(2)).join(' ')
-}
-
-/** Weeks off school that are not called after a holiday: 'Weihnachtsferien' are. */
-const ownBreak = (rest: string, locale: Locale): string | undefined =>
-  rest
-    .match(schoolBreak)
-    ?.find((name) => !holidays.some((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(name))))
+/** Whether a day of the month says when a stay ends, beside holidays of which one would say it otherwise. */
+const saysDeparture = (text: string, { departure }: Slots): boolean =>
+  departure !== null &&
+  ([...bareDays, untilDay].some((pattern) => pattern.test(text)) ||
+    (endsIn(text)?.some(({ isLeaving }) => isLeaving) ?? false))
 
 interface Rest {
   /** What no slot has used. */
@@ -106,7 +75,7 @@ interface Rest {
   shortWeekdays: readonly string[]
   /** How many dates are written out. */
   written: number
-  /** Whether days of the month say which nights are meant of the holidays that are named. */
+  /** Whether a day of the month says which nights are meant of the holidays that are named. */
   areDaysSaid: boolean
 }
 
@@ -128,15 +97,7 @@ const daysLeft = (
   if (short) return short
   const otherYear = [...rest.matchAll(year)].find(([each]) => !arrival?.startsWith(each) && !end?.startsWith(each))
   if (otherYear) return otherYear[0]
-  const holiday = holidays.some((each) => hears(`chat.hears.holiday.${each}`, locale, askedWords(rest)))
-  // 'From the 28th until the new year', 'Christmas and New Year': which nights those are is not said.
-  const isOpen = departure === null && nights === null
-  const unsaid =
-    written === 0
-      ? (secondHoliday(askedWords(rest), locale) ??
-        first(rest, unknownFeast) ??
-        (holiday ? (first(rest, orOthers) ?? ownBreak(rest, locale)) : undefined))
-      : isOpen && (first(rest, untilOrBetween) ?? (holiday ? first(rest, orDay) : undefined))
+  const unsaid = unsaidNights(rest, locale, { written, isOpen: departure === null && nights === null })
   if (unsaid && !areDaysSaid) return unsaid
   const named = first(rest, anyLongMonth)
   // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
@@ -145,6 +106,7 @@ const daysLeft = (
   const month = isOwnMonth ? undefined : named
   if (month && (written > 0 || !/week|wknd|seman|semain|woch|viik|veck|helg|finde|fin de/.test(rest))) return month
   if (written > 1) return undefined
+  const holiday = holidaysIn(askedWords(rest), locale).length > 0
   return (
     (holiday ? first(blank(rest, [weekAfter, weekBefore, /tag danach\b/]), besides) : undefined) ??
     (written === 0 && !holiday ? first(rest, otherHoliday) : undefined) ??
@@ -188,7 +150,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
       rest,
       shortWeekdays: [...plain.matchAll(short)].map(([, name]) => name!),
       written: dates.length,
-      areDaysSaid: slots.departure !== null && [...bareDays, untilDay, markedDay].some((pattern) => pattern.test(text)),
+      areDaysSaid: saysDeparture(text, slots),
     },
     locale,
     slots,
