@@ -24,7 +24,8 @@ export default defineConfig({
   root,
   resolve: { alias },
   test: {
-    maxWorkers: 2,
+    // One more than the cores that CI has: a worker waits for the database and for what it starts about half of its time.
+    maxWorkers: 3,
     isolate: false,
     // A failed test is told by its line, which is how it is run alone.
     includeTaskLocation: true,
