@@ -25,6 +25,7 @@ import { mail } from './mail/mail.module.ts'
 import { mailbox } from './mailbox/mailbox.module.ts'
 import { newsletter } from './newsletter/newsletter.module.ts'
 import { operations } from './operations/operations.module.ts'
+import { pickup } from './pickup/pickup.module.ts'
 import { pictures } from './pictures/pictures.module.ts'
 import { pricing } from './pricing/pricing.module.ts'
 import { rooms } from './rooms/rooms.module.ts'
@@ -74,6 +75,7 @@ export const modules: readonly Module[] = [
   mailbox,
   newsletter,
   operations,
+  pickup,
   pictures,
   pricing,
   rooms,

@@ -59,14 +59,14 @@ describe('today', () => {
     expect(told.website.unverified).toBeTypeOf('number')
   })
 
-  it('compares a night with the same weekday a year ago where its price is known', async () => {
+  it('compares a night with the same weekday a year ago where its price was noted', async () => {
     const { date } = await today(owner)
     await sql(
       server,
-      `insert into room_night (id, created_at, updated_at, room_type_id, date, rate, stop_sell, closed_to_arrival,
-        closed_to_departure, source, fetched_at)
-      select gen_random_uuid(), now(), now(), id, '${date}'::date - 364, 11100, false, false, false, 'pms', now()
-      from room_type limit 1`,
+      `insert into night_snapshot (room_type_id, night, seen_on, taken, price)
+      select id, '${date}'::date - 364, '${date}'::date - seen, 0, price
+      from (select id from room_type where archived_at is null order by name limit 1) t,
+        (values (390, 99900), (364, 11100)) as noted(seen, price)`,
     )
     const { nights } = await today(owner)
     expect(nights.map(({ priceYearAgo }: { priceYearAgo: number | null }) => priceYearAgo)).toEqual([

@@ -124,6 +124,7 @@ const rules: Record<string, Rule> = {
   'Query.seasonCopyPreview': 'rooms:read',
   'Query.priceYear': 'rooms:read',
   'Query.availabilityCalendar': 'rooms:read',
+  'Query.pickup': 'rooms:read',
   'Query.recordChanges': 'rooms:read',
   'Query.stayCharges': 'rooms:read',
   'Query.inquiries': 'inquiries:read',

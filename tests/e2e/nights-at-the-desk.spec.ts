@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Client } from 'pg'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
 import { expect, expectAccessible, test } from './browser.ts'
 import { askGraphql, enterDesk, run, toast } from './desk.ts'
@@ -179,4 +180,50 @@ test('a rule whose minimum stay gives way opens the gap between two bookings, an
     { input: { roomTypeSlug: `sea-oat-${mark}`, arrival: `${month}-20`, departure: `${month}-22` } },
   )
   expect(stayQuote).toEqual({ bookable: true })
+})
+
+test('nights are compared with an earlier day, in figures, in words and in one sentence', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const mark = `${run}-${repeatEachIndex}`
+  const name = `Sea grape ${mark}`
+  await openOnToday(page, '/admin?tab=rooms&sub=grid')
+  const { createRoomType } = await askGraphql(
+    page,
+    'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
+    { input: { name, slug: `sea-grape-${mark}`, basePrice: 12_000, maxOccupancy: 2 } },
+  )
+  await askGraphql(page, 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+    input: { roomNumber: `C${mark}`.slice(-10), floor: 1, roomTypeId: createRoomType.id },
+  })
+  await askGraphql(page, 'mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }', {
+    input: { roomTypeId: createRoomType.id, firstNight: today, lastNight: today, reason: 'MANUAL_BOOKING' },
+  })
+  const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+  await database.connect()
+  await database.query(
+    `insert into night_snapshot (room_type_id, night, seen_on, taken, price)
+     select $1, night, current_date - 10, 0, 10000 from unnest($2::date[]) as night`,
+    [createRoomType.id, [today, `${month}-16`]],
+  )
+  await database.end()
+
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) })
+  const cells = row.getByRole('gridcell')
+  await expect(cells.first()).toHaveAccessibleName(`${name}, ${long(today)}, $120, 0 of 1 free, 1 blocked`)
+  const compare = page.getByLabel('Compare with')
+  await compare.selectOption({ label: 'A week ago' })
+  await expect(cells.first()).toHaveAccessibleName(/1 more taken than a week ago, price 20% higher$/)
+  await expect(cells.first().locator('[data-part=compared]')).toHaveText('+1 +20%')
+  await expect(cells.nth(1).locator('[data-part=compared]')).toHaveText('= +20%')
+  await expect(cells.nth(2)).toHaveAccessibleName(/not noted a week ago$/)
+  await expect(
+    page.getByText(/^1 more room night is taken than a week ago\. Prices are on average 20% above/),
+  ).toBeVisible()
+  await expectAccessible(page)
+
+  await compare.selectOption({ label: 'A year ago, in the end' })
+  await expect(page.getByText(/^Nothing was noted of these nights a year ago, in the end\./)).toBeVisible()
+  await compare.selectOption({ label: 'Nothing' })
+  await expect(row.locator('[data-part=compared]')).toHaveCount(0)
 })

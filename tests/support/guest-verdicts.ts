@@ -50,6 +50,7 @@ export const verdicts: Record<string, 'guest' | 'texts' | 'guest and texts' | { 
   pricing_rule: { nothing: 'prices' },
   room_type: { nothing: 'published by staff' },
   room_type_former_slug: { nothing: 'published by staff' },
+  night_snapshot: { nothing: 'prices and numbers' },
   room_night: { nothing: 'prices and numbers' },
   rate_plan: { nothing: 'prices' },
   stay_charge: { nothing: 'prices' },

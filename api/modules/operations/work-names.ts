@@ -19,6 +19,7 @@ const works: Record<string, string> = {
   'mail.forget': 'Forgetting old mails',
   'mail.sweep': 'Sending mails that had to wait',
   'outside.forget-answers': 'Forgetting old answers of outside services',
+  'pickup.record': 'Noting how the nights ahead stand',
   'pictures.forget': 'Clearing away pictures that nobody uses',
   'search-engines.forget-consents': 'Forgetting unfinished connections with Google',
   'seo.forget-positions': 'Forgetting old search positions',

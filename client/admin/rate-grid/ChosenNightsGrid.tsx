@@ -9,7 +9,7 @@ import { AdjustmentList } from './AdjustmentList.tsx'
 import { nightsInWords, typesInWords } from './adjustment-words.ts'
 import { boundsOf, wholeGrid, type Selection } from './cell-selection.ts'
 import type { ChosenNights } from './adjustment-form.ts'
-import { NightTable, type GridType } from './NightTable.tsx'
+import { NightTable, type GridPickup, type GridType } from './NightTable.tsx'
 import type { AdjustmentRowFragment } from './RateGrid.generated.ts'
 import { useAdjustments } from './useAdjustments.ts'
 import { useCellSelection } from './useCellSelection.ts'
@@ -17,6 +17,7 @@ import { useCellSelection } from './useCellSelection.ts'
 interface ChosenNightsGridProps {
   types: readonly GridType[]
   dates: readonly string[]
+  pickup: GridPickup
   adjustments: readonly AdjustmentRowFragment[]
   refresh: () => Promise<unknown>
 }
@@ -34,15 +35,23 @@ const spanOf = ({ firstNight, lastNight }: ChosenNights) =>
   firstNight === lastNight ? formatStayDay(firstNight) : `${formatStayDay(firstNight)} to ${formatStayDay(lastNight)}`
 
 /** What the figures in the cells are; signs alone would have to be guessed. */
-const Legend = () => (
+const Legend = ({ isCompared }: { isCompared: boolean }) => (
   <Text textStyle="sm" color="fg.muted">
     In each cell: the price in dollars, the rooms that are free or “closed” where the night is not sold, <b>2+</b> for a
-    shortest stay of two nights, <b>1b</b> for one blocked room. Friday and Saturday nights are shaded.
+    shortest stay of two nights, <b>1b</b> for one blocked room.
+    {isCompared && (
+      <>
+        {' '}
+        Below it what has changed: <b>+2</b> for two more rooms that are sold or blocked, <b>+5%</b> for the price,{' '}
+        <b>=</b> for neither more nor less, <b>?</b> where nobody noted it.
+      </>
+    )}{' '}
+    Friday and Saturday nights are shaded.
   </Text>
 )
 
 /** The grid with what is chosen in it, and what can be done with that. */
-export const ChosenNightsGrid = ({ types, dates, adjustments, refresh }: ChosenNightsGridProps) => {
+export const ChosenNightsGrid = ({ types, dates, pickup, adjustments, refresh }: ChosenNightsGridProps) => {
   const { can, role } = useViewer()
   const mayChange = can('rooms:write') && (role === 'OWNER' || role === 'MANAGER')
   const [isOpen, setIsOpen] = useState(false)
@@ -57,11 +66,12 @@ export const ChosenNightsGrid = ({ types, dates, adjustments, refresh }: ChosenN
 
   return (
     <>
-      <Legend />
+      <Legend isCompared={pickup.comparison !== null} />
       <NightTable
         label={`Nights from ${formatMonthDay(dates[0]!)} to ${formatMonthDay(dates.at(-1)!)}`}
         types={types}
         dates={dates}
+        pickup={pickup}
         selection={selection}
         active={active}
         grid={grid}

@@ -5,16 +5,26 @@ import { formatMonthDay, formatStayDay, hotelToday } from '../ui/time.ts'
 import { weekdays } from '../ui/weekdays.ts'
 import { nightsInWords } from './adjustment-words.ts'
 import { isSameCell, isSelected, type Cell, type Selection } from './cell-selection.ts'
+import type { PickupComparison } from './Pickup.generated.ts'
+import { figuresOf, spokenOf, type ComparedNight } from './pickup-words.ts'
 import type { RateGridQuery } from './RateGrid.generated.ts'
 import { cellName, type useCellSelection } from './useCellSelection.ts'
+import type { PickupOfNight } from './usePickup.ts'
 
 export type GridType = RateGridQuery['availabilityCalendar']['roomTypes'][number]
 type Night = GridType['nights'][number]
+
+/** What the nights are compared with, and how each stood then. */
+export interface GridPickup {
+  comparison: PickupComparison | null
+  of: PickupOfNight
+}
 
 interface NightTableProps {
   label: string
   types: readonly GridType[]
   dates: readonly string[]
+  pickup: GridPickup
   selection: Selection | null
   active: Cell
   /** What happens in the cells. */
@@ -27,7 +37,7 @@ const isWeekend = (date: string) => weekdayOf(date) === friday || weekdayOf(date
 
 const isClosed = ({ stopSell, free }: Night) => stopSell || free === 0
 
-const spoken = ({ roomType }: GridType, night: Night) =>
+const spoken = ({ roomType }: GridType, night: Night, compared: string | undefined) =>
   [
     roomType.name,
     formatStayDay(night.date),
@@ -35,11 +45,21 @@ const spoken = ({ roomType }: GridType, night: Night) =>
     night.stopSell ? 'not sold' : `${night.free} of ${night.rooms} free`,
     night.blocked > 0 && `${night.blocked} blocked`,
     night.minStay != null && night.minStay > 1 && `at least ${nightsInWords(night.minStay)}`,
+    compared,
   ]
     .filter(Boolean)
     .join(', ')
 
-const NightCell = ({ night }: { night: Night }) => (
+const ComparedFigures = ({ night }: { night: ComparedNight }) => {
+  const { rooms, price } = figuresOf(night)
+  return (
+    <span data-part="compared">
+      <b>{rooms}</b> <span>{price}</span>
+    </span>
+  )
+}
+
+const NightCell = ({ night, compared }: { night: Night; compared: ComparedNight | undefined }) => (
   <>
     <b>{dollarsOf(night.price)}</b>
     <span data-part="free">{night.stopSell ? 'closed' : night.free}</span>
@@ -47,6 +67,7 @@ const NightCell = ({ night }: { night: Night }) => (
       {night.minStay != null && night.minStay > 1 && <span>{night.minStay}+</span>}
       {night.blocked > 0 && <span data-part="blocked">{night.blocked}b</span>}
     </span>
+    {compared && <ComparedFigures night={compared} />}
   </>
 )
 
@@ -108,6 +129,8 @@ const cells: SystemStyleObject = {
   '& [data-part=marks]': { color: 'fg.muted', whiteSpace: 'nowrap' },
   '& [data-part=marks] > span + span': { marginInlineStart: '1' },
   '& [data-part=blocked]': { color: 'orange.fg' },
+  '& [data-part=compared]': { borderTopWidth: '1px', borderColor: 'border.muted', mt: '1', pt: '0.5' },
+  '& [data-part=compared] > *': { display: 'block', whiteSpace: 'nowrap' },
   '& td[data-closed]': { bg: 'bg.muted' },
   '& td[aria-selected=true]': {
     bg: 'sea.subtle',
@@ -117,7 +140,7 @@ const cells: SystemStyleObject = {
 }
 
 /** Room types by nights; each cell has the price, the rooms left, the shortest stay and what is blocked. */
-export const NightTable = ({ label, types, dates, selection, active, grid }: NightTableProps) => {
+export const NightTable = ({ label, types, dates, pickup, selection, active, grid }: NightTableProps) => {
   const today = hotelToday()
   const marksOf = (date: string) => ({
     'data-weekend': isWeekend(date) || undefined,
@@ -156,6 +179,8 @@ export const NightTable = ({ label, types, dates, selection, active, grid }: Nig
               </th>
               {type.nights.map((night, column) => {
                 const cell = { row, column }
+                const compared = pickup.of(type.roomTypeId, night.date)
+                const { comparison } = pickup
                 return (
                   <td
                     key={night.date}
@@ -165,9 +190,13 @@ export const NightTable = ({ label, types, dates, selection, active, grid }: Nig
                     {...marksOf(night.date)}
                     tabIndex={isSameCell(cell, active) ? 0 : -1}
                     aria-selected={isSelected(selection, cell)}
-                    aria-label={spoken(type, night)}
+                    aria-label={spoken(
+                      type,
+                      night,
+                      compared && comparison ? spokenOf(compared, comparison) : undefined,
+                    )}
                   >
-                    <NightCell night={night} />
+                    <NightCell night={night} compared={compared} />
                   </td>
                 )
               })}

@@ -10,7 +10,10 @@ import { Panel } from '../ui/Panel.tsx'
 import { formatClock, hotelToday } from '../ui/time.ts'
 import { usePreviousData } from '../ui/usePreviousData.ts'
 import { ChosenNightsGrid } from './ChosenNightsGrid.tsx'
+import type { PickupComparison } from './Pickup.generated.ts'
+import { PickupChoice } from './PickupChoice.tsx'
 import { useRateGridQuery } from './RateGrid.generated.ts'
+import { usePickup } from './usePickup.ts'
 
 /** At the end of a month too much of the next is tomorrow's work. */
 const nightsAhead = 30
@@ -27,11 +30,17 @@ const RateGrid = () => {
   const [month, setMonth] = useState(monthOf(hotelToday()))
   const { first, last } = shownOf(month, hotelToday())
   const isShown = ({ date }: { date: string }) => first <= date && date <= last
-  const result = useRateGridQuery({ variables: { month, months: monthOf(last) === month ? 1 : 2 } })
+  const months = monthOf(last) === month ? 1 : 2
+  const result = useRateGridQuery({ variables: { month, months } })
   useListChanges(['Availability', 'Pricing', 'Room', 'RoomType'], result)
   const { data, isStale, loadedAt } = usePreviousData(result, month)
   const calendar = data?.availabilityCalendar
   const types = calendar?.roomTypes.map((type) => ({ ...type, nights: type.nights.filter(isShown) }))
+  const [comparison, setComparison] = useState<PickupComparison | null>(null)
+  const pickup = usePickup(month, months, comparison)
+  const compared = (types ?? []).flatMap(({ roomTypeId, nights }) =>
+    nights.flatMap(({ date }) => pickup.of(roomTypeId, date) ?? []),
+  )
   const dates = types?.[0]?.nights.map(({ date }) => date) ?? []
 
   return (
@@ -51,11 +60,15 @@ const RateGrid = () => {
         )}
         {!calendar && !result.error && <Skeleton height="80" borderRadius="l3" />}
         {calendar && types && dates.length > 0 && (
+          <PickupChoice comparison={comparison} onChange={setComparison} pickup={pickup} nights={compared} />
+        )}
+        {calendar && types && dates.length > 0 && (
           <ChosenNightsGrid
             // The columns of another month begin anew.
             key={dates[0]}
             types={types}
             dates={dates}
+            pickup={{ comparison, of: pickup.of }}
             adjustments={calendar.adjustments.filter(
               ({ firstNight, lastNight }) =>
                 nightsBetween(firstNight, last) >= 0 && nightsBetween(first, lastNight) >= 0,
