@@ -126,7 +126,7 @@ const cells: SystemStyleObject = {
   '& td > b': { fontWeight: 'semibold', textStyle: 'sm' },
   '& [data-part=free]': { color: 'green.fg' },
   '& [data-closed] [data-part=free]': { color: 'red.fg' },
-  '& [data-part=marks]': { color: 'fg.muted', whiteSpace: 'nowrap' },
+  '& [data-part=marks]': { color: 'fg.muted', whiteSpace: 'nowrap', minHeight: '1lh' },
   '& [data-part=marks] > span + span': { marginInlineStart: '1' },
   '& [data-part=blocked]': { color: 'orange.fg' },
   '& [data-part=compared]': { borderTopWidth: '1px', borderColor: 'border.muted', mt: '1', pt: '0.5' },
