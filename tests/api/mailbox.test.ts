@@ -9,9 +9,10 @@ import { mailboxId, readMailbox } from '#api/modules/mailbox/read-mailbox.servic
 import { createContext, nobody } from '#api/platform/context.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
-import { sql } from '#tests/support/subscribers.ts'
+import { addSubscribers, sql } from '#tests/support/subscribers.ts'
 
 const look = `query ($id: ID!) { inquiry(id: $id) { status snoozedUntil messages {
   id kind text quoted authorName fromAddress isAutomatic isIncomplete attachments { name bytes } } } }`
@@ -368,13 +369,13 @@ describe('a mail', () => {
 
 describe('a mail that comes back', () => {
   const report = (
-    { email, messageId }: Answered,
-    fields: { action?: string; to?: string; about?: string } = {},
+    { email, messageId }: Pick<Answered, 'email' | 'messageId'>,
+    fields: { action?: string; to?: string; about?: string; status?: string } = {},
   ): Written => {
-    const { action = 'failed', to = email, about = messageId } = fields
+    const { action = 'failed', to = email, about = messageId, status = '5.1.1' } = fields
     const parts = [
       'Content-Type: text/plain\r\n\r\nI am sorry.',
-      `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example.com\r\n\r\nFinal-Recipient: rfc822; ${to}\r\nAction: ${action}\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 5.1.1\r\n  No such user`,
+      `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example.com\r\n\r\nFinal-Recipient: rfc822; ${to}\r\nAction: ${action}\r\nStatus: ${status}\r\nDiagnostic-Code: smtp; 550 ${status}\r\n  No such user`,
       `Content-Type: text/rfc822-headers\r\n\r\nSubject: Re: x\r\nMessage-ID: <${about}>`,
     ]
     return {
@@ -410,6 +411,85 @@ describe('a mail that comes back', () => {
     await sql(server, `update mail set state = 'sent' where id = ?`, [one.mailId])
     await receive(one, written(one))
     expect(await threadOf(one)).toMatchObject({ status: 'ANSWERED', messages: [{ delivery: { state: 'SENT' } }] })
+  })
+
+  const campaign = `mutation ($input: CampaignInput!) { sendCampaign(input: $input) { sent campaign { id } } }`
+  const results = `query ($id: ID!) { campaign(id: $id) {
+    counts { recipients sent failed bounced skipped } recipients(first: 10) { nodes { email state reason } } } }`
+  /** Two subscribers to whom a campaign went; who gets the report is the first. */
+  const sentCampaign = async () => {
+    await sql(server, 'delete from campaign')
+    await sql(server, 'delete from subscriber')
+    await addSubscribers(server, 2)
+    const input = { subject: 'Slow summer days', discountPercent: 15, validUntil: inDays(60), specialMessage: 'Come.' }
+    const { data } = await owner.graphql(campaign, { input })
+    expect(data.sendCampaign.sent).toBe(2)
+    const [{ id }] = await sql<{ id: string }>(
+      server,
+      `select id from campaign_recipient where email = 'guest-1@example.com'`,
+    )
+    return {
+      email: 'guest-1@example.com',
+      recipientId: id,
+      messageId: `${id}@coralstoneinn.example`,
+      results: async () => (await owner.graphql(results, { id: data.sendCampaign.campaign.id })).data.campaign,
+      status: async () =>
+        (await sql<{ status: string }>(server, `select status from subscriber where email = 'guest-1@example.com'`))[0]
+          ?.status,
+    }
+  }
+  type SentCampaign = Awaited<ReturnType<typeof sentCampaign>>
+  const comesBack = async (sent: SentCampaign, fields: Parameters<typeof report>[1] = {}) => {
+    standIn.deliver(mailOf(sent, report(sent, fields)))
+    await readOnce()
+  }
+  const untouched = { recipients: 2, sent: 2, failed: 0, bounced: 0, skipped: 0 }
+
+  it('of a campaign counts as bounced, once, and its address gets no mail any more', async () => {
+    const sent = await sentCampaign()
+    await comesBack(sent, { to: 'Guest-1@Example.com' })
+    await comesBack(sent)
+    const { counts, recipients } = await sent.results()
+    expect(counts).toEqual({ ...untouched, sent: 1, bounced: 1 })
+    expect(recipients.nodes).toContainEqual({
+      email: 'guest-1@example.com',
+      state: 'BOUNCED',
+      reason: 'The mail came back: 550 5.1.1 No such user',
+    })
+    expect(await sent.status()).toBe('bounced')
+    const events = await sql(server, `select way, reason from subscriber_event where status = 'bounced'`)
+    expect(events).toEqual([{ way: 'mail-server', reason: 'The mail came back: 550 5.1.1 No such user' }])
+  })
+
+  it('of a campaign says nothing of the address where the mail was not wanted', async () => {
+    const sent = await sentCampaign()
+    await comesBack(sent, { status: '5.7.1' })
+    expect((await sent.results()).counts).toEqual({ ...untouched, sent: 1, failed: 1 })
+    expect(await sent.status()).toBe('active')
+  })
+
+  it.each<[string, Parameters<typeof report>[1]]>([
+    ['is only late', { action: 'delayed' }],
+    ['went to somebody else', { to: 'guest-2@example.com' }],
+    ['is not ours', { about: `${randomUUID()}@coralstoneinn.example` }],
+  ])('of a campaign and %s changes nothing', async (_, fields) => {
+    const sent = await sentCampaign()
+    await comesBack(sent, fields)
+    expect((await sent.results()).counts).toEqual(untouched)
+    expect(await sent.status()).toBe('active')
+  })
+
+  it('of a campaign leaves those alone who have left or were erased meanwhile', async () => {
+    const sent = await sentCampaign()
+    await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-1@example.com'`)
+    await comesBack(sent)
+    expect(await sent.status()).toBe('unsubscribed')
+    expect((await sent.results()).counts).toEqual({ ...untouched, sent: 1, bounced: 1 })
+
+    const other = await sentCampaign()
+    await sql(server, `delete from subscriber where email = 'guest-1@example.com'`)
+    await comesBack(other)
+    expect((await other.results()).counts).toEqual({ ...untouched, sent: 1, bounced: 1 })
   })
 })
 

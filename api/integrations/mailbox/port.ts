@@ -43,6 +43,8 @@ export interface Bounce {
   address: string
   /** What the server there said, in one line. */
   reason: string
+  /** Whether no mail arrives there; otherwise it was this mail that was not wanted. */
+  isOfAddress: boolean
 }
 
 /** What a mail says. */

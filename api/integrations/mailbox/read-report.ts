@@ -1,4 +1,5 @@
 import type { Attachment } from 'postal-mime'
+import { isAboutTheMail } from '../enhanced-status.ts'
 import type { Bounce } from './port.ts'
 
 const originals = new Set(['message/rfc822', 'message/global', 'text/rfc822-headers', 'message/global-headers'])
@@ -38,5 +39,6 @@ export const readReport = (parts: readonly Attachment[]): Bounce[] => {
       reason: (withoutType(fieldIn(recipient, 'Diagnostic-Code')) || fieldIn(recipient, 'Status'))
         .replaceAll(/\s+/g, ' ')
         .slice(0, longestReason),
+      isOfAddress: !isAboutTheMail(fieldIn(recipient, 'Status')),
     }))
 }

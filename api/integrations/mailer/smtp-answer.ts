@@ -1,3 +1,4 @@
+import { isAboutTheMail } from '../enhanced-status.ts'
 import { MailProblem } from './port.ts'
 
 /** What nodemailer tells of a failed attempt. */
@@ -11,9 +12,6 @@ interface SmtpError {
 
 /** Commands that are about us and our server, before any recipient is named. */
 const aboutUs = /^(CONN|EHLO|HELO|STARTTLS|AUTH|MAIL FROM|API)/
-
-/** Enhanced codes (RFC 3463) that judge the mail, its size or the dialogue rather than the address: x.3, x.5, x.6, x.7. */
-const aboutTheMail = /^5\d\d[ -]5\.[3567]\.\d/
 
 /** At most 300 characters of one line, for a table cell. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300)
@@ -39,5 +37,6 @@ export const readSmtpAnswer = (error: SmtpError): MailProblem => {
   const code = error.responseCode
   if (!code || code === 421 || aboutUs.test(error.command ?? '')) return new MailProblem('server', said)
   if (code < 500) return new MailProblem('temporary', said)
-  return new MailProblem(aboutTheMail.test(error.response ?? '') ? 'refused' : 'bounced', said)
+  const [, status = ''] = /^5\d\d[ -](\S+)/.exec(error.response ?? '') ?? []
+  return new MailProblem(isAboutTheMail(status) ? 'refused' : 'bounced', said)
 }

@@ -38,7 +38,10 @@ registerEnumType(RecipientStateEnum, {
     SENT: { description: 'The mail server has taken it, or it lies in the outbox.' },
     FAILED: { description: 'Given up after three tries, or refused for what it says.' },
     SKIPPED: { description: 'Not sent: the person left the list meanwhile, or the campaign was cancelled.' },
-    BOUNCED: { description: 'The address does not exist; it gets no mail any more.' },
+    BOUNCED: {
+      description:
+        'No mail arrives at the address, which the mail server said at once or a report in the mailbox later; it gets none any more.',
+    },
   },
 })
 
@@ -80,7 +83,7 @@ export class CampaignCounts {
   @Field(() => Int, { description: 'Not sent, because the person left or the campaign was cancelled.' })
   skipped!: number
 
-  @Field(() => Int, { description: 'Addresses that do not exist.' })
+  @Field(() => Int, { description: 'Addresses at which no mail arrives, reports that came to the mailbox included.' })
   bounced!: number
 
   @Field(() => Int, {

@@ -22,11 +22,8 @@ export const findAnswered = async ({ em }: Context, head: MailHead): Promise<Mai
   return known.toSorted((one, other) => tokens.lastIndexOf(one.id) - tokens.lastIndexOf(other.id)).at(-1) ?? null
 }
 
-/** The mail of ours about an inquiry that has a Message-ID. */
-export const findMailOf = ({ em }: Context, messageId: string): Promise<Mail | null> => {
-  const id = inMessageId.exec(messageId)?.[1]
-  return id ? em.findOne(Mail, { id, inquiry: { $ne: null } }) : Promise.resolve(null)
-}
+/** The random id in a Message-ID of ours: that of a mail, or of somebody whom a campaign was sent to. */
+export const tokenIn = (messageId: string): string | null => inMessageId.exec(messageId)?.[1]?.toLowerCase() ?? null
 
 /** Copies of what the hotel wrote itself are in the thread already. */
 export const isOwn = (ctx: Context, { from }: MailHead): boolean =>
