@@ -11,7 +11,7 @@ export const services: Record<ConnectionId, { name: string; gain: string; withou
   },
   MAILBOX: {
     name: 'Guests’ answers',
-    gain: 'What guests answer to a mail of yours is shown below it, with the inquiry. The mailbox is only read: every mail stays in it, unread as before.',
+    gain: 'What guests answer to a mail of yours is shown below it, with the inquiry, and a mail that came back says so, of a campaign too. The mailbox is only read: every mail stays in it, unread as before.',
     without: 'Without it answers arrive in your mail program alone.',
   },
   MODEL: {
