@@ -400,6 +400,70 @@ describe('the price of all rooms', () => {
   })
 })
 
+describe('declined, several rooms', () => {
+  const block = (type: Type, firstNight: string, lastNight: string) =>
+    owner.graphql('mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }', {
+      input: { roomTypeId: type.id, rooms: 1, firstNight, lastNight, reason: 'MANUAL_BOOKING' },
+    })
+  const declineMail = async (request: Request): Promise<string> => {
+    expect(codeOf(await acts.decline(request))).toBe('done')
+    const [mail] = await sql<{ text: string }>(
+      server,
+      // The receipt leads to the guest's page.
+      `select text from mail where inquiry_id = '${request.inquiryId}' and kind = 'stay-request' and text not like '%/your-stay/%'`,
+    )
+    return mail!.text.replaceAll(/[\u00a0\u2009]/g, ' ')
+  }
+  const askForPair = async (given: object = {}) => {
+    const pair = await addRoomType(owner, { basePrice: 10_000 }, 2)
+    const inPair = { roomTypeSlug: pair.slug, ...nights }
+    return { pair, request: await addStayRequest(server, owner, pair.slug, { moreRooms: [inPair], ...given }) }
+  }
+
+  it('lead to the nearest nights on which as many of the type are free together, at the price of all', async () => {
+    const { pair, request } = await askForPair()
+    await block(pair, '2027-02-09', '2027-02-11')
+    const text = await declineMail(request)
+    expect(text).toContain('we do not have all of the rooms')
+    const name = await nameOf(pair)
+    // The nearest day to come first, for as long as both are free; then as many nights as were asked for.
+    const stays = ['February 8 – 9, 2027', 'February 7 – 9, 2027', 'February 6 – 8, 2027']
+    const told = stays.map((stay) => text.indexOf(stay))
+    expect(told.every((at) => at > 0)).toBe(true)
+    expect(told).toEqual(told.toSorted((one, other) => one - other))
+    expect(text.match(new RegExp(`2 × ${name}, \\$225`, 'g'))).toHaveLength(1)
+    expect(text.match(new RegExp(`2 × ${name}, \\$450`, 'g'))).toHaveLength(2)
+    const { rooms } = await request.ofDesk()
+    const instead = rooms.map(({ id }: { id: string }) => ({ id, arrival: '2027-02-07', departure: '2027-02-09' }))
+    const offered = await owner.graphql(offer, { input: { id: request.id, rooms: instead } })
+    expect(offered.data.offerStay.offeredTotal).toBe(45_000)
+  })
+
+  it('of different nights are moved together', async () => {
+    const request = await ask({ departure: '2027-02-10' })
+    await block(queen, '2027-02-10', '2027-02-10')
+    const text = await declineMail(request)
+    expect(text).toContain(`${await nameOf(king)} (February 8 – 9, 2027) and ${await nameOf(queen)}, $450`)
+    expect(text).not.toContain('February 9 – ')
+  })
+
+  it.each(locales)('say so where there are no such nights (%s)', async (language) => {
+    const { pair, request } = await askForPair({ language })
+    await block(pair, '2027-01-04', '2027-03-31')
+    const text = await declineMail(request)
+    expect(text).toMatch(/(?<!\d)30 (days|Tage|días|dias|jours|päivää|dagar)/)
+    expect(text).not.toContain(await nameOf(pair))
+  })
+
+  it.each(locales)('name them in the guest’s language (%s)', async (language) => {
+    const { pair, request } = await askForPair({ language })
+    await block(pair, '2027-02-10', '2027-02-10')
+    const text = await declineMail(request)
+    expect(text).toMatch(new RegExp(`2 × ${await nameOf(pair)}, .*450`))
+    expect(text).not.toMatch(/(?<!\d)30 (days|Tage|días|dias|jours|päivää|dagar)/)
+  })
+})
+
 describe('at the same moment', () => {
   const outcomes = async (answers: Promise<Answer>[]) => (await Promise.all(answers)).map(codeOf).sort()
 
