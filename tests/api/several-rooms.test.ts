@@ -101,24 +101,66 @@ describe('rooms that are asked for together', () => {
     expect(await blocksOf(pair)).toMatchObject([{ first: '2027-02-10', note: null }])
   })
 
-  it('have no price of one room for the whole party beside their message', async () => {
-    const { inquiryId } = await ask({ guests: 2 })
-    const { data } = await owner.graphql(
-      `query ($id: ID!) { inquiry(id: $id) { beside { stay {
-        arrival adults roomCount isFree roomType { id } quote { total } totalText priceSentence refusals { code }
-      } } } }`,
-      { id: inquiryId },
-    )
-    expect(data.inquiry.beside.stay).toEqual({
-      arrival: nights.arrival,
-      adults: 4,
-      roomCount: 2,
-      isFree: null,
-      roomType: null,
-      quote: null,
-      totalText: null,
-      priceSentence: null,
-      refusals: [],
+  describe('beside their message', () => {
+    const beside = async ({ inquiryId }: Pick<Request, 'inquiryId'>, locale = 'en') =>
+      (
+        await owner.graphql(
+          `query ($id: ID!, $locale: Locale!) { inquiry(id: $id) { beside { stay { arrival adults roomCount isFree
+            roomType { id } quote { total } totalText(locale: $locale) priceSentence(locale: $locale) refusals { code } } } } }`,
+          { id: inquiryId, locale },
+        )
+      ).data.inquiry.beside.stay
+
+    it('have no price of one room for the whole party, but the sum that is quoted of all', async () => {
+      const request = await ask({ guests: 2 })
+      const { priceSentence, ...stay } = await beside(request)
+      expect(stay).toEqual({
+        arrival: nights.arrival,
+        adults: 4,
+        roomCount: 2,
+        isFree: null,
+        roomType: null,
+        quote: null,
+        totalText: '$562.50',
+        refusals: [],
+      })
+      expect(priceSentence).toBe(
+        `${await nameOf(king)} and ${await nameOf(queen)} are free from February 9, 2027 to February 11, 2027 (2 nights, 4 guests): $562.50 in all, taxes included ($500 before taxes).`,
+      )
+      // As things stand now, not as they stood when the rooms were asked for.
+      await owner.graphql('mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { id } }', {
+        input: { id: queen.id, basePrice: 20_000 },
+      })
+      const { presentTotal } = await request.ofDesk()
+      expect(presentTotal).toBe(67_500)
+      expect((await beside(request)).priceSentence).toContain('$675 in all')
+    })
+
+    it.each(locales)('have it in the language of the mail (%s)', async (locale) => {
+      const { priceSentence } = await beside(await ask({ guests: 2 }), locale)
+      expect(priceSentence).toMatch(/562[.,]50/)
+      expect(priceSentence).toContain(await nameOf(king))
+      expect(priceSentence).not.toMatch(/[{}]/)
+    })
+
+    it('have none while one of them is taken, or none of its type is offered any more', async () => {
+      const request = await ask()
+      await blockQueen()
+      expect((await beside(request)).priceSentence).toBe(null)
+      await owner.graphql('mutation ($id: ID!) { archiveRoomType(id: $id) { id } }', { id: queen.id })
+      expect(await beside(request)).toMatchObject({ priceSentence: null, totalText: null })
+    })
+
+    it('name the nights of each where they differ, and count rooms of one type', async () => {
+      const pair = await addRoomType(owner, { basePrice: 10_000 }, 2)
+      const inPair = { roomTypeSlug: pair.slug, ...nights }
+      const { priceSentence } = await beside(
+        await addStayRequest(server, owner, pair.slug, { moreRooms: [inPair, inQueen({ arrival: '2027-02-10' })] }),
+      )
+      const name = await nameOf(queen)
+      expect(priceSentence.replaceAll(/[\u00a0\u2009]/g, ' ')).toContain(
+        `2 × ${await nameOf(pair)} and ${name} (February 10 – 11, 2027) are free from February 9`,
+      )
     })
   })
 
