@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
-import { expect, expectAccessible, test } from './browser.ts'
-import { askGraphql, enterDesk, run, toast } from './desk.ts'
+import { expect, expectAccessible, layoutShift, test, watchLayoutShift } from './browser.ts'
+import { askGraphql, enterDesk, holdFirstAnswer, run, settle, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -180,3 +180,24 @@ test('a rule whose minimum stay gives way opens the gap between two bookings, an
   )
   expect(stayQuote).toEqual({ bookable: true })
 })
+
+for (const width of [390, 1280])
+  test(`the panels of the prices come from above to below, and none moves, at ${width} px`, async ({ page }) => {
+    await enterDesk(page)
+    await watchLayoutShift(page)
+    // All of them in one window, where any move would be seen.
+    await page.setViewportSize({ width, height: 6_000 })
+    const [rules, extras] = [await holdFirstAnswer(page, 'PricingRules'), await holdFirstAnswer(page, 'StayExtraList')]
+    await page.goto('/admin?tab=rooms&sub=pricing')
+    const panel = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect(panel('Pricing Rules')).toBeVisible()
+    await Promise.all([rules.asked, extras.asked])
+    await expect(panel('Taxes and fees')).toBeHidden()
+    rules.letGo()
+    await expect(panel('Extras')).toBeVisible()
+    await expect(panel('Taxes and fees')).toBeHidden()
+    extras.letGo()
+    await settle(page)
+    await expect(panel('Exchange rates')).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.002)
+  })
