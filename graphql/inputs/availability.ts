@@ -14,14 +14,18 @@ const nights = {
   lastNight: stayDate('Last night'),
 }
 
-/** Nights that are over can neither be sold nor closed. `today` is the hotel's date. */
+/** Nights that are over can neither be sold nor closed, but those of what is changed may have begun. `today` is the hotel's date. */
 export const comingNights = <S extends z.ZodType<{ firstNight: string; lastNight: string }>>(
   schema: S,
   today: string,
   most = 2 * longestStay,
+  storedFirst = today,
 ) =>
   schema
-    .refine(({ firstNight }) => firstNight >= today, { path: ['firstNight'], error: 'First night is over' })
+    .refine(({ firstNight }) => firstNight >= today || firstNight === storedFirst, {
+      path: ['firstNight'],
+      error: 'First night is over',
+    })
     .refine(({ firstNight, lastNight }) => lastNight >= firstNight, {
       path: ['lastNight'],
       error: 'Last night is before first night',

@@ -21,8 +21,11 @@ const signed = (label: string, lowest: number, highest: number, range: string) =
     .max(highest, `${label} must be from ${range}`)
     .refine((value) => value !== 0, `${label} must not be 0`)
 
-/** What staff change for some coming nights of some room types at once. `today` is the hotel's date. */
-export const nightAdjustmentSchema = (today: string) =>
+/**
+ * What staff change for some coming nights of some room types at once. `today` is the hotel's date.
+ * @param storedFirst the first night of a change that is changed: it may be over and stay
+ */
+export const nightAdjustmentSchema = (today: string, storedFirst?: string) =>
   comingNights(
     z.object({
       roomTypeIds: z
@@ -42,11 +45,13 @@ export const nightAdjustmentSchema = (today: string) =>
     }),
     today,
     mostAdjustedNights,
+    storedFirst,
   ).superRefine((form, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     const ways = waysToPrice.filter((way) => form[way] != null)
     if (ways.length > 1) refuse(ways[1]!, 'Give a price, a percent or an amount, not several of them')
     if (ways.length === 0 && form.minStay == null && !form.stopSell)
       refuse('price', 'Give a price, a percent, an amount or a minimum stay, or stop the sale')
+    if (form.firstNight < today && form.lastNight < today) refuse('lastNight', 'Last night is over')
     if (form.lastNight > yearsLater(today, 3)) refuse('lastNight', 'Last night must be at most 3 years ahead')
   })

@@ -5,11 +5,15 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addKey, addStaff } from '#tests/support/staff.ts'
 
 const preview = `query ($input: NightAdjustmentInput!) { nightAdjustmentPreview(input: $input) {
-  seen unchanged nights { roomTypeId date before after beforeSource minStayBefore minStayAfter closes }
+  seen unchanged nights { roomTypeId date before after beforeSource minStayBefore minStayAfter closes opens }
 } }`
 const create = `mutation ($input: CreateNightAdjustmentInput!) { createNightAdjustment(input: $input) {
   id roomTypeIds firstNight lastNight daysOfWeek price percent amount minStay stopSell createdBy
 } }`
+const update = `mutation ($input: UpdateNightAdjustmentInput!) { updateNightAdjustment(input: $input) {
+  id firstNight lastNight daysOfWeek price percent amount minStay stopSell version createdBy changedBy
+} }`
+const undo = 'mutation ($id: ID!) { undoRecordChange(id: $id) { subjectId } }'
 const remove = 'mutation ($id: ID!) { deleteNightAdjustment(id: $id) { success id } }'
 const restore = 'mutation ($id: ID!) { restoreNightAdjustment(id: $id) { id } }'
 const calendar = `{ availabilityCalendar(month: "2027-02") {
@@ -100,6 +104,7 @@ describe('what is shown before it is kept', () => {
         minStayBefore: null,
         minStayAfter: null,
         closes: false,
+        opens: false,
       },
       expect.objectContaining({ roomTypeId: queen, before: 20_000, after: 23_000 }),
     ])
@@ -244,6 +249,181 @@ describe('a change of nights', () => {
   })
 })
 
+describe('a change of nights that is changed', () => {
+  const change = async (input: object, caller = owner) => caller.graphql(update, { input })
+  const changed = async (input: object) => {
+    const { data, errors } = await change(input)
+    expect(errors).toBeUndefined()
+    return data.updateNightAdjustment
+  }
+  const changesOf = async (id: string) => {
+    const { data } = await owner.graphql(
+      'query ($id: ID!) { recordChanges(subjectId: $id) { nodes { id kind by fields { field before after } } } }',
+      { id },
+    )
+    return data.recordChanges.nodes as { id: string; kind: string; by: string; fields: object[] }[]
+  }
+
+  it('is shown as it would be in its own place, beside what guests see now, and applied so', async () => {
+    const id = await adjust({ percent: 10 })
+    await adjust({ percent: null, amount: 500 })
+    // 10 % of $129, and $5 by the later one.
+    expect((await nightOf(king, friday)).price).toBe(14_700)
+    const { nights, seen, unchanged } = await look({ id, percent: 20 })
+    expect([nights.length, unchanged]).toEqual([16, 0])
+    expect(nights[0]).toMatchObject({ roomTypeId: king, date: friday, before: 14_700, after: 16_000 })
+    expect((await nightOf(king, friday)).price).toBe(14_700)
+    expect(await changed({ id, version: 1, percent: 20, seen })).toMatchObject({
+      id,
+      percent: 20,
+      daysOfWeek: [5, 6],
+      version: 2,
+      createdBy: 'Owner',
+      changedBy: 'Owner',
+    })
+    for (const { roomTypeId, date, after } of nights)
+      expect((await nightOf(roomTypeId, date)).price, `${roomTypeId} ${date}`).toBe(after)
+  })
+
+  it('tells of the nights and room types that it would leave, too, and of what is sold again', async () => {
+    const id = await adjust({ percent: null, stopSell: true })
+    const given = { id, roomTypeIds: [queen], lastNight: '2027-02-14', percent: 10, stopSell: false }
+    const { nights, unchanged, seen } = await look(given)
+    // Of the queen the price of four nights, and the sale of all that were closed.
+    expect([nights.length, unchanged]).toEqual([16, 0])
+    expect(nights.every(({ opens, closes }: { opens: boolean; closes: boolean }) => opens && !closes)).toBe(true)
+    expect(nights.filter(({ before, after }: { before: number; after: number }) => before !== after)).toHaveLength(4)
+    await changed({ ...given, seen })
+    expect(await nightOf(king, friday)).toMatchObject({ price: 12_900, stopSell: false })
+    expect((await nightOf(queen, friday)).price).toBe(22_000)
+    expect((await nightOf(queen, '2027-02-20')).price).toBe(20_000)
+  })
+
+  it('keeps what is left out, and can do without what is null', async () => {
+    const id = await adjust({ minStay: 2 })
+    expect(await changed({ id, percent: null, amount: 1_500 })).toMatchObject({
+      percent: null,
+      amount: 1_500,
+      minStay: 2,
+      daysOfWeek: [5, 6],
+      firstNight: '2027-02-01',
+    })
+    expect((await nightOf(queen, friday)).price).toBe(21_500)
+  })
+
+  it('leaves no trace where it says the same', async () => {
+    const id = await adjust()
+    expect(await changed({ id, version: 1, ...form() })).toMatchObject({ version: 1, changedBy: null })
+    expect((await changesOf(id)).map(({ kind }) => kind)).toEqual(['CREATED'])
+  })
+
+  it('is told with every field in its history, and undone once', async () => {
+    const id = await adjust()
+    server.setNow(new Date(now.getTime() + 1_000))
+    await changed({ id, percent: null, price: 19_900, minStay: 3 })
+    server.setNow(now)
+    const [latest] = await changesOf(id)
+    expect(latest).toMatchObject({
+      kind: 'UPDATED',
+      by: 'Owner',
+      fields: [
+        { field: 'price', before: null, after: '19900' },
+        { field: 'percent', before: '15', after: null },
+        { field: 'minStay', before: null, after: '3' },
+      ],
+    })
+    expect((await owner.graphql(undo, { id: latest!.id })).data.undoRecordChange.subjectId).toBe(id)
+    expect(await nightOf(queen, friday)).toMatchObject({ price: 23_000, minStay: null })
+    const again = await owner.graphql(undo, { id: latest!.id })
+    expect(again.errors?.[0]).toMatchObject({
+      message: 'This change of nights was changed by Owner since. Look at it again and change it by hand',
+      extensions: { code: 'CONFLICT' },
+    })
+  })
+
+  it('is refused where somebody changed it since it was read, and nothing is lost', async () => {
+    const id = await adjust()
+    const manager = await addStaff(server, 'manager')
+    expect((await change({ id, version: 1, percent: 30 }, manager.caller)).errors).toBeUndefined()
+    const { errors } = await change({ id, version: 1, percent: 20 })
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^This change of nights was changed by .+ meanwhile/),
+      extensions: { code: 'CONFLICT' },
+    })
+    expect((await nightOf(queen, friday)).price).toBe(26_000)
+  })
+
+  it('of two at the same moment one is applied', async () => {
+    const id = await adjust()
+    const answers = await Promise.all([20, 30].map((percent) => change({ id, version: 1, percent })))
+    expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === 'CONFLICT')).toHaveLength(1)
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+  })
+
+  it('is refused where it would not come out as it was seen', async () => {
+    const id = await adjust()
+    const { seen } = await look({ id, percent: 20 })
+    await addRule(owner, queen, { price: 30_000 })
+    const { errors } = await change({ id, percent: 20, seen })
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect((await nightOf(queen, friday)).price).toBe(34_500)
+  })
+
+  it('is not there any more once it was taken back', async () => {
+    const id = await adjust()
+    await owner.graphql(remove, { id })
+    const missing = '00000000-0000-4000-8000-000000000000'
+    for (const [gone, sentence] of [
+      [id, 'This change of nights was taken back'],
+      [missing, 'There is no such change of nights'],
+    ])
+      for (const { errors } of [
+        await change({ id: gone, percent: 20 }),
+        await owner.graphql(preview, { input: form({ id: gone }) }),
+      ])
+        expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'NOT_FOUND' } })
+    const [deletion] = await changesOf(id)
+    expect((await owner.graphql(undo, { id: deletion!.id })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  it('can go on from nights that are over, which stay as they were sold', async () => {
+    const id = await adjust({ daysOfWeek: [], lastNight: '2027-02-10' })
+    server.setNow(new Date('2027-02-08T17:00:00Z'))
+    const { nights } = await look({ id, daysOfWeek: [], lastNight: '2027-02-10', percent: 20 })
+    const dates: string[] = nights.map(({ date }: { date: string }) => date)
+    expect([...new Set(dates)]).toEqual(['2027-02-08', '2027-02-09', '2027-02-10'])
+    expect(await changed({ id, percent: 20 })).toMatchObject({ firstNight: '2027-02-01', percent: 20 })
+    const answers = [
+      await change({ id, firstNight: '2027-02-02' }),
+      await change({ id, lastNight: '2027-02-07' }),
+      await owner.graphql(preview, { input: form({ percent: 20 }) }),
+    ]
+    server.setNow(now)
+    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual([
+      expect.stringContaining('First night is over'),
+      expect.stringContaining('Last night is over'),
+      expect.stringContaining('First night is over'),
+    ])
+  })
+
+  it.each([
+    [{ percent: 0 }, 'percent', 'Percent must not be 0'],
+    [{ price: 12_000 }, 'percent', 'Give a price, a percent or an amount, not several of them'],
+    [{ percent: null }, 'price', 'Give a price, a percent, an amount or a minimum stay, or stop the sale'],
+    [{ roomTypeIds: [] }, 'roomTypeIds', 'Choose a room type'],
+    [{ lastNight: '2027-01-31' }, 'lastNight', 'Last night is before first night'],
+    [{ lastNight: '2027-06-05' }, 'lastNight', 'At most 124 nights at once'],
+    [{ id: '7' }, 'id', 'Id must be the id of a record'],
+  ])('with %j is refused by the field and its bound, and stays as it was', async (given, field, sentence) => {
+    const id = await adjust()
+    const { errors } = await change({ id, ...given })
+    expect(errors?.[0]?.message).toMatch(sentence)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(errors?.[0]?.extensions.issues?.[0]?.path[0]).toBe(field)
+    expect((await nightOf(queen, friday)).price).toBe(23_000)
+  })
+})
+
 describe('two people at once', () => {
   it('are told apart: the second one looks again before it is kept', async () => {
     const { seen } = await look()
@@ -327,6 +507,7 @@ describe('who asks wrongly', () => {
     ) => caller.graphql(mutation, variables, head)
     for (const [mutation, variables] of [
       [create, { input: form() }],
+      [update, { input: { id, percent: 40 } }],
       [remove, { id }],
       [restore, { id }],
     ] as const) {

@@ -101,24 +101,66 @@ describe('rooms that are asked for together', () => {
     expect(await blocksOf(pair)).toMatchObject([{ first: '2027-02-10', note: null }])
   })
 
-  it('have no price of one room for the whole party beside their message', async () => {
-    const { inquiryId } = await ask({ guests: 2 })
-    const { data } = await owner.graphql(
-      `query ($id: ID!) { inquiry(id: $id) { beside { stay {
-        arrival adults roomCount isFree roomType { id } quote { total } totalText priceSentence refusals { code }
-      } } } }`,
-      { id: inquiryId },
-    )
-    expect(data.inquiry.beside.stay).toEqual({
-      arrival: nights.arrival,
-      adults: 4,
-      roomCount: 2,
-      isFree: null,
-      roomType: null,
-      quote: null,
-      totalText: null,
-      priceSentence: null,
-      refusals: [],
+  describe('beside their message', () => {
+    const beside = async ({ inquiryId }: Pick<Request, 'inquiryId'>, locale = 'en') =>
+      (
+        await owner.graphql(
+          `query ($id: ID!, $locale: Locale!) { inquiry(id: $id) { beside { stay { arrival adults roomCount isFree
+            roomType { id } quote { total } totalText(locale: $locale) priceSentence(locale: $locale) refusals { code } } } } }`,
+          { id: inquiryId, locale },
+        )
+      ).data.inquiry.beside.stay
+
+    it('have no price of one room for the whole party, but the sum that is quoted of all', async () => {
+      const request = await ask({ guests: 2 })
+      const { priceSentence, ...stay } = await beside(request)
+      expect(stay).toEqual({
+        arrival: nights.arrival,
+        adults: 4,
+        roomCount: 2,
+        isFree: null,
+        roomType: null,
+        quote: null,
+        totalText: '$562.50',
+        refusals: [],
+      })
+      expect(priceSentence).toBe(
+        `${await nameOf(king)} and ${await nameOf(queen)} are free from February 9, 2027 to February 11, 2027 (2 nights, 4 guests): $562.50 in all, taxes included ($500 before taxes).`,
+      )
+      // As things stand now, not as they stood when the rooms were asked for.
+      await owner.graphql('mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { id } }', {
+        input: { id: queen.id, basePrice: 20_000 },
+      })
+      const { presentTotal } = await request.ofDesk()
+      expect(presentTotal).toBe(67_500)
+      expect((await beside(request)).priceSentence).toContain('$675 in all')
+    })
+
+    it.each(locales)('have it in the language of the mail (%s)', async (locale) => {
+      const { priceSentence } = await beside(await ask({ guests: 2 }), locale)
+      expect(priceSentence).toMatch(/562[.,]50/)
+      expect(priceSentence).toContain(await nameOf(king))
+      expect(priceSentence).not.toMatch(/[{}]/)
+    })
+
+    it('have none while one of them is taken, or none of its type is offered any more', async () => {
+      const request = await ask()
+      await blockQueen()
+      expect((await beside(request)).priceSentence).toBe(null)
+      await owner.graphql('mutation ($id: ID!) { archiveRoomType(id: $id) { id } }', { id: queen.id })
+      expect(await beside(request)).toMatchObject({ priceSentence: null, totalText: null })
+    })
+
+    it('name the nights of each where they differ, and count rooms of one type', async () => {
+      const pair = await addRoomType(owner, { basePrice: 10_000 }, 2)
+      const inPair = { roomTypeSlug: pair.slug, ...nights }
+      const { priceSentence } = await beside(
+        await addStayRequest(server, owner, pair.slug, { moreRooms: [inPair, inQueen({ arrival: '2027-02-10' })] }),
+      )
+      const name = await nameOf(queen)
+      expect(priceSentence.replaceAll(/[\u00a0\u2009]/g, ' ')).toContain(
+        `2 × ${await nameOf(pair)} and ${name} (February 10 – 11, 2027) are free from February 9`,
+      )
     })
   })
 
@@ -397,6 +439,70 @@ describe('the price of all rooms', () => {
     expect(codeOf(answer)).toBe('BAD_USER_INPUT')
     expect(JSON.stringify(answer.errors)).toMatch(sentence)
     expect(await held()).toEqual([0, 0])
+  })
+})
+
+describe('declined, several rooms', () => {
+  const block = (type: Type, firstNight: string, lastNight: string) =>
+    owner.graphql('mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }', {
+      input: { roomTypeId: type.id, rooms: 1, firstNight, lastNight, reason: 'MANUAL_BOOKING' },
+    })
+  const declineMail = async (request: Request): Promise<string> => {
+    expect(codeOf(await acts.decline(request))).toBe('done')
+    const [mail] = await sql<{ text: string }>(
+      server,
+      // The receipt leads to the guest's page.
+      `select text from mail where inquiry_id = '${request.inquiryId}' and kind = 'stay-request' and text not like '%/your-stay/%'`,
+    )
+    return mail!.text.replaceAll(/[\u00a0\u2009]/g, ' ')
+  }
+  const askForPair = async (given: object = {}) => {
+    const pair = await addRoomType(owner, { basePrice: 10_000 }, 2)
+    const inPair = { roomTypeSlug: pair.slug, ...nights }
+    return { pair, request: await addStayRequest(server, owner, pair.slug, { moreRooms: [inPair], ...given }) }
+  }
+
+  it('lead to the nearest nights on which as many of the type are free together, at the price of all', async () => {
+    const { pair, request } = await askForPair()
+    await block(pair, '2027-02-09', '2027-02-11')
+    const text = await declineMail(request)
+    expect(text).toContain('we do not have all of the rooms')
+    const name = await nameOf(pair)
+    // The nearest day to come first, for as long as both are free; then as many nights as were asked for.
+    const stays = ['February 8 – 9, 2027', 'February 7 – 9, 2027', 'February 6 – 8, 2027']
+    const told = stays.map((stay) => text.indexOf(stay))
+    expect(told.every((at) => at > 0)).toBe(true)
+    expect(told).toEqual(told.toSorted((one, other) => one - other))
+    expect(text.match(new RegExp(`2 × ${name}, \\$225`, 'g'))).toHaveLength(1)
+    expect(text.match(new RegExp(`2 × ${name}, \\$450`, 'g'))).toHaveLength(2)
+    const { rooms } = await request.ofDesk()
+    const instead = rooms.map(({ id }: { id: string }) => ({ id, arrival: '2027-02-07', departure: '2027-02-09' }))
+    const offered = await owner.graphql(offer, { input: { id: request.id, rooms: instead } })
+    expect(offered.data.offerStay.offeredTotal).toBe(45_000)
+  })
+
+  it('of different nights are moved together', async () => {
+    const request = await ask({ departure: '2027-02-10' })
+    await block(queen, '2027-02-10', '2027-02-10')
+    const text = await declineMail(request)
+    expect(text).toContain(`${await nameOf(king)} (February 8 – 9, 2027) and ${await nameOf(queen)}, $450`)
+    expect(text).not.toContain('February 9 – ')
+  })
+
+  it.each(locales)('say so where there are no such nights (%s)', async (language) => {
+    const { pair, request } = await askForPair({ language })
+    await block(pair, '2027-01-04', '2027-03-31')
+    const text = await declineMail(request)
+    expect(text).toMatch(/(?<!\d)30 (days|Tage|días|dias|jours|päivää|dagar)/)
+    expect(text).not.toContain(await nameOf(pair))
+  })
+
+  it.each(locales)('name them in the guest’s language (%s)', async (language) => {
+    const { pair, request } = await askForPair({ language })
+    await block(pair, '2027-02-10', '2027-02-10')
+    const text = await declineMail(request)
+    expect(text).toMatch(new RegExp(`2 × ${await nameOf(pair)}, .*450`))
+    expect(text).not.toMatch(/(?<!\d)30 (days|Tage|días|dias|jours|päivää|dagar)/)
   })
 })
 

@@ -189,6 +189,7 @@ const rules: Record<string, Rule> = {
   'Mutation.restoreStayExtra': 'rooms:write',
   'Mutation.undoRecordChange': 'rooms:read',
   'Mutation.createNightAdjustment': 'rooms:write',
+  'Mutation.updateNightAdjustment': 'rooms:write',
   'Mutation.deleteNightAdjustment': 'rooms:write',
   'Mutation.restoreNightAdjustment': 'rooms:write',
   'Mutation.createLongStayRate': 'rooms:write',

@@ -277,7 +277,7 @@ const fields: Record<string, Readers> = {
   'Mail.state': [...mails, 'subscribers:write', 'inquiries:write', 'campaigns:write'],
   ...also('MailStatus', 'campaigns:write', 'postalAddress', 'postalAddressSet'),
   ...also('LongStayRate', 'rooms:write', 'id', 'version', 'updatedAt'),
-  ...also('NightAdjustment', 'rooms:write', 'id'),
+  ...also('NightAdjustment', 'rooms:write', 'id', 'version', 'updatedAt'),
   ...also('SavedReply', 'inquiries:write', 'id', 'version', 'updatedAt'),
   ...also('PricingRule', 'rooms:write', 'id', 'version', 'updatedAt'),
   ...also('RatePlan', 'rooms:write', 'id'),

@@ -28,6 +28,19 @@ const isExpected = (text: string) =>
 
 export { expect }
 
+/** From the next page on. */
+export const watchLayoutShift = (page: Page) =>
+  page.addInitScript(() => {
+    const page = Object.assign(window, { layoutShift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) page.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** How far what was seen has moved, as browsers count it: 0 for nothing, 1 for everything from one end to the other. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+
 /** What has just changed is painted: a frame is asked for before the next is drawn. */
 const nextPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
-import { expect, expectAccessible, test } from './browser.ts'
-import { askGraphql, enterDesk, run, toast } from './desk.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, test, watchLayoutShift } from './browser.ts'
+import { askGraphql, enterDesk, holdFirstAnswer, run, settle, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -180,6 +180,99 @@ test('a rule whose minimum stay gives way opens the gap between two bookings, an
     { input: { roomTypeSlug: `sea-oat-${mark}`, arrival: `${month}-20`, departure: `${month}-22` } },
   )
   expect(stayQuote).toEqual({ bookable: true })
+})
+
+for (const width of [390, 1280])
+  test(`the panels of the prices come from above to below, and none moves, at ${width} px`, async ({ page }) => {
+    await enterDesk(page)
+    await watchLayoutShift(page)
+    // All of them in one window, where any move would be seen.
+    await page.setViewportSize({ width, height: 6_000 })
+    const [rules, extras] = [await holdFirstAnswer(page, 'PricingRules'), await holdFirstAnswer(page, 'StayExtraList')]
+    await page.goto('/admin?tab=rooms&sub=pricing')
+    const panel = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect(panel('Pricing Rules')).toBeVisible()
+    await Promise.all([rules.asked, extras.asked])
+    await expect(panel('Taxes and fees')).toBeHidden()
+    rules.letGo()
+    await expect(panel('Extras')).toBeVisible()
+    await expect(panel('Taxes and fees')).toBeHidden()
+    extras.letGo()
+    await settle(page)
+    await expect(panel('Exchange rates')).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.002)
+  })
+
+test('a change of nights is changed: filled in, shown before it is applied, undone, and overtaken by nobody', async ({
+  page,
+}, { repeatEachIndex }) => {
+  const name = `Spindrift ${run}-${repeatEachIndex}`
+  await openOnToday(page, '/admin?tab=rooms&sub=grid')
+  const { createRoomType } = await askGraphql(
+    page,
+    'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
+    { input: { name, slug: `spindrift-${run}-${repeatEachIndex}`, basePrice: 10_000, maxOccupancy: 2 } },
+  )
+  const { createNightAdjustment } = await askGraphql(
+    page,
+    'mutation ($input: CreateNightAdjustmentInput!) { createNightAdjustment(input: $input) { id } }',
+    { input: { roomTypeIds: [createRoomType.id], firstNight: `${month}-20`, lastNight: `${month}-23`, percent: 15 } },
+  )
+  // Behind the dialog nothing has a role.
+  const row = page.locator('section li').filter({ hasText: name })
+  const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) })
+  const opener = row.getByRole('button', { name: /^Change / })
+  await opener.focus()
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit a change of nights' })
+  await expect(dialog.getByLabel('Price')).toHaveValue('raise-percent')
+  await expect(dialog.getByLabel('Per cent')).toHaveValue('15')
+  await expect(dialog.getByText(`${name}, `, { exact: false }).first()).toBeVisible()
+  await expect(dialog.locator('output')).toHaveText('No night would change, 4 nights would stay')
+  const apply = dialog.getByRole('button', { name: 'Apply' })
+  await expect(apply).toBeDisabled()
+  await dialog.getByLabel('Per cent').fill('20')
+  await expect(dialog.locator('output')).toHaveText('4 nights would change')
+  await expect(dialog.getByRole('row').nth(1)).toContainText('$115')
+  await expect(dialog.getByRole('row').nth(1)).toContainText('$120')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await apply.click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('+20%')
+  await expect(cells.getByRole('gridcell').filter({ hasText: '120' })).toHaveCount(4)
+  await expect(opener).toBeFocused()
+  await toast(page, '4 nights changed').getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('+15%')
+  await row.getByRole('button', { name: 'History' }).click()
+  await expect(row.getByText('Percent: 15 → 20')).toBeVisible()
+
+  // A colleague is faster: what is typed stays, and can be given up or kept.
+  const overtake = async (percent: number) => {
+    await askGraphql(
+      page,
+      'mutation ($input: UpdateNightAdjustmentInput!) { updateNightAdjustment(input: $input) { id } }',
+      { input: { id: createNightAdjustment.id, percent } },
+    )
+    await expect(row).toContainText(`+${percent}%`)
+  }
+  const told = dialog.getByRole('alert')
+  await opener.click()
+  await dialog.getByLabel('Per cent').fill('30')
+  await overtake(25)
+  await apply.click()
+  await expect(told).toContainText(/was changed by .+ meanwhile/)
+  await expect(dialog.getByLabel('Per cent')).toHaveValue('30')
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'Use the saved version' }).click()
+  await expect(dialog.getByLabel('Per cent')).toHaveValue('25')
+  await dialog.getByLabel('Per cent').fill('40')
+  await expect(dialog.getByRole('row').nth(1)).toContainText('$140')
+  await overtake(35)
+  await apply.click()
+  await told.getByRole('button', { name: 'Keep mine and save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('+40%')
 })
 
 test('nights are compared with an earlier day, in figures, in words and in one sentence', async ({ page }, {

@@ -87,3 +87,76 @@ test('a season that cannot be read says so, and is read after all', async ({ pag
   await page.keyboard.press('Tab')
   await closeByEscape(page, dialog)
 })
+
+test('a copy that gets no answer loses nothing that was typed, and is never made twice', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const name = `Limpet ${run}-${repeatEachIndex}`
+  const firstNight = inDays(440 + 21 * repeatEachIndex)
+  const lastNight = addDays(firstNight, 2)
+  await enterDesk(page)
+  const { createRoomType } = await askGraphql(
+    page,
+    'mutation ($input: CreateRoomTypeInput!) { createRoomType(input: $input) { id } }',
+    { input: { name, slug: `limpet-${run}-${repeatEachIndex}`, basePrice: 14_000, maxOccupancy: 2 } },
+  )
+  for (const word of ['high', 'low'])
+    await askGraphql(page, createRule, {
+      input: {
+        name: `${name} ${word}`,
+        roomTypeId: createRoomType.id,
+        startDate: firstNight,
+        endDate: lastNight,
+        price: 18_000,
+        priority: 3,
+      },
+    })
+  const startsOf = async (word: string) => {
+    const { pricingRules } = await askGraphql(page, '{ pricingRules { name startDate } }')
+    const found = pricingRules.filter((rule: { name: string }) => rule.name === `${name} ${word}`)
+    return found.map(({ startDate }: { startDate: string }) => startDate).toSorted()
+  }
+  await page.goto('/admin?tab=rooms&sub=pricing')
+  await page.getByRole('button', { name: 'Copy a season to next year' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Copy a season to next year' })
+  await dialog.getByLabel('First night').fill(firstNight)
+  await dialog.getByLabel('Last night').fill(lastNight)
+  const rule = (word: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${name} ${word}`) })
+  const others = dialog.getByRole('checkbox', { name: new RegExp(`^(?!${name})`) })
+  await expect(rule('high')).toBeChecked()
+  // Rules of other tests that begin in the same nights are theirs.
+  for (const other of await others.all()) if (await other.isChecked()) await other.press('Space')
+  await rule('low').press('Space')
+  const copy = dialog.getByRole('button', { name: 'Copy 1 rule' })
+
+  let isLost: 'question' | 'answer' | null = 'question'
+  await onOperation(page, 'CopySeason', async (route) => {
+    if (isLost === null) return route.fallback()
+    if (isLost === 'answer') await route.fetch()
+    return route.abort()
+  })
+  await copy.click()
+  const told = dialog.getByRole('alert')
+  await expect(told).toContainText('it is not known whether anything was copied')
+  await expect(dialog.getByLabel('First night')).toHaveValue(firstNight)
+  await expect(rule('high')).toBeChecked()
+  await expect(rule('low')).not.toBeChecked()
+  await expectAccessible(page)
+  expect(await startsOf('high')).toEqual([firstNight])
+
+  isLost = 'answer'
+  await copy.click()
+  await expect(rule('high')).toBeDisabled()
+  await expect(told).toContainText('it is not known whether anything was copied')
+  const item = dialog.getByRole('listitem').filter({ hasText: `${name} high` })
+  await expect(item).toContainText('A rule of this name begins on that night already')
+  await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
+
+  isLost = null
+  await rule('low').press('Space')
+  await copy.click()
+  await expect(dialog).toBeHidden()
+  await expect(toast(page, '1 rule copied to next year')).toBeVisible()
+  const twoStarts = [firstNight, addDays(firstNight, 364)]
+  expect([await startsOf('high'), await startsOf('low')]).toEqual([twoStarts, twoStarts])
+})

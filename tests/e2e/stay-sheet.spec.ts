@@ -1,5 +1,13 @@
 import { addDays } from '#graphql/stay-dates.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  test,
+  waitForHydration,
+  watchLayoutShift,
+} from './browser.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
@@ -24,12 +32,7 @@ test('is one printed sheet of A4 and of Letter, for a short stay and a long one'
 })
 
 test('is there for every eye and hand, and moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const page = Object.assign(window, { layoutShift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) page.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchLayoutShift(page)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(sheetOf(14))
@@ -37,7 +40,7 @@ test('is there for every eye and hand, and moves nothing', async ({ page }) => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     // A typeface that comes late makes a word a few pixels wider, which counts 0.0003.
-    expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBeLessThan(0.002)
+    expect(await layoutShift(page)).toBeLessThan(0.002)
   }
   // What the button is there for.
   await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))

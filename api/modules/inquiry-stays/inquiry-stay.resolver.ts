@@ -12,7 +12,7 @@ import { correctStay } from './correct-stay.service.ts'
 import { couponsOfGuest, otherInquiries } from './guest-before.service.ts'
 import { CorrectInquiryStayInput, InquiryBeside, InquiryStay, OtherInquiry } from './inquiry-stay.type.ts'
 import { pricedStay, type PricedStay } from './priced-stay.service.ts'
-import { petFeeOf, priceSentence } from './stay-words.ts'
+import { petFeeOf, priceOf, priceSentence } from './stay-words.ts'
 
 @Resolver(() => Inquiry)
 export class BesideResolver {
@@ -90,10 +90,12 @@ export class InquiryStayResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The whole price with taxes the way the language writes it; null where there is none.',
+    description:
+      'The whole price with taxes the way the language writes it, of a request for several rooms their sum; null where there is none.',
   })
-  totalText(@Root() { quote }: PricedStay, @TextLocale() locale: Locale) {
-    return quote && formatDollars(quote.total, locale)
+  totalText(@Root() stay: PricedStay, @TextLocale() locale: Locale) {
+    const price = priceOf(stay)
+    return price && formatDollars(price.total, locale)
   }
 
   @FieldResolver(() => Int, {
@@ -107,7 +109,8 @@ export class InquiryStayResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The price as it can be written to the guest; null of a stay that is not free.',
+    description:
+      'The price as it can be written to the guest, of a request for several rooms their sum; null of a stay that is not free.',
   })
   priceSentence(@Ctx() { facts }: Context, @Root() stay: PricedStay, @TextLocale() locale: Locale) {
     return priceSentence(facts, stay, locale)

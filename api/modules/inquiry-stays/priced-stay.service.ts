@@ -2,13 +2,25 @@ import { nightsBetween } from '#graphql/stay-dates.ts'
 import { longestStay } from '#graphql/inputs/pricing-rule.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
+import type { Quote } from '../pricing/quote.ts'
 import type { Refusal } from '../pricing/refusals.ts'
 import { explainRefusal, findBookableStays, quoteFor, type StayQuoteResult } from '../pricing/stay.service.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
+import { quoteNow } from '../stay-requests/present-price.service.ts'
 import { offeredRoomTypes, readStay, type ReadStay } from './read-stay.service.ts'
 
 /** Of whom a price is asked where nobody was spoken of, as everywhere. */
 const usualGuests = 2
+
+/** Rooms of a request as they can be had together at this moment. */
+interface RoomsTogether {
+  rooms: { roomType: RoomType; arrival: string; departure: string }[]
+  /** Cents for all of them, without taxes and with them. */
+  subtotal: number
+  total: number
+  isApproximate: boolean
+  bookable: boolean
+}
 
 /** A stay that somebody writes of, with its price where one can be said. */
 export interface PricedStay extends ReadStay {
@@ -17,12 +29,40 @@ export interface PricedStay extends ReadStay {
   nightCount: number | null
   /** Null without dates, where no room is free for them, and for several rooms: no one room takes the whole party. */
   quote: StayQuoteResult | null
+  /** Null for one room, where nobody has said which rooms, and where one of them is not offered any more. */
+  together: RoomsTogether | null
   /** Why it cannot be booked. */
   refusals: Refusal[]
 }
 
 export const guestsOf = ({ adults, children }: ReadStay): number | null =>
   adults === null ? null : adults + (children ?? 0)
+
+/** What the rooms of a request cost together, as the request beside it says. */
+const priceTogether = async (
+  ctx: Context,
+  { rooms, hasPet }: ReadStay,
+  roomTypes: readonly RoomType[],
+): Promise<Pick<PricedStay, 'together' | 'hasPet'>> => {
+  const quotes = (await quoteNow(ctx, rooms)).flatMap((quote) => quote ?? [])
+  if (quotes.length < rooms.length) return { together: null, hasPet }
+  const sum = (of: (quote: Quote) => number) => quotes.reduce((total, quote) => total + of(quote), 0)
+  return {
+    together: {
+      rooms: rooms.map(({ roomTypeId, arrival, departure }) => ({
+        roomType: roomTypes.find(({ id }) => id === roomTypeId)!,
+        arrival,
+        departure,
+      })),
+      subtotal: sum(({ subtotal }) => subtotal),
+      total: sum(({ total }) => total),
+      isApproximate: quotes.some(({ isApproximate }) => isApproximate),
+      bookable: quotes.every(({ refusals }) => refusals.length === 0),
+    },
+    // A pet that is one of the extras has its price in the sum.
+    hasPet: hasPet && !quotes.some(({ extras }) => extras.some(({ kind }) => kind === 'pet')),
+  }
+}
 
 /** The price as the planner on the pages says it at this moment. */
 export const pricedStay = async (ctx: Context, inquiry: Inquiry): Promise<PricedStay> => {
@@ -31,8 +71,10 @@ export const pricedStay = async (ctx: Context, inquiry: Inquiry): Promise<Priced
   const roomTypes = await offeredRoomTypes(ctx)
   const wished = roomTypes.find(({ id }) => id === stay.roomTypeId) ?? null
   const nightCount = arrival && departure ? nightsBetween(arrival, departure) : null
-  const nothing = { ...stay, roomType: wished, nightCount, quote: null, refusals: [] }
-  if (!arrival || !departure || nightCount === null || nightCount > longestStay || stay.roomCount > 1) return nothing
+  const nothing = { ...stay, roomType: wished, nightCount, quote: null, together: null, refusals: [] }
+  if (!arrival || !departure || nightCount === null || nightCount > longestStay) return nothing
+  if (stay.roomCount > 1)
+    return stay.rooms.length > 0 ? { ...nothing, ...(await priceTogether(ctx, stay, roomTypes)) } : nothing
   const wish = { arrival, departure, guests: guestsOf(stay) ?? usualGuests, children: stay.children ?? 0 }
   const free = wished ? null : (await findBookableStays(ctx, wish))[0]
   const roomType = wished ?? roomTypes.find(({ id }) => id === free?.roomTypeId) ?? null

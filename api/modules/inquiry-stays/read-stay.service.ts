@@ -7,6 +7,8 @@ import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { listMerged } from '../inquiries/merged.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { findOfInquiry } from '../stay-requests/find-stay-request.ts'
+import { askedIn } from '../stay-requests/offered-stay.ts'
+import { partyOf, type StayWithParty } from '../stay-requests/present-price.service.ts'
 import { wholeStay } from '../stay-requests/whole-stay.ts'
 
 /** Where a stay was read, what counts first: by staff, by the planner, in the fields of the form, in the words. */
@@ -24,6 +26,8 @@ export interface ReadStay {
   roomTypeId: string | null
   /** Rooms that were asked for together. */
   roomCount: number
+  /** They themselves, where the planner asked for them; none where they are only spoken of. */
+  rooms: readonly StayWithParty[]
 }
 
 /** Room types that are offered now. */
@@ -51,6 +55,7 @@ export const stayInMessage = (ctx: Context, inquiry: Inquiry, roomTypes: readonl
     // Who writes of a suite where there are several has not chosen one.
     roomTypeId: other ? null : (roomTypes.find(({ slug }) => slug === room)?.id ?? null),
     roomCount: state.roomCount ?? 1,
+    rooms: [],
   }
 }
 
@@ -64,7 +69,7 @@ const stayOfForm = ({ arrival, departure, guests }: Inquiry): Partial<ReadStay> 
 /** The stay as the first of the sources says it; what the form leaves open is read in the words. */
 const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
   // Who corrects it names the stay in one room.
-  if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay, roomCount: 1 }
+  if (inquiry.correctedStay) return { source: 'staff', ...inquiry.correctedStay, roomCount: 1, rooms: [] }
   const said = stayInMessage(ctx, inquiry, await offeredRoomTypes(ctx))
   const found = await findOfInquiry(ctx, inquiry.id)
   if (!found) return { ...said, ...stayOfForm(inquiry) }
@@ -80,6 +85,7 @@ const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
     hasPet: said.hasPet || request.wishes.includes('pet'),
     roomTypeId: other ? null : roomTypeId,
     roomCount: rooms.length,
+    rooms: rooms.map((room) => ({ ...partyOf(room), ...askedIn(room) })),
   }
 }
 

@@ -4,6 +4,7 @@ import { translate } from '../../i18n/translate.ts'
 import { formatDollars } from '../hotel/format.ts'
 import { formatDay } from '../pricing/texts.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
+import { roomsInWords } from '../stay-requests/rooms-in-words.ts'
 import { guestsOf, type PricedStay } from './priced-stay.service.ts'
 
 const count = (unit: 'night' | 'guest', number: number | null, locale: Locale): string | null =>
@@ -13,15 +14,24 @@ const count = (unit: 'night' | 'guest', number: number | null, locale: Locale): 
 
 const day = (date: string | null, locale: Locale) => date && formatDay(date, locale)
 
+/** What the room costs, or several of a request together; null where nothing can be said. */
+export const priceOf = ({ quote, together }: PricedStay) => together ?? quote
+
+const roomWords = ({ roomType, together }: PricedStay, locale: Locale): string | null =>
+  together ? roomsInWords(together.rooms, locale) : roomType && nameOf(roomType, locale)
+
 /** What can be said of a stay, in the words of a language; null is what is not known. A total is that of a stay that is free. */
-export const stayWords = (stay: PricedStay, locale: Locale) => ({
-  arrival: day(stay.arrival, locale),
-  departure: day(stay.departure, locale),
-  nights: count('night', stay.nightCount, locale),
-  guests: count('guest', guestsOf(stay), locale),
-  room: stay.roomType && nameOf(stay.roomType, locale),
-  total: stay.quote?.bookable ? formatDollars(stay.quote.total, locale) : null,
-})
+export const stayWords = (stay: PricedStay, locale: Locale) => {
+  const price = priceOf(stay)
+  return {
+    arrival: day(stay.arrival, locale),
+    departure: day(stay.departure, locale),
+    nights: count('night', stay.nightCount, locale),
+    guests: count('guest', guestsOf(stay), locale),
+    room: roomWords(stay, locale),
+    total: price?.bookable ? formatDollars(price.total, locale) : null,
+  }
+}
 
 /** What a pet costs for the whole stay, in cents; null where none comes, or the hotel does not say. */
 export const petFeeOf = ({ pets }: HotelFacts, { hasPet, nightCount }: PricedStay): number | null =>
@@ -29,18 +39,18 @@ export const petFeeOf = ({ pets }: HotelFacts, { hasPet, nightCount }: PricedSta
 
 /** The price as it can be written to the guest, the whole of it first; null of a stay that is not free. */
 export const priceSentence = (facts: HotelFacts, stay: PricedStay, locale: Locale): string | null => {
-  const { quote } = stay
-  if (!quote?.bookable) return null
-  const guests = count('guest', quote.guests, locale)
+  const price = priceOf(stay)
+  if (!price?.bookable) return null
+  const guests = count('guest', stay.quote?.guests ?? guestsOf(stay), locale)
   const fee = petFeeOf(facts, stay)
   return [
-    translate(locale, 'answer.price', {
+    translate(locale, stay.together ? 'answer.price.rooms' : 'answer.price', {
       ...stayWords(stay, locale),
       guests,
-      subtotal: formatDollars(quote.subtotal, locale),
+      subtotal: formatDollars(price.subtotal, locale),
     } as Record<string, string>),
     fee && translate(locale, 'answer.price.pet', { fee: formatDollars(fee, locale) }),
-    quote.isApproximate && translate(locale, 'chat.price.confirm', { phone: facts.phone }),
+    price.isApproximate && translate(locale, 'chat.price.confirm', { phone: facts.phone }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -13,8 +13,10 @@ interface Terms {
 }
 
 /** Whether an adjustment speaks about a night at all. */
-export const adjusts = (adjustment: AdjustmentFacts, date: string): boolean =>
-  adjustment.firstNight <= date && date <= adjustment.lastNight && isOnWeekday(adjustment, date)
+export const adjusts = (
+  adjustment: Pick<AdjustmentFacts, 'firstNight' | 'lastNight' | 'daysOfWeek'>,
+  date: string,
+): boolean => adjustment.firstNight <= date && date <= adjustment.lastNight && isOnWeekday(adjustment, date)
 
 export const changesPrice = ({ price, percent, amount }: AdjustmentFacts): boolean =>
   price != null || percent != null || amount != null

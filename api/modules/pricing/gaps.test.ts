@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/stay-dates.ts'
 import { bookOf, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
-import type { AdjustmentFacts, RuleFacts, TypeFacts } from './price-book.ts'
+import type { PlacedAdjustment, RuleFacts, TypeFacts } from './price-book.ts'
 import { hasRoom, longestGap, nightsOfType, type Nights } from './price-of-night.ts'
 
 const day = (index: number) => addDays(today, index)
@@ -55,7 +55,8 @@ describe('a minimum stay that gives way', () => {
     expect(codes(type, 1, 3)).toEqual(['closed-to-arrival'])
   })
 
-  const twoNights: AdjustmentFacts = {
+  const twoNights: PlacedAdjustment = {
+    position: 1,
     firstNight: day(0),
     lastNight: day(9),
     daysOfWeek: [],

@@ -21,7 +21,10 @@ const lengthsTried = 14
 const suggestions = 3
 
 /** Lengths by their distance from the wished one; the arrival night's own limits are tried first. */
-const lengthsNear = (wished: number, { minStay, maxStay }: { minStay: number | null; maxStay: number | null }) => {
+export const lengthsNear = (
+  wished: number,
+  { minStay, maxStay }: { minStay: number | null; maxStay: number | null },
+): number[] => {
   const within = Math.min(Math.max(wished, minStay ?? 1), maxStay ?? Infinity)
   const others = Array.from({ length: lengthsTried }, (_, index) => [wished - index, wished + index]).flat()
   return [...new Set([within, ...others])].filter((length) => length >= 1)
@@ -33,50 +36,44 @@ export const searchCentre = (arrival: string, today: string): string => {
   return arrival < today ? today : arrival > latest ? latest : arrival
 }
 
-const lengthOf = ({ arrival, departure }: Pick<NearStay, 'arrival' | 'departure'>) => nightsBetween(arrival, departure)
+interface Dates {
+  arrival: string
+  departure: string
+}
+
+const lengthOf = ({ arrival, departure }: Dates) => nightsBetween(arrival, departure)
 
 /** The first stay of each pair of dates. */
-const ofDifferentDates = (stays: readonly NearStay[]): NearStay[] =>
+const ofDifferentDates = <Near extends Dates>(stays: readonly Near[]): Near[] =>
   [...new Map(stays.toReversed().map((stay) => [`${stay.arrival} ${stay.departure}`, stay])).values()].toReversed()
 
-/**
- * Up to three stays that can be booked and are nearest to the wished one. Who asks has chosen a day to come: a stay that
- * begins on it goes first, then the wished length, then the wished room, then the earlier arrival. One of them has the
- * wished length if any has, and each has dates of its own.
- * @param wishedType id; the options' own order decides where there is none
- */
-export const nearestStays = (
-  options: readonly StayOption[],
-  wish: Stay,
-  wishedType: string | null,
-  today: string,
-): NearStay[] => {
-  const wished = lengthOf(wish)
-  const centre = searchCentre(wish.arrival, today)
-  const found = options.flatMap((option) =>
-    Array.from({ length: 2 * searchDays + 1 }, (_, index) => addDays(centre, index - searchDays))
-      .filter((arrival) => arrival >= today)
-      .flatMap((arrival): NearStay[] => {
-        const lengths = lengthsNear(wished, option.nights(arrival))
-        // A night without a room refuses every length that has it.
-        const most = nightsInRow(option.nights, arrival, Math.max(...lengths))
-        const length = lengths.find((nights) => {
-          if (nights > most) return false
-          const stay = { ...wish, arrival, departure: addDays(arrival, nights) }
-          return refusalsOf(option.type, option.nights, stay, today).length === 0
-        })
-        return length ? [{ option, arrival, departure: addDays(arrival, length) }] : []
-      }),
+/** Days on which a stay near to the wished one can begin. */
+export const arrivalsNear = (arrival: string, today: string): string[] => {
+  const centre = searchCentre(arrival, today)
+  return Array.from({ length: 2 * searchDays + 1 }, (_, index) => addDays(centre, index - searchDays)).filter(
+    (day) => day >= today,
   )
-  const shift = (near: NearStay) => Math.abs(nightsBetween(wish.arrival, near.arrival))
-  const stretch = (near: NearStay) => Math.abs(lengthOf(near) - wished)
-  const otherRoom = (near: NearStay) => Number(wishedType !== null && near.option.type.id !== wishedType)
+}
+
+/**
+ * Up to three of the stays that were found, the nearest first. Who asks has chosen a day to come: a stay that begins on it
+ * goes first, then the wished length, then the wished room, then the earlier arrival. One of them has the wished length if
+ * any has, and each has dates of its own.
+ */
+export const nearestOf = <Near extends Dates>(
+  found: readonly Near[],
+  wish: Dates,
+  isOtherRoom: (near: Near) => boolean = () => false,
+): Near[] => {
+  const wished = lengthOf(wish)
+  const shift = (near: Near) => Math.abs(nightsBetween(wish.arrival, near.arrival))
+  const stretch = (near: Near) => Math.abs(lengthOf(near) - wished)
   const sorted = ofDifferentDates(
     found.toSorted(
       (a, b) =>
         shift(a) - shift(b) ||
         stretch(a) - stretch(b) ||
-        otherRoom(a) - otherRoom(b) ||
+        Number(isOtherRoom(a)) - Number(isOtherRoom(b)) ||
         (a.arrival < b.arrival ? -1 : a.arrival > b.arrival ? 1 : 0),
     ),
   )
@@ -85,4 +82,30 @@ export const nearestStays = (
   const asLong = others.find((near) => stretch(near) === 0)
   const second = stretch(first) > 0 && asLong ? asLong : others[0]
   return [first, ...(second ? [second] : []), ...others.filter((near) => near !== second)].slice(0, suggestions)
+}
+
+/**
+ * Up to three stays that can be booked and are nearest to the wished one.
+ * @param wishedType id; the options' own order decides where there is none
+ */
+export const nearestStays = (
+  options: readonly StayOption[],
+  wish: Stay,
+  wishedType: string | null,
+  today: string,
+): NearStay[] => {
+  const found = options.flatMap((option) =>
+    arrivalsNear(wish.arrival, today).flatMap((arrival): NearStay[] => {
+      const lengths = lengthsNear(lengthOf(wish), option.nights(arrival))
+      // A night without a room refuses every length that has it.
+      const most = nightsInRow(option.nights, arrival, Math.max(...lengths))
+      const length = lengths.find((nights) => {
+        if (nights > most) return false
+        const stay = { ...wish, arrival, departure: addDays(arrival, nights) }
+        return refusalsOf(option.type, option.nights, stay, today).length === 0
+      })
+      return length ? [{ option, arrival, departure: addDays(arrival, length) }] : []
+    }),
+  )
+  return nearestOf(found, wish, ({ option }) => wishedType !== null && option.type.id !== wishedType)
 }

@@ -8,6 +8,7 @@ export const NightAdjustment = defineEntity({
   uniques: [{ name: 'night_adjustment_position_unique', properties: ['position'] }],
   properties: {
     ...baseColumns,
+    version: p.integer().version(),
     /** Grows with each that is made: a later one changes what the earlier ones left. */
     position: p.integer(),
     roomTypeIds: p.json<string[]>(),
@@ -25,6 +26,7 @@ export const NightAdjustment = defineEntity({
     fillsGaps: p.boolean().default(false),
     stopSell: p.boolean(),
     createdBy: p.string().length(100).nullable(),
+    changedBy: p.string().length(100).nullable(),
     /** Taken back; it can be put back. */
     deletedAt: instant().nullable(),
   },

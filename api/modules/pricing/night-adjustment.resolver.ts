@@ -7,6 +7,7 @@ import {
   NightAdjustment,
   NightAdjustmentInput,
   NightAdjustmentPreview,
+  UpdateNightAdjustmentInput,
 } from './night-adjustment.type.ts'
 import { previewAdjustment } from './preview-adjustment.service.ts'
 
@@ -16,7 +17,8 @@ const AdjustmentId = () => Arg('id', () => ID, { description: 'Id of the change.
 export class NightAdjustmentResolver {
   @Authorized('rooms:read')
   @Query(() => NightAdjustmentPreview, {
-    description: 'The exact nights that would be sold otherwise, worked out as quotes are. Nothing is saved.',
+    description:
+      'The exact nights that would be sold otherwise than now, worked out as quotes are; with an `id` also those that this change would leave. Nothing is saved.',
   })
   nightAdjustmentPreview(
     @Ctx() ctx: Context,
@@ -36,6 +38,19 @@ export class NightAdjustmentResolver {
     input: CreateNightAdjustmentInput,
   ) {
     return service.createAdjustment(ctx, input)
+  }
+
+  @Authorized('rooms:write')
+  @Mutation(() => NightAdjustment, {
+    description:
+      'Changes a change of nights where it stands among the others; undoRecordChange undoes it. Managers and owners only. NOT_FOUND for one that was taken back, CONFLICT when somebody changed it since `version`, or when it would not come out as `seen`.',
+  })
+  updateNightAdjustment(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateNightAdjustmentInput, { description: 'What to change.' })
+    input: UpdateNightAdjustmentInput,
+  ) {
+    return service.updateAdjustment(ctx, input)
   }
 
   @Authorized('rooms:write')

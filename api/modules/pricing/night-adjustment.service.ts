@@ -3,11 +3,12 @@ import { changeSchema } from '#graphql/inputs/room.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { conflict, forbidden, notFound } from '../../errors.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
-import { differences, recordChange } from '../history/record-change.service.ts'
+import { omitUnset } from '../../platform/schema/omit-unset.ts'
+import { differences, recordChange, refuseIfChanged } from '../history/record-change.service.ts'
 import { NightAdjustment } from './night-adjustment.entity.ts'
-import type { CreateNightAdjustmentInput } from './night-adjustment.type.ts'
+import type { CreateNightAdjustmentInput, UpdateNightAdjustmentInput } from './night-adjustment.type.ts'
 import { answersForPrices } from './pricing-rule.service.ts'
-import { outcomeOf, parseAdjustment } from './preview-adjustment.service.ts'
+import { findAdjustment, outcomeOf, parseAdjustment, type Adjustment } from './preview-adjustment.service.ts'
 
 const mostAdjustments = 500
 
@@ -29,6 +30,21 @@ const nextPosition = async ({ em }: Context): Promise<number> => {
   return (last?.position ?? 0) + 1
 }
 
+/** Two people adjust at once: the second waits here, and then finds what the first one made of the nights. */
+const takeTurns = ({ em }: Context) => lockName(em, 'night adjustments')
+
+/** @throws BAD_USER_INPUT, CONFLICT when it would come out otherwise than it was seen */
+const refuseOtherOutcome = async (
+  ctx: Context,
+  seen: string | null | undefined,
+  form: Adjustment,
+  replaced?: NightAdjustment,
+) => {
+  const outcome = await outcomeOf(ctx, form, replaced)
+  if (seen != null && seen !== outcome.seen)
+    throw conflict('These nights were changed meanwhile. Look at what would change again before you apply it')
+}
+
 /**
  * Changes nights as the preview showed it, or not at all.
  * @throws BAD_USER_INPUT naming each field, FORBIDDEN for others than managers, CONFLICT when it would come out otherwise
@@ -38,22 +54,61 @@ export const createAdjustment = async (ctx: Context, raw: CreateNightAdjustmentI
   const { seen, ...input } = raw
   const form = parseAdjustment(ctx, input)
   return changingNights(ctx, async (inside) => {
-    // Two people adjust at once: the second waits here, and then finds what the first one made of the nights.
-    await lockName(inside.em, 'night adjustments')
-    const outcome = await outcomeOf(inside, form)
-    if (seen != null && seen !== outcome.seen)
-      throw conflict('These nights were changed meanwhile. Look at what would change again before you apply it')
+    await takeTurns(inside)
+    await refuseOtherOutcome(inside, seen, form)
     const now = ctx.now()
     const adjustment = inside.em.create(NightAdjustment, {
       ...form,
       position: await nextPosition(inside),
       createdBy: ctx.viewer?.name ?? null,
+      changedBy: null,
       deletedAt: null,
       createdAt: now,
       updatedAt: now,
     })
     await inside.em.flush()
     recordChange(inside, adjustment.id, 'created', differences({}, form))
+    await inside.em.flush()
+    return adjustment
+  })
+}
+
+const asForm = (adjustment: NightAdjustment): Adjustment => ({
+  roomTypeIds: adjustment.roomTypeIds,
+  firstNight: adjustment.firstNight,
+  lastNight: adjustment.lastNight,
+  daysOfWeek: adjustment.daysOfWeek,
+  price: adjustment.price ?? null,
+  percent: adjustment.percent ?? null,
+  amount: adjustment.amount ?? null,
+  minStay: adjustment.minStay ?? null,
+  fillsGaps: adjustment.fillsGaps,
+  stopSell: adjustment.stopSell,
+})
+
+/** What a change of nights can be without. */
+const canBeMissing = ['price', 'percent', 'amount', 'minStay']
+
+/**
+ * Changes what is given and leaves the rest, as the preview showed it, or not at all. It stays where it stood among the others.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND, FORBIDDEN for others than managers, CONFLICT when somebody changed it
+ * since, or when it would come out otherwise
+ */
+export const updateAdjustment = (ctx: Context, raw: UpdateNightAdjustmentInput): Promise<NightAdjustment> => {
+  refuseOthers(ctx)
+  const { id, version } = changeSchema.parse(raw)
+  const { id: _id, version: _version, seen, ...changes } = raw
+  return changingNights(ctx, async (inside) => {
+    await takeTurns(inside)
+    const adjustment = await findAdjustment(inside, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    refuseIfChanged('change of nights', adjustment, version)
+    const before = asForm(adjustment)
+    const form = parseAdjustment(inside, { ...before, ...omitUnset(changes, canBeMissing) }, before.firstNight)
+    const changed = differences(before, form)
+    if (changed.length === 0) return adjustment
+    await refuseOtherOutcome(inside, seen, form, adjustment)
+    Object.assign(adjustment, form, { changedBy: ctx.viewer?.name ?? null })
+    recordChange(inside, id, 'updated', changed)
     await inside.em.flush()
     return adjustment
   })
@@ -67,6 +122,7 @@ const mark = (ctx: Context, raw: string, kind: 'deleted' | 'restored'): Promise<
     if (!adjustment) throw notFound('There is no such change of nights')
     if (Boolean(adjustment.deletedAt) === (kind === 'deleted')) return adjustment
     adjustment.deletedAt = kind === 'deleted' ? ctx.now() : null
+    adjustment.changedBy = ctx.viewer?.name ?? null
     recordChange(inside, id, kind)
     await inside.em.flush()
     return adjustment

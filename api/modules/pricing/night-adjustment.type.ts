@@ -4,19 +4,9 @@ import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import type { PriceSource } from './price-of-night.ts'
 import { PriceSourceEnum } from './price-studio.type.ts'
 
-@InputType({ description: 'What to change for coming nights of room types at once.' })
-export class NightAdjustmentInput {
-  @Field(() => [ID], { description: 'The room types, 1 to 100.' })
-  roomTypeIds!: string[]
-
-  @Field(() => GraphQLDate, { description: 'First night, not before today.' })
-  firstNight!: string
-
-  @Field(() => GraphQLDate, {
-    description: 'Last night, not before the first; at most 124 nights and 3 years ahead.',
-  })
-  lastNight!: string
-
+/** What a new change of nights may have and a change of one may touch. */
+@InputType()
+abstract class NightAdjustmentFields {
   @Field(() => [Int], {
     description: 'Nights of the week, Sunday 0; empty or missing for every night.',
     nullable: true,
@@ -55,13 +45,72 @@ export class NightAdjustmentInput {
   stopSell?: boolean | null
 }
 
+/** What a new change of nights must have besides. */
+@InputType()
+abstract class NewNightAdjustmentFields extends NightAdjustmentFields {
+  @Field(() => [ID], { description: 'The room types, 1 to 100.' })
+  roomTypeIds!: string[]
+
+  @Field(() => GraphQLDate, { description: 'First night, not before today.' })
+  firstNight!: string
+
+  @Field(() => GraphQLDate, {
+    description: 'Last night, not before the first; at most 124 nights and 3 years ahead.',
+  })
+  lastNight!: string
+}
+
+@InputType({ description: 'What to change for coming nights of room types at once.' })
+export class NightAdjustmentInput extends NewNightAdjustmentFields {
+  @Field(() => ID, {
+    description:
+      'The change that it would replace, in whose place it is worked out; its first night may be over. A new one when missing; NOT_FOUND for one that was taken back.',
+    nullable: true,
+  })
+  id?: string | null
+}
+
 @InputType({ description: 'A change of nights that was looked at before.' })
-export class CreateNightAdjustmentInput extends NightAdjustmentInput {
+export class CreateNightAdjustmentInput extends NewNightAdjustmentFields {
   @Field(() => String, {
     description: '`seen` of the preview; CONFLICT when it would come out otherwise by now.',
     nullable: true,
   })
   seen?: string | null
+}
+
+@InputType({
+  description:
+    'Another figure, other nights or room types of a change of nights. Fields that are left out stay as they are.',
+})
+export class UpdateNightAdjustmentInput extends NightAdjustmentFields {
+  @Field(() => ID, { description: 'The change of nights.' })
+  id!: string
+
+  @Field(() => Int, {
+    description: 'The version that was read; CONFLICT when somebody changed it since.',
+    nullable: true,
+  })
+  version?: number | null
+
+  @Field(() => String, {
+    description: '`seen` of the preview with this `id`; CONFLICT when it would come out otherwise by now.',
+    nullable: true,
+  })
+  seen?: string | null
+
+  @Field(() => [ID], { description: 'The room types, 1 to 100.', nullable: true })
+  roomTypeIds?: string[] | null
+
+  @Field(() => GraphQLDate, { description: 'First night: that which it has, or one not before today.', nullable: true })
+  firstNight?: string | null
+
+  @Field(() => GraphQLDate, {
+    description:
+      'Last night, neither before the first nor before today; at most 124 nights after the first and 3 years ahead.',
+    nullable: true,
+  })
+  lastNight?: string | null
 }
 
 @ReadableWith('rooms:read')
@@ -106,6 +155,17 @@ export class NightAdjustment {
 
   @Field(() => String, { description: 'Name of who made it.', nullable: true })
   createdBy!: string | null
+
+  @ReadableWith('rooms:read', 'rooms:write')
+  @Field(() => Int, { description: 'Grows with every change; give it back to be told of changes in between.' })
+  version!: number
+
+  @ReadableWith('rooms:read', 'rooms:write')
+  @Field(() => GraphQLDateTimeISO, { description: 'Last change.' })
+  updatedAt!: Date
+
+  @Field(() => String, { description: 'Name of who changed it last; null where nobody has.', nullable: true })
+  changedBy!: string | null
 }
 
 @ReadableWith('rooms:read')
@@ -134,6 +194,9 @@ export class AdjustedNight {
 
   @Field(() => Boolean, { description: 'Whether it is sold now and would not be afterwards.' })
   closes!: boolean
+
+  @Field(() => Boolean, { description: 'Whether it is not sold now and would be afterwards.' })
+  opens!: boolean
 }
 
 @ReadableWith('rooms:read')
@@ -142,10 +205,10 @@ export class NightAdjustmentPreview {
   @Field(() => [AdjustedNight], { description: 'Every night that would be sold otherwise, by room type and date.' })
   nights!: AdjustedNight[]
 
-  @Field(() => Int, { description: 'Nights that are chosen and would stay as they are.' })
+  @Field(() => Int, { description: 'Nights that are chosen, or were before, and would stay as they are.' })
   unchanged!: number
 
-  @Field(() => String, { description: 'Names this outcome; createNightAdjustment takes it.' })
+  @Field(() => String, { description: 'Names this outcome; createNightAdjustment and updateNightAdjustment take it.' })
   seen!: string
 }
 

@@ -8,7 +8,7 @@ import { blackoutKey } from '../coupons/blackout.service.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { offeredExtras, type StoredExtra } from './offered-extras.ts'
 import { longestGap } from './price-of-night.ts'
-import type { AdjustmentFacts, ChargeFacts, NightFacts, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
+import type { ChargeFacts, NightFacts, PlacedAdjustment, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
 
 interface BlockRow {
   type: string
@@ -30,7 +30,7 @@ interface BookRow {
     rooms: RoomRow[]
   })[]
   rules: (RuleFacts & { type: string })[]
-  adjustments: (AdjustmentFacts & { types: string[] })[]
+  adjustments: (PlacedAdjustment & { types: string[] })[]
   nights: (NightFacts & { type: string; date: string })[]
   blocks: BlockRow[]
   charges: ChargeFacts[]
@@ -67,7 +67,7 @@ const bookStatement = ({ from, to, all = false }: Span) => sql<BookRow>`select
      'priority', p.priority, 'overridesPms', p.overrides_pms, 'createdAt', p.created_at`,
     sql`pricing_rule p where p.active and p.deleted_at is null and p.start_date <= ${to} and p.end_date >= ${from}`,
   )} as rules,
-  (select coalesce(json_agg(json_build_object('types', a.room_type_ids, 'firstNight', a.first_night,
+  (select coalesce(json_agg(json_build_object('types', a.room_type_ids, 'position', a.position, 'firstNight', a.first_night,
       'lastNight', a.last_night, 'daysOfWeek', a.days_of_week, 'price', a.price, 'percent', a.percent,
       'amount', a.amount, 'minStay', a.min_stay, 'fillsGaps', a.fills_gaps, 'stopSell', a.stop_sell) order by a.position), '[]')
    from night_adjustment a where a.deleted_at is null and a.first_night <= ${to} and a.last_night >= ${from}

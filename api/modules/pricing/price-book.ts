@@ -38,6 +38,11 @@ export interface AdjustmentFacts {
   stopSell: boolean
 }
 
+/** One among others: a later one changes what the earlier ones left. */
+export interface PlacedAdjustment extends AdjustmentFacts {
+  position: number
+}
+
 export interface NightFacts {
   available: number | null
   rate: number | null
@@ -76,7 +81,7 @@ export interface TypeFacts {
   /** Active rules only. */
   rules: RuleFacts[]
   /** In the order in which they were made. */
-  adjustments: AdjustmentFacts[]
+  adjustments: PlacedAdjustment[]
   nights: Map<string, NightFacts>
 }
 

@@ -32,8 +32,8 @@ import type { BookableStay, BookableStaysInput, CheapestStaysInput, StayQuote, S
 /** Longest minimum stay of a rule: so far after the wished dates an alternative can end. */
 const longestMinStay = 90
 
-/** All that the stay and the stays near it depend on. */
-const bookAround = (ctx: Context, { arrival, departure }: Pick<Stay, 'arrival' | 'departure'>) => {
+/** All that a stay and the stays near it depend on. */
+export const bookAround = (ctx: Context, { arrival, departure }: Pick<Stay, 'arrival' | 'departure'>) => {
   const centre = searchCentre(arrival, hotelDay(ctx.facts, ctx.now()))
   const furthest = addDays(centre, searchDays + nightsBetween(arrival, departure) + longestMinStay)
   return readPriceBook(ctx, {

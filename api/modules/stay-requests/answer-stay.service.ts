@@ -9,19 +9,18 @@ import { writeInstant } from '../hotel/hotel-instant.ts'
 import { changeInquiry } from '../inquiries/change-inquiry.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { queueStayDecline, queueStayOffer } from './stay-request-mails.ts'
-import { explainRefusal } from '../pricing/stay.service.ts'
 import { RoomType } from '../rooms/room.entity.ts'
 import { roomHeldUntil } from './deadlines.ts'
 import { lockStayRequest, type AskedRooms } from './find-stay-request.ts'
 import { holdRooms, releaseRooms } from './hold-rooms.ts'
 import { isPriceKept, isSameStay, keepPrice, priceOfOffer } from './kept-price.ts'
+import { nearestNights } from './nearest-nights.ts'
 import { partyOf } from './present-price.service.ts'
 import { releaseEnded } from './release-holds.job.ts'
 import type { StayRequest } from './stay-request.entity.ts'
 import type { StayRequestRoom } from './stay-request-room.entity.ts'
 import { stateAt } from './stay-request-state.ts'
 import type { OfferStayInput } from './stay-request.type.ts'
-import { wholeStay } from './whole-stay.ts'
 
 /** The desk has answered: the inbox says so too. */
 const markAnswered = (ctx: Context, inquiry: Inquiry, request: StayRequest) => {
@@ -105,7 +104,7 @@ export const offerStay = async (ctx: Context, raw: OfferStayInput): Promise<Aske
 }
 
 /**
- * Tells the guest that these nights cannot be had, and which ones near them can. An open offer ends with it.
+ * Tells the guest that these nights cannot be had, and which ones near them can, of several rooms together. An open offer ends with it.
  * @throws NOT_FOUND, CONFLICT after it was declined by either side, or accepted
  */
 export const declineStay = async (ctx: Context, id: string): Promise<AskedRooms> => {
@@ -118,8 +117,7 @@ export const declineStay = async (ctx: Context, id: string): Promise<AskedRooms>
     for (const room of rooms) room.block = null
     request.state = 'declined'
     await markAnswered(inside, inquiry, request)
-    const near = await explainRefusal(inside, wholeStay(rooms))
-    await queueStayDecline(inside, inquiry, rooms, near?.alternatives ?? [])
+    await queueStayDecline(inside, inquiry, rooms, await nearestNights(inside, rooms))
     await audit(inside, 'stay-declined', { subject: inquiry.id })
     return { request, rooms }
   })

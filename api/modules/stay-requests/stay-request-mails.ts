@@ -6,13 +6,15 @@ import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/format.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
-import type { FoundStay } from '../pricing/stay.service.ts'
+import { searchDays } from '../pricing/nearest-stays.ts'
+import type { NearRooms } from '../pricing/nearest-together.ts'
 import { formatDays, nameOfExtra } from '../pricing/texts.ts'
 import { roomTypeLoader } from '../rooms/room.loader.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import type { AskedRooms } from './find-stay-request.ts'
 import { offeredIn, totalOf } from './offered-stay.ts'
+import { roomsInWords } from './rooms-in-words.ts'
 import type { StayRequestRoom } from './stay-request-room.entity.ts'
 import { wholeStay } from './whole-stay.ts'
 import type { KeptPrice } from './kept-price.ts'
@@ -182,20 +184,29 @@ export const queueStayOffer = async (ctx: Context, guest: Guest, { request, room
   )
 }
 
-/** With the nearest stays that can be had. */
+/** "King and 2 × Queen, $540" */
+const nearWords = async (ctx: Context, locale: Locale, { rooms, total }: NearRooms) => {
+  const named = await Promise.all(
+    rooms.map(async ({ roomTypeId, ...nights }) => ({
+      ...nights,
+      roomType: (await roomTypeLoader(ctx).load(roomTypeId))!,
+    })),
+  )
+  return `${roomsInWords(named, locale)}, ${formatDollars(total, locale)}`
+}
+
+/** With the nearest nights that can be had: of several rooms those on which all of them can, or that there are none. */
 export const queueStayDecline = async (
   ctx: Context,
   guest: Guest,
   rooms: readonly StayRequestRoom[],
-  near: FoundStay[],
+  near: readonly NearRooms[],
 ) => {
   const { language: locale } = guest
   const say = sayerFor(ctx, locale)
-  const types = await Promise.all(near.map(({ roomTypeId }) => roomTypeLoader(ctx).load(roomTypeId)))
-  const stays = near.map((stay, at): [string, string] => [
-    formatDays(stay, locale),
-    `${nameOf(types[at]!, locale)}, ${formatDollars(stay.total, locale)}`,
-  ])
+  const facts = await Promise.all(
+    near.map(async (stay): Promise<[string, string]> => [formatDays(stay, locale), await nearWords(ctx, locale, stay)]),
+  )
   const [first] = near
   const whole = wholeStay(rooms)
   const asked = first ?? whole
@@ -210,10 +221,12 @@ export const queueStayDecline = async (
     await letterTo(ctx, guest, {
       subject: 'mail.stay.decline.subject',
       heading: 'mail.stay.decline.heading',
-      opening: first
-        ? [say('mail.stay.decline.sorry'), say('mail.stay.decline.nearest')]
-        : [say('mail.stay.decline.sorry')],
-      facts: stays,
+      opening: [
+        say(forRooms(rooms, 'mail.stay.decline.sorry', 'mail.stay.decline.sorryAll')),
+        ...(first ? [say(forRooms(rooms, 'mail.stay.decline.nearest', 'mail.stay.decline.nearestAll'))] : []),
+        ...(!first && rooms.length > 1 ? [say('mail.stay.decline.noneAll', { days: String(searchDays) })] : []),
+      ],
+      facts,
       button: {
         label: say('mail.stay.decline.button'),
         url: pageUrl(ctx.publicUrl, locale, `/?${question}#stay`),

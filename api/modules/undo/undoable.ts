@@ -2,6 +2,8 @@ import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
 import { LongStayRate } from '../pricing/long-stay-rate.entity.ts'
 import { updateLongStayRate } from '../pricing/long-stay-rate.service.ts'
+import { NightAdjustment } from '../pricing/night-adjustment.entity.ts'
+import { updateAdjustment } from '../pricing/night-adjustment.service.ts'
 import { PricingRule } from '../pricing/pricing-rule.entity.ts'
 import { updateRule } from '../pricing/pricing-rule.service.ts'
 import { Room, RoomType, type StoredImage } from '../rooms/room.entity.ts'
@@ -41,6 +43,12 @@ export const undoableNouns: readonly UndoableNoun[] = [
     find: ({ em }, id) => em.findOne(PricingRule, { id }),
     permission: 'rooms:write',
     update: updateRule,
+  },
+  {
+    thing: 'change of nights',
+    find: ({ em }, id) => em.findOne(NightAdjustment, { id }),
+    permission: 'rooms:write',
+    update: updateAdjustment,
   },
   {
     thing: 'long-stay rate',

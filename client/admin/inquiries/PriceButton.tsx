@@ -25,7 +25,7 @@ export const PriceButton = ({ inquiryId, language, onPut }: PriceButtonProps) =>
           tone: 'error',
           title: 'There is no price to put in',
           description:
-            'Nothing is free for the stay as it is understood, its dates are not known, or it has several rooms, each with a price of its own.',
+            'Nothing is free for the stay as it is understood, its dates are not known, or it is of several rooms and nobody has said which.',
         })
     } catch (error) {
       notify({ tone: 'error', title: 'The price was not put in', description: failureOf(error).message })

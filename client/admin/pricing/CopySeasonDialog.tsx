@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copySeasonSchema, seasonSchema } from '#graphql/inputs/season.ts'
 import { addDays } from '#graphql/stay-dates.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
@@ -6,6 +6,7 @@ import { failureOf } from '../ui/failure.ts'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
 import { Form } from '../ui/Form.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { hotelToday } from '../ui/time.ts'
@@ -26,11 +27,18 @@ const pastYear = () => ({ firstNight: addDays(hotelToday(), -364), lastNight: ho
 
 const CopySeasonForm = ({ onClose, nameOf }: Omit<CopySeasonDialogProps, 'open'>) => {
   const copySeason = useCopySeason()
+  const look = useRef<() => Promise<unknown>>(async () => undefined)
   const form = useForm(
     copySeasonSchema,
     pastYear(),
     async (season) => {
-      await copySeason(season)
+      try {
+        await copySeason(season)
+      } catch (error) {
+        // Whether it was done all the same, or by somebody else, is seen by the rules that are there already.
+        await look.current().catch(() => undefined)
+        throw error
+      }
       onClose()
     },
     null,
@@ -44,19 +52,32 @@ const CopySeasonForm = ({ onClose, nameOf }: Omit<CopySeasonDialogProps, 'open'>
   })
   const { data } = usePreviousData(isReady ? result : { loading: false })
   const copies = data?.seasonCopyPreview
+  useEffect(() => {
+    look.current = result.refetch
+  })
 
-  // Of each season that is looked at, every rule that can be copied is chosen at first.
-  const [seen, setSeen] = useState<typeof copies>()
-  if (copies !== seen) {
-    setSeen(copies)
-    form.set(
-      'ruleIds',
-      (copies ?? []).filter(({ problem }) => !problem).map(({ rule }) => rule.id),
-    )
+  // Of each season that is looked at, every rule that can be copied is chosen at first; what was left out stays so.
+  const season = `${firstNight} ${lastNight}`
+  const [seen, setSeen] = useState<{ season: string; copies: typeof copies }>()
+  if (copies && copies !== seen?.copies) {
+    setSeen({ season, copies })
+    const possible = copies.filter(({ problem }) => !problem).map(({ rule }) => rule.id)
+    form.set('ruleIds', season === seen?.season ? possible.filter((id) => ruleIds.includes(id)) : possible)
   }
 
   return (
-    <Form onSubmit={form.submit} problem={form.problem}>
+    <Form
+      onSubmit={form.submit}
+      problem={form.problem}
+      notice={
+        form.problem?.code === 'NETWORK' && (
+          <Notice tone="error">
+            No answer came, so it is not known whether anything was copied. A rule that was copied says below that it is
+            there already; the others can be copied again.
+          </Notice>
+        )
+      }
+    >
       <FieldGrid>
         <TextField label="First night" {...form.field('firstNight')} type="date" aria-required />
         <TextField label="Last night" {...form.field('lastNight')} type="date" aria-required min={firstNight} />
@@ -68,6 +89,7 @@ const CopySeasonForm = ({ onClose, nameOf }: Omit<CopySeasonDialogProps, 'open'>
           onRetry={() => void result.refetch().catch(() => undefined)}
         />
       )}
+      {form.complaints['ruleIds'] && <Notice tone="error">{form.complaints['ruleIds']}</Notice>}
       {isReady && !result.error && (
         <SeasonRules copies={copies} chosen={ruleIds} onChange={(next) => form.set('ruleIds', next)} nameOf={nameOf} />
       )}

@@ -31,7 +31,8 @@ const PricingRules = () => {
   const rules = data?.pricingRules.filter(({ roomTypeId }) => !shownType || roomTypeId === shownType)
 
   return (
-    <Stack gap="6">
+    // A list that is awaited says nothing of its height: what stands below comes once it is there, and then stays in place.
+    <Stack gap="6" css={{ '& > :has([data-awaited]) ~ *': { display: 'none' } }}>
       <RecordPanel
         title="Pricing Rules"
         description="A rule sets the price of its nights. Where rules meet, the higher priority wins, then the shorter span, then the newer."
@@ -40,8 +41,8 @@ const PricingRules = () => {
         draft={roomTypes[0] && newPricingRule(roomTypes[0].id)}
         fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} />}
         filter={
-          data &&
-          data.pricingRules.length > 0 && (
+          // While the rules are awaited it keeps its place above them.
+          (data ? data.pricingRules.length > 0 : !result.error) && (
             <Flex gap="4" wrap="wrap" align="end" justify="space-between" mb="5">
               <Box width="18rem" maxWidth="full">
                 <SelectField
@@ -55,7 +56,11 @@ const PricingRules = () => {
                   onChange={setShownType}
                 />
               </Box>
-              {can('rooms:write') && <Button onClick={() => setCopying(true)}>Copy a season to next year</Button>}
+              {can('rooms:write') && (
+                <Button onClick={() => setCopying(true)} disabled={!data}>
+                  Copy a season to next year
+                </Button>
+              )}
             </Flex>
           )
         }

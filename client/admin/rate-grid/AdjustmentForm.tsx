@@ -1,9 +1,11 @@
 import { Text } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FillsGapsField } from '../pricing/FillsGapsField.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { ConflictNotice } from '../ui/ConflictNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -14,6 +16,7 @@ import { useForm } from '../ui/useForm.ts'
 import { usePreviousData } from '../ui/usePreviousData.ts'
 import { WeekdayChoice } from '../ui/WeekdayChoice.tsx'
 import {
+  adjustmentDraft,
   adjustmentFormSchema,
   adjustmentInput,
   newAdjustment,
@@ -24,12 +27,16 @@ import {
 } from './adjustment-form.ts'
 import { AdjustmentPreview, type Preview } from './AdjustmentPreview.tsx'
 import { nightsInWords } from './adjustment-words.ts'
+import type { AdjustmentRowFragment } from './RateGrid.generated.ts'
 import { useAdjustmentPreviewQuery } from './useAdjustments.generated.ts'
 
 interface AdjustmentFormProps {
   chosen: ChosenNights
+  /** The change that is changed, as it is stored now; a new one where there is none. */
+  stored?: AdjustmentRowFragment
   nameOf: (roomTypeId: string) => string
-  onApply: (input: AdjustmentInput, seen: string, told: string) => Promise<unknown>
+  /** @param version of the change that is changed */
+  onApply: (input: AdjustmentInput, seen: string, told: string, version: number | undefined) => Promise<unknown>
   onApplied: () => void
 }
 
@@ -38,17 +45,21 @@ const pauseMs = 400
 const ways = (Object.keys(priceWays) as PriceWay[]).map((value) => ({ value, label: priceWays[value] }))
 
 /** One change of the chosen nights, applied as it was shown. */
-export const AdjustmentForm = ({ chosen, nameOf, onApply, onApplied }: AdjustmentFormProps) => {
-  const schema = adjustmentFormSchema(chosen)
+export const AdjustmentForm = ({ chosen, stored, nameOf, onApply, onApplied }: AdjustmentFormProps) => {
+  const schema = adjustmentFormSchema(chosen, stored?.firstNight)
+  const draft = stored ? adjustmentDraft(stored) : newAdjustment
+  /** The version that was read. */
+  const [known, setKnown] = useState(stored?.version)
   /** What stands under the form when Apply is pressed. */
   const shown = useRef<{ preview: Preview; again: () => Promise<unknown> }>(null)
   const form = useForm(
     schema,
-    newAdjustment,
-    async (draft) => {
+    draft,
+    async (typed) => {
       const { preview: seen, again } = shown.current!
+      const told = seen.nights.length > 0 ? `${nightsInWords(seen.nights.length)} changed` : 'The change was saved'
       try {
-        await onApply(adjustmentInput(chosen, draft), seen.seen, `${nightsInWords(seen.nights.length)} changed`)
+        await onApply(adjustmentInput(chosen, typed), seen.seen, told, known)
       } catch (error) {
         if (failureOf(error).code === 'CONFLICT') await again()
         throw error
@@ -61,7 +72,7 @@ export const AdjustmentForm = ({ chosen, nameOf, onApply, onApplied }: Adjustmen
   const settled = useDebounced(values, pauseMs)
   const isReady = schema.safeParse(settled).success
   const result = useAdjustmentPreviewQuery({
-    variables: { input: adjustmentInput(chosen, settled) },
+    variables: { input: { ...adjustmentInput(chosen, settled), ...(stored && { id: stored.id }) } },
     skip: !isReady,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
@@ -72,10 +83,34 @@ export const AdjustmentForm = ({ chosen, nameOf, onApply, onApplied }: Adjustmen
     shown.current = preview ? { preview, again: result.refetch } : null
   })
   const isStale = result.loading || JSON.stringify(values) !== JSON.stringify(settled)
-  const canApply = isReady && !isStale && !result.error && preview !== undefined && preview.nights.length > 0
+  // What changes no night today, such as a gap that may be filled, can hold of a change all the same.
+  const isOther = stored !== undefined && JSON.stringify(values) !== JSON.stringify(draft)
+  const canApply =
+    isReady && !isStale && !result.error && preview !== undefined && (preview.nights.length > 0 || isOther)
+  const isOvertaken = form.problem?.code === 'CONFLICT' && stored?.version !== known
 
   return (
-    <Form onSubmit={form.submit} problem={form.problem} focusFirst>
+    <Form
+      onSubmit={form.submit}
+      problem={form.problem}
+      notice={
+        isOvertaken && (
+          <ConflictNotice
+            message={form.problem!.message}
+            changes={[]}
+            onTakeTheirs={() => {
+              setKnown(stored?.version)
+              form.reset()
+            }}
+            onKeepMine={(event) => {
+              // Sent by the form that knows of it.
+              flushSync(() => setKnown(stored?.version))
+              event.currentTarget.form?.requestSubmit()
+            }}
+          />
+        )
+      }
+    >
       <FieldGrid least="11rem">
         <SelectField label="Price" {...field('way')} options={ways} />
         {values.way !== 'leave' && (

@@ -18,7 +18,7 @@ const summary = ({ nights, unchanged }: Preview) =>
 const countFromPms = ({ nights }: Preview) =>
   nights.filter(({ beforeSource, before, after }) => beforeSource === 'PMS' && before !== after).length
 
-const Stay = ({ minStayBefore, minStayAfter, closes }: Change) => (
+const Stay = ({ minStayBefore, minStayAfter, closes, opens }: Change) => (
   <>
     {minStayBefore !== minStayAfter && (
       <Text as="span" display="block">
@@ -28,6 +28,11 @@ const Stay = ({ minStayBefore, minStayAfter, closes }: Change) => (
     {closes && (
       <Text as="span" display="block" color="red.fg">
         no longer sold
+      </Text>
+    )}
+    {opens && (
+      <Text as="span" display="block" color="green.fg">
+        sold again
       </Text>
     )}
   </>

@@ -58,7 +58,7 @@ export const ChosenNightsGrid = ({ types, dates, pickup, adjustments, refresh }:
   const size = { rows: types.length, columns: dates.length }
   const rows = types.map(({ roomTypeId }) => roomTypeId)
   const { selection, isBegun, active, choose, grid } = useCellSelection(rows, dates.length, () => setIsOpen(mayChange))
-  const { apply, takeBack } = useAdjustments(refresh)
+  const { apply, ...ofList } = useAdjustments(refresh)
   const names = types.map(({ roomTypeId, roomType }) => ({ id: roomTypeId, name: roomType.name }))
   const nameOf = (id: string) => names.find((type) => type.id === id)?.name ?? ''
   const chosen = selection && chosenNights(selection, types, dates)
@@ -123,7 +123,7 @@ export const ChosenNightsGrid = ({ types, dates, pickup, adjustments, refresh }:
           Managers and owners change nights here.
         </Text>
       )}
-      <AdjustmentList adjustments={adjustments} types={names} canTakeBack={mayChange} onTakeBack={takeBack} />
+      <AdjustmentList adjustments={adjustments} types={names} mayChange={mayChange} {...ofList} />
       {chosen && (
         <DeskDialog
           open={isOpen}

@@ -1,6 +1,6 @@
 import { nightAdjustmentSchema } from '#graphql/inputs/night-adjustment.ts'
 import { formSchema } from '../ui/form-schema.ts'
-import { centsOf, numberOf } from '../ui/money.ts'
+import { centsOf, dollarsOf, numberOf } from '../ui/money.ts'
 import { hotelToday } from '../ui/time.ts'
 
 /** The room types and nights that are chosen in the grid. */
@@ -41,6 +41,35 @@ export const newAdjustment: AdjustmentDraft = {
   stopSell: false,
 }
 
+interface StoredPrice {
+  price?: number | null | undefined
+  percent?: number | null | undefined
+  amount?: number | null | undefined
+}
+
+const wayOf = ({ price, percent, amount }: StoredPrice): Pick<AdjustmentDraft, 'way' | 'by'> => {
+  if (price != null) return { way: 'set', by: dollarsOf(price) }
+  if (percent != null) return { way: percent > 0 ? 'raise-percent' : 'lower-percent', by: String(Math.abs(percent)) }
+  if (amount != null) return { way: amount > 0 ? 'raise-dollars' : 'lower-dollars', by: dollarsOf(Math.abs(amount)) }
+  return { way: 'leave', by: '' }
+}
+
+/** A change of nights as it is stored, to be changed. */
+export const adjustmentDraft = ({
+  daysOfWeek,
+  minStay,
+  fillsGaps,
+  stopSell,
+  ...price
+}: Pick<AdjustmentDraft, 'daysOfWeek' | 'fillsGaps' | 'stopSell'> &
+  StoredPrice & { minStay?: number | null | undefined }): AdjustmentDraft => ({
+  ...wayOf(price),
+  daysOfWeek,
+  minStay: minStay == null ? '' : String(minStay),
+  fillsGaps,
+  stopSell,
+})
+
 const less = (value: number | null) => (value === null ? null : -value)
 
 const priceOf = (way: PriceWay, by: string) => {
@@ -77,9 +106,10 @@ export type AdjustmentInput = ReturnType<typeof adjustmentInput>
 
 const isPrice = (field: PropertyKey | undefined) => field === 'price' || field === 'percent' || field === 'amount'
 
-export const adjustmentFormSchema = (chosen: ChosenNights) =>
+/** @param storedFirst the first night of a change that is changed */
+export const adjustmentFormSchema = (chosen: ChosenNights, storedFirst?: string) =>
   formSchema(
-    nightAdjustmentSchema(hotelToday()),
+    nightAdjustmentSchema(hotelToday(), storedFirst),
     (draft: AdjustmentDraft) => adjustmentInput(chosen, draft),
     (path) => (isPrice(path[0]) ? ['by'] : path),
   )

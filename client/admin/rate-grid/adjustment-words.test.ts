@@ -16,6 +16,9 @@ const adjustment = (given: Partial<AdjustmentRowFragment>): AdjustmentRowFragmen
   stopSell: false,
   createdAt: '2027-01-04T17:00:00Z',
   createdBy: 'Owner',
+  version: 1,
+  updatedAt: '2027-01-04T17:00:00Z',
+  changedBy: null,
   ...given,
 })
 

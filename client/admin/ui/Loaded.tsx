@@ -27,7 +27,7 @@ export const Loaded = <Data,>({ what, result, height = '40', children }: LoadedP
           retrying={result.loading}
         />
       )}
-      {!data && !result.error && <Skeleton height={height} borderRadius="l3" />}
+      {!data && !result.error && <Skeleton height={height} borderRadius="l3" data-awaited="" />}
       {data && children(data)}
     </Stack>
   )

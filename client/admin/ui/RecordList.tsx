@@ -36,7 +36,7 @@ export const RecordList = <T extends { id: string }>({
         retrying={result.loading}
       />
     )}
-    {!records && !result.error && <Skeleton height="40" borderRadius="l3" />}
+    {!records && !result.error && <Skeleton height="40" borderRadius="l3" data-awaited="" />}
     {records?.length === 0 && <Text color="fg.muted">{empty}</Text>}
     {records && records.length > 0 && (
       <Grid

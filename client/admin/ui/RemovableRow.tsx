@@ -5,12 +5,16 @@ import { Button } from './Button.tsx'
 interface RemovableRowProps {
   title: string
   detail: ReactNode
+  /** Below the line. */
+  foot?: ReactNode
+  /** Missing for who may only look, and for what cannot be changed any more. */
+  edit?: { of: string; onPress: () => void } | undefined
   /** Missing for who may only look. */
   remove?: { label: ReactNode; of: string; onPress: () => void }
 }
 
-/** One line of a short list of records that can be taken away. */
-export const RemovableRow = ({ title, detail, remove }: RemovableRowProps) => (
+/** One line of a short list of records that can be changed or taken away. */
+export const RemovableRow = ({ title, detail, foot, edit, remove }: RemovableRowProps) => (
   <Flex
     as="li"
     gap="3"
@@ -28,11 +32,19 @@ export const RemovableRow = ({ title, detail, remove }: RemovableRowProps) => (
       <Text textStyle="sm" color="fg.muted">
         {detail}
       </Text>
+      {foot}
     </Box>
-    {remove && (
-      <Button size="sm" variant="ghost" colorPalette="red" onClick={remove.onPress} aria-label={remove.of}>
-        {remove.label}
-      </Button>
-    )}
+    <Flex gap="1">
+      {edit && (
+        <Button size="sm" variant="ghost" onClick={edit.onPress} aria-label={edit.of}>
+          Change
+        </Button>
+      )}
+      {remove && (
+        <Button size="sm" variant="ghost" colorPalette="red" onClick={remove.onPress} aria-label={remove.of}>
+          {remove.label}
+        </Button>
+      )}
+    </Flex>
   </Flex>
 )

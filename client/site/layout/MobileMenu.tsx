@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { isYourStay } from '#client/paths.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
@@ -69,9 +70,11 @@ export const MobileMenu = ({ hotel }: { hotel: SiteHeaderFragment }) => {
             ))}
           </chakra.ul>
           <chakra.div display="flex" flexWrap="wrap" gap="0.75rem" marginTop="1.5rem">
-            <ButtonLink asChild flex="1 0 auto" whiteSpace="nowrap">
-              <PlannerLink>{t('nav.bookNow')}</PlannerLink>
-            </ButtonLink>
+            {!isYourStay(path) && (
+              <ButtonLink asChild flex="1 0 auto" whiteSpace="nowrap">
+                <PlannerLink>{t('nav.bookNow')}</PlannerLink>
+              </ButtonLink>
+            )}
             <ButtonLink href={`tel:${hotel.phoneLink}`} look="outline" flex="1 0 auto" whiteSpace="nowrap">
               <Icon name="phone" />
               {hotel.phone}

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { isYourStay } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
+import { Icon } from '#client/ui/Icon.tsx'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { useSite } from '../site-context.ts'
 import { PlannerLink } from '../stay/PlannerLink.tsx'
 import type { StayPlannerHotelFragment } from '../stay/StayPlanner.generated.ts'
 import { HeaderStay } from './HeaderStay.tsx'
@@ -12,8 +15,10 @@ import type { SiteHeaderFragment } from './SiteHeader.generated.ts'
 import { UtilityBar } from './UtilityBar.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
+/** On every page, with the way to book; where a stay has been asked for already, the way to speak with the hotel instead. */
 export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment & StayPlannerHotelFragment }) => {
   const { t } = useLanguage()
+  const isAskedFor = isYourStay(useSite().path)
   return (
     <chakra.header display="contents">
       <UtilityBar hotel={hotel} />
@@ -34,11 +39,19 @@ export const SiteHeader = ({ hotel }: { hotel: SiteHeaderFragment & StayPlannerH
           <ButtonLink
             asChild
             size="small"
+            look={isAskedFor ? 'outline' : 'coral'}
             flexShrink="0"
             marginInlineStart={{ base: 'auto', xl: '0' }}
             display={{ base: 'none', md: 'inline-flex' }}
           >
-            <PlannerLink>{t('nav.bookNow')}</PlannerLink>
+            {isAskedFor ? (
+              <chakra.a href={`tel:${hotel.phoneLink}`}>
+                <Icon name="phone" />
+                {hotel.phone}
+              </chakra.a>
+            ) : (
+              <PlannerLink>{t('nav.bookNow')}</PlannerLink>
+            )}
           </ButtonLink>
           <LanguageMenu short display={{ base: 'none', xl: 'block' }} />
           <MobileMenu hotel={hotel} />

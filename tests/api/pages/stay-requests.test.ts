@@ -129,6 +129,11 @@ it.each(locales)('asks in %s, and leads to a page of the guest’s own that nobo
   const document = parsePage(shown.body)
   expect(textOf(document.querySelector('main')!)).toMatch(/LB-[2-9A-Z]{4}.*225/s)
   expect(document.documentElement.lang).toBe(locale)
+  // Neither the header nor its menu leads to booking the same stay once more; both lead to who knows of it.
+  const toPlanner = (page: Document) => page.querySelectorAll('header a[href$="#stay"]')
+  expect(toPlanner(document)).toHaveLength(0)
+  expect(document.querySelectorAll(`header a[href="tel:${hotelFacts.phoneLink}"]`)).toHaveLength(3)
+  expect(toPlanner((await readPage(server.caller(), `${prefix}/faq`)).document)).toHaveLength(2)
 })
 
 it.each(['/%79our-stay/', '/YOUR-STAY/', '/Your-%73tay/', '/fi/your-STAY/'])(
