@@ -424,14 +424,13 @@ describe('a mail that comes back', () => {
     const input = { subject: 'Slow summer days', discountPercent: 15, validUntil: inDays(60), specialMessage: 'Come.' }
     const { data } = await owner.graphql(campaign, { input })
     expect(data.sendCampaign.sent).toBe(2)
-    const [{ id }] = await sql<{ id: string }>(
+    const [recipient] = await sql<{ id: string }>(
       server,
       `select id from campaign_recipient where email = 'guest-1@example.com'`,
     )
     return {
       email: 'guest-1@example.com',
-      recipientId: id,
-      messageId: `${id}@coralstoneinn.example`,
+      messageId: `${recipient!.id}@coralstoneinn.example`,
       results: async () => (await owner.graphql(results, { id: data.sendCampaign.campaign.id })).data.campaign,
       status: async () =>
         (await sql<{ status: string }>(server, `select status from subscriber where email = 'guest-1@example.com'`))[0]
