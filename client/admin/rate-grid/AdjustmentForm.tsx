@@ -23,7 +23,7 @@ import {
   type PriceWay,
 } from './adjustment-form.ts'
 import { AdjustmentPreview, type Preview } from './AdjustmentPreview.tsx'
-import { nightsInWords } from './adjustment-words.ts'
+import { nightsInWords } from '../night-grid/nights-in-words.ts'
 import { useAdjustmentPreviewQuery } from './useAdjustments.generated.ts'
 
 interface AdjustmentFormProps {
@@ -75,7 +75,7 @@ export const AdjustmentForm = ({ chosen, nameOf, onApply, onApplied }: Adjustmen
   const canApply = isReady && !isStale && !result.error && preview !== undefined && preview.nights.length > 0
 
   return (
-    <Form onSubmit={form.submit} problem={form.problem} focusFirst>
+    <Form onSubmit={form.submit} problem={form.problem}>
       <FieldGrid least="11rem">
         <SelectField label="Price" {...field('way')} options={ways} />
         {values.way !== 'leave' && (
