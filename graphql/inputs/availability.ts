@@ -35,6 +35,13 @@ export const comingNights = <S extends z.ZodType<{ firstNight: string; lastNight
       error: `At most ${most} nights at once`,
     })
 
+export const whyBlockedSchema = z.object({
+  reason: z.enum(staffBlockReasons, 'Reason must be out of order or a manual booking'),
+  note: plainText('Note', 0, 300)
+    .nullish()
+    .transform((note) => note || null),
+})
+
 export const roomBlockSchema = (today: string) =>
   comingNights(
     z.object({
@@ -42,16 +49,35 @@ export const roomBlockSchema = (today: string) =>
       roomTypeId: idOf('Room type', 'a room type').nullish(),
       rooms: wholeNumber('Rooms', 1, 100).nullish(),
       ...nights,
-      reason: z.enum(staffBlockReasons, 'Reason must be out of order or a manual booking'),
-      note: plainText('Note', 0, 300)
-        .nullish()
-        .transform((note) => note || null),
+      ...whyBlockedSchema.shape,
     }),
     today,
   ).refine(({ roomId, roomTypeId }) => Boolean(roomId) !== Boolean(roomTypeId), {
     path: ['roomId'],
     error: 'Choose a room or a room type',
   })
+
+/** Most rooms that are blocked or freed at once: the house twice, and some more. */
+export const mostRoomsAtOnce = 50
+
+/** Records that are meant together, each once. */
+const together = (label: string, thing: string) =>
+  z
+    .array(idOf(label, `a ${thing}`))
+    .min(1, `Choose a ${thing}`)
+    .max(mostRoomsAtOnce, `${label}s must be at most ${mostRoomsAtOnce}`)
+    .transform((ids) => [...new Set(ids)])
+
+const roomsOnNights = { roomIds: together('Room', 'room'), ...nights }
+
+/** Rooms that are blocked together, by their numbers. */
+export const blockRoomsSchema = (today: string) =>
+  comingNights(z.object({ ...roomsOnNights, ...whyBlockedSchema.shape }), today)
+
+/** Nights on which rooms are no longer blocked. */
+export const freeRoomsSchema = (today: string) => comingNights(z.object(roomsOnNights), today)
+
+export const blockIds = together('Block', 'block')
 
 /** What staff set for nights by hand; a field that is left out or null goes back to what follows from rooms and rules. */
 export const roomNightsSchema = (today: string) =>

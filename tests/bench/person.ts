@@ -21,6 +21,8 @@ export interface Person {
   scrolled: number
   /** A click or a tap. */
   press: (target: Locator) => Promise<void>
+  /** From one to another with the button held: pressed and let go, which counts as two. */
+  drag: (from: Locator, to: Locator) => Promise<void>
   key: (name: string) => Promise<void>
   /** A field counts once, however much is typed into it. */
   type: (target: Locator, text: string) => Promise<void>
@@ -45,6 +47,14 @@ export const personAt = (page: Page): Person => {
       await reach(target, () => target.click({ trial: true }))
       await target.click()
       person.presses += 1
+    },
+    drag: async (from, to) => {
+      await reach(from, () => from.click({ trial: true }))
+      await from.hover()
+      await page.mouse.down()
+      await to.hover()
+      await page.mouse.up()
+      person.presses += 2
     },
     key: async (name) => {
       await page.keyboard.press(name)

@@ -35,6 +35,9 @@ const next = (monthAndDay: string) => {
 const monthName = (day: string) =>
   new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
 
+const monthDay = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(new Date(day))
+
 const planner = (page: Page) => page.locator('#hero #stay')
 
 const askFor = async (page: Page, person: Person, arrival: string, departure: string, children = '') => {
@@ -170,15 +173,17 @@ const tasks: Task[] = [
     before: [9, 475],
     run: async (page, person) => {
       await person.press(area(page, 'Rooms & prices'))
-      await person.press(page.getByRole('tab', { name: 'Availability' }))
-      await person.choose(page.getByLabel('Room type'), 'King Room')
+      await person.press(page.getByRole('tab', { name: 'Rooms grid' }))
       await person.press(page.getByRole('button', { name: 'Later month' }))
-      await person.press(page.locator(`[data-day="${blocked}"]`))
-      await person.press(page.locator(`[data-day="${addDays(blocked, 6)}"]`))
-      const form = page.getByRole('region', { name: 'Block rooms' })
-      await person.type(form.getByLabel('How many rooms'), '2')
-      await person.press(form.getByRole('button', { name: 'Add block' }))
-      await expect(page.getByText('The rooms were taken off sale')).toBeVisible()
+      await expect(
+        page.getByRole('grid', { name: `Nights from ${monthDay(firstOfMonth(blocked.slice(0, 7)))} to` }),
+      ).toBeVisible()
+      const night = (room: string, date: string) =>
+        page.getByRole('gridcell', { name: new RegExp(`^Room ${room}, \\w+, ${monthDay(date)}, `) })
+      await person.drag(night('2', blocked), night('4', addDays(blocked, 6)))
+      await person.press(page.getByRole('button', { name: 'Block these rooms' }))
+      await person.press(page.getByRole('button', { name: 'Block 2 rooms' }))
+      await expect(page.getByText('Rooms 2 and 4 blocked')).toBeVisible()
     },
   },
   {

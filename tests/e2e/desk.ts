@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page, type Route } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 
 /** One run of the tests, so that a second on the same data meets no name of the first. */
@@ -16,6 +16,29 @@ export const enterDesk = (page: Page) =>
   askGraphql(page, 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }', {
     input: { email: ownerEmail, password: ownerPassword },
   })
+
+let hired = 0
+
+/** The page of a colleague with an account of their own, in another browser. */
+export const hire = async (page: Page, browser: Browser, baseURL: string, person: { name: string; role: string }) => {
+  hired += 1
+  const colleague = await (await browser.newContext({ baseURL })).newPage()
+  const email = `colleague-${hired}-${run}@coralstoneinn.example`
+  const { inviteStaff } = await askGraphql(
+    page,
+    'mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { link } }',
+    { input: { ...person, email } },
+  )
+  const token = new URL(inviteStaff.link).searchParams.get('invitation')
+  const password = 'pelican-pier-at-dawn'
+  await askGraphql(colleague, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }', {
+    input: { token, newPassword: password },
+  })
+  await askGraphql(colleague, 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }', {
+    input: { email, password },
+  })
+  return colleague
+}
 
 /** Puts people on the mailing list: lines of a CSV file with the columns of the export. */
 export const importPeople = async (page: Page, lines: string[]) => {

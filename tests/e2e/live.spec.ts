@@ -1,31 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deskChangesPath, rememberedMs } from '#graphql/desk-changes.ts'
 import { expect, expectAccessible, test } from './browser.ts'
-import { askGraphql, openDesk, run, settle } from './desk.ts'
+import { askGraphql, hire, openDesk, run, settle } from './desk.ts'
 import { inDays } from '../support/hotel-dates.ts'
-
-let hired = 0
-
-/** The page of a colleague with an account of their own, in another browser. */
-const hire = async (page: Page, browser: Browser, baseURL: string, person: { name: string; role: string }) => {
-  hired += 1
-  const colleague = await (await browser.newContext({ baseURL })).newPage()
-  const email = `colleague-${hired}-${run}@coralstoneinn.example`
-  const { inviteStaff } = await askGraphql(
-    page,
-    'mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { link } }',
-    { input: { ...person, email } },
-  )
-  const token = new URL(inviteStaff.link).searchParams.get('invitation')
-  const password = 'pelican-pier-at-dawn'
-  await askGraphql(colleague, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }', {
-    input: { token, newPassword: password },
-  })
-  await askGraphql(colleague, 'mutation ($input: SignInInput!) { signIn(input: $input) { secondStepRequired } }', {
-    input: { email, password },
-  })
-  return colleague
-}
 
 test('two at the desk: what one changes appears at the other, whose words stay', async ({ page, browser, baseURL }) => {
   const name = `Liv Strand ${run}`

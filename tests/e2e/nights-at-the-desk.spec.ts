@@ -123,6 +123,7 @@ test('weekends of a room type are raised in the grid by keys: every price is sho
   await expect(dialog.getByRole('row').nth(1)).toContainText('$115')
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(dialog).toBeHidden()
+  await expect(cells.last()).toBeFocused()
   await expect(weekends.filter({ hasText: '115' })).toHaveCount(count)
   await expect(cells.filter({ hasText: '100' })).toHaveCount(31 - count)
 

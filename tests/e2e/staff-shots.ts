@@ -58,6 +58,7 @@ export const staffShots: readonly StaffShot[] = [
   },
   { name: 'availability', path: desk('rooms', 'availability') },
   { name: 'rates-grid', path: desk('rooms', 'grid') },
+  { name: 'rooms-grid', path: desk('rooms', 'room-grid') },
   { name: 'price-studio', path: desk('rooms', 'studio') },
   { name: 'sync', path: desk('sync') },
   { name: 'website', path: desk('website') },

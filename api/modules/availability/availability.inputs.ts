@@ -22,6 +22,21 @@ abstract class NightRange {
   lastNight!: string
 }
 
+@InputType({ description: 'Rooms, by their numbers, and nights: each of the rooms on each of the nights.' })
+export class FreeRoomsInput extends NightRange {
+  @Field(() => [ID], { description: '1 to 50 ids of rooms; one that is named twice counts once.' })
+  roomIds!: string[]
+}
+
+@InputType({ description: 'Rooms that are blocked together, by their numbers.' })
+export class BlockRoomsInput extends FreeRoomsInput {
+  @Field(() => BlockReasonEnum, { description: 'Why; not REQUEST.' })
+  reason!: BlockReason
+
+  @Field(() => String, { description: 'Note among staff at each block, at most 300 characters.', nullable: true })
+  note?: string | null
+}
+
 @InputType({ description: 'Rooms that cannot be sold on some nights: one room, or a number of rooms of a type.' })
 export class CreateBlockInput extends NightRange {
   @Field(() => ID, { description: 'The room; leave out for rooms of a type.', nullable: true })

@@ -1,12 +1,13 @@
 import { calendarSchema } from '#graphql/inputs/stay.ts'
 import { AvailabilityResolver, BlockResolver, RoomTypeAvailabilityResolver } from './availability.resolver.ts'
+import { BlockedRoomsResolver } from './blocked-rooms.resolver.ts'
 import { RoomBlock } from './room-block.entity.ts'
 import { RoomNight } from './room-night.entity.ts'
 import type { Module } from '../../platform/module.ts'
 
 export const availability: Module = {
   entities: [RoomBlock, RoomNight],
-  resolvers: [AvailabilityResolver, BlockResolver, RoomTypeAvailabilityResolver],
+  resolvers: [AvailabilityResolver, BlockedRoomsResolver, BlockResolver, RoomTypeAvailabilityResolver],
   routes: [
     {
       method: 'GET',

@@ -1,7 +1,7 @@
 import { addDays } from '#graphql/stay-dates.ts'
-import { lockName } from '../../db/lock-name.ts'
 import type { Context } from '../../platform/context.ts'
 import { conflict } from '../../errors.ts'
+import { lockBlocks } from '../availability/lock-blocks.ts'
 import { RoomBlock } from '../availability/room-block.entity.ts'
 import { describeRefusal } from '../pricing/texts.ts'
 import { Room, RoomType } from '../rooms/room.entity.ts'
@@ -14,9 +14,10 @@ import { canBeHeld, quoteNow, type StayWithParty } from './present-price.service
  * @throws CONFLICT naming the room that cannot be had on all of its nights
  */
 export const holdRooms = async (ctx: Context, stays: readonly StayWithParty[], reference: string) => {
-  // In one order, so that two requests for the same two types do not wait for each other.
-  const types = [...new Set(stays.map(({ roomTypeId }) => roomTypeId))].sort()
-  for (const id of types) await lockName(ctx.em, `block ${id}`)
+  await lockBlocks(
+    ctx,
+    stays.map(({ roomTypeId }) => roomTypeId),
+  )
   const quotes = await quoteNow(ctx, stays)
   const refuse = (index: number, reason: string) =>
     conflict(stays.length > 1 ? `Room ${index + 1} of ${stays.length}: ${reason}` : reason)

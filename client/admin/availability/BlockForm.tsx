@@ -7,9 +7,10 @@ import { hotelToday } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { blockFormSchema, blockInput, reasonNames, type BlockDraft } from './block-form.ts'
+import { blockFormSchema, blockInput, newWhy, type BlockDraft } from './block-form.ts'
 import type { NightRange } from './night-range.ts'
 import { useCreateBlockMutation } from './useBlocks.generated.ts'
+import { WhyFields } from './WhyFields.tsx'
 
 interface BlockFormProps {
   range: NightRange
@@ -18,15 +19,10 @@ interface BlockFormProps {
   onSaved: () => Promise<unknown>
 }
 
-const reasons = (Object.keys(reasonNames) as BlockDraft['reason'][]).map((value) => ({
-  value,
-  label: reasonNames[value],
-}))
-
 /** Takes rooms off sale for the chosen nights. */
 export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) => {
   const [create] = useCreateBlockMutation()
-  const start: BlockDraft = { ...range, roomId: '', rooms: '1', reason: 'manual-booking', note: '' }
+  const start: BlockDraft = { ...range, roomId: '', rooms: '1', ...newWhy }
   const { values, field, problem, busy, submit, unsaved } = useForm(
     blockFormSchema(roomType.id),
     start,
@@ -55,8 +51,7 @@ export const BlockForm = ({ range, roomType, rooms, onSaved }: BlockFormProps) =
         {!values.roomId && (
           <TextField label="How many rooms" {...field('rooms')} help={`${rooms.length} in use.`} inputMode="numeric" />
         )}
-        <SelectField label="Reason" {...field('reason')} options={reasons} />
-        <TextField label="Note (optional)" {...field('note')} maxLength={300} autoComplete="off" />
+        <WhyFields field={field} />
         <SubmitButton busy={busy} doing="Saving">
           Add block
         </SubmitButton>

@@ -5,18 +5,13 @@ import { attempted } from '../ui/reported.ts'
 import { formatDay, formatStayDay, hotelToday } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import type { BlockRowFragment } from './BlockRow.generated.ts'
+import { reasonTitles } from './reason-titles.ts'
 import { useCreateBlockMutation, useDeleteBlockMutation } from './useBlocks.generated.ts'
 
 interface BlockListProps {
   blocks: readonly BlockRowFragment[]
   canRemove: boolean
   onRemoved: () => Promise<unknown>
-}
-
-const reasons: Record<BlockRowFragment['reason'], string> = {
-  OUT_OF_ORDER: 'Out of order',
-  MANUAL_BOOKING: 'Manual booking',
-  REQUEST: 'Request of a guest',
 }
 
 const nameOf = ({ room, rooms, roomType }: BlockRowFragment) =>
@@ -84,7 +79,7 @@ export const BlockList = ({ blocks, canRemove, onRemoved }: BlockListProps) => {
                 title={title}
                 detail={
                   <>
-                    {reasons[block.reason]}
+                    {reasonTitles[block.reason]}
                     {block.note && `: ${block.note}`} · {block.createdBy ?? 'Entered'} {formatDay(block.createdAt)}
                   </>
                 }

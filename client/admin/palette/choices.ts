@@ -29,6 +29,7 @@ const roomSections: Offer[] = [
   ['Pricing Rules', 'pricing'],
   ['Availability', 'availability'],
   ['Rates grid', 'grid'],
+  ['Rooms grid', 'room-grid'],
   ['Price studio', 'studio'],
 ].map(([title, sub]) => ({ title: title!, to: `/admin?tab=rooms&sub=${sub}`, permission: 'rooms:read' }))
 

@@ -26,7 +26,7 @@ import {
   type PriceWay,
 } from './adjustment-form.ts'
 import { AdjustmentPreview, type Preview } from './AdjustmentPreview.tsx'
-import { nightsInWords } from './adjustment-words.ts'
+import { nightsInWords } from '../night-grid/nights-in-words.ts'
 import type { AdjustmentRowFragment } from './RateGrid.generated.ts'
 import { useAdjustmentPreviewQuery } from './useAdjustments.generated.ts'
 

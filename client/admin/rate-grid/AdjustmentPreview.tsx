@@ -1,6 +1,6 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react'
 import { ChangedNights } from '../pricing/ChangedNights.tsx'
-import { nightsInWords } from './adjustment-words.ts'
+import { nightsInWords } from '../night-grid/nights-in-words.ts'
 import type { AdjustmentPreviewQuery } from './useAdjustments.generated.ts'
 
 export type Preview = AdjustmentPreviewQuery['nightAdjustmentPreview']

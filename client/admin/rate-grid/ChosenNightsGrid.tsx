@@ -1,18 +1,19 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
+import { boundsOf, wholeGrid, type Selection } from '../night-grid/cell-selection.ts'
+import { ChosenBar } from '../night-grid/ChosenBar.tsx'
+import { nightsInWords, spanInWords } from '../night-grid/nights-in-words.ts'
+import { useCellSelection } from '../night-grid/useCellSelection.ts'
 import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { formatMonthDay, formatStayDay } from '../ui/time.ts'
 import { AdjustmentForm } from './AdjustmentForm.tsx'
 import { AdjustmentList } from './AdjustmentList.tsx'
-import { nightsInWords, typesInWords } from './adjustment-words.ts'
-import { boundsOf, wholeGrid, type Selection } from './cell-selection.ts'
+import { typesInWords } from './adjustment-words.ts'
 import type { ChosenNights } from './adjustment-form.ts'
 import { NightTable, type GridPickup, type GridType } from './NightTable.tsx'
 import type { AdjustmentRowFragment } from './RateGrid.generated.ts'
 import { useAdjustments } from './useAdjustments.ts'
-import { useCellSelection } from './useCellSelection.ts'
 
 interface ChosenNightsGridProps {
   types: readonly GridType[]
@@ -30,9 +31,6 @@ const chosenNights = (selection: Selection, types: readonly GridType[], dates: r
     lastNight: dates[lastColumn]!,
   }
 }
-
-const spanOf = ({ firstNight, lastNight }: ChosenNights) =>
-  firstNight === lastNight ? formatStayDay(firstNight) : `${formatStayDay(firstNight)} to ${formatStayDay(lastNight)}`
 
 /** What the figures in the cells are; signs alone would have to be guessed. */
 const Legend = ({ isCompared }: { isCompared: boolean }) => (
@@ -57,7 +55,9 @@ export const ChosenNightsGrid = ({ types, dates, pickup, adjustments, refresh }:
   const [isOpen, setIsOpen] = useState(false)
   const size = { rows: types.length, columns: dates.length }
   const rows = types.map(({ roomTypeId }) => roomTypeId)
-  const { selection, isBegun, active, choose, grid } = useCellSelection(rows, dates.length, () => setIsOpen(mayChange))
+  const { selection, isBegun, choose, grid, cellProps } = useCellSelection(rows, dates.length, () =>
+    setIsOpen(mayChange),
+  )
   const { apply, ...ofList } = useAdjustments(refresh)
   const names = types.map(({ roomTypeId, roomType }) => ({ id: roomTypeId, name: roomType.name }))
   const nameOf = (id: string) => names.find((type) => type.id === id)?.name ?? ''
@@ -66,58 +66,26 @@ export const ChosenNightsGrid = ({ types, dates, pickup, adjustments, refresh }:
 
   return (
     <>
-      <Legend isCompared={pickup.comparison !== null} />
-      <NightTable
-        label={`Nights from ${formatMonthDay(dates[0]!)} to ${formatMonthDay(dates.at(-1)!)}`}
-        types={types}
-        dates={dates}
-        pickup={pickup}
-        selection={selection}
-        active={active}
-        grid={grid}
-      />
-      <Flex
-        gap="3"
-        align="center"
-        justify="space-between"
-        wrap="wrap"
-        position="sticky"
-        bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', xl: '4' }}
-        zIndex="2"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="l2"
-        boxShadow="sm"
-        px="4"
-        py="3"
+      <ChosenBar
+        chosen={
+          chosen && {
+            what: `${typesInWords(chosen.roomTypeIds, names)}: ${nightsInWords(count)}`,
+            when: spanInWords(chosen),
+          }
+        }
+        nothing="No night is chosen."
+        isBegun={isBegun}
+        onAll={() => choose(wholeGrid(size))}
+        onClear={() => choose(null)}
       >
-        <Box as="output" flex="1 1 14rem">
-          {chosen ? (
-            <>
-              <Text fontWeight="semibold">
-                {typesInWords(chosen.roomTypeIds, names)}: {nightsInWords(count)}
-              </Text>
-              <Text textStyle="sm" color="fg.muted">
-                {spanOf(chosen)}
-                {isBegun && '. Press the last night to choose all between.'}
-              </Text>
-            </>
-          ) : (
-            <Text color="fg.muted">No night is chosen.</Text>
-          )}
-        </Box>
-        <Flex gap="2" wrap="wrap">
-          <Button size="sm" variant="ghost" onClick={() => choose(chosen ? null : wholeGrid(size))}>
-            {chosen ? 'Clear' : 'Choose all'}
+        {mayChange && (
+          <Button size="sm" variant="solid" colorPalette="coral" disabled={!chosen} onClick={() => setIsOpen(true)}>
+            Change these nights
           </Button>
-          {mayChange && (
-            <Button size="sm" variant="solid" colorPalette="coral" disabled={!chosen} onClick={() => setIsOpen(true)}>
-              Change these nights
-            </Button>
-          )}
-        </Flex>
-      </Flex>
+        )}
+      </ChosenBar>
+      <NightTable types={types} dates={dates} pickup={pickup} grid={grid} cellProps={cellProps} />
+      <Legend isCompared={pickup.comparison !== null} />
       {!mayChange && (
         <Text textStyle="sm" color="fg.muted">
           Managers and owners change nights here.
@@ -129,7 +97,7 @@ export const ChosenNightsGrid = ({ types, dates, pickup, adjustments, refresh }:
           open={isOpen}
           onClose={() => setIsOpen(false)}
           title="Change nights"
-          description={`${typesInWords(chosen.roomTypeIds, names)}, ${spanOf(chosen)}.`}
+          description={`${typesInWords(chosen.roomTypeIds, names)}, ${spanInWords(chosen)}.`}
           size="xl"
         >
           <AdjustmentForm chosen={chosen} nameOf={nameOf} onApply={apply} onApplied={() => setIsOpen(false)} />

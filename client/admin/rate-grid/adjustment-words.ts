@@ -1,11 +1,10 @@
+import { nightsInWords } from '../night-grid/nights-in-words.ts'
 import { formatDollars } from '../ui/money.ts'
 import { formatMonthDay } from '../ui/time.ts'
 import { nightsOfWeek } from '../ui/weekdays.ts'
 import type { AdjustmentRowFragment } from './RateGrid.generated.ts'
 
 const sign = (value: number) => (value > 0 ? '+' : '−')
-
-export const nightsInWords = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 
 const priceInWords = ({ price, percent, amount }: AdjustmentRowFragment) => {
   if (price != null) return formatDollars(price)

@@ -1,4 +1,4 @@
-import { nightsInWords } from './adjustment-words.ts'
+import { nightsInWords } from '../night-grid/nights-in-words.ts'
 import type { PickupComparison } from './Pickup.generated.ts'
 
 /** A night beside an earlier day; what nobody noted then is null. */

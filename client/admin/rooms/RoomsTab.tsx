@@ -11,6 +11,7 @@ const sections = [
   { id: 'pricing', label: 'Pricing Rules', Content: lazyPart(() => import('../pricing/PricingRules.tsx')) },
   { id: 'availability', label: 'Availability', Content: lazyPart(() => import('../availability/Availability.tsx')) },
   { id: 'grid', label: 'Rates grid', Content: lazyPart(() => import('../rate-grid/RateGrid.tsx')) },
+  { id: 'room-grid', label: 'Rooms grid', Content: lazyPart(() => import('../room-grid/RoomGrid.tsx')) },
   { id: 'studio', label: 'Price studio', Content: lazyPart(() => import('../pricing/PriceStudio.tsx')) },
 ] as const
 

@@ -3,6 +3,7 @@ import {
   cellAfterKey,
   inRows,
   isSameCell,
+  isSelected,
   wholeColumn,
   wholeGrid,
   wholeRow,
@@ -11,7 +12,7 @@ import {
 } from './cell-selection.ts'
 
 /** What a cell is found by from what happens in it. */
-export const cellName = ({ row, column }: Cell) => `${row}:${column}`
+const cellName = ({ row, column }: Cell) => `${row}:${column}`
 
 const cellAt = (target: EventTarget): Cell | null => {
   const name = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset['cell']
@@ -111,9 +112,13 @@ export const useCellSelection = (rows: readonly string[], columns: number, onEnt
   return {
     selection,
     isBegun,
-    /** The one cell that Tab reaches. */
-    active,
     choose,
+    /** What makes an element a cell; the active one is that which Tab reaches. */
+    cellProps: (cell: Cell) => ({
+      'data-cell': cellName(cell),
+      tabIndex: isSameCell(cell, active) ? 0 : -1,
+      'aria-selected': isSelected(selection, cell),
+    }),
     grid: { ref: grid, onPointerDown, onPointerOver, onClick, onKeyDown },
   }
 }

@@ -1,4 +1,4 @@
-/** A cell of the grid: the room type's row and the night's column. */
+/** A cell of a grid: the row of a room or a room type, and the night's column. */
 export interface Cell {
   row: number
   column: number
