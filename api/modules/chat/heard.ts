@@ -8,7 +8,7 @@ import { askedWords } from './phrases.ts'
 import { hears, withRoomsApart } from './room-words.ts'
 import { isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
-import { withBaseForms } from './base-forms.ts'
+import { withBaseForms, withUmlauts } from './base-forms.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
 import { clausesOf, fold } from './words.ts'
@@ -160,7 +160,7 @@ export const hear = (
   { locale, topics: known, roomTypes, today }: Hearing,
   before: ConversationState,
 ): Heard => {
-  const question = withoutSlips(written, locale, known)
+  const question = withoutSlips(withUmlauts(written, locale), locale, known)
   const words = askedWords(question)
   const said = askedWords(withBaseForms(question, locale))
   const asksRoom = hears('chat.hears.stay', locale, said)
@@ -198,7 +198,8 @@ export const hear = (
   const saysWhen = found.arrival !== null || isOfMonth
   const asksHours = hears('chat.hears.time.when', locale, words) || hourInQuestion(spoken, locale, words) !== null
   // 'Checking in on the 4th, out on the 8th' asks for no hours.
-  const isOfComing = (word: string) => found.departure !== null && !asksHours && comesOrGoes.test(word)
+  const isWholeStay = found.arrival !== null && (found.departure ?? found.nights) !== null
+  const isOfComing = (word: string) => isWholeStay && !asksHours && comesOrGoes.test(word)
   const named =
     saysWhen || (goesOn && found.party)
       ? matched.filter(
