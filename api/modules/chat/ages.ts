@@ -1,6 +1,6 @@
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
 const and = String.raw`(\d{1,2})(?:\s*(?:,|y|e|and|et|und|ja|och|&)\s*(\d{1,2}))?`
-const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|tonåringar)`
+const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|tonåringar)`
 const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [new RegExp(String.raw`\b${and}[\s-]*(?:y(?:ea)?rs?[\s-]*olds?|y\/?o)\b`, 'giu'), false],
   [/\b(\d{1,2})[\s-]*(?:months?|mo|mths?|weeks?)[\s-]*olds?\b/giu, true],
@@ -27,7 +27,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
     false,
   ],
   // 'Kind 9 J', 'ett barn 5 å'.
-  [new RegExp(String.raw`(?<=${child}\p{L}*[\s,(]+)${and}\s*[jyå](?!\p{L})`, 'giu'), false],
+  [new RegExp(String.raw`(?<=${child}\p{L}*[\s,(.]+)${and}\s*[jyå](?!\p{L})`, 'giu'), false],
   // 'Vauva 7kk': what stands beside a child is its age.
   [new RegExp(String.raw`(?<=${child}\p{L}*[\s,(]+)(\d{1,2})\s*(?:kk|mo|mths?|mdr|mån)(?!\p{L})`, 'giu'), true],
   [new RegExp(String.raw`(?<=${child}\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?)]))`, 'giu'), false],

@@ -235,6 +235,10 @@ const spellings: Record<Locale, Record<string, string>> = {
     kids: 'barn',
     smattingar: 'barn',
     kosing: 'pengar',
+    // Its stem is that of 'finnar'.
+    finns: 'är',
+    tbx: 'tillbaka',
+    tbks: 'tillbaka',
     mycke: 'mycket',
     myke: 'mycket',
     mkt: 'mycket',

@@ -9,6 +9,8 @@ import { hears, withRoomsApart } from './room-words.ts'
 import { isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
+import { relativeDays } from './nights.ts'
+import { withDigits } from './numbers.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
 import { clausesOf, fold } from './words.ts'
@@ -178,11 +180,23 @@ export const hear = (
     before.arrival !== null &&
     words.length <= longestAboutIt &&
     hears('chat.hears.cheaperRoom', locale, words)
-  const isNoDiscount = namesMonth || asksCheaper || (namesRoom && costsLeast.test(fold(question)))
+  const isNoDiscount =
+    namesMonth ||
+    relativeDays.test(withDigits(fold(question))) ||
+    asksCheaper ||
+    (namesRoom && costsLeast.test(fold(question)))
   const compared = withBaseForms(spoken, locale)
   const comparedWords = askedWords(compared)
-  const matched = matchTopics(known, compared).filter(
+  const allMatched = matchTopics(known, compared)
+  const namesOther = allMatched.some((topic) => isSpecialTopic(topic) && !aboutCheaper.has(topic.source))
+  const matched = allMatched.filter(
     ({ source, words: at }) =>
+      // What the dog costs 'for a week' is no question of weekly rates.
+      !(
+        namesOther &&
+        source === 'faq:extended-stays' &&
+        at.every((index) => isSlotWord(comparedWords[index]!, locale))
+      ) &&
       !(isNoDiscount && aboutCheaper.has(source)) &&
       !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
       // The garden of 'garden suite' is a part of its name.

@@ -90,6 +90,7 @@ describe('what is left of a stay that was read', () => {
     ['de', '2.1. bis 6.1. Heilige Drei Könige'],
     ['de', 'ist das zweite Märzwochenende noch zu haben'],
     ['de', '2 DZ 18.-20.12.'],
+    ['pt', 'opa errei, é de 10 a 13 de dezembro'],
     ['sv', 'två rum 22-24 jan, 2 i varje'],
     ['sv', 'sportlovet v 9, 2+2'],
     ['en', 'good friday and easter monday, 26 - 30 March 2027'],

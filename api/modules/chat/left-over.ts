@@ -3,7 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withoutNamedNights } from './named-nights.ts'
 import { withDigits } from './numbers.ts'
-import { relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
+import { dayBefore, relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { inEachRoom, severalRooms } from './rooms-in-question.ts'
@@ -143,7 +143,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
                 // Of a school holiday that has its number the week is known.
                 ...(weekOfYear.test(text) ? [weekOfYear, otherHoliday] : []),
                 ...(slots.departure && endsIn(text) ? [markedDay] : []),
-                ...(slots.departure ? [...bareDays, untilDay, shiftedDays, monthTakenBack] : []),
+                ...(slots.departure ? [...bareDays, untilDay, shiftedDays, dayBefore, monthTakenBack] : []),
               ]
             : [],
         ).replace(aDay, (found) => (isOwnDay(found, slots) ? ' ' : found))

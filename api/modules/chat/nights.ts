@@ -67,6 +67,10 @@ export const sameDays =
 export const shiftedDays =
   /\b(\d{1,2}|an?|one|una?|uma?|une|eine?n?|yhden|paivaa|en|ett)?\s*(days?|dias?|jours?|tage?|paivan|paivaa|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|vecka|veckor)\s+(later?|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|senare|earl(?:ier|y)|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aikaisemmin|aikasemmin|tidigare)\b(?:\s+on 2 ends)?/
 
+/** 'And if we come the day before?', 'dan innan': the arrival a day earlier. */
+export const dayBefore =
+  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)\W*$/
+
 /** 'Two days longer' are two nights. */
 const aNight =
   'nights?|nites?|noches?|noites?|nuits?|nachte?|yo(?:ta|n)?|natt(?:er)?|dygn|days?|dias?|jours?|tage?|paivan?|paivaa|dag(?:ar)?'

@@ -68,7 +68,7 @@ const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
 const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 const someKin = new RegExp(
-  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:[,&]|\b${and})\s*(${called}))(?:n|en|nen)?(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
+  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
   'g',
 )
 const kinOnly = new RegExp(`^(?:${kin}|${called})(?: kanssa)?$`)

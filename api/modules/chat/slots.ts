@@ -3,7 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
-import { daysStayed, nightsChanged, nightsInQuestion, sameDays, shiftedDays, weekLater } from './nights.ts'
+import { dayBefore, daysStayed, nightsChanged, nightsInQuestion, sameDays, shiftedDays, weekLater } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, partySize, type Party } from './party.ts'
 import { says } from './phrases.ts'
@@ -64,7 +64,7 @@ const article = '(?:the|el|o|dia|le|den|zum)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
 const bareRange = new RegExp(
-  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*[a-z$€%])`,
+  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till)\b)[a-z$€%])`,
 )
 
 /** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */
@@ -152,6 +152,7 @@ const movedEnds = (text: string, { arrival, departure }: Days, today: string): D
 const shifted = (text: string, { arrival, departure }: Days): Days | null => {
   if (!arrival || !departure) return null
   if (weekLater.test(text)) return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
+  if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
   const found = shiftedDays.exec(withDigits(text))
   if (!found) return null
   const [, count, unit, direction] = found

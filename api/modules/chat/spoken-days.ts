@@ -215,12 +215,17 @@ const byWeekOfYear = (locale: Locale, words: readonly string[], text: string, to
 }
 
 /** 'In two weeks', 'kahden viikon päästä'. */
-const byDistance = (text: string, today: string): SpokenDays | null => {
+const byDistance = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const [, before, unit, finnish, finnishUnit] = relativeDays.exec(text) ?? []
   const word = unit ?? finnishUnit
   if (!word) return null
-  const days = /^(?:week|sem|woche|veck|viik)/.test(word) ? 7 : 1
-  return { arrival: addDays(today, days * (Number(before ?? finnish) || 1)), departure: null }
+  const isWeeks = /^(?:week|sem|woche|veck|viik)/.test(word)
+  const arrival = addDays(today, (isWeeks ? 7 : 1) * (Number(before ?? finnish) || 1))
+  const [from, until] = isWeeks ? weekdaysIn(words, locale) : []
+  if (from === undefined) return { arrival, departure: null }
+  // 'In two weeks, Friday to Sunday': of that week.
+  const first = weekdayFrom(weekdayFrom(addDays(arrival, -6), 1), from)
+  return { arrival: first, departure: until === undefined ? null : weekdayFrom(addDays(first, 1), until) }
 }
 
 /** 'Next week', 'nächste Woche Mittwoch', 'ensi viikolla ti-to'. */
@@ -335,7 +340,7 @@ export const spokenDays = (question: string, locale: Locale, today: string): Spo
     byWeekdayOfMonth(locale, words, plain, today) ??
     betweenFeasts(plain, locale, today) ??
     byHoliday(locale, words, plain, today) ??
-    byDistance(text, today) ??
+    byDistance(locale, words, text, today) ??
     byWeekAhead(locale, words, text, today) ??
     byWeekend(locale, words, today) ??
     byNearDay(locale, words, plain, today) ??
