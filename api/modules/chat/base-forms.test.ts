@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
-import { inPlainSpelling, withBaseForms } from './base-forms.ts'
+import { inPlainSpelling, withBaseForms, withUmlauts } from './base-forms.ts'
 
 it.each<[Locale, string, string]>([
   ['fr', 'laeroport', 'aeroport'],
@@ -27,6 +27,13 @@ it.each<[Locale, string]>([
   ['pt', 'minha linha'],
   ['es', ''],
 ])('%s: "%s" stays as it is', (locale, text) => expect(withBaseForms(text, locale)).toBe(text))
+
+it.each<[Locale, string, string]>([
+  ['de', 'Fruehstueck fuer zwei im Maerz', 'Frühstück für zwei im März'],
+  ['de', 'moechte drei Naechte', 'möchte drei Nächte'],
+  ['de', 'neue Queen, teuer, aktuelle Preise, Israel', 'neue Queen, teuer, aktuelle Preise, Israel'],
+  ['es', 'puede ser fuera', 'puede ser fuera'],
+])('%s: "%s" is meant as "%s"', (locale, text, meant) => expect(withUmlauts(text, locale)).toBe(meant))
 
 it.each<[Locale, string, string]>([
   ['en', 'thx, r u open', 'are you open'],

@@ -235,8 +235,23 @@ const spellings: Record<Locale, Record<string, string>> = {
     kids: 'barn',
     smattingar: 'barn',
     kosing: 'pengar',
+    // Its stem is that of 'finnar'.
+    finns: 'är',
+    tbx: 'tillbaka',
+    tbks: 'tillbaka',
+    mycke: 'mycket',
+    myke: 'mycket',
+    mkt: 'mycket',
   },
 }
+
+/** Where a keyboard has no umlauts: 'fuer', 'Fruehstueck', 'Maerz'; 'neue', 'Queen' and 'Israel' are none. */
+const written = /(?<![aeoq])(?:ae(?!l)|oe(?!t)|ue(?!ll))/giu
+const umlauts: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' }
+
+/** A German text with its umlauts. */
+export const withUmlauts = (text: string, locale: Locale): string =>
+  locale === 'de' ? text.replaceAll(written, (pair) => umlauts[pair.toLowerCase()]!) : text
 
 /** English loses its last letter: 'leavin', 'anythin'. */
 const lostEnding = /^[a-z]{3,}in$/

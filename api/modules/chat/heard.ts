@@ -8,7 +8,9 @@ import { askedWords } from './phrases.ts'
 import { hears, withRoomsApart } from './room-words.ts'
 import { isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
-import { withBaseForms } from './base-forms.ts'
+import { withBaseForms, withUmlauts } from './base-forms.ts'
+import { relativeDays } from './nights.ts'
+import { withDigits } from './numbers.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
 import { clausesOf, fold } from './words.ts'
@@ -160,7 +162,7 @@ export const hear = (
   { locale, topics: known, roomTypes, today }: Hearing,
   before: ConversationState,
 ): Heard => {
-  const question = withoutSlips(written, locale, known)
+  const question = withoutSlips(withUmlauts(written, locale), locale, known)
   const words = askedWords(question)
   const said = askedWords(withBaseForms(question, locale))
   const asksRoom = hears('chat.hears.stay', locale, said)
@@ -178,11 +180,23 @@ export const hear = (
     before.arrival !== null &&
     words.length <= longestAboutIt &&
     hears('chat.hears.cheaperRoom', locale, words)
-  const isNoDiscount = namesMonth || asksCheaper || (namesRoom && costsLeast.test(fold(question)))
+  const isNoDiscount =
+    namesMonth ||
+    relativeDays.test(withDigits(fold(question))) ||
+    asksCheaper ||
+    (namesRoom && costsLeast.test(fold(question)))
   const compared = withBaseForms(spoken, locale)
   const comparedWords = askedWords(compared)
-  const matched = matchTopics(known, compared).filter(
+  const allMatched = matchTopics(known, compared)
+  const namesOther = allMatched.some((topic) => isSpecialTopic(topic) && !aboutCheaper.has(topic.source))
+  const matched = allMatched.filter(
     ({ source, words: at }) =>
+      // What the dog costs 'for a week' is no question of weekly rates.
+      !(
+        namesOther &&
+        source === 'faq:extended-stays' &&
+        at.every((index) => isSlotWord(comparedWords[index]!, locale))
+      ) &&
       !(isNoDiscount && aboutCheaper.has(source)) &&
       !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
       // The garden of 'garden suite' is a part of its name.
@@ -198,7 +212,8 @@ export const hear = (
   const saysWhen = found.arrival !== null || isOfMonth
   const asksHours = hears('chat.hears.time.when', locale, words) || hourInQuestion(spoken, locale, words) !== null
   // 'Checking in on the 4th, out on the 8th' asks for no hours.
-  const isOfComing = (word: string) => found.departure !== null && !asksHours && comesOrGoes.test(word)
+  const isWholeStay = found.arrival !== null && (found.departure ?? found.nights) !== null
+  const isOfComing = (word: string) => isWholeStay && !asksHours && comesOrGoes.test(word)
   const named =
     saysWhen || (goesOn && found.party)
       ? matched.filter(

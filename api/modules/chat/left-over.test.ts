@@ -53,6 +53,11 @@ describe('what is left of a stay that was read', () => {
     ['fi', 'pe 4.3.-su 7.3.', 'days'],
     ['sv', 'tors 5 mars till sön 7 mars', 'days'],
     ['en', 'the weekend of the 20th', 'days'],
+    ['en', 'pride day weekend', 'days'],
+    ['en', 'a long weekend in feb', 'days'],
+    ['de', 'verlängertes Wochenende im Februar', 'days'],
+    ['de', 'vom Sonntag vorher bis Pfingsten', 'days'],
+    ['sv', 'skördehelgen för två', 'days'],
   ])('%s: %s stops the price', (locale, message, of) => expect(leftOf(message, locale)).toMatchObject({ of }))
 
   it('is the same however often it is asked', () => {
@@ -79,6 +84,15 @@ describe('what is left of a stay that was read', () => {
     ['de', 'die Nächte an Heiligabend und am 1. Weihnachtsfeiertag'],
     ['sv', 'julafton och juldagen, bara de 2 nätterna'],
     ['en', 'christmas with my wife and our dog'],
+    ['en', '4th of july trip, 7/2 to 7/6'],
+    ['fr', 'pont du 1er mai, du 30/04/2027 au 02/05/2027, 2 ad 2 enf'],
+    ['de', 'Silvester bis 3. Januar'],
+    ['de', '2.1. bis 6.1. Heilige Drei Könige'],
+    ['de', 'ist das zweite Märzwochenende noch zu haben'],
+    ['de', '2 DZ 18.-20.12.'],
+    ['pt', 'opa errei, é de 10 a 13 de dezembro'],
+    ['sv', 'två rum 22-24 jan, 2 i varje'],
+    ['sv', 'sportlovet v 9, 2+2'],
     ['en', 'good friday and easter monday, 26 - 30 March 2027'],
     ['fi', 'joulu ja uusivuosi 23.12.-2.1. kaksi aikuista'],
     ['fi', 'hinta ti 15.12.2026 - pe 18.12.2026, 2 aik 1 lapsi'],

@@ -3,10 +3,11 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withoutNamedNights } from './named-nights.ts'
 import { withDigits } from './numbers.ts'
-import { relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
+import { dayBefore, relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
-import { severalRooms } from './rooms-in-question.ts'
+import { inEachRoom, severalRooms } from './rooms-in-question.ts'
+import { monthSpoken } from './spoken-days.ts'
 import { bareDays, endsIn, markedDay, monthTakenBack, untilDay, type Slots } from './slots.ts'
 import { first, holidaysIn, otherHoliday, unsaidNights } from './unsaid-nights.ts'
 import { shortWeekdayBefore, weekdayCalled, weekdaysIn, weekdayWithDay } from './weekdays.ts'
@@ -28,8 +29,10 @@ const used = [
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
   /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikkoa?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  inEachRoom,
   severalRooms,
-  /\b1\.\s*(?:weihnachts)?(?:feier)?tag\b/g,
+  /\b(?:heiligen? )?3 konige?n?\b|\b3 kings\b/g,
+  /\b[12]\.\s*(?:weihnachts)?(?:feier)?tag\b/g,
   /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
   /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
 ]
@@ -39,7 +42,7 @@ const countedWeek =
   /\b\d(?:st|nd|rd|th|er|ere|e|eme|º|ª|a|o|:a|\.)\s*(?=week|wknd|semana|semaine|woche|viik|veck|helg|finde|fin de)/g
 const aDay = /\b(?:the|el|dia|le|am|den|vom|ab|zum)\s+\d{1,2}(?:st|nd|rd|th|\.)?/
 /** Days that are the length of a stay, where one was read. */
-const stayedDays = /\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paivaa|dagar|dygn)\b/
+const stayedDays = /\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paivaa|dagar|dgr|dygn)\b/
 /** A day of the month, as the end of a stay whose first day is written out. */
 const endingDay = /(?:\b(?:the|el|le|am|den|dia|zum)\s+(?:[a-z]{3,}\s+)?\d{1,2}(?!\d)|(?<![\d.])\d{1,2}\.?\s+paiva)\S*/
 const number = /(?:[a-z]+\.?\s+)?(?<![\d.])\d{1,2}(?:[./:]\d{1,2})*(?![\d])\.?(?:\s?[a-z]+)?/
@@ -99,12 +102,16 @@ const daysLeft = (
   if (otherYear) return otherYear[0]
   const unsaid = unsaidNights(rest, locale, { written, isOpen: departure === null && nights === null })
   if (unsaid && !areDaysSaid) return unsaid
-  const named = first(rest, anyLongMonth)
+  const named = first(rest, anyLongMonth) ?? monthSpoken(rest)
   // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
   const ownMonth = arrival?.slice(5, 7) ?? slotMonth?.slice(5)
   const isOwnMonth = written === 0 && named && monthOf(named.replace(/(?<=kuu)(?:ta|ssa|n)$/, '')) === Number(ownMonth)
   const month = isOwnMonth ? undefined : named
-  if (month && (written > 0 || !/week|wknd|seman|semain|woch|viik|veck|helg|finde|fin de/.test(rest))) return month
+  if (
+    month &&
+    (written > 0 || arrival !== null || !/week|wknd|seman|semain|woch|viik|veck|helg|finde|fin de/.test(rest))
+  )
+    return month
   if (written > 1) return undefined
   const holiday = holidaysIn(askedWords(rest), locale).length > 0
   return (
@@ -136,7 +143,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
                 // Of a school holiday that has its number the week is known.
                 ...(weekOfYear.test(text) ? [weekOfYear, otherHoliday] : []),
                 ...(slots.departure && endsIn(text) ? [markedDay] : []),
-                ...(slots.departure ? [...bareDays, untilDay, shiftedDays, monthTakenBack] : []),
+                ...(slots.departure ? [...bareDays, untilDay, shiftedDays, dayBefore, monthTakenBack] : []),
               ]
             : [],
         ).replace(aDay, (found) => (isOwnDay(found, slots) ? ' ' : found))

@@ -36,6 +36,10 @@ export const relativeDays =
 export const weekAhead =
   /\b(?:next week|proxima semana|semana que viene|semana que vem|semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|nasta vecka)\b/
 
+/** 'Fri to Mon this week' says when as well. */
+const thisWeek =
+  /\b(?:this week|(?:est|ess)a semana|cette semaine|diese[nr]? woche|talla viikolla|tama viikko|denna vecka|den har veckan)\b/
+
 const week =
   '(?:weekend|week[ -]end|wknd|week|finde|fi[nm] de semana|semana|semaine|[a-z]*wochenende|woche|[a-z]*viikonlop[a-z]*|viikko|viikolla|viikon|helgen|helg|veckan|vecka)'
 
@@ -61,7 +65,11 @@ export const sameDays =
 
 /** 'A day later on both ends', 'en dag tidigare', 'eine Woche später'. */
 export const shiftedDays =
-  /\b(\d{1,2}|an?|one|una?|uma?|une|eine?n?|yhden|paivaa|en|ett)?\s*(days?|dias?|jours?|tage?|paivan|paivaa|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|vecka|veckor)\s+(later|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|senare|earlier|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aikaisemmin|aikasemmin|tidigare)\b(?:\s+on 2 ends)?/
+  /\b(\d{1,2}|an?|one|una?|uma?|une|eine?n?|yhden|paivaa|en|ett)?\s*(days?|dias?|jours?|tage?|paivan|paivaa|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|vecka|veckor)\s+(later?|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|senare|earl(?:ier|y)|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aikaisemmin|aikasemmin|tidigare)\b(?:\s+on 2 ends)?/
+
+/** 'And if we come the day before?', 'dan innan': the arrival a day earlier. */
+export const dayBefore =
+  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)\W*$/
 
 /** 'Two days longer' are two nights. */
 const aNight =
@@ -89,10 +97,29 @@ export const nightsChanged = (question: string): number | null => {
 
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
-  const text = [relativeDays, weekAhead, weekLater, weekAfter, weekBefore, weekOfYear, sameDays, shiftedDays].reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    withDigits(fold(question)),
-  )
+  const text = [
+    relativeDays,
+    thisWeek,
+    weekAhead,
+    weekLater,
+    weekAfter,
+    weekBefore,
+    weekOfYear,
+    sameDays,
+    shiftedDays,
+  ].reduce((rest, pattern) => rest.replace(pattern, ' '), withDigits(fold(question)))
   const found = lengths.map(([nights, words]) => ({ nights, match: words.exec(text) })).find(({ match }) => match)
   return found ? found.nights * (Number.parseInt(found.match!.slice(1).find(Boolean) ?? '', 10) || 1) : null
+}
+
+const days = 'days?|dias?|jours?|tagen?|tage|paivaa|dagar|dgr|dygn'
+/** '10 Tage ab 3. Februar', 'från 1 feb 14 dgr'; 'in 3 days' and '2 days before' are no length. */
+const countedDays = new RegExp(
+  String.raw`(?<!\b(?:in|om|dans|en|within|inom|innerhalb) )(?<![\d./-])(\d{1,2})\s*(?:${days})\b(?!\s*(?:before|prior|ahead|notice|antes|avant|vor|vorher|ennen|innan|fore|i forvag|later|earlier|old|gam))`,
+)
+
+/** How many days somebody stays who names the first; null when a question does not say. */
+export const daysStayed = (question: string): number | null => {
+  const [, count] = countedDays.exec(withDigits(fold(question))) ?? []
+  return count ? Number(count) : null
 }

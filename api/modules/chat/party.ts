@@ -30,13 +30,13 @@ const oneAdult =
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
 const people = numberBefore(
-  String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|x2?\b(?<!x2)`,
+  String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2)`,
 )
 const adults = numberBefore(
-  'adult|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|aik\\b|vuxe?n|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
+  'adult|adt?s?\\b|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|aik\\b|vuxe?n|vux\\b|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
 )
 const children = numberBefore(
-  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|p?tits?\b(?! (?:chien|dej))|pitchoun|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
+  String.raw`(?:(?:little|young|small|younger|pequen[oa]s?|petit(?:e?s)?|kleinen?|pienta|sma) )?(?:kid|child|chd\b|enfs?\b|ki\b|lps\b|chidren|little ones|littles|tots?\b|youngsters?|grandkid|grandchild|nin[oa]|nenes?\b|nenas?\b|hij[oa]|chicos\b|chic[oa]s pequen|peques\b|pequenos?\b|chamac|chavales|niet[oa]s?\b|bebe|crianca|filh|miud|menin[oa]s?\b|net[oa]s?\b|moleque|enfant|gamin|mome|gosse|bambin|nourrisson|petits.enfants|p?tits?\b(?! (?:chien|dej))|pitchoun|ados?\b|kind|kids|enkel|saugling|teenie|jungs\b|madchen|tochter|sohn|lapsi|lasta|lapse|lapsuk|muksu|kakara|penska|pojat|poikaa|tyttoa|taapero|vauva|barn|ungar|ungdom|bab(?:y|ies)|toddler|infant|bebis|teen|adolesc|jugendlich|teini|nuorta|tonaring|bub(?:en)?\b)`,
 )
 /** 'Our twins', 'nossos gêmeos': two children, however old. */
 const twins =
@@ -51,6 +51,7 @@ const groups = [
     String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|vain|bara|endast)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b))`,
   ),
   new RegExp(String.raw`\b(?:oss|us|wir|nous|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  new RegExp(String.raw`\bmake (?:that|it) (\d)(?!\s*(?:${otherUnit}))`),
   new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}))`),
 ]
 const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
@@ -67,7 +68,7 @@ const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
 const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 const someKin = new RegExp(
-  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:[,&]|\b${and})\s*(${called}))(?:n|en|nen)?(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
+  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
   'g',
 )
 const kinOnly = new RegExp(`^(?:${kin}|${called})(?: kanssa)?$`)
@@ -131,8 +132,13 @@ const parentAlone = new RegExp(
   String.raw`\b(?:me|yo|eu|moi|ich|mina|ma|jag)\s+(?:plus|${and})\s+(?:(?:${mine}) )?(?:(?:two|both|small|little) )?(?:${children.source}|${oneChild.source})`,
 )
 
+/** 'Familj 2+2', '2v 1b', '2E+1K': adults and children. */
+const adultsAndChildren = new RegExp(
+  String.raw`(?<![\d.,:/+-]|\+\s)(?<adults>[1-9])(?:\s?\+\s?(?<kids>[1-9])(?!\s*(?:\+|${otherUnit}))|\s?[vea]\s?[+,&]?\s?(?<children>[1-9])\s?[bkcn]\b)`,
+)
+
 /** Where a party is counted: what is left beside these was not. */
-export const countedGuests: readonly RegExp[] = [severalCouples, people, adults, children, ...groups]
+export const countedGuests: readonly RegExp[] = [severalCouples, people, adults, children, adultsAndChildren, ...groups]
 
 /** Somebody who comes along and is called by what they are to the guest. */
 export const namesKin = (text: string): string | undefined =>
@@ -161,6 +167,8 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
     (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
   const more = grown === null && kids === null ? joined(text, before) : null
   if (more) return more
+  const sum = grown === null && kids === null ? adultsAndChildren.exec(text)?.groups : null
+  if (sum) return { adults: Number(sum.adults), children: Number(sum.kids ?? sum.children) }
   if (grown === null && all === null && kids === null) return null
   const young = Math.min(kids ?? 0, mostGuests - 1)
   if (grown !== null) {

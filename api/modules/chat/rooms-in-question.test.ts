@@ -73,4 +73,9 @@ it.each<[string, number | null]>([
   ['2 nights, any rooms?', null],
   ['suite de 2 quartos', null],
   ['2-Zimmer-Suite', null],
+  ['3 dubbelrum midsommarhelgen', 3],
+  ['2 DZ 18.-20.12.', 2],
+  ['necesitamos 2 habs', 2],
+  ['2 st rum', 2],
+  ['2 qtos', 2],
 ])('%s are %s rooms', (question, count) => expect(roomCountIn(question)).toBe(count))

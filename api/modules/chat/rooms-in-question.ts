@@ -61,16 +61,37 @@ export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: L
   return (exact.length > 0 ? exact : nearest).map(({ room }) => room)
 }
 
-const describing = [...kindWords, 'double', 'doppel', 'single', 'separate', 'different', 'nice', 'extra'].join('|')
+const described =
+  'double doppel dubbel single einzel enkel familien familje family triple separate different nice extra'
+const describing = [...kindWords, ...described.split(' ')].join('|')
+/** As they are shortened: 'DZ', 'habs', 'rms', 'qtos'. */
+const shortRooms = 'dz|ez|habs?|rms?|qtos?|chb?s?'
 
 /** 'Two king rooms', '2 habitaciones', 'zwei Doppelzimmer', 'kaksi huonetta', with the number in digits; 'a suite with two rooms' is one. */
 export const severalRooms = new RegExp(
-  String.raw`(?<![\d.,:/-])(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta)?|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?)\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
+  String.raw`(?<![\d.,:/-])(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta)?|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?|${shortRooms})\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
 )
 
 /** How many rooms a question asks for; null where it does not say. */
 export const roomCountIn = (question: string): number | null => {
   const [, count] = severalRooms.exec(withDigits(fold(question))) ?? []
+  return count ? Number(count) : null
+}
+
+const eachRoom =
+  'in each|per room|a room|each|i varje(?: rum)?|per rum|i varsitt|pro zimmer|je zimmer|in jedem|por habitacion|en cada una|en cada|em cada|por quarto|par chambre|dans chaque|chacune|per huone|joka huoneessa|huonetta kohti|kussakin'
+
+/** 'Two in each', '2 personer per rum', 'je 2 Personen'. */
+export const inEachRoom = new RegExp(
+  String.raw`\b([1-9])\s+(?:[a-z]+\s+)?(?:${eachRoom})\b|\bje(?:weils)?\s+(?:zu\s+)?([1-9])\b`,
+)
+
+/** How many sleep in each of several rooms; null where a question does not say. */
+export const guestsInEach = (question: string): number | null => {
+  const count = inEachRoom
+    .exec(withDigits(fold(question)))
+    ?.slice(1)
+    .find(Boolean)
   return count ? Number(count) : null
 }
 

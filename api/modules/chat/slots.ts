@@ -3,13 +3,22 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
-import { nightsChanged, nightsInQuestion, sameDays, shiftedDays, weekLater } from './nights.ts'
+import { dayBefore, daysStayed, nightsChanged, nightsInQuestion, sameDays, shiftedDays, weekLater } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, partySize, type Party } from './party.ts'
 import { says } from './phrases.ts'
-import { roomCountIn, roomsInQuestion, severalRooms, type NamedRoom } from './rooms-in-question.ts'
-import { endByWeekday, monthAhead, monthInQuestion, nextMonth, relativeMonth, spokenDays } from './spoken-days.ts'
-import { untilWord, weekdaysIn } from './weekdays.ts'
+import { guestsInEach, roomCountIn, roomsInQuestion, severalRooms, type NamedRoom } from './rooms-in-question.ts'
+import { beginsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
+import {
+  endByWeekday,
+  monthAhead,
+  monthInQuestion,
+  nextMonth,
+  relativeMonth,
+  spokenDays,
+  weekendOf,
+} from './spoken-days.ts'
+import { andWord, untilWord, weekdaysIn } from './weekdays.ts'
 import { translate } from '../../i18n/translate.ts'
 import { anyMonth, monthOf } from './months.ts'
 import { blankDates, counted, findDates, isDate, plainDates, toDate, withoutDates } from './written-dates.ts'
@@ -55,7 +64,7 @@ const article = '(?:the|el|o|dia|le|den|zum)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
 const bareRange = new RegExp(
-  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*[a-z$€%])`,
+  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till)\b)[a-z$€%])`,
 )
 
 /** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */
@@ -78,7 +87,7 @@ const besideDay =
 const arrives =
   /\b(?:arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*)\b/g
 const leaves =
-  /\b(?:leav(?:e|es|ing|in)|depart(?:s|ing)?|check(?:ing)?.?out|go(?:ing)? home|sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|sa(?:io|imos|indo|ida|ir)|vamos embora|volt(?:o|amos)|part(?:ons|ir|ant)|repart(?:s|ons|ir|ant)?|on part|abreis(?:e|en)|reisen|fahren|heim|lah(?:d|t|et)[a-z]*|aker|akt|reser|fara?|avres[a-z]*)\b/g
+  /\b(?:leav(?:e|es|ing|in)|(?:we|i|they) left|depart(?:s|ing)?|check(?:ing)?.?out|go(?:ing)? home|sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|sa(?:io|imos|indo|ida|ir)|vamos embora|volt(?:o|amos)|part(?:ons|ir|ant)|repart(?:s|ons|ir|ant)?|on part|abreis(?:e|en)|reisen|fahren|heim|weg|zuruck|lah(?:d|t|et)[a-z]*|aker|akt|reser|fara?|avres[a-z]*)\b/g
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
 export const markedDay = new RegExp(
@@ -102,13 +111,18 @@ const startsFrom = /\b(?:from|starting|desde|a partir del?|depuis|a partir du|ab
 /** 'Christmas eve until the 27th'. */
 const endsUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*$`)
 
+const andBetween = new RegExp(`${andWord}|,`)
+
 /** Which end of a stay each marked day of a text is; null where one of them is none, or there is no such day. */
 export const endsIn = (text: string): { day: string; isLeaving: boolean }[] | null => {
   const days = [...text.matchAll(markedDay)].map((found, at, all) => {
     const last = all[at - 1]
     const before = text.slice(last ? last.index + last[0].length : 0, found.index)
     const behind = text.slice(found.index + found[0].length, all[at + 1]?.index)
-    const said = [before, behind].find((side) => Math.max(lastAt(side, arrives), lastAt(side, leaves)) >= 0)
+    // 'Am 10. anreisen und am 14. wieder weg': behind an 'and' another day begins.
+    const said = [before.split(andBetween).at(-1)!, behind.split(andBetween)[0]!, before].find(
+      (side) => Math.max(lastAt(side, arrives), lastAt(side, leaves)) >= 0,
+    )
     if (startsFrom.test(before)) return { day: found.slice(1).find(Boolean)!, isLeaving: false }
     if (endsUntil.test(before)) return { day: found.slice(1).find(Boolean)!, isLeaving: true }
     if (said === undefined) return null
@@ -138,6 +152,7 @@ const movedEnds = (text: string, { arrival, departure }: Days, today: string): D
 const shifted = (text: string, { arrival, departure }: Days): Days | null => {
   if (!arrival || !departure) return null
   if (weekLater.test(text)) return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
+  if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
   const found = shiftedDays.exec(withDigits(text))
   if (!found) return null
   const [, count, unit, direction] = found
@@ -164,7 +179,7 @@ export const monthTakenBack = new RegExp(
 )
 /** Whoever has made a mistake says the month alone. */
 const corrects =
-  /\b(?:sorry|sori|meant?|oops|perdon|quise|queria decir|desculpa|opa|errei|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|ursakta)\b/
+  /\b(?:sorry|sori|meant?|oops|typo|skrev fel|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|desculpa|opa|errei|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|ursakta)\b/
 const aMonth = new RegExp(anyMonth)
 
 const monthMeant = (text: string, today: string): string | null => {
@@ -211,7 +226,8 @@ const endBehind = (text: string, arrival: string, locale: Locale): string | null
   const leaving = named
     ? undefined
     : [...text.matchAll(markedDay)].find(({ index }) => lastAt(text.slice(0, index), leaves) >= 0)
-  const left = leaving?.slice(1).find(Boolean)
+  const left =
+    leaving?.slice(1).find(Boolean) ?? (named ? undefined : endsIn(text)?.findLast(({ isLeaving }) => isLeaving)?.day)
   if (left) return nextSuchDay(left, arrival)
   const until = untilDay.exec(text)?.slice(1).find(Boolean)
   if (!named) return until ? nextSuchDay(until, arrival) : null
@@ -249,6 +265,10 @@ const daysIn = (question: string, locale: Locale, today: string, before: Before)
   const [first, second] = meantDates(plainDates(question), locale)
   if (!first) {
     const plain = plainDates(question)
+    if (before.arrival && beginsWithUntil.test(plain)) {
+      const departure = endByWeekday(plain, before.arrival, locale)
+      if (departure) return { arrival: before.arrival, departure }
+    }
     const spoken = spokenDays(question, locale, today)
     if (spoken) return movedEnds(plain, spoken, today) ?? rangeBeside(plain, spoken) ?? spoken
     const changed =
@@ -269,8 +289,18 @@ const daysIn = (question: string, locale: Locale, today: string, before: Before)
   if (!second) {
     if (before.arrival && arrival > before.arrival && lastAt(plainDates(question), leaves) >= 0)
       return { arrival: before.arrival, departure: arrival }
-    const rest = plainDates(question).slice(first.end)
-    return { arrival, departure: endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale) }
+    const plain = plainDates(question)
+    const rest = plain.slice(first.end)
+    const departure = endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale)
+    if (departure) return { arrival, departure }
+    return (
+      fromSpoken(plain.slice(0, first.at), first, locale, today) ??
+      untilFeast(rest, arrival, locale) ??
+      (nightsInQuestion(question) === null ? weekendOf(question, locale, arrival) : null) ?? {
+        arrival,
+        departure: null,
+      }
+    )
   }
   const departure = toDate(second, arrival)
   const longest = second.year === null ? longestUndated : longestStay
@@ -304,10 +334,12 @@ export const readSlots = (
   const plain = plainDates(question)
   const undated = blankDates(plain, locale)
   const days = byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
+  const roomCount = roomCountIn(undated)
+  const inEach = roomCount === null ? null : guestsInEach(undated)
   const changed = before.arrival && before.departure ? nightsChanged(question) : null
   const nights = changed
     ? Math.max(nightsBetween(before.arrival!, before.departure!) + changed, 1)
-    : nightsInQuestion(question)
+    : (nightsInQuestion(question) ?? (days.arrival && !days.departure ? daysStayed(blankDates(plain, locale)) : null))
   return {
     arrival: days.arrival,
     // 'A weekend for three nights' is three nights; written dates count as they are written.
@@ -318,20 +350,22 @@ export const readSlots = (
     nights: nights && Math.min(nights, longestStay),
     month: days.arrival ? null : monthInQuestion(plainDates(question), today),
     // Of 'for two king rooms' the number counts no guests, and of 'compact queen dec 2' no beds.
-    party: partyInQuestion(
-      withDigits(withoutDates(plainDates(message), locale)).replace(severalRooms, ' ; '),
-      locale,
-      // A price without a party was that of two.
-      before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),
-    ),
+    party: inEach
+      ? { adults: inEach * roomCount!, children: 0 }
+      : partyInQuestion(
+          withDigits(withoutDates(plainDates(message), locale)).replace(severalRooms, ' ; '),
+          locale,
+          // A price without a party was that of two.
+          before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),
+        ),
     rooms: roomsInQuestion(undated, locale, rooms).map(({ slug }) => slug),
-    roomCount: roomCountIn(undated),
+    roomCount,
     amount: amountIn(question),
   }
 }
 
 const slotWord = new RegExp(
-  String.raw`^(?:the|soir|soiree|abend|evening|nacht|natt|only|just|juste|nur|vain|bara|solo|apenas|los|las|les|des|die|der|den|das|our|mis|nos|mes|min|from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|one|una?|uma|une|eine[nmr]?|yksi|yhden|ett|ubers?|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|lleg[a-z]*|cheg[a-z]*|arriv[a-z]*|ankomm[a-z]*|anreis[a-z]*|komme[nr]?|stay(?:s|in|ing)?|qued[a-z]*|fica[a-z]*|bleib[a-z]*|stann[a-z]*|abreis[a-z]*|depart[a-z]*|salida|saida|avres[a-z]*|lahto[a-z]*|saavu[a-z]*|tulemme|tullaan|aker|akar|hem|heim|fahren|reisen|leav[a-z]*|going|home|salimos|vamos|volvemos|partons|repart[a-z]*|embora|lahde[a-z]*|lahte[a-z]*|anland[a-z]*|feiertagen?|holidays?|festivos?|feriados?|feries|pyhat|pyhina|helgdagar|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|earlier|later|sooner|despues|depois|fruher|spater|aiemmin|aikaisemmin|aikasemmin|myohemmin|tidigare|senare|${anyMonth})$`,
+  String.raw`^(?:the|soir|soiree|abend|evening|nacht|natt|only|just|juste|nur|vain|bara|solo|apenas|los|las|les|des|die|der|den|das|our|mis|nos|mes|min|from|till|until|through|with|nights?|nites?|desde|hasta|noches?|noites?|jusqu|avec|nuits?|nachten?|nachte|alkaen|asti|saakka|kanssa|yota|yoksi|fran|natter|people|guests?|adults?|adlts?|kids?|child|children|bab(?:y|ies)|personas?|adultos?|ninos?|pessoas?|criancas?|personnes?|adultes?|enfants?|personen|erwachsene|kinder|gaste|henkiloa?|aikuista|lasta|barn|barnen|bebis|vauva[a-z]*|lasten|med|mit|con|com|gaster|vuxna|personer|couple|one|una?|uma|une|eine[nmr]?|yksi|yhden|ett|ubers?|weeks?|semanas?|semaines?|wochen?|viikko[a-z]*|vecka|veckan|veckor|yoks|kolmeks|weekend|viikonlop[a-z]*|seniors?|senioren|retirees?|pensioners?|jubilad[oa]s?|aposentad[oa]s|retraites?|rentner|lleg[a-z]*|cheg[a-z]*|arriv[a-z]*|ankomm[a-z]*|anreis[a-z]*|komme[nr]?|stay(?:s|in|ing)?|qued[a-z]*|fica[a-z]*|bleib[a-z]*|stann[a-z]*|abreis[a-z]*|depart[a-z]*|salida|saida|avres[a-z]*|lahto[a-z]*|saavu[a-z]*|tulemme|tullaan|aker|akar|hem|heim|fahren|reisen|leav[a-z]*|going|home|salimos|vamos|volvemos|partons|repart[a-z]*|embora|lahde[a-z]*|lahte[a-z]*|anland[a-z]*|feiertag(?:en?)?|holidays?|festivos?|feriados?|feries|pyhat|pyhina|helgdagar|elakelais[a-z]*|pensionarer|teens?|bub|buben|geschaftsreise|verlangerte[sn]?|earlier|later|sooner|despues|depois|fruher|spater|aiemmin|aikaisemmin|aikasemmin|myohemmin|tidigare|senare|${anyMonth})$`,
 )
 
 /** Whether a word, without case and accents, is one of dates, nights and guests; the smallest words say nothing else. */

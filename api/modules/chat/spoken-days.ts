@@ -3,8 +3,18 @@ import type { Locale } from '#graphql/locales.ts'
 import { relativeDays, weekAfter, weekAhead, weekBefore, weekOfYear } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
+import { betweenFeasts, feasts } from './feasts.ts'
 import { hears, holidays, nearDays, type Holiday } from './room-words.ts'
-import { andWord, untilWord, weekdayCalled, weekdaysIn, weekdayWithDay, weekdayWord, withWeekdays } from './weekdays.ts'
+import {
+  andWord,
+  untilWord,
+  weekdayCalled,
+  weekdayFrom,
+  weekdaysIn,
+  weekdayWithDay,
+  weekdayWord,
+  withWeekdays,
+} from './weekdays.ts'
 import { fold } from './words.ts'
 import { anyMonth, monthOf } from './months.ts'
 
@@ -14,10 +24,7 @@ export interface SpokenDays {
   departure: string | null
 }
 
-const friday = 5
-
-/** The first such weekday on or after a day. */
-const weekdayFrom = (day: string, weekday: number) => addDays(day, (weekday - weekdayOf(day) + 7) % 7)
+const [thursday, friday] = [4, 5]
 
 const mondayAfter = (day: string) => weekdayFrom(addDays(day, 1), 1)
 
@@ -83,6 +90,15 @@ const saysWeekend = (locale: Locale, words: readonly string[]) =>
   hears('chat.hears.weekend', locale, words) ||
   words.some((word) => /[a-z](?:wochenende|helg(?:en)?|viikonlop[a-z]*)$/.test(word))
 
+/** From Friday to Sunday of the weekend to which a day belongs; null for one between Monday and Thursday. */
+export const weekendOf = (question: string, locale: Locale, day: string): SpokenDays | null => {
+  if (!saysWeekend(locale, askedWords(question))) return null
+  const sinceFriday = (weekdayOf(day) - friday + 7) % 7
+  if (sinceFriday > 2) return null
+  const arrival = addDays(day, -sinceFriday)
+  return { arrival, departure: addDays(arrival, 2) }
+}
+
 /** From Friday to Sunday; on a Saturday what is left of it. */
 const byWeekend = (locale: Locale, words: readonly string[], today: string): SpokenDays | null => {
   if (!saysWeekend(locale, words)) return null
@@ -91,24 +107,6 @@ const byWeekend = (locale: Locale, words: readonly string[], today: string): Spo
   const arrival = isNext ? weekdayFrom(mondayAfter(today), friday) : isSaturday ? today : weekdayFrom(today, friday)
   return { arrival, departure: weekdayFrom(addDays(arrival, 1), 0) }
 }
-
-/** Easter Sunday of a year, by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
-const easterOf = (year: number): string => {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
-  const [d, e] = [Math.floor(b / 4), b % 4]
-  const g = Math.floor((8 * b + 13) / 25)
-  const h = (19 * a + b - d - g + 15) % 30
-  const [i, k] = [Math.floor(c / 4), c % 4]
-  const l = (32 + 2 * e + 2 * i - h - k) % 7
-  const m = Math.floor((a + 11 * h + 19 * l) / 433)
-  const month = Math.floor((h + l - 7 * m + 90) / 25)
-  const day = (h + l - 7 * m + 33 * month + 19) % 32
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-}
-
-/** The nth such weekday of a month. */
-const nthOf = (year: number, month: string, nth: number, weekday: number) =>
-  addDays(weekdayFrom(`${year}-${month}-01`, weekday), 7 * (nth - 1))
 
 const nextYear =
   /\b(?:next year|nachstes jahr|nachsten jahr|ensi vuo[a-z]+|nasta ar|ano que viene|proximo ano|ano que vem|annee prochaine)\b/
@@ -121,42 +119,6 @@ const yearsNamed = (text: string, today: string): number[] => {
   return nextYear.test(text) ? [thisYear + 1] : [thisYear, thisYear + 1]
 }
 
-/** When a holiday is, and the nights that are usually meant: one, unless it is a stay of its own. */
-interface Feast {
-  day: (year: number, nth: number) => string
-  /** Days from the holiday to the arrival. */
-  from?: number
-  nights?: number
-}
-
-const feasts: Record<Holiday, Feast> = {
-  christmasEve: { day: (year) => `${year}-12-24` },
-  christmas: { day: (year) => `${year}-12-25`, from: -1, nights: 2 },
-  newYear: { day: (year) => `${year}-12-31` },
-  valentines: { day: (year) => `${year}-02-14` },
-  easterMonday: { day: (year) => addDays(easterOf(year), 1) },
-  easter: { day: easterOf, from: -2, nights: 3 },
-  thanksgiving: { day: (year) => nthOf(year, '11', 4, 4), nights: 3 },
-  carnival: { day: (year) => addDays(easterOf(year), -47), from: -3, nights: 4 },
-  epiphany: { day: (year) => `${year}-01-06` },
-  advent: { day: (year, nth) => addDays(weekdayFrom(`${year}-11-27`, 0), 7 * (nth - 1)) },
-  lucia: { day: (year) => `${year}-12-13` },
-  independenceFinland: { day: (year) => `${year}-12-06` },
-  constitution: { day: (year) => `${year}-12-06`, nights: 2 },
-  saintPatrick: { day: (year) => `${year}-03-17` },
-  mayDay: { day: (year) => `${year}-05-01` },
-  ascension: { day: (year) => addDays(easterOf(year), 39) },
-  pentecost: { day: (year) => addDays(easterOf(year), 49), from: -2, nights: 3 },
-  memorialDay: { day: (year) => addDays(nthOf(year, '06', 1, 1), -7), from: -3, nights: 3 },
-  midsummer: { day: (year) => weekdayFrom(`${year}-06-20`, 6), from: -1, nights: 2 },
-  independence: { day: (year) => `${year}-07-04` },
-  laborDay: { day: (year) => nthOf(year, '09', 1, 1), from: -3, nights: 3 },
-  halloween: { day: (year) => `${year}-10-31` },
-  allSaints: { day: (year) => `${year}-11-01` },
-  presidents: { day: (year) => nthOf(year, '02', 3, 1), from: -3, nights: 3 },
-  martinLutherKing: { day: (year) => nthOf(year, '01', 3, 1), from: -3, nights: 3 },
-}
-
 /** The weekend or the week after or before a holiday; null where a message speaks of none. */
 const besideFeast = (day: string, text: string, isWeekend: boolean): SpokenDays | null => {
   if (weekAfter.test(text)) {
@@ -166,6 +128,13 @@ const besideFeast = (day: string, text: string, isWeekend: boolean): SpokenDays 
   if (!weekBefore.test(text)) return null
   const arrival = isWeekend ? addDays(weekdayFrom(addDays(day, -7), 0), -2) : addDays(day, -7)
   return { arrival, departure: isWeekend ? addDays(arrival, 2) : day }
+}
+
+/** The weekend beside a holiday, with its Thursday or Monday where the holiday is one. */
+const weekendAt = (day: string): SpokenDays => {
+  if (weekdayOf(day) === thursday) return { arrival: day, departure: addDays(day, 3) }
+  const arrival = weekdayFrom(addDays(day, -4), friday)
+  return { arrival, departure: weekdayOf(day) === 1 ? day : addDays(arrival, 2) }
 }
 
 /** 'Christmas Eve and Christmas Day', 'julafton och juldagen': both nights, where the eve alone is one. */
@@ -198,8 +167,9 @@ const byHoliday = (locale: Locale, words: readonly string[], text: string, today
       if (beside) return beside
       const until = first === undefined ? null : endByWeekday(text, addDays(day, from), locale)
       if (until) return { arrival: addDays(day, from), departure: until }
-      const arrival = isWeekend && nights === 1 ? weekdayFrom(addDays(day, -4), friday) : addDays(day, from)
-      return { arrival, departure: addDays(arrival, isWeekend && nights === 1 ? 2 : nights) }
+      return isWeekend && nights === 1
+        ? weekendAt(day)
+        : { arrival: addDays(day, from), departure: addDays(day, from + nights) }
     })
     .filter(({ arrival }) => arrival >= today)
   return stay ?? null
@@ -234,18 +204,28 @@ const byWeekOfYear = (locale: Locale, words: readonly string[], text: string, to
     .find((day) => day >= today)
   if (!monday) return null
   const [from, until] = weekdaysIn(words, locale)
-  if (from === undefined) return { arrival: monday, departure: addDays(monday, 7) }
+  if (from === undefined) {
+    const weekend = weekdayFrom(monday, friday)
+    return saysWeekend(locale, words)
+      ? { arrival: weekend, departure: addDays(weekend, 2) }
+      : { arrival: monday, departure: addDays(monday, 7) }
+  }
   const arrival = weekdayFrom(monday, from)
   return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
 }
 
 /** 'In two weeks', 'kahden viikon päästä'. */
-const byDistance = (text: string, today: string): SpokenDays | null => {
+const byDistance = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const [, before, unit, finnish, finnishUnit] = relativeDays.exec(text) ?? []
   const word = unit ?? finnishUnit
   if (!word) return null
-  const days = /^(?:week|sem|woche|veck|viik)/.test(word) ? 7 : 1
-  return { arrival: addDays(today, days * (Number(before ?? finnish) || 1)), departure: null }
+  const isWeeks = /^(?:week|sem|woche|veck|viik)/.test(word)
+  const arrival = addDays(today, (isWeeks ? 7 : 1) * (Number(before ?? finnish) || 1))
+  const [from, until] = isWeeks ? weekdaysIn(words, locale) : []
+  if (from === undefined) return { arrival, departure: null }
+  // 'In two weeks, Friday to Sunday': of that week.
+  const first = weekdayFrom(weekdayFrom(addDays(arrival, -6), 1), from)
+  return { arrival: first, departure: until === undefined ? null : weekdayFrom(addDays(first, 1), until) }
 }
 
 /** 'Next week', 'nächste Woche Mittwoch', 'ensi viikolla ti-to'. */
@@ -320,8 +300,11 @@ export const nextMonth = (month: number, today: string): string => {
 }
 
 const inMonth = new RegExp(
-  String.raw`(?:\b(?:in|for|during|of|en|em|im|fur|pour|para|de|i(?! may))\s+(?:late |early |mid |anfang |ende |mitte |slutet av |borjan av )?)${anyMonth}|\b([a-z]+kuu)(?:ssa|lle|ksi|n)\b`,
+  String.raw`(?:\b(?:in|for|during|kostar|kostet(?: der)?|of|en|em|im|fur|pour|para|de|i(?! may))\s+(?:late |early |mid |anfang |ende |mitte |slutet av |borjan av )?)${anyMonth}|\b([a-z]+kuu)(?:ssa|lle|ksi|n)\b`,
 )
+
+/** The month that is named with a word for 'in' before it; undefined where none is. */
+export const monthSpoken = (text: string): string | undefined => inMonth.exec(text)?.slice(1).find(Boolean)
 
 const thisMonth =
   /\b(?:this month|este mes|esse mes|neste mes|nesse mes|ce mois|diese[mnr]? monat|tassa kuussa|taman kuun|denna manad|den har manaden)\b/
@@ -355,11 +338,19 @@ export const spokenDays = (question: string, locale: Locale, today: string): Spo
     byWeekendOfMonth(locale, words, plain, today) ??
     byWeekOfMonth(plain, today) ??
     byWeekdayOfMonth(locale, words, plain, today) ??
+    betweenFeasts(plain, locale, today) ??
     byHoliday(locale, words, plain, today) ??
-    byDistance(text, today) ??
+    byDistance(locale, words, text, today) ??
     byWeekAhead(locale, words, text, today) ??
     byWeekend(locale, words, today) ??
     byNearDay(locale, words, plain, today) ??
     byWeekday(locale, words, today)
   )
+}
+
+/** The one day that a text speaks of, as 'tomorrow' or 'Friday'; null for several, or none. */
+export const daySpoken = (text: string, locale: Locale, today: string): string | null => {
+  const words = askedWords(text)
+  const days = byNearDay(locale, words, text, today) ?? byWeekday(locale, words, today)
+  return days && days.departure === null ? days.arrival : null
 }

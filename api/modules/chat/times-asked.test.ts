@@ -80,6 +80,8 @@ describe('an hour', () => {
     ['fi', 'kahdelta yöllä', 2],
     ['fi', 'klo 14.30', 14],
     ['sv', 'till 14', 14],
+    ['sv', 'vi landar 22.30', 22],
+    ['sv', 'vi kommer 3.10', null],
     ['en', 'for 3 nights', null],
     ['en', 'at 99', null],
     ['en', '', null],

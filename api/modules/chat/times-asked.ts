@@ -25,6 +25,8 @@ const aboutPaying = 'faq:payment-methods'
 const before = String.raw`\b(?:at|till|til|until|by|before|b4|after|past|like|around|um|bis|gegen|gg|vor|nach|kl|klo|kello|las|la|as|ate|vers|jusqu a|a|till|vid|innan|fore|efter|ennen)\.?`
 const clocks = [
   /(?<![\d$€])(\d{1,2})(?:[:.]\d\d)?\s*(am|pm|a\.m|p\.m|a\b|p\b)/,
+  // '22.30'; '3.10' is a day as well.
+  /(?<![\d.$€])(\d{1,2})(?::[0-5]\d|\.(?:00|1[3-9]|[2-5]\d))(?![\d.:])()/,
   /(?<![\d$€])(\d{1,2})\s*(?:h\d{0,2}|uhr|o ?clock|:\d\d)(?![a-z])()/,
   new RegExp(
     String.raw`${before}\s+(\d{1,2})(?:[:.]\d\d)?(?![\d./]|\s*-?\s*(?:night|noche|noite|nuit|nacht|yo(?!lla)|natt|pers|adult|people|min|day|dia|jour|tag|paiv|dag))()`,

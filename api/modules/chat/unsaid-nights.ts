@@ -1,5 +1,6 @@
 import type { Locale } from '#graphql/locales.ts'
 import { askedWords } from './phrases.ts'
+import { anyMonth } from './months.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
 
 const schoolBreak = 'spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|hiihtoloma[a-z]*|syysloma[a-z]*'
@@ -12,6 +13,12 @@ export const otherHoliday = new RegExp(
 /** Feasts of which it does not know the day. */
 const unknownFeast =
   /\b(?:corpus christi|fronleichnam|columbus day|veterans day|juneteenth|c?hanukk?ah|passover|rosh hashanah?|yom kippur|(?:mother|father).?s day|dia de(?: la| las)? madres?|dia das maes|dia dos pais|fete des (?:meres|peres)|muttertag|vatertag|aitienpaiva[a-z]*|isanpaiva[a-z]*|(?:mors|fars) dag)\b/
+/** A weekend that is called after what it does not know: 'pride day weekend', 'skördehelgen'. */
+const unknownWeekend = new RegExp(
+  String.raw`\b[a-z]+ day (?:weekend|wknd|wkend)\b|\b(?!${anyMonth.replace('(?![a-z])', '')})[a-z]{3,}(?:wochenende|helg|helgen|viikonlop[a-z]*)\b`,
+)
+/** 'Vom Sonntag bis Pfingsten': a holiday as the end of a stay, of which the beginning was not understood. */
+const untilWords = /\b(?:until|til|thru|through|hasta|ate|jusqu.?au?|bis|asti|saakka)\b/
 /** Beside a holiday: other nights that are meant as well, or instead. */
 const orOthers = new RegExp(
   String.raw`\b(?:or|o|u|ou|oder|tai|vai|eller|and|n|y|e|et|und|ja|och)\s+(?:[a-z]{1,3}\s+)?${otherHoliday.source}`,
@@ -19,7 +26,18 @@ const orOthers = new RegExp(
 /** 'Labor Day or July 4th', where the day is blanked. */
 const orDay = /(?:[a-z]+\s+){0,2}\b(?:or|vs|versus|o|ou|oder|tai|vai|eller)\b/
 /** A day of a holiday, whose name has that of the holiday in it. */
-const within: Partial<Record<Holiday, Holiday>> = { christmasEve: 'christmas', easterMonday: 'easter' }
+const within: Partial<Record<Holiday, Holiday>> = {
+  christmasEve: 'christmas',
+  boxingDay: 'christmas',
+  newYearsDay: 'newYear',
+  newYearsEve: 'newYear',
+  mayEve: 'mayDay',
+  maundyThursday: 'easter',
+  goodFriday: 'easter',
+  easterEve: 'easter',
+  easterSunday: 'easter',
+  easterMonday: 'easter',
+}
 const untilOrBetween =
   /\b(?:until|til|thru|through|to|hasta|ate|jusqu.?au?|bis|asti|saakka|between|entre|zwischen|mellan|valissa)\b(?:\s+[a-z]{3,})?/
 
@@ -37,6 +55,17 @@ const secondHoliday = (words: readonly string[], locale: Locale): string | undef
   if (namedIn(words) < 2) return undefined
   const endOf = (count: number) => words.findIndex((_word, index) => namedIn(words.slice(0, index + 1)) >= count) + 1
   return words.slice(endOf(1), endOf(2)).join(' ')
+}
+
+/** The words from 'until' to a holiday, where none stands before them. */
+const untilHoliday = (rest: string, locale: Locale): string | undefined => {
+  const until = untilWords.exec(rest)
+  const behind = until ? rest.slice(until.index) : ''
+  const isEnd =
+    until !== null &&
+    holidaysIn(askedWords(rest.slice(0, until.index)), locale).length === 0 &&
+    holidaysIn(askedWords(behind), locale).length > 0
+  return isEnd ? askedWords(behind).slice(0, 2).join(' ') : undefined
 }
 
 /** Weeks off school that are not called after a holiday: 'Weihnachtsferien' are. */
@@ -62,6 +91,7 @@ export const unsaidNights = (
   return (
     secondHoliday(words, locale) ??
     first(rest, unknownFeast) ??
+    (namesHoliday ? untilHoliday(rest, locale) : first(rest, unknownWeekend)) ??
     (namesHoliday ? (first(rest, orOthers) ?? ownBreak(rest, locale)) : undefined)
   )
 }

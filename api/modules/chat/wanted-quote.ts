@@ -53,7 +53,9 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
       ? 'stay'
       : null
   }
-  const isFromMonth = slots.month !== null && (asksPrice || asksFree || asksAnything || asksRoom)
+  const isFromMonth =
+    slots.month !== null &&
+    (asksPrice || asksFree || asksAnything || asksRoom || (isSlotsOnly && slots.nights !== null))
   if (isFromMonth && !isOther) return 'from'
   // Who comes along as well changes the price, also where it was not understood: then it is asked back.
   if (heard.leftOver?.of === 'party' && leans && before.topic === stayTopic && !isOther) return 'stay'

@@ -1,5 +1,6 @@
 import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import { fold } from './words.ts'
 
 /** 'friday', 'viernes', 'perjantai' of a language, Sunday first: 2023 began on one. */
@@ -8,6 +9,9 @@ const weekdayNames = (locale: Locale) =>
     const format = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' })
     return fold(format.format(Date.UTC(2023, 0, index + 1))).split('-')[0]!
   })
+
+/** The first such weekday on or after a day. */
+export const weekdayFrom = (day: string, weekday: number) => addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 
 const named = new Map<Locale, string[]>()
 
@@ -51,6 +55,9 @@ export const anyWeekday = (locale: Locale): string =>
 /** What stands between the two days of a stay. */
 export const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis|bis zum|asti|-|–)'
 
+/** Wherever such a word stands. */
+export const anyUntil = new RegExp(String.raw`(?<![a-z])${untilWord}(?![a-z])`, 'g')
+
 /** 'And' between two days, in every language of the site. */
 export const andWord = String.raw`\s*(?:,?\s*\b(?:and|n|y|e|et|und|u|ja|och|o)\b|&|\+)\s*`
 
@@ -73,7 +80,7 @@ export const withWeekdays = (text: string, locale: Locale): string => {
   const alone = new RegExp(String.raw`\b(${pointing[locale]}) (${short})\b(?!\.?\s*(?:${untilWord}|\d))`, 'g')
   const pointed = text.replaceAll(alone, (_match, before: string, day: string) => `${before} ${fullOf(day)}`)
   const day = String.raw`\b(?:${short}|${long})\b\.?`
-  const days = new RegExp(String.raw`${day}(?:\s*(?:${untilWord}|,)\s*${day}|${andWord}${day})+`, 'g')
+  const days = new RegExp(String.raw`${day}(?:\s*(?:${untilWord}|auf|,)\s*${day}|${andWord}${day})+`, 'g')
   return pointed.replaceAll(days, (found) =>
     found.replaceAll(new RegExp(String.raw`\b(${short})\b\.?`, 'g'), (_match, name: string) => fullOf(name)),
   )

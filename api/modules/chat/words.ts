@@ -20,6 +20,8 @@ const joined: [RegExp, string][] = [
   [/\bnon[\s-]smok/giu, 'nonsmok'],
   [/\b(pet|dog|kid|child)[\s-]friendly\b/giu, '$1friendly'],
   [/\bweek[\s-]end/giu, 'weekend'],
+  // Swedish 'i natt' is tonight, 'en natt i mars' is not.
+  [/(?<!\p{L})i (natt|kv[aä]ll|dag|morgon|morron)(?!\p{L})/giu, 'i$1'],
   [/\bfi[nm] de semana/giu, 'findesemana'],
 ]
 

@@ -5,10 +5,12 @@ import { mendTypos } from './typos.ts'
 import { withoutWeekdays } from './weekdays.ts'
 import { fold } from './words.ts'
 
-const anyDay = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|:?[ae](?![a-z])|\.)?`
-const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|and|n|y|e|et|und|u|ja|och)\b|&)\s*(?:the|el|le|den|zum|o|dia|du|del|vom|do)?\s*`
+const anyDay = String.raw`(?<!\d|\d[./])(\d{1,2})(?:st|nd|rd|th|er|º|:?[ae](?![a-z])|\.)?`
+const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|auf|and|n|y|e|et|und|u|ja|och)\b|&)\s*(?:the|el|le|den|zum|o|dia|du|del|vom|do)?\s*`
+/** Between a day without its month and a date in digits. */
+const untilDigits = String.raw`(?:\s*[-–—~]\s*|\s+(?:al?|au|ate|bis|til|till?|to|hasta|jusqu.?au)\s+(?:(?:zum|den|el|le|o|dia)\s+)?)`
 /** What a number counts that is no day. */
-export const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adults?|guests?|kids?|child|adultos?|ninos?|pessoas?|crianc|personnes?|enfants?|erwachsene|kinder|henk|heng|aikui|lasta|vuxn|barn|gast|huesped|hospede|of us|x))`
+export const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adult|adt?s?\b|adlts|guests?|kids?|child|chd|ninos?|pessoas?|crianc|personnes?|enf(?:ant)?s?\b|erw|kinder|ki\b|henk|heng|hlo|aik(?:ui|\b)|lasta|lps\b|vux|barn|gast|huesped|hospede|of us|x))`
 const of = String.raw`\s*(?:de|of|del|d)?\s*`
 const anyYear = String.raw`(?:\s*(?:,|de|del)?\s*(20\d\d))?`
 
@@ -48,9 +50,8 @@ const apart = (locale: Locale, [monthFirst, dayFirst]: [WrittenDay[], WrittenDay
   return [...first, ...second.filter(isFree)].toSorted((a, b) => a.at - b.at)
 }
 
-/** The days that a question writes out, as many as its first pattern names; the text as `plainDates` gives it. */
-export const findDates = (plain: string, locale: Locale): WrittenDay[] => {
-  const text = withoutWeekdays(plain, locale, anyMonth)
+/** The days that a text writes out in one way: as many as the first pattern names that is found in it. */
+const readDates = (text: string, locale: Locale): WrittenDay[] => {
   const readings = [
     () => matches(text, String.raw`(20\d\d)-(\d\d)-(\d\d)`, ([, year, month, day]) => [[day!, Number(month), year!]]),
     () =>
@@ -66,33 +67,22 @@ export const findDates = (plain: string, locale: Locale): WrittenDay[] => {
     () =>
       matches(
         text,
-        `${anyDay}${of}${anyMonth}${anyYear}${until}${anyDay}${counted}(?!${of}${anyMonth}|\\d|[./:])${anyYear}`,
+        `${anyDay}${of}${anyMonth}${anyYear}${until}${anyDay}${counted}(?!${of}${anyMonth}|\\d|[./]|:|[ae]\\b)${anyYear}`,
         (groups) => [
           [groups[1]!, monthOf(groups[2]!), groups[3] || groups[5]],
           [groups[4]!, monthOf(groups[2]!), groups[5] || groups[3]],
         ],
       ),
+    // '12-15/3', '10 al 13/3', 'vom 3. bis 6.12.'; in English the first number of '3/13' is no day.
     () =>
       matches(
         text,
-        String.raw`(?<![\d.])(\d{1,2})\.?\s*[-–]\s*(\d{1,2})\.(\d{1,2})\.(20\d\d)?`,
+        String.raw`(?<![\d./:])(\d{1,2})\.?${untilDigits}(\d{1,2})${locale === 'en' ? String.raw`\.` : '[./]'}(0?[1-9]|1[0-2])(?!\d)(?:[./](20\d\d)?)?(?![\d/]|\.\d|\s*(?:km|mi|uhr|h|%|[$€])\b)`,
         ([, from, to, month, year]) => [
           [from!, Number(month), year],
           [to!, Number(month), year],
         ],
       ),
-    // '10 al 13/3'; in English the first number of '3/13' is no day.
-    () =>
-      locale === 'en'
-        ? []
-        : matches(
-            text,
-            String.raw`(?<![\d./])(\d{1,2})\s+(?:al?|au|ate|bis|till|to)\s+(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])`,
-            ([, from, to, month, year]) => [
-              [from!, Number(month), year],
-              [to!, Number(month), year],
-            ],
-          ),
     () =>
       apart(locale, [
         matches(text, `${anyMonth}\\s*${anyDay}(?!\\d|/\\d)${counted}${anyYear}`, ([, month, day, year]) => [
@@ -114,6 +104,49 @@ export const findDates = (plain: string, locale: Locale): WrittenDay[] => {
   return []
 }
 
+const inYear = ({ month, day }: WrittenDay) => month * 31 + day
+
+/** Whether a day lies within a range, which may lead over the turn of the year. */
+const isWithin = (day: WrittenDay, [from, to]: readonly [WrittenDay, WrittenDay]) => {
+  const [start, at, end] = [from, day, to].map(inYear) as [number, number, number]
+  return start <= end ? start <= at && at <= end : at >= start || at <= end
+}
+
+const blanked = (text: string, days: readonly WrittenDay[]): string =>
+  days.reduceRight((rest, { at, end }) => `${rest.slice(0, at)}${';'.padEnd(end - at)}${rest.slice(end)}`, text)
+
+const onlyUntil = new RegExp(`^${until}$`)
+
+interface Written {
+  days: WrittenDay[]
+  /** The day after which the stay is called, as of '4th of July trip, 7/2 to 7/6'. */
+  feast: WrittenDay[]
+}
+
+/** What a question writes out in one way or in two: of '30/04 to May 2' both days are those of the stay. */
+const readWritten = (plain: string, locale: Locale): Written => {
+  const text = withoutWeekdays(plain, locale, anyMonth)
+  const days = readDates(text, locale)
+  if (days.length === 0 || days.length > 2) return { days, feast: [] }
+  const others = readDates(blanked(text, days), locale)
+  const [single, range] = days.length === 1 ? [days, others] : [others, days]
+  const [day, ...more] = single
+  const [from, to, ...further] = range
+  if (!day || more.length > 0 || !from || further.length > 0) return { days, feast: [] }
+  if (to) return isWithin(day, [from, to]) ? { days: range, feast: single } : { days, feast: [] }
+  const [first, second] = day.at < from.at ? [day, from] : [from, day]
+  return onlyUntil.test(text.slice(first.end, second.at)) ? { days: [first, second], feast: [] } : { days, feast: [] }
+}
+
+/** The days of a stay that a question writes out; the text as `plainDates` gives it. */
+export const findDates = (plain: string, locale: Locale): WrittenDay[] => readWritten(plain, locale).days
+
+/** All that are written out, in their order. */
+const allDates = (plain: string, locale: Locale): WrittenDay[] => {
+  const { days, feast } = readWritten(plain, locale)
+  return [...days, ...feast].toSorted((a, b) => a.at - b.at)
+}
+
 /** Whether the calendar has such a day. */
 export const isDate = (date: string) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
 
@@ -125,25 +158,32 @@ export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): str
   return dates.find((date) => isDate(date) && (year !== null || date >= notBefore)) ?? null
 }
 
+/** 'Fr.o.m. den 3', '7 t.o.m. 9 mars', '30 dec t 2 jan'. */
+const swedishFrom = /\bfr\.? ?o\.? ?m\b\.?(?= (?:den )?\d)/g
+const swedishUntil = /(?<=\d\S{0,3} (?:[a-z]{3,9}\.? )?)t(?:\.? ?o\.? ?m)?\b\.?(?= (?:den )?\d)/g
+
+/** 'Mellan den 3 o den 7 mars'. */
+const swedishAnd = /(?<=\bmellan (?:den )?\d{1,2}(?::[ae])?(?: [a-z]+)? )o(?= )/g
+
 /** The question without case and accents, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
   withDayNumbers(mendTypos(fold(question), monthWords))
+    .replaceAll(/(?<=\b\d{1,2})(?:ten|ter|te)\b/g, '.')
+    .replaceAll(swedishFrom, 'fran')
+    .replaceAll(swedishUntil, 'till')
+    .replaceAll(swedishAnd, 'och')
     .replaceAll(/(?<=\d\/\d{1,2})\s+-(?=[23]\d(?![\d./]))/g, '/20')
     .replaceAll(/['’](?=[23]\d\b)/g, '20')
     .replaceAll(/(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(?=[23]\d(?![\d./]))/g, '$120')
 
 /** A plain text with blanks where dates are written in it. */
-export const blankDates = (plain: string, locale: Locale): string =>
-  findDates(plain, locale).reduceRight(
-    (text, { at, end }) => `${text.slice(0, at)}${';'.padEnd(end - at)}${text.slice(end)}`,
-    plain,
-  )
+export const blankDates = (plain: string, locale: Locale): string => blanked(plain, allDates(plain, locale))
 
 const beforeDate = /\b(?:de|del|desde|du|des|le|el|vom|am|ab|den|from|on|the|dia|fran|pa)\s*$/
 
 /** A plain text without the dates that are written in it: their numbers count nobody. */
 export const withoutDates = (plain: string, locale: Locale): string => {
-  const days = findDates(plain, locale)
+  const days = allDates(plain, locale)
   if (days.length === 0) return plain
   const [start, end] = [Math.min(...days.map(({ at }) => at)), Math.max(...days.map((day) => day.end))]
   return `${plain.slice(0, start).replace(beforeDate, '')} ; ${plain.slice(end)}`

@@ -154,4 +154,20 @@ export const de: Question[] = [
   stay(['9.-11. märz frei?', 'ups april meinte ich'], ['2027-04-09', '2027-04-11']),
   stay('silvester 30.12. bis 2.1.', ['2026-12-30', '2027-01-02']),
   stay('drei zimmer 12.-14. januar wir sind sechs', ['2027-01-12', '2027-01-14'], { guests: 6, rooms: 3 }),
+  stay('hi habt ihr vom 3. bis 6.12. noch was frei für 2', ['2026-12-03', '2026-12-06']),
+  stay('silvester bis 3. januar was kostet das', ['2026-12-31', '2027-01-03']),
+  stay(
+    'übers wochenende 15.1., wir sind zu dritt',
+    [
+      ['2027-01-15', '2027-01-17'],
+      ['2027-01-15', '2027-01-18'],
+    ],
+    { guests: 3 },
+  ),
+  stay('kann ich am 10.2. anreisen und am 14. wieder weg?', ['2027-02-10', '2027-02-14']),
+  stay('2 DZ 18.-20.12.', ['2026-12-18', '2026-12-20'], { guests: 4, rooms: 2 }),
+  stay('Wir (2 Erw., 1 Ki. 6 J.) suchen was vom 1. bis 5. April', ['2027-04-01', '2027-04-05'], { guests: 3 }),
+  stay(['habt ihr zum jahreswechsel was frei', 'vom 30. bis zum 2.'], ['2026-12-30', '2027-01-02']),
+  ask('darf die katze mit aufs zimmer', 'petFee'),
+  ask('was passiert bei sturm mit meiner buchung', 'hurricanes'),
 ]

@@ -363,4 +363,17 @@ export const en: Question[] = [
   stay(['hi', 'got anything jan 19 - 21', 'cheaper one?'], ['2027-01-19', '2027-01-21']),
   stay(['studio jan 19 - 21', 'and the week after'], ['2027-01-26', '2027-01-28'], { room: 'studio-kitchenette' }),
   stay(['room for jan 25 - 28', '3 of us + a baby'], ['2027-01-25', '2027-01-28'], { guests: 4 }),
+  stay('hiya any rooms fri–mon this week for 2', ['2026-11-27', '2026-11-30']),
+  stay('how much for new years eve thru jan 3', ['2026-12-31', '2027-01-03']),
+  stay(
+    'pres day wknd, 2 adults 2 kids',
+    [
+      ['2027-02-12', '2027-02-15'],
+      ['2027-02-12', '2027-02-14'],
+      ['2027-02-13', '2027-02-15'],
+      ['2027-02-13', '2027-02-16'],
+      ['2027-02-12', '2027-02-16'],
+    ],
+    { guests: 4 },
+  ),
 ]

@@ -287,4 +287,6 @@ export const es: Question[] = [
   }),
   stay(['25 al 28 de enero', 'tres adultos y un bebe'], ['2027-01-25', '2027-01-28'], { guests: 4 }),
   stay(['hay del 9 al 11 de marzo?', 'ay perdon abril'], ['2027-04-09', '2027-04-11']),
+  stay('somos 6, necesitamos 2 habs del 15 al 18 ene', ['2027-01-15', '2027-01-18'], { guests: 6, rooms: 2 }),
+  stay('cuanto x noche en navidad 24 al 27 somos 3', ['2026-12-24', '2026-12-27'], { guests: 3 }),
 ]

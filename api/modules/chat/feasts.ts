@@ -1,0 +1,97 @@
+import { addDays } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { askedWords } from './phrases.ts'
+import { hears, holidays, type Holiday } from './room-words.ts'
+import { anyUntil, weekdayFrom } from './weekdays.ts'
+
+/** Two holidays that lie further apart are none of one stay. */
+const longestBetween = 21
+
+/** Easter Sunday of a year, by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
+const easterOf = (year: number): string => {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const [d, e] = [Math.floor(b / 4), b % 4]
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - d - g + 15) % 30
+  const [i, k] = [Math.floor(c / 4), c % 4]
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 19 * l) / 433)
+  const month = Math.floor((h + l - 7 * m + 90) / 25)
+  const day = (h + l - 7 * m + 33 * month + 19) % 32
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** The nth such weekday of a month. */
+const nthOf = (year: number, month: string, nth: number, weekday: number) =>
+  addDays(weekdayFrom(`${year}-${month}-01`, weekday), 7 * (nth - 1))
+
+/** When a holiday is, and the nights that are usually meant: one, unless it is a stay of its own. */
+export interface Feast {
+  day: (year: number, nth: number) => string
+  /** Days from the holiday to the arrival. */
+  from?: number
+  nights?: number
+}
+
+export const feasts: Record<Holiday, Feast> = {
+  christmasEve: { day: (year) => `${year}-12-24` },
+  christmas: { day: (year) => `${year}-12-25`, from: -1, nights: 2 },
+  newYearsDay: { day: (year) => `${year}-01-01` },
+  newYearsEve: { day: (year) => `${year}-12-31` },
+  // Its night, or the days around it.
+  newYear: { day: (year) => `${year}-12-31`, nights: 1 },
+  valentines: { day: (year) => `${year}-02-14` },
+  boxingDay: { day: (year) => `${year}-12-26` },
+  maundyThursday: { day: (year) => addDays(easterOf(year), -3) },
+  goodFriday: { day: (year) => addDays(easterOf(year), -2) },
+  easterEve: { day: (year) => addDays(easterOf(year), -1) },
+  easterSunday: { day: easterOf },
+  easterMonday: { day: (year) => addDays(easterOf(year), 1) },
+  easter: { day: easterOf, from: -2, nights: 3 },
+  thanksgiving: { day: (year) => nthOf(year, '11', 4, 4), nights: 3 },
+  carnival: { day: (year) => addDays(easterOf(year), -47), from: -3, nights: 4 },
+  epiphany: { day: (year) => `${year}-01-06` },
+  advent: { day: (year, nth) => addDays(weekdayFrom(`${year}-11-27`, 0), 7 * (nth - 1)) },
+  lucia: { day: (year) => `${year}-12-13` },
+  independenceFinland: { day: (year) => `${year}-12-06` },
+  constitution: { day: (year) => `${year}-12-06`, nights: 2 },
+  saintPatrick: { day: (year) => `${year}-03-17` },
+  mayEve: { day: (year) => `${year}-04-30` },
+  mayDay: { day: (year) => `${year}-05-01` },
+  ascension: { day: (year) => addDays(easterOf(year), 39) },
+  pentecost: { day: (year) => addDays(easterOf(year), 49), from: -2, nights: 3 },
+  memorialDay: { day: (year) => addDays(nthOf(year, '06', 1, 1), -7), from: -3, nights: 3 },
+  midsummer: { day: (year) => weekdayFrom(`${year}-06-20`, 6), from: -1, nights: 2 },
+  independence: { day: (year) => `${year}-07-04` },
+  laborDay: { day: (year) => nthOf(year, '09', 1, 1), from: -3, nights: 3 },
+  halloween: { day: (year) => `${year}-10-31` },
+  allSaints: { day: (year) => `${year}-11-01` },
+  presidents: { day: (year) => nthOf(year, '02', 3, 1), from: -3, nights: 3 },
+  martinLutherKing: { day: (year) => nthOf(year, '01', 3, 1), from: -3, nights: 3 },
+}
+
+/** The day of a holiday, where its name is that of one day: 'påskafton' is, 'Easter' is not; undefined where there is none. */
+export const dayOfFeast = (text: string, locale: Locale, from: string): string | undefined => {
+  const words = askedWords(text)
+  const holiday = holidays.find((each) => hears(`chat.hears.holiday.${each}`, locale, words))
+  if (!holiday || feasts[holiday].nights !== undefined) return undefined
+  const year = Number(from.slice(0, 4))
+  return [year, year + 1].map((each) => feasts[holiday].day(each, 1)).find((day) => day >= from)
+}
+
+/** Finnish bends both: 'pitkäperjantaista pääsiäismaanantaihin'. */
+const finnishUntil = new RegExp(String.raw`(?<=[a-z]sta) |${anyUntil.source}`, 'g')
+
+/** The nights from one such day to another: 'Karfreitag bis Ostermontag'. */
+export const betweenFeasts = (
+  text: string,
+  locale: Locale,
+  today: string,
+): { arrival: string; departure: string } | null => {
+  for (const { index, 0: until } of text.matchAll(locale === 'fi' ? finnishUntil : anyUntil)) {
+    const arrival = dayOfFeast(text.slice(0, index), locale, today)
+    const departure = arrival && dayOfFeast(text.slice(index + until.length), locale, addDays(arrival, 1))
+    if (arrival && departure && departure <= addDays(arrival, longestBetween)) return { arrival, departure }
+  }
+  return null
+}
