@@ -103,9 +103,10 @@ export const AdjustmentForm = ({ chosen, stored, nameOf, onApply, onApplied }: A
               form.reset()
             }}
             onKeepMine={(event) => {
-              // Sent by the form that knows of it.
+              // Sent by the form that knows of it, in which this button is gone.
+              const sent = event.currentTarget.form
               flushSync(() => setKnown(stored?.version))
-              event.currentTarget.form?.requestSubmit()
+              sent?.requestSubmit()
             }}
           />
         )

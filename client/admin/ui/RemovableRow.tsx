@@ -19,7 +19,8 @@ export const RemovableRow = ({ title, detail, foot, edit, remove }: RemovableRow
     as="li"
     gap="3"
     justify="space-between"
-    align="center"
+    // What stands below the line can be long: the buttons stay beside the line.
+    align={foot ? 'flex-start' : 'center'}
     wrap="wrap"
     py="3"
     borderTopWidth="1px"
