@@ -6,6 +6,8 @@ import { anyUntil, weekdayFrom } from './weekdays.ts'
 
 /** Two holidays that lie further apart are none of one stay. */
 const longestBetween = 21
+/** Each 'until' has the words on both of its sides looked through; a text of nothing else is no question. */
+const mostUntils = 10
 
 /** Easter Sunday of a year, by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 const easterOf = (year: number): string => {
@@ -88,7 +90,8 @@ export const betweenFeasts = (
   locale: Locale,
   today: string,
 ): { arrival: string; departure: string } | null => {
-  for (const { index, 0: until } of text.matchAll(locale === 'fi' ? finnishUntil : anyUntil)) {
+  const untils = [...text.matchAll(locale === 'fi' ? finnishUntil : anyUntil)].slice(0, mostUntils)
+  for (const { index, 0: until } of untils) {
     const arrival = dayOfFeast(text.slice(0, index), locale, today)
     const departure = arrival && dayOfFeast(text.slice(index + until.length), locale, addDays(arrival, 1))
     if (arrival && departure && departure <= addDays(arrival, longestBetween)) return { arrival, departure }

@@ -6,6 +6,7 @@ import { amountsIn, contactsIn } from '#api/modules/chat/check-reply.ts'
 import { namesSlotsOnly, readSlots } from '#api/modules/chat/slots.ts'
 import { judgeCanonical, type Found } from '#api/modules/seo/read-site.ts'
 import { root } from '#api/root.ts'
+import { locales } from '#graphql/locales.ts'
 import { computedMs, leastOf } from '#tests/support/cpu.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
@@ -125,7 +126,12 @@ describe('what is read by patterns that are put together while the program runs'
   const readers: Record<string, (text: string) => unknown> = {
     'amounts in a reply': amountsIn,
     'contacts in a reply': contactsIn,
-    'a stay in a question': (text) => [readSlots(text, 'en', '2027-01-01', []), namesSlotsOnly(text, 'en')],
+    ...Object.fromEntries(
+      locales.map((locale) => [
+        `a stay in a question, ${locale}`,
+        (text: string) => [readSlots(text, locale, '2027-01-01', []), namesSlotsOnly(text, locale)],
+      ]),
+    ),
     'a page for its canonical address': (text) => judgeCanonical(found(text), 'https://hotel.example/'),
   }
   const words = [
@@ -138,6 +144,9 @@ describe('what is read by patterns that are put together while the program runs'
     '1.1.-',
     'may 1 ',
     '1 de may ',
+    'bis ',
+    'asta ',
+    'till ',
     '<link ',
     '<link',
     '"',
