@@ -12,6 +12,9 @@ export const isLikelyDate = (date: string): boolean => date >= '1900' && date < 
 
 export const addDays = (date: string, days: number): string => fromDay(toDay(date) + days)
 
+/** Days from a night to the one a year later that is compared with it: 52 weeks, so that a Saturday stays a Saturday. */
+export const yearOfWeeks = 364
+
 /** Nights of a stay from arrival to departure; negative when they are the wrong way round. */
 export const nightsBetween = (arrival: string, departure: string): number => toDay(departure) - toDay(arrival)
 

@@ -152,6 +152,17 @@ describe('the nights ahead beside an earlier day', () => {
     expect(await compared('YEAR_AGO_FINAL', '2028-02-09')).toEqual({ ...then, takenThen: 3, priceThen: 15_000 })
   })
 
+  it('have no end to be compared with while the night of the year before is still to come', async () => {
+    await note()
+    expect(await compared('YEAR_AGO_FINAL', '2028-01-03')).toMatchObject({
+      comparedNight: '2027-01-04',
+      takenThen: null,
+      priceThen: null,
+    })
+    noonOf('2027-01-05')
+    expect(await compared('YEAR_AGO_FINAL', '2028-01-03')).toMatchObject({ takenThen: 0, priceThen: 10_000 })
+  })
+
   it('begin tonight: of what is over, what is free now says nothing', async () => {
     expect(await compared('WEEK_AGO', '2027-01-03')).toBeUndefined()
     expect(await compared('WEEK_AGO', '2027-01-04')).toMatchObject({ taken: 0 })

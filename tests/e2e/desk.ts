@@ -136,3 +136,13 @@ export const watchOperations = (page: Page): string[] => {
   })
   return names
 }
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+/** A day as the desk's cells are called: "Sat, Nov 28, 2026". */
+export const long = (date: string) => longDay.format(new Date(date))

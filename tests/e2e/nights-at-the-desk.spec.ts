@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, test, watchLayoutShift } from './browser.ts'
-import { askGraphql, enterDesk, holdFirstAnswer, run, settle, toast } from './desk.ts'
+import { askGraphql, enterDesk, holdFirstAnswer, long, run, settle, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -15,15 +15,6 @@ const openOnToday = async (page: Page, path: string) => {
   await enterDesk(page)
   await page.goto(path)
 }
-
-const longDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-})
-const long = (date: string) => longDay.format(new Date(date))
 
 const nights = (page: Page) => page.locator('[data-day]')
 

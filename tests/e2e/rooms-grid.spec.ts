@@ -2,18 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays } from '#graphql/stay-dates.ts'
 import { inDays } from '../support/hotel-dates.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, closeByEscape, enterDesk, hire, run, toast } from './desk.ts'
+import { askGraphql, closeByEscape, enterDesk, hire, long, run, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-})
-const long = (date: string) => longDay.format(new Date(date))
 const monthDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 const short = (date: string) => monthDay.format(new Date(date))
 

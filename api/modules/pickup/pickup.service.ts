@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pickupSchema, type Comparison } from '#graphql/inputs/pickup.ts'
-import { addDays, firstOfMonth, nightsOf } from '#graphql/stay-dates.ts'
+import { addDays, firstOfMonth, nightsOf, yearOfWeeks } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { readPriceBook } from '../pricing/price-book.service.ts'
@@ -8,17 +8,13 @@ import type { PickupArgs } from './pickup.inputs.ts'
 import type { Pickup } from './pickup.type.ts'
 import { takenNights } from './taken-nights.ts'
 
-/** 52 weeks: the same weekday. */
-const year = 364
-
 /** How many days before tonight's date it was seen, and how many nights earlier the compared night lies. */
 const terms: Record<Comparison, { daysAgo: number; nightsAgo: number }> = {
   yesterday: { daysAgo: 1, nightsAgo: 0 },
   'week-ago': { daysAgo: 7, nightsAgo: 0 },
   'four-weeks-ago': { daysAgo: 28, nightsAgo: 0 },
-  'year-ago': { daysAgo: year, nightsAgo: year },
-  // By now those nights are over, and nothing of them changes any more.
-  'year-ago-final': { daysAgo: 0, nightsAgo: year },
+  'year-ago': { daysAgo: yearOfWeeks, nightsAgo: yearOfWeeks },
+  'year-ago-final': { daysAgo: 0, nightsAgo: yearOfWeeks },
 }
 
 interface Seen {
@@ -69,10 +65,13 @@ export const readPickup = async (ctx: Context, args: PickupArgs): Promise<Pickup
     roomTypes: book.types.map((type) => ({
       roomTypeId: type.id,
       nights: takenNights(type, book, dates).map(({ date, ...now }) => {
-        const noted = then.get(`${type.id} ${date}`)
+        const comparedNight = addDays(date, -nightsAgo)
+        // Of a night that is still to come nobody knows the end.
+        const isKnown = comparedWith !== 'year-ago-final' || comparedNight < today
+        const noted = isKnown ? then.get(`${type.id} ${date}`) : undefined
         return {
           date,
-          comparedNight: addDays(date, -nightsAgo),
+          comparedNight,
           ...now,
           takenThen: noted?.taken ?? null,
           priceThen: noted?.price ?? null,

@@ -13,7 +13,7 @@ registerEnumType(ComparisonEnum, {
     'week-ago': 'The same night as it stood seven days ago.',
     'four-weeks-ago': 'The same night as it stood 28 days ago.',
     'year-ago': 'The night 364 days earlier as it stood 364 days ago: equally long before it began.',
-    'year-ago-final': 'The night 364 days earlier as it stood when it began.',
+    'year-ago-final': 'The night 364 days earlier as it stood when it began; unknown while it is still to come.',
   }),
 })
 

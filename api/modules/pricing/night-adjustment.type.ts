@@ -8,7 +8,7 @@ import { PriceSourceEnum } from './price-studio.type.ts'
 @InputType()
 abstract class NightAdjustmentFields {
   @Field(() => [Int], {
-    description: 'Nights of the week, Sunday 0; empty or missing for every night.',
+    description: 'Nights of the week, Sunday 0; empty for every night.',
     nullable: true,
   })
   daysOfWeek?: number[] | null
@@ -36,12 +36,12 @@ abstract class NightAdjustmentFields {
 
   @Field(() => Boolean, {
     description:
-      'Whether the minimum stay gives way to a gap: where at most 13 nights are free between two that cannot be sold, all of them together can be booked. False when missing or without a minimum stay.',
+      'Whether the minimum stay gives way to a gap: where at most 13 nights are free between two that cannot be sold, all of them together can be booked. Holds with a minimum stay alone.',
     nullable: true,
   })
   fillsGaps?: boolean | null
 
-  @Field(() => Boolean, { description: 'Whether the nights are no longer sold; false when missing.', nullable: true })
+  @Field(() => Boolean, { description: 'Whether the nights are no longer sold.', nullable: true })
   stopSell?: boolean | null
 }
 
@@ -60,7 +60,10 @@ abstract class NewNightAdjustmentFields extends NightAdjustmentFields {
   lastNight!: string
 }
 
-@InputType({ description: 'What to change for coming nights of room types at once.' })
+@InputType({
+  description:
+    'What to change for coming nights of room types at once. Without nights of the week it holds every night; what else is left out is not touched.',
+})
 export class NightAdjustmentInput extends NewNightAdjustmentFields {
   @Field(() => ID, {
     description:
@@ -70,7 +73,10 @@ export class NightAdjustmentInput extends NewNightAdjustmentFields {
   id?: string | null
 }
 
-@InputType({ description: 'A change of nights that was looked at before.' })
+@InputType({
+  description:
+    'A change of nights that was looked at before. Without nights of the week it holds every night; what else is left out is not touched.',
+})
 export class CreateNightAdjustmentInput extends NewNightAdjustmentFields {
   @Field(() => String, {
     description: '`seen` of the preview; CONFLICT when it would come out otherwise by now.',

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { ZodError } from 'zod'
 import { copySeasonSchema, mostSeasonRules, seasonSchema } from '#graphql/inputs/season.ts'
-import { addDays } from '#graphql/stay-dates.ts'
+import { addDays, yearOfWeeks } from '#graphql/stay-dates.ts'
 import { badUserInput } from '../../errors.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
 import { formatDollars } from '../hotel/format.ts'
@@ -9,9 +9,6 @@ import { RoomType } from '../rooms/room.entity.ts'
 import { PricingRule } from './pricing-rule.entity.ts'
 import { answersForPrices, asForm, parseRule, storeRule } from './pricing-rule.service.ts'
 import type { CopySeasonInput, SeasonInput } from './season-copy.inputs.ts'
-
-/** 52 weeks: a Friday stays a Friday, and no date moves by more than two days in its year. */
-const yearInDays = 364
 
 interface RuleCopy {
   rule: PricingRule
@@ -23,8 +20,8 @@ interface RuleCopy {
 
 const nextYear = (rule: PricingRule) => ({
   ...asForm(rule),
-  startDate: addDays(rule.startDate, yearInDays),
-  endDate: addDays(rule.endDate, yearInDays),
+  startDate: addDays(rule.startDate, yearOfWeeks),
+  endDate: addDays(rule.endDate, yearOfWeeks),
 })
 
 const nameOf = (form: { roomTypeId: string; name: string; startDate: string }) =>
@@ -62,7 +59,7 @@ const readCopies = async (ctx: Context, { firstNight, lastNight }: SeasonInput, 
       ...(isLocking && { lockMode: LockMode.PESSIMISTIC_WRITE }),
     },
   )
-  const oneYearOn = { $gte: addDays(firstNight, yearInDays), $lte: addDays(lastNight, yearInDays) }
+  const oneYearOn = { $gte: addDays(firstNight, yearOfWeeks), $lte: addDays(lastNight, yearOfWeeks) }
   const later = await ctx.em.find(PricingRule, { deletedAt: null, roomType, startDate: oneYearOn })
   const there = new Set(later.map((rule) => nameOf(asForm(rule))))
   return rules.map((rule): RuleCopy => {

@@ -1,4 +1,4 @@
-import { addDays, nightsOf } from '#graphql/stay-dates.ts'
+import { addDays, nightsOf, yearOfWeeks } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { nightsOfType } from '../pricing/price-of-night.ts'
@@ -8,9 +8,6 @@ import type { NightAhead } from './today.type.ts'
 
 /** Tonight and seven more. */
 const nightCount = 8
-
-/** The same weekday: a Saturday is compared with a Saturday. */
-const yearOfWeeks = 364
 
 export const findNightsAhead = async (ctx: Context): Promise<NightAhead[]> => {
   const from = hotelDay(ctx.facts, ctx.now())
