@@ -10,16 +10,20 @@ export const createPricingRule = `mutation ($input: CreatePricingRuleInput!) { c
 
 let made = 0
 
-/** A room type with one room and no rules, so that nothing of the sample hotel is in its prices. */
+/**
+ * A room type with one room and no rules, so that nothing of the sample hotel is in its prices. Types and rooms are listed by
+ * name: of equal length, they are listed as they were made, however many another file has made before.
+ */
 export const addRoomType = async (owner: Caller, given: object = {}, roomCount = 1) => {
   made += 1
-  const input = { name: `Test room ${made}`, slug: `test-room-${made}`, basePrice: 10_000, maxOccupancy: 2, ...given }
+  const serial = String(made).padStart(4, '0')
+  const input = { name: `Test room ${serial}`, slug: `test-room-${serial}`, basePrice: 10_000, maxOccupancy: 2, ...given }
   const { data } = await owner.graphql(createRoomType, { input })
   const type = data.createRoomType as { id: string; slug: string; version: number }
   const rooms: string[] = []
   for (let index = 0; index < roomCount; index += 1) {
     const answer = await owner.graphql('mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
-      input: { roomTypeId: type.id, roomNumber: `T${made}-${index}`, floor: 1 },
+      input: { roomTypeId: type.id, roomNumber: `T${serial}-${index}`, floor: 1 },
     })
     rooms.push(answer.data.createRoom.id)
   }
