@@ -17,7 +17,13 @@ let made = 0
 export const addRoomType = async (owner: Caller, given: object = {}, roomCount = 1) => {
   made += 1
   const serial = String(made).padStart(4, '0')
-  const input = { name: `Test room ${serial}`, slug: `test-room-${serial}`, basePrice: 10_000, maxOccupancy: 2, ...given }
+  const input = {
+    name: `Test room ${serial}`,
+    slug: `test-room-${serial}`,
+    basePrice: 10_000,
+    maxOccupancy: 2,
+    ...given,
+  }
   const { data } = await owner.graphql(createRoomType, { input })
   const type = data.createRoomType as { id: string; slug: string; version: number }
   const rooms: string[] = []

@@ -15,7 +15,8 @@ import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
 import { clausesOf, fold } from './words.ts'
 import { withoutSlips } from './spelling.ts'
-import { isSlotWord, namesSlotsOnly, readSlots, type Slots } from './slots.ts'
+import { isSlotWord, namesSlotsOnly } from './slot-words.ts'
+import { readSlots, type Slots } from './slots.ts'
 
 /** What a message can be understood with. */
 export interface Hearing {

@@ -1,13 +1,8 @@
 import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { withDigits } from './numbers.ts'
+import type { Days } from './stay-ends.ts'
 import { andWord, anyWeekday, weekdayCalled } from './weekdays.ts'
-
-/** Days of arrival and departure; null where they are not said. */
-interface Days {
-  arrival: string | null
-  departure: string | null
-}
 
 /** Nights that no number counts: 'the nights of', 'las noches del', 'nätterna'. */
 const nightsOf = /(?<!\d\s?-?\s?)\b(?:nights|nites|noches|noites|nuits|nachte|yot|natterna|natter)\b/

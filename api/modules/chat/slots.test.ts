@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
 import { addDays } from '#graphql/stay-dates.ts'
-import { namesSlotsOnly, readSlots } from './slots.ts'
+import { namesSlotsOnly } from './slot-words.ts'
+import { readSlots } from './slots.ts'
 
 /** A Monday. */
 const today = '2027-01-04'

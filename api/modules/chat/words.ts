@@ -39,3 +39,6 @@ export const clausesOf = (message: string): string[] =>
   message
     .split(/[?!.;]\s/)
     .flatMap((sentence) => sentence.split(new RegExp(conjunction.source.replace('(and', '(?:and'), 'i')))
+
+/** Runs of spaces say no more than one, and would take the patterns long that look back over them. */
+export const squeezed = (text: string): string => text.replaceAll(/(\s)\s+/g, '$1')
