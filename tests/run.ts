@@ -130,13 +130,15 @@ const browser = async (): Promise<Report> => {
 
 type Step = () => Promise<Report>
 
+/** Only the tests need them. */
+const writeRestTypes = () => whole(['node', '--import', 'tsx', 'tests/support/rest-types.ts'])
+
 /** One after another; the steps of one stage side by side. */
 const stages: Record<string, Step>[] = [
   {
     build: async () => {
       const built = await whole(['node', 'client/build/build.ts', '--if-stale'])
-      // Only the tests need them.
-      return built.failures.length > 0 ? built : whole(['node', '--import', 'tsx', 'tests/support/rest-types.ts'])
+      return built.failures.length > 0 ? built : writeRestTypes()
     },
   },
   {
@@ -145,7 +147,13 @@ const stages: Record<string, Step>[] = [
     format: () => whole(['prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']),
     unit: () => vitest('unit'),
   },
-  { server: () => vitest('server') },
+  {
+    server: async () => {
+      // In a fresh clone of which nothing was built.
+      if (!existsSync(join(root, 'tests/rest/rest-api.generated.ts'))) await writeRestTypes()
+      return vitest('server')
+    },
+  },
   { browser },
 ]
 

@@ -158,8 +158,10 @@ describe('a conversation', () => {
       state: {
         arrival: '2027-05-05',
         departure: '2027-05-08',
+        month: null,
         nights: null,
         party: { adults: 2, children: 1 },
+        areDaysUnclear: false,
         isPartyUnclear: false,
         isAccessible: false,
         rooms: ['king-suite'],

@@ -1,4 +1,6 @@
 import 'reflect-metadata'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createServer } from '#api/http/server.ts'
 import { prepare } from '#api/start/assemble.ts'
@@ -15,13 +17,20 @@ import { questions } from './questions.ts'
 /**
  * Asks the product the questions and prints how it did. `--held-out` asks the split-off tenth as well, of which nothing
  * but the figures is printed, and writes both into the page beside this file; `--language fi` asks in one language only.
+ * `--list FILE` asks questions that are not kept yet (a module that exports `questions` as `questions.ts` does), all of them.
  */
 const { values: flags } = parseArgs({
-  options: { 'held-out': { type: 'boolean', default: false }, language: { type: 'string' } },
+  options: { 'held-out': { type: 'boolean', default: false }, language: { type: 'string' }, list: { type: 'string' } },
 })
 
 /** Noon of a Tuesday at the hotel: all days that the questions speak of are counted from here. */
 const now = new Date('2026-11-24T17:00:00Z')
+
+const lists: Partial<Record<Locale, Question[]>> = flags.list
+  ? (await import(pathToFileURL(resolve(flags.list)).href)).questions
+  : questions
+
+const isSplitOff = (question: Question) => !flags.list && isHeldOut(question)
 
 const send = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
   response confident handoffOffered conversation
@@ -66,7 +75,7 @@ const askAll = async (asked: readonly Locale[]): Promise<Judged[]> => {
   const judged: Judged[] = []
   try {
     for (const language of asked)
-      for (const question of questions[language].filter((each) => flags['held-out'] || !isHeldOut(each))) {
+      for (const question of lists[language]?.filter((each) => flags['held-out'] || !isSplitOff(each)) ?? []) {
         const reply = await converse(createCaller(app), language, question)
         judged.push({ language, question, reply, verdict: await judge.judge(question, language, reply) })
       }
@@ -106,10 +115,10 @@ const table = (asked: readonly Locale[], judged: readonly Judged[]) =>
 const inWords = ({ language, question, reply, verdict }: Judged) =>
   `${verdict} · ${language} · ${question.turns.join(' / ')}\n    -> ${reply.response.replaceAll('\n', ' ')}`
 
-const asked = locales.filter((locale) => !flags.language || flags.language === locale)
+const asked = locales.filter((locale) => lists[locale] && (!flags.language || flags.language === locale))
 const judged = await askAll(asked)
-const heldOut = judged.filter(({ question }) => isHeldOut(question))
-const tuned = judged.filter(({ question }) => !isHeldOut(question))
+const heldOut = judged.filter(({ question }) => isSplitOff(question))
+const tuned = judged.filter(({ question }) => !isSplitOff(question))
 const figures = [
   'The tuned part:',
   table(asked, tuned),
@@ -120,4 +129,5 @@ const failures = verdicts
   .toReversed()
   .flatMap((verdict) => failed.filter((one) => one.verdict === verdict).map(inWords))
 process.stdout.write(`${[...failures, '', figures].join('\n')}\n`)
-if (flags['held-out'] && !flags.language) await writeMeasured('assistant', figures, 'tests/assistant/README.md')
+if (flags['held-out'] && !flags.language && !flags.list)
+  await writeMeasured('assistant', figures, 'tests/assistant/README.md')

@@ -1,6 +1,12 @@
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
-const and = String.raw`(\d{1,2})(?:\s*(?:,|y|e|and|et|und|ja|och|&)\s*(\d{1,2}))?`
-const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|tonåringar)`
+const inWords =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|dois|quatro|sete|oito|nove|dez|onze|doze|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwoelf|dreizehn|vierzehn|fünfzehn|kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|tva|atta|funf|zwolf|funfzehn|nelja|seitseman|yhdeksan'
+/** A pattern looks for one before it looks back over what stands before it. */
+const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
+const and = String.raw`(${age})(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
+const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
+/** What a question goes on with. */
+const asking = String.raw`(?:quanto|cuanto|combien|was|wieviel|wie viel|vad|va|how|what|paljon|mitä|mita)(?!\p{L})`
 const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [new RegExp(String.raw`\b${and}[\s-]*(?:y(?:ea)?rs?[\s-]*olds?|y\/?o)\b`, 'giu'), false],
   [/\b(\d{1,2})[\s-]*(?:months?|mo|mths?|weeks?)[\s-]*olds?\b/giu, true],
@@ -13,7 +19,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=${child}\s+)(?:de|von|mit)\s+(\d{1,2})\s*(?:mes(?:es)?|mois|monaten?|wochen)(?!\p{L})`,
+      String.raw`(?=de|von|mit)(?<=${child}\s+)(?:de|von|mit)\s+(\d{1,2})\s*(?:mes(?:es)?|mois|monaten?|wochen)(?!\p{L})`,
       'giu',
     ),
     true,
@@ -26,14 +32,36 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
     new RegExp(String.raw`\b${and}[\s-]*(?:år(?:ing\p{L}*|ig\p{L}*|s)?|aring\p{L}*)(?:\s+gam\p{L}*)?(?!\p{L})`, 'giu'),
     false,
   ],
+  // '2 enfants 3 et 6 ans'.
+  [new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(:?]+)${and}\s*(?:años|anos|ans)(?!\p{L})`, 'giu'), false],
   // 'Kind 9 J', 'ett barn 5 å'.
-  [new RegExp(String.raw`(?<=${child}\p{L}*[\s,(.]+)${and}\s*[jyå](?!\p{L})`, 'giu'), false],
+  [new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(.]+)${and}\s*[jyå](?!\p{L})`, 'giu'), false],
   // 'Vauva 7kk': what stands beside a child is its age.
-  [new RegExp(String.raw`(?<=${child}\p{L}*[\s,(]+)(\d{1,2})\s*(?:kk|mo|mths?|mdr|mån)(?!\p{L})`, 'giu'), true],
-  [new RegExp(String.raw`(?<=${child}\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?)]))`, 'giu'), false],
-  // 'She is four thank you', 'sie ist 4'.
   [
-    /(?<=(?<!\p{L})(?:she|he|sie|er|hon|han|hän|el[ae]|elle|il|ella|él)(?:\s+(?:is|ist|är|on|tem|a|tiene)|['’]?s)\s+)(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|två|tre|fyra|fem|sex|sju|åtta|nio|tio|kaksi|kolme|neljä|viisi|kuusi)(?=\s*(?:$|[.,;!?)]|and\b|und\b|och\b|ja\b|thank|danke|tack|kiitos))/giu,
+    new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(]+)(\d{1,2})\s*(?:kk|mo|mths?|mdr|mån)(?!\p{L})`, 'giu'),
+    true,
+  ],
+  [
+    new RegExp(
+      String.raw`(?=de|of|von|p[åa]|age)(?<=${child}\s+)(?:de|of|von|p[åa]|aged?)\s+${and}(?=\s*(?:$|[.,;!?)]|${asking}))`,
+      'giu',
+    ),
+    false,
+  ],
+  // 'She is four thank you', 'sie ist 4', 'eine Tochter die ist elf'.
+  [
+    new RegExp(
+      String.raw`(?=${age})(?<=(?<!\p{L})(?:she|he|who|sie|er|die|der|hon|han|som|hän|joka|el[ae]|elle|il|ella|él)(?:\s+(?:is|ist|är|e|on|tem|a|tiene)|['’]?s)\s+)(${age})(?=\s*(?:$|[.,;!?)]|and\b|und\b|och\b|ja\b|thank|danke|tack|kiitos|${asking}))`,
+      'giu',
+    ),
+    false,
+  ],
+  // '2 barn 8 o 10'.
+  [
+    new RegExp(
+      String.raw`(?=${age})(?<=${child}\s+)(\d{1,2})\s*(?:y|e|and|et|und|ja|och|o|&)\s*(\d{1,2})(?=\s*(?:$|[.,;!?)]))`,
+      'giu',
+    ),
     false,
   ],
   [/\b(\d{1,2})\s*(?:månader|manader|veckor)(?:s|\s+gam\p{L}*)(?!\p{L})/giu, true],
@@ -41,7 +69,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
 
 /** 'Two kids (4 and 7)', 'children aged 4, 7': ages without a word for years. */
 const listed = new RegExp(
-  String.raw`(?<=${child}\s*)\(([^)]*\d[^)]*)\)|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|&)\s*)?)+)`,
+  String.raw`(?=\()(?<=${child}\p{L}{0,3}\s*)\(([^)]*\d[^)]*)\)|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*)?)+)`,
   'giu',
 )
 

@@ -7,9 +7,13 @@ import type { Slots } from './slots.ts'
 export interface ConversationState {
   arrival: string | null
   departure: string | null
+  /** YYYY-MM, asked for before there was an arrival. */
+  month: string | null
   /** Asked for before there was an arrival. */
   nights: number | null
   party: Party | null
+  /** Days were named that nobody could tell, as of a holiday: weekdays after that are of no known week. */
+  areDaysUnclear: boolean
   /** Who comes was said, and not understood: asked back until it is. */
   isPartyUnclear: boolean
   /** An accessible room is needed: said once of a stay, it holds for the conversation. */
@@ -29,8 +33,10 @@ export const stayTopic = 'stay'
 export const newConversation: ConversationState = {
   arrival: null,
   departure: null,
+  month: null,
   nights: null,
   party: null,
+  areDaysUnclear: false,
   isPartyUnclear: false,
   isAccessible: false,
   rooms: [],
@@ -79,8 +85,12 @@ export const carryStay = (
     ...days,
     // What was understood by half is not carried on as if it were certain.
     ...(areDaysUnclear && { arrival: null, departure: null }),
+    month: days.arrival
+      ? null
+      : (slots.month ?? (known.month && known.month >= today.slice(0, 7) ? known.month : null)),
     nights: days.arrival || isUnclear ? null : (slots.nights ?? knownNights),
     party: isPartyUnclear ? null : (slots.party ?? known.party),
+    areDaysUnclear: areDaysUnclear || (known.areDaysUnclear && !days.arrival),
     isPartyUnclear,
     rooms: slots.rooms.length > 0 ? slots.rooms.slice(0, mostRooms) : asksAnyRoom ? [] : known.rooms,
     roomCount: slots.roomCount ?? known.roomCount,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { visitorHash } from '../../platform/visitor.ts'
 import { ChatConversation } from './chat-conversation.entity.ts'
-import type { ConversationState } from './conversation-state.ts'
+import { newConversation, type ConversationState } from './conversation-state.ts'
 
 const keepDays = 1
 
@@ -19,7 +19,8 @@ export const findConversation = async (ctx: Context, id: string): Promise<Conver
   const { rows } = await sql<{ state: ConversationState }>`
     select state from chat_conversation
     where key = ${keyOf(ctx, id)} and updated_at > ${subDays(ctx.now(), keepDays)}`.execute(ctx.em.getKysely())
-  return rows[0]?.state ?? null
+  // One from before an update may lack what is known of conversations since.
+  return rows[0] ? { ...newConversation, ...rows[0].state } : null
 }
 
 /** Notes what it is about now; a new one gets an id. The last of two messages at once counts. */

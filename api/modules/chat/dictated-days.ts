@@ -79,6 +79,11 @@ const afterUntil = new RegExp(
   String.raw`(?<=\b(?:to|till?|until|through|thru|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|le|den|zum|o|dia)\s+){0,2})${anyDay}${noWeek}`,
   'g',
 )
+/** 'Salir el veintisiete': in these languages the article alone may stand before anything. */
+const leavingOn =
+  '(?:salir|salgo|salimos|regresar|volver|irnos|irme|sair|saindo|voltar|repartir|repart|repartons|partir|leave|leaving)(?:\\s+(?:on|the|el|le|no))*'
+/** 'Am Samstag den sechzehnten', 'den sjätte': beside a date such a number is a day as well. */
+const afterArticle = new RegExp(String.raw`(?<=\b(?:(?:den|am|vom|zum|dia)|${leavingOn})\s+)${anyDay}${noWeek}`, 'g')
 /** As telephones write out what was said. */
 const spokenComma = /\b(?:comma|virgule|virgula|pilkku)\b/g
 
@@ -89,5 +94,5 @@ const spokenComma = /\b(?:comma|virgule|virgula|pilkku)\b/g
 export const withDayNumbers = (text: string): string => {
   const plain = text.replaceAll(spokenComma, ',')
   const dated = toDigits(toDigits(plain, beforeMonth), afterMonth)
-  return dated === plain ? plain : [beforeDay, afterDay, afterUntil].reduce(toDigits, dated)
+  return dated === plain ? plain : [beforeDay, afterDay, afterUntil, afterArticle].reduce(toDigits, dated)
 }

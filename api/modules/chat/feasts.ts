@@ -1,5 +1,6 @@
 import { addDays } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { ordinalIn } from './ordinals.ts'
 import { askedWords } from './phrases.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
 import { anyUntil, weekdayFrom } from './weekdays.ts'
@@ -37,6 +38,7 @@ export interface Feast {
 
 export const feasts: Record<Holiday, Feast> = {
   christmasEve: { day: (year) => `${year}-12-24` },
+  christmasDay: { day: (year) => `${year}-12-25` },
   christmas: { day: (year) => `${year}-12-25`, from: -1, nights: 2 },
   newYearsDay: { day: (year) => `${year}-01-01` },
   newYearsEve: { day: (year) => `${year}-12-31` },
@@ -51,9 +53,14 @@ export const feasts: Record<Holiday, Feast> = {
   easterMonday: { day: (year) => addDays(easterOf(year), 1) },
   easter: { day: easterOf, from: -2, nights: 3 },
   thanksgiving: { day: (year) => nthOf(year, '11', 4, 4), nights: 3 },
+  carnivalThursday: { day: (year) => addDays(easterOf(year), -52) },
+  carnivalMonday: { day: (year) => addDays(easterOf(year), -48) },
+  shroveTuesday: { day: (year) => addDays(easterOf(year), -47) },
+  ashWednesday: { day: (year) => addDays(easterOf(year), -46) },
   carnival: { day: (year) => addDays(easterOf(year), -47), from: -3, nights: 4 },
   epiphany: { day: (year) => `${year}-01-06` },
   advent: { day: (year, nth) => addDays(weekdayFrom(`${year}-11-27`, 0), 7 * (nth - 1)) },
+  saintNicholas: { day: (year) => `${year}-12-06` },
   lucia: { day: (year) => `${year}-12-13` },
   independenceFinland: { day: (year) => `${year}-12-06` },
   constitution: { day: (year) => `${year}-12-06`, nights: 2 },
@@ -72,14 +79,25 @@ export const feasts: Record<Holiday, Feast> = {
   martinLutherKing: { day: (year) => nthOf(year, '01', 3, 1), from: -3, nights: 3 },
 }
 
-/** The day of a holiday, where its name is that of one day: 'påskafton' is, 'Easter' is not; undefined where there is none. */
-export const dayOfFeast = (text: string, locale: Locale, from: string): string | undefined => {
+/**
+ * The day of a holiday, where its name is that of one day: 'påskafton' is, 'Easter' is not.
+ * @param within days after `from`: 'annandagen' is that of Easter or of Christmas, whichever is so near
+ * @returns undefined where there is none
+ */
+export const dayOfFeast = (text: string, locale: Locale, from: string, within = 366): string | undefined => {
   const words = askedWords(text)
-  const holiday = holidays.find((each) => hears(`chat.hears.holiday.${each}`, locale, words))
-  if (!holiday || feasts[holiday].nights !== undefined) return undefined
+  const named = holidays.filter((each) => hears(`chat.hears.holiday.${each}`, locale, words))
+  const last = addDays(from, within)
   const year = Number(from.slice(0, 4))
-  return [year, year + 1].map((each) => feasts[holiday].day(each, 1)).find((day) => day >= from)
+  const nth = ordinalIn(text) ?? 1
+  return named
+    .filter((each, index) => feasts[each].nights === undefined && (index === 0 || within < 366))
+    .flatMap((each) => [year, year + 1].map((ofYear) => feasts[each].day(ofYear, nth)))
+    .find((day) => day >= from && day <= last)
 }
+
+/** 'Anreise Weiberfastnacht, Abreise Aschermittwoch'. */
+const thenLeaving = /[,;.]?\s+(?:abreise|leaving|departure|salida|saida|depart|avresa|lahto)\s/g
 
 /** Finnish bends both: 'pitkäperjantaista pääsiäismaanantaihin'. */
 const finnishUntil = new RegExp(String.raw`(?<=[a-z]sta) |${anyUntil.source}`, 'g')
@@ -90,11 +108,15 @@ export const betweenFeasts = (
   locale: Locale,
   today: string,
 ): { arrival: string; departure: string } | null => {
-  const untils = [...text.matchAll(locale === 'fi' ? finnishUntil : anyUntil)].slice(0, mostUntils)
+  const untils = [...text.matchAll(locale === 'fi' ? finnishUntil : anyUntil), ...text.matchAll(thenLeaving)].slice(
+    0,
+    mostUntils,
+  )
   for (const { index, 0: until } of untils) {
     const arrival = dayOfFeast(text.slice(0, index), locale, today)
-    const departure = arrival && dayOfFeast(text.slice(index + until.length), locale, addDays(arrival, 1))
-    if (arrival && departure && departure <= addDays(arrival, longestBetween)) return { arrival, departure }
+    const behind = text.slice(index + until.length)
+    const departure = arrival && dayOfFeast(behind, locale, addDays(arrival, 1), longestBetween)
+    if (arrival && departure) return { arrival, departure }
   }
   return null
 }

@@ -2,6 +2,8 @@ import type { ContentItem } from '../../platform/content.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { carryStay, newConversation, stayTopic, withTopic, type ConversationState } from './conversation-state.ts'
 import { findLeftOver, type LeftOver } from './left-over.ts'
+import { weekdaysIn } from './weekdays.ts'
+import { findDates, plainDates } from './written-dates.ts'
 import { matchTopics, type TopicMatch } from './match-topics.ts'
 import { thingsIn, type NamedThing } from './named-things.ts'
 import { askedWords } from './phrases.ts'
@@ -9,7 +11,7 @@ import { hears, withRoomsApart } from './room-words.ts'
 import { isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
-import { relativeDays } from './nights.ts'
+import { nightsChanged, relativeDays } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
@@ -95,7 +97,14 @@ const leaning =
   /^[¿¡]?(and|what about|how about|how ?bout|what ?bout|hows|maybe|und bloß|ok|okay|so|or|sorry|y|o|e|ou|et|und|oder|ja|tai|och|å|men|n|plus|also|eller|entä|entäpä|entäs|was ist mit|wie sieht es mit|hur är det med|hur blir det med|hur är det|qué tal|que tal|et pour|et avec|y con|e com|und mit|entä jos|e sobre|e quanto a|et si|et pour|perdón|desculpe|pardon|anteeksi|förlåt|entschuldigung)(?=[\s,])/iu
 const longestLeaning = 60
 
-export const isLeaning = (message: string) => message.length <= longestLeaning && leaning.test(message)
+/** 'Super.', 'no', 'blz.' before what leans. */
+const fillers =
+  /^(?:no|noh|ok|okay|oki|super|gut|schön|danke|prima|top|blz|beleza|ótimo|otimo|legal|vale|bueno|genial|gracias|obrigad[oa]|bra|toppen|tack|kiva|hyvä|hyva|kiitos|great|cool|perfect|nice|thanks|thx|merci|parfait|d['’]accord)(?:[.,!]+\s*|\s+)/iu
+
+export const isLeaning = (message: string) => {
+  const text = message.replace(fillers, '')
+  return text.length <= longestLeaning && leaning.test(text)
+}
 
 /** 'The cheapest week in June' asks for no discount. */
 const aboutCheaper: ReadonlySet<string> = new Set(['faq:extended-stays', 'faq:discounts', 'house:price'])
@@ -137,7 +146,7 @@ const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): 
 }
 
 const comesOrGoes =
-  /^(?:check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreise|abreise|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
+  /^(?:check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreis[a-z]*|abreis[a-z]*|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
 
 const isSpecialTopic = ({ source, strength }: TopicMatch) => strength >= strongTopic && !aboutStays.has(source)
 
@@ -157,6 +166,14 @@ const describesRoom = (at: readonly number[], words: readonly string[], locale: 
 
 /** Words that are rooms' alone; a garden or two beds may be meant without a room. */
 const surelyRooms = ['king', 'queen', 'suite', 'studio'] as const
+
+/** Weekdays after a holiday that nobody could tell: of which week they are was not said. */
+const ofNoWeek = (question: string, locale: Locale, { areDaysUnclear }: ConversationState): LeftOver | null => {
+  const plain = plainDates(question)
+  const [weekday] = askedWords(plain).filter((word) => weekdaysIn([word], locale).length > 0)
+  const isOpen = areDaysUnclear && weekday && findDates(plain, locale).length === 0 && !/\d/.test(plain)
+  return isOpen ? { of: 'days', words: weekday, hasDate: false } : null
+}
 
 export const hear = (
   written: string,
@@ -185,7 +202,7 @@ export const hear = (
     namesMonth ||
     relativeDays.test(withDigits(fold(question))) ||
     asksCheaper ||
-    (namesRoom && costsLeast.test(fold(question)))
+    ((namesRoom || hears('chat.hears.night', locale, said)) && costsLeast.test(fold(question)))
   const compared = withBaseForms(spoken, locale)
   const comparedWords = askedWords(compared)
   const allMatched = matchTopics(known, compared)
@@ -199,6 +216,7 @@ export const hear = (
         at.every((index) => isSlotWord(comparedWords[index]!, locale))
       ) &&
       !(isNoDiscount && aboutCheaper.has(source)) &&
+      !(source === 'faq:extended-stays' && before.departure !== null && nightsChanged(question) !== null) &&
       !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
       // The garden of 'garden suite' is a part of its name.
       !(
@@ -234,9 +252,14 @@ export const hear = (
   const isSpecial = topics.some(isSpecialTopic)
   const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
   const asksCheapest = hears('chat.hears.cheapest', locale, said)
-  const leftOver = hours ? null : findLeftOver(question, locale, slots)
   const isSlotsOnly = namesSlotsOnly(question, locale)
+  const leftOver = hours ? null : (findLeftOver(question, locale, slots) ?? ofNoWeek(question, locale, before))
   const leans = isSlotsOnly || isLeaning(question)
+  const asksPrice = asksCheapest || hears('chat.hears.price', locale, said)
+  // 'And one night less?', whatever was asked in between.
+  const changesNights =
+    before.departure !== null &&
+    (nightsChanged(question) !== null || (leans && (slots.nights !== null || (asksPrice && slots.party !== null))))
   const asksAnyRoom = asksCheaper || (!leans && hears('chat.hears.anyRoom', locale, said))
   return {
     question,
@@ -244,7 +267,7 @@ export const hear = (
     leftOver,
     topics,
     things: thingsIn(question, locale),
-    asksPrice: asksCheapest || hears('chat.hears.price', locale, said),
+    asksPrice,
     asksFree: hears('chat.hears.free', locale, said),
     asksAnything: hears('chat.hears.anything', locale, said),
     asksCheapest,
@@ -264,8 +287,8 @@ export const hear = (
     asksMore: hears('chat.hears.more', locale, said),
     isShort: words.length <= longestAboutIt,
     changesStay:
-      before.topic === stayTopic &&
       before.arrival !== null &&
+      (before.topic === stayTopic || changesNights) &&
       (asksCheaper ||
         slots.arrival !== null ||
         slots.party !== null ||

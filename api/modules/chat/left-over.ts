@@ -11,8 +11,16 @@ import { monthSpoken } from './spoken-days.ts'
 import { monthTakenBack } from './changed-days.ts'
 import type { Slots } from './slots.ts'
 import { bareDays, endsIn, markedDay, untilDay } from './stay-ends.ts'
+import { betweenFeasts } from './feasts.ts'
 import { first, holidaysIn, otherHoliday, unsaidNights } from './unsaid-nights.ts'
-import { shortWeekdayBefore, weekdayCalled, weekdaysIn, weekdayWithDay } from './weekdays.ts'
+import {
+  anyWeekday,
+  shortWeekdayBefore,
+  weekdayCalled,
+  weekdaysIn,
+  weekdayWithDay,
+  withoutShortWeekdays,
+} from './weekdays.ts'
 import { anyLongMonth, anyMonth, monthOf } from './months.ts'
 import { blankDates, findDates, plainDates } from './written-dates.ts'
 
@@ -34,7 +42,10 @@ const used = [
   inEachRoom,
   severalRooms,
   /\b(?:heiligen? )?3 konige?n?\b|\b3 kings\b/g,
+  // 'Mein Mann wird 60'.
+  /\b(?:wird|werde|turns|turning|cumple|faz|fyller|tayttaa)\s+\d{1,3}\b/g,
   /\b[12]\.\s*(?:weihnachts)?(?:feier)?tag\b/g,
+  /(?<=di|dimanche)\s+en 8\b/g,
   /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
   /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
 ]
@@ -58,6 +69,10 @@ const feastDay =
 const uncounted =
   /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel(?!rum|bett|zimmer)[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
 
+/** Somebody who leaves on a day that was not understood stays no single night. */
+const departs =
+  /\b(?:leaving|checking out|departing|salir|salgo|salimos|regresamos|sair|saimos|vai embora|vamos embora|repartir|repartons|abreisen|wieder ab|avresa|aka hem|aker hem|lahdemme|lahdetaan)\b/
+
 const blank = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)
 
@@ -72,6 +87,10 @@ const saysDeparture = (text: string, { departure }: Slots): boolean =>
   departure !== null &&
   ([...bareDays, untilDay].some((pattern) => pattern.test(text)) ||
     (endsIn(text)?.some(({ isLeaving }) => isLeaving) ?? false))
+
+/** Whether the stay goes from one holiday to another: 'nyårsafton till trettondagen'. */
+const areBothFeasts = (plain: string, locale: Locale, { arrival, departure }: Slots): boolean =>
+  arrival !== null && departure !== null && betweenFeasts(plain, locale, arrival)?.departure === departure
 
 interface Rest {
   /** What no slot has used. */
@@ -116,8 +135,13 @@ const daysLeft = (
     return month
   if (written > 1) return undefined
   const holiday = holidaysIn(askedWords(rest), locale).length > 0
+  // 'From the Wednesday before Thanksgiving to Sunday': both ends are said, if the first is where the stay begins.
+  const weekdays = String.raw`\b(?:${anyWeekday(locale)})\b`
+  const [begins, ends] = rest.match(new RegExp(weekdays, 'g')) ?? []
+  const isFromTo = arrival && begins && ends && weekdayCalled(begins, locale) === weekdayOf(arrival)
+  const countedFrom = isFromTo ? [new RegExp(String.raw`${weekdays}\s+${besides.source}`)] : []
   return (
-    (holiday ? first(blank(rest, [weekAfter, weekBefore, /tag danach\b/]), besides) : undefined) ??
+    (holiday ? first(blank(rest, [weekAfter, weekBefore, /tag danach\b/, ...countedFrom]), besides) : undefined) ??
     (written === 0 && !holiday ? first(rest, otherHoliday) : undefined) ??
     (departure === null && (named || written > 0) ? first(rest, sameDays) : undefined)
   )
@@ -134,7 +158,8 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const short = shortWeekdayBefore(locale, anyMonth)
   // In Portuguese 'sex' is no number.
   const undated = withoutNamedNights(blankDates(plain.replaceAll(short, ' '), locale), locale, slots.arrival)
-  const text = blank(withDigits(undated).replace(relativeDays, ' '), used)
+  const undatedDays = dates.length === 0 ? withoutShortWeekdays(undated, locale) : undated
+  const text = blank(withDigits(undatedDays).replace(relativeDays, ' '), used)
   const unnumbered =
     dates.length === 0
       ? blank(
@@ -159,13 +184,15 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
       rest,
       shortWeekdays: [...plain.matchAll(short)].map(([, name]) => name!),
       written: dates.length,
-      areDaysSaid: saysDeparture(text, slots),
+      areDaysSaid: saysDeparture(text, slots) || areBothFeasts(plain, locale, slots),
     },
     locale,
     slots,
   )
-  if (days) return { of: 'days', words: days, hasDate }
-  const guests = first(rest, uncounted) ?? (slots.party ? undefined : namesKin(rest))
+  const unsaidEnd = slots.departure === null && slots.nights === null && hasDate ? first(rest, departs) : undefined
+  if (days ?? unsaidEnd) return { of: 'days', words: (days ?? unsaidEnd)!, hasDate }
+  const guests =
+    (takeAges(message).children > 0 ? undefined : first(rest, uncounted)) ?? (slots.party ? undefined : namesKin(rest))
   if (guests) return { of: 'party', words: guests, hasDate }
   const figure = first(rest, number)
   const areDaysKnown = hasDate && (slots.departure !== null || slots.nights !== null)

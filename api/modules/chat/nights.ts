@@ -69,7 +69,7 @@ export const shiftedDays =
 
 /** 'And if we come the day before?', 'dan innan': the arrival a day earlier. */
 export const dayBefore =
-  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)\W*$/
+  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay))/
 
 /** 'Two days longer' are two nights. */
 const aNight =
@@ -77,8 +77,12 @@ const aNight =
 const one = '(?:an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)?'
 /** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
 const addedNights = new RegExp(
-  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pidempaan|till|langre|extra))\b`,
+  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch(?:\s+ne)?|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pi[dt]empaan|pitemmaksi|till|langre|extra))\b`,
 )
+
+/** 'Dann hängen wir noch eine dran', 'vi lägger till en till': one night more, without the word for it. */
+const oneMore =
+  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b/
 
 /** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
 const removedNights = new RegExp(
@@ -92,7 +96,15 @@ const counted = (found: RegExpExecArray | null) =>
 export const nightsChanged = (question: string): number | null => {
   const text = withDigits(fold(question))
   const removed = counted(removedNights.exec(text))
-  return removed ? -removed : counted(addedNights.exec(text))
+  if (removed) return -removed
+  return counted(addedNights.exec(text)) ?? (oneMore.test(text) ? 1 : null)
+}
+
+/** 'Actually make it 3': nights, as long as nobody has said how many come. */
+export const nightsMeant = (question: string): number | null => {
+  const [, count] =
+    /\bmake (?:it|that) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then))/.exec(withDigits(fold(question))) ?? []
+  return count ? Number(count) : null
 }
 
 /** How many nights a question speaks of; null when it does not. */

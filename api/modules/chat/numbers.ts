@@ -34,3 +34,6 @@ export const withDigits = (text: string): string =>
       result.replaceAll(words, (word) => (/(?:lle|staan)$/.test(word) ? `for ${number}` : `${number}`)),
     text,
   )
+
+/** What a number counts that is no day. */
+export const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adult|adt?s?\b|adlts|guests?|kids?|child|chd|ninos?|pessoas?|crianc|personnes?|enf(?:ant)?s?\b|erw|kinder|ki\b|henk|heng|hlo|aik(?:ui|\b)|lasta|lps\b|vux|barn|gast|huesped|hospede|of us|x))`

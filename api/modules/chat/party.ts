@@ -50,7 +50,9 @@ const groups = [
   new RegExp(
     String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|vain|bara|endast)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b))`,
   ),
-  new RegExp(String.raw`\b(?:oss|us|wir|nous|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  new RegExp(String.raw`\b(?:oss|us|wir|nous|nos|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  // 'Paljonko kahdelta'.
+  /\b(?:paljonko|paljo|hinta)\s+(\d)(?=\s*(?:$|[?!.,]))/,
   new RegExp(String.raw`\bmake (?:that|it) (\d)(?!\s*(?:${otherUnit}))`),
   new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}))`),
 ]
@@ -63,7 +65,7 @@ const kin =
   'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwiegereltern|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 const called =
-  'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
+  'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
 const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
 const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
@@ -118,6 +120,10 @@ const joined = (text: string, before: Party | null): Party | null => {
   return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
 }
 
+/** 'Men om bara vi vuxna åker', 'ohne die Kinder': those who were spoken of, without the children. */
+const withoutChildren =
+  /\b(?:bara vi vuxna|nur wir erwachsenen?|(?:only|just) (?:us |the )?(?:adults|grown.?ups)|solo los adultos|so os adultos|que les adultes|vain aikuiset|without (?:the )?(?:kids|children)|ohne (?:die )?kinder|sans (?:les )?enfants|utan barn(?:en)?|ilman lapsia|sin (?:los )?nin[oa]s|sem (?:as )?criancas)\b/
+
 /** 'Four people, two of them kids'. */
 const including =
   /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|zusammen|alltsa)\b|\(/
@@ -129,8 +135,14 @@ const count = (pattern: RegExp, text: string): number | null => {
 
 /** 'Me plus two teenagers', 'jag och mina två barn': one grown-up. */
 const parentAlone = new RegExp(
-  String.raw`\b(?:me|yo|eu|moi|ich|mina|ma|jag)\s+(?:plus|${and})\s+(?:(?:${mine}) )?(?:(?:two|both|small|little) )?(?:${children.source}|${oneChild.source})`,
+  String.raw`\b(?:me|myself|yo|mi|eu|mim|moi|ich|mich|mir|mina|ma|jag|mig)\s+(?:plus|${and})\s+(?:(?:${mine}) )?(?:(?:two|both|small|little) )?(?:${children.source}|${oneChild.source})`,
 )
+/** 'I'm travelling with my daughter', 'ich reise mit meinem Sohn', 'viajo con mi hija': one who speaks of nobody else. */
+const travelsWithChild = new RegExp(
+  String.raw`\b(?:i|i.m|im|ich|je|yo|eu|jag|viajo|voy|vengo|vou|venho)\b(?:\s+[a-z\d.:,;]+){0,20}?\s+(?:with|mit|con|com|avec|med)\s+(?:${mine})\s+(?:(?:small|little|kleinen|petite?) )?(?:${children.source}|${oneChild.source}|daughter|son|tochter|sohn|hij[oa]|filh[oa]|fille|fils|dotter|barn)`,
+)
+const several =
+  /\b(?:we|us|our|wir|uns|unser[a-z]*|nous|notre|nos|nosotr[oa]s|somos|vamos|queremos|vi|oss|var|vart|vara)\b/
 
 /** 'Familj 2+2', '2v 1b', '2E+1K': adults and children. */
 const adultsAndChildren = new RegExp(
@@ -155,6 +167,7 @@ const within = (number: number, least: number) => Math.min(mostGuests, Math.max(
 export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
   const ages = takeAges(question)
   const text = withDigits(fold(ages.text))
+  if (before && withoutChildren.test(text)) return { adults: before.adults, children: 0 }
   const kids = count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
@@ -177,7 +190,10 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
     const old = within(grown + (isTold ? 0 : countKin(text)), 1)
     return { adults: old, children: Math.min(young, mostGuests - old) }
   }
-  if (all === null) return { adults: parentAlone.test(text) ? 1 : (before?.adults ?? usualAdults), children: young }
+  if (all === null) {
+    const isAlone = parentAlone.test(text) || (travelsWithChild.test(text) && !several.test(text))
+    return { adults: isAlone ? 1 : (before?.adults ?? usualAdults), children: young }
+  }
   // 'We are four, my husband and I and two kids' are four.
   const isSum = all === (companions(text) ?? 0) + young
   const isWhole = young > 0 && (including.test(text) || /\bfamil/.test(text) || isSum) && all > young

@@ -56,3 +56,16 @@ export const matchPhrase = (phrase: Phrase, asked: readonly string[]): number[] 
 /** Whether a question has one of the phrases in it. */
 export const says = (written: string, asked: readonly string[]): boolean =>
   phrasesOf(written).some((phrase) => matchPhrase(phrase, asked) !== null)
+
+/** So many words may stand between those of a phrase. */
+const mostBetween = 1
+
+/** The same, with its words in their order and close together: 'two big beds', but not 'a bed for two'. */
+export const saysInTurn = (written: string, asked: readonly string[]): boolean =>
+  phrasesOf(written).some((phrase) => {
+    const longest = phrase.words.length + mostBetween
+    return asked.some((_word, start) => {
+      const at = matchPhrase(phrase, asked.slice(start, start + longest))
+      return at !== null && at.every((position, index) => index === 0 || position > at[index - 1]!)
+    })
+  })

@@ -3,7 +3,7 @@ import { translate } from '../../i18n/translate.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { nameOf } from '../rooms/room-type-texts.ts'
 import { inPlainSpelling } from './base-forms.ts'
-import { askedWords } from './phrases.ts'
+import { askedWords, saysInTurn } from './phrases.ts'
 import { withDigits } from './numbers.ts'
 import { mendTypos } from './typos.ts'
 import { hears, roomKinds, roomSizes, withRoomsApart, type RoomKind } from './room-words.ts'
@@ -15,7 +15,11 @@ export type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
 const kindsIn = (words: readonly string[], locale: Locale): Set<RoomKind> =>
   new Set(
     roomKinds.filter((kind) =>
-      [locale, defaultLocale].some((each) => hears(`chat.hears.room.${kind}`, each, withRoomsApart(words))),
+      [locale, defaultLocale].some((each) =>
+        kind === 'twoBeds'
+          ? saysInTurn(translate(each, 'chat.hears.room.twoBeds'), words)
+          : hears(`chat.hears.room.${kind}`, each, withRoomsApart(words)),
+      ),
     ),
   )
 

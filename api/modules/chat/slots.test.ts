@@ -311,7 +311,7 @@ describe('spoken days', () => {
 
 /** The stay that was spoken of, March 2 to 5, and what a message changes of it. */
 describe('what is said of the stay before', () => {
-  const before = { arrival: '2027-03-02', departure: '2027-03-05', party: { adults: 2, children: 1 } }
+  const before = { arrival: '2027-03-02', month: null, departure: '2027-03-05', party: { adults: 2, children: 1 } }
   const after = (message: string, locale: Locale) => readSlots(message, locale, today, [], before)
 
   it.each([
@@ -550,7 +550,7 @@ describe('the party', () => {
   ])('%s: %s counts nobody', (locale, question) => expect(read(question, locale).party).toBeNull())
 
   it('that grows by children keeps its adults', () => {
-    const before = { arrival: null, departure: null, party: { adults: 3, children: 0 } }
+    const before = { arrival: null, month: null, departure: null, party: { adults: 3, children: 0 } }
     expect(readSlots('and one child', 'en', today, [], before).party).toEqual({ adults: 3, children: 1 })
   })
 })
@@ -578,7 +578,7 @@ describe('nights, an amount and a day of the month', () => {
   })
 
   it('a day alone is of the month that was spoken of', () => {
-    const before = { arrival: '2027-03-03', departure: null, party: null }
+    const before = { arrival: '2027-03-03', month: null, departure: null, party: null }
     expect(readSlots('what about the 14th?', 'en', today, [], before).arrival).toBe('2027-03-14')
     expect(readSlots('und am 14.?', 'de', today, [], before).arrival).toBe('2027-03-14')
   })

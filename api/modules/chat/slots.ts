@@ -2,14 +2,13 @@ import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
-import { daysIn, longestStay } from './days-in-question.ts'
+import { daysIn, longestStay, type DaysBefore } from './days-in-question.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
-import { daysStayed, nightsChanged, nightsInQuestion } from './nights.ts'
+import { daysStayed, nightsChanged, nightsInQuestion, nightsMeant } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, partySize, type Party } from './party.ts'
 import { guestsInEach, roomCountIn, roomsInQuestion, severalRooms, type NamedRoom } from './rooms-in-question.ts'
 import { monthInQuestion } from './spoken-days.ts'
-import type { Days } from './stay-ends.ts'
 import { blankDates, findDates, plainDates, withoutDates } from './written-dates.ts'
 import { squeezed } from './words.ts'
 
@@ -35,11 +34,11 @@ const amountIn = (question: string): number | null => {
 }
 
 /** The stay that was spoken of. */
-interface Before extends Days {
+interface Before extends DaysBefore {
   party: Party | null
 }
 
-const nothingBefore: Before = { arrival: null, departure: null, party: null }
+const nothingBefore: Before = { arrival: null, departure: null, month: null, party: null }
 
 /**
  * Reads what a guest has written for what it says of a stay.
@@ -61,9 +60,12 @@ export const readSlots = (
   const roomCount = roomCountIn(undated)
   const inEach = roomCount === null ? null : guestsInEach(undated)
   const changed = before.arrival && before.departure ? nightsChanged(question) : null
+  const meant = before.arrival && !before.party ? nightsMeant(question) : null
   const nights = changed
     ? Math.max(nightsBetween(before.arrival!, before.departure!) + changed, 1)
-    : (nightsInQuestion(question) ?? (days.arrival && !days.departure ? daysStayed(blankDates(plain, locale)) : null))
+    : (nightsInQuestion(question) ??
+      meant ??
+      (days.arrival && !days.departure ? daysStayed(blankDates(plain, locale)) : null))
   return {
     arrival: days.arrival,
     // 'A weekend for three nights' is three nights; written dates count as they are written.
@@ -74,14 +76,16 @@ export const readSlots = (
     nights: nights && Math.min(nights, longestStay),
     month: days.arrival ? null : monthInQuestion(plainDates(question), today),
     // Of 'for two king rooms' the number counts no guests, and of 'compact queen dec 2' no beds.
-    party: inEach
-      ? { adults: inEach * roomCount!, children: 0 }
-      : partyInQuestion(
-          withDigits(withoutDates(plainDates(message), locale)).replace(severalRooms, ' ; '),
-          locale,
-          // A price without a party was that of two.
-          before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),
-        ),
+    party: meant
+      ? null
+      : inEach
+        ? { adults: inEach * roomCount!, children: 0 }
+        : partyInQuestion(
+            withDigits(withoutDates(plainDates(message), locale)).replace(severalRooms, ' ; '),
+            locale,
+            // A price without a party was that of two.
+            before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),
+          ),
     rooms: roomsInQuestion(undated, locale, rooms).map(({ slug }) => slug),
     roomCount,
     amount: amountIn(question),

@@ -15,6 +15,7 @@ import {
   weekdayWord,
   withWeekdays,
 } from './weekdays.ts'
+import { lastOne, ordinalIn, withAdvents } from './ordinals.ts'
 import { fold } from './words.ts'
 import { anyMonth, monthOf } from './months.ts'
 
@@ -77,10 +78,28 @@ export const endByWeekday = (text: string, arrival: string, locale: Locale): str
   return weekday === undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
 }
 
+/** So many days before a stay that was spoken of begins the week of which weekdays are meant. */
+const mostBefore = 2
+/** The coming ones, whatever was spoken of. */
+const pointsAhead = /\b(?:this|coming|est[ae]|n?est[ae]|n?ess[ae]|ce|cette|diese[nrs]?|talla|tana|tulevana|denna|pa)\b/
+/** 'Samedi en huit': a week after the coming one. */
+const inEight = /di(?:manche)? en (?:huit|8)\b/
+
 /** Finnish 'perjantai' bends: 'perjantaista sunnuntaihin'. One weekday is a night, two are a stay. */
-const byWeekday = (locale: Locale, words: readonly string[], today: string): SpokenDays | null => {
+const byWeekday = (
+  locale: Locale,
+  words: readonly string[],
+  text: string,
+  today: string,
+  near: string | null = null,
+): SpokenDays | null => {
   const [from, until] = weekdaysIn(words, locale)
   if (from === undefined) return null
+  if (until !== undefined && near && near > today && !saysNext(locale, words) && !pointsAhead.test(text)) {
+    const beside = weekdayFrom(addDays(near, -mostBefore), from)
+    if (beside > today) return { arrival: beside, departure: weekdayFrom(addDays(beside, 1), until) }
+  }
+  if (inEight.test(text)) return { arrival: addDays(weekdayFrom(today, from), 7), departure: null }
   const arrival = weekdayAsked(today, from, locale, saysNext(locale, words))
   return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
 }
@@ -144,7 +163,8 @@ const isEveAndDay = (holiday: Holiday, locale: Locale, text: string): boolean =>
   if (!and) return false
   const behind = askedWords(text.slice(and.index + and[0].length))
   return (
-    !hears('chat.hears.holiday.christmasEve', locale, behind) && hears('chat.hears.holiday.christmas', locale, behind)
+    !hears('chat.hears.holiday.christmasEve', locale, behind) &&
+    (['christmas', 'christmasDay'] as const).some((day) => hears(`chat.hears.holiday.${day}`, locale, behind))
   )
 }
 
@@ -153,8 +173,8 @@ const byHoliday = (locale: Locale, words: readonly string[], text: string, today
   const holiday = holidays.find((each) => hears(`chat.hears.holiday.${each}`, locale, words))
   if (!holiday) return null
   const { day: dayOf, from = 0, nights = 1 } = feasts[isEveAndDay(holiday, locale, text) ? 'christmas' : holiday]
-  const nth = ordinals.find(([, form]) => form.test(text))?.[0] ?? 1
-  const isWeekend = saysWeekend(locale, words) || /\bpuente\b/.test(text)
+  const nth = ordinalIn(text) ?? 1
+  const isWeekend = saysWeekend(locale, words) || /\b(?:puente|pont)\b/.test(text)
   const [stay] = yearsNamed(text, today)
     .map((year): SpokenDays => {
       const day = dayOf(year, nth)
@@ -238,26 +258,11 @@ const byWeekAhead = (locale: Locale, words: readonly string[], text: string, tod
   return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
 }
 
-/** Stands for the last one in `ordinals`. */
-const lastOne = 5
-const ordinals: [number, RegExp][] = [
-  [
-    1,
-    /\b(?:first|1st|primer|primera|primeir[ao]|premiere?|1ere?|erste[nrs]?|ensimmai[a-z]+|eka(?:lla|n|na)?|forsta)\b/,
-  ],
-  [
-    2,
-    /\b(?:second|2nd|segund[ao]|deuxieme|2e(?:me)?|zweite[nrs]?|toi(?:nen|sella|sen|sena)|toka(?:lla|n|na)?|andra)\b/,
-  ],
-  [3, /\b(?:third|3rd|tercera?|tercer|terceir[ao]|troisieme|3e(?:me)?|dritte[nrs]?|kolmas|kolmannella|tredje)\b/],
-  [4, /\b(?:fourth|4th|cuart[ao]|quart[ao]|quatrieme|vierte[nrs]?|neljas|neljannella|fjarde)\b/],
-  [lastOne, /\b(?:last|ultim[ao]|derniere?|letzte[nrs]?|viimei[a-z]+|sista)\b/],
-]
 const weekWord = /(?:\b|[a-z])(?:weeks?|semana|semaine|woche|viikko|viikolla|viikon|vecka|veckan)\b/
 
 /** 'The first week of March', 'erste Märzwoche': from the 1st, 8th, 15th, 22nd, or the last seven nights. */
 const byWeekOfMonth = (text: string, today: string): SpokenDays | null => {
-  const week = ordinals.find(([, words]) => words.test(text))?.[0]
+  const week = ordinalIn(text)
   const month = monthOf(monthInside.exec(text)?.[1] ?? '')
   if (!week || !month || !weekWord.test(text)) return null
   const first = nextMonth(month, today)
@@ -269,7 +274,7 @@ const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|helg|[^a-
 
 /** 'The 2nd weekend of January', 'primer finde de mayo': from its Friday to its Sunday. */
 const byWeekendOfMonth = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
-  const count = ordinals.find(([, form]) => form.test(text))?.[0]
+  const count = ordinalIn(text)
   const month = monthOf(monthInside.exec(text)?.[1] ?? '')
   const isWeekend = saysWeekend(locale, words)
   if (!count || !month || !isWeekend) return null
@@ -282,7 +287,7 @@ const byWeekendOfMonth = (locale: Locale, words: readonly string[], text: string
 /** 'The first Friday of March'. */
 const byWeekdayOfMonth = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const [weekday] = weekdaysIn(words, locale)
-  const count = ordinals.find(([, form]) => form.test(text))?.[0]
+  const count = ordinalIn(text)
   const month = monthOf(monthInside.exec(text)?.[1] ?? '')
   if (weekday === undefined || !count || !month) return null
   const first = nextMonth(month, today)
@@ -320,16 +325,35 @@ export const monthAhead = (text: string, today: string): string | null => {
   return comingMonth.test(text) ? firstOfMonth(today.slice(0, 7), 1).slice(0, 7) : null
 }
 
+const longestMonth = 6
+/** 'May' and 'mars' are words of everyday as well. */
+const surelyMonth = /\b(?!ma(?:y|i|rs)\b)[a-z]{4,}\b/
+
+/** 'Marzo', 'januari hade varit skönt': a month in a few words without a number. */
+const monthAlone = (text: string): string | undefined => {
+  if (/\d/.test(text) || (text.match(/[a-z]+/g) ?? []).length > longestMonth) return undefined
+  const [name] = new RegExp(anyMonth).exec(text) ?? []
+  return name && surelyMonth.test(name) ? name : undefined
+}
+
 /** The month of which a question speaks without a day, as YYYY-MM; null when it does not. */
 export const monthInQuestion = (text: string, today: string): string | null => {
   const [, bent, finnish] = inMonth.exec(text) ?? []
-  const month = monthOf(bent ?? finnish ?? '')
+  const month = monthOf(bent ?? finnish ?? monthAlone(text) ?? '')
   return month ? nextMonth(month, today) : monthAhead(text, today)
 }
 
-/** The days that a question speaks of without writing them out, by the hotel's calendar; null when it does not. */
-export const spokenDays = (question: string, locale: Locale, today: string): SpokenDays | null => {
-  const plain = withWeekdays(fold(question), locale)
+/**
+ * The days that a question speaks of without writing them out, by the hotel's calendar; null when it does not.
+ * @param near the arrival that was spoken of: 'Friday to Monday' after Presidents' Day is that Friday
+ */
+export const spokenDays = (
+  question: string,
+  locale: Locale,
+  today: string,
+  near: string | null = null,
+): SpokenDays | null => {
+  const plain = withWeekdays(withAdvents(fold(question)), locale)
   const words = askedWords(plain)
   const text = withDigits(plain)
   return (
@@ -344,13 +368,13 @@ export const spokenDays = (question: string, locale: Locale, today: string): Spo
     byWeekAhead(locale, words, text, today) ??
     byWeekend(locale, words, today) ??
     byNearDay(locale, words, plain, today) ??
-    byWeekday(locale, words, today)
+    byWeekday(locale, words, plain, today, near)
   )
 }
 
 /** The one day that a text speaks of, as 'tomorrow' or 'Friday'; null for several, or none. */
 export const daySpoken = (text: string, locale: Locale, today: string): string | null => {
   const words = askedWords(text)
-  const days = byNearDay(locale, words, text, today) ?? byWeekday(locale, words, today)
+  const days = byNearDay(locale, words, text, today) ?? byWeekday(locale, words, text, today)
   return days && days.departure === null ? days.arrival : null
 }

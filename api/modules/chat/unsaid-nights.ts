@@ -28,10 +28,15 @@ const orDay = /(?:[a-z]+\s+){0,2}\b(?:or|vs|versus|o|ou|oder|tai|vai|eller)\b/
 /** A day of a holiday, whose name has that of the holiday in it. */
 const within: Partial<Record<Holiday, Holiday>> = {
   christmasEve: 'christmas',
+  christmasDay: 'christmas',
   boxingDay: 'christmas',
   newYearsDay: 'newYear',
   newYearsEve: 'newYear',
   mayEve: 'mayDay',
+  carnivalThursday: 'carnival',
+  carnivalMonday: 'carnival',
+  shroveTuesday: 'carnival',
+  ashWednesday: 'carnival',
   maundyThursday: 'easter',
   goodFriday: 'easter',
   easterEve: 'easter',

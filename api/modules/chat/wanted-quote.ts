@@ -47,7 +47,10 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if (slots.arrival) {
     // Both days and nothing else: what else should be asked of them?
     const isBare = slots.departure !== null && heard.topics.length === 0 && heard.things.length === 0
-    const isAsked = namesRoom || isStay || asksRoom || asksFree || (best !== undefined && aboutStays.has(best))
+    // A word of something else by the way, as 'leaving on the 20th', says nothing against the price of both days.
+    const isPriced = heard.asksPrice && slots.departure !== null && !heard.isSpecial
+    const isAsked =
+      namesRoom || isStay || asksRoom || asksFree || isPriced || (best !== undefined && aboutStays.has(best))
     return isAsked ||
       (!isOther && (asksPrice || asksAnything || changesStay || heard.changesStay || isSlotsOnly || isBare))
       ? 'stay'

@@ -1,13 +1,17 @@
 import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
+import { counted } from './numbers.ts'
 import { fold } from './words.ts'
 
 /** 'friday', 'viernes', 'perjantai' of a language, Sunday first: 2023 began on one. */
 const weekdayNames = (locale: Locale) =>
   Array.from({ length: 7 }, (_, index) => {
     const format = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' })
-    return fold(format.format(Date.UTC(2023, 0, index + 1))).split('-')[0]!
+    // 'Lörda', 'fredan': the last letter is rarely heard. 'Manda' begins other words as well.
+    return fold(format.format(Date.UTC(2023, 0, index + 1)))
+      .split('-')[0]!
+      .replace(/(?<!man)dag$/, 'da')
   })
 
 /** The first such weekday on or after a day. */
@@ -39,7 +43,7 @@ const shortWeekdays: Record<Locale, string[]> = {
   fr: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
   de: ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
   fi: ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'],
-  sv: ['son', 'man', 'tis', 'ons', 'tors?', 'fre', 'lor'],
+  sv: ['son|so', 'man(?:da)?|ma', 'tis', 'ons', 'tors?', 'fre', 'lor|lo'],
 }
 
 /** The weekday that a name or its beginning means; -1 for none. */
@@ -63,7 +67,7 @@ export const andWord = String.raw`\s*(?:,?\s*\b(?:and|n|y|e|et|und|u|ja|och|o)\b
 
 /** Before the beginning of a weekday: 'this sat', 'este vie', 'ce sam', 'am fr', 'på lör'. */
 const pointing: Record<Locale, string> = {
-  en: 'this|next|coming|on',
+  en: 'this|next|coming|on|from',
   es: 'este|proximo',
   pt: 'n?est[ae]|n?ess[ae]|proxim[ao]|na',
   fr: 'ce',
@@ -86,6 +90,16 @@ export const withWeekdays = (text: string, locale: Locale): string => {
   )
 }
 
+/** 'Bis Freitag', 'till söndag'. */
+export const untilWeekday = (locale: Locale) =>
+  new RegExp(
+    String.raw`(?<![a-z])${untilWord}\s*(?:the |el |le |den |zum |o |a )?(?:${namesOf(locale).join('|')})[a-z]{0,4}\b`,
+  )
+
+/** 'Ti 5. - pe 8.' without the weekdays: their days say which they are. */
+export const withoutShortWeekdays = (text: string, locale: Locale): string =>
+  text.replaceAll(new RegExp(String.raw`\b(?:${shortWeekdays[locale].join('|')})\.?\s+(?=\d{1,2}\.)`, 'g'), '')
+
 /** A weekday whose beginning stands right before a date that is written out: 'thu march 4', 'sa., 6.3.', 'to 4. maaliskuuta'. */
 export const shortWeekdayBefore = (locale: Locale, month: string) => {
   const date = String.raw`(?:${month}\s*\d|\d{1,2}(?:st|nd|rd|th|er|:[ae]|\.)?\s*(?:de |of )?${month}|\d{1,2}[./]\d)`
@@ -94,8 +108,6 @@ export const shortWeekdayBefore = (locale: Locale, month: string) => {
     'g',
   )
 }
-
-const aNight = 'nights?|noches?|noites?|nuits?|nachte?|yota|natter'
 
 /** A weekday with its day of the month: 'mardi 8', 'Tuesday the 8th', 'tiistaina 8.', 'tisdag den 8'. */
 export const weekdayWithDay = (locale: Locale) => {
@@ -109,7 +121,7 @@ export const weekdayWithDay = (locale: Locale) => {
     .filter(Boolean)
     .join('|')
   return new RegExp(
-    String.raw`\b(${names})(?:-feira)?[.,]?\s+(?:the |den |el |le |dia |am )?(\d{1,2})(?:st|nd|rd|th|er|:[ae]|\.)?(?![\d:/]|\.\d|\s*(?:am|pm|uhr|h\b|o ?clock|hours?|hrs?|min|horas?|heures?|stund|tunti|timm|pers|people|adult|guests?|${aNight}))`,
+    String.raw`\b(${names})(?:-feira)?[.,]?\s+(?:the |den |el |le |dia |am )?(\d{1,2})(?:st|nd|rd|th|er|:[ae]|\.)?(?![\d:/]|\.\d|\s*(?:am|pm|uhr|h\b|o ?clock|hours?|hrs?|min|horas?|heures?|stund|tunti|timm))${counted}`,
     'g',
   )
 }

@@ -3,14 +3,14 @@ import { withDayNumbers } from './dictated-days.ts'
 import { anyMonth, monthOf, monthWords } from './months.ts'
 import { mendTypos } from './typos.ts'
 import { withoutWeekdays } from './weekdays.ts'
+import { counted } from './numbers.ts'
+import { withAdvents } from './ordinals.ts'
 import { fold } from './words.ts'
 
 const anyDay = String.raw`(?<!\d|\d[./])(\d{1,2})(?:st|nd|rd|th|er|º|:?[ae](?![a-z])|\.)?`
 const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|auf|and|n|y|e|et|und|u|ja|och)\b|&)\s*(?:the|el|le|den|zum|o|dia|du|del|vom|do)?\s*`
 /** Between a day without its month and a date in digits. */
 const untilDigits = String.raw`(?:\s*[-–—~]\s*|\s+(?:al?|au|ate|bis|til|till?|to|hasta|jusqu.?au)\s+(?:(?:zum|den|el|le|o|dia)\s+)?)`
-/** What a number counts that is no day. */
-export const counted = String.raw`(?!\s*(?:nights?|nites?|nts?\b|noches?|noites?|nuits?|nacht|nachte|yo|natt|people|ppl|persons?|pers|pax|adult|adt?s?\b|adlts|guests?|kids?|child|chd|ninos?|pessoas?|crianc|personnes?|enf(?:ant)?s?\b|erw|kinder|ki\b|henk|heng|hlo|aik(?:ui|\b)|lasta|lps\b|vux|barn|gast|huesped|hospede|of us|x))`
 const of = String.raw`\s*(?:de|of|del|d)?\s*`
 const anyYear = String.raw`(?:\s*(?:,|de|del)?\s*(20\d\d))?`
 
@@ -24,11 +24,9 @@ export interface WrittenDay {
   year: number | null
 }
 
-const matches = (
-  text: string,
-  pattern: string,
-  read: (groups: string[]) => [day: string, month: number, year?: string][],
-) =>
+type WrittenAs = [day: string, month: number, year?: string]
+
+const matches = (text: string, pattern: string, read: (groups: string[]) => WrittenAs[]) =>
   [...text.matchAll(new RegExp(pattern, 'g'))].flatMap((match) =>
     read([...match].map((group) => group ?? '')).map(([day, month, year], index): WrittenDay => ({
       at: match.index + index,
@@ -38,6 +36,20 @@ const matches = (
       year: year ? Number(year) : null,
     })),
   )
+
+/** Two days with the month behind them: of '31 au 3 janvier' the first is of the month before. */
+const monthBehind = (from: string, to: string, month: number, year?: string): WrittenAs[] => {
+  const last: WrittenAs = [to, month, year]
+  if (Number(from) <= Number(to)) return [[from, month, year], last]
+  return [[from, ((month + 10) % 12) + 1, year && month === 1 ? String(Number(year) - 1) : year], last]
+}
+
+/** Two days with the month before them: of 'march 30 to 2' the last is of the month after. */
+const monthBefore = (from: string, to: string, month: number, year?: string): WrittenAs[] => {
+  const first: WrittenAs = [from, month, year]
+  if (Number(from) <= Number(to)) return [first, [to, month, year]]
+  return [first, [to, (month % 12) + 1, year && month === 12 ? String(Number(year) + 1) : year]]
+}
 
 /** In English the month stands first in '3/7', elsewhere the day. */
 const inOrder = (locale: Locale, first: string, second: string): [string, number] =>
@@ -55,15 +67,13 @@ const readDates = (text: string, locale: Locale): WrittenDay[] => {
   const readings = [
     () => matches(text, String.raw`(20\d\d)-(\d\d)-(\d\d)`, ([, year, month, day]) => [[day!, Number(month), year!]]),
     () =>
-      matches(text, anyDay + until + anyDay + of + anyMonth + anyYear, ([, from, to, month, year]) => [
-        [from!, monthOf(month!), year],
-        [to!, monthOf(month!), year],
-      ]),
+      matches(text, anyDay + until + anyDay + of + anyMonth + anyYear, ([, from, to, month, year]) =>
+        monthBehind(from!, to!, monthOf(month!), year),
+      ),
     () =>
-      matches(text, `${anyMonth}\\s*${anyDay}${until}${anyDay}${counted}(?!\\s*${anyMonth})${anyYear}`, (groups) => [
-        [groups[2]!, monthOf(groups[1]!), groups.at(-1)],
-        [groups[3]!, monthOf(groups[1]!), groups.at(-1)],
-      ]),
+      matches(text, `${anyMonth}\\s*${anyDay}${until}${anyDay}${counted}(?!\\s*${anyMonth})${anyYear}`, (groups) =>
+        monthBefore(groups[2]!, groups[3]!, monthOf(groups[1]!), groups.at(-1)),
+      ),
     () =>
       matches(
         text,
@@ -78,10 +88,7 @@ const readDates = (text: string, locale: Locale): WrittenDay[] => {
       matches(
         text,
         String.raw`(?<![\d./:])(\d{1,2})\.?${untilDigits}(\d{1,2})${locale === 'en' ? String.raw`\.` : '[./]'}(0?[1-9]|1[0-2])(?!\d)(?:[./](20\d\d)?)?(?![\d/]|\.\d|\s*(?:km|mi|uhr|h|%|[$€])\b)`,
-        ([, from, to, month, year]) => [
-          [from!, Number(month), year],
-          [to!, Number(month), year],
-        ],
+        ([, from, to, month, year]) => monthBehind(from!, to!, Number(month), year),
       ),
     () =>
       apart(locale, [
@@ -167,7 +174,7 @@ const swedishAnd = /(?<=\bmellan (?:den )?\d{1,2}(?::[ae])?(?: [a-z]+)? )o(?= )/
 
 /** The question without case and accents, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
-  withDayNumbers(mendTypos(fold(question), monthWords))
+  withDayNumbers(mendTypos(withAdvents(fold(question)), monthWords))
     .replaceAll(/(?<=\b\d{1,2})(?:ten|ter|te)\b/g, '.')
     .replaceAll(swedishFrom, 'fran')
     .replaceAll(swedishUntil, 'till')

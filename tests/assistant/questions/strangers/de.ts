@@ -170,4 +170,262 @@ export const de: Question[] = [
   stay(['habt ihr zum jahreswechsel was frei', 'vom 30. bis zum 2.'], ['2026-12-30', '2027-01-02']),
   ask('darf die katze mit aufs zimmer', 'petFee'),
   ask('was passiert bei sturm mit meiner buchung', 'hurricanes'),
+  stay('moin was kost n zimmer vom 10. bis 14. dezember', ['2026-12-10', '2026-12-14']),
+  stay(
+    'Hallo zusammen, meine Frau und ich möchten gerne über Ostern kommen, von Karfreitag bis Ostermontag. Mit welchem Preis müssen wir da rechnen?',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 2 },
+  ),
+  stay(
+    'habt ihr heute nacht noch was frei und was würd das kosten bin alleine unterwegs',
+    ['2026-11-24', '2026-11-25'],
+    {
+      guests: 1,
+    },
+  ),
+  stay(
+    'wir sind 2 erwachsene u 2 kinder (4 und 7 jahre) 3.2.-8.2. was macht das insgesamt',
+    ['2027-02-03', '2027-02-08'],
+    {
+      guests: 4,
+    },
+  ),
+  stay('Preis für zwei Zimmer, vier Personen, 20.–23. Januar, gesamt bitte', ['2027-01-20', '2027-01-23'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay('servus i hätt gern gwusst was a zimmer vo freitag bis sonntag kost', ['2026-11-27', '2026-11-29']),
+  stay('faschingsflucht 😅 rosenmontag bis aschermittwoch preis?', ['2027-02-08', '2027-02-10']),
+  stay('bräuchte ab dem 7 januar fünf nächte für drei leute wieviel kommt da zusammen', ['2027-01-07', '2027-01-12'], {
+    guests: 3,
+  }),
+  stay('Was ist das billigste Zimmer vom 15.3. auf den 17.3.?', ['2027-03-15', '2027-03-17']),
+  stay('Nikolaus bis 3. Advent, was würde das kosten zu zweit?', ['2026-12-06', '2026-12-13'], { guests: 2 }),
+  stay('zimmer kw 6 montag bis freitag preis', ['2027-02-08', '2027-02-12']),
+  stay('was würde garden suite vom 2. bis 5. märz kosten', ['2027-03-02', '2027-03-05'], { room: 'garden-suite' }),
+  stay(
+    'Sehr geehrte Damen und Herren ich reise am Mittwoch den dreizehnten Januar an und am Samstag den sechzehnten wieder ab mit meiner Tochter sie ist zwölf was würde das kosten',
+    ['2027-01-13', '2027-01-16'],
+    { guests: 2 },
+  ),
+  from('nur mal so grob was kost bei euch die nacht'),
+  ask('nehmt ihr kaution und krieg ich die wieder', 'deposit'),
+  ask('könnten wir am abreisetag noch bis 13 uhr im zimmer bleiben, kostet das was extra?', 'lateFee'),
+  ask('was kostet es wenn ich meinen dackel mitnehm', 'petFee'),
+  unknown('kommt da noch ne resort fee oben drauf'),
+  ask('muss ich fürs auto bei euch was zahlen pro tag', 'parking'),
+  ask('wie lang kann ich kostenlos stornieren falls der flieger gestrichen wird', 'cancelling'),
+  ask('wenn man ne ganze woche bleibt gibts da rabatt?', 'weekly'),
+  stay(
+    ['was kostet ein doppelzimmer vom 12. bis 15. januar', 'und wenn wir einen tag länger bleiben?'],
+    ['2027-01-12', '2027-01-16'],
+  ),
+  stay(
+    ['Hallo', 'wir würden gern im Februar kommen', 'also vom 18. bis zum 21. zu dritt'],
+    ['2027-02-18', '2027-02-21'],
+    { guests: 3 },
+  ),
+  stay(['Was würden zwei Nächte ab dem 8. Dezember kosten?', 'und eine woche später'], ['2026-12-15', '2026-12-17']),
+  stay(
+    [
+      'guten abend, ich plane eine überraschung für meine mama zum 70.',
+      'ankunft wäre samstag der 16. januar',
+      'drei nächte, wir sind zu viert, was kostet das',
+    ],
+    ['2027-01-16', '2027-01-19'],
+    { guests: 4 },
+  ),
+  stay(
+    ['wir sind 4 leute, 20.-23. dezember, preis?', 'und wenn wir zwei zimmer nehmen?'],
+    ['2026-12-20', '2026-12-23'],
+    {
+      guests: 4,
+      rooms: 2,
+    },
+  ),
+  ask(['wie teuer wäre der 5. bis 8. april', 'ok und bis wann könnt ich das gratis absagen?'], 'cancelling'),
+  stay(['Preis 9. auf 10. Jänner bitte', 'bin übrigens allein'], ['2027-01-09', '2027-01-10'], { guests: 1 }),
+  ask(['brauch ich fürs parken am hotel geld', 'und am strand?'], 'beachParking'),
+  stay(
+    [
+      'was kostet übernachtung vom 4.5. bis 6.5.',
+      'für wieviele nächte ist das jetzt',
+      'ok dann hängen wir noch eine dran, was kostets dann',
+    ],
+    ['2027-05-04', '2027-05-07'],
+  ),
+  ask('wann muss ich morgens raus', 'checkOut'),
+  ask('is da n pool', 'noPool'),
+  ask('wie weit isses zu fuß bis ans meer', 'beach'),
+  ask('gibts bei euch fruehstueck oder muss man auswärts', 'breakfast'),
+  ask('ist das wlan umsonst? muss abends leider noch arbeiten 😩', 'wifi'),
+  unknown('kann man bei euch sein e-auto laden'),
+  unknown('habts ihr a fitnessraum'),
+  ask('meine oma sitzt im rollstuhl habt ihr nen fahrstuhl?', 'stairs'),
+  ask('welcher flughafen is am nächsten und wie lang braucht man', 'airport'),
+  ask('darf man aufm zimmer rauchen wenn das fenster offen ist', 'smokingFee'),
+  ask('wo kann man bei euch um die ecke gut essen gehn abends', 'eating'),
+  ask('gibts in der naehe nen supermarkt', 'groceries'),
+  unknown('Kann man bei Ihnen Fahrräder ausleihen?'),
+  ask('meine tochter will unbedingt schildkröten sehen wann legen die da eier', 'turtles'),
+  ask('seit wann gibts euch eigentlich u wieviele zimmer habt ihr', 'year', 'rooms'),
+  person('ich will jetzt bitte mit nem echten menschen reden'),
+  ask('wir landen erst um 22 uhr, wie lang ist die rezeption besetzt', 'closes'),
+  ask('im september is doch hurrikansaison oder? hab bissl schiss', 'hurricanes'),
+  ask(['wann ist check-in', 'oh wir sind schon um 12 da, geht das auch früher?'], 'checkIn'),
+  ask(
+    ['wie komm ich vom flughafen palm beach zu euch', 'und von fort lauderdale aus wie lang dauert das'],
+    'secondAirport',
+  ),
+  ask(['Hallöchen, wir haben ein baby 8 monate', 'gibts ein gitterbett?'], 'crib'),
+  ask(['wo seid ihr genau', 'telefonnummer bitte auch'], 'phone'),
+  ask(['kann man am strand gut schwimmen', 'passt da wer auf, rettungsschwimmer oder so'], 'lifeguards'),
+  ask(['wir bringen einen blindenhund mit', 'muss für den auch bezahlt werden?'], 'assistanceDog'),
+  ask(['hi', 'haben die zimmer klima', 'und glotze?'], 'tv'),
+  stay('moin, sacht ma, 2 nächte ab freitag 11.12., wat löhnt man da zu zweit', ['2026-12-11', '2026-12-13'], {
+    guests: 2,
+  }),
+  stay(
+    ['wir wollten im februar mal raus aus dem grau', 'genauer gesagt vom 8. bis zum 15., zwei leute'],
+    ['2027-02-08', '2027-02-15'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    [
+      'servus, mir san zu zweit und dadn gern vom 17. bis 21. jänner kemma, was kost des',
+      'kemma a scho am 16. anreisn, abreise bleibt gleich?',
+    ],
+    ['2027-01-16', '2027-01-21'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'grüezi mitenand, was choschtet das bi eu vom 22.2. bis 26.2. für zwei erwachseni',
+      'und mit de chind zäme? si sind 6 und 9',
+    ],
+    ['2027-02-22', '2027-02-26'],
+    { guests: 4 },
+  ),
+  stay(['über ostern was frei?', 'von gründonnerstag bis ostermontag halt'], ['2027-03-25', '2027-03-29']),
+  stay(
+    'wir flüchten vorm karneval!! anreise weiberfastnacht, abreise aschermittwoch, 2 personen, was kostets',
+    ['2027-02-04', '2027-02-10'],
+    { guests: 2 },
+  ),
+  stay(
+    ['preis für 3.3. - 7.3.?', 'ach ne mein freund hat schluss gemacht 😭 bin jetzt allein'],
+    ['2027-03-03', '2027-03-07'],
+    {
+      guests: 1,
+    },
+  ),
+  stay(
+    ['was würde die garden suite vom 12. bis 16. januar kosten', 'hm teuer. und das normale king zimmer?'],
+    ['2027-01-12', '2027-01-16'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['heut noch was frei?', 'eine nacht, zu zweit', 'und wenn wir gleich bis freitag bleiben'],
+    ['2026-11-24', '2026-11-27'],
+    { guests: 2 },
+  ),
+  stay(
+    ['sind an thanksgiving in florida, habt ihr da offen und was frei?', 'donnerstag bis sonntag'],
+    ['2026-11-26', '2026-11-29'],
+  ),
+  stay('vom ersten weihnachtsfeiertag bis zum 29., mein mann und ich, wieviel wär das', ['2026-12-25', '2026-12-29'], {
+    guests: 2,
+  }),
+  stay(
+    [
+      'Guten Tag, mein Mann wird 60 und ich möchte ihn überraschen. Der Geburtstag ist am 19. Februar.',
+      'Wir würden am Tag davor anreisen und drei Nächte bleiben, was macht das?',
+    ],
+    ['2027-02-18', '2027-02-21'],
+    { guests: 2 },
+  ),
+  stay(
+    ['christi himmelfahrt hätt ich brückentag', 'mittwoch bis sonntag, 2 leute, preis?'],
+    ['2027-05-05', '2027-05-09'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('ab uebermorgen 5 naechte fuer 2, was kommt da zusammen', ['2026-11-26', '2026-12-01'], { guests: 2 }),
+  stay(['10. bis 17. märz, wie teuer', 'ups verschrieben, mai mein ich'], ['2027-05-10', '2027-05-17']),
+  stay(
+    ['24.1. - 31.1. zu zweit', 'wlan dabei?', 'super. und wenn wir noch ne nacht dranhängen?'],
+    ['2027-01-24', '2027-02-01'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('pfingsten sa-di 2 erw. preis bidde', ['2027-05-15', '2027-05-18'], { guests: 2 }),
+  stay(
+    ['studio mit kitchenette vom 5. bis 12. februar, was ruft ihr da auf', 'und die one bedroom suite?'],
+    ['2027-02-05', '2027-02-12'],
+    { room: 'one-bedroom-suite' },
+  ),
+  stay(
+    [
+      'kommen grad mitm wohnmobil aus kanada runter 😅',
+      'am 9. januar wolln wir mal richtig duschen und in nem bett pennen, eine nacht, zwei leute. kost?',
+    ],
+    ['2027-01-09', '2027-01-10'],
+    { guests: 2 },
+  ),
+  stay(
+    ['was kostet 2.-6. dezember', 'sind zu dritt', 'und wenn der kleine bei oma bleibt, also nur wir zwei'],
+    ['2026-12-02', '2026-12-06'],
+    { guests: 2 },
+  ),
+  stay('mlk weekend, fr 15. bis mo 18. januar, 4 personen in 2 zimmern, gesamtpreis', ['2027-01-15', '2027-01-18'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['2. advent am strand wär ja schon geil', 'fr-mo, zu zweit, kost?'], ['2026-12-04', '2026-12-07'], {
+    guests: 2,
+  }),
+  stay(
+    ['valentinstag nur wir zwei 🥰', 'samstag bis montag', 'ne doch bis dienstag. was zahlen wir dann'],
+    ['2027-02-13', '2027-02-16'],
+    { guests: 2 },
+  ),
+  stay(
+    ['ich brauch 3 nächte ab 20. dezember, allein', 'eine nacht weniger reicht doch'],
+    ['2026-12-20', '2026-12-22'],
+    {
+      guests: 1,
+    },
+  ),
+  stay('dreikönig bei euch, 5. bis 8. jänner, 2 erw + 1 kind (5 j), gesamt?', ['2027-01-05', '2027-01-08'], {
+    guests: 3,
+  }),
+  stay(['31.12. bis 4.1.', 'und dann bitte in der king suite zu zweit, was kost die'], ['2026-12-31', '2027-01-04'], {
+    guests: 2,
+    room: 'king-suite',
+  }),
+  ask('gibts bei euch n bahnhof in der nähe', 'train'),
+  ask(
+    [
+      'wir sind ja beide über 70 und mein mann hat ein neues knie',
+      'müssen wir da treppen steigen oder gibts nen aufzug',
+    ],
+    'stairs',
+  ),
+  ask(['hi', 'wir landen erst um 23 uhr in fort lauderdale', 'wie lang fährt man von da zu euch'], 'secondAirport'),
+  ask(['6.-9. dezember zu zweit, preis?', 'und wieviel kommt da pro tag drauf mit hund (dackel, ganz brav)'], 'petFee'),
+  unknown('habt ihr ne sauna oder n fitnessraum'),
+  unknown(['wir fahren tesla', 'kann man den bei euch aufladen?']),
+  person('kann ich ma bitte mit nem echten menschen schreiben'),
+  person(['du verstehst mich ja garnicht', 'gib mir jemand von der rezeption']),
+  ask('wo kriegt man bei euch n gscheits brot? des toastzeug kann i nimma sehn', 'bakery'),
+  from('was kostet bei euch so die nacht ungefähr'),
+  ask('is am strand n bademeister? meine schwimmt noch nich so doll', 'lifeguards'),
+  ask('wann müss ma raus am letzten tag', 'checkOut'),
+  ask(['unser flieger geht erst um 20 uhr', 'können wir länger im zimmer bleiben u was kostet das extra'], 'lateFee'),
+  ask('schildkroeten!! wann sieht man die', 'turtles'),
+  ask(['mein chef macht grad stress wegen urlaub', 'falls ich absagen muss, bis wann ist das umsonst'], 'cancelling'),
 ]

@@ -289,4 +289,57 @@ export const es: Question[] = [
   stay(['hay del 9 al 11 de marzo?', 'ay perdon abril'], ['2027-04-09', '2027-04-11']),
   stay('somos 6, necesitamos 2 habs del 15 al 18 ene', ['2027-01-15', '2027-01-18'], { guests: 6, rooms: 2 }),
   stay('cuanto x noche en navidad 24 al 27 somos 3', ['2026-12-24', '2026-12-27'], { guests: 3 }),
+  stay(['hola q tal', 'cuanto sale del 5 al 9 de enero pa dos'], ['2027-01-05', '2027-01-09'], { guests: 2 }),
+  stay('puente de la constitucion del 4 al 8 dic, 2 adultos, precio', ['2026-12-04', '2026-12-08'], { guests: 2 }),
+  stay(['en semana santa tienen lugar??', 'de jueves santo a lunes, mi esposo y yo'], ['2027-03-25', '2027-03-29'], {
+    guests: 2,
+  }),
+  stay(
+    ['queremos pasar los reyes ahi', 'del 3 al 7, mi mujer y yo', 'ah y los nenes (4 y 6)'],
+    ['2027-01-03', '2027-01-07'],
+    { guests: 4 },
+  ),
+  stay(['fin de año cuanto?', 'del 30 al 2 de enero', 'y si nos quedamos una noche mas'], ['2026-12-30', '2027-01-03']),
+  stay(
+    'buenas tardes quisiera dos habitaciones para 4 personas del 18 al 22 de enero cuanto seria el total gracias',
+    ['2027-01-18', '2027-01-22'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['del 10 al 14 feb para dos', 'uy no, se apunta mi suegra 🙄 somos tres'], ['2027-02-10', '2027-02-14'], {
+    guests: 3,
+  }),
+  stay(['precio king room 1 al 4 de marzo', 'y la double queen?'], ['2027-03-01', '2027-03-04'], {
+    room: 'double-queen-room',
+  }),
+  stay('ando solo y necesito cuarto pa esta noche nomas, cuanto', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay('thanksgiving de jueves a domingo cuanto cobran', ['2026-11-26', '2026-11-29']),
+  stay(
+    ['le quiero proponer matrimonio a mi novia en san valentin 💍', 'de viernes a lunes cuanto seria'],
+    ['2027-02-12', '2027-02-15'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(
+    'hola estoy dictando quisiera llegar el veinte de febrero y salir el veintisiete somos dos adultos y un niño de nueve años cuanto cuesta',
+    ['2027-02-20', '2027-02-27'],
+    { guests: 3 },
+  ),
+  stay(
+    ['che, en carnaval hay lugar?', 'del sabado 6 al miercoles 10 de febrero para 2'],
+    ['2027-02-06', '2027-02-10'],
+    {
+      guests: 2,
+    },
+  ),
+  stay('pasado mañana x 3 noches somos 2 q precio', ['2026-11-26', '2026-11-29'], { guests: 2 }),
+  stay(['marzo', 'del 8 al 12', 'abril mejor, los mismos dias'], ['2027-04-08', '2027-04-12']),
+  ask(['del 25 al 28 de enero pa dos', 'y con perro cuanto mas por dia?'], 'petFee'),
+  ask('los cuartos tienen cocina? me gusta hacer mis arepas', 'kitchen'),
+  ask(['vamos con mi bebe de 8 meses', 'tienen cunita'], 'crib'),
+  unknown('tienen cargador para carro electrico'),
+  ask('hay bus pa moverse sin carro', 'bus'),
+  person('paseme con alguien de recepcion porfa'),
+  ask(['oigan una duda', 'cobran deposito al llegar? cuanto'], 'deposit'),
+  ask('donde se come cangrejo rico por ahi', 'crab'),
 ]

@@ -143,4 +143,57 @@ export const fi: Question[] = [
   stay('vain lauantaiyö', [['2026-11-28', '2026-11-29']]),
   stay(['king-huone 8.-10.12.', 'entä jos äiti tulee mukaan'], ['2026-12-08', '2026-12-10'], { guests: 3 }),
   stay(['9.-11. maaliskuuta vapaata?', 'siis huhtikuuta'], ['2027-04-09', '2027-04-11']),
+  stay(['moi ollaan tulossa hiihtolomalla', 'viikko 8 ma-pe, 2 aikuista, mitä maksaa'], ['2027-02-22', '2027-02-26'], {
+    guests: 2,
+  }),
+  stay('paljonks 2 yötä ku tullaan pe 4.12.', ['2026-12-04', '2026-12-06']),
+  stay(
+    ['itsenäisyyspäivä floridassa ois hieno', 'lauantaista tiistaihin kahelle, hinta?'],
+    ['2026-12-05', '2026-12-08'],
+    {
+      guests: 2,
+    },
+  ),
+  stay(['uusvuos siel?', '30.12.-2.1. kaks aikuista', 'entä jos tullaan jo 29. päivä'], ['2026-12-29', '2027-01-02'], {
+    guests: 2,
+  }),
+  stay('juhannus to-su kahelle, hinta', ['2027-06-24', '2027-06-27'], { guests: 2 }),
+  stay(['paljo kustantaa 11.-18.1.', 'ja lapset mukaan (6v ja 8v)'], ['2027-01-11', '2027-01-18'], { guests: 4 }),
+  stay('mä ja mutsi 3.–8. helmikuuta, mitä maksais', ['2027-02-03', '2027-02-08'], { guests: 2 }),
+  stay(['tarvin huoneen täks yöks', 'no otetaan vaikka kaks yötä, paljonko'], ['2026-11-24', '2026-11-26']),
+  stay(['maaliskuussa ois lomaa', 'sanotaan et 8.-13. päivä, yksin meen'], ['2027-03-08', '2027-03-13'], { guests: 1 }),
+  stay('helatorstai ke-su kaks henkee', ['2027-05-05', '2027-05-09'], { guests: 2 }),
+  stay(['mitä maksaa garden suite 20.–25.2.', 'entä studio jossa keittonurkkaus?'], ['2027-02-20', '2027-02-25'], {
+    room: 'studio-kitchenette',
+  }),
+  stay('kaksi huonetta neljälle 15.-19.3. yhteensä', ['2027-03-15', '2027-03-19'], { guests: 4, rooms: 2 }),
+  stay(['vappu jossain lämpimässä...', 'pe-ma, meit on kaks, hinta?'], ['2027-04-30', '2027-05-03'], { guests: 2 }),
+  stay(['hinta 5.-9. tammikuuta kahdelle', 'sori tarkotin helmikuuta'], ['2027-02-05', '2027-02-09'], { guests: 2 }),
+  stay('jouluaatosta 27. päivään, yksinäinen vanhus täällä, paljonko', ['2026-12-24', '2026-12-27'], { guests: 1 }),
+  stay(['loppiaisen tienoilla', 'ti 5. - pe 8., 2 hlö'], ['2027-01-05', '2027-01-08'], { guests: 2 }),
+  stay(['24. tammikuuta viikoks, kahdestaan', 'jäädäänki yks yö pitempään'], ['2027-01-24', '2027-02-01'], {
+    guests: 2,
+  }),
+  stay(
+    'moi mä sanelen tän eli tullaan kahdestoista huhtikuuta ja lähdetään kuudestoista huhtikuuta kaksi aikuista ja kolmevuotias mitä se tekee',
+    ['2027-04-12', '2027-04-16'],
+    { guests: 3 },
+  ),
+  stay(
+    ['kuus yötä alkaen 27.11. kahelle', 'onks aamupalaa?', 'no entä jos vaan neljä yötä'],
+    ['2026-11-27', '2026-12-01'],
+    {
+      guests: 2,
+    },
+  ),
+  ask('puhuuks kukaan siel suomee', 'languages'),
+  ask(['terve täältä lahesta', 'onks lantanassa vielä se suomi talo'], 'finland'),
+  ask('koska huoneeseen pääsee', 'checkIn'),
+  ask(['koira tulis mukaan', 'mitä se maksaa päivältä'], 'petFee'),
+  unknown('kai teil on sauna'),
+  ask('millon siel on hurrikaanikausi, vähän jännittää', 'hurricanes'),
+  person('haluun jutella ihmisen kans en botin'),
+  ask(['vuokrataan auto', 'maksaako pysäköinti'], 'parking'),
+  from('mikä on halvin yöhinta'),
+  ask(['vaimo on vähän kipeenä', 'jos joudutaan perumaan niin mihin asti se on ilmasta'], 'cancelling'),
 ]

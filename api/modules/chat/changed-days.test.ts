@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#graphql/locales.ts'
+import { newConversation } from './conversation-state.ts'
+import { hear, type Heard } from './heard.ts'
+
+const today = '2026-11-24'
+
+/** What the conversation means after the last of some messages, and what was not understood of that. */
+const after = (locale: Locale, ...messages: string[]) => {
+  const hearing = { locale, topics: [], roomTypes: [], today }
+  const [first, ...more] = messages
+  return more.reduce<Heard>(
+    (heard, message) => hear(message, hearing, heard.state),
+    hear(first!, hearing, newConversation),
+  )
+}
+
+type Conversation = [locale: Locale, messages: string[], arrival: string, departure: string]
+
+describe('days of a month that was said before', () => {
+  it.each<Conversation>([
+    ['en', ['we come in april', 'the 9th to the 12th'], '2027-04-09', '2027-04-12'],
+    ['es', ['vamos en marzo', 'del 5 al 8'], '2027-03-05', '2027-03-08'],
+    ['pt', ['queremos ir em maio', 'do 5 ao 8'], '2027-05-05', '2027-05-08'],
+    ['fr', ['on vient en mars', 'du 5 au 8'], '2027-03-05', '2027-03-08'],
+    ['de', ['wir würden gern im Februar kommen', 'also vom 18. bis zum 21. zu dritt'], '2027-02-18', '2027-02-21'],
+    ['sv', ['är ni dyra i januari?', 'säg 25 till 28 då'], '2027-01-25', '2027-01-28'],
+    ['sv', ['januari hade vart skönt', 'typ 18e till 25e'], '2027-01-18', '2027-01-25'],
+    ['es', ['marzo', 'del 8 al 12'], '2027-03-08', '2027-03-12'],
+    ['es', ['marzo', 'del 8 al 12', 'abril mejor, los mismos dias'], '2027-04-08', '2027-04-12'],
+    ['fi', ['loppiaisen tienoilla', 'ti 5. - pe 8., 2 hlö'], '2027-01-05', '2027-01-08'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    const { state, leftOver } = after(locale, ...messages)
+    expect(state).toMatchObject({ arrival, departure, month: null })
+    expect(leftOver).toBeNull()
+  })
+
+  it('are not taken from one that is over, or from before another topic gave an arrival', () => {
+    expect(after('en', 'we come in november', 'the 9th to the 12th').state.arrival).toBeNull()
+    expect(after('en', 'in april', 'feb 2 to 4', 'the 9th to the 12th').state.arrival).toBe('2027-02-09')
+  })
+})
+
+describe('weekdays after a stay that lies ahead', () => {
+  it.each<Conversation>([
+    ['en', ['presidents day weekend', 'friday to monday'], '2027-02-12', '2027-02-15'],
+    ['de', ['habt ihr über Pfingsten was frei', 'samstag bis dienstag'], '2027-05-15', '2027-05-18'],
+    ['en', ['march 3 to 5', 'this friday to sunday'], '2026-11-27', '2026-11-29'],
+    ['de', ['heut, zu zweit', 'und wenn wir gleich bis freitag bleiben'], '2026-11-24', '2026-11-27'],
+    ['sv', ['imorrn till lörda för två', 'nej förresten, till sönda'], '2026-11-25', '2026-11-29'],
+    ['de', ['valentinstag nur wir zwei', 'samstag bis montag', 'ne doch bis dienstag'], '2027-02-13', '2027-02-16'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
+  })
+})
+
+describe('weekdays after a holiday that nobody could tell', () => {
+  it('are asked back about until a date is written out', () => {
+    const first = after('pt', 'vou emendar o feriado de tiradentes', 'de quarta a domingo, casal')
+    expect(first.leftOver?.of).toBe('days')
+    expect(first.state).toMatchObject({ arrival: null, areDaysUnclear: true })
+    const second = after('pt', 'vou emendar o feriado de tiradentes', 'de quarta a domingo', '21 a 25 de abril')
+    expect(second.leftOver).toBeNull()
+    expect(second.state).toMatchObject({ arrival: '2027-04-21', areDaysUnclear: false })
+  })
+})
+
+describe('one end of a stay that is moved', () => {
+  it.each<Conversation>([
+    ['pt', ['20 a 25 de fevereiro', 'na vdd chego um dia depois, saida igual'], '2027-02-21', '2027-02-25'],
+    ['de', ['am 19. Februar', 'am Tag davor anreisen und drei Nächte bleiben'], '2027-02-18', '2027-02-21'],
+    ['sv', ['jag ville ha pris på 4-9 mars', 'fel av mej, april ska de va'], '2027-04-04', '2027-04-09'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
+  })
+})
+
+describe('a number of nights that is changed', () => {
+  it.each<Conversation>([
+    ['en', ['friday for 2 nights', 'actually make it 3'], '2026-11-27', '2026-11-30'],
+    ['de', ['4.5. bis 6.5.', 'ok dann hängen wir noch eine dran'], '2027-05-04', '2027-05-07'],
+    ['de', ['24.1. - 31.1.', 'super. und wenn wir noch ne nacht dranhängen?'], '2027-01-24', '2027-02-01'],
+    ['fi', ['24. tammikuuta viikoks', 'jäädäänki yks yö pitempään'], '2027-01-24', '2027-02-01'],
+    ['pt', ['10 a 14 de abril', 'blz. e se for uma noite a menos'], '2027-04-10', '2027-04-13'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival, departure, party: null })
+  })
+
+  it('is one of guests where they were counted', () => {
+    expect(after('en', 'friday for 2 nights, 2 adults', 'make it 3').state).toMatchObject({
+      departure: '2026-11-29',
+      party: { adults: 3 },
+    })
+  })
+})
+
+describe('ends of a stay that are holidays, or lie in two months', () => {
+  it.each<[Locale, string, string, string]>([
+    ['de', 'Rosenmontag bis Aschermittwoch', '2027-02-08', '2027-02-10'],
+    ['de', 'Nikolaus bis 3. Advent', '2026-12-06', '2026-12-13'],
+    ['sv', 'nyårsafton till trettondagen', '2026-12-31', '2027-01-06'],
+    ['sv', 'långfredagen till annandagen', '2027-03-26', '2027-03-29'],
+    ['sv', 'julafton till annandagen', '2026-12-24', '2026-12-26'],
+    ['fr', 'le pont de l’ascension du jeudi au dimanche', '2027-05-06', '2027-05-09'],
+    ['de', 'Anreise Weiberfastnacht, Abreise Aschermittwoch', '2027-02-04', '2027-02-10'],
+    ['de', 'vom ersten Weihnachtsfeiertag bis zum 29.', '2026-12-25', '2026-12-29'],
+    ['fi', 'jouluaatosta 27. päivään', '2026-12-24', '2026-12-27'],
+    ['sv', 'påsk, skärtorsdan till annandagen', '2027-03-25', '2027-03-29'],
+    ['de', 'pfingsten sa-di 2 erw.', '2027-05-15', '2027-05-18'],
+    ['fi', 'viikko 8 ma-pe, 2 aikuista', '2027-02-22', '2027-02-26'],
+    ['sv', 'vecka 9, må till lö', '2027-03-01', '2027-03-06'],
+    ['es', 'llegar el veinte de febrero y salir el veintisiete', '2027-02-20', '2027-02-27'],
+    ['pt', 'a gente chega dia dezoito de março e vai embora dia vinte e três', '2027-03-18', '2027-03-23'],
+    ['de', 'am fünfzehnten märz anreisen und am zwanzigsten wieder abreisen', '2027-03-15', '2027-03-20'],
+    ['fr', 'samedi en huit', '2026-12-05', '2026-12-06'],
+    ['en', 'from wed before thanksgiving to sunday', '2026-11-25', '2026-11-29'],
+    ['fr', 'du réveillon du 31 jusqu au 3 janvier', '2026-12-31', '2027-01-03'],
+    ['de', '30. bis 2. Januar', '2026-12-30', '2027-01-02'],
+    ['de', '30.-2.1.', '2026-12-30', '2027-01-02'],
+    ['en', 'march 30 - 2', '2027-03-30', '2027-04-02'],
+    ['es', 'del 30 al 2 de enero de 2028', '2027-12-30', '2028-01-02'],
+    [
+      'de',
+      'am Mittwoch den dreizehnten Januar an und am Samstag den sechzehnten wieder ab',
+      '2027-01-13',
+      '2027-01-16',
+    ],
+  ])('%s %s', (locale, message, arrival, departure) => {
+    const { state, leftOver } = hear(message, { locale, topics: [], roomTypes: [], today }, newConversation)
+    expect(state).toMatchObject({ arrival, departure })
+    expect(leftOver).toBeNull()
+  })
+
+  it('are asked back about where only one of them is said', () => {
+    const hearing = { locale: 'en', topics: [], roomTypes: [], today } as const
+    for (const message of [
+      'price for friday before easter',
+      'wed before thanksgiving to sunday',
+      'march 3, leaving some days later',
+    ])
+      expect(hear(message, hearing, newConversation).leftOver?.of).toBe('days')
+  })
+})
+
+describe('a party', () => {
+  it.each<[Locale, string, number, number]>([
+    ['de', 'meine Frau und ich kommen, von Karfreitag an', 2, 0],
+    ['de', 'ich reise mit meiner Tochter sie ist zwölf', 1, 1],
+    ['de', 'wir reisen mit unserer Tochter', 2, 1],
+    ['en', "I'm travelling with my son", 1, 1],
+    ['en', 'we travel with my son', 2, 1],
+    ['es', 'viajo con mi hija de 8 años', 1, 1],
+    ['sv', 'för mig och min dotter som är 11', 1, 1],
+    ['sv', 'två vuxna två barn 5 o 8 år', 2, 2],
+    ['fi', 'kaksi aikuista ja kolmevuotias', 2, 1],
+    ['sv', 'vi är två vuxna och en tonåring på fjorton', 2, 1],
+    ['sv', '2 vuxna + ungarna (5 och 7)', 2, 2],
+    ['sv', '2 vuxna 2 barn 8 o 10', 2, 2],
+    ['es', 'somos dos adultos y un niño de nueve años', 2, 1],
+    ['pt', 'só nós dois', 2, 0],
+    ['fr', 'une famille de 4 (2 enfants 3 et 6 ans)', 2, 2],
+  ])('%s %s', (locale, message, adults, children) => {
+    const { state, leftOver } = hear(message, { locale, topics: [], roomTypes: [], today }, newConversation)
+    expect(state.party).toEqual({ adults, children })
+    expect(leftOver).toBeNull()
+  })
+
+  it.each<[Locale, string[], number, number]>([
+    ['sv', ['22-26 februari, 2 vuxna 2 barn', 'men om bara vi vuxna åker'], 2, 0],
+    ['de', ['3. bis 6. März, 3 Erwachsene 1 Kind', 'und ohne die Kinder?'], 3, 0],
+    ['pt', ['30 a 2 de janeiro eu e minha esposa', 'e com as crianças? 7 e 10 anos'], 2, 2],
+  ])('that is changed: %s %j', (locale, messages, adults, children) => {
+    expect(after(locale, ...messages).state.party).toEqual({ adults, children })
+  })
+})

@@ -1,0 +1,114 @@
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import { anyMonth, monthOf } from './months.ts'
+import { dayBefore, sameDays, shiftedDays, weekLater } from './nights.ts'
+import { withDigits } from './numbers.ts'
+import { monthInQuestion, nextMonth } from './spoken-days.ts'
+import {
+  arrives,
+  bareRange,
+  type Days,
+  endsIn,
+  lastAt,
+  leaves,
+  nearestDay,
+  nextSuchDay,
+  rangeFrom,
+  untilDay,
+  bareDays,
+} from './stay-ends.ts'
+import { toDate } from './written-dates.ts'
+
+/** As far as the first of two days may lie from a holiday that is named with them. */
+const mostBeside = 10
+
+/**
+ * 'And if we come on the 9th', 'still leaving the 5th', 'christmas, arriving the 24th': the ends that a message moves of
+ * a stay that was spoken of; null where it moves none.
+ */
+export const movedEnds = (text: string, { arrival, departure }: Days, today: string): Days | null => {
+  if (!arrival) return null
+  const known = endsIn(text)
+  if (!known) return null
+  const [first] = known.filter(({ isLeaving }) => !isLeaving)
+  const [last] = known.filter(({ isLeaving }) => isLeaving)
+  const from = first ? nearestDay(Number(first.day), arrival) : arrival
+  if (!from || from < today) return null
+  const until = last ? nextSuchDay(last.day, from) : departure
+  return { arrival: from, departure: until && until > from ? until : null }
+}
+
+/** 'Saída igual', 'Abreise bleibt', 'same checkout': the departure is not moved. */
+const staysSo =
+  /\b(?:same|misma|mesma|meme|gleiche|samma|sama) (?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*)\b|\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan)\b/
+
+/** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */
+export const shifted = (text: string, { arrival, departure }: Days): Days | null => {
+  if (!arrival || !departure) return null
+  if (weekLater.test(text)) return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
+  if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
+  const found = shiftedDays.exec(withDigits(text))
+  if (!found) return null
+  const [, count, unit, direction] = found
+  const isEarlier = /^(?:earl|soon|antes|mais cedo|plus tot|fruh|aiem|aika|tidig)/.test(direction!)
+  const days = (Number(count) || 1) * (/^(?:week|sem|woch|vii|veck)/.test(unit!) ? 7 : 1) * (isEarlier ? -1 : 1)
+  const [comes, goes] = [lastAt(text, arrives) >= 0, lastAt(text, leaves) >= 0 && !staysSo.test(text)]
+  const from = goes && !comes ? arrival : addDays(arrival, days)
+  const until = comes && !goes ? departure : addDays(departure, days)
+  return until > from ? { arrival: from, departure: until } : null
+}
+
+/** A month that is taken back: 'march not february', 'nicht Februar, sondern März'. */
+export const monthTakenBack = new RegExp(
+  String.raw`\b(?:not|no|nao|pas|nicht|ei|inte|instead of|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eo]|au lieu de|(?:an)?statt|i ?stallet for)\s+(?:in |en |em |im |i )?${anyMonth}`,
+)
+/** Whoever has made a mistake says the month alone. */
+const corrects =
+  /\b(?:sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|desculpa|opa|errei|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|ursakta)\b/
+const aMonth = new RegExp(anyMonth)
+
+const monthNamed = (text: string, today: string): string | null => {
+  const month = monthOf(aMonth.exec(text)?.[1] ?? '')
+  return month ? nextMonth(month, today) : null
+}
+
+const monthMeant = (text: string, today: string): string | null => {
+  if (/\d/.test(text) || !(monthTakenBack.test(text) || corrects.test(text))) return null
+  return monthNamed(text.replace(monthTakenBack, ' '), today)
+}
+
+/** The days that were spoken of, in another month. */
+export const inOtherMonth = (text: string, { arrival, departure }: Days, today: string): Days | null => {
+  const month = sameDays.test(text)
+    ? (monthInQuestion(text, arrival ?? today) ?? monthNamed(text, arrival ?? today))
+    : monthMeant(text, today)
+  if (!month || !arrival || !departure) return null
+  const first = toDate(
+    { at: 0, end: 0, day: Number(arrival.slice(8)), month: Number(month.slice(5)), year: null },
+    today,
+  )
+  return first ? { arrival: first, departure: addDays(first, nightsBetween(arrival, departure)) } : null
+}
+
+/** 'The 9th to the 12th', of a month that was spoken of (YYYY-MM). */
+export const rangeInMonth = (text: string, month: string): Days | null => {
+  const [, from, to] = bareRange.exec(text) ?? rangeFrom.exec(text) ?? []
+  if (!from || !to) return null
+  const first = nextSuchDay(from, addDays(`${month}-01`, -1))
+  const last = first && nextSuchDay(to, first)
+  return last ? { arrival: first, departure: last } : null
+}
+
+/** What a message changes of the days that were spoken of, without naming a month. */
+export const changedDays = (text: string, { arrival }: Days): Days | null => {
+  if (!arrival) return null
+  if (bareDays.some((pattern) => pattern.test(text))) return rangeInMonth(text, arrival.slice(0, 7))
+  const until = untilDay.exec(text)?.slice(1).find(Boolean)
+  return until ? { arrival, departure: nextSuchDay(until, arrival) } : null
+}
+
+/** 'Fin de año del 30 al 2': the days that are written beside a holiday are those around it. */
+export const rangeBeside = (text: string, spoken: Days): Days | null => {
+  if (!bareDays.some((pattern) => pattern.test(text))) return null
+  const range = changedDays(text, spoken)
+  return range?.arrival && Math.abs(nightsBetween(range.arrival, spoken.arrival!)) <= mostBeside ? range : null
+}

@@ -1,0 +1,114 @@
+import { nightsBetween } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, shifted } from './changed-days.ts'
+import { beginsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
+import { nightsInQuestion } from './nights.ts'
+import { endByWeekday, monthAhead, relativeMonth, spokenDays, weekendOf } from './spoken-days.ts'
+import { askedWords } from './phrases.ts'
+import { hears, nearDays } from './room-words.ts'
+import { untilWeekday, weekdaysIn, withoutShortWeekdays } from './weekdays.ts'
+import { type Days, endBehind, lastAt, leaves } from './stay-ends.ts'
+import { findDates, plainDates, toDate } from './written-dates.ts'
+
+/** In nights. */
+export const longestStay = 365
+/** Two days without a year that lie further apart are misread. */
+const longestUndated = 200
+
+/** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
+const bareDay =
+  /\b(?:the|on the|el|dia|le|am|den|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until)(?![\w:]))/
+
+const ofMonth = new RegExp(String.raw`(?:\b(?:of|do|del|du|de|des|im|i)\s+)?(?:${relativeMonth.source})`)
+
+const dayOfMonth = (text: string, after: string): string | null => {
+  const [, day] = bareDay.exec(text.replace(ofMonth, ' ; ')) ?? []
+  if (!day) return null
+  const month = Number(after.slice(5, 7))
+  const at = (number: number) => toDate({ at: 0, end: 0, day: Number(day), month: number, year: null }, after)
+  const found = at(month)
+  return found && nightsBetween(after, found) < 300 ? found : at((month % 12) + 1)
+}
+
+/** 'And if we stay until Friday?': of two weekdays the first is the arrival, and 'today until Friday' says both. */
+const untilOneWeekday = (plain: string, locale: Locale): boolean => {
+  const words = askedWords(plain)
+  const isNear = nearDays.some(([day]) => hears(`chat.hears.day.${day}`, locale, words))
+  return !isNear && weekdaysIn(words, locale).length === 1 && untilWeekday(locale).test(plain)
+}
+
+/** Right before a day that is taken back: 'jan 31, not feb 1', 'el 4 en vez del 5', '3. Mai statt 4. Mai'. */
+const takenBack =
+  /\b(?:not|no|nao|pas|nicht|ei|inte|instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eo]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+(?:on\s+)?(?:(?:the|el|le|o|dia|am|den|du)\s+)?$/
+/** Between what is taken back and what is meant, where the former is said first. */
+const butRather = /\b(?:but|sino|mas|e sim|mais|sondern|vaan|utan)\b/
+
+/** Days that are written out and meant. */
+const meantDates = (text: string, locale: Locale) =>
+  findDates(text, locale).filter(
+    ({ at, end }, index, { [index + 1]: next }) =>
+      !takenBack.test(text.slice(0, at)) || (index === 0 && !(next && butRather.test(text.slice(end, next.at)))),
+  )
+
+/** The first day of a month that was spoken of, or today where it has begun, or none was. */
+const notBefore = (month: string | null, today: string) =>
+  month !== null && `${month}-01` > today ? `${month}-01` : today
+
+const nothing: Days = { arrival: null, departure: null }
+
+/** What was said of the days before. */
+export interface DaysBefore extends Days {
+  /** YYYY-MM, where no arrival was said. */
+  month: string | null
+}
+
+/** Days of a year that is named may be past. What has no departure after its arrival says nothing. */
+export const daysIn = (question: string, locale: Locale, today: string, before: DaysBefore): Days => {
+  const [first, second] = meantDates(plainDates(question), locale)
+  if (!first) {
+    const plain = withoutShortWeekdays(plainDates(question), locale)
+    if (before.arrival && (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale))) {
+      const departure = endByWeekday(plain, before.arrival, locale)
+      if (departure) return { arrival: before.arrival, departure }
+    }
+    const spoken = spokenDays(question, locale, today, before.arrival)
+    if (spoken) return movedEnds(plain, spoken, today) ?? rangeBeside(plain, spoken) ?? spoken
+    const changed =
+      inOtherMonth(plain, before, today) ??
+      movedEnds(plain, before, today) ??
+      shifted(plain, before) ??
+      changedDays(plain, before)
+    if (changed) return changed
+    const inMonth = before.month === null ? null : rangeInMonth(plain, before.month)
+    if (inMonth?.arrival && inMonth.arrival >= today) return inMonth
+    const ahead = monthAhead(plain, today)
+    const from = ahead && ahead > today.slice(0, 7) ? `${ahead}-01` : (before.arrival ?? notBefore(before.month, today))
+    const day = dayOfMonth(plain, from)
+    return day ? { arrival: day, departure: null } : nothing
+  }
+  // 'February 5 to 8 February 2027': a year counts for both days.
+  const ofOneYear = second?.year && !first.year ? toDate({ ...first, year: second.year }, today) : null
+  const arrival = ofOneYear && ofOneYear < toDate(second!, today)! ? ofOneYear : toDate(first, today)
+  if (!arrival) return nothing
+  if (!second) {
+    if (before.arrival && arrival > before.arrival && lastAt(plainDates(question), leaves) >= 0)
+      return { arrival: before.arrival, departure: arrival }
+    const plain = plainDates(question)
+    const rest = plain.slice(first.end)
+    const departure = endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale)
+    if (departure) return { arrival, departure }
+    return (
+      fromSpoken(plain.slice(0, first.at), first, locale, today) ??
+      untilFeast(rest, arrival, locale) ??
+      (nightsInQuestion(question) === null ? weekendOf(question, locale, arrival) : null) ?? {
+        arrival,
+        departure: null,
+      }
+    )
+  }
+  const departure = toDate(second, arrival)
+  const longest = second.year === null ? longestUndated : longestStay
+  return departure && departure > arrival && nightsBetween(arrival, departure) <= longest
+    ? { arrival, departure }
+    : nothing
+}

@@ -1,0 +1,108 @@
+import { firstOfMonth, nightsBetween, addDays } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { andWord, untilWord, weekdaysIn } from './weekdays.ts'
+import { counted } from './numbers.ts'
+import { isDate, toDate } from './written-dates.ts'
+
+/** Arrival and departure as far as they are known; YYYY-MM-DD, hotel-local. */
+export interface Days {
+  arrival: string | null
+  departure: string | null
+}
+
+const article = '(?:the|el|o|dia|le|den|zum)?'
+
+/** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
+export const bareRange = new RegExp(
+  String.raw`(?<![\d.,:/$€-])(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|:?[ea]|\.)?(?![\d:/]|\.\d|\s*(?!(?:somos|for|para|pra|pour|fur|wir|we|vi|zu|till|da|dann|then|please|bitte|tack|danke|alors|entonces|entao)\b)[a-z$€%])`,
+)
+
+/** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */
+export const rangeFrom = new RegExp(
+  String.raw`\b(?:from|del?|du|vom|von|fran|den|el|le|the)\s+(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*(?:[$€%]|am\b|pm\b|uhr|h\b|o ?clock))${counted}`,
+)
+
+/** The days of such a range. */
+export const bareDays = [bareRange, rangeFrom]
+
+/** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
+export const untilDay =
+  /\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|o|dia|den|zum)\s+(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|\.)|(1[3-9]|2\d|3[01]))(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,;]))/
+
+/** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
+const besideDay =
+  /\b(?:the|el|le|am|den|dia|zum)\s+(?:([a-z]{3,})\s+)?(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:for|para|pra|pour|fur)\b))|(?<![\d.])(\d{1,2})\.?\s+paiva/
+
+/** Who comes, and who leaves: the day beside it is that of the arrival or of the departure. */
+export const arrives =
+  /\b(?:arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*)\b/g
+export const leaves =
+  /\b(?:leav(?:e|es|ing|in)|(?:we|i|they) left|depart(?:s|ing)?|check(?:ing)?.?out|go(?:ing)? home|sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|v(?:ai|ou) embora|sa(?:io|imos|indo|ida|ir)|vamos embora|volt(?:o|amos)|part(?:ons|ir|ant)|repart(?:s|ons|ir|ant)?|on part|abreis(?:e|en)|reisen|fahren|heim|weg|zuruck|wieder ab|reisen? ab|lah(?:d|t|et)[a-z]*|aker|akt|reser|fara?|avres[a-z]*)\b/g
+
+/** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
+export const markedDay = new RegExp(
+  String.raw`(?:\b(?:the|el|dia|le|den|am|vom|zum)\s+(?:dia\s+)?(\d{1,2})(?:st|nd|rd|th|er|:[ae]|\.)?|(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?)(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|dog|hund|koira|seman|semain|woch|week|viik|veck))${counted}`,
+  'g',
+)
+
+/** The last place in a text where one of the words stands; -1 for nowhere. */
+export const lastAt = (text: string, words: RegExp) => [...text.matchAll(words)].at(-1)?.index ?? -1
+
+/** The day of the month that is nearest to another day. */
+export const nearestDay = (day: number, to: string): string | null =>
+  [-1, 0, 1]
+    .map((months) => `${firstOfMonth(to.slice(0, 7), months).slice(0, 8)}${String(day).padStart(2, '0')}`)
+    .filter(isDate)
+    .toSorted((a, b) => Math.abs(nightsBetween(to, a)) - Math.abs(nightsBetween(to, b)))[0] ?? null
+
+/** 'New Year's Eve, three nights from the 30th'. */
+const startsFrom = /\b(?:from|starting|desde|a partir del?|depuis|a partir du|ab|vom|alkaen|fran)\s*$/
+
+/** 'Christmas eve until the 27th'. */
+const endsUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*$`)
+
+const andBetween = new RegExp(`${andWord}|,`)
+
+/** Which end of a stay each marked day of a text is; null where one of them is none, or there is no such day. */
+export const endsIn = (text: string): { day: string; isLeaving: boolean }[] | null => {
+  const days = [...text.matchAll(markedDay)].map((found, at, all) => {
+    const last = all[at - 1]
+    const before = text.slice(last ? last.index + last[0].length : 0, found.index)
+    const behind = text.slice(found.index + found[0].length, all[at + 1]?.index)
+    // 'Am 10. anreisen und am 14. wieder weg': behind an 'and' another day begins.
+    const said = [before.split(andBetween).at(-1)!, behind.split(andBetween)[0]!, before].find(
+      (side) => Math.max(lastAt(side, arrives), lastAt(side, leaves)) >= 0,
+    )
+    if (/^\s*paivaan\b/.test(behind)) return { day: found.slice(1).find(Boolean)!, isLeaving: true }
+    if (startsFrom.test(before)) return { day: found.slice(1).find(Boolean)!, isLeaving: false }
+    if (endsUntil.test(before)) return { day: found.slice(1).find(Boolean)!, isLeaving: true }
+    if (said === undefined) return null
+    return { day: found.slice(1).find(Boolean)!, isLeaving: lastAt(said, leaves) > lastAt(said, arrives) }
+  })
+  const known = days.filter((day) => day !== null)
+  return known.length === 0 || known.length < days.length ? null : known
+}
+
+/** The first such day of a month after another day. */
+export const nextSuchDay = (day: string, after: string): string | null => {
+  const month = Number(after.slice(5, 7))
+  const days = [month, (month % 12) + 1].map((each) =>
+    toDate({ at: 0, end: 0, day: Number(day), month: each, year: null }, addDays(after, 1)),
+  )
+  return days.find((found) => found !== null && nightsBetween(after, found) <= 31) ?? null
+}
+
+/** The end of a stay whose beginning is written out: a day of the month that stands behind it. */
+export const endBehind = (text: string, arrival: string, locale: Locale): string | null => {
+  const [, weekday, day, finnish] = besideDay.exec(text) ?? []
+  const named = day ?? finnish
+  const leaving = named
+    ? undefined
+    : [...text.matchAll(markedDay)].find(({ index }) => lastAt(text.slice(0, index), leaves) >= 0)
+  const left =
+    leaving?.slice(1).find(Boolean) ?? (named ? undefined : endsIn(text)?.findLast(({ isLeaving }) => isLeaving)?.day)
+  if (left) return nextSuchDay(left, arrival)
+  const until = untilDay.exec(text)?.slice(1).find(Boolean)
+  if (!named) return until ? nextSuchDay(until, arrival) : null
+  return !weekday || weekdaysIn([weekday], locale).length > 0 ? nextSuchDay(named, arrival) : null
+}
