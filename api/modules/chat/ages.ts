@@ -6,7 +6,7 @@ const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 const and = String.raw`(${age})(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
 const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** What a question goes on with. */
-const asking = String.raw`(?:quanto|cuanto|combien|was|wieviel|wie viel|vad|va|how|what|paljon|mitä|mita)(?!\p{L})`
+const asking = String.raw`(?:quanto|cuanto|combien|was|wieviel|wie viel|vad|va|how|what|paljon|mitä|mita|também|tambem|tb|too|also|auch|aussi|också|ocksa|kommt|vai)(?!\p{L})`
 const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [new RegExp(String.raw`\b${and}[\s-]*(?:y(?:ea)?rs?[\s-]*olds?|y\/?o)\b`, 'giu'), false],
   [/\b(\d{1,2})[\s-]*(?:months?|mo|mths?|weeks?)[\s-]*olds?\b/giu, true],
@@ -59,7 +59,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // '2 barn 8 o 10'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=${child}\s+)(\d{1,2})\s*(?:y|e|and|et|und|ja|och|o|&)\s*(\d{1,2})(?=\s*(?:$|[.,;!?)]))`,
+      String.raw`(?=${age})(?<=${child}\s+)(\d{1,2})\s*(?:y|e|and|et|und|u\.?|ja|och|o|&)\s*(\d{1,2})(?=\s*(?:$|[.,;!?)]|${asking}))`,
       'giu',
     ),
     false,
@@ -69,9 +69,11 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
 
 /** 'Two kids (4 and 7)', 'children aged 4, 7': ages without a word for years. */
 const listed = new RegExp(
-  String.raw`(?=\()(?<=${child}\p{L}{0,3}\s*)\(([^)]*\d[^)]*)\)|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*)?)+)`,
+  String.raw`(?=\()(?<=${child}\p{L}{0,3}\s*)\(([^)]*(?:\d|(?<!\p{L})(?:${inWords})(?!\p{L}))[^)]*)\)|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*)?)+)`,
   'giu',
 )
+
+const eachAge = new RegExp(String.raw`\d+|(?<!\p{L})(?:${inWords})(?!\p{L})`, 'giu')
 
 /** From this age on guests count as adults. */
 const adultAge = 18
@@ -90,7 +92,7 @@ const isChild = (age: string) => !(Number(age) >= adultAge)
 export const takeAges = (question: string): Ages => {
   let children = 0
   const text = question.replaceAll(listed, (_match, inside: string | undefined, behind: string | undefined) => {
-    children += ((inside ?? behind)!.match(/\d+/g) ?? []).filter(isChild).length
+    children += ((inside ?? behind)!.match(eachAge) ?? []).filter(isChild).length
     return ' '
   })
   return patterns.reduce<Ages>(

@@ -28,6 +28,13 @@ describe('days of a month that was said before', () => {
     ['sv', ['januari hade vart skönt', 'typ 18e till 25e'], '2027-01-18', '2027-01-25'],
     ['es', ['marzo', 'del 8 al 12'], '2027-03-08', '2027-03-12'],
     ['es', ['marzo', 'del 8 al 12', 'abril mejor, los mismos dias'], '2027-04-08', '2027-04-12'],
+    ['fr', ['on voudrait venir en fevrier', 'du 20 au 27 a deux'], '2027-02-20', '2027-02-27'],
+    [
+      'en',
+      ['we r thinking jan', 'prob the 14th to the 18th', 'actually make it one night less'],
+      '2027-01-14',
+      '2027-01-17',
+    ],
     ['fi', ['loppiaisen tienoilla', 'ti 5. - pe 8., 2 hlö'], '2027-01-05', '2027-01-08'],
   ])('%s %j', (locale, messages, arrival, departure) => {
     const { state, leftOver } = after(locale, ...messages)
@@ -111,6 +118,11 @@ describe('ends of a stay that are holidays, or lie in two months', () => {
     ['sv', 'vecka 9, må till lö', '2027-03-01', '2027-03-06'],
     ['es', 'llegar el veinte de febrero y salir el veintisiete', '2027-02-20', '2027-02-27'],
     ['pt', 'a gente chega dia dezoito de março e vai embora dia vinte e três', '2027-03-18', '2027-03-23'],
+    ['en', 'we land on the second of january and fly home on the sixth', '2027-01-02', '2027-01-06'],
+    ['es', 'noche vieja, llegamos el 30 y nos vamos el 2', '2026-12-30', '2027-01-02'],
+    ['pt', 'reveillon do dia 29 ao dia 3 casal', '2026-12-29', '2027-01-03'],
+    ['fi', 'joulu 22.-27.12. hinta', '2026-12-22', '2026-12-27'],
+    ['sv', 'vad kostar jul 23-26 dec', '2026-12-23', '2026-12-26'],
     ['de', 'am fünfzehnten märz anreisen und am zwanzigsten wieder abreisen', '2027-03-15', '2027-03-20'],
     ['fr', 'samedi en huit', '2026-12-05', '2026-12-06'],
     ['en', 'from wed before thanksgiving to sunday', '2026-11-25', '2026-11-29'],
@@ -137,6 +149,7 @@ describe('ends of a stay that are holidays, or lie in two months', () => {
       'price for friday before easter',
       'wed before thanksgiving to sunday',
       'march 3, leaving some days later',
+      'we land on march 3 and fly home after the party',
     ])
       expect(hear(message, hearing, newConversation).leftOver?.of).toBe('days')
   })
@@ -158,6 +171,8 @@ describe('a party', () => {
     ['sv', '2 vuxna 2 barn 8 o 10', 2, 2],
     ['es', 'somos dos adultos y un niño de nueve años', 2, 1],
     ['pt', 'só nós dois', 2, 0],
+    ['sv', 'vecka 9 mån till fre 2 vuxna 2 barn 8 o 10 vad kostar', 2, 2],
+    ['de', '2 erw. und kinder 3 u. 5', 2, 2],
     ['fr', 'une famille de 4 (2 enfants 3 et 6 ans)', 2, 2],
   ])('%s %s', (locale, message, adults, children) => {
     const { state, leftOver } = hear(message, { locale, topics: [], roomTypes: [], today }, newConversation)
@@ -168,6 +183,9 @@ describe('a party', () => {
   it.each<[Locale, string[], number, number]>([
     ['sv', ['22-26 februari, 2 vuxna 2 barn', 'men om bara vi vuxna åker'], 2, 0],
     ['de', ['3. bis 6. März, 3 Erwachsene 1 Kind', 'und ohne die Kinder?'], 3, 0],
+    ['de', ['24.-28. maerz fuer zwei', 'meine tochter (neun) kommt auch mit'], 2, 1],
+    ['pt', ['9 a 12 de dezembro pra 2', 'minha filha de 12 tb vai'], 2, 1],
+    ['fr', ['11 au 15 janvier pour 4 pers', 'en fait mon frere vient pas donc 3'], 3, 0],
     ['pt', ['30 a 2 de janeiro eu e minha esposa', 'e com as crianças? 7 e 10 anos'], 2, 2],
   ])('that is changed: %s %j', (locale, messages, adults, children) => {
     expect(after(locale, ...messages).state.party).toEqual({ adults, children })

@@ -91,7 +91,7 @@ export const inOtherMonth = (text: string, { arrival, departure }: Days, today: 
 
 /** 'The 9th to the 12th', of a month that was spoken of (YYYY-MM). */
 export const rangeInMonth = (text: string, month: string): Days | null => {
-  const [, from, to] = bareRange.exec(text) ?? rangeFrom.exec(text) ?? []
+  const [, from, to] = rangeFrom.exec(text) ?? bareRange.exec(text) ?? []
   if (!from || !to) return null
   const first = nextSuchDay(from, addDays(`${month}-01`, -1))
   const last = first && nextSuchDay(to, first)

@@ -71,7 +71,7 @@ const uncounted =
 
 /** Somebody who leaves on a day that was not understood stays no single night. */
 const departs =
-  /\b(?:leaving|checking out|departing|salir|salgo|salimos|regresamos|sair|saimos|vai embora|vamos embora|repartir|repartons|abreisen|wieder ab|avresa|aka hem|aker hem|lahdemme|lahdetaan)\b/
+  /\b(?:leaving|(?:go|going|fly|flying|drive|driving|head|heading) (?:back )?home|checking out|departing|salir|salgo|salimos|regresamos|sair|saimos|vai embora|vamos embora|repartir|repartons|abreisen|wieder ab|avresa|aka hem|aker hem|lahdemme|lahdetaan)\b/
 
 const blank = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)
@@ -123,7 +123,9 @@ const daysLeft = (
   if (otherYear) return otherYear[0]
   const unsaid = unsaidNights(rest, locale, { written, isOpen: departure === null && nights === null })
   if (unsaid && !areDaysSaid) return unsaid
-  const named = first(rest, anyLongMonth) ?? monthSpoken(rest)
+  // Swedish 'jul' is Christmas.
+  const months = locale === 'sv' ? rest.replaceAll(/\bjul\b/g, ' ') : rest
+  const named = first(months, anyLongMonth) ?? monthSpoken(months)
   // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
   const ownMonth = arrival?.slice(5, 7) ?? slotMonth?.slice(5)
   const isOwnMonth = written === 0 && named && monthOf(named.replace(/(?<=kuu)(?:ta|ssa|n)$/, '')) === Number(ownMonth)

@@ -48,7 +48,7 @@ const groups = [
   new RegExp(String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
-    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|vain|bara|endast)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b))`,
+    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|bara|endast)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b))`,
   ),
   new RegExp(String.raw`\b(?:oss|us|wir|nous|nos|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
   // 'Paljonko kahdelta'.
@@ -171,14 +171,16 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
   const kids = count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
-  const all =
+  const counted =
     (pairs && pairs * 2) ??
     count(people, text) ??
     // Of 'a crib for 1 child' the number counts children only.
     groups.map((group) => count(group, text.replace(children, ' ; '))).find((found) => found !== null) ??
-    companions(text) ??
-    (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
-  const more = grown === null && kids === null ? joined(text, before) : null
+    null
+  const all =
+    counted ?? companions(text) ?? (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
+  // 'My brother is not coming, so 3' says how many they are.
+  const more = grown === null && kids === null && counted === null ? joined(text, before) : null
   if (more) return more
   const sum = grown === null && kids === null ? adultsAndChildren.exec(text)?.groups : null
   if (sum) return { adults: Number(sum.adults), children: Number(sum.kids ?? sum.children) }

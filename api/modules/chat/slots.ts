@@ -4,7 +4,7 @@ import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
 import { daysIn, longestStay, type DaysBefore } from './days-in-question.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
-import { daysStayed, nightsChanged, nightsInQuestion, nightsMeant } from './nights.ts'
+import { daysStayed, nightsChanged, nightsInQuestion, nightsMeant, weekOfYear } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, partySize, type Party } from './party.ts'
 import { guestsInEach, roomCountIn, roomsInQuestion, severalRooms, type NamedRoom } from './rooms-in-question.ts'
@@ -81,7 +81,9 @@ export const readSlots = (
       : inEach
         ? { adults: inEach * roomCount!, children: 0 }
         : partyInQuestion(
-            withDigits(withoutDates(plainDates(message), locale)).replace(severalRooms, ' ; '),
+            withDigits(withoutDates(plainDates(message), locale))
+              .replace(severalRooms, ' ; ')
+              .replace(weekOfYear, ' ; '),
             locale,
             // A price without a party was that of two.
             before.party ?? (before.arrival ? { adults: partySize(null), children: 0 } : null),

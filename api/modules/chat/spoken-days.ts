@@ -326,8 +326,8 @@ export const monthAhead = (text: string, today: string): string | null => {
 }
 
 const longestMonth = 6
-/** 'May' and 'mars' are words of everyday as well. */
-const surelyMonth = /\b(?!ma(?:y|i|rs)\b)[a-z]{4,}\b/
+/** 'May' and 'mars' are words of everyday as well, and 'jul' is Swedish for Christmas. */
+const surelyMonth = /\b(?:(?!ma(?:y|i|rs)\b)[a-z]{4,}|jan|feb|fev|apr|abr|aug|ago|okt|oct|nov|dec|dez|dic|ene)\b/
 
 /** 'Marzo', 'januari hade varit skönt': a month in a few words without a number. */
 const monthAlone = (text: string): string | undefined => {

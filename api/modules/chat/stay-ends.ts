@@ -19,11 +19,11 @@ export const bareRange = new RegExp(
 
 /** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */
 export const rangeFrom = new RegExp(
-  String.raw`\b(?:from|del?|du|vom|von|fran|den|el|le|the)\s+(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*(?:[$€%]|am\b|pm\b|uhr|h\b|o ?clock))${counted}`,
+  String.raw`\b(?:from|del?|do|du|vom|von|fran|den|el|le|the)\s+(?:dia\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*(?:[$€%]|am\b|pm\b|uhr|h\b|o ?clock))${counted}`,
 )
 
 /** The days of such a range. */
-export const bareDays = [bareRange, rangeFrom]
+export const bareDays = [rangeFrom, bareRange]
 
 /** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
 export const untilDay =
@@ -37,7 +37,7 @@ const besideDay =
 export const arrives =
   /\b(?:arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*)\b/g
 export const leaves =
-  /\b(?:leav(?:e|es|ing|in)|(?:we|i|they) left|depart(?:s|ing)?|check(?:ing)?.?out|go(?:ing)? home|sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|v(?:ai|ou) embora|sa(?:io|imos|indo|ida|ir)|vamos embora|volt(?:o|amos)|part(?:ons|ir|ant)|repart(?:s|ons|ir|ant)?|on part|abreis(?:e|en)|reisen|fahren|heim|weg|zuruck|wieder ab|reisen? ab|lah(?:d|t|et)[a-z]*|aker|akt|reser|fara?|avres[a-z]*)\b/g
+  /\b(?:leav(?:e|es|ing|in)|(?:we|i|they) left|depart(?:s|ing)?|check(?:ing)?.?out|(?:go|going|fly|flying|drive|driving|head|heading|drive) (?:back )?home|sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|v(?:ai|ou) embora|sa(?:io|imos|indo|ida|ir)|vamos embora|volt(?:o|amos)|part(?:ons|ir|ant)|repart(?:s|ons|ir|ant)?|on part|abreis(?:e|en)|reisen|fahren|heim|weg|zuruck|wieder ab|reisen? ab|lah(?:d|t|et)[a-z]*|aker|akt|reser|fara?|avres[a-z]*)\b/g
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
 export const markedDay = new RegExp(

@@ -71,8 +71,10 @@ const readDates = (text: string, locale: Locale): WrittenDay[] => {
         monthBehind(from!, to!, monthOf(month!), year),
       ),
     () =>
-      matches(text, `${anyMonth}\\s*${anyDay}${until}${anyDay}${counted}(?!\\s*${anyMonth})${anyYear}`, (groups) =>
-        monthBefore(groups[2]!, groups[3]!, monthOf(groups[1]!), groups.at(-1)),
+      matches(
+        text,
+        `${anyMonth}\\s*${anyDay}${until}${anyDay}${counted}(?!\\.?\\d|\\s*${anyMonth})${anyYear}`,
+        (groups) => monthBefore(groups[2]!, groups[3]!, monthOf(groups[1]!), groups.at(-1)),
       ),
     () =>
       matches(

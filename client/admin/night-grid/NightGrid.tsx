@@ -56,7 +56,8 @@ const nightLook: SystemStyleObject = {
   '& thead th:first-of-type': { zIndex: '3' },
   '& thead th :is(span, b)': { display: 'block', whiteSpace: 'nowrap' },
   '& thead b': { color: 'fg', fontWeight: 'semibold' },
-  '& [data-weekend]': { bg: 'bg.subtle' },
+  // In the dark a subtle ground is that of the panel.
+  '& [data-weekend]': { bg: { _light: 'bg.subtle', _dark: 'bg' } },
   '& thead [data-today]': { boxShadow: 'inset 0 3px 0 var(--desk-colors-coral-solid)' },
   '& tbody th, & thead th:first-of-type': {
     position: 'sticky',

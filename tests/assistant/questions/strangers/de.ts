@@ -428,4 +428,39 @@ export const de: Question[] = [
   ask(['unser flieger geht erst um 20 uhr', 'können wir länger im zimmer bleiben u was kostet das extra'], 'lateFee'),
   ask('schildkroeten!! wann sieht man die', 'turtles'),
   ask(['mein chef macht grad stress wegen urlaub', 'falls ich absagen muss, bis wann ist das umsonst'], 'cancelling'),
+  stay(['moin moin', 'wir wolln im feb kommen', 'also 17. bis 21., sind zu zweit'], ['2027-02-17', '2027-02-21'], {
+    guests: 2,
+  }),
+  stay('silvester fuer 2, anreise 29.12. abreise 2.1. was kostets', ['2026-12-29', '2027-01-02'], { guests: 2 }),
+  stay(['ostern preis?', 'von mittwoch bis dienstag'], ['2027-03-24', '2027-03-30']),
+  stay('kw 10 montag bis freitag für 1 person preis', ['2027-03-08', '2027-03-12'], { guests: 1 }),
+  stay(['2 zimmer 5.-9.1. 4 leute', 'ach ne wir bleiben bis zum 10.'], ['2027-01-05', '2027-01-10'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    'hallo ich würde gern wissen was es kostet wenn wir am achtundzwanzigsten dezember kommen und fünf nächte bleiben',
+    ['2026-12-28', '2027-01-02'],
+  ),
+  stay(['doppel queen zimmer 13.-16. april', '2 erw. und kinder 3 u. 5'], ['2027-04-13', '2027-04-16'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay('uebermorgen bis sonntag wieviel', ['2026-11-26', '2026-11-29']),
+  stay(['preis 24.-28. maerz fuer zwei', 'meine tochter (neun) kommt auch mit'], ['2027-03-24', '2027-03-28'], {
+    guests: 3,
+  }),
+  stay('himmelfahrt 2027 donnerstag bis sonntag, king suite', ['2027-05-06', '2027-05-09'], { room: 'king-suite' }),
+  stay(['vom 30.11. bis 4.12. wieviel?', 'lieber die garten suite'], ['2026-11-30', '2026-12-04'], {
+    room: 'garden-suite',
+  }),
+  stay('3 naechte ab 30.4. gesamtpreis 2 pers', ['2027-04-30', '2027-05-03'], { guests: 2 }),
+  stay(['hi ich noch mal', '3. bis 6. mai was kosts', 'eine nacht weniger bitte'], ['2027-05-03', '2027-05-05']),
+  from('was kost bei euch so ne nacht'),
+  ask(['puh bei euch is ja heiss', 'is klima im zimmer?'], 'airConditioning'),
+  ask(['wir haben nen kleinen mops', 'kost der was extra?'], 'petFee'),
+  ask('kann ich bar bezahln', 'cash'),
+  unknown('gibts bei euch nen spannungswandler zum ausleihn fürn fön aus deutschland'),
+  ask(['sind zum ersten mal in florida', 'wo gibts n supermarkt in der naehe'], 'groceries'),
+  ask('wann is bei euch hauptsaison', 'peakSeason'),
 ]

@@ -408,4 +408,48 @@ export const en: Question[] = [
   ask(['is it close to the beach', 'are there lifeguards'], 'lifeguards'),
   ask(['coming in by train', 'whats the closest train thing, tri rail?'], 'train'),
   unknown(['our kid is 6 and obsessed with video games lol', 'do you have a game room']),
+  stay(
+    ['hiya we r thinking jan', 'prob the 14th to the 18th', 'actually make it one night less'],
+    ['2027-01-14', '2027-01-17'],
+  ),
+  stay(
+    'how much for 2 adults + a 5 yr old feb 27 thru mar 3',
+    [
+      ['2027-02-27', '2027-03-03'],
+      ['2027-02-27', '2027-03-04'],
+    ],
+    { guests: 3 },
+  ),
+  stay(
+    ['hey there! my sister just moved to hypoluxo lol', 'anyway whats a king room for mlk weekend fri to mon'],
+    ['2027-01-15', '2027-01-18'],
+    { room: 'king-room' },
+  ),
+  stay(
+    'ok so um we land on the second of january and fly home on the sixth how much would that be for two people',
+    ['2027-01-02', '2027-01-06'],
+    { guests: 2 },
+  ),
+  stay(['how much is the garden suite valentines weekend', 'fri to monday'], ['2027-02-12', '2027-02-15'], {
+    room: 'garden-suite',
+  }),
+  stay(['whats the rate apr 29 to may 2 for two', 'sorry 3 people my moms coming'], ['2027-04-29', '2027-05-02'], {
+    guests: 3,
+  }),
+  stay(['new years how much', 'arriving wednesday leaving saturday'], ['2026-12-30', '2027-01-02']),
+  stay('presidents day weekend sat til tues, double queen, 2 adults 2 kids 6 and 9', ['2027-02-13', '2027-02-16'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(['total for feb 5 - 9?', 'how about the studio w kitchenette'], ['2027-02-05', '2027-02-09'], {
+    room: 'studio-kitchenette',
+  }),
+  from('whats ur cheapest room go for a night'),
+  ask('do yall have a pool or just the beach', 'noPool'),
+  ask(['my dog is 60lbs', 'how much extra is he a night'], 'petFee'),
+  ask('can i get in at like 11am or do i gotta wait', 'checkIn'),
+  unknown('can u hold an amazon package for me before i get there'),
+  ask(['driving down from ga', 'is parking extra'], 'parking'),
+  person('this bot is useless can someone real call me'),
+  ask('how long a walk is it to the sand', 'beach'),
 ]

@@ -342,4 +342,41 @@ export const es: Question[] = [
   person('paseme con alguien de recepcion porfa'),
   ask(['oigan una duda', 'cobran deposito al llegar? cuanto'], 'deposit'),
   ask('donde se come cangrejo rico por ahi', 'crab'),
+  stay(
+    ['hola buenas', 'somos 2 adultos y un nene de 3 añitos', 'del 28 de enero al 2 de feb cuanto sale'],
+    ['2027-01-28', '2027-02-02'],
+    { guests: 3 },
+  ),
+  stay(['precio semana santa porfa', 'de jueves a domingo'], ['2027-03-25', '2027-03-28']),
+  stay('q precio tiene la habitacion king del 8 al 11 de dic', ['2026-12-08', '2026-12-11'], { room: 'king-room' }),
+  stay(
+    'buenas tardes quisiera saber cuanto me sale quedarme desde el viernes 15 de enero hasta el lunes para tres personas',
+    ['2027-01-15', '2027-01-18'],
+    { guests: 3 },
+  ),
+  stay(['dos habitaciones del 3 al 6 de marzo, somos 4', 'y si somos cinco?'], ['2027-03-03', '2027-03-06'], {
+    guests: 5,
+    rooms: 2,
+  }),
+  stay('presio para noche vieja, llegamos el 30 y nos vamos el 2', ['2026-12-30', '2027-01-02']),
+  stay(['tienen algo para reyes?', 'serian 3 noches llegando el 4'], ['2027-01-04', '2027-01-07']),
+  stay('este finde cuanto, viernes a domingo voy sola', ['2026-11-27', '2026-11-29'], { guests: 1 }),
+  stay(
+    ['cuanto vale la suite jardin del 10 al 14 de mayo', 'mejor la suite de un dormitorio'],
+    ['2027-05-10', '2027-05-14'],
+    {
+      room: 'one-bedroom-suite',
+    },
+  ),
+  stay('pa 2 noches desde el 31 de marzo cuanto seria', ['2027-03-31', '2027-04-02']),
+  stay(['del 20 de diciembre al 23 para 2 cuanto', 'llegamos un dia antes'], ['2026-12-19', '2026-12-23'], {
+    guests: 2,
+  }),
+  from('desde cuanto salen las habitaciones'),
+  ask(['no queremos comer fuera todos los dias', 'hay cocina en algun cuarto'], 'kitchen'),
+  ask('hasta que hora hay alguien en recepcion', 'closes'),
+  ask('cuanto es el deposito de garantia y me lo devuelven?', 'deposit'),
+  unknown('puedo hacer una boda chiquita ahi en el patio'),
+  ask(['llegamos a fort lauderdale', 'a cuanto queda ese aeropuerto del hotel?'], 'secondAirport'),
+  ask('m puedo qdar hasta la 1 el dia q me voy? cuanto cobran', 'lateFee'),
 ]

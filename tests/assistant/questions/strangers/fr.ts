@@ -213,4 +213,38 @@ export const fr: Question[] = [
   ask(['bonjour quelle est votre adresse', 'et un mail pour vous ecrire'], 'email'),
   unknown(['on aimerait bouger un peu', 'vous louez des vélos ?']),
   ask(['y a des trucs a faire avec les gosses', 'le safari coute combien'], 'safari'),
+  stay(['bonjour', 'on voudrait venir en fevrier', 'du 20 au 27 a deux'], ['2027-02-20', '2027-02-27'], { guests: 2 }),
+  stay('cest combien pour le week end de paques du vendredi au lundi', ['2027-03-26', '2027-03-29']),
+  stay(['tarif du 7 au 10 decembre svp', 'finalement on reste une nuit de plus'], ['2026-12-07', '2026-12-11']),
+  stay('slt cb pour 2 adultes et 2 ados 13 et 15 ans du 22 au 26 mars', ['2027-03-22', '2027-03-26'], { guests: 4 }),
+  stay(
+    ['2 chambres du 11 au 15 janvier pour 4 pers', 'en fait mon frere vient pas donc 3'],
+    ['2027-01-11', '2027-01-15'],
+    {
+      guests: 3,
+      rooms: 2,
+    },
+  ),
+  stay('nouvel an on arrive le 30 decembre et on repart le 3 janvier quel est le prix', ['2026-12-30', '2027-01-03']),
+  stay(['vous avez une kitchenette ?', 'le studio du 1er au 5 mars ça fait combien'], ['2027-03-01', '2027-03-05'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(['noel c est combien', 'du mercredi au dimanche'], ['2026-12-23', '2026-12-27']),
+  stay('je suis seul pour 3 nuits a partir du 29 janvier combien', ['2027-01-29', '2027-02-01'], { guests: 1 }),
+  stay('ascension 2027 du jeudi au dimanche pour 2 svp le prix', ['2027-05-06', '2027-05-09'], { guests: 2 }),
+  stay(['prix de la suite jardin du 12 au 14 mai', 'et du 19 au 21 ?'], ['2027-05-19', '2027-05-21'], {
+    room: 'garden-suite',
+  }),
+  stay('semaine 7 du lundi au vendredi pr 2 adultes et un enfant de six ans', ['2027-02-15', '2027-02-19'], {
+    guests: 3,
+  }),
+  stay(['on hesite pour avril', 'le 8 avril 4 nuits', 'et si on venait a 4'], ['2027-04-08', '2027-04-12'], {
+    guests: 4,
+  }),
+  from('a partir de combien la chambre'),
+  ask(['ma mere a 82 ans et mal au genou', 'faut monter des escaliers ?'], 'stairs'),
+  ask(['vous servez le petit dej?', 'ah ok et ou on peut le prendre alors'], 'breakfast'),
+  unknown('est ce que vous louez des voiturettes de golf'),
+  ask(['on vient de miami sans voiture', 'y a un train jusqu a chez vous?'], 'train'),
+  person('je prefere parler a un humain merci'),
 ]

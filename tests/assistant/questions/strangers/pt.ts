@@ -190,4 +190,29 @@ export const pt: Question[] = [
   ask(['sou fumante kkk', 'se eu fumar no quarto a multa é de quanto'], 'smokingFee'),
   ask('onde compro comida, tem mercado perto', 'groceries'),
   from('diaria mais barata quanto é'),
+  stay(['oi tudo bem', 'queria ver o carnaval', 'de sabado a quarta quanto fica'], ['2027-02-06', '2027-02-10']),
+  stay('qto custa do dia 12 ao 16 de janeiro pra 2 adultos e 1 criança de 4 anos', ['2027-01-12', '2027-01-16'], {
+    guests: 3,
+  }),
+  stay(['natal qto sai', 'chegando dia 23 e saindo dia 27'], ['2026-12-23', '2026-12-27']),
+  stay('reveillon do dia 29 ao dia 3 casal', ['2026-12-29', '2027-01-03'], { guests: 2 }),
+  stay('hj pra amanha quanto ta 1 pessoa', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay(['preço do quarto king de 18 a 22 de maio', 'e o king do pátio?'], ['2027-05-18', '2027-05-22'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('pascoa de sexta a segunda qual o valor total', ['2027-03-26', '2027-03-29']),
+  stay(['valores pra março por favor', '15 a 19', 'aliás chegamos dia 14'], ['2027-03-14', '2027-03-19']),
+  stay('queria saber o preço pra uma semana a partir de 1 de junho somos 2', ['2027-06-01', '2027-06-08'], {
+    guests: 2,
+  }),
+  stay(['do dia 9 ao dia 12 de dezembro pra 2', 'minha filha de 12 tb vai'], ['2026-12-09', '2026-12-12'], {
+    guests: 3,
+  }),
+  from('a partir de quanto é a diaria'),
+  ask('o wifi é pago?', 'wifi'),
+  ask(['a gente vai chegar umas 11 da noite', 'até q horas tem gente na recepção?'], 'closes'),
+  ask('pode fumar no quarto? se fumar paga qnt', 'smokingFee'),
+  ask(['meu voo chega em palm beach', 'o aeroporto é longe do hotel?'], 'airport'),
+  unknown('voces emprestam adaptador de tomada'),
+  ask(['ja jantamos kkk', 'onde tem um sorvete bom ai perto'], 'iceCream'),
 ]

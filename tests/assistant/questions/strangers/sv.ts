@@ -441,4 +441,37 @@ export const sv: Question[] = [
   ask(['ungarna vill till den där safarin me lejonen', 'va kostar inträdet'], 'safari'),
   from('ungefär va ligger rummen på per natt'),
   ask(['vi kommer så sent som 23.30', 'hur länge är receptionen öppen'], 'closes'),
+  stay(
+    ['tjena', 'vi tänkte sportlovet', 'vecka 9 mån till fre 2 vuxna 2 barn 8 o 10 vad kostar'],
+    ['2027-03-01', '2027-03-05'],
+    {
+      guests: 4,
+    },
+  ),
+  stay('va kostar 12-15 januari för två', ['2027-01-12', '2027-01-15'], { guests: 2 }),
+  stay(['nyår pris tack', '30 dec till 3 jan'], ['2026-12-30', '2027-01-03']),
+  stay('påsken skärtorsdag till annandag påsk vad blir det', ['2027-03-25', '2027-03-29']),
+  stay(['två rum 16-19 mars fyra pers', 'vi blir en till'], ['2027-03-16', '2027-03-19'], { guests: 5, rooms: 2 }),
+  stay(
+    'hej jag undrar vad det kostar från den tjugoåttonde februari till den fjärde mars för en person',
+    ['2027-02-28', '2027-03-04'],
+    { guests: 1 },
+  ),
+  stay(['compact queen 20-24 april pris', 'king rummet i stället då?'], ['2027-04-20', '2027-04-24'], {
+    room: 'king-room',
+  }),
+  stay('ikväll en natt 2 pers pris', ['2026-11-24', '2026-11-25'], { guests: 2 }),
+  stay(['vad kostar jul 23-26 dec', 'en natt till'], ['2026-12-23', '2026-12-27']),
+  stay('valborg fre-sön 2 vuxna va kostar de', ['2027-04-30', '2027-05-02'], { guests: 2 }),
+  stay('sviten me ett sovrum, 26 maj till 1 juni va blir priset', ['2027-05-26', '2027-06-01'], {
+    room: 'one-bedroom-suite',
+  }),
+  stay(['hur mkt i maj', '13 till 16 vi e två', 'å så har vi en tolvåring med oss oxå'], ['2027-05-13', '2027-05-16'], {
+    guests: 3,
+  }),
+  from('va ligger rummen på ungefär'),
+  ask(['vi landar i fort lauderdale', 'hur långt är de från flygplatsen till er'], 'secondAirport'),
+  ask('kan man avboka gratis', 'cancelling'),
+  unknown('säljer ni tandborstar i receptionen'),
+  ask(['vår hund e ledarhund', 'får den va med i rummet'], 'assistanceDog'),
 ]
