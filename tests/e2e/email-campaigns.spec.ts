@@ -179,7 +179,9 @@ test('a quick send asks first and says what it will do', async ({ page }) => {
       discountPercent: 15,
       validUntil: inThirtyDays(),
       specialMessage: expect.stringMatching(/show this email at check-in.*call the hotel/i),
-      translations: [],
+      translations: ['es', 'pt', 'fr', 'de', 'fi', 'sv'].map((locale) =>
+        expect.objectContaining({ locale, subject: expect.stringContaining('Coral Stone Inn') }),
+      ),
       audience: null,
     },
   ])

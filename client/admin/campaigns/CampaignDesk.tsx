@@ -5,6 +5,7 @@ import { useHotel } from '../frame/viewer.tsx'
 import { MailNotice } from '../mail/MailNotice.tsx'
 import type { SubscriberFigures } from '../subscribers/useSubscriberFigures.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { useOtherLanguages } from '../website/LanguageChooser.tsx'
 import { Compose } from './Compose.tsx'
 import { quickDraft, type Draft } from './draft.ts'
 import { questionTitle, type Question } from './question.ts'
@@ -24,6 +25,7 @@ interface CampaignDeskProps {
 /** Where a campaign is written and sent: by template, by hand, or with one of the quick buttons. */
 export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
   const hotel = useHotel()
+  const others = useOtherLanguages()
   const form = useDraft()
   const findAudience = useAudience()
   const [question, setQuestion] = useState<Question | null>(null)
@@ -75,7 +77,7 @@ export const CampaignDesk = ({ figures, onSent }: CampaignDeskProps) => {
           </SendStatus>
           <QuickSends
             isDisabled={isDisabled}
-            onChoose={(percent) => void ask(quickDraft(percent, hotel, new Date()), true)}
+            onChoose={(percent) => void ask(quickDraft({ percent, hotel, others }, new Date()), true)}
           />
         </Stack>
       </Grid>

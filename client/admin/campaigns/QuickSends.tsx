@@ -10,7 +10,10 @@ interface QuickSendsProps {
 
 /** The usual offers, one question away from being sent. */
 export const QuickSends = ({ isDisabled, onChoose }: QuickSendsProps) => (
-  <Panel title="Quick send" description="A ready-made offer to everybody who is active.">
+  <Panel
+    title="Quick send"
+    description="A ready-made offer to everybody who is active, in the language each of them reads."
+  >
     <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3">
       {quickSendPercents.map((percent) => (
         <Button

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { locales } from '#graphql/locales.ts'
 import { completed, defaultValidUntil, draftFrom, emptyDraft, everybody, missingFields, quickDraft } from './draft.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
+const hotel = { name: 'Coral Stone Inn', phone: '(561) 555-0152' }
 
 test('a new draft offers 5 percent for thirty days', () => {
   expect(emptyDraft(now)).toEqual({
@@ -36,11 +38,32 @@ test('a template fills the draft and resets its end', () => {
 })
 
 test.each([5, 10, 15, 20])('the quick send of %i percent says so in subject and message', (percent) => {
-  const draft = quickDraft(percent, { name: 'Coral Stone Inn', phone: '(561) 555-0152' }, now)
+  const draft = quickDraft({ percent, hotel, others: [] }, now)
   expect(draft.subject).toBe(`Special ${percent}% Off at Coral Stone Inn - Show This Email at Check-in!`)
   expect(draft.discountPercent).toBe(String(percent))
   expect(draft.specialMessage).toContain('Show this email at check-in')
   expect(draft.specialMessage).toContain('(561) 555-0152')
+})
+
+test('a quick send says the same in each language that guests read', () => {
+  const others = locales.filter((locale) => locale !== 'en')
+  const { translations } = quickDraft({ percent: 15, hotel, others }, now)
+  expect(translations.map(({ locale }) => locale)).toEqual(others)
+  for (const { subject, specialMessage, isDrafted } of translations) {
+    expect(subject).toMatch(/^15\u00A0?% .*Coral Stone Inn/)
+    expect(specialMessage).toMatch(/15\u00A0?%/)
+    expect(specialMessage).toContain('(561) 555-0152')
+    expect(isDrafted).toBe(false)
+  }
+  expect(new Set(translations.map(({ specialMessage }) => specialMessage)).size).toBe(others.length)
+})
+
+test('no subject of a quick send is longer than the English one', () => {
+  const { subject, translations } = quickDraft(
+    { percent: 20, hotel, others: ['es', 'pt', 'fr', 'de', 'fi', 'sv'] },
+    now,
+  )
+  for (const translation of translations) expect(translation.subject.length).toBeLessThanOrEqual(subject.length)
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import { defaultDiscountPercent, defaultValidDays, type CampaignTranslation } from '#graphql/inputs/campaign.ts'
 import { audienceCoupons, type AudienceCoupon } from '#graphql/inputs/campaign-audience.ts'
 import { enumName } from '#graphql/enum-name.ts'
-import type { Locale } from '#graphql/locales.ts'
+import { defaultLocale, type Locale } from '#graphql/locales.ts'
 import { hotelDay } from '../ui/time.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
+import { quickTexts } from './quick-texts.ts'
 
 /** Whom staff narrow a campaign to; what is empty narrows nothing. */
 export interface AudienceDraft {
@@ -103,16 +104,24 @@ export const completed = (kept: Partial<Draft>, from: Draft): Draft => ({ ...fro
 export const draftFrom = (template: DraftSource, now: Date): Draft =>
   draftOf({ ...template, validUntil: defaultValidUntil(now), translations: [], audience: null })
 
-/** The ready-made offer behind a quick-send button. */
-export const quickDraft = (percent: number, hotel: { name: string; phone: string }, now: Date): Draft =>
-  draftFrom(
-    {
-      subject: `Special ${percent}% Off at ${hotel.name} - Show This Email at Check-in!`,
-      discountPercent: percent,
-      specialMessage: `Show this email at check-in to take ${percent}% off your stay. To book, call the hotel at ${hotel.phone}.`,
-    },
-    now,
-  )
+interface QuickOffer {
+  percent: number
+  hotel: { name: string; phone: string }
+  /** Languages beside English that guests can read. */
+  others: readonly Locale[]
+}
+
+/** The ready-made offer behind a quick-send button, in the words of each language. */
+export const quickDraft = ({ percent, hotel, others }: QuickOffer, now: Date): Draft => {
+  const textsIn = (locale: Locale) => ({
+    subject: quickTexts[locale].subject(percent, hotel.name),
+    specialMessage: quickTexts[locale].message(percent, hotel.phone),
+  })
+  return {
+    ...draftFrom({ ...textsIn(defaultLocale), discountPercent: percent }, now),
+    translations: others.map((locale) => ({ locale, ...textsIn(locale), isDrafted: false }) as CampaignTranslation),
+  }
+}
 
 /** The fields without which nothing is sent. */
 export const missingFields = ({
