@@ -5,6 +5,8 @@ import { sql } from '#tests/support/subscribers.ts'
 import type { Caller } from '#tests/support/caller.ts'
 
 const open = 'mutation ($id: ID!) { openContent(id: $id) { others { name isYou } } }'
+const openAt = 'mutation ($id: ID!, $saidAt: DateTimeISO) { openContent(id: $id, saidAt: $saidAt) { others { name } } }'
+const closeAt = 'mutation ($id: ID!, $saidAt: DateTimeISO) { closeContent(id: $id, saidAt: $saidAt) { closedId } }'
 const close = 'mutation ($id: ID!) { closeContent(id: $id) { closedId } }'
 
 let server: TestServer
@@ -56,6 +58,44 @@ describe('a record that is open in a browser', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await marketing.caller.graphql(close, { id })).data.closeContent.closedId).toBe(id)
     expect(await othersAt(owner, id)).toEqual([])
+  })
+
+  it('stays closed when what was said before arrives late, and opens when it is said again', async () => {
+    const id = ids.pop()!
+    const said = (query: string, saidAt: string | null) => marketing.caller.graphql(query, { id, saidAt })
+    await said(openAt, '2026-11-27T12:00:00.000Z')
+    await said(closeAt, '2026-11-27T12:00:01.000Z')
+    await said(openAt, '2026-11-27T12:00:00.500Z')
+    expect(await othersAt(owner, id)).toEqual([])
+    // In the same instant somebody has left.
+    await said(openAt, '2026-11-27T12:00:01.000Z')
+    expect(await othersAt(owner, id)).toEqual([])
+    await said(openAt, '2026-11-27T12:00:02.000Z')
+    expect(await othersAt(owner, id)).toEqual([colleague])
+    await said(closeAt, '2026-11-27T12:00:01.500Z')
+    expect(await othersAt(owner, id)).toEqual([colleague])
+    await said(closeAt, '2026-11-27T12:00:03.000Z')
+    expect(await othersAt(owner, id)).toEqual([])
+  })
+
+  it('is closed before it was opened where the last word overtook the first', async () => {
+    const id = ids.pop()!
+    await marketing.caller.graphql(closeAt, { id, saidAt: '2026-11-27T12:00:01.000Z' })
+    await marketing.caller.graphql(openAt, { id, saidAt: '2026-11-27T12:00:00.000Z' })
+    expect(await othersAt(owner, id)).toEqual([])
+    await othersAt(marketing.caller, id)
+    expect(await othersAt(owner, id)).toEqual([colleague])
+  })
+
+  it('can be opened again whatever the clock of the browser said', async () => {
+    const id = ids.pop()!
+    await marketing.caller.graphql(closeAt, { id, saidAt: '9999-12-31T23:59:59.000Z' })
+    expect((await marketing.caller.graphql(openAt, { id, saidAt: 'yesterday' })).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    )
+    await sql(server, "update content_opening set seen_at = now() - interval '61 seconds' where entry_id = ?", [id])
+    await othersAt(marketing.caller, id)
+    expect(await othersAt(owner, id)).toEqual([colleague])
   })
 
   it('is closed by nobody else', async () => {

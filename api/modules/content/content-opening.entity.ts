@@ -11,6 +11,10 @@ export const ContentOpening = defineEntity({
     entry: () => p.manyToOne(ContentEntry).primary().deleteRule('cascade').index('content_opening_entry_index'),
     /** When the browser last said that it is there, by the database’s clock. */
     seenAt: instant(),
+    /** When the browser said last that it has the record open, or closed it, by the browser’s clock. */
+    saidAt: instant().defaultRaw('now()'),
+    /** Kept for as long as what was said before may still arrive. */
+    closed: p.boolean().default(false),
   },
 })
 

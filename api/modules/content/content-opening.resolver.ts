@@ -1,8 +1,15 @@
 import { Arg, Authorized, Ctx, ID, Resolver } from 'type-graphql'
 import type { Context } from '../../platform/context.ts'
+import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import { PayloadMutation } from '../../platform/schema/payload.ts'
 import { closeContent, openContent } from './content-opening.service.ts'
 import { ContentOpener } from './content-opening.type.ts'
+
+const saidAtOptions = {
+  nullable: true,
+  description:
+    'When the browser says so, by its own clock: of two requests that overtake each other the later said one counts. Left out, now.',
+}
 
 @Resolver()
 export class ContentOpeningResolver {
@@ -14,8 +21,12 @@ export class ContentOpeningResolver {
         'Says that a record is open in this browser to be changed, until it is closed or the browser is gone.',
     },
   )
-  openContent(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the record.' }) id: string) {
-    return openContent(ctx, id)
+  openContent(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('saidAt', () => GraphQLDateTimeISO, saidAtOptions) saidAt: Date | null,
+  ) {
+    return openContent(ctx, id, saidAt)
   }
 
   @Authorized('content:write')
@@ -23,7 +34,11 @@ export class ContentOpeningResolver {
     { name: 'closedId', type: () => ID, description: 'The record that was closed.' },
     { description: 'Says that a record is no longer open in this browser.' },
   )
-  closeContent(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Id of the record.' }) id: string) {
-    return closeContent(ctx, id)
+  closeContent(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
+    @Arg('saidAt', () => GraphQLDateTimeISO, saidAtOptions) saidAt: Date | null,
+  ) {
+    return closeContent(ctx, id, saidAt)
   }
 }

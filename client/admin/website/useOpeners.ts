@@ -11,31 +11,33 @@ const always = { everyMs: null, unseen: true }
 /** The record stays as it is, and whoever leaves the page has said it to the end. */
 const beside = { changesNoAnswer: true, fetchOptions: { keepalive: true } }
 
+/** Requests may overtake each other, above all the last one of a page: the server goes by when they were said. */
+const saidNow = (id: string) => ({ variables: { id, saidAt: new Date().toISOString() }, context: beside })
+
 /** Says that a record is open here to be changed, for as long as it is, and answers who else has it open. */
 export const useOpeners = (id: string): Openers => {
   const client = useApolloClient()
   const [others, setOthers] = useState<Openers>([])
-  const said = useRef<Promise<unknown>>(Promise.resolve())
+  const times = useRef(0)
 
-  const open = () => client.mutate({ mutation: OpenContentDocument, variables: { id }, context: beside })
   const say = () => {
-    said.current = said.current.then(open).then(
-      ({ data }) => data && setOthers(data.openContent.others),
+    times.current += 1
+    const time = times.current
+    client.mutate({ mutation: OpenContentDocument, ...saidNow(id) }).then(
+      ({ data }) => data && time === times.current && setOthers(data.openContent.others),
       // Nothing is known then, and the version of the record still refuses the later of two.
       () => undefined,
     )
   }
-  const close = () =>
-    client.mutate({ mutation: CloseContentDocument, variables: { id }, context: beside }).catch(() => undefined)
+  const close = () => void client.mutate({ mutation: CloseContentDocument, ...saidNow(id) }).catch(() => undefined)
 
   const onOpen = useEffectEvent(say)
-  const onClose = useEffectEvent(() => void said.current.then(close))
-  const onLeave = useEffectEvent(() => void close())
+  const onClose = useEffectEvent(close)
   useEffect(() => {
     onOpen()
-    addEventListener('pagehide', onLeave)
+    addEventListener('pagehide', onClose)
     return () => {
-      removeEventListener('pagehide', onLeave)
+      removeEventListener('pagehide', onClose)
       onClose()
     }
   }, [])
