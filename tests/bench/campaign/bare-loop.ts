@@ -1,29 +1,27 @@
+import 'reflect-metadata'
 import { createTransport } from 'nodemailer'
-import { entities } from '#api/modules/modules.ts'
 import { prepareCampaignMail, wholeMail } from '#api/modules/campaigns/campaign-mail.ts'
-import type { Context } from '#api/platform/context.ts'
-import { openOrm } from '#api/db/orm.ts'
-import { hotelFacts } from '#tests/support/sample-content.ts'
+import { createContext, nobody } from '#api/platform/context.ts'
+import { prepare } from '#api/start/assemble.ts'
 import { locales } from '#graphql/locales.ts'
+import { quietLog, testEnv } from '#tests/support/env.ts'
 
 /**
  * What the product is measured against: the same mails to the same people over as many connections, nodemailer's pool,
  * nothing else. Arguments: SMTP URL, how many mails, how many connections, a database of the product's.
  */
 const [, , url, count, connections, databaseUrl] = process.argv
-const orm = await openOrm(databaseUrl!, entities, { size: 1, waitMs: 5_000 })
-const ctx = {
-  facts: hotelFacts,
-  em: orm.em.fork(),
+const { deps } = await prepare(testEnv(), {
+  databaseUrl: databaseUrl!,
   publicUrl: 'http://localhost:40000',
-  secret: 'bench',
-  now: () => new Date(),
-} as unknown as Context
+  log: quietLog,
+})
+const ctx = await createContext(deps, nobody)
 const offer = { subject: 'Rough sea', discountPercent: 10, validUntil: '2027-01-31', specialMessage: '' }
 const writers = await Promise.all(locales.map((locale) => prepareCampaignMail(ctx, offer, locale)))
-await orm.close()
+await deps.orm.close()
 const pool = createTransport({ url: url!, pool: true, maxConnections: Number(connections), maxMessages: 500 })
-const from = { name: hotelFacts.name, address: hotelFacts.email }
+const from = { name: ctx.facts.name, address: ctx.facts.email }
 let next = 0
 const line = async () => {
   while (next < Number(count)) {
