@@ -1,8 +1,9 @@
-/** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
+/** Ages as words, with their accents and without. */
 const inWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|dois|quatro|sete|oito|nove|dez|onze|doze|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwoelf|dreizehn|vierzehn|fünfzehn|kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|tva|atta|funf|zwolf|funfzehn|nelja|seitseman|yhdeksan'
 /** A pattern looks for one before it looks back over what stands before it. */
 const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
+/** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
 const and = String.raw`(${age})(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
 const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** What a question goes on with. */
@@ -69,7 +70,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
 
 /** 'Two kids (4 and 7)', 'children aged 4, 7': ages without a word for years. */
 const listed = new RegExp(
-  String.raw`(?=\()(?<=${child}\p{L}{0,3}\s*)\(([^)]*(?:\d|(?<!\p{L})(?:${inWords})(?!\p{L}))[^)]*)\)|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*)?)+)`,
+  String.raw`(?=\()(?<=${child}\p{L}{0,3}\s*)\(([^)]{0,60}?(?:\d|(?<!\p{L})(?:${inWords})(?!\p{L}))[^)]{0,60})\)|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*)?)+)`,
   'giu',
 )
 

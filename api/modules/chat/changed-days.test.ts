@@ -105,6 +105,7 @@ describe('ends of a stay that are holidays, or lie in two months', () => {
   it.each<[Locale, string, string, string]>([
     ['de', 'Rosenmontag bis Aschermittwoch', '2027-02-08', '2027-02-10'],
     ['de', 'Nikolaus bis 3. Advent', '2026-12-06', '2026-12-13'],
+    ['de', 'Nikolaus bis letzter Advent', '2026-12-06', '2026-12-20'],
     ['sv', 'nyårsafton till trettondagen', '2026-12-31', '2027-01-06'],
     ['sv', 'långfredagen till annandagen', '2027-03-26', '2027-03-29'],
     ['sv', 'julafton till annandagen', '2026-12-24', '2026-12-26'],

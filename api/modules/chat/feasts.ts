@@ -5,6 +5,8 @@ import { askedWords } from './phrases.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
 import { anyUntil, weekdayFrom } from './weekdays.ts'
 
+/** Within so many days each holiday comes once more. */
+const longestAhead = 366
 /** Two holidays that lie further apart are none of one stay. */
 const longestBetween = 21
 /** Each 'until' has the words on both of its sides looked through; a text of nothing else is no question. */
@@ -59,7 +61,8 @@ export const feasts: Record<Holiday, Feast> = {
   ashWednesday: { day: (year) => addDays(easterOf(year), -46) },
   carnival: { day: (year) => addDays(easterOf(year), -47), from: -3, nights: 4 },
   epiphany: { day: (year) => `${year}-01-06` },
-  advent: { day: (year, nth) => addDays(weekdayFrom(`${year}-11-27`, 0), 7 * (nth - 1)) },
+  // The last one is the fourth.
+  advent: { day: (year, nth) => addDays(weekdayFrom(`${year}-11-27`, 0), 7 * (Math.min(nth, 4) - 1)) },
   saintNicholas: { day: (year) => `${year}-12-06` },
   lucia: { day: (year) => `${year}-12-13` },
   independenceFinland: { day: (year) => `${year}-12-06` },
@@ -84,14 +87,14 @@ export const feasts: Record<Holiday, Feast> = {
  * @param within days after `from`: 'annandagen' is that of Easter or of Christmas, whichever is so near
  * @returns undefined where there is none
  */
-export const dayOfFeast = (text: string, locale: Locale, from: string, within = 366): string | undefined => {
+export const dayOfFeast = (text: string, locale: Locale, from: string, within?: number): string | undefined => {
   const words = askedWords(text)
   const named = holidays.filter((each) => hears(`chat.hears.holiday.${each}`, locale, words))
-  const last = addDays(from, within)
+  const last = addDays(from, within ?? longestAhead)
   const year = Number(from.slice(0, 4))
   const nth = ordinalIn(text) ?? 1
-  return named
-    .filter((each, index) => feasts[each].nights === undefined && (index === 0 || within < 366))
+  return (within === undefined ? named.slice(0, 1) : named)
+    .filter((each) => feasts[each].nights === undefined)
     .flatMap((each) => [year, year + 1].map((ofYear) => feasts[each].day(ofYear, nth)))
     .find((day) => day >= from && day <= last)
 }

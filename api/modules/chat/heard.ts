@@ -102,8 +102,8 @@ const fillers =
   /^(?:no|noh|ok|okay|oki|super|gut|schön|danke|prima|top|blz|beleza|ótimo|otimo|legal|vale|bueno|genial|gracias|obrigad[oa]|bra|toppen|tack|kiva|hyvä|hyva|kiitos|great|cool|perfect|nice|thanks|thx|merci|parfait|d['’]accord)(?:[.,!]+\s*|\s+)/iu
 
 export const isLeaning = (message: string) => {
-  const text = message.replace(fillers, '')
-  return text.length <= longestLeaning && leaning.test(text)
+  const texts = [message, message.replace(fillers, '')]
+  return texts.some((text) => text.length <= longestLeaning && leaning.test(text))
 }
 
 /** 'The cheapest week in June' asks for no discount. */
@@ -203,6 +203,7 @@ export const hear = (
     relativeDays.test(withDigits(fold(question))) ||
     asksCheaper ||
     ((namesRoom || hears('chat.hears.night', locale, said)) && costsLeast.test(fold(question)))
+  const changesNights = before.departure !== null && nightsChanged(question) !== null
   const compared = withBaseForms(spoken, locale)
   const comparedWords = askedWords(compared)
   const allMatched = matchTopics(known, compared)
@@ -216,7 +217,7 @@ export const hear = (
         at.every((index) => isSlotWord(comparedWords[index]!, locale))
       ) &&
       !(isNoDiscount && aboutCheaper.has(source)) &&
-      !(source === 'faq:extended-stays' && before.departure !== null && nightsChanged(question) !== null) &&
+      !(source === 'faq:extended-stays' && changesNights) &&
       !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
       // The garden of 'garden suite' is a part of its name.
       !(
@@ -256,10 +257,10 @@ export const hear = (
   const leftOver = hours ? null : (findLeftOver(question, locale, slots) ?? ofNoWeek(question, locale, before))
   const leans = isSlotsOnly || isLeaning(question)
   const asksPrice = asksCheapest || hears('chat.hears.price', locale, said)
-  // 'And one night less?', whatever was asked in between.
-  const changesNights =
-    before.departure !== null &&
-    (nightsChanged(question) !== null || (leans && (slots.nights !== null || (asksPrice && slots.party !== null))))
+  // 'And one night less?', 'and what would it cost without the kids?', whatever was asked in between.
+  const returnsToStay =
+    changesNights ||
+    (before.departure !== null && leans && (slots.nights !== null || (asksPrice && slots.party !== null)))
   const asksAnyRoom = asksCheaper || (!leans && hears('chat.hears.anyRoom', locale, said))
   return {
     question,
@@ -288,7 +289,7 @@ export const hear = (
     isShort: words.length <= longestAboutIt,
     changesStay:
       before.arrival !== null &&
-      (before.topic === stayTopic || changesNights) &&
+      (before.topic === stayTopic || returnsToStay) &&
       (asksCheaper ||
         slots.arrival !== null ||
         slots.party !== null ||

@@ -81,7 +81,7 @@ export const endByWeekday = (text: string, arrival: string, locale: Locale): str
 /** So many days before a stay that was spoken of begins the week of which weekdays are meant. */
 const mostBefore = 2
 /** The coming ones, whatever was spoken of. */
-const pointsAhead = /\b(?:this|coming|est[ae]|n?est[ae]|n?ess[ae]|ce|cette|diese[nrs]?|talla|tana|tulevana|denna|pa)\b/
+const pointsAhead = /\b(?:this|coming|n?est[ae]|n?ess[ae]|ce|cette|diese[nrs]?|talla|tana|tulevana|denna|pa)\b/
 /** 'Samedi en huit': a week after the coming one. */
 const inEight = /di(?:manche)? en (?:huit|8)\b/
 

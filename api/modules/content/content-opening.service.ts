@@ -24,7 +24,7 @@ export const keepOpenings = async ({ orm, env }: Pick<Deps, 'orm' | 'env'>, sess
 }
 
 /** By the browser’s clock, in the order in which it was said: requests overtake each other, the last of a page above all. */
-const latest = (saidAt: Date | null | undefined) =>
+const timeOf = (saidAt: Date | null | undefined) =>
   sql`least(coalesce(${saidAt ?? null}::timestamptz, now()), now() + interval '1 day')`
 
 /**
@@ -41,7 +41,7 @@ export const openContent = (ctx: Context, raw: string, saidAt?: Date | null): Pr
     await forgetGone(ctx.env, sessionId).execute(database)
     await sql`
       insert into content_opening (session_id, entry_id, seen_at, said_at)
-      values (${sessionId}, ${id}, now(), ${latest(saidAt)})
+      values (${sessionId}, ${id}, now(), ${timeOf(saidAt)})
       on conflict (session_id, entry_id) do update
       set seen_at = excluded.seen_at, said_at = excluded.said_at, closed = false
       where not content_opening.closed or content_opening.said_at < excluded.said_at`.execute(database)
@@ -60,7 +60,7 @@ export const closeContent = async (ctx: Context, raw: string, saidAt?: Date | nu
   const { id } = changeSchema.parse({ id: raw })
   await sql`
     insert into content_opening (session_id, entry_id, seen_at, said_at, closed)
-    select ${sessionId}::uuid, e.id, now(), ${latest(saidAt)}, true from content_entry e where e.id = ${id}
+    select ${sessionId}::uuid, e.id, now(), ${timeOf(saidAt)}, true from content_entry e where e.id = ${id}
     on conflict (session_id, entry_id) do update
     set seen_at = excluded.seen_at, said_at = excluded.said_at, closed = true
     where content_opening.said_at <= excluded.said_at`.execute(ctx.em.getKysely())
