@@ -1,3 +1,4 @@
+import { leavingWords } from './leaving-words.ts'
 import { anyMonth } from './months.ts'
 
 const list = (words: string) => words.split(' ')
@@ -80,8 +81,7 @@ const afterUntil = new RegExp(
   'g',
 )
 /** 'Salir el veintisiete': in these languages the article alone may stand before anything. */
-const leavingOn =
-  '(?:salir|salgo|salimos|regresar|volver|irnos|irme|sair|saindo|voltar|repartir|repart|repartons|partir|leave|leaving|home)(?:\\s+(?:on|the|el|le|no))*'
+const leavingOn = String.raw`(?:${leavingWords}|home)(?:\s+(?:on|the|el|le|no))*`
 /** 'Am Samstag den sechzehnten', 'den sjätte': beside a date such a number is a day as well. */
 const afterArticle = new RegExp(String.raw`(?<=\b(?:(?:den|am|vom|zum|dia)|${leavingOn})\s+)${anyDay}${noWeek}`, 'g')
 /** As telephones write out what was said. */

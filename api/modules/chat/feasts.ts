@@ -3,6 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { ordinalIn } from './ordinals.ts'
 import { askedWords } from './phrases.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
+import { leavingWords } from './leaving-words.ts'
 import { anyUntil, weekdayFrom } from './weekdays.ts'
 
 /** Within so many days each holiday comes once more. */
@@ -100,7 +101,7 @@ export const dayOfFeast = (text: string, locale: Locale, from: string, within?: 
 }
 
 /** 'Anreise Weiberfastnacht, Abreise Aschermittwoch'. */
-const thenLeaving = /[,;.]?\s+(?:abreise|leaving|departure|salida|saida|depart|avresa|lahto)\s/g
+const thenLeaving = new RegExp(String.raw`[,;.]?\s+(?:${leavingWords})\s`, 'g')
 
 /** Finnish bends both: 'pitkäperjantaista pääsiäismaanantaihin'. */
 const finnishUntil = new RegExp(String.raw`(?<=[a-z]sta) |${anyUntil.source}`, 'g')

@@ -22,6 +22,7 @@ import {
   withoutShortWeekdays,
 } from './weekdays.ts'
 import { anyLongMonth, anyMonth, monthOf } from './months.ts'
+import { leavingWords } from './leaving-words.ts'
 import { blankDates, findDates, plainDates } from './written-dates.ts'
 
 /** What of a message speaks of a stay and was not understood: no price is told while there is something. */
@@ -70,8 +71,7 @@ const uncounted =
   /\b(?:couples|parejas|matrimonios|casais|teen[a-z]*|adolesc[a-z]*|ados|teini[a-z]*|tonaring[a-z]*|jugendliche[nr]?|nuor[a-z]*|buben?|jungs|madels|grandkids|grandchildren|enkel(?!rum|bett|zimmer)[a-z]*|enkelkind[a-z]*|barnbarn|nietos|netos|petits.enfants|lastenlap[a-z]*)\b/
 
 /** Somebody who leaves on a day that was not understood stays no single night. */
-const departs =
-  /\b(?:leaving|(?:go|going|fly|flying|drive|driving|head|heading) (?:back )?home|checking out|departing|salir|salgo|salimos|regresamos|sair|saimos|vai embora|vamos embora|repartir|repartons|abreisen|wieder ab|avresa|aka hem|aker hem|lahdemme|lahdetaan)\b/
+const departs = new RegExp(String.raw`\b(?:${leavingWords})\b`)
 
 const blank = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)

@@ -15,6 +15,7 @@ import {
   weekdayWord,
   withWeekdays,
 } from './weekdays.ts'
+import { leavingWords } from './leaving-words.ts'
 import { lastOne, ordinalIn, withAdvents } from './ordinals.ts'
 import { fold } from './words.ts'
 import { anyMonth, monthOf } from './months.ts'
@@ -64,15 +65,12 @@ const byWeekdayWithDay = (locale: Locale, text: string, today: string): SpokenDa
   return { arrival, departure: until ? dayWith(until.weekday, until.day, addDays(arrival, 1), 31) : null }
 }
 
-const leaving =
-  'leav[a-z]*|depart[a-z]*|vamos|salimos|salida|regres[a-z]*|volvemos|saida|saimos|voltamos|voltando|repart[a-z]*|abreis[a-z]*|fahren|heim|zuruck|lahte[a-z]*|lahde[a-z]*|lahto|aker|akt|avres[a-z]*|hem'
-
 /** 'March 3 to Friday', 'nos vamos el lunes', 'perjantaihin': the first such weekday after the arrival. */
 export const endByWeekday = (text: string, arrival: string, locale: Locale): string | null => {
   const long = weekdayWord(locale)
   const found =
     new RegExp(
-      String.raw`(?:(?<![a-z])${untilWord}|\b(?:${leaving})\b(?: [a-z]+)?)\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d)`,
+      String.raw`(?:(?<![a-z])${untilWord}|\b(?:${leavingWords})\b(?: [a-z]+)?)\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d)`,
     ).exec(text) ?? new RegExp(String.raw`\b(${long})(?:hin|asti)\b`).exec(text)
   const [weekday] = found ? weekdaysIn([found[1]!], locale) : []
   return weekday === undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)

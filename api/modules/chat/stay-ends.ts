@@ -1,6 +1,7 @@
 import { firstOfMonth, nightsBetween, addDays } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { andWord, untilWord, weekdaysIn } from './weekdays.ts'
+import { leavingWords } from './leaving-words.ts'
 import { counted } from './numbers.ts'
 import { isDate, toDate } from './written-dates.ts'
 
@@ -36,8 +37,7 @@ const besideDay =
 /** Who comes, and who leaves: the day beside it is that of the arrival or of the departure. */
 export const arrives =
   /\b(?:arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*)\b/g
-export const leaves =
-  /\b(?:leav(?:e|es|ing|in)|(?:we|i|they) left|depart(?:s|ing)?|check(?:ing)?.?out|(?:go|going|fly|flying|drive|driving|head|heading|drive) (?:back )?home|sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|v(?:ai|ou) embora|sa(?:io|imos|indo|ida|ir)|vamos embora|volt(?:o|amos)|part(?:ons|ir|ant)|repart(?:s|ons|ir|ant)?|on part|abreis(?:e|en)|reisen|fahren|heim|weg|zuruck|wieder ab|reisen? ab|lah(?:d|t|et)[a-z]*|aker|akt|reser|fara?|avres[a-z]*)\b/g
+export const leaves = new RegExp(String.raw`\b(?:${leavingWords})\b`, 'g')
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
 export const markedDay = new RegExp(
