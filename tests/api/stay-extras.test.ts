@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Caller } from '#tests/support/caller.ts'
 import { addRoomType } from '#tests/support/rooms.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { accept, addStayRequest, offer, requestStay, wish } from '#tests/support/stay-requests.ts'
+import { accept, addStayRequest, decline, offer, requestStay, wish } from '#tests/support/stay-requests.ts'
+import { sql } from '#tests/support/subscribers.ts'
 
 const fields = 'id slug version kind ownName unit price maximum taxed includedGuests countsChildren active'
 const offered = '{ stayExtras { slug name(locale: fi) priceText(locale: fi) price maximum } }'
@@ -198,6 +199,67 @@ describe('a stay that is asked for', () => {
     const wished = (wishes: string[]) => server.caller().graphql(wish, { input: { token: request.token, wishes } })
     expect((await wished(['PET'])).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect((await wished(['LATE_CHECK_OUT'])).errors).toBeUndefined()
+  })
+
+  describe('with a coupon too', () => {
+    const soon = { arrival: '2027-01-08', departure: '2027-01-10' }
+    let code: string
+    beforeEach(async () => {
+      const email = `${room.slug}@guests.example`
+      const signUp = 'mutation ($email: String!) { signUpForNewsletter(input: { email: $email }) { couponCode } }'
+      code = (await server.caller().graphql(signUp, { email })).data.signUpForNewsletter.couponCode
+    })
+    const party = { children: 1, extras: [pet] }
+    const request = (guests: number) =>
+      addStayRequest(server, owner, room.slug, { ...soon, guests, ...party, couponCode: code })
+
+    it('has the same price beside the message as on the request', async () => {
+      const { inquiryId, ofDesk } = await request(3)
+      const { present } = await ofDesk()
+      const beside = `query ($id: ID!) { inquiry(id: $id) { beside { stay {
+        adults children petFee quote { total extras { slug } couponPercent } priceSentence(locale: en) } } } }`
+      const { stay: said } = (await owner.graphql(beside, { id: inquiryId })).data.inquiry.beside
+      expect(said).toMatchObject({
+        adults: 2,
+        children: 1,
+        // It is in the price.
+        petFee: null,
+        quote: { total: present.total, extras: [{ slug: 'pet' }], couponPercent: 10 },
+      })
+      // Two nights at $100 less 10 %, and the pet.
+      expect(said.priceSentence).toContain('3 guests')
+      expect(said.priceSentence).toContain('($230 before taxes)')
+    })
+
+    it('is declined with nights at that price, and a planner that asks for all of it again', async () => {
+      room = await addRoomType(owner, { basePrice: 10_000, maxOccupancy: 9 })
+      // No other room takes so many.
+      const { id, inquiryId } = await request(9)
+      const block = 'mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }'
+      const night = { firstNight: '2027-01-08', lastNight: '2027-01-08', reason: 'MANUAL_BOOKING' }
+      const blocked = await owner.graphql(block, { input: { roomTypeId: room.id, rooms: 1, ...night } })
+      expect(blocked.errors).toBeUndefined()
+      expect((await owner.graphql(decline, { id })).errors).toBeUndefined()
+      const [mail] = await sql<{ text: string }>(
+        server,
+        "select text from mail where inquiry_id = ? and kind = 'stay-request' and text not like '%/your-stay/%'",
+        [inquiryId],
+      )
+      const [link] = mail!.text.match(/https?:\S+#stay/) ?? []
+      const asked = new URL(link!).searchParams
+      expect(Object.fromEntries(asked)).toEqual({
+        arrival: expect.any(String),
+        departure: expect.any(String),
+        adults: '8',
+        children: '1',
+        room: room.slug,
+        code,
+        extras: 'pet',
+      })
+      const input = { arrival: asked.get('arrival'), departure: asked.get('departure'), couponCode: code }
+      const { total } = await ask({ ...input, guests: 9, ...party })
+      expect(mail!.text).toContain(`$${total / 100}`)
+    })
   })
 })
 

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Refusal } from '../pricing/refusals.ts'
-import { explainRefusal, findBookableStays, quoteFor, type StayQuoteResult } from '../pricing/stay.service.ts'
+import { explainRefusal, findBookableStays, quoteForDesk, type StayQuoteResult } from '../pricing/stay.service.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { quoteNow } from '../stay-requests/present-price.service.ts'
 import { offeredRoomTypes, readStay, type ReadStay } from './read-stay.service.ts'
@@ -38,6 +38,9 @@ export interface PricedStay extends ReadStay {
 export const guestsOf = ({ adults, children }: ReadStay): number | null =>
   adults === null ? null : adults + (children ?? 0)
 
+/** A pet that is one of the extras has its price in the sum. */
+const hasPetIn = ({ extras }: Pick<Quote, 'extras'>) => extras.some(({ kind }) => kind === 'pet')
+
 /** What the rooms of a request cost together, as the request beside it says. */
 const priceTogether = async (
   ctx: Context,
@@ -59,8 +62,7 @@ const priceTogether = async (
       isApproximate: quotes.some(({ isApproximate }) => isApproximate),
       bookable: quotes.every(({ refusals }) => refusals.length === 0),
     },
-    // A pet that is one of the extras has its price in the sum.
-    hasPet: hasPet && !quotes.some(({ extras }) => extras.some(({ kind }) => kind === 'pet')),
+    hasPet: hasPet && !quotes.some(hasPetIn),
   }
 }
 
@@ -75,10 +77,13 @@ export const pricedStay = async (ctx: Context, inquiry: Inquiry): Promise<Priced
   if (!arrival || !departure || nightCount === null || nightCount > longestStay) return nothing
   if (stay.roomCount > 1)
     return stay.rooms.length > 0 ? { ...nothing, ...(await priceTogether(ctx, stay, roomTypes)) } : nothing
-  const wish = { arrival, departure, guests: guestsOf(stay) ?? usualGuests, children: stay.children ?? 0 }
+  const [asked] = stay.rooms
+  // What was asked for by the planner has its extras and its coupon in the price.
+  const party = asked ?? { guests: guestsOf(stay) ?? usualGuests, children: stay.children ?? 0 }
+  const wish = { ...party, arrival, departure }
   const free = wished ? null : (await findBookableStays(ctx, wish))[0]
   const roomType = wished ?? roomTypes.find(({ id }) => id === free?.roomTypeId) ?? null
   if (!roomType) return { ...nothing, refusals: (await explainRefusal(ctx, wish))?.refusals ?? [] }
-  const quote = await quoteFor(ctx, { ...wish, roomTypeSlug: roomType.slug })
-  return { ...nothing, roomType, quote, refusals: quote.refusals }
+  const quote = await quoteForDesk(ctx, { ...wish, roomTypeSlug: roomType.slug })
+  return { ...nothing, roomType, quote, refusals: quote.refusals, hasPet: stay.hasPet && !hasPetIn(quote) }
 }

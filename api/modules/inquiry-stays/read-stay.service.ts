@@ -74,14 +74,14 @@ const readOne = async (ctx: Context, inquiry: Inquiry): Promise<ReadStay> => {
   const found = await findOfInquiry(ctx, inquiry.id)
   if (!found) return { ...said, ...stayOfForm(inquiry) }
   const { request, rooms } = found
-  const { arrival, departure, guests } = wholeStay(rooms)
+  const { arrival, departure, guests, children } = wholeStay(rooms)
   const [roomTypeId = null, other] = new Set(rooms.map(({ roomType }) => roomType.id))
   return {
     source: 'request',
     arrival,
     departure,
-    adults: guests,
-    children: 0,
+    adults: guests - children,
+    children,
     hasPet: said.hasPet || request.wishes.includes('pet'),
     roomTypeId: other ? null : roomTypeId,
     roomCount: rooms.length,

@@ -37,7 +37,8 @@ interface PlannedStay {
   departure: string
   guests: number
   children: number
-  roomTypeSlug: string
+  /** Null for any room. */
+  roomTypeSlug: string | null
   couponCode: string | null
   extras: readonly ChosenExtra[]
   accessible: boolean
@@ -48,7 +49,7 @@ const stayQuery = (stay: PlannedStay): string => {
   const { arrival, departure, guests, children, roomTypeSlug, couponCode, extras, accessible } = stay
   const question = new URLSearchParams({ arrival, departure, adults: String(guests - children) })
   if (children > 0) question.set('children', String(children))
-  question.set('room', roomTypeSlug)
+  if (roomTypeSlug) question.set('room', roomTypeSlug)
   if (couponCode) question.set('code', couponCode)
   for (const extra of extras) question.append('extras', writeExtra(extra))
   if (accessible) question.set('accessible', '1')
@@ -59,8 +60,12 @@ const stayQuery = (stay: PlannedStay): string => {
 export const plannerUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay: PlannedStay): string =>
   pageUrl(ctx.publicUrl, locale, `/?${stayQuery(stay)}#stay`)
 
-/** The page to keep of a stay. */
-export const staySheetUrl = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, stay: PlannedStay): string =>
+/** The page to keep of a stay, in a room that is chosen. */
+export const staySheetUrl = (
+  ctx: Pick<Context, 'publicUrl'>,
+  locale: Locale,
+  stay: PlannedStay & { roomTypeSlug: string },
+): string =>
   pageUrl(ctx.publicUrl, locale, `/stay-sheet?${stayQuery(stay)}`)
 
 /** Where somebody leaves the waiting list: the page asks first, a mail program posts to it. */

@@ -13,7 +13,7 @@ import { notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { cheapestStays } from './cheapest-stays.ts'
 import { freeCancellationUntil } from './free-cancellation.ts'
-import { findQuotedCoupon } from './quoted-coupon.service.ts'
+import { findCouponFacts, findQuotedCoupon } from './quoted-coupon.service.ts'
 import { nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import type { PriceBook, TypeFacts } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
@@ -77,14 +77,24 @@ export const quoteFor = async (ctx: Context, raw: StayQuoteInput): Promise<StayQ
   return quote!
 }
 
+/** The same for the desk, which guesses no coupon. @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type */
+export const quoteForDesk = async (ctx: Context, raw: StayQuoteInput): Promise<StayQuoteResult> => {
+  const [quote] = await quoteAsked(ctx, [stayQuoteSchema.parse(raw)], findCouponFacts)
+  return quote!
+}
+
 /** Rooms that are had together, each counted once those before it are taken. */
-const quoteAsked = async (ctx: Context, rooms: z.output<typeof stayQuoteSchema>[]): Promise<StayQuoteResult[]> => {
+const quoteAsked = async (
+  ctx: Context,
+  rooms: z.output<typeof stayQuoteSchema>[],
+  findCoupon = findQuotedCoupon,
+): Promise<StayQuoteResult[]> => {
   const book = await bookAround(ctx, spanOf(rooms))
   const wanted = await Promise.all(
     rooms.map(async ({ roomTypeSlug, couponCode, ...stay }) => {
       const type = book.types.find(({ slug }) => slug === roomTypeSlug)
       if (!type) throw notFound('There is no such room type')
-      return { roomTypeId: type.id, stay, coupon: couponCode ? await findQuotedCoupon(ctx, couponCode) : undefined }
+      return { roomTypeId: type.id, stay, coupon: couponCode ? await findCoupon(ctx, couponCode) : undefined }
     }),
   )
   return quoteTogether(book, wanted).map((quote, index) => {

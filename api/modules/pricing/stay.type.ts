@@ -103,7 +103,7 @@ abstract class PartyFields {
   children?: number | null
 
   @Field(() => [ChosenExtraInput], { description: 'Extras, each once; none when missing.', nullable: true })
-  extras?: ChosenExtraInput[] | null
+  extras?: readonly ChosenExtraInput[] | null
 
   @Field(() => Boolean, {
     description:

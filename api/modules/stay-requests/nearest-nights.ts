@@ -1,27 +1,43 @@
 import { spanOf } from '#graphql/asked-rooms.ts'
 import type { Context } from '../../platform/context.ts'
+import type { CouponFacts } from '../pricing/quote.ts'
 import { nearestTogether, type NearRooms } from '../pricing/nearest-together.ts'
+import { quoteTogether } from '../pricing/quote-together.ts'
+import { findCouponFacts } from '../pricing/quoted-coupon.service.ts'
 import { bookAround, explainRefusal } from '../pricing/stay.service.ts'
+import { partyOf } from './present-price.service.ts'
 import type { StayRequestRoom } from './stay-request-room.entity.ts'
 import { wholeStay } from './whole-stay.ts'
+
+const couponOf = ({ couponCode }: StayRequestRoom, ctx: Context): Promise<CouponFacts | null> | undefined =>
+  couponCode ? findCouponFacts(ctx, couponCode) : undefined
+
+/** Any room that takes the guests, with what they take along and at their discount. */
+const nearestRoom = async (ctx: Context, room: StayRequestRoom): Promise<NearRooms[]> => {
+  const refused = await explainRefusal(ctx, wholeStay([room]))
+  if (!refused) return []
+  const coupon = await couponOf(room, ctx)
+  return refused.alternatives.map(({ roomTypeId, arrival, departure }) => {
+    const [quote] = quoteTogether(refused.book, [
+      { roomTypeId, stay: { ...refused.wish, arrival, departure }, coupon },
+    ])
+    return { arrival, departure, rooms: [{ roomTypeId, arrival, departure }], total: quote!.total }
+  })
+}
 
 /**
  * What can be had near the nights of a request, three at most: for one room any that takes its guests, for several the same
  * rooms together.
  */
 export const nearestNights = async (ctx: Context, rooms: readonly StayRequestRoom[]): Promise<NearRooms[]> => {
-  if (rooms.length > 1) {
-    const wanted = rooms.map(({ roomType, arrival, departure, guests, children, extras, accessible }) => ({
-      roomTypeId: roomType.id,
-      stay: { arrival, departure, guests, children, extras, accessible },
-    }))
-    return nearestTogether(await bookAround(ctx, spanOf(rooms)), wanted)
-  }
-  const refused = await explainRefusal(ctx, wholeStay(rooms))
-  return (refused?.alternatives ?? []).map(({ roomTypeId, arrival, departure, total }) => ({
-    arrival,
-    departure,
-    rooms: [{ roomTypeId, arrival, departure }],
-    total,
-  }))
+  const [only, ...others] = rooms
+  if (others.length === 0) return nearestRoom(ctx, only!)
+  const wanted = await Promise.all(
+    rooms.map(async (room) => ({
+      roomTypeId: room.roomType.id,
+      stay: { arrival: room.arrival, departure: room.departure, ...partyOf(room) },
+      coupon: await couponOf(room, ctx),
+    })),
+  )
+  return nearestTogether(await bookAround(ctx, spanOf(rooms)), wanted)
 }

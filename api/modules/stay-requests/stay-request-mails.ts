@@ -19,6 +19,7 @@ import type { StayRequestRoom } from './stay-request-room.entity.ts'
 import { wholeStay } from './whole-stay.ts'
 import type { KeptPrice } from './kept-price.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
+import { plannerUrl } from '../mail/mail-links.ts'
 import type { Mail } from '../mail/mail.entity.ts'
 import { phrase } from '../mail/mail-phrases.ts'
 import { layOutMail, queueMail } from '../mail/queue-mail.service.ts'
@@ -210,12 +211,9 @@ export const queueStayDecline = async (
   const [first] = near
   const whole = wholeStay(rooms)
   const asked = first ?? whole
-  const question = new URLSearchParams({
-    arrival: asked.arrival,
-    departure: asked.departure,
-    adults: String(whole.guests - whole.children),
-    ...(whole.children > 0 && { children: String(whole.children) }),
-  })
+  // Several rooms the planner puts together itself.
+  const [one, ...others] = first?.rooms ?? []
+  const roomType = one && others.length === 0 ? await roomTypeLoader(ctx).load(one.roomTypeId) : null
   return queueMail(
     ctx,
     await letterTo(ctx, guest, {
@@ -229,7 +227,13 @@ export const queueStayDecline = async (
       facts,
       button: {
         label: say('mail.stay.decline.button'),
-        url: pageUrl(ctx.publicUrl, locale, `/?${question}#stay`),
+        url: plannerUrl(ctx, locale, {
+          ...whole,
+          arrival: asked.arrival,
+          departure: asked.departure,
+          roomTypeSlug: roomType?.slug ?? null,
+          couponCode: rooms.find(({ couponCode }) => couponCode)?.couponCode ?? null,
+        }),
       },
     }),
   )
