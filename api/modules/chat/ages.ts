@@ -4,7 +4,8 @@ const inWords =
 /** A pattern looks for one before it looks back over what stands before it. */
 const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 /** 'A 9 month old', 'de 5 y 7 años', '6-vuotias', '3-åring': how old somebody is, in every language of the site. */
-const and = String.raw`(${age})(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
+const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
+const and = `(${age})${nextAge.repeat(3)}`
 const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
 /** What a question goes on with. */
 const asking = String.raw`(?:quanto|cuanto|combien|was|wieviel|wie viel|vad|va|how|what|paljon|mitä|mita|também|tambem|tb|too|also|auch|aussi|också|ocksa|kommt|vai)(?!\p{L})`
@@ -70,7 +71,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
 
 /** 'Two kids (4 and 7)', 'children aged 4, 7': ages without a word for years. */
 const listed = new RegExp(
-  String.raw`(?=\()(?<=${child}\p{L}{0,3}\s*)\(([^)]{0,60}?(?:\d|(?<!\p{L})(?:${inWords})(?!\p{L}))[^)]{0,60})\)|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*)?)+)`,
+  String.raw`(?=\()(?<=${child}\p{L}{0,3}\s*)\(([^)]{0,60}?(?:\d|(?<!\p{L})(?:${inWords})(?!\p{L}))[^)]{0,60})\)|(?=${age})(?<=${child}\p{L}{0,3}[\s,:]{1,3})((?:(?:${age})\s*(?:años|anos|ans|jahre?|vuotta|år|years?)\s*(?:,|and|et|und|ja|och|y|e|&)?\s*){2,4})|(?<!\p{L})(?:ages?|aged|edades|de edad|idades?|âges?|âgée?s? de|im alter von|iältään|i åldern)\s+((?:\d{1,2}(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*)?)+)`,
   'giu',
 )
 
@@ -92,15 +93,18 @@ const isChild = (age: string) => !(Number(age) >= adultAge)
 /** Takes the ages out of a message. */
 export const takeAges = (question: string): Ages => {
   let children = 0
-  const text = question.replaceAll(listed, (_match, inside: string | undefined, behind: string | undefined) => {
-    children += ((inside ?? behind)!.match(eachAge) ?? []).filter(isChild).length
+  const text = question.replaceAll(listed, (_match, inside?: string, each?: string, behind?: string) => {
+    children += ((inside ?? each ?? behind)!.match(eachAge) ?? []).filter(isChild).length
     return ' '
   })
   return patterns.reduce<Ages>(
     (found, [pattern, isMonths]) => {
       let { children } = found
-      const text = found.text.replaceAll(pattern, (_match, first: string, second: string | number | undefined) => {
-        const ages = [first, typeof second === 'string' ? second : undefined].filter((age) => age !== undefined)
+      const text = found.text.replaceAll(pattern, (_match, ...groups: (string | number | undefined)[]) => {
+        // Behind the ages stands where they were found.
+        const ages = groups
+          .slice(0, groups.findIndex((group) => typeof group === 'number'))
+          .filter((age) => age !== undefined) as string[]
         children += ages.filter((age) => isMonths || isChild(age)).length
         return ' '
       })

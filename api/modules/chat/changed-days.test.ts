@@ -101,6 +101,35 @@ describe('a number of nights that is changed', () => {
   })
 })
 
+describe('another month, said alone by who has made a mistake', () => {
+  it.each<Conversation>([
+    ['sv', ['pris 9-12 december', 'oj menar januari'], '2027-01-09', '2027-01-12'],
+    ['fi', ['hinta 9.-12.12.', 'anteeks tammikuuta tarkotin'], '2027-01-09', '2027-01-12'],
+    ['de', ['freitag bis montag', 'nein nicht diese woche sondern die drauf'], '2026-12-04', '2026-12-07'],
+    ['sv', ['15-18 jan', 'kan vi få till 19 ist'], '2027-01-15', '2027-01-19'],
+    ['de', ['mitte märz eine woche', 'na sagen wir ab 13.'], '2027-03-13', '2027-03-20'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
+  })
+})
+
+describe('who comes, taken back', () => {
+  it.each<[Locale, string[]]>([
+    ['en', ['april 5 to 9 for 2', 'and with 3 of us', 'no sorry back to 2']],
+    ['es', ['del 5 al 9 de abril x 2', 'ahora somos 3', 'no perdon mi primo no viene, 2 otra vez']],
+    ['pt', ['10 a 14 de abril 2 pessoas', 'somos 3', 'esquece o amigo, só 2 mesmo']],
+    ['fi', ['10.-14.4. kahdelle', 'meitä on kolme', 'ei ku sittenki kaks']],
+    ['en', ['2 rooms april 5 to 9 for 4', 'just one room for 2']],
+  ])('%s %j', (locale, messages) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival: expect.any(String), party: { adults: 2 } })
+  })
+
+  it('a room fewer is one', () => {
+    expect(after('fr', '2 chambres du 2 au 6 mai pour 4', 'nan une seule pr 2 en fait').state.roomCount).toBe(1)
+    expect(after('fr', '2 chambres du 2 au 6 mai pour 4', 'et une nuit de plus').state.roomCount).toBe(2)
+  })
+})
+
 describe('ends of a stay that are holidays, or lie in two months', () => {
   it.each<[Locale, string, string, string]>([
     ['de', 'Rosenmontag bis Aschermittwoch', '2027-02-08', '2027-02-10'],

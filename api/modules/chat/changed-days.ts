@@ -63,7 +63,7 @@ export const monthTakenBack = new RegExp(
 )
 /** Whoever has made a mistake says the month alone. */
 const corrects =
-  /\b(?:sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|desculpa|opa|errei|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|ursakta)\b/
+  /\b(?:sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|desculpa|opa|errei|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
 const aMonth = new RegExp(anyMonth)
 
 const monthNamed = (text: string, today: string): string | null => {

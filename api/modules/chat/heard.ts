@@ -8,10 +8,11 @@ import { matchTopics, type TopicMatch } from './match-topics.ts'
 import { thingsIn, type NamedThing } from './named-things.ts'
 import { askedWords } from './phrases.ts'
 import { hears, withRoomsApart } from './room-words.ts'
-import { isRoomWord, type NamedRoom } from './rooms-in-question.ts'
+import { deniesRoom, isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
 import { nightsChanged, relativeDays } from './nights.ts'
+import { withoutOtherNumbers, withoutWhatStays } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
@@ -180,14 +181,15 @@ export const hear = (
   { locale, topics: known, roomTypes, today }: Hearing,
   before: ConversationState,
 ): Heard => {
-  const question = withoutSlips(withUmlauts(written, locale), locale, known)
+  const asked = withoutSlips(withUmlauts(withoutOtherNumbers(written), locale), locale, known)
+  const found = readSlots(asked, locale, today, roomTypes, before)
+  const question = found.arrival === null ? asked : withoutWhatStays(asked)
   const words = askedWords(question)
   const said = askedWords(withBaseForms(question, locale))
   const asksRoom = hears('chat.hears.stay', locale, said)
   const namesKind = surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, withRoomsApart(words)))
   const namesRoom = asksRoom || namesKind
   const spoken = takeAges(question).text.replaceAll(fromThen, ' ')
-  const found = readSlots(question, locale, today, roomTypes, before)
   // Whether the beach or the bus is accessible says nothing of the room.
   const asksAccessible = (namesRoom || found.arrival !== null) && hears('chat.hears.accessible', locale, words)
   const isOfMonth = found.month !== null && found.nights !== null
@@ -261,7 +263,8 @@ export const hear = (
   const returnsToStay =
     changesNights ||
     (before.departure !== null && leans && (slots.nights !== null || (asksPrice && slots.party !== null)))
-  const asksAnyRoom = asksCheaper || (!leans && hears('chat.hears.anyRoom', locale, said))
+  const asksOtherRoom = asksCheaper || asksCheapest || deniesRoom(question, locale)
+  const asksAnyRoom = asksOtherRoom || (!leans && hears('chat.hears.anyRoom', locale, said))
   return {
     question,
     slots,
@@ -290,7 +293,8 @@ export const hear = (
     changesStay:
       before.arrival !== null &&
       (before.topic === stayTopic || returnsToStay) &&
-      (asksCheaper ||
+      (asksOtherRoom ||
+        slots.roomCount !== null ||
         slots.arrival !== null ||
         slots.party !== null ||
         slots.nights !== null ||

@@ -24,7 +24,7 @@ import { hears } from './room-words.ts'
 import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
 import { findTaught } from './taught.service.ts'
-import { wantedQuote } from './wanted-quote.ts'
+import { asksLowestPrice, wantedQuote } from './wanted-quote.ts'
 import { conjunction, fold } from './words.ts'
 
 export interface Answer {
@@ -167,10 +167,13 @@ const quoteOf = async (
   roomTypes: readonly RoomType[],
 ): Promise<{ quote: PriceAnswer | null; isWhole: boolean; asksBack?: boolean }> => {
   // Beside dates, or what changes a stay, a passage that only shares words with the question says nothing against the quote.
-  const asksLowest = heard.asksCheapest && heard.asksNight
-  const isOfStay = heard.slots.arrival !== null || heard.slots.month !== null || heard.changesStay || asksLowest
   const namesNothing = heard.topics.length === 0 && heard.things.length === 0
-  const isStayOnly = namesNothing && (heard.slots.departure !== null || heard.changesStay)
+  const asksLowest = asksLowestPrice(heard)
+  // 'How much?' after a stay.
+  const asksItsPrice = heard.asksPrice && namesNothing && heard.isShort && heard.before.topic === stayTopic
+  const isOfStay =
+    heard.slots.arrival !== null || heard.slots.month !== null || heard.changesStay || asksLowest || asksItsPrice
+  const isStayOnly = namesNothing && ((heard.slots.departure ?? heard.slots.nights) !== null || heard.changesStay)
   const named = best && !isStayOnly && (best.topic > 0 || !isOfStay) ? best.source : undefined
   const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }

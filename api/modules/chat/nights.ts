@@ -53,7 +53,7 @@ export const weekBefore = new RegExp(
 
 /** 'And the week after?', 'veckan efter': the same nights a week later. */
 export const weekLater =
-  /\b(?:the )?(?:week|weekend) (?:after|following)\b(?!\s+[a-z]{4})|\bfollowing week\b|\bsemana (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\bsemaine (?:suivante|d.apres)\b|\bwoche (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende) woche\b|\bseuraava[a-z]* viik[a-z]*\b|\bveckan (?:efter|darpa)\b(?!\s+[a-z]{4})/
+  /\b(?:the )?(?:week|weekend) (?:after|following)\b(?!\s+[a-z]{4})|\bfollowing week\b|\bsemana (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\bsemaine (?:suivante|d.apres)\b|\b(?:woche|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende) woche\b|\bseuraava[a-z]* viik[a-z]*\b|\bveckan (?:efter|darpa)\b(?!\s+[a-z]{4})/
 
 /** 'KW 10', 'vko 8', 'v. 11': a week of the year by its number. */
 export const weekOfYear =
@@ -73,7 +73,7 @@ export const dayBefore =
 
 /** 'Two days longer' are two nights. */
 const aNight =
-  'nights?|nites?|noches?|noites?|nuits?|nachte?|yo(?:ta|n)?|natt(?:er)?|dygn|days?|dias?|jours?|tage?|paivan?|paivaa|dag(?:ar)?'
+  'nights?|nites?|noches?|noites?|diarias?|nuits?|nachte?|yo(?:ta|n)?|natt(?:er)?|dygn|days?|dias?|jours?|tage?|paivan?|paivaa|dag(?:ar)?'
 const one = '(?:an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)?'
 /** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
 const addedNights = new RegExp(

@@ -48,8 +48,10 @@ const groups = [
   new RegExp(String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
-    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|bara|endast)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b))`,
+    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|wieder|sittenki|sittenkin)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
   ),
+  // '2 otra vez', '2 after all'.
+  /(?<![\d.,:/-])(\d)\s+(?:otra vez|de nuevo|de novo|mesmo|again|after all|wieder|finalement|sittenkin?|igen|trots allt)\b/,
   new RegExp(String.raw`\b(?:oss|us|wir|nous|nos|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
   // 'Paljonko kahdelta'.
   /\b(?:paljonko|paljo|hinta)\s+(\d)(?=\s*(?:$|[?!.,]))/,
@@ -141,6 +143,9 @@ const parentAlone = new RegExp(
 const travelsWithChild = new RegExp(
   String.raw`\b(?:i|i.m|im|ich|je|yo|eu|jag|viajo|voy|vengo|vou|venho)\b(?:\s+[a-z\d.:,;]+){0,20}?\s+(?:with|mit|con|com|avec|med)\s+(?:${mine})\s+(?:(?:small|little|kleinen|petite?) )?(?:${children.source}|${oneChild.source}|daughter|son|tochter|sohn|hij[oa]|filh[oa]|fille|fils|dotter|barn)`,
 )
+/** 'Mit meinem Sohn', 'with my daughter': one who speaks for nobody else. */
+const withMyChild =
+  /\b(?:with|mit|con|com|avec|med)\s+(?:my|meine[mr]|mi|meu|minha|mon|ma|min|mitt)\s+(?:(?:small|little|kleinen|petite?|lilla) )?(?:son|daughter|kid|child|sohn|tochter|kind|hij[oa]|filh[oa]|fils|fille|dotter|barn)\b|\b(?:poikani|tyttareni|lapseni) kanssa\b/
 const several =
   /\b(?:we|us|our|wir|uns|unser[a-z]*|nous|notre|nos|nosotr[oa]s|somos|vamos|queremos|vi|oss|var|vart|vara)\b/
 
@@ -193,7 +198,7 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
     return { adults: old, children: Math.min(young, mostGuests - old) }
   }
   if (all === null) {
-    const isAlone = parentAlone.test(text) || (travelsWithChild.test(text) && !several.test(text))
+    const isAlone = parentAlone.test(text) || ((travelsWithChild.test(text) || withMyChild.test(text)) && !several.test(text))
     return { adults: isAlone ? 1 : (before?.adults ?? usualAdults), children: young }
   }
   // 'We are four, my husband and I and two kids' are four.

@@ -46,9 +46,13 @@ const begins = (word: string, text: string) =>
 export const matchPhrase = (phrase: Phrase, asked: readonly string[]): number[] | null => {
   const found: number[] = []
   for (const { text, whole, absent } of phrase.words) {
-    const at = asked.findIndex((word, index) => !found.includes(index) && (whole ? word === text : begins(word, text)))
-    if (absent ? at >= 0 : at < 0) return null
-    if (!absent) found.push(at)
+    const isOne = (word: string) => (whole ? word === text : begins(word, text))
+    // Of 'joulu !joulukuu' one word may be both.
+    if (absent && asked.some(isOne)) return null
+    if (absent) continue
+    const at = asked.findIndex((word, index) => !found.includes(index) && isOne(word))
+    if (at < 0) return null
+    found.push(at)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
-import { roomCountIn, roomsInQuestion } from './rooms-in-question.ts'
+import { asksOneRoom, deniesRoom, roomCountIn, roomsInQuestion } from './rooms-in-question.ts'
 
 const { entries, texts } = readSampleRoomTypes()
 const sample = entries.map(({ slug, bedType }) => ({
@@ -82,3 +82,40 @@ it.each<[string, number | null]>([
   ['2 st rum', 2],
   ['2 qtos', 2],
 ])('%s are %s rooms', (question, count) => expect(roomCountIn(question)).toBe(count))
+
+it.each<[Locale, string, string[]]>([
+  ['en', 'actually not the king room, whatever is cheapest', []],
+  ['en', 'not the king room but the garden suite', ['garden-suite']],
+  ['es', 'no quiero la king, la más económica nomás', []],
+  ['pt', 'tira o king, pode ser o mais em conta', []],
+  ['fr', 'finalement pas la king, la moins chère', []],
+  ['de', 'nein bloß kein King, das günstigste reicht', []],
+  ['fi', 'ei sittenkään king, halvin käy', []],
+  ['sv', 'nej inte kingrummet, det billigaste', []],
+])('%s: %s takes a room back', (locale, question, slugs) => {
+  expect(deniesRoom(question, locale)).toBe(true)
+  expect(roomsInQuestion(question, locale, rooms).map(({ slug }) => slug)).toEqual(slugs)
+})
+
+it.each<[Locale, string]>([
+  ['en', 'is the king room not free'],
+  ['en', 'no, the king room please'],
+  ['en', 'no the king room'],
+  ['de', 'nicht teuer, das King-Zimmer'],
+  ['fi', 'king-huone'],
+])('%s: %s takes none back', (locale, question) => expect(deniesRoom(question, locale)).toBe(false))
+
+it.each([
+  'my brother bailed so just one room for 2',
+  'ya no, va a ser uno solo para 2',
+  'só 1 quarto',
+  'nan une seule pr 2 en fait',
+  'doch nur ein Zimmer',
+  'tarviikin vaan yhden huoneen kahelle',
+  'nä ett rum räcker vi blir bara två',
+])('%s asks for one room', (question) => expect(asksOneRoom(question)).toBe(true))
+
+it.each(['and for one night', 'una persona más', 'et un lit bébé', 'ein Kind mehr'])(
+  '%s says nothing of how many rooms',
+  (question) => expect(asksOneRoom(question)).toBe(false),
+)

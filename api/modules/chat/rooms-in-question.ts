@@ -32,6 +32,20 @@ const kindWords = new Set(
   ),
 )
 
+/** Right before a room that is not wanted: 'not the king', 'bloß kein', 'no quiero la', 'tira o', 'sans le'; 'no the king' corrects. */
+const deniedBefore =
+  /(?:^|\s)no$|(?:^|\s)(?:not|dont want|nix|nicht|keine?n?|ohne|bloss nicht|no quiero|sin|nao|nao quero|tira|sem|pas|sans|pas de|ei|ei sittenkaan|inte|ingen|utan)(?: (?:the|a|an|el|la|una?|o|uma?|le|une?|das|den|die|ein|eine|en|ett))*$/
+
+/** Where a room of that kind stands that is not wanted. */
+const deniedAt = (words: readonly string[], locale: Locale): number =>
+  words.findIndex((word, index) => isRoomWord(word, locale) && deniedBefore.test(words.slice(0, index).join(' ')))
+
+const clauses = (question: string): string[][] => question.split(/[,.;:!?]\s/).map(askedWords)
+
+/** Whether a question says of a room that it is not wanted. */
+export const deniesRoom = (question: string, locale: Locale): boolean =>
+  clauses(question).some((words) => deniedAt(words, locale) >= 0)
+
 const bare = (text: string) => ` ${askedWords(text).join(' ')} `
 
 const namesOf = (room: NamedRoom) => locales.map((locale) => bare(nameOf(room, locale)))
@@ -48,7 +62,10 @@ const calledByName = <R extends NamedRoom>(asked: string, rooms: readonly R[]): 
  * King Room where there is one, not every room with such a bed; 'a suite' is each of the suites.
  */
 export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: Locale, rooms: readonly R[]): R[] => {
-  const words = askedWords(mendTypos(fold(inPlainSpelling(question, locale)), kindWords))
+  const words = clauses(mendTypos(fold(inPlainSpelling(question, locale)), kindWords)).flatMap((all) => {
+    const denied = deniedAt(all, locale)
+    return all.filter((_word, index) => index !== denied)
+  })
   const asked = kindsIn(words, locale)
   const known = rooms.map((room) => {
     const named = new Set(locales.flatMap((each) => [...kindsIn(askedWords(nameOf(room, each)), each)]))
@@ -56,7 +73,7 @@ export const roomsInQuestion = <R extends NamedRoom>(question: string, locale: L
     const shared = [...asked].filter((kind) => named.has(kind) || beds.has(kind)).length
     return { room, named, shared }
   })
-  const called = calledByName(bare(question), rooms)
+  const called = calledByName(deniesRoom(question, locale) ? ` ${words.join(' ')} ` : bare(question), rooms)
   if (known.some(({ room, shared }) => called.includes(room) && shared === asked.size)) return called
   const most = Math.max(0, ...known.map(({ shared }) => shared))
   if (most === 0) return []
@@ -81,6 +98,13 @@ export const roomCountIn = (question: string): number | null => {
   const [, count] = severalRooms.exec(withDigits(fold(question))) ?? []
   return count ? Number(count) : null
 }
+
+const oneRoom = new RegExp(
+  String.raw`\b(?:one|1|a single|un|una|uno|um|uma|une|ein|eine|einen|yksi|yhden|yks|ett|en)\s+(?:(?:solo|sola|so|seule?|single|einziges?|ainoan?|enda)\s+)?(?:rooms?|habitacion|cuarto|recamara|quarto|chambre|zimmer|huone(?:en)?|rum)\b|\b(?:uno? solo|una sola|uma? so|une seule|un seul|just one|only one|nur eins|bara ett|v(?:ai|aa)n yks[i]?)\b`,
+)
+
+/** Whether a question asks for one room, after several were spoken of. */
+export const asksOneRoom = (question: string): boolean => oneRoom.test(fold(question))
 
 const eachRoom =
   'in each|per room|a room|each|i varje(?: rum)?|per rum|i varsitt|pro zimmer|je zimmer|in jedem|por habitacion|en cada una|en cada|em cada|por quarto|par chambre|dans chaque|chacune|per huone|joka huoneessa|huonetta kohti|kussakin'

@@ -137,6 +137,11 @@ it.each<[Locale, string, number, number]>([
   ['de', 'ich und meine Eltern', 3, 0],
   ['fi', 'vaimon kanssa', 2, 0],
   ['fi', 'mukana 7-vuotias', 2, 1],
+  ['es', 'voy con mi mujer y 3 hijos de 4, 8 y 13', 2, 3],
+  ['fr', '2 adultes avec 3 enfants 4 ans 7 ans et 12 ans', 2, 3],
+  ['en', '2 adults and kids aged 3, 5, 8 and 11', 2, 4],
+  ['de', 'mit meinem sohn (12)', 1, 1],
+  ['de', 'wir kommen mit meinem sohn', 2, 1],
   ['sv', 'jag, min fru och min syster', 3, 0],
   ['sv', 'med en 5-åring', 2, 1],
 ])('%s: %s is %i and %i', (locale, question, adults, children) =>

@@ -7,7 +7,7 @@ import { byNamedNights, withoutNightBefore } from './named-nights.ts'
 import { daysStayed, nightsChanged, nightsInQuestion, nightsMeant, weekOfYear } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, partySize, type Party } from './party.ts'
-import { guestsInEach, roomCountIn, roomsInQuestion, severalRooms, type NamedRoom } from './rooms-in-question.ts'
+import { asksOneRoom, guestsInEach, roomCountIn, roomsInQuestion, severalRooms, type NamedRoom } from './rooms-in-question.ts'
 import { monthInQuestion } from './spoken-days.ts'
 import { blankDates, findDates, plainDates, withoutDates } from './written-dates.ts'
 import { squeezed } from './words.ts'
@@ -36,6 +36,7 @@ const amountIn = (question: string): number | null => {
 /** The stay that was spoken of. */
 interface Before extends DaysBefore {
   party: Party | null
+  roomCount?: number | null
 }
 
 const nothingBefore: Before = { arrival: null, departure: null, month: null, party: null }
@@ -57,7 +58,7 @@ export const readSlots = (
   const plain = plainDates(question)
   const undated = blankDates(plain, locale)
   const days = byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
-  const roomCount = roomCountIn(undated)
+  const roomCount = roomCountIn(undated) ?? ((before.roomCount ?? 1) > 1 && asksOneRoom(undated) ? 1 : null)
   const inEach = roomCount === null ? null : guestsInEach(undated)
   const changed = before.arrival && before.departure ? nightsChanged(question) : null
   const meant = before.arrival && !before.party ? nightsMeant(question) : null

@@ -11,6 +11,13 @@ const aboutPrices: ReadonlySet<string | undefined> = new Set([undefined, 'house:
 /** What is said by the way. */
 const courtesies: ReadonlySet<string> = new Set(['talk:greeting', 'talk:thanks'])
 
+/** 'Cheapest night', 'what's the cheapest you got'. */
+export const asksLowestPrice = ({ asksCheapest, asksNight, asksAnything, topics, things }: Heard): boolean =>
+  asksCheapest && (asksNight || (asksAnything && topics.length === 0 && things.length === 0))
+
+/** Until when the room may be kept is asked of the last day, whatever its date. */
+const aboutLeaving = 'faq:check-out-time'
+
 /**
  * Any date, room or party together with a word for price or availability goes to the quote, and so does whatever only
  * changes the stay that was spoken of. What is about something else does not, unless it has an 'and' in it: a dog costs too.
@@ -32,6 +39,7 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
     before,
   } = heard
   const asksPrice = heard.asksPrice || best === 'house:price'
+  if (heard.topics[0]?.source === aboutLeaving && slots.departure === null && slots.nights === null) return null
   if (heard.bringsPet && best === aboutPets && (asksPrice || asksFree)) return 'stay'
   const isOther = best !== undefined && !aboutStays.has(best) && !courtesies.has(best)
   const namesRoom = slots.rooms.length > 0
@@ -49,10 +57,12 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
     const isBare = slots.departure !== null && heard.topics.length === 0 && heard.things.length === 0
     // A word of something else by the way, as 'leaving on the 20th', says nothing against the price of both days.
     const isPriced = heard.asksPrice && slots.departure !== null && !heard.isSpecial
+    // 'Let's say from the 13th', once a month was spoken of.
+    const isNext = isShort && before.topic === stayTopic
     const isAsked =
       namesRoom || isStay || asksRoom || asksFree || isPriced || (best !== undefined && aboutStays.has(best))
     return isAsked ||
-      (!isOther && (asksPrice || asksAnything || changesStay || heard.changesStay || isSlotsOnly || isBare))
+      (!isOther && (asksPrice || asksAnything || changesStay || heard.changesStay || isSlotsOnly || isBare || isNext))
       ? 'stay'
       : null
   }
@@ -68,12 +78,8 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
     if (asksAgain || isNext || (changesStay && leans)) return 'stay'
   }
   if (state.arrival && isSlotsOnly && changesStay) return 'stay'
-  if (
-    heard.asksCheapest &&
-    (heard.asksNight || heard.topics.some(({ source }) => source === 'house:price')) &&
-    !isOther
-  )
-    return 'from'
+  const isOfPrice = heard.topics.some(({ source }) => source === 'house:price')
+  if ((asksLowestPrice(heard) || (heard.asksCheapest && isOfPrice)) && !isOther) return 'from'
   const isFitting = slots.party !== null && !isOther
   return asksPrice && (namesRoom || isFitting || ((asksRoom || heard.asksNight) && !isOther) || best === 'house:price')
     ? 'from'

@@ -10,7 +10,7 @@ import { fold } from './words.ts'
 const anyDay = String.raw`(?<!\d|\d[./])(\d{1,2})(?:st|nd|rd|th|er|º|:?[ae](?![a-z])|\.)?`
 const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|auf|and|n|y|e|et|und|u|ja|och)\b|&)\s*(?:the|el|le|den|zum|o|dia|du|del|vom|do)?\s*`
 /** Between a day without its month and a date in digits. */
-const untilDigits = String.raw`(?:\s*[-–—~]\s*|\s+(?:al?|au|ate|bis|til|till?|to|hasta|jusqu.?au)\s+(?:(?:zum|den|el|le|o|dia)\s+)?)`
+const untilDigits = String.raw`(?:\s*[-–—~]\s*|\s+(?:al?|au|ate|bis|auf|til|till?|to|hasta|jusqu.?au)\s+(?:(?:zum|den|el|le|o|dia)\s+)?)`
 const of = String.raw`\s*(?:de|of|del|d)?\s*`
 const anyYear = String.raw`(?:\s*(?:,|de|del)?\s*(20\d\d))?`
 

@@ -1,0 +1,28 @@
+/** Who stays at home, and what is gone without: nothing that is asked about. */
+const pet =
+  'dogs?|pups?|puppy|pets?|cats?|perr[oa]s?|perrit[oa]s?|mascotas?|gat[oa]s?|cachorr[oa]s?|c[aã]o|c[aã]es|bichos?|chiens?|chats?|animal|animaux|hunde?n?|haustiere?|katzen?|koir(?:aa?|ia)|lemmikki(?:ä|a|en|ejä|eja)?|lemmikk(?:iä|ia|ejä|eja)|kissaa?|hund(?:en|ar)?|husdjur(?:et)?|katt(?:en)?'
+const breakfast =
+  'breakfast|desayuno|caf[eé] da manh[aã]|p(?:eti)?t.? ?d[eé]j(?:euner)?|fr[uü]hst[uü]ck|aamiai(?:sta|nen|set)|aamupala[a-zä]*|frukost'
+const articles =
+  '(?:(?:the|a|an|any|our|my|el|la|los|las|mi|nuestr[oa]|o|as?|os|meus?|minhas?|nosso|le|les?|notre|mon|der|den|die|das|unser(?:en|e)?|mein(?:en|e)?|vår|min)\\s+)?'
+
+/** 'No dog', 'sin desayuno', 'ohne den Hund', 'ilman koiraa'. */
+const without = String.raw`(?<!\p{L})(?:without|no|sin|sem|sans|ohne|kein(?:en|e)?|ilman|ei|utan|ingen|inga)\s+${articles}(?:${pet}|${breakfast})(?!\p{L})`
+
+/** 'The dog stays home', 'hunden stannar hemma', 'minha cachorra não vai'. */
+const staysHome = String.raw`(?<!\p{L})${articles}(?:${pet})\s+(?:(?:is\s+)?stay(?:s|ing)(?:\s+at)?\s+home|(?:isn.?t|is not|wont|won.?t|will not|doesn.?t|does not)\s+com(?:e|ing)|no\s+(?:va|viene)|se queda en casa|n[aã]o\s+(?:vai|vem)|fica em casa|reste\s+(?:[aà] la maison|chez [a-z]+)|ne vient pas|bleib(?:t|en)\s+(?:zu ?hause|daheim)|komm(?:t|en) nicht mit|j[aä][aä]\s+kotiin|ei tule(?:\s+mukaan)?|stannar hemma|kommer inte med|[aä]r hemma)(?!\p{L})`
+
+/** A telephone number has as many digits as no days have, and no year among them; '10-11 12-13' are days. */
+const telephone = String.raw`(?<![\d./:–-])(?!(?:[\d ()-]*[^\d])?20\d\d(?!\d)|(?!0)\d{1,2}\s?-\s?\d{1,2}(?!\d))\+?\(?\d(?:[ ()-]{0,2}\d){8,13}(?![\d./:]|\s?[–-])`
+
+/** 'Flight AY11', 'voo AA 906'. */
+const flight = String.raw`(?<!\p{L})(?:[Ff]light|[Vv]uelo|[Vv]oo|[Vv]ol|[Ff]lug|[Ll]ento|[Ff]lyg(?:et)?)\s+(?:[A-Z][A-Z\d]\s?\d|[a-z]{2}\d)\d{0,3}(?!\d)`
+
+const numbers = new RegExp(`${telephone}|${flight}`, 'gu')
+const stayAway = new RegExp(`${without}|${staysHome}`, 'giu')
+
+/** A message without numbers that are neither days nor guests: those of telephones and flights. */
+export const withoutOtherNumbers = (message: string): string => message.replaceAll(numbers, ' ')
+
+/** A message of a stay without what the guest says is not a part of it: a dog that stays at home is not asked about. */
+export const withoutWhatStays = (message: string): string => message.replaceAll(stayAway, ' ')
