@@ -38,6 +38,14 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(:?]+)${and}\s*(?:años|anos|ans)(?!\p{L})`, 'giu'), false],
   // 'Kind 9 J', 'ett barn 5 å'.
   [new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(.]+)${and}\s*[jyå](?!\p{L})`, 'giu'), false],
+  // '1 Kind 11', 'my kids r 7 and 10'.
+  [
+    new RegExp(
+      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our)\s+${child}\s+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen|tem|têm)\s+)?)${and}(?=\s*(?:$|[,;!?)]|\.\s*$|${asking}))`,
+      'giu',
+    ),
+    false,
+  ],
   // 'Vauva 7kk': what stands beside a child is its age.
   [
     new RegExp(String.raw`(?=${age})(?<=${child}\p{L}*[\s,(]+)(\d{1,2})\s*(?:kk|mo|mths?|mdr|mån)(?!\p{L})`, 'giu'),
@@ -103,7 +111,10 @@ export const takeAges = (question: string): Ages => {
       const text = found.text.replaceAll(pattern, (_match, ...groups: (string | number | undefined)[]) => {
         // Behind the ages stands where they were found.
         const ages = groups
-          .slice(0, groups.findIndex((group) => typeof group === 'number'))
+          .slice(
+            0,
+            groups.findIndex((group) => typeof group === 'number'),
+          )
           .filter((age) => age !== undefined) as string[]
         children += ages.filter((age) => isMonths || isChild(age)).length
         return ' '

@@ -77,6 +77,13 @@ describe('one end of a stay that is moved', () => {
     ['pt', ['20 a 25 de fevereiro', 'na vdd chego um dia depois, saida igual'], '2027-02-21', '2027-02-25'],
     ['de', ['am 19. Februar', 'am Tag davor anreisen und drei Nächte bleiben'], '2027-02-18', '2027-02-21'],
     ['sv', ['jag ville ha pris på 4-9 mars', 'fel av mej, april ska de va'], '2027-04-04', '2027-04-09'],
+    ['en', ['jan 29 - feb 2', 'hmm not jan 29, make it the 30th. same checkout'], '2027-01-30', '2027-02-02'],
+    ['de', ['14.-17. mai', 'geht auch erst am 15? abreise bleibt'], '2027-05-15', '2027-05-17'],
+    ['en', ['may 14 to 17', 'ok and i may come a day earlier, so the 13th'], '2027-05-13', '2027-05-17'],
+    ['fr', ['du 5 au 9 avril', 'ah non zut on part le 8 finalement'], '2027-04-05', '2027-04-08'],
+    ['fr', ['du 29 décembre', "jusqu'au 2"], '2026-12-29', '2027-01-02'],
+    ['pt', ['de 2 a 6 de dezembro', 'e se for so 2 noites a partir do dia 3?'], '2026-12-03', '2026-12-05'],
+    ['pt', ['28 fev a 4 de marco', 'e em julho, de 12 a 15?'], '2027-07-12', '2027-07-15'],
   ])('%s %j', (locale, messages, arrival, departure) => {
     expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
   })
@@ -122,6 +129,18 @@ describe('who comes, taken back', () => {
     ['en', ['2 rooms april 5 to 9 for 4', 'just one room for 2']],
   ])('%s %j', (locale, messages) => {
     expect(after(locale, ...messages).state).toMatchObject({ arrival: expect.any(String), party: { adults: 2 } })
+  })
+
+  it('a room more comes to those that were spoken of', () => {
+    expect(after('pt', '2 quartos de 22 a 25 de abril', 'poe mais um quarto, vai vir outro casal').state.roomCount).toBe(3)
+    expect(after('de', '4. bis 8. März', 'noch ein Zimmer dazu').state.roomCount).toBe(2)
+  })
+
+  it('the children stay at home', () => {
+    expect(after('es', '2 al 5 de mayo para 4', 'mejor sin los niños, nada mas mi mujer y yo').state.party).toEqual({
+      adults: 2,
+      children: 0,
+    })
   })
 
   it('a room fewer is one', () => {

@@ -21,13 +21,17 @@ import { toDate } from './written-dates.ts'
 /** As far as the first of two days may lie from a holiday that is named with them. */
 const mostBeside = 10
 
+/** 'Saída igual', 'Abreise bleibt', 'same checkout': the departure is not moved. */
+export const staysSo =
+  /\b(?:same|misma|mesma|meme|gleiche|samma|sama) (?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*)\b|\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan)\b/
+
 /**
  * 'And if we come on the 9th', 'still leaving the 5th', 'christmas, arriving the 24th': the ends that a message moves of
  * a stay that was spoken of; null where it moves none.
  */
 export const movedEnds = (text: string, { arrival, departure }: Days, today: string): Days | null => {
   if (!arrival) return null
-  const known = endsIn(text)
+  const known = endsIn(text.replace(staysSo, ' '))
   if (!known) return null
   const [first] = known.filter(({ isLeaving }) => !isLeaving)
   const [last] = known.filter(({ isLeaving }) => isLeaving)
@@ -36,10 +40,6 @@ export const movedEnds = (text: string, { arrival, departure }: Days, today: str
   const until = last ? nextSuchDay(last.day, from) : departure
   return { arrival: from, departure: until && until > from ? until : null }
 }
-
-/** 'Saída igual', 'Abreise bleibt', 'same checkout': the departure is not moved. */
-const staysSo =
-  /\b(?:same|misma|mesma|meme|gleiche|samma|sama) (?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*)\b|\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan)\b/
 
 /** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */
 export const shifted = (text: string, { arrival, departure }: Days): Days | null => {

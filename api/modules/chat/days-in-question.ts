@@ -1,6 +1,6 @@
 import { nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, shifted } from './changed-days.ts'
+import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, shifted, staysSo } from './changed-days.ts'
 import { beginsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { nightsInQuestion } from './nights.ts'
 import { endByWeekday, monthAhead, relativeMonth, spokenDays, weekendOf } from './spoken-days.ts'
@@ -43,11 +43,12 @@ const takenBack =
 /** Between what is taken back and what is meant, where the former is said first. */
 const butRather = /\b(?:but|sino|mas|e sim|mais|sondern|vaan|utan)\b/
 
-/** Days that are written out and meant. */
-const meantDates = (text: string, locale: Locale) =>
+/** Days that are written out and meant; after a stay that was spoken of a single one may be taken back as well. */
+const meantDates = (text: string, locale: Locale, { arrival }: Days) =>
   findDates(text, locale).filter(
     ({ at, end }, index, { [index + 1]: next }) =>
-      !takenBack.test(text.slice(0, at)) || (index === 0 && !(next && butRather.test(text.slice(end, next.at)))),
+      !takenBack.test(text.slice(0, at)) ||
+      (index === 0 && !(next ? butRather.test(text.slice(end, next.at)) : arrival !== null)),
   )
 
 /** The first day of a month that was spoken of, or today where it has begun, or none was. */
@@ -64,7 +65,7 @@ export interface DaysBefore extends Days {
 
 /** Days of a year that is named may be past. What has no departure after its arrival says nothing. */
 export const daysIn = (question: string, locale: Locale, today: string, before: DaysBefore): Days => {
-  const [first, second] = meantDates(plainDates(question), locale)
+  const [first, second] = meantDates(plainDates(question), locale, before)
   if (!first) {
     const plain = withoutShortWeekdays(plainDates(question), locale)
     if (before.arrival && (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale))) {
@@ -84,7 +85,8 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     const ahead = monthAhead(plain, today)
     const from = ahead && ahead > today.slice(0, 7) ? `${ahead}-01` : (before.arrival ?? notBefore(before.month, today))
     const day = dayOfMonth(plain, from)
-    return day ? { arrival: day, departure: null } : nothing
+    const until = staysSo.test(plain) && before.departure && day && before.departure > day ? before.departure : null
+    return day ? { arrival: day, departure: until } : nothing
   }
   // 'February 5 to 8 February 2027': a year counts for both days.
   const ofOneYear = second?.year && !first.year ? toDate({ ...first, year: second.year }, today) : null

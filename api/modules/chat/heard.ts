@@ -183,7 +183,7 @@ export const hear = (
 ): Heard => {
   const asked = withoutSlips(withUmlauts(withoutOtherNumbers(written), locale), locale, known)
   const found = readSlots(asked, locale, today, roomTypes, before)
-  const question = found.arrival === null ? asked : withoutWhatStays(asked)
+  const question = (found.arrival ?? before.arrival) ? withoutWhatStays(asked) : asked
   const words = askedWords(question)
   const said = askedWords(withBaseForms(question, locale))
   const asksRoom = hears('chat.hears.stay', locale, said)
@@ -209,9 +209,15 @@ export const hear = (
   const compared = withBaseForms(spoken, locale)
   const comparedWords = askedWords(compared)
   const allMatched = matchTopics(known, compared)
+  // 'I come on the 7th at half past ten and stay five nights, how much?'
+  const isPriced =
+    found.arrival !== null && (found.departure ?? found.nights) !== null && hears('chat.hears.price', locale, said)
   const namesOther = allMatched.some((topic) => isSpecialTopic(topic) && !aboutCheaper.has(topic.source))
+  // 'How much for March 3 to 7, two adults and kids of 7 and 10' asks for nothing to do with them.
+  const bringsChildren = isPriced && (found.party?.children ?? 0) > 0
   const matched = allMatched.filter(
     ({ source, words: at }) =>
+      !(bringsChildren && source === 'list:kids') &&
       // What the dog costs 'for a week' is no question of weekly rates.
       !(
         namesOther &&
@@ -247,7 +253,7 @@ export const hear = (
               ),
         )
       : matched
-  const hours = found.departure ? null : timesAsked(spoken, locale, named)
+  const hours = found.departure || isPriced ? null : timesAsked(spoken, locale, named)
   const ofOne = found.arrival ? null : hoursOfOne(spoken, locale, known)
   const isNew = !named.some(({ source }) => source === ofOne?.source)
   const outright = hours ?? (isNew ? ofOne : null) ?? longerForLess(found, locale, words)

@@ -6,7 +6,7 @@ export const leavingWords = [
   'leav(?:e|es|ing|in)|(?:we|i|they) left|depart(?:s|ing|ure)?|check(?:ing)?.?out|(?:go|going|fly|flying|drive|driving|head|heading) (?:back )?home',
   'sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|irnos|irme|regres(?:o|ar|amos|ando)|volv(?:er|emos)',
   'v(?:ai|ou|amos) embora|sa(?:io|imos|indo|ida|ir)|volt(?:o|ar|amos|ando)',
-  'part(?:ons|ir|ant)|repart(?:s|ons|ir|ant)?|on part',
+  'part(?:ons|ant)|(?<!\\ba )partir|repart(?:s|ons|ir|ant)?|on part',
   'abreisen?|reisen|fahren|heim|weg|zuruck|wieder ab|reisen? ab',
   'lah(?:d|t|et)[a-z]*',
   'aker|akt|reser|fara?|hem|avres[a-z]*',

@@ -58,6 +58,9 @@ describe('what is left of a stay that was read', () => {
     ['de', 'verlängertes Wochenende im Februar', 'days'],
     ['de', 'vom Sonntag vorher bis Pfingsten', 'days'],
     ['sv', 'skördehelgen för två', 'days'],
+    ['de', 'eine halbe woche ab dem 7. dezember', 'days'],
+    ['fi', 'pari yötä 7.12. alkaen', 'days'],
+    ['fr', 'quelques jours a partir du 7 mars', 'days'],
   ])('%s: %s stops the price', (locale, message, of) => expect(leftOf(message, locale)).toMatchObject({ of }))
 
   it('is the same however often it is asked', () => {

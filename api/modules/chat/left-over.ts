@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withoutNamedNights } from './named-nights.ts'
-import { withDigits } from './numbers.ts'
+import { counted, withDigits } from './numbers.ts'
 import { dayBefore, relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
@@ -39,14 +39,20 @@ const used = [
   /[$€]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[$€%]|dol|buck|usd\b|eur)/g,
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
-  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|diarias?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikkoa?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|diarias?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
   inEachRoom,
+  // No day, no night and nobody who comes: ages, streets.
+  /(?<![\d.,:/-])(?:3[2-9]|[4-9]\d)(?![\d./:])/g,
+  new RegExp(
+    String.raw`(?<!\d\s*)\b(?:room|zimmer|habitacion|cuarto|quarto|chambre|huone|rum|rua|calle|street|rue|apto?|suite)\s+(?:no\.?|nr\.?|numero)?\s*\d{1,3}\b${counted}`,
+    'g',
+  ),
   // 'Im 1. Stock', 'au 2e etage'.
   /\b\d{1,2}\s?(?:\.|st|nd|rd|th|ere?|eme|e|º|o|:a)?\s*(?:stock|og\b|etage|floor|piso|andar|kerro[a-z]*|vaning[a-z]*)/g,
   severalRooms,
   /\b(?:heiligen? )?3 konige?n?\b|\b3 kings\b/g,
   // 'Mein Mann wird 60'.
-  /\b(?:wird|werde|turns|turning|cumple|faz|fyller|tayttaa)\s+\d{1,3}\b/g,
+  /\b(?:wird|werde|turns|turning|cumple|faz|fyller|tayttaa|taytan)\s+\d{1,3}\b/g,
   /\b[12]\.\s*(?:weihnachts)?(?:feier)?tag\b/g,
   /(?<=di|dimanche)\s+en 8\b/g,
   /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
@@ -121,7 +127,10 @@ const daysLeft = (
   if (weekday) return weekday
   const short = arrival && shortWeekdays.find((name) => !ownDays.has(weekdayCalled(name, locale)))
   if (short) return short
-  const otherYear = [...rest.matchAll(year)].find(([each]) => !arrival?.startsWith(each) && !end?.startsWith(each))
+  // Who was here years ago speaks of another stay.
+  const otherYear = [...rest.matchAll(year)].find(
+    ([each]) => !(arrival && each < arrival.slice(0, 4)) && !arrival?.startsWith(each) && !end?.startsWith(each),
+  )
   if (otherYear) return otherYear[0]
   const unsaid = unsaidNights(rest, locale, { written, isOpen: departure === null && nights === null })
   if (unsaid && !areDaysSaid) return unsaid
@@ -130,7 +139,7 @@ const daysLeft = (
   const named = first(months, anyLongMonth) ?? monthSpoken(months)
   // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
   const ownMonth = arrival?.slice(5, 7) ?? slotMonth?.slice(5)
-  const isOwnMonth = written === 0 && named && monthOf(named.replace(/(?<=kuu)(?:ta|ssa|n)$/, '')) === Number(ownMonth)
+  const isOwnMonth = named && monthOf(named.replace(/(?<=kuu)(?:ta|ssa|n)$/, '')) === Number(ownMonth)
   const month = isOwnMonth ? undefined : named
   if (
     month &&

@@ -20,7 +20,11 @@ monthNames.set('janner', 1)
 // With two letters less.
 monthNames.set('feveiro', 2)
 /** Every name and short form of a month. */
-export const monthWords = new Set([...monthNames.keys()].flatMap((name) => (name.endsWith('kuu') ? [name, `${name}ta`] : name)))
+export const monthWords = new Set(
+  [...monthNames.keys()].flatMap((name) =>
+    name.endsWith('kuu') ? ['', 'ta', 'ssa'].map((end) => `${name}${end}`) : name,
+  ),
+)
 
 // Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
 export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`

@@ -19,15 +19,24 @@ const lengths: [nights: number, words: RegExp][] = [
     1,
     /(?:\b(?:stay(?:ing)?|qued[a-z]+|fic[a-z]+|rest[a-z]+|ollaan|oltaisiin|stann[a-z]+)\s+(?:[a-z]+\s+)?(\d{1,2})\s*(?:days?|dias?|jours?|paivaa|dagar|dygn)\b|(\d{1,2})\s*(?:tage|paivaa|dias)\s+(?:bleib|viivy|hier bleib))/,
   ],
+  // 'Quinze jours' are two weeks to whoever counts both ends.
+  [
+    14,
+    /\b(?:fortnight|quincena|quinzena|quinzaine|(?:quince|quinse|15) dias|(?:quinze|15) (?:dias|jours)|(?:vierzehn|14) tage|(?:fjorton|14) dagar)()\b/,
+  ],
   [
     7,
-    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikkoa?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
+    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
   ],
   [
     30,
     /\b(?:(\d{1,2}|a|one|un|um|einen?|en)\s+(?:months?|mes|meses|mois|monate?|manad|manader)|kuukautta|kuukaudeksi)\b/,
   ],
 ]
+
+/** Lengths that are none: 'half a week', 'ein paar Tage', 'pari yötä'. */
+export const vagueLength =
+  /\b(?:(?:half a|a half|half|ein(?:e|er)? halbe[nr]?|halbe[nr]?|anderthalb|eineinhalb|media|meia|(?:une )?demi[\s-]|puol(?:i|en|itoista)|(?:en )?halv|anderthalv) ?(?:week|woche[n]?|semana|semaine|viikko?[an]*|vecka)|(?:week|semana|semaine|woche|vecka) (?:and a half|y media|e meia|et demie)|(?:a few|a couple of|couple|several|some|unos|unas|varios|varias|algunos|algunas|alguns|algumas|uns|umas|quelques|plusieurs|ein paar|paar|einige|mehrere|pari|muutaman?|useampi|nagra|ett par|flera) (?:days|nights|dias|noches|noites|jours|nuits|tagen?|nachte|paivaa?n?|yota?n?|dagar|natter))\b/
 
 /** 'In two weeks' and 'next week' say when, not how long. */
 export const relativeDays =
@@ -119,6 +128,7 @@ export const nightsInQuestion = (question: string): number | null => {
     weekOfYear,
     sameDays,
     shiftedDays,
+    vagueLength,
   ].reduce((rest, pattern) => rest.replace(pattern, ' '), withDigits(fold(question)))
   const found = lengths.map(([nights, words]) => ({ nights, match: words.exec(text) })).find(({ match }) => match)
   return found ? found.nights * (Number.parseInt(found.match!.slice(1).find(Boolean) ?? '', 10) || 1) : null

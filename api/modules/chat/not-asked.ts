@@ -19,10 +19,15 @@ const telephone = String.raw`(?<![\d./:–-])(?!(?:[\d ()-]*[^\d])?20\d\d(?!\d)|
 const flight = String.raw`(?<!\p{L})(?:[Ff]light|[Vv]uelo|[Vv]oo|[Vv]ol|[Ff]lug|[Ll]ento|[Ff]lyg(?:et)?)\s+(?:[A-Z][A-Z\d]\s?\d|[a-z]{2}\d)\d{0,3}(?!\d)`
 
 const numbers = new RegExp(`${telephone}|${flight}`, 'gu')
+const petStays = new RegExp(staysHome, 'iu')
+const anyPet = new RegExp(String.raw`(?<!\p{L})(?:${pet})(?!\p{L})`, 'giu')
 const stayAway = new RegExp(`${without}|${staysHome}`, 'giu')
 
 /** A message without numbers that are neither days nor guests: those of telephones and flights. */
 export const withoutOtherNumbers = (message: string): string => message.replaceAll(numbers, ' ')
 
 /** A message of a stay without what the guest says is not a part of it: a dog that stays at home is not asked about. */
-export const withoutWhatStays = (message: string): string => message.replaceAll(stayAway, ' ')
+export const withoutWhatStays = (message: string): string => {
+  const rest = message.replaceAll(stayAway, ' ')
+  return petStays.test(message) ? rest.replaceAll(anyPet, ' ') : rest
+}

@@ -43,20 +43,20 @@ const twins =
   /\b(?:twins|gemel[oa]s|mellizos|gemeos|gemeas|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*)\b/
 const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casais|couples|paare|par\b|pariskunta`)
 const beingWords =
-  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
+  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 const groups = [
   new RegExp(String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
-    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|wieder|sittenki|sittenkin)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
+    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|nur noch|noch|sittenki|sittenkin)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
   ),
   // '2 otra vez', '2 after all'.
-  /(?<![\d.,:/-])(\d)\s+(?:otra vez|de nuevo|de novo|mesmo|again|after all|wieder|finalement|sittenkin?|igen|trots allt)\b/,
+  /(?<![\d.,:/-]|\b(?:el|le|the|o|dia|den|am|vom) )(\d)\s+(?:otra vez|de nuevo|de novo|mesmo|again|after all|sittenkin?|igen|trots allt)\b/,
   new RegExp(String.raw`\b(?:oss|us|wir|nous|nos|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
   // 'Paljonko kahdelta'.
   /\b(?:paljonko|paljo|hinta)\s+(\d)(?=\s*(?:$|[?!.,]))/,
   new RegExp(String.raw`\bmake (?:that|it) (\d)(?!\s*(?:${otherUnit}))`),
-  new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}))`),
+  new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`),
 ]
 const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
 const alone =
@@ -64,7 +64,7 @@ const alone =
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
-  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwiegereltern|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwiegereltern|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 const called =
   'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
@@ -87,7 +87,7 @@ const also =
   /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer)\b/
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
 const plainTwo =
-  /^(?:.*parents|in ?laws|folks|papas|padres|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
+  /^(?:.*parents|in ?laws|folks|papas|padres|viejos|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
 
 /** How many are named by what they are to the guest. */
 const countKin = (text: string): number =>
@@ -172,7 +172,7 @@ const within = (number: number, least: number) => Math.min(mostGuests, Math.max(
 export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
   const ages = takeAges(question)
   const text = withDigits(fold(ages.text))
-  if (before && withoutChildren.test(text)) return { adults: before.adults, children: 0 }
+  if (before && withoutChildren.test(text) && companions(text) === null) return { adults: before.adults, children: 0 }
   const kids = count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
@@ -198,7 +198,8 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
     return { adults: old, children: Math.min(young, mostGuests - old) }
   }
   if (all === null) {
-    const isAlone = parentAlone.test(text) || ((travelsWithChild.test(text) || withMyChild.test(text)) && !several.test(text))
+    const isAlone =
+      parentAlone.test(text) || ((travelsWithChild.test(text) || withMyChild.test(text)) && !several.test(text))
     return { adults: isAlone ? 1 : (before?.adults ?? usualAdults), children: young }
   }
   // 'We are four, my husband and I and two kids' are four.

@@ -103,8 +103,14 @@ const oneRoom = new RegExp(
   String.raw`\b(?:one|1|a single|un|una|uno|um|uma|une|ein|eine|einen|yksi|yhden|yks|ett|en)\s+(?:(?:solo|sola|so|seule?|single|einziges?|ainoan?|enda)\s+)?(?:rooms?|habitacion|cuarto|recamara|quarto|chambre|zimmer|huone(?:en)?|rum)\b|\b(?:uno? solo|una sola|uma? so|une seule|un seul|just one|only one|nur eins|bara ett|v(?:ai|aa)n yks[i]?)\b`,
 )
 
+const oneMoreRoom =
+  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|otr[ao] (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|outro quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2eme|deuxieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|extra rum)|ytterligare ett rum)\b/
+
+/** Whether a question asks for one room more than were spoken of. */
+export const asksOneMoreRoom = (question: string): boolean => oneMoreRoom.test(fold(question))
+
 /** Whether a question asks for one room, after several were spoken of. */
-export const asksOneRoom = (question: string): boolean => oneRoom.test(fold(question))
+export const asksOneRoom = (question: string): boolean => !asksOneMoreRoom(question) && oneRoom.test(fold(question))
 
 const eachRoom =
   'in each|per room|a room|each|i varje(?: rum)?|per rum|i varsitt|pro zimmer|je zimmer|in jedem|por habitacion|en cada una|en cada|em cada|por quarto|par chambre|dans chaque|chacune|per huone|joka huoneessa|huonetta kohti|kussakin'

@@ -7,7 +7,15 @@ import { byNamedNights, withoutNightBefore } from './named-nights.ts'
 import { daysStayed, nightsChanged, nightsInQuestion, nightsMeant, weekOfYear } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, partySize, type Party } from './party.ts'
-import { asksOneRoom, guestsInEach, roomCountIn, roomsInQuestion, severalRooms, type NamedRoom } from './rooms-in-question.ts'
+import {
+  asksOneMoreRoom,
+  asksOneRoom,
+  guestsInEach,
+  roomCountIn,
+  roomsInQuestion,
+  severalRooms,
+  type NamedRoom,
+} from './rooms-in-question.ts'
 import { monthInQuestion } from './spoken-days.ts'
 import { blankDates, findDates, plainDates, withoutDates } from './written-dates.ts'
 import { squeezed } from './words.ts'
@@ -41,6 +49,13 @@ interface Before extends DaysBefore {
 
 const nothingBefore: Before = { arrival: null, departure: null, month: null, party: null }
 
+/** How many rooms a message asks for, by itself or beside those that were spoken of; null where it does not say. */
+const countRooms = (text: string, { arrival, roomCount }: Before): number | null => {
+  const known = roomCount ?? 1
+  if (arrival && asksOneMoreRoom(text)) return known + 1
+  return roomCountIn(text) ?? (known > 1 && asksOneRoom(text) ? 1 : null)
+}
+
 /**
  * Reads what a guest has written for what it says of a stay.
  * @param today the hotel's day
@@ -58,7 +73,7 @@ export const readSlots = (
   const plain = plainDates(question)
   const undated = blankDates(plain, locale)
   const days = byNamedNights(plain, locale, daysIn(withoutNightBefore(plain), locale, today, before))
-  const roomCount = roomCountIn(undated) ?? ((before.roomCount ?? 1) > 1 && asksOneRoom(undated) ? 1 : null)
+  const roomCount = countRooms(undated, before)
   const inEach = roomCount === null ? null : guestsInEach(undated)
   const changed = before.arrival && before.departure ? nightsChanged(question) : null
   const meant = before.arrival && !before.party ? nightsMeant(question) : null

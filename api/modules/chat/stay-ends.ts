@@ -28,7 +28,7 @@ export const bareDays = [rangeFrom, bareRange]
 
 /** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
 export const untilDay =
-  /\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|o|dia|den|zum)\s+(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|\.)|(1[3-9]|2\d|3[01]))(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|sen sijaan)\b))/
+  /\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|o|dia|den|zum)\s+(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|sen sijaan)\b))/
 
 /** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
 const besideDay =
@@ -56,7 +56,7 @@ export const nearestDay = (day: number, to: string): string | null =>
     .toSorted((a, b) => Math.abs(nightsBetween(to, a)) - Math.abs(nightsBetween(to, b)))[0] ?? null
 
 /** 'New Year's Eve, three nights from the 30th'. */
-const startsFrom = /\b(?:from|starting|desde|a partir del?|depuis|a partir du|ab|vom|alkaen|fran)\s*$/
+const startsFrom = /\b(?:from|starting|desde|a partir del?|depuis|a partir d[ou]|ab|vom|alkaen|fran)\s*$/
 
 /** 'Christmas eve until the 27th'. */
 const endsUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*$`)

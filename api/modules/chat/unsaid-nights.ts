@@ -1,6 +1,7 @@
 import type { Locale } from '#graphql/locales.ts'
 import { askedWords } from './phrases.ts'
 import { anyMonth } from './months.ts'
+import { vagueLength } from './nights.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
 
 const schoolBreak = 'spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|hiihtoloma[a-z]*|syysloma[a-z]*'
@@ -92,8 +93,11 @@ export const unsaidNights = (
   const words = askedWords(rest)
   const namesHoliday = holidaysIn(words, locale).length > 0
   if (written > 0)
-    return isOpen ? (first(rest, untilOrBetween) ?? (namesHoliday ? first(rest, orDay) : undefined)) : undefined
+    return isOpen
+      ? (first(rest, vagueLength) ?? first(rest, untilOrBetween) ?? (namesHoliday ? first(rest, orDay) : undefined))
+      : undefined
   return (
+    (isOpen ? first(rest, vagueLength) : undefined) ??
     secondHoliday(words, locale) ??
     first(rest, unknownFeast) ??
     (namesHoliday ? untilHoliday(rest, locale) : first(rest, unknownWeekend)) ??

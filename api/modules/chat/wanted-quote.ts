@@ -70,8 +70,9 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
     slots.month !== null &&
     (asksPrice || asksFree || asksAnything || asksRoom || (isSlotsOnly && slots.nights !== null))
   if (isFromMonth && !isOther) return 'from'
-  // Who comes along as well changes the price, also where it was not understood: then it is asked back.
-  if (heard.leftOver?.of === 'party' && leans && before.topic === stayTopic && !isOther) return 'stay'
+  // What changes the stay and was not understood is asked back.
+  const isUnclear = (heard.leftOver?.of === 'party' && leans) || (heard.leftOver !== null && heard.changesStay)
+  if (isUnclear && before.topic === stayTopic && !isOther) return 'stay'
   if (state.arrival && !isOther) {
     const asksAgain = (asksPrice || asksFree) && (aboutPrices.has(best) || changesStay)
     const isNext = heard.changesStay || (changesStay && state.topic === stayTopic && isShort)

@@ -7,7 +7,7 @@ import { counted } from './numbers.ts'
 import { withAdvents } from './ordinals.ts'
 import { fold } from './words.ts'
 
-const anyDay = String.raw`(?<!\d|\d[./])(\d{1,2})(?:st|nd|rd|th|er|º|:?[ae](?![a-z])|\.)?`
+const anyDay = String.raw`(?<!\d|\d[./])(\d{1,2})(?:st|nd|rd|th|er|º|(?<=1)o(?= de)|:?[ae](?![a-z])|\.)?`
 const until = String.raw`\s*(?:-|–|—|~|>|\b(?:to|til|till|until|through|thru|al?|hasta|ate|ao|au|jusqu.?au|bis|bis zum|auf|and|n|y|e|et|und|u|ja|och)\b|&)\s*(?:the|el|le|den|zum|o|dia|du|del|vom|do)?\s*`
 /** Between a day without its month and a date in digits. */
 const untilDigits = String.raw`(?:\s*[-–—~]\s*|\s+(?:al?|au|ate|bis|auf|til|till?|to|hasta|jusqu.?au)\s+(?:(?:zum|den|el|le|o|dia)\s+)?)`
@@ -73,13 +73,13 @@ const readDates = (text: string, locale: Locale): WrittenDay[] => {
     () =>
       matches(
         text,
-        `${anyMonth}\\s*${anyDay}${until}${anyDay}${counted}(?!\\.?\\d|\\s*${anyMonth})${anyYear}`,
+        `${anyMonth}(?:,? (?:del?|du|vom|from) )?\\s*${anyDay}${until}${anyDay}${counted}(?!\\.?\\d|\\s*${anyMonth})${anyYear}`,
         (groups) => monthBefore(groups[2]!, groups[3]!, monthOf(groups[1]!), groups.at(-1)),
       ),
     () =>
       matches(
         text,
-        `${anyDay}${of}${anyMonth}${anyYear}${until}${anyDay}${counted}(?!${of}${anyMonth}|\\d|[./]|:|[ae]\\b)${anyYear}`,
+        `${anyDay}${of}${anyMonth}${anyYear}${until}${anyDay}${counted}(?!${of}${anyMonth}|\\d|[./]|:|(?:[aeo]|er|st|nd|rd|th)\\b)${anyYear}`,
         (groups) => [
           [groups[1]!, monthOf(groups[2]!), groups[3] || groups[5]],
           [groups[4]!, monthOf(groups[2]!), groups[5] || groups[3]],

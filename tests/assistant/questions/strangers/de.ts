@@ -600,4 +600,52 @@ export const de: Question[] = [
   stay('diesen freitag eine nacht', ['2026-11-27', '2026-11-28']),
   unknown('habt ihr fitnessraum'),
   person('mitarbeiter sprechen bitte'),
+  stay('servus was kostets vom 4. bis 8. jänner, 2 erw 1 kind 11', ['2027-01-04', '2027-01-08'], { guests: 3 }),
+  stay(
+    ['Preis 10.-13. Februar bitte', 'Doch lieber einen Tag länger bleiben, also bis 14.'],
+    ['2027-02-10', '2027-02-14'],
+  ),
+  stay('14 tage ab 3. april zu zweit, was macht das', [
+    ['2027-04-03', '2027-04-17'],
+    ['2027-04-03', '2027-04-16'],
+  ]),
+  stay(
+    'war 2019 in zimmer 14 bei euch, will wieder hin: 6.3. bis 11.3. allein. gesamtpreis?',
+    ['2027-03-06', '2027-03-11'],
+    { guests: 1 },
+  ),
+  stay(
+    ['brauche 2 zimmer 27. bis 30. jan für 4', 'sorry 3 zimmer, schwager kommt mit frau auch noch'],
+    ['2027-01-27', '2027-01-30'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(['King Zimmer 14.-17. mai wieviel', 'geht auch erst am 15? abreise bleibt'], ['2027-05-15', '2027-05-17'], {
+    room: 'king-room',
+  }),
+  stay('eine halbe woche ab montag den 7. dezember, zwei leute', [
+    ['2026-12-07', '2026-12-10'],
+    ['2026-12-07', '2026-12-11'],
+  ]),
+  ask(
+    ['8 bis 10 dez was macht das', 'ok danke. und wenn wir bisschen später auschecken, was nehmt ihr da extra'],
+    'lateFee',
+  ),
+  stay('übermorgen anreise, 2 übernachtungen, preis', ['2026-11-26', '2026-11-28']),
+  stay(['was kostet 1.-4. märtz', 'bzw. dasselbe im april, selbe tage'], ['2027-04-01', '2027-04-04']),
+  stay(
+    'meine eltern 68 u 71, mein sohn 16 und ich. 20 bis 24 märz, ein zimmer, was zahlen wir zusammen',
+    ['2027-03-20', '2027-03-24'],
+    { guests: 4 },
+  ),
+  stay(['Hallo, Zimmer für heute?', 'nur 1 nacht und ich bin allein'], ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  ask('raucher hier, 12-15 jan gebucht. was droht mir wenn ich im zimmer rauche, preislich', 'smokingFee'),
+  stay(
+    ['31.12. bis 3.1. zu viert in einem zimmer', 'zwei springen ab, also nur noch zwei'],
+    ['2026-12-31', '2027-01-03'],
+    { guests: 2 },
+  ),
+  ask('kann man bei euch grillen', 'barbecue'),
+  ask('wann macht die rezeption zu', 'closes'),
+  unknown('gibts bei euch massagen oder spa'),
+  ask('wie lang fährt man vom flughafen fort lauderdale zu euch', 'secondAirport'),
 ]

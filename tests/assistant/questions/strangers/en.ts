@@ -508,4 +508,44 @@ export const en: Question[] = [
   unknown('is there an ev charger'),
   unknown('tennis court?'),
   person('let me talk to a human'),
+  stay('hey how much for dec 27 thru jan 2, 2 adults and my kids r 7 and 10', ['2026-12-27', '2027-01-02'], {
+    guests: 4,
+  }),
+  stay(
+    ['2 rooms feb 3 to feb 6 for 4 ppl how much', 'oh wait my brother n his wife bailed, just the one room for 2 now'],
+    ['2027-02-03', '2027-02-06'],
+    { guests: 2 },
+  ),
+  ask('were coming jan 15-18 w our beagle, whats the pet charge just for her', 'petFee'),
+  ask(
+    'got a red eye home so staying dec 5 to dec 9 and need to hang in the room a couple hrs longer last day what u charge for that',
+    'lateFee',
+  ),
+  stay(
+    'my flight is DL1842 landing 12/10 flying home 12/14 whats the total for just me',
+    ['2026-12-10', '2026-12-14'],
+    { guests: 1 },
+  ),
+  stay('price for a fortnight starting march 1st pls, me and the missus', ['2027-03-01', '2027-03-15']),
+  stay(['how much is the king room', 'feburary 9th for 3 nites'], ['2027-02-09', '2027-02-12'], { room: 'king-room' }),
+  stay('tmrw nite just one nite how much', ['2026-11-25', '2026-11-26']),
+  ask('if i book jan 4 - jan 11 thats a full week do i get a weekly discount or how many nites u need', 'weekly'),
+  stay(
+    ['whats it cost may 14 to 17', 'ok and i may come a day earlier, so the 13th. how much then'],
+    ['2027-05-13', '2027-05-17'],
+  ),
+  stay(
+    ['hi!! do u allow dogs', 'ok cool but we leave him w my mom then lol. how much is dec 18-20'],
+    ['2026-12-18', '2026-12-20'],
+  ),
+  stay('3 of us (me, hubby, grandma 81) want 4 nights from jan 21 whats that come to', ['2027-01-21', '2027-01-25'], {
+    guests: 3,
+  }),
+  stay(
+    ['can i get a price for presidents day wknd fri to mon', 'not 2 of us, 3, my sister is tagging along'],
+    ['2027-02-12', '2027-02-15'],
+    { guests: 3 },
+  ),
+  stay('my cell is 561 555 0142. whats ur rate april 6 til the 9th for two', ['2027-04-06', '2027-04-09']),
+  ask('do yall got ac in the rooms? it gets HOT', 'airConditioning'),
 ]

@@ -429,4 +429,51 @@ export const es: Question[] = [
   from('desde que precio hay cuartos'),
   stay('precio del 2 al 6 de diciembre', ['2026-12-02', '2026-12-06']),
   stay('este viernes una noche a cuanto', ['2026-11-27', '2026-11-28']),
+  stay('hola q precio tiene del 6 al 10 de enero somos 2 adultos y un nene de 4', ['2027-01-06', '2027-01-10'], {
+    guests: 3,
+  }),
+  stay(
+    ['Buenas, cuanto sale del 12 al 15 de febrero', 'uy no perdon me equivoque, es marzo no febrero'],
+    ['2027-03-12', '2027-03-15'],
+  ),
+  stay(
+    ['quiero 3 habitaciones del 3 al 5 de dic para 6 personas', 'al final con dos cuartos nos arreglamos, somos 4'],
+    ['2026-12-03', '2026-12-05'],
+    { guests: 4, rooms: 2 },
+  ),
+  ask('llego el 14 de dic y me voy el 17, mi esposo fuma, cuanto es la multa si fuma adentro', 'smokingFee'),
+  stay('pasado mañana hasta el domingo, 2 personas, precio x favor', ['2026-11-26', '2026-11-29']),
+  ask(
+    'me quedo del 20 al 23 de enero y mi avion sale a las 11:40pm, hasta q hora como maximo puedo quedarme en el cuarto ese dia pagando extra',
+    'lateUntil',
+  ),
+  stay(
+    ['cuanto es la noche buena y navidad, llegar el 24 y salir el 26', 'y si nos quedamos hasta fin de año, el 31?'],
+    ['2026-12-24', '2026-12-31'],
+  ),
+  stay(
+    'tengo 900 dolares de presupuesto, 19 al 23 enero tres adultos un cuarto, cuanto seria todo',
+    ['2027-01-19', '2027-01-23'],
+    { guests: 3 },
+  ),
+  stay(['habitacion king cuanto', 'desde el 28 de enero', '4 noches'], ['2027-01-28', '2027-02-01'], {
+    room: 'king-room',
+  }),
+  stay('del 20 al 22 d febrero dos personas, sin contar lo del perro q eso ya lo se, cuanto el cuarto', [
+    '2027-02-20',
+    '2027-02-22',
+  ]),
+  stay(
+    ['del 1 al 5 de deciembre para 4 personas un solo cuarto', 'mejor sin los niños, nada mas mi mujer y yo'],
+    ['2026-12-01', '2026-12-05'],
+    { guests: 2 },
+  ),
+  ask('si reservo del 1 de feb al 2 de marzo hay descuento por mes? a partir de cuantas noches es eso', 'monthly'),
+  stay('desde el martes que viene, tres noches, pa dos', ['2026-12-01', '2026-12-04']),
+  stay(
+    ['Hola buenos dias', 'Me pasas precio del 17 al 20 de mrazo', 'ah y seremos dos parejas en dos habitaciones'],
+    ['2027-03-17', '2027-03-20'],
+    { guests: 4, rooms: 2 },
+  ),
+  unknown('hay gimnasio o algo para hacer pesas'),
 ]

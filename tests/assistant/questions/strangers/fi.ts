@@ -265,4 +265,33 @@ export const fi: Question[] = [
   from('mitä yö maksaa'),
   stay('kolmelle 18.-21.1. hinta', ['2027-01-18', '2027-01-21'], { guests: 3 }),
   unknown('voiko sähköautoa ladata'),
+  stay('moi paljonko maksais 9.-12. tammikuuta, kaks aikuista ja 5v ja 8v', ['2027-01-09', '2027-01-12'], {
+    guests: 4,
+  }),
+  stay(['hinta 3.-7.2. kiitos', 'eiku lähdetäänki jo kuudes päivä'], ['2027-02-03', '2027-02-06']),
+  stay('kaks viikkoo alkaen 15.3. me kaksi, mitä kustantaa', ['2027-03-15', '2027-03-29']),
+  ask(['tullaan 6-9 joulukuuta, paljonko kahelta', 'niin ja kissa tulee mukaan, paljonko siitä veloitatte'], 'petFee'),
+  stay('täytän 60 ja tuun yksin juhlimaan 22.1.-29.1., mitä maksaa', ['2027-01-22', '2027-01-29'], { guests: 1 }),
+  stay(['2 huonetta 10.-12.4. neljälle', 'samat porukat mut viikkoa myöhemmin'], ['2027-04-17', '2027-04-19'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['mitä king huone maksaa?', 'itsenäisyyspäivän yli, 5.12.-7.12.'], ['2026-12-05', '2026-12-07'], {
+    room: 'king-room',
+  }),
+  stay('ens viikolla maanantaista torstaihin, paljonko kahelta', ['2026-11-30', '2026-12-03']),
+  stay(
+    ['28.12.–1.1. kolmelle paljonko', 'oho, meitä onkin neljä kun mummokin lähtee, sama huone'],
+    ['2026-12-28', '2027-01-01'],
+    { guests: 4 },
+  ),
+  ask(['paljonko 14.-16.5.', 'kiva kiitti! voiko sen vielä perua ilmaiseksi, montako tuntia ennen'], 'cancelling'),
+  stay('paljonko 1.2.-15.2. kahdelta jos viikkoalennus otetaan huomioon', ['2027-02-01', '2027-02-15']),
+  stay('marraskuun lopusta, 29.11. kaks yötä kahelle', ['2026-11-29', '2026-12-01']),
+  stay(['mikä hinta 4.-8.12.', 'ja sit erikseen heinäkuu, 5.-9.7., paljo se ois'], ['2027-07-05', '2027-07-09']),
+  stay(['Onko tilaa helmikussa?', 'no 18. päivä', 'kolme yötä, mä ja vaimo'], ['2027-02-18', '2027-02-21']),
+  ask('puhutteko suomea siellä', 'languages'),
+  ask('onko huoneessa keittiö et voi ite kokata', 'kitchen'),
+  unknown('voiko teiltä vuokrata surffilaudan'),
+  ask('mihin aikaan pitää olla pihalla huoneesta', 'checkOut'),
 ]

@@ -287,4 +287,51 @@ export const fr: Question[] = [
   stay('prix du 1er au 5 decembre', ['2026-12-01', '2026-12-05']),
   unknown('borne de recharge electrique?'),
   person('je veux parler a un humain svp'),
+  stay('bjr c combien du 13 au 16 janvier pr 2 adultes et 1 ado de 15 ans', ['2027-01-13', '2027-01-16'], {
+    guests: 3,
+  }),
+  stay(['tarif du 5 au 9 avril svp', 'ah non zut on part le 8 finalement'], ['2027-04-05', '2027-04-08']),
+  stay('une quinzaine a partir du 7 mars, mon mari et moi, combien ca fait', [
+    ['2027-03-07', '2027-03-21'],
+    ['2027-03-07', '2027-03-22'],
+  ]),
+  ask('on arrive le 20 dec avec 2 chats on repart le 27, c koi le supplément animaux', 'petFee'),
+  stay(
+    'chambre king 26 au 29 mai pour 1 pers, la caution et le parking plage je connais deja, juste le prix du séjour svp',
+    ['2027-05-26', '2027-05-29'],
+    { guests: 1, room: 'king-room' },
+  ),
+  stay(
+    [
+      'Bonsoir, une chambre du 8 au 10 decembre pr ma femme et moi',
+      'en fait il en faut une 2eme pour mes parents, donc 4 en tout',
+    ],
+    ['2026-12-08', '2026-12-10'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('vol AF090 arrivée le 17 fevrier retour le 24, ca coute combien a deux', ['2027-02-17', '2027-02-24']),
+  stay(['c combien pr les fetes?', 'du 29 décembre', "jusqu'au 2"], ['2026-12-29', '2027-01-02']),
+  stay('ce week-end, vendredi a dimanche, nous 2', ['2026-11-27', '2026-11-29']),
+  ask(['du 11 au 14 janvier cb?', 'merci bcp! je peux regler par carte ou pas'], 'cards'),
+  ask(['du 1 au 5 fevrier combien', 'et la reduc à la semaine c a partir de cb de nuits'], 'weekly'),
+  stay(
+    ['4 personnes une chambre du 2 au 4 juin', "plutot 2 nuits de plus, on reste jusqu'au 6"],
+    ['2027-06-02', '2027-06-06'],
+    { guests: 4 },
+  ),
+  stay('dans 8 jours, pour trois nuits, on est deux, quel prix', [
+    ['2026-12-01', '2026-12-04'],
+    ['2026-12-02', '2026-12-05'],
+  ]),
+  stay('du 25 janv au 1er fevr., trois adultes dans la mm chambre', ['2027-01-25', '2027-02-01'], { guests: 3 }),
+  stay(
+    ['vous avez combien de chambres en tt?', 'ok on en voudrait 2, du 19 au 22 mars, 4 adultes'],
+    ['2027-03-19', '2027-03-22'],
+    { guests: 4, rooms: 2 },
+  ),
+  ask("jai lu qu'il y a une caution?? combien pr un sejour du 6 au 8 mai", 'deposit'),
+  ask('c loin la plage a pied', 'beach'),
+  ask('y a un ascenseur? ma mere marche avec une canne', 'stairs'),
+  unknown('vous louez des vélos'),
+  from('c quoi votre prix le + bas la nuit'),
 ]

@@ -263,4 +263,47 @@ export const pt: Question[] = [
   stay('3 pessoas 13 a 16 de janeiro qnto', ['2027-01-13', '2027-01-16'], { guests: 3 }),
   stay('esse sabado uma noite quanto ta', ['2026-11-28', '2026-11-29']),
   person('quero falar com um humano'),
+  stay('oi qto fica do dia 30/12 ate 3/1 casal + 2 filhos 6 e 9 anos', ['2026-12-30', '2027-01-03'], { guests: 4 }),
+  stay(
+    ['bom dia! valor de 10 a 14 de março', 'na vdd preciso ir embora dia 13, tenho reunião dia 14'],
+    ['2027-03-10', '2027-03-13'],
+  ),
+  stay('chego dia 7 de janeiro umas 22h30 e fico cinco noites, vou sozinha qto da', ['2027-01-07', '2027-01-12'], {
+    guests: 1,
+  }),
+  ask('Vamos de 5 a 8 de fevereiro. O estacionamento na praia custa quanto?', 'beachParking'),
+  stay(
+    ['quanto custa o quarto king de 2 a 6 de dezembro', 'e se for so 2 noites a partir do dia 3?'],
+    ['2026-12-03', '2026-12-05'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['preciso de 1 quarto 15 a 17 janeiro', 'chegando dia 16 na real, dia 15 ainda to em Orlando. e saio dia 19'],
+    ['2027-01-16', '2027-01-19'],
+  ),
+  stay(
+    ['2 quartos de 22 a 25 de abril, 4 pessoas', 'poe mais um quarto, vai vir outro casal'],
+    ['2027-04-22', '2027-04-25'],
+    { guests: 6, rooms: 3 },
+  ),
+  ask('reservando de 11 a 13 dez, o caução é de quanto? a diária ja sei', 'deposit'),
+  stay('amanhã até sexta, duas pessoas, qual o valor', ['2026-11-25', '2026-11-27']),
+  stay('uma semana a partir de 1o de maio, só nos dois', ['2027-05-01', '2027-05-08']),
+  ask(['preço de 18 a 21 fev?', 'blz. e se eu assinar a newsletter ganho quanto de desconto'], 'newsletter'),
+  stay(['qto ta de 28 fev a 4 de marco', 'e em julho, de 12 a 15?'], ['2027-07-12', '2027-07-15']),
+  stay('meu zap é 11 98765-4321, moro na rua 7 apto 305, quero saber quanto de 24 a 27 de jan pra 2', [
+    '2027-01-24',
+    '2027-01-27',
+  ]),
+  stay(['tem quarto pra páscoa?', 'sexta santa ate segunda, quanto'], ['2027-03-26', '2027-03-29']),
+  stay(
+    ['oi, éramos 4 mas', 'agora são só três, de 9 a 12 dez, quanto da tudo num quarto só'],
+    ['2026-12-09', '2026-12-12'],
+    { guests: 3 },
+  ),
+  ask('se eu for de 3 a 6 janeiro e desistir, até quando posso cancelar sem pagar', 'cancelling'),
+  ask('tem wifi de graça?', 'wifi'),
+  ask('onde da pra jantar ai perto', 'eating'),
+  unknown('vcs cobram resort fee'),
+  ask('o quarto tem geladeira né', 'fridge'),
 ]
