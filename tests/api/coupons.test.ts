@@ -3,7 +3,8 @@ import { addYears } from 'date-fns/addYears'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { addStaff } from '#tests/support/staff.ts'
+import { addKey, addStaff } from '#tests/support/staff.ts'
+import { sql } from '#tests/support/subscribers.ts'
 
 const signUp = 'mutation ($input: SignUpInput!) { signUpForNewsletter(input: $input) { couponCode } }'
 const look = `query ($code: String!) { coupon(code: $code) {
@@ -98,7 +99,41 @@ describe('redeeming', () => {
 
   it('answers null and NOT_FOUND for a code that nobody was given', async () => {
     expect((await desk.graphql(look, { code: 'SUN-2222' })).data.coupon).toBeNull()
-    expect((await use('SUN-2222')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await use('SUN-2222')).errors?.[0]).toMatchObject({
+      message: 'There is no coupon SUN-2222',
+      extensions: { code: 'NOT_FOUND' },
+    })
+  })
+
+  it('names who redeemed it last, where a redemption was taken back', async () => {
+    const code = await issue()
+    await use(code)
+    await desk.graphql(undo, { code })
+    server.setNow(addMinutes(now, 5))
+    await owner.graphql(redeem, { input: { code, bookingRef: 'LH-2' } })
+    expect((await use(code)).errors?.[0]?.message).toMatch(
+      new RegExp(`^${code} was redeemed by Owner on Mar 1, 2027, 12:05\\sPM for booking LH-2$`),
+    )
+  })
+
+  it('keeps the nights that were booked, until the redemption is taken back', async () => {
+    const code = await issue()
+    const nightsOf = async () =>
+      (await sql<{ nights: number | null }>(server, 'select nights from coupon where code = ?', [code]))[0]
+    await use(code, { nights: 3 })
+    expect(await nightsOf()).toEqual({ nights: 3 })
+    await desk.graphql(undo, { code })
+    expect(await nightsOf()).toEqual({ nights: null })
+  })
+
+  it('by a key of an integrator names no member of staff', async () => {
+    const code = await issue()
+    const { headers } = await addKey(server, ['coupons:redeem'])
+    const byKey = 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { state } }'
+    const { data } = await server.caller().graphql(byKey, { input: { code, bookingRef: 'LH-9' } }, headers)
+    expect(data.redeemCoupon.state).toBe('REDEEMED')
+    expect((await desk.graphql(look, { code })).data.coupon.redeemedBy).toBeNull()
+    expect((await use(code)).errors?.[0]?.message).toContain(`${code} was redeemed by integrator on `)
   })
 
   it('refuses one that has expired', async () => {
@@ -108,11 +143,29 @@ describe('redeeming', () => {
     expect((await use(code)).errors?.[0]?.message).toMatch(new RegExp(`^${code} expired on `))
   })
 
+  it('shows one that was used as used, long after it would have expired', async () => {
+    const code = await issue()
+    await use(code)
+    server.setNow(addYears(now, 2))
+    expect((await desk.graphql(look, { code })).data.coupon).toMatchObject({ state: 'REDEEMED', undoUntil: null })
+  })
+
   it('refuses one that was withdrawn', async () => {
     const code = await issue()
     expect((await desk.graphql(withdraw, { code })).data.voidCoupon.state).toBe('VOID')
     expect((await use(code)).errors?.[0]?.message).toBe(`${code} was withdrawn`)
-    expect((await desk.graphql(withdraw, { code })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect((await desk.graphql(withdraw, { code })).errors?.[0]).toMatchObject({
+      message: `${code} was withdrawn before`,
+      extensions: { code: 'CONFLICT' },
+    })
+  })
+
+  it('does not withdraw one that was used, and says by whom', async () => {
+    const code = await issue()
+    await use(code)
+    const { errors } = await owner.graphql(withdraw, { code })
+    expect(errors?.[0]?.message).toMatch(new RegExp(`^${code} was redeemed by The desk on .* for booking LH-1001$`))
+    expect((await desk.graphql(look, { code })).data.coupon.state).toBe('REDEEMED')
   })
 })
 
@@ -123,6 +176,14 @@ describe('second thoughts', () => {
     server.setNow(addMinutes(now, 14))
     expect((await desk.graphql(undo, { code })).data.undoRedemption).toEqual({ state: 'ISSUED', bookingRef: null })
     expect((await use(code)).errors).toBeUndefined()
+  })
+
+  it('are none of a coupon that was not used', async () => {
+    const code = await issue()
+    expect((await desk.graphql(undo, { code })).errors?.[0]).toMatchObject({
+      message: `${code} is not redeemed`,
+      extensions: { code: 'CONFLICT' },
+    })
   })
 
   it('are not allowed later', async () => {
@@ -147,7 +208,26 @@ describe('blackout dates', () => {
         message: 'Coupons are not taken from 2027-12-20 to 2028-01-02 Holidays',
         extensions: { code: 'CONFLICT' },
       })
-    expect((await use(code, { stayDate: '2028-01-03' })).errors).toBeUndefined()
+    for (const stayDate of ['2027-12-19', '2028-01-03'])
+      expect((await use(await issue(), { stayDate })).errors).toBeUndefined()
+    await owner.graphql(black, { input: { periods: [] } })
+  })
+
+  it('need no reason, are listed by date, and leave a line in the log', async () => {
+    const code = await issue()
+    const summer = { firstDate: '2028-07-01', lastDate: '2028-07-05', reason: '' }
+    const spring = { firstDate: '2028-03-01', lastDate: '2028-03-02', reason: '' }
+    const { data } = await owner.graphql(black, { input: { periods: [summer, spring] } })
+    expect(data.updateBlackoutDates.blackoutDates).toEqual([spring, summer])
+    expect((await use(code, { stayDate: '2028-07-05' })).errors?.[0]?.message).toBe(
+      'Coupons are not taken from 2028-07-01 to 2028-07-05',
+    )
+    const log = await owner.graphql(
+      '{ auditEntries(action: BLACKOUT_DATES_CHANGED, first: 1) { nodes { action details { name value } } } }',
+    )
+    expect(log.data.auditEntries.nodes).toEqual([
+      { action: 'BLACKOUT_DATES_CHANGED', details: [{ name: 'periods', value: '2' }] },
+    ])
     await owner.graphql(black, { input: { periods: [] } })
   })
 
@@ -163,7 +243,32 @@ it('are found by the address of a guest who shows only the mail', async () => {
   const code = await issue()
   const query = 'query ($email: String!) { couponsByEmail(email: $email) { code percent } }'
   const { data } = await desk.graphql(query, { email: `COUPON-${guests}@Example.com` })
+  // Not those of anybody else, of whom there are many by now.
   expect(data.couponsByEmail).toEqual([{ code, percent: 10 }])
+})
+
+it('of a guest with several the newest comes first', async () => {
+  const code = await issue()
+  await sql(
+    server,
+    `insert into coupon (id, created_at, updated_at, code, percent, holder_id, occasion, state, issued_at, expires_at)
+     select gen_random_uuid(), now(), now(), given.code, 20, holder_id, given.code, 'issued', issued_at + given.later, expires_at
+     from coupon, (values ('SUN-33', interval '1 day'), ('SUN-44', interval '-1 day')) as given (code, later) where coupon.code = ?`,
+    [code],
+  )
+  const { data } = await desk.graphql('query ($email: String!) { couponsByEmail(email: $email) { code } }', {
+    email: `coupon-${guests}@example.com`,
+  })
+  expect(data.couponsByEmail.map((coupon: { code: string }) => coupon.code)).toEqual(['SUN-33', code, 'SUN-44'])
+})
+
+it('name their holder by the first name alone, where there is one', async () => {
+  const code = await issue()
+  expect((await desk.graphql(look, { code })).data.coupon.holderFirstName).toBeNull()
+  await sql(server, "update subscriber set name = 'Aino Virtanen' where email_lower = ?", [
+    `coupon-${guests}@example.com`,
+  ])
+  expect((await desk.graphql(look, { code })).data.coupon.holderFirstName).toBe('Aino')
 })
 
 it('show as a QR code that any desk can scan, whether the code exists or not', async () => {

@@ -115,6 +115,7 @@ describe('a second run', () => {
     expect(statements.filter((text) => /room_night/.test(text) && /insert|update|delete/.test(text))).toEqual([])
     expect(statements.length).toBeLessThanOrEqual(10)
     expect(await nights()).toEqual(before)
+    expect((await owner.graphql(runs)).data.syncRuns.nodes[0].message).toBe('Nothing had changed since the last run')
   })
 
   it('keeps what changed as history: rate, availability and closed days', async () => {
@@ -126,7 +127,8 @@ describe('a second run', () => {
       max_stay: 7,
       stop_online_sell: true,
     })
-    const { run: second } = await sync()
+    const { message, run: second } = await sync()
+    expect(message).toBe('1 night changed')
     expect(second).toMatchObject({ nightsAdded: 0, nightsChanged: 1, nightsRemoved: 0 })
     expect(second.changes).toMatchObject([
       {
@@ -162,7 +164,9 @@ describe('what staff decide', () => {
   it('a night entered by hand stays as it is', async () => {
     const em = server.deps.orm.em.fork()
     await em.execute("update room_night set source = 'hand', rate = 1 where date = '2026-12-01'")
-    expect((await sync()).success).toBe(true)
+    const { success, run: unchanged } = await sync()
+    expect(success).toBe(true)
+    expect(unchanged).toMatchObject({ nightsAdded: 0, nightsChanged: 0, nightsRemoved: 0, changes: [] })
     const [hand] = await em.execute<{ count: number }[]>(
       "select count(*)::int as count from room_night where date = '2026-12-01' and rate = 1 and source = 'hand'",
     )
@@ -170,6 +174,54 @@ describe('what staff decide', () => {
     await em.execute("update room_night set source = 'pms' where date = '2026-12-01'")
     expect((await sync()).run.nightsChanged).toBe(8)
   })
+})
+
+describe('integrators', () => {
+  const listen = `mutation { createWebhook(input: { url: "https://93.184.216.34/hook", events: [AVAILABILITY_CHANGED] }) {
+    webhook { id } } }`
+  const told = async () => {
+    const rows = await server.deps.orm.em
+      .fork()
+      .execute<{ body: string }[]>('select body from webhook_delivery order by created_at, id')
+    return rows.map(({ body }) => JSON.parse(body)).map(({ type, data }) => ({ type, ...data }))
+  }
+
+  it('are told which nights of which room types a run has changed, and nothing where it changed none', async () => {
+    const { data, errors } = await owner.graphql(listen)
+    expect(errors).toBeUndefined()
+    await sync()
+    expect(await told()).toEqual([])
+    for (const night of ['2026-12-05', '2026-12-06', '2026-12-09'])
+      server.sandbox.littleHotelier.change(10_206, night, { rate: 311 })
+    server.sandbox.littleHotelier.change(10_207, '2026-12-07', { rate: 312 })
+    const { run: changed } = await sync()
+    const [king, other] = [...new Set(changed.changes.map(({ roomType }: { roomType: string }) => roomType))]
+    const roomType = (name: unknown, firstNight: string, lastNight: string, count: number) =>
+      expect.objectContaining({ name, firstNight, lastNight, nights: count, roomTypeId: expect.any(String) })
+    expect(await told()).toEqual([
+      {
+        type: 'availability.changed',
+        roomTypes: [roomType(king, '2026-12-05', '2026-12-09', 3), roomType(other, '2026-12-07', '2026-12-07', 1)],
+      },
+    ])
+    await owner.graphql('mutation ($id: ID!) { deleteWebhook(id: $id) { deletedWebhookId } }', {
+      id: data.createWebhook.webhook.id,
+    })
+  })
+})
+
+it.each([0, -1, 501])('the changes of a run are listed up to 500 at once, not %d', async (first) => {
+  const ask = `query ($first: Int!) { syncRuns(first: 1) { nodes { changes(first: $first) { night } } } }`
+  const { errors } = await owner.graphql(ask, { first })
+  expect(errors?.[0]).toMatchObject({
+    extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['first'], message: 'First must be from 1 to 500' }] },
+  })
+})
+
+it('the first of the changes of a run are as many as are asked for', async () => {
+  const ask = `query ($first: Int!) { syncRuns(first: 50) { nodes { nightsAdded changes(first: $first) { night } } } }`
+  const { nodes } = (await owner.graphql(ask, { first: 1 })).data.syncRuns
+  expect(nodes.find(({ nightsAdded }: { nightsAdded: number }) => nightsAdded === 720).changes).toHaveLength(1)
 })
 
 describe('a feed that is not to be believed', () => {

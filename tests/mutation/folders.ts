@@ -28,11 +28,11 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   coupons: {
     mutate: ['api/modules/coupons/*.ts'],
-    tests: ['tests/api/{coupons,stays,newsletter}.test.ts'],
+    tests: ['tests/api/{coupons,stays,newsletter,webhooks}.test.ts'],
   },
   sync: {
     mutate: ['api/modules/sync/*.ts'],
-    tests: ['api/modules/sync/*.test.ts', 'tests/api/{sync,availability}.test.ts'],
+    tests: ['api/modules/sync/*.test.ts', 'tests/api/{sync,availability,webhooks}.test.ts'],
   },
   throttle: {
     mutate: ['api/modules/throttle/*.ts'],

@@ -39,9 +39,9 @@ export const couponState = ({ state, expiresAt }: Stored, now: Date): CouponStat
   state === 'issued' && expiresAt <= now ? 'expired' : state
 
 /** Until when a redemption can be taken back; null when it cannot. */
-export const undoUntil = ({ state, redeemedAt }: Stored, now: Date): Date | null => {
+export const undoUntil = ({ redeemedAt }: Pick<Stored, 'redeemedAt'>, now: Date): Date | null => {
   const until = redeemedAt && addMinutes(redeemedAt, undoMinutes)
-  return state === 'redeemed' && until && until > now ? until : null
+  return until && until > now ? until : null
 }
 
 export const holderFirstName = async (ctx: Context, { holder }: Coupon): Promise<string | null> => {
