@@ -78,6 +78,7 @@ describe('one end of a stay that is moved', () => {
     ['de', ['am 19. Februar', 'am Tag davor anreisen und drei Nächte bleiben'], '2027-02-18', '2027-02-21'],
     ['sv', ['jag ville ha pris på 4-9 mars', 'fel av mej, april ska de va'], '2027-04-04', '2027-04-09'],
     ['en', ['jan 29 - feb 2', 'hmm not jan 29, make it the 30th. same checkout'], '2027-01-30', '2027-02-02'],
+    ['de', ['14.02. bis 20.02.', 'ach ne doch erst ab dem 15.'], '2027-02-15', '2027-02-20'],
     ['de', ['14.-17. mai', 'geht auch erst am 15? abreise bleibt'], '2027-05-15', '2027-05-17'],
     ['en', ['may 14 to 17', 'ok and i may come a day earlier, so the 13th'], '2027-05-13', '2027-05-17'],
     ['fr', ['du 5 au 9 avril', 'ah non zut on part le 8 finalement'], '2027-04-05', '2027-04-08'],
@@ -132,7 +133,9 @@ describe('who comes, taken back', () => {
   })
 
   it('a room more comes to those that were spoken of', () => {
-    expect(after('pt', '2 quartos de 22 a 25 de abril', 'poe mais um quarto, vai vir outro casal').state.roomCount).toBe(3)
+    expect(
+      after('pt', '2 quartos de 22 a 25 de abril', 'poe mais um quarto, vai vir outro casal').state.roomCount,
+    ).toBe(3)
     expect(after('de', '4. bis 8. März', 'noch ein Zimmer dazu').state.roomCount).toBe(2)
   })
 

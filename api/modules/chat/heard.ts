@@ -214,7 +214,8 @@ export const hear = (
     found.arrival !== null && (found.departure ?? found.nights) !== null && hears('chat.hears.price', locale, said)
   const namesOther = allMatched.some((topic) => isSpecialTopic(topic) && !aboutCheaper.has(topic.source))
   // 'How much for March 3 to 7, two adults and kids of 7 and 10' asks for nothing to do with them.
-  const bringsChildren = isPriced && (found.party?.children ?? 0) > 0
+  const goesOn = before.arrival !== null && before.topic === stayTopic
+  const bringsChildren = (isPriced || goesOn) && (found.party?.children ?? 0) > 0
   const matched = allMatched.filter(
     ({ source, words: at }) =>
       !(bringsChildren && source === 'list:kids') &&
@@ -236,7 +237,6 @@ export const hear = (
       ),
   )
   // Of 'two kids at Christmas' the children are a part of the stay that is asked for.
-  const goesOn = before.arrival !== null && before.topic === stayTopic
   const saysWhen = found.arrival !== null || isOfMonth
   const asksHours = hears('chat.hears.time.when', locale, words) || hourInQuestion(spoken, locale, words) !== null
   // 'Checking in on the 4th, out on the 8th' asks for no hours.
@@ -253,7 +253,8 @@ export const hear = (
               ),
         )
       : matched
-  const hours = found.departure || isPriced ? null : timesAsked(spoken, locale, named)
+  const things = thingsIn(question, locale)
+  const hours = found.departure || isPriced || things.length > 0 ? null : timesAsked(spoken, locale, named)
   const ofOne = found.arrival ? null : hoursOfOne(spoken, locale, known)
   const isNew = !named.some(({ source }) => source === ofOne?.source)
   const outright = hours ?? (isNew ? ofOne : null) ?? longerForLess(found, locale, words)
@@ -276,7 +277,7 @@ export const hear = (
     slots,
     leftOver,
     topics,
-    things: thingsIn(question, locale),
+    things,
     asksPrice,
     asksFree: hears('chat.hears.free', locale, said),
     asksAnything: hears('chat.hears.anything', locale, said),

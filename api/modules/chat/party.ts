@@ -22,7 +22,7 @@ export const partySize = (party: Party | null): number => (party ? party.adults 
 const otherUnit = String.raw`[\d.:/–-]|(?:st|nd|rd|th|de|to|till?|a|al|au|bis|am|pm|h|x)\b|[$€%]|dol|buck|usd|eur|night|nite|nts?\b|noche|noite|nuit|nacht|ubernacht|yo|natt|day|dia|jour|tag|paiv|dag|dygn|week|seman|semain|woche|viik|veck|month|mes|mois|monat|kuuk|manad|hour|hora|heure|stund|tunt|timm|room|habitac|quarto|chambre|zimmer|huone|rum\b|bed|cama|lit\b|bett|vuode|sang|dog|perro|cachorro|chien|hund|koira|${anyMonth}`
 
 const oneChild =
-  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yhden|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|bebe|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:lapsen|vauvan) kanssa\b/
+  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yhden|yhdelle|yhelle|yhdella|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|bebe|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|lapselle|lapsella|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:lapsen|vauvan) kanssa\b/
 
 const oneAdult =
   /\b(?:one|an|un|una|um|uma|une|ein|einen|eine|yksi|yks|yhden|en) (?:adult|adulte|adulto|adulta|erwachsener?n?|aikuinen|aikuisen|vuxen)\b(?! (?:mas|mais|de plus|extra|mehr|lisaa|till))/
@@ -60,7 +60,7 @@ const groups = [
 ]
 const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
 const alone =
-  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|(?:yo|mi) sol[oa]|yhdelle(?! yo)|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksinani|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
+  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|(?:yo|mi) sol[oa]|yhdelle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksinani|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =

@@ -122,7 +122,11 @@ const byWeekend = (locale: Locale, words: readonly string[], today: string): Spo
   const isNext = saysNext(locale, words) && nextMeansNextWeek.includes(locale)
   const isSaturday = weekdayOf(today) === 6
   const arrival = isNext ? weekdayFrom(mondayAfter(today), friday) : isSaturday ? today : weekdayFrom(today, friday)
-  return { arrival, departure: weekdayFrom(addDays(arrival, 1), 0) }
+  // 'Next weekend, Friday to Monday'.
+  const [from, until] = weekdaysIn(words, locale)
+  if (from === undefined || until === undefined) return { arrival, departure: weekdayFrom(addDays(arrival, 1), 0) }
+  const first = weekdayFrom(addDays(arrival, arrival > today ? -1 : 0), from)
+  return { arrival: first, departure: weekdayFrom(addDays(first, 1), until) }
 }
 
 const nextYear =

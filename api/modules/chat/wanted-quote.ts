@@ -40,7 +40,9 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   } = heard
   const asksPrice = heard.asksPrice || best === 'house:price'
   if (heard.topics[0]?.source === aboutLeaving && slots.departure === null && slots.nights === null) return null
-  if (heard.bringsPet && best === aboutPets && (asksPrice || asksFree)) return 'stay'
+  // 'Arriving on the 5th, leaving on the 9th, two of us and a dog' asks for that stay.
+  const tellsStay = slots.departure !== null && slots.party !== null && !question.includes('?')
+  if (heard.bringsPet && best === aboutPets && (asksPrice || asksFree || tellsStay)) return 'stay'
   const isOther = best !== undefined && !aboutStays.has(best) && !courtesies.has(best)
   const namesRoom = slots.rooms.length > 0
   const changesStay = namesRoom || slots.party !== null || slots.nights !== null
