@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPageCache, storePage, type PageCache, type StoredPage } from './page-cache.ts'
 
@@ -129,5 +130,29 @@ describe('the page cache', () => {
     for (const path of ['/d', '/e', '/f']) await cache.get(path, render)
     slow.end('late')
     expect(await textOf(waiting)).toBe('late')
+  })
+})
+
+describe('a stored page', () => {
+  const html = '<p>sea</p>'.repeat(10_000)
+
+  it.each([
+    ['br', 'gzip'],
+    ['gzip', 'br'],
+    ['identity', 'br'],
+  ] as const)('is the same text in each encoding, asked for as %s first and as %s then', async (first, then) => {
+    const stored = page(html)
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+    for (const encoding of [first, then, 'identity', first, 'gzip', 'br'] as const)
+      expect(String(read[encoding](await stored.body(encoding)))).toBe(html)
+  })
+
+  it('is the same for many who ask in every encoding at once', async () => {
+    const stored = page(html)
+    const asked = Array.from({ length: 30 }, (_, at) => stored.body((['br', 'identity', 'gzip'] as const)[at % 3]!))
+    const bodies = await Promise.all(asked)
+    expect(new Set(bodies.map((body) => body.length)).size).toBe(3)
+    expect(bodies[0]).toBe(bodies[3])
+    expect(String(bodies[1])).toBe(html)
   })
 })

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { VisitStep } from '#graphql/visits.ts'
 
-const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
+type Transform = (data: Buffer) => Promise<Buffer>
+
+const [brotli, unbrotli, gz, ungz] = [
+  promisify(brotliCompress),
+  promisify(brotliDecompress),
+  promisify(gzip),
+  promisify(gunzip),
+]
 
 /** Each takes megabytes while it works: a hundred at a time took 400 MB and were no sooner done than two by two. */
 const encoders = bulkhead(2, Number.POSITIVE_INFINITY)
@@ -32,7 +38,41 @@ const brotliParams = (plain: Buffer) => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
 })
 
-/** Encodes at the first demand and keeps the result. */
+const encodings: Record<Exclude<Encoding, 'identity'>, { encode: Transform; decode: Transform }> = {
+  br: { encode: (plain) => brotli(plain, { params: brotliParams(plain) }), decode: unbrotli },
+  gzip: { encode: gz, decode: ungz },
+}
+
+/**
+ * Encodes at the first demand. From then on what was encoded is all that is kept, a tenth of the page: the few who take no
+ * encoding wait until it is decoded.
+ */
+const keepEncoded = (html: Buffer) => {
+  let plain: Buffer | null = html
+  const encoded = new Map<keyof typeof encodings, Promise<Buffer>>()
+  const text = async (): Promise<Buffer> => {
+    if (plain) return plain
+    const [first] = encoded
+    return encodings[first![0]].decode(await first![1])
+  }
+  const encode = (encoding: keyof typeof encodings) => {
+    const from = text()
+    const result = encoders.execute(async () => encodings[encoding].encode(await from))
+    // What failed is tried again by whoever asks next.
+    result.then(
+      () => (plain = null),
+      () => encoded.delete(encoding),
+    )
+    return result
+  }
+  return (encoding: Encoding): Promise<Buffer> => {
+    if (encoding === 'identity') return text()
+    const ready = encoded.get(encoding) ?? encode(encoding)
+    encoded.set(encoding, ready)
+    return ready
+  }
+}
+
 export const storePage = (
   status: number,
   html: string,
@@ -40,21 +80,13 @@ export const storePage = (
   { location, steps }: Pick<StoredPage, 'location' | 'steps'> = {},
 ): StoredPage => {
   const plain = Buffer.from(html)
-  const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
-  const encode = (encoding: Encoding) =>
-    encoders.execute(() => (encoding === 'br' ? brotli(plain, { params: brotliParams(plain) }) : gz(plain)))
-
   return {
     status,
     policy,
     ...(location !== undefined && { location }),
     ...(steps && { steps }),
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    body: (encoding) => {
-      const ready = encoded.get(encoding) ?? encode(encoding)
-      encoded.set(encoding, ready)
-      return ready
-    },
+    body: keepEncoded(plain),
   }
 }
 

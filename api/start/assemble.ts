@@ -28,8 +28,8 @@ const pageCache = {
   freshMilliseconds: 60_000,
   staleMilliseconds: 10 * 60_000,
   capacity: 500,
-  // Each is a whole page, a quarter of a megabyte.
-  answerCapacity: 50,
+  // Each is a whole page, thirty kilobytes once it is encoded.
+  answerCapacity: 400,
   sharedCapacity: 500,
 }
 
