@@ -83,6 +83,8 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     const inMonth = before.month === null ? null : rangeInMonth(plain, before.month)
     if (inMonth?.arrival && inMonth.arrival >= today) return inMonth
     const ahead = monthAhead(plain, today)
+    const inAhead = ahead && ahead > today.slice(0, 7) ? rangeInMonth(plain.replace(ofMonth, ' '), ahead) : null
+    if (inAhead?.arrival) return inAhead
     const from = ahead && ahead > today.slice(0, 7) ? `${ahead}-01` : (before.arrival ?? notBefore(before.month, today))
     const day = dayOfMonth(plain, from)
     const until = staysSo.test(plain) && before.departure && day && before.departure > day ? before.departure : null

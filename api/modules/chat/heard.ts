@@ -8,11 +8,11 @@ import { matchTopics, type TopicMatch } from './match-topics.ts'
 import { thingsIn, type NamedThing } from './named-things.ts'
 import { askedWords } from './phrases.ts'
 import { hears, withRoomsApart } from './room-words.ts'
-import { deniesRoom, isRoomWord, type NamedRoom } from './rooms-in-question.ts'
+import { asksThatRoom, deniesRoom, isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
 import { nightsChanged, relativeDays } from './nights.ts'
-import { withoutOtherNumbers, withoutWhatStays } from './not-asked.ts'
+import { withoutAsides, withoutWhatStays } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
@@ -149,6 +149,9 @@ const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): 
 const comesOrGoes =
   /^(?:check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreis[a-z]*|abreis[a-z]*|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
 
+/** A price that is asked for, or less than that. */
+const offer = /^(?:angebot|offerte|offert|oferta|offer|orcamento|tarjous|tarjouks)[a-z]*$/
+
 const isSpecialTopic = ({ source, strength }: TopicMatch) => strength >= strongTopic && !aboutStays.has(source)
 
 /** What a room may be called by besides: the kitchen of 'the studio with the kitchenette'. */
@@ -181,7 +184,7 @@ export const hear = (
   { locale, topics: known, roomTypes, today }: Hearing,
   before: ConversationState,
 ): Heard => {
-  const asked = withoutSlips(withUmlauts(withoutOtherNumbers(written), locale), locale, known)
+  const asked = withoutSlips(withUmlauts(withoutAsides(written), locale), locale, known)
   const found = readSlots(asked, locale, today, roomTypes, before)
   const question = (found.arrival ?? before.arrival) ? withoutWhatStays(asked) : asked
   const words = askedWords(question)
@@ -219,6 +222,8 @@ export const hear = (
   const matched = allMatched.filter(
     ({ source, words: at }) =>
       !(bringsChildren && source === 'list:kids') &&
+      // 'An offer from Friday to Sunday' is a price.
+      !(found.departure && source === 'faq:discounts' && at.every((index) => offer.test(comparedWords[index]!))) &&
       // What the dog costs 'for a week' is no question of weekly rates.
       !(
         namesOther &&
@@ -270,8 +275,11 @@ export const hear = (
   const returnsToStay =
     changesNights ||
     (before.departure !== null && leans && (slots.nights !== null || (asksPrice && slots.party !== null)))
+  // 'Sry ab übermorgen': as many nights as before.
+  const movesArrival =
+    before.topic === stayTopic && words.length <= longestAboutIt && found.arrival !== null && found.departure === null
   const asksOtherRoom = asksCheaper || asksCheapest || deniesRoom(question, locale)
-  const asksAnyRoom = asksOtherRoom || (!leans && hears('chat.hears.anyRoom', locale, said))
+  const asksAnyRoom = asksOtherRoom || (!leans && !asksThatRoom(question) && hears('chat.hears.anyRoom', locale, said))
   return {
     question,
     slots,
@@ -314,7 +322,7 @@ export const hear = (
       slots.party === null,
     before,
     state: {
-      ...carryStay(before, slots, { leans, asksAnyRoom }, today, leftOver),
+      ...carryStay(before, slots, { leans: leans || movesArrival, asksAnyRoom }, today, leftOver),
       isAccessible: asksAccessible || before.isAccessible,
     },
   }

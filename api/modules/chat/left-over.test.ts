@@ -11,7 +11,6 @@ const leftOf = (message: string, locale: Locale) => findLeftOver(message, locale
 describe('what is left of a stay that was read', () => {
   it.each<[Locale, string, 'days' | 'party']>([
     ['en', 'anything two days after easter', 'days'],
-    ['de', 'Donnerstag übernächster Woche', 'days'],
     ['en', 'price from march 3 to 6 for 2 adults and their teenagers', 'party'],
     ['en', 'how much from march 3 to some friday in may', 'days'],
     ['es', 'cuánto cuesta del 5 de febrero a las fechas de siempre el lunes', 'days'],

@@ -3,7 +3,16 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withoutNamedNights } from './named-nights.ts'
 import { counted, withDigits } from './numbers.ts'
-import { dayBefore, relativeDays, sameDays, shiftedDays, weekAfter, weekBefore, weekOfYear } from './nights.ts'
+import {
+  dayBefore,
+  relativeDays,
+  sameDays,
+  shiftedDays,
+  weekAfter,
+  weekAfterNext,
+  weekBefore,
+  weekOfYear,
+} from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { inEachRoom, severalRooms } from './rooms-in-question.ts'
@@ -182,6 +191,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
                 weekdayWithDay(locale),
                 // Of a school holiday that has its number the week is known.
                 ...(weekOfYear.test(text) ? [weekOfYear, otherHoliday] : []),
+                ...(weekAfterNext.test(text) ? [weekAfterNext] : []),
                 ...(slots.departure && endsIn(text) ? [markedDay] : []),
                 ...(slots.departure ? [...bareDays, untilDay, shiftedDays, dayBefore, monthTakenBack] : []),
               ]

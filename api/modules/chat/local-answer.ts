@@ -21,6 +21,7 @@ import {
 import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
+import { asksThatRoom } from './rooms-in-question.ts'
 import { readPassage, retrieve, type Citation, type Found, type Told } from './retrieval.ts'
 import { longestReply, shorten } from './shorten.ts'
 import { findTaught } from './taught.service.ts'
@@ -181,7 +182,8 @@ const quoteOf = async (
   if (leftOver ?? (wanted === 'stay' && state.isPartyUnclear))
     return { quote: askBack(ctx, locale, heard, roomTypes), isWhole: !isSpecial, asksBack: true }
   if (wanted === 'stay') return { quote: await priceOfStay(ctx, locale, state, roomTypes), isWhole: !isSpecial }
-  const said = { rooms: slots.rooms, party: slots.party }
+  const isThatRoom = slots.rooms.length === 0 && asksThatRoom(heard.question)
+  const said = { rooms: isThatRoom ? state.rooms : slots.rooms, party: slots.party }
   const { month, nights } = slots
   const ofMonth = month && nights && nights <= longestFlexible ? { month, nights } : null
   const flexible =

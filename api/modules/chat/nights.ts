@@ -30,7 +30,7 @@ const lengths: [nights: number, words: RegExp][] = [
   ],
   [
     30,
-    /\b(?:(\d{1,2}|a|one|un|um|einen?|en)\s+(?:months?|mes|meses|mois|monate?|manad|manader)|kuukautta|kuukaudeksi)\b/,
+    /\b(?:(\d{1,2}|a|one|un|um|ein(?:en?)?|en)\s+(?:months?|mes|meses|mois|monate?|manad|manader)|kuukautta|kuukaudeksi)\b/,
   ],
 ]
 
@@ -44,6 +44,9 @@ export const relativeDays =
 
 export const weekAhead =
   /\b(?:next week|proxima semana|semana que viene|semana que vem|semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|nasta vecka)\b/
+
+export const weekAfterNext =
+  /\b(?:week after next|ubernachste[nr]? woche|nastnasta vecka|semana que viene no la otra)\b/
 
 /** 'Fri to Mon this week' says when as well. */
 const thisWeek =
@@ -122,6 +125,7 @@ export const nightsInQuestion = (question: string): number | null => {
     relativeDays,
     thisWeek,
     weekAhead,
+    weekAfterNext,
     weekLater,
     weekAfter,
     weekBefore,

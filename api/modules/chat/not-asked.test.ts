@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutOtherNumbers, withoutWhatStays } from './not-asked.ts'
+import { withoutAsides, withoutWhatStays } from './not-asked.ts'
 
 describe('numbers that are neither days nor guests', () => {
   it.each([
@@ -9,7 +9,8 @@ describe('numbers that are neither days nor guests', () => {
     ['call (561) 555-0152 or +358 40 123 4567', 'call   or  '],
     ['lento AY11 saapuu 8.1.', '  saapuu 8.1.'],
     ['meu voo AA 906 chega dia 8', 'meu   chega dia 8'],
-  ])('%s', (message, left) => expect(withoutOtherNumbers(message)).toBe(left))
+    ['und ohne weihnachten, also nur bis 23.', 'und  , also nur bis 23.'],
+  ])('%s', (message, left) => expect(withoutAsides(message)).toBe(left))
 
   it.each([
     'from 2026-12-10 to 2026-12-13',
@@ -20,7 +21,7 @@ describe('numbers that are neither days nor guests', () => {
     '12-15.3. or 19-22.3.',
     '10-11 12-13 14-15 16-17',
     'flight at 9 in the morning',
-  ])('days stay: %s', (message) => expect(withoutOtherNumbers(message)).toBe(message))
+  ])('days stay: %s', (message) => expect(withoutAsides(message)).toBe(message))
 })
 
 describe('what the guest goes without', () => {

@@ -18,13 +18,16 @@ const telephone = String.raw`(?<![\d./:–-])(?!(?:[\d ()-]*[^\d])?20\d\d(?!\d)|
 /** 'Flight AY11', 'voo AA 906'. */
 const flight = String.raw`(?<!\p{L})(?:[Ff]light|[Vv]uelo|[Vv]oo|[Vv]ol|[Ff]lug|[Ll]ento|[Ff]lyg(?:et)?)\s+(?:[A-Z][A-Z\d]\s?\d|[a-z]{2}\d)\d{0,3}(?!\d)`
 
-const numbers = new RegExp(`${telephone}|${flight}`, 'gu')
+/** 'Und ohne Weihnachten'. */
+const feastLeftOut = String.raw`(?<!\p{L})(?:[Oo]hne|[Ww]ithout|[Ss]in|[Ss]em|[Ss]ans|[Ii]lman|[Uu]tan)\s+(?:(?:die|la|el|o|the)\s+)?(?:[Ww]eihnacht\p{L}*|[Ss]ilvester|[Oo]stern|[Cc]hristmas|[Xx]mas|[Nn]ew [Yy]ear\p{L}*|[Ee]aster|[Nn]avidad|[Nn]ochevieja|[Ss]emana [Ss]anta|[Nn]atal|[Aa]no [Nn]ovo|[Pp][áa]scoa|[Nn]o[ëe]l|[Nn]ouvel [Aa]n|[Pp][âa]ques|[Jj]oulua|[Uu]utta ?vuotta|[Pp]ääsiäistä|[Jj]ul(?:en)?|[Nn]yår|[Pp]åsk(?:en)?)(?!\p{L})`
+
+const numbers = new RegExp(`${telephone}|${flight}|${feastLeftOut}`, 'gu')
 const petStays = new RegExp(staysHome, 'iu')
 const anyPet = new RegExp(String.raw`(?<!\p{L})(?:${pet})(?!\p{L})`, 'giu')
 const stayAway = new RegExp(`${without}|${staysHome}`, 'giu')
 
-/** A message without numbers that are neither days nor guests: those of telephones and flights. */
-export const withoutOtherNumbers = (message: string): string => message.replaceAll(numbers, ' ')
+/** A message without what says nothing of the days and guests: numbers of telephones and flights, holidays that are left out. */
+export const withoutAsides = (message: string): string => message.replaceAll(numbers, ' ')
 
 /** A message of a stay without what the guest says is not a part of it: a dog that stays at home is not asked about. */
 export const withoutWhatStays = (message: string): string => {

@@ -30,7 +30,7 @@ const oneAdult =
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
 const people = numberBefore(
-  String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2)`,
+  String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|guys|ladies|gals|madels|tjejer|killar|chicas|tyyppia|potes|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2)`,
 )
 const adults = numberBefore(
   'adult|adt?s?\\b|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|aik\\b|vuxe?n|vux\\b|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
@@ -52,7 +52,9 @@ const groups = [
   ),
   // '2 otra vez', '2 after all'.
   /(?<![\d.,:/-]|\b(?:el|le|the|o|dia|den|am|vom) )(\d)\s+(?:otra vez|de nuevo|de novo|mesmo|again|after all|sittenkin?|igen|trots allt)\b/,
-  new RegExp(String.raw`\b(?:oss|us|wir|nous|nos|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  new RegExp(
+    String.raw`\b(?:oss|us|uns|me|wir|wir dann|nous|nos|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`,
+  ),
   // 'Paljonko kahdelta'.
   /\b(?:paljonko|paljo|hinta)\s+(\d)(?=\s*(?:$|[?!.,]))/,
   new RegExp(String.raw`\bmake (?:that|it) (\d)(?!\s*(?:${otherUnit}))`),
@@ -64,7 +66,7 @@ const alone =
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
-  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwiegereltern|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 const called =
   'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
@@ -88,6 +90,11 @@ const also =
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
 const plainTwo =
   /^(?:.*parents|in ?laws|folks|papas|padres|viejos|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
+
+/** 'Wir zwei und die Schwiegermutter', 'the two of us and my mom': who is named comes to those who are counted. */
+const usAnd = new RegExp(
+  String.raw`\b(?:(?:us|uns|wir|nous|nosotr[oa]s|nos|vi|oss|me)\s+\d|\d of us)\s+(?:and|plus|with|y|e|et|und|ja|och|o|con|com|avec|med|mit)\s+(?:(?:the|die|der|den|la|el|a|o|${mine})\s+)?(?:${kin}|${called})(?![a-z])`,
+)
 
 /** How many are named by what they are to the guest. */
 const countKin = (text: string): number =>
@@ -176,12 +183,14 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
   const kids = count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
-  const counted =
+  const besides = usAnd.test(text) ? Math.max(1, countKin(text)) : 0
+  const told =
     (pairs && pairs * 2) ??
     count(people, text) ??
     // Of 'a crib for 1 child' the number counts children only.
     groups.map((group) => count(group, text.replace(children, ' ; '))).find((found) => found !== null) ??
     null
+  const counted = told && told + besides
   const all =
     counted ?? companions(text) ?? (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
   // 'My brother is not coming, so 3' says how many they are.

@@ -112,6 +112,12 @@ export const asksOneMoreRoom = (question: string): boolean => oneMoreRoom.test(f
 /** Whether a question asks for one room, after several were spoken of. */
 export const asksOneRoom = (question: string): boolean => !asksOneMoreRoom(question) && oneRoom.test(fold(question))
 
+const thatRoom =
+  /\b(?:so ein|so einem|das|dieses|dem|solch(?:es)?|that|this|such a|esa|esta|ese|este|esse|essa|cette|une telle|sellai[a-z]+|semmoi[a-z]+|tuo|se|ett sadant|det dar|det)\s+(?:zimmer|suite|room|habitacion|cuarto|quarto|chambre|huone[a-z]*|rum(?:met)?)\b|\b(?:ist|kostet) sie denn\b/
+
+/** Whether a question is about the room that was spoken of: 'so ein Zimmer', 'esa habitación'. */
+export const asksThatRoom = (question: string): boolean => thatRoom.test(fold(question))
+
 const eachRoom =
   'in each|per room|a room|each|i varje(?: rum)?|per rum|i varsitt|pro zimmer|je zimmer|in jedem|por habitacion|en cada una|en cada|em cada|por quarto|par chambre|dans chaque|chacune|per huone|joka huoneessa|huonetta kohti|kussakin'
 

@@ -1,6 +1,6 @@
 import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { relativeDays, weekAfter, weekAhead, weekBefore, weekOfYear } from './nights.ts'
+import { relativeDays, weekAfter, weekAfterNext, weekAhead, weekBefore, weekOfYear } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
 import { betweenFeasts, feasts } from './feasts.ts'
@@ -252,8 +252,9 @@ const byDistance = (locale: Locale, words: readonly string[], text: string, toda
 
 /** 'Next week', 'nächste Woche Mittwoch', 'ensi viikolla ti-to'. */
 const byWeekAhead = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
-  if (!weekAhead.test(text)) return null
-  const monday = mondayAfter(today)
+  const isAfterNext = weekAfterNext.test(text)
+  if (!isAfterNext && !weekAhead.test(text)) return null
+  const monday = addDays(mondayAfter(today), isAfterNext ? 7 : 0)
   const [from, until] = weekdaysIn(words, locale)
   if (from === undefined) return { arrival: monday, departure: addDays(monday, 7) }
   const arrival = weekdayFrom(monday, from)
@@ -263,13 +264,16 @@ const byWeekAhead = (locale: Locale, words: readonly string[], text: string, tod
 const weekWord = /(?:\b|[a-z])(?:weeks?|semana|semaine|woche|viikko|viikolla|viikon|vecka|veckan)\b/
 
 /** 'The first week of March', 'erste Märzwoche': from the 1st, 8th, 15th, 22nd, or the last seven nights. */
-const byWeekOfMonth = (text: string, today: string): SpokenDays | null => {
+const byWeekOfMonth = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const week = ordinalIn(text)
   const month = monthOf(monthInside.exec(text)?.[1] ?? '')
   if (!week || !month || !weekWord.test(text)) return null
   const first = nextMonth(month, today)
   const arrival = week === lastOne ? addDays(firstOfMonth(first, 1), -7) : addDays(`${first}-01`, (week - 1) * 7)
-  return { arrival, departure: addDays(arrival, 7) }
+  const [from, until] = weekdaysIn(words, locale)
+  if (from === undefined) return { arrival, departure: addDays(arrival, 7) }
+  const begins = weekdayFrom(arrival, from)
+  return { arrival: begins, departure: until === undefined ? null : weekdayFrom(addDays(begins, 1), until) }
 }
 
 const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|helg|[^a-z]|$)'))
@@ -362,7 +366,7 @@ export const spokenDays = (
     byWeekdayWithDay(locale, plain, today) ??
     byWeekOfYear(locale, words, plain, today) ??
     byWeekendOfMonth(locale, words, plain, today) ??
-    byWeekOfMonth(plain, today) ??
+    byWeekOfMonth(locale, words, plain, today) ??
     byWeekdayOfMonth(locale, words, plain, today) ??
     betweenFeasts(plain, locale, today) ??
     byHoliday(locale, words, plain, today) ??

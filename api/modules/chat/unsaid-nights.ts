@@ -47,6 +47,10 @@ const within: Partial<Record<Holiday, Holiday>> = {
 const untilOrBetween =
   /\b(?:until|til|thru|through|to|hasta|ate|jusqu.?au?|bis|asti|saakka|between|entre|zwischen|mellan|valissa)\b(?:\s+[a-z]{3,})?/
 
+/** A length of which nobody has told the number. */
+const lengthUnit =
+  /\b(?:wochen?|monate?n?|semanas?|meses|semaines|mois|viikko(?:a|ja|n)|kuukau[a-z]*|veckor|manad(?:er)?|weeks|months?)\b/
+
 /** The first such piece of a text. */
 export const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim()
 
@@ -94,7 +98,10 @@ export const unsaidNights = (
   const namesHoliday = holidaysIn(words, locale).length > 0
   if (written > 0)
     return isOpen
-      ? (first(rest, vagueLength) ?? first(rest, untilOrBetween) ?? (namesHoliday ? first(rest, orDay) : undefined))
+      ? (first(rest, vagueLength) ??
+          first(rest, lengthUnit) ??
+          first(rest, untilOrBetween) ??
+          (namesHoliday ? first(rest, orDay) : undefined))
       : undefined
   return (
     (isOpen ? first(rest, vagueLength) : undefined) ??

@@ -73,7 +73,7 @@ const readDates = (text: string, locale: Locale): WrittenDay[] => {
     () =>
       matches(
         text,
-        `${anyMonth}(?:,? (?:del?|du|vom|from) )?\\s*${anyDay}${until}${anyDay}${counted}(?!\\.?\\d|\\s*${anyMonth})${anyYear}`,
+        `${anyMonth}(?:,\\s*)?(?:\\s*(?:del?|du|vom|from)\\s+)?\\s*${anyDay}${until}${anyDay}${counted}(?!\\.?\\d|\\s*${anyMonth})${anyYear}`,
         (groups) => monthBefore(groups[2]!, groups[3]!, monthOf(groups[1]!), groups.at(-1)),
       ),
     () =>

@@ -676,4 +676,328 @@ export const de: Question[] = [
   from('wie teuer ist das king zimmer ungefähr', 'king-room'),
   unknown('habt ihr steckdosenadapter zum ausleihen'),
   person('kann ich mit nem mitarbeiter sprechen'),
+  stay('was kostet ein zimmer von heute auf morgen', ['2026-11-24', '2026-11-25']),
+  stay('heute nacht noch n bett für 2? kommen aber erst gegen 23 uhr an', ['2026-11-24', '2026-11-25'], { guests: 2 }),
+  stay('übermorgen für zwei nächte king-suite, wieviel', ['2026-11-26', '2026-11-28'], { room: 'king-suite' }),
+  stay(
+    'übers wochende noch was frei?? wir sind zu dritt',
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-11-27', '2026-11-30'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-11-28', '2026-11-30'],
+    ],
+    { guests: 3 },
+  ),
+  stay('diesen freitag bis montag was zahlt man da', ['2026-11-27', '2026-11-30']),
+  stay('nacht von samstag auf sonntag, nur ich allein. preis?', ['2026-11-28', '2026-11-29'], { guests: 1 }),
+  stay('Thanksgiving noch was frei? Do auf Fr, 1 Person', ['2026-11-26', '2026-11-27'], { guests: 1 }),
+  stay('erster Advent, Sa bis Mo, was kostet das Doppelzimmer', ['2026-11-28', '2026-11-30']),
+  stay('die nacht auf den 1. dezember, wie teuer', ['2026-11-30', '2026-12-01']),
+  stay('ab nächsten montag vier nächte bitte, kosten?', ['2026-11-30', '2026-12-04']),
+  stay('mittwoch in einer woche eine nacht, was kost das', ['2026-12-02', '2026-12-03']),
+  stay('Was würde ein Zimmer nächste Woche von Mittwoch bis Samstag kosten?', ['2026-12-02', '2026-12-05']),
+  stay('Freitag in 14 Tagen, zwei Übernachtungen. Was verlangen Sie dafür?', ['2026-12-11', '2026-12-13']),
+  stay('übernächste woche mo bis do, für meine frau und mich, preis pls', ['2026-12-07', '2026-12-10'], { guests: 2 }),
+  stay('heute in drei wochen für 4 nächte, was kommt da zusammen', ['2026-12-15', '2026-12-19']),
+  stay('nächsten Monat vom 14. bis 17., ein Zimmer, zwei Leute: Preis?', ['2026-12-14', '2026-12-17'], { guests: 2 }),
+  stay('vom 11. auf den 12. dezember n einzelzimmer, was macht der spass', ['2026-12-11', '2026-12-12'], { guests: 1 }),
+  stay(
+    'Wir landen am 3.12. um 22:40 Uhr in Miami und müssen am 6.12. um 7 Uhr früh wieder los. Was kostet das Zimmer?',
+    ['2026-12-03', '2026-12-06'],
+  ),
+  stay('zimmer 20-23 dez 26 was kostet', ['2026-12-20', '2026-12-23']),
+  stay(
+    'heiligabend bis zweiten weihnachtstag bitte preis für eltern mit 2 kindern (6 und 11)',
+    ['2026-12-24', '2026-12-26'],
+    { guests: 4 },
+  ),
+  stay(
+    'Zwischen den Jahren, konkret vom 26. bis 29.12., suche ich etwas für mich und meine Mutter. Was müssten wir rechnen?',
+    ['2026-12-26', '2026-12-29'],
+    { guests: 2 },
+  ),
+  stay('Oma kommt mit, also zu dritt, 27.12.–30.12., Kosten?', ['2026-12-27', '2026-12-30'], { guests: 3 }),
+  stay('Silvester: 30.12. - 2.1., 4 Personen, geht das und wie viel?', ['2026-12-30', '2027-01-02'], { guests: 4 }),
+  stay('neujahr bis dreikönig, wieviel für n doppelzimmer', ['2027-01-01', '2027-01-06']),
+  stay('Wir kommen am Dreikönigstag und fahren am Sonntag drauf. Was zahlen wir?', ['2027-01-06', '2027-01-10']),
+  stay('acht tage ab samstag 9. januar kosten?', [
+    ['2027-01-09', '2027-01-17'],
+    ['2027-01-09', '2027-01-16'],
+  ]),
+  stay('in der zweiten januarwoche von mo bis fr, was kostet das', [
+    ['2027-01-11', '2027-01-15'],
+    ['2027-01-04', '2027-01-08'],
+  ]),
+  stay('12. - 15. oder 19. - 22. Januar, sind da flexibel, wie ist der Preis?', [
+    ['2027-01-12', '2027-01-15'],
+    ['2027-01-19', '2027-01-22'],
+  ]),
+  stay(
+    'Guten Tag, mein Mann und ich möchten gerne vom 14. bis zum 21. Jänner 2027 bei Ihnen Urlaub machen. Was würde uns der Aufenthalt insgesamt kosten? Mit freundlichen Grüßen, Elisabeth Hofer',
+    ['2027-01-14', '2027-01-21'],
+    { guests: 2 },
+  ),
+  stay(
+    'Wir brauchen zwei Doppelzimmer, Anreise Freitag 15. Januar, Abreise Montag 18. Januar. Preis?',
+    ['2027-01-15', '2027-01-18'],
+    { rooms: 2 },
+  ),
+  stay('unsere kreuzfahrt geht am 16.1. los, wir brauchen nur die nacht davor. was kostet die?', [
+    '2027-01-15',
+    '2027-01-16',
+  ]),
+  stay(
+    'Zwei Einzelzimmer vom 18. bis 20. Januar für eine Dienstreise, bitte mit Gesamtpreis.',
+    ['2027-01-18', '2027-01-20'],
+    { rooms: 2, guests: 2 },
+  ),
+  stay('anreise 28.01 abreise 02.02 gartensuite 2 pers', ['2027-01-28', '2027-02-02'], {
+    room: 'garden-suite',
+    guests: 2,
+  }),
+  stay(
+    'Wir würden gern am letzten Januarwochenende kommen, Freitag bis Sonntag. Wie viel kostet das für uns zwei?',
+    ['2027-01-29', '2027-01-31'],
+    { guests: 2 },
+  ),
+  stay(
+    'ein Monat ab 4. Januar zum Überwintern, was kostet das Studio?',
+    [
+      ['2027-01-04', '2027-02-04'],
+      ['2027-01-04', '2027-02-03'],
+    ],
+    { room: 'studio-kitchenette' },
+  ),
+  stay('kingzimmer 5.-9. februar wieviel', ['2027-02-05', '2027-02-09'], { room: 'king-room' }),
+  stay(
+    'Semesterferien in Wien, 6.-13. Feber, 2 Erwachsene und 2 Buben (7 und 10), was macht das?',
+    ['2027-02-06', '2027-02-13'],
+    { guests: 4 },
+  ),
+  stay(
+    '14 Tage ab dem 7. Februar, Ehepaar, ruhiges Zimmer bitte. Was kostet das?',
+    [
+      ['2027-02-07', '2027-02-21'],
+      ['2027-02-07', '2027-02-20'],
+    ],
+    { guests: 2 },
+  ),
+  stay(
+    'rosenmontag bis aschermittwoch flüchten wir vorm karneval, was kostet die gartensuite',
+    ['2027-02-08', '2027-02-10'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    'Valentinstag als Überraschung für meine Frau und mich: 12. bis 15. Februar, King-Suite. Was muss ich hinlegen?',
+    ['2027-02-12', '2027-02-15'],
+    { room: 'king-suite', guests: 2 },
+  ),
+  stay('Mitte Februar, 15. bis 18., wir zwei und die Schwiegermutter. Kosten?', ['2027-02-15', '2027-02-18'], {
+    guests: 3,
+  }),
+  stay('erstes märzwochenende freitag bis sonntag, wieviel kostets', ['2027-03-05', '2027-03-07']),
+  stay('Abreise ist der 5. März, drei Nächte vorher kommen wir an. Preis?', ['2027-03-02', '2027-03-05']),
+  stay('ab 3. märz für 10 nächte, was macht das', ['2027-03-03', '2027-03-13']),
+  stay('hin am 7. märz, zurück am 18., zu zweit, gesamtkosten?', ['2027-03-07', '2027-03-18'], { guests: 2 }),
+  stay('Drei Mädels, vier Nächte ab Donnerstag 11. März. Preis im Double-Queen-Zimmer?', ['2027-03-11', '2027-03-15'], {
+    guests: 3,
+    room: 'double-queen-room',
+  }),
+  stay('ne woche ab 13.3. für mich alleine im kompakten queen-zimmer', ['2027-03-13', '2027-03-20'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Wir sind zu viert und möchten am 20. März anreisen und eine Woche bleiben. Wie viel müssten wir einplanen?',
+    ['2027-03-20', '2027-03-27'],
+    { guests: 4 },
+  ),
+  stay('Können Sie mir sagen, was von Gründonnerstag bis Ostersonntag ein Doppelzimmer kostet?', [
+    '2027-03-25',
+    '2027-03-28',
+  ]),
+  stay('Karfreitag bis Ostermontag, 2 Erw. + 1 Kind (7 J.) preis?', ['2027-03-26', '2027-03-29'], { guests: 3 }),
+  stay('ende märz bis anfang april (30.3. bis 4.4.) was kostet das king zimmer', ['2027-03-30', '2027-04-04'], {
+    room: 'king-room',
+  }),
+  stay('preis vom 3. bis 6. nein 7. april', ['2027-04-03', '2027-04-07']),
+  stay(
+    'was kosten drei tage ab 12. april fürs king-zimmer',
+    [
+      ['2027-04-12', '2027-04-15'],
+      ['2027-04-12', '2027-04-14'],
+    ],
+    { room: 'king-room' },
+  ),
+  stay(
+    'vom 19. bis einschließlich 22. april zu zweit, gesamtpreis?',
+    [
+      ['2027-04-19', '2027-04-23'],
+      ['2027-04-19', '2027-04-22'],
+    ],
+    { guests: 2 },
+  ),
+  stay('3 zimmer 6 leute 23. bis 26. april was kostet alles zusammen', ['2027-04-23', '2027-04-26'], {
+    rooms: 3,
+    guests: 6,
+  }),
+  stay('vom 30. april in den mai rein bis zum 3., was wollt ihr dafür', ['2027-04-30', '2027-05-03']),
+  stay(
+    'Grüezi mitenand, wir würden gern über Auffahrt kommen, also Donnerstag bis Sonntag. Wie teuer wäre das Kompakte Queen-Zimmer?',
+    ['2027-05-06', '2027-05-09'],
+    { room: 'compact-queen-room' },
+  ),
+  stay('Pfingsten Fr bis Di king suite???', ['2027-05-14', '2027-05-18'], { room: 'king-suite' }),
+  stay(
+    'Sehr geehrte Damen und Herren, für unsere Hochzeitsreise suchen wir eine Unterkunft vom 22. Mai bis 5. Juni 2027. Könnten Sie uns bitte den Gesamtpreis für die Gartensuite nennen? Herzlichen Dank im Voraus.',
+    ['2027-05-22', '2027-06-05'],
+    { room: 'garden-suite', guests: 2 },
+  ),
+  stay(
+    'Fronleichnam mit Brückentag: Do-So, zwei Paare, zwei Zimmer, was kostet das zusammen',
+    ['2027-05-27', '2027-05-30'],
+    { rooms: 2, guests: 4 },
+  ),
+  stay('anderthalb wochen ab 12.6., was würde das kosten', [
+    ['2027-06-12', '2027-06-22'],
+    ['2027-06-12', '2027-06-23'],
+  ]),
+  stay(
+    'Einchecken am einundzwanzigsten Juni so gegen 16 Uhr, auschecken am fünfundzwanzigsten um zehn. Was kommt da zusammen?',
+    ['2027-06-21', '2027-06-25'],
+  ),
+  stay('Was kosten fünf Übernachtungen von 8. Juli weg, i und mei Freundin?', ['2027-07-08', '2027-07-13'], {
+    guests: 2,
+  }),
+  stay(
+    'Familienurlaub 24/07–31/07/2027, 2 Erw., 2 Kinder (4 & 9 Jahre), Double-Queen-Zimmer, Preis?',
+    ['2027-07-24', '2027-07-31'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    'Alleinerziehend mit zwei Kids (8, 12), Herbstferien 16.-20. Oktober, wie teuer wird das',
+    ['2027-10-16', '2027-10-20'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Was kostet das King-Zimmer vom 8. bis 12. März?', 'und was, wenn wir einen tag länger bleiben'],
+    ['2027-03-08', '2027-03-13'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['was kostets vom 17 bis 20 mai', 'und einen tag kürzer?'],
+    [
+      ['2027-05-17', '2027-05-19'],
+      ['2027-05-18', '2027-05-20'],
+    ],
+  ),
+  stay(
+    ['Preis vom 14. bis 17. Juni bitte', 'Und wenn wir schon am 13. anreisen würden?'],
+    ['2027-06-13', '2027-06-17'],
+  ),
+  stay(
+    [
+      'Was kostet ein Zimmer vom 20. bis 24. Mai?',
+      'ja für zwei',
+      'Danke. Und was kostet es, wenn wir erst am 21. kommen?',
+    ],
+    ['2027-05-21', '2027-05-24'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Habt ihr vom 16. bis 19. Februar was frei?', 'und statt dessen eine woche später?'],
+    ['2027-02-23', '2027-02-26'],
+  ),
+  stay(['12. bis 14. märz, preis', 'hmm und stattdessen mo bis mi danach?'], ['2027-03-15', '2027-03-17']),
+  stay(
+    ['19.12. bis 27.12. was kostet das', 'uff zu teuer. und ohne weihnachten, also nur bis 23.?'],
+    ['2026-12-19', '2026-12-23'],
+  ),
+  stay(
+    ['Was kostet ein Zimmer vom 22. bis 24. Januar?', 'nein sorry ich meinte februar'],
+    ['2027-02-22', '2027-02-24'],
+  ),
+  stay(
+    ['Was kostet der Aufenthalt vom 1. bis 8. August?', 'Und im September, gleiche Tage?'],
+    ['2027-09-01', '2027-09-08'],
+  ),
+  stay(
+    [
+      'Was kostet das King-Zimmer vom 30. Januar bis 3. Februar?',
+      'oder lieber erst ab 6. februar, gleich viele nächte',
+    ],
+    ['2027-02-06', '2027-02-10'],
+    { room: 'king-room' },
+  ),
+  stay(['2 nächte ab morgen preis', 'sry ab übermorgen'], ['2026-11-26', '2026-11-28']),
+  stay(['was kostet heute nacht', 'und morgen?'], ['2026-11-25', '2026-11-26']),
+  stay(['vom 26. bis 30. april, was kostet das', 'mit oma wären wir dann drei'], ['2027-04-26', '2027-04-30'], {
+    guests: 3,
+  }),
+  stay(['Einzelzimmer 11. bis 13. Januar, Preis?', 'Meine Frau kommt doch mit.'], ['2027-01-11', '2027-01-13'], {
+    guests: 2,
+  }),
+  stay(['wir wären zu fünft', 'zwei zimmer', '27. bis 31. märz, gesamtpreis?'], ['2027-03-27', '2027-03-31'], {
+    rooms: 2,
+    guests: 5,
+  }),
+  stay(['preis king-suite 5. bis 8. april', 'doch lieber die gartensuite'], ['2027-04-05', '2027-04-08'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    ['Was kostet das Kompakte Queen-Zimmer vom 9. bis 13. Mai?', 'Und das King-Zimmer?', 'und das studio'],
+    ['2027-05-09', '2027-05-13'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    [
+      '13. bis 16. April im King-Zimmer bitte',
+      'ist frühstück dabei?',
+      'und wlan',
+      'ok und in der king-suite kostet das wieviel?',
+    ],
+    ['2027-04-13', '2027-04-16'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    ['hallo', 'wir wollen über silvester kommen', '29. dez bis 2. januar', 'zu zweit, was kostet das'],
+    ['2026-12-29', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Wir hätten gern ein Zimmer ab 1. März.', 'bis zum 6.', 'wir sind ein Ehepaar mit Tochter (10), was kostet das'],
+    ['2027-03-01', '2027-03-06'],
+    { guests: 3 },
+  ),
+  stay(['Können wir Ende Mai kommen?', 'vom 28. an', 'drei Nächte, was kostet das'], ['2027-05-28', '2027-05-31']),
+  stay(
+    [
+      'Guten Abend, wir überlegen, unseren Hochzeitstag bei Ihnen zu feiern.',
+      'Der ist am 21. Januar, ein Donnerstag. Wir würden gern an dem Tag anreisen und bis Sonntag bleiben.',
+      'Was kostet das in der Gartensuite?',
+    ],
+    ['2027-01-21', '2027-01-24'],
+    { room: 'garden-suite', guests: 2 },
+  ),
+  stay(['was kostet übers wochenende', 'ich mein das vom 18. dez', 'fr bis so'], ['2026-12-18', '2026-12-20']),
+  stay(
+    ['wann ist check in?', 'gut. und was kostet die nacht vom 18. auf den 19. dezember'],
+    ['2026-12-18', '2026-12-19'],
+  ),
+  stay(
+    ['wie weit ists zum strand?', 'perfekt, dann bitte ein angebot von diesem freitag bis sonntag'],
+    ['2026-11-27', '2026-11-29'],
+  ),
+  from(['Habt ihr Zimmer mit Küche?', 'und was kostet das studio so pro nacht'], 'studio-kitchenette'),
+  from(['Wie viele Zimmer haben Sie?', 'Und ab welchem Preis kann man bei Ihnen übernachten?']),
+  from(['was ist der unterschied zw king-suite und gartensuite', 'ab wieviel gibts die gartensuite'], 'garden-suite'),
+  from(['ist das wlan gratis', 'nice. und was kost n zimmer bei euch']),
+  from(['Hat die King-Suite einen Balkon?', 'Ab welchem Betrag ist sie denn zu haben?'], 'king-suite'),
+  from(['wie groß ist das bett im kompakten queen-zimmer', 'und wo gehts da preislich los'], 'compact-queen-room'),
+  from(
+    ['Hat das Double-Queen-Zimmer zwei Betten?', 'Was kostet so ein Zimmer ungefähr? Das Datum weiß ich noch nicht.'],
+    'double-queen-room',
+  ),
+  from(['ich weiß noch nicht wann ich komm', 'nur mal so grob, was kostet n king zimmer'], 'king-room'),
 ]
