@@ -55,9 +55,12 @@ const keepEncoded = (html: Buffer) => {
     const [first] = encoded
     return encodings[first![0]].decode(await first![1])
   }
-  const encode = (encoding: keyof typeof encodings) => {
+  const encode = (encoding: keyof typeof encodings): Promise<Buffer> => {
+    const known = encoded.get(encoding)
+    if (known) return known
     const from = text()
     const result = encoders.execute(async () => encodings[encoding].encode(await from))
+    encoded.set(encoding, result)
     // What failed is tried again by whoever asks next.
     result.then(
       () => (plain = null),
@@ -66,10 +69,11 @@ const keepEncoded = (html: Buffer) => {
     return result
   }
   return (encoding: Encoding): Promise<Buffer> => {
-    if (encoding === 'identity') return text()
-    const ready = encoded.get(encoding) ?? encode(encoding)
-    encoded.set(encoding, ready)
-    return ready
+    if (encoding !== 'identity') return encode(encoding)
+    const asked = text()
+    // Nor is it kept whole for those who take no encoding.
+    if (encoded.size === 0) void encode('gzip').catch(() => undefined)
+    return asked
   }
 }
 

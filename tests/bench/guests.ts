@@ -53,6 +53,7 @@ const habits: [number, Make][] = [
         kind: 'page',
         method: 'GET',
         path: `/?arrival=${dayAhead(arrival)}&departure=${dayAhead(departure)}&adults=2`,
+        headers: { 'accept-encoding': 'br' },
       }
     },
   ],
