@@ -65,8 +65,7 @@ export const staySheetUrl = (
   ctx: Pick<Context, 'publicUrl'>,
   locale: Locale,
   stay: PlannedStay & { roomTypeSlug: string },
-): string =>
-  pageUrl(ctx.publicUrl, locale, `/stay-sheet?${stayQuery(stay)}`)
+): string => pageUrl(ctx.publicUrl, locale, `/stay-sheet?${stayQuery(stay)}`)
 
 /** Where somebody leaves the waiting list: the page asks first, a mail program posts to it. */
 export const waitingPage = (ctx: Pick<Context, 'publicUrl'>, locale: Locale, token: string): string =>

@@ -18,9 +18,7 @@ const nearestRoom = async (ctx: Context, room: StayRequestRoom): Promise<NearRoo
   if (!refused) return []
   const coupon = await couponOf(room, ctx)
   return refused.alternatives.map(({ roomTypeId, arrival, departure }) => {
-    const [quote] = quoteTogether(refused.book, [
-      { roomTypeId, stay: { ...refused.wish, arrival, departure }, coupon },
-    ])
+    const [quote] = quoteTogether(refused.book, [{ roomTypeId, stay: { ...refused.wish, arrival, departure }, coupon }])
     return { arrival, departure, rooms: [{ roomTypeId, arrival, departure }], total: quote!.total }
   })
 }
