@@ -73,6 +73,16 @@ it.each<[Locale, string]>([
   expect(citations[0]!.path).toMatch(/^\/\?arrival=2027-03-15&departure=2027-03-18/)
 })
 
+it.each<[Locale, string]>([
+  ['de', 'Was kostet ein Zimmer am Donnerstag übernächster Woche für 2 Erwachsene?'],
+  ['sv', 'Vad kostar ett rum torsdag nästnästa vecka för 2 vuxna?'],
+  ['en', 'How much is a room on Thursday the week after next for 2 adults?'],
+])('%s: a day of the week after next is known: %s', async (language, question) => {
+  const { response } = await talk(language, question)
+  expect(response).toContain('21')
+  expect(response).toMatch(/2027.*\$|\$.*2027/s)
+})
+
 describe('a stay that is understood in part', () => {
   it.each(questions)(
     '%s: gets no price, but what was read, and a way into the planner',
@@ -88,9 +98,9 @@ describe('a stay that is understood in part', () => {
   )
 
   it.each<[Locale, string]>([
-    ['de', 'Was kostet ein Zimmer am Donnerstag übernächster Woche für 2 Erwachsene?'],
-    ['sv', 'Vad kostar ett rum torsdag nästnästa vecka för 2 vuxna?'],
-    ['en', 'How much is a room on Thursday the week after next for 2 adults?'],
+    ['de', 'Was kostet ein Zimmer am Donnerstag nach Fronleichnam für 2 Erwachsene?'],
+    ['pt', 'Quanto custa um quarto na quinta depois de corpus christi para 2 adultos?'],
+    ['en', 'How much is a room on Thursday after Juneteenth for 2 adults?'],
   ])('%s: has no day of which only the weekday was understood: %s', async (language, question) => {
     const { response, citations } = await talk(language, question)
     expect(response).not.toMatch(/\$|2027/)

@@ -49,7 +49,7 @@ const untilOrBetween =
 
 /** A length of which nobody has told the number. */
 const lengthUnit =
-  /\b(?:wochen?|monate?n?|semanas?|meses|semaines|mois|viikko(?:a|ja|n)|kuukau[a-z]*|veckor|manad(?:er)?|weeks|months?)\b/
+  /\b(?:wochen?|monate?n?|semanas?|meses|semaines|mois|viikko(?:a|ja|n)|kuukau[a-z]*|veckor|manad(?:er)?|weeks|months?)\b(?:\s+\d{1,2}\b)?/
 
 /** The first such piece of a text. */
 export const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim()
