@@ -12,7 +12,7 @@ import { asksThatRoom, deniesRoom, isRoomWord, type NamedRoom } from './rooms-in
 import { takeAges } from './ages.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
 import { nightsChanged, relativeDays } from './nights.ts'
-import { withoutAsides, withoutWhatStays } from './not-asked.ts'
+import { leavesPets, withoutAsides, withoutWhatStays } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
 import { relativeMonth } from './spoken-days.ts'
@@ -186,7 +186,8 @@ export const hear = (
 ): Heard => {
   const asked = withoutSlips(withUmlauts(withoutAsides(written), locale), locale, known)
   const found = readSlots(asked, locale, today, roomTypes, before)
-  const question = (found.arrival ?? before.arrival) ? withoutWhatStays(asked) : asked
+  const isOfStay = found.arrival !== null
+  const question = isOfStay || before.arrival ? withoutWhatStays(asked, isOfStay) : asked
   const words = askedWords(question)
   const said = askedWords(withBaseForms(question, locale))
   const asksRoom = hears('chat.hears.stay', locale, said)
@@ -309,6 +310,7 @@ export const hear = (
       before.arrival !== null &&
       (before.topic === stayTopic || returnsToStay) &&
       (asksOtherRoom ||
+        leavesPets(asked) ||
         slots.roomCount !== null ||
         slots.arrival !== null ||
         slots.party !== null ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutAsides, withoutWhatStays } from './not-asked.ts'
+import { leavesPets, withoutAsides, withoutWhatStays } from './not-asked.ts'
 
 describe('numbers that are neither days nor guests', () => {
   it.each([
@@ -34,10 +34,23 @@ describe('what the guest goes without', () => {
     ['ohne Frühstück', ' '],
     ['ilman koiraa, koira jää kotiin', ' ,  '],
     ['4-7 december, hunden stannar hemma', '4-7 december,  '],
-  ])('%s', (message, left) => expect(withoutWhatStays(message)).toBe(left))
+  ])('%s', (message, left) => expect(withoutWhatStays(message, true)).toBe(left))
 
   it.each(['can we bring a dog', 'mit Hund', 'med hund', 'is there no doggy daycare', 'koiran kanssa', 'con desayuno'])(
     'what comes along stays: %s',
-    (message) => expect(withoutWhatStays(message)).toBe(message),
+    (message) => expect(withoutWhatStays(message, true)).toBe(message),
+  )
+
+  it.each(['no breakfast?', 'is there no breakfast', 'ingen frukost?', 'no pets?', 'kein Hund?', 'without breakfast?'])(
+    'after a stay this is a question: %s',
+    (message) => {
+      expect(withoutWhatStays(message, false)).toBe(message)
+      expect(leavesPets(message)).toBe(false)
+    },
+  )
+
+  it.each(['and without the dog?', 'und ohne Hund?', 'hunden stannar hemma', 'sin el perro'])(
+    'after a stay this asks for it again: %s',
+    (message) => expect(leavesPets(message)).toBe(true),
   )
 })

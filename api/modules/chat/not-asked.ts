@@ -6,8 +6,12 @@ const breakfast =
 const articles =
   '(?:(?:the|a|an|any|our|my|el|la|los|las|mi|nuestr[oa]|o|as?|os|meus?|minhas?|nosso|le|les?|notre|mon|der|den|die|das|unser(?:en|e)?|mein(?:en|e)?|vår|min)\\s+)?'
 
+const apart = 'without|sin|sem|sans|ohne|ilman|utan'
+
+const phrase = (words: string, what: string) => String.raw`(?<!\p{L})(?:${words})\s+${articles}(?:${what})(?!\p{L})`
+
 /** 'No dog', 'sin desayuno', 'ohne den Hund', 'ilman koiraa'. */
-const without = String.raw`(?<!\p{L})(?:without|no|sin|sem|sans|ohne|kein(?:en|e)?|ilman|ei|utan|ingen|inga)\s+${articles}(?:${pet}|${breakfast})(?!\p{L})`
+const without = phrase(`${apart}|no|kein(?:en|e)?|ei|ingen|inga`, `${pet}|${breakfast}`)
 
 /** 'The dog stays home', 'hunden stannar hemma', 'minha cachorra não vai'. */
 const staysHome = String.raw`(?<!\p{L})${articles}(?:${pet})\s+(?:(?:is\s+)?stay(?:s|ing)(?:\s+at)?\s+home|(?:isn.?t|is not|wont|won.?t|will not|doesn.?t|does not)\s+com(?:e|ing)|no\s+(?:va|viene)|se queda en casa|n[aã]o\s+(?:vai|vem)|fica em casa|reste\s+(?:[aà] la maison|chez [a-z]+)|ne vient pas|bleib(?:t|en)\s+(?:zu ?hause|daheim)|komm(?:t|en) nicht mit|j[aä][aä]\s+kotiin|ei tule(?:\s+mukaan)?|stannar hemma|kommer inte med|[aä]r hemma)(?!\p{L})`
@@ -24,13 +28,23 @@ const feastLeftOut = String.raw`(?<!\p{L})(?:[Oo]hne|[Ww]ithout|[Ss]in|[Ss]em|[S
 const numbers = new RegExp(`${telephone}|${flight}|${feastLeftOut}`, 'gu')
 const petStays = new RegExp(staysHome, 'iu')
 const anyPet = new RegExp(String.raw`(?<!\p{L})(?:${pet})(?!\p{L})`, 'giu')
-const stayAway = new RegExp(`${without}|${staysHome}`, 'giu')
+const goneWithout = new RegExp(`${without}|${staysHome}`, 'giu')
+/** 'No breakfast?' and 'no pets?' are questions once the stay was spoken of; 'without the dog' is none. */
+const leftBehind = `${phrase(apart, pet)}|${staysHome}`
+const petsAway = new RegExp(leftBehind, 'giu')
+const saysPetsAway = new RegExp(leftBehind, 'iu')
 
 /** A message without what says nothing of the days and guests: numbers of telephones and flights, holidays that are left out. */
 export const withoutAsides = (message: string): string => message.replaceAll(numbers, ' ')
 
-/** A message of a stay without what the guest says is not a part of it: a dog that stays at home is not asked about. */
-export const withoutWhatStays = (message: string): string => {
-  const rest = message.replaceAll(stayAway, ' ')
+/**
+ * A message without what the guest says is not a part of the stay: a dog that stays at home is not asked about.
+ * @param isOfIt whether the message tells the stay itself, or goes on with one that was spoken of
+ */
+export const withoutWhatStays = (message: string, isOfIt: boolean): string => {
+  const rest = message.replaceAll(isOfIt ? goneWithout : petsAway, ' ')
   return petStays.test(message) ? rest.replaceAll(anyPet, ' ') : rest
 }
+
+/** 'And without the dog?': the stay that was spoken of is asked for again. */
+export const leavesPets = (message: string): boolean => saysPetsAway.test(message)
