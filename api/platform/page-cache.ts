@@ -14,8 +14,11 @@ const [brotli, unbrotli, gz, ungz] = [
   promisify(gunzip),
 ]
 
-/** Each takes megabytes while it works: a hundred at a time took 400 MB and were no sooner done than two by two. */
-const encoders = bulkhead(2, Number.POSITIVE_INFINITY)
+/**
+ * Each takes megabytes while it works: a hundred at a time took 400 MB. Two by two were too few: between one and the next
+ * lies a turn of the loop, which under load is longer than the encoding.
+ */
+const encoders = bulkhead(8, Number.POSITIVE_INFINITY)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

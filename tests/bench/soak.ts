@@ -1,3 +1,5 @@
+import { createHistogram } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
@@ -23,6 +25,11 @@ const minutes = Number(values.minutes)
 const connections = Number(values.connections)
 /** Code is compiled and caches fill before the first minute counts. */
 const warmUpSeconds = 20
+/**
+ * Meanwhile guests come a few at a time: a process takes one new connection in each turn of its loop, and under all of this
+ * load the last of two hundred that come in one instant would wait for ten seconds until it is taken.
+ */
+const arrivals = 10
 const mostGrowth = 1.05
 const longestMilliseconds = 10_000
 
@@ -50,37 +57,35 @@ const random = randomFrom(1952)
 const isWhole = (kind: GuestRequest['kind'], status: number, body: string) =>
   status < 300 && !(kind === 'query' && body.startsWith('{"errors"'))
 
-const fire = async (urls: string[], seconds: number, tally: Tally) => {
-  const runs = urls.map((url) => {
-    const run = autocannon({
-      url,
-      connections: connections / urls.length,
-      duration: seconds,
-      requests: [
-        {
-          setupRequest: (request, context) => {
-            const next = nextRequest(random)
-            Object.assign(context, { kind: next.kind })
-            return { ...request, ...next }
-          },
-          onResponse: (status, body, context) => {
-            const { kind } = context as GuestRequest
-            if (isWhole(kind, status, body)) tally.answers[kind] += 1
-            else tally.refusals[`${kind} ${status}`] = (tally.refusals[`${kind} ${status}`] ?? 0) + 1
-          },
+/** Milliseconds of the answers since the last minute began. */
+const latency = createHistogram()
+
+/** Guests who come, ask as soon as they are answered, and stay until the end, on connections that are kept as browsers keep them. */
+const sendGuests = async (url: string, count: number, seconds: number, tally: Tally) => {
+  const run = autocannon({
+    url,
+    connections: count,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request, context) => {
+          const next = nextRequest(random)
+          Object.assign(context, { kind: next.kind })
+          return { ...request, ...next }
         },
-      ],
-    })
-    Object(run).on('reqError', ({ message }: Error) => (tally.broken[message] = (tally.broken[message] ?? 0) + 1))
-    return run
+        onResponse: (status, body, context) => {
+          const { kind } = context as GuestRequest
+          if (isWhole(kind, status, body)) tally.answers[kind] += 1
+          else tally.refusals[`${kind} ${status}`] = (tally.refusals[`${kind} ${status}`] ?? 0) + 1
+        },
+      },
+    ],
   })
-  const results = await Promise.all(runs)
-  return {
-    perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
-    p50: Math.max(...results.map(({ latency }) => latency.p50)),
-    p99: Math.max(...results.map(({ latency }) => latency.p99)),
-    longest: Math.max(...results.map(({ latency }) => latency.max)),
-  }
+  Object(run).on('response', (_client: unknown, _status: number, _bytes: number, milliseconds: number) =>
+    latency.record(Math.max(1, Math.round(milliseconds))),
+  )
+  Object(run).on('reqError', ({ message }: Error) => (tally.broken[message] = (tally.broken[message] ?? 0) + 1))
+  await run
 }
 
 const counts = (of: Record<string, number>) =>
@@ -95,28 +100,37 @@ try {
   const urls = instances.running.map(({ url }) => url)
   const watch = await openWatch(urls)
   const tally = emptyTally()
-  await fire(urls, warmUpSeconds, tally)
+  const guests = Array.from({ length: arrivals }, async (_, nth) => {
+    const later = (nth * warmUpSeconds) / arrivals
+    await setTimeout(later * 1000)
+    const seconds = warmUpSeconds + minutes * 60 - later
+    const share = connections / arrivals / urls.length
+    await Promise.all(urls.map((url) => sendGuests(url, share, seconds, tally)))
+  })
+  await setTimeout(warmUpSeconds * 1000)
   const memory: Reading[] = []
   let longest = 0
   const rows: string[][] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
+    latency.reset()
     const watching = watch.during()
-    const load = await fire(urls, 60, tally)
+    await setTimeout(60_000)
     const reading = await watching.end()
     memory.push(reading)
-    longest = Math.max(longest, load.longest)
+    longest = Math.max(longest, latency.max)
     const row = [
       minute,
-      load.perSecond.toFixed(0),
-      load.p50,
-      load.p99,
-      load.longest,
+      (latency.count / 60).toFixed(0),
+      latency.percentile(50),
+      latency.percentile(99),
+      latency.max,
       megabytes(reading.memory),
       megabytes(reading.heap),
     ]
     rows.push(row.map(String))
     say(row.join('  '))
   }
+  await Promise.all(guests)
   const client = new Client({ connectionString: instances.databaseUrl })
   await client.connect()
   const [{ stored }] = (await client.query('select count(*)::int as stored from inquiry')).rows as [{ stored: number }]

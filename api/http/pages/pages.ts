@@ -63,15 +63,13 @@ const withoutOuterSlashes = (pathname: string): string => {
 }
 
 /**
- * Rendering is work for the processor: many at a time end no sooner, keep everybody else waiting meanwhile, and each holds
- * its page’s data and elements in memory until it is done. So many are enough for one to work while others ask the database.
+ * Each holds its page's data and elements in memory until it is done. It asks the database between its parts, and under
+ * load each question waits for a turn of the loop that everybody shares: of eight at a time, most of that turn was spent
+ * without a page, and those behind them waited for ten seconds.
  */
-const rendersAtOnce = 8
-/**
- * A page that answers a form takes a twentieth of a second, so the last of these waits for two. Of a longer row nobody is
- * served in the end: each page is made for a guest who has left.
- */
-const rendersWaiting = 40
+const rendersAtOnce = 24
+/** Of a longer row nobody is served in the end: each page is made for a guest who has left. */
+const rendersWaiting = 120
 
 /** Pages, their files, robots.txt and sitemap.xml. */
 export const registerPages = async (app: FastifyInstance, deps: Deps, execute: Execute, makeContext: MakeContext) => {
