@@ -1,13 +1,14 @@
-import { nightsBetween } from '#graphql/stay-dates.ts'
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, shifted, staysSo } from './changed-days.ts'
+import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { nightsInQuestion } from './nights.ts'
-import { endByWeekday, monthAhead, relativeMonth, spokenDays, weekendOf } from './spoken-days.ts'
+import { endByWeekday, monthAhead, monthInQuestion, relativeMonth, spokenDays, weekendOf } from './spoken-days.ts'
 import { askedWords } from './phrases.ts'
 import { hears, nearDays } from './room-words.ts'
-import { untilWeekday, weekdaysIn, withoutShortWeekdays } from './weekdays.ts'
-import { type Days, endBehind, lastAt, leaves } from './stay-ends.ts'
+import { untilWeekday, weekdayFrom, weekdaysIn, withoutShortWeekdays } from './weekdays.ts'
+import { arrives, type Days, endBehind, lastAt, leaves } from './stay-ends.ts'
 import { findDates, plainDates, toDate } from './written-dates.ts'
 
 /** In nights. */
@@ -51,6 +52,21 @@ const meantDates = (text: string, locale: Locale, { arrival }: Days) =>
       (index === 0 && !(next ? butRather.test(text.slice(end, next.at)) : arrival !== null)),
   )
 
+/** 'And if we only leave on Easter Monday', 'ich reise einen Tag früher ab': the stay that was spoken of, until another day. */
+const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
+  if (lastAt(plain, leaves) < 0 || lastAt(plain, arrives) >= 0) return null
+  const moved = shifted(plain, before)
+  if (moved) return moved
+  const next = addDays(before.arrival!, 1)
+  const feast = dayOfFeast(plain, locale, next, longestBetween)
+  if (feast) return { arrival: before.arrival, departure: feast }
+  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
+  if (weekday === undefined || another !== undefined || /\d/.test(plain)) return null
+  const first = weekdayFrom(next, weekday)
+  const weeks = before.departure ? Math.max(0, Math.round(nightsBetween(first, before.departure) / 7)) : 0
+  return { arrival: before.arrival, departure: addDays(first, 7 * weeks) }
+}
+
 /** The first day of a month that was spoken of, or today where it has begun, or none was. */
 const notBefore = (month: string | null, today: string) =>
   month !== null && `${month}-01` > today ? `${month}-01` : today
@@ -72,6 +88,8 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
       const departure = endByWeekday(plain, before.arrival, locale)
       if (departure) return { arrival: before.arrival, departure }
     }
+    const leaving = before.arrival ? leavesOn(plain, before, locale) : null
+    if (leaving) return leaving
     const spoken = spokenDays(question, locale, today, before.arrival)
     if (spoken) return movedEnds(plain, spoken, today) ?? rangeBeside(plain, spoken) ?? spoken
     const changed =
@@ -80,7 +98,8 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
       shifted(plain, before) ??
       changedDays(plain, before)
     if (changed) return changed
-    const inMonth = before.month === null ? null : rangeInMonth(plain, before.month)
+    const month = monthInQuestion(plain, today) ?? before.month
+    const inMonth = month === null ? null : rangeInMonth(plain, month)
     if (inMonth?.arrival && inMonth.arrival >= today) return inMonth
     const ahead = monthAhead(plain, today)
     const inAhead = ahead && ahead > today.slice(0, 7) ? rangeInMonth(plain.replace(ofMonth, ' '), ahead) : null

@@ -9,7 +9,7 @@ import { anyUntil, weekdayFrom } from './weekdays.ts'
 /** Within so many days each holiday comes once more. */
 const longestAhead = 366
 /** Two holidays that lie further apart are none of one stay. */
-const longestBetween = 21
+export const longestBetween = 21
 /** Each 'until' has the words on both of its sides looked through; a text of nothing else is no question. */
 const mostUntils = 10
 

@@ -11,7 +11,7 @@ import { hears, withRoomsApart } from './room-words.ts'
 import { asksThatRoom, deniesRoom, isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
-import { nightsChanged, relativeDays } from './nights.ts'
+import { midweek, nightsChanged, relativeDays } from './nights.ts'
 import { leavesPets, withoutAsides, withoutWhatStays } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
@@ -126,13 +126,11 @@ const longerStrength = 1.4
 /** From how many nights on 'is it cheaper if we stay longer' is about the rates for long stays. */
 const longFrom = 6
 
-/** A length without dates together with 'cheaper' is about the rates for long stays, not about coupons. */
-const longerForLess = (
-  { arrival, month, nights }: Slots,
-  locale: Locale,
-  words: readonly string[],
-): TopicMatch | null =>
-  !arrival && !month && nights !== null && nights >= longFrom && hears('chat.hears.cheaper', locale, words)
+const aboutDiscounts = 'faq:discounts'
+
+/** A length without dates together with 'cheaper' or 'discount' is about the rates for long stays, not about coupons. */
+const longerForLess = ({ arrival, month, nights }: Slots, asksLess: boolean): TopicMatch | null =>
+  !arrival && !month && nights !== null && nights >= longFrom && asksLess
     ? { source: 'faq:extended-stays', strength: longerStrength, words: [] }
     : null
 
@@ -146,8 +144,9 @@ const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): 
         .find((hours) => hours !== null) ?? null)
 }
 
+/** 'We land on the 5th and fly out on the 9th'. */
 const comesOrGoes =
-  /^(?:check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreis[a-z]*|abreis[a-z]*|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
+  /^(?:and|fl(?:y|ies|ying|ight|ights)|fliege[a-z]*|flug|land(?:s|ing|e[nt]?)?|atterri[a-z]*|vol|vuelo|volamos|voo|lenn[a-z]*|lento[a-z]*|flyg[a-z]*|volt(?:o|ar|amos|ando)|volv(?:er|emos)|regres(?:o|ar|amos|ando)|check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreis[a-z]*|abreis[a-z]*|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
 
 /** A price that is asked for, or less than that. */
 const offer = /^(?:angebot|offerte|offert|oferta|offer|orcamento|tarjous|tarjouks)[a-z]*$/
@@ -220,11 +219,15 @@ export const hear = (
   // 'How much for March 3 to 7, two adults and kids of 7 and 10' asks for nothing to do with them.
   const goesOn = before.arrival !== null && before.topic === stayTopic
   const bringsChildren = (isPriced || goesOn) && (found.party?.children ?? 0) > 0
+  const isMidweek = midweek.test(withDigits(fold(question)))
+  const isLong = (found.nights ?? 0) > longFrom
   const matched = allMatched.filter(
     ({ source, words: at }) =>
       !(bringsChildren && source === 'list:kids') &&
+      // 'Is there a discount for 14 nights from the 3rd': the price of so many says what is off.
+      !((found.arrival || isOfMonth) && isLong && source === aboutDiscounts) &&
       // 'An offer from Friday to Sunday' is a price.
-      !(found.departure && source === 'faq:discounts' && at.every((index) => offer.test(comparedWords[index]!))) &&
+      !(found.departure && source === aboutDiscounts && at.every((index) => offer.test(comparedWords[index]!))) &&
       // What the dog costs 'for a week' is no question of weekly rates.
       !(
         namesOther &&
@@ -232,7 +235,7 @@ export const hear = (
         at.every((index) => isSlotWord(comparedWords[index]!, locale))
       ) &&
       !(isNoDiscount && aboutCheaper.has(source)) &&
-      !(source === 'faq:extended-stays' && changesNights) &&
+      !(source === 'faq:extended-stays' && (changesNights || isMidweek)) &&
       !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
       // The garden of 'garden suite' is a part of its name.
       !(
@@ -244,7 +247,8 @@ export const hear = (
   )
   // Of 'two kids at Christmas' the children are a part of the stay that is asked for.
   const saysWhen = found.arrival !== null || isOfMonth
-  const asksHours = hears('chat.hears.time.when', locale, words) || hourInQuestion(spoken, locale, words) !== null
+  const asksWhen = hears('chat.hears.time.when', locale, words)
+  const asksHours = asksWhen || (!isPriced && hourInQuestion(spoken, locale, words) !== null)
   // 'Checking in on the 4th, out on the 8th' asks for no hours.
   const isWholeStay = found.arrival !== null && (found.departure ?? found.nights) !== null
   const isOfComing = (word: string) => isWholeStay && !asksHours && comesOrGoes.test(word)
@@ -261,9 +265,10 @@ export const hear = (
       : matched
   const things = thingsIn(question, locale)
   const hours = found.departure || isPriced || things.length > 0 ? null : timesAsked(spoken, locale, named)
+  const asksLess = hears('chat.hears.cheaper', locale, words) || named.some(({ source }) => source === aboutDiscounts)
   const ofOne = found.arrival ? null : hoursOfOne(spoken, locale, known)
   const isNew = !named.some(({ source }) => source === ofOne?.source)
-  const outright = hours ?? (isNew ? ofOne : null) ?? longerForLess(found, locale, words)
+  const outright = hours ?? (isNew ? ofOne : null) ?? longerForLess(found, asksLess)
   const topics = outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named
   const isSpecial = topics.some(isSpecialTopic)
   const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
@@ -271,7 +276,9 @@ export const hear = (
   const isSlotsOnly = namesSlotsOnly(question, locale)
   const leftOver = hours ? null : (findLeftOver(question, locale, slots) ?? ofNoWeek(question, locale, before))
   const leans = isSlotsOnly || isLeaning(question)
-  const asksPrice = asksCheapest || hears('chat.hears.price', locale, said)
+  // 'Any discount for two weeks in February?'
+  const asksOff = isLong && allMatched.some(({ source }) => source === aboutDiscounts)
+  const asksPrice = asksCheapest || hears('chat.hears.price', locale, said) || (isOfMonth && asksOff)
   // 'And one night less?', 'and what would it cost without the kids?', whatever was asked in between.
   const returnsToStay =
     changesNights ||

@@ -52,6 +52,10 @@ export const weekAfterNext =
 const thisWeek =
   /\b(?:this week|(?:est|ess)a semana|cette semaine|diese[nr]? woche|talla viikolla|tama viikko|denna vecka|den har veckan)\b/
 
+/** 'During the week', 'unter der Woche', 'entre semana': from Monday to Thursday, and no length. */
+export const midweek =
+  /\b(?:(?:mid|during the|in the middle of the)[ -]?week|on week ?nights|unter der woche|wochentags|entre semana|en semaine|durante l?a semana|a meio da semana|mitt i veckan|under veckan|keskella viikkoa)\b(?!\s*(?:of|from|starting|beginning|before|after|that|vo[mnr]|de[rsl]?|d[oa]s?|du|que|quand|som|med|fore|efter|\d))/
+
 const week =
   '(?:weekend|week[ -]end|wknd|week|finde|fi[nm] de semana|semana|semaine|[a-z]*wochenende|woche|[a-z]*viikonlop[a-z]*|viikko|viikolla|viikon|helgen|helg|veckan|vecka)'
 
@@ -133,6 +137,7 @@ export const nightsInQuestion = (question: string): number | null => {
     sameDays,
     shiftedDays,
     vagueLength,
+    midweek,
   ].reduce((rest, pattern) => rest.replace(pattern, ' '), withDigits(fold(question)))
   const found = lengths.map(([nights, words]) => ({ nights, match: words.exec(text) })).find(({ match }) => match)
   return found ? found.nights * (Number.parseInt(found.match!.slice(1).find(Boolean) ?? '', 10) || 1) : null

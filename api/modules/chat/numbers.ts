@@ -27,12 +27,15 @@ const numberWords: [number, RegExp][] = [
   [10, /\b(?:ten|diez|dez|dix|zehn|kymmenen|kymmenta|kymmenelta|tio)\b/g],
 ]
 
-/** The text, without case and accents already, with its small numbers in digits. Finnish 'kolmelle' is 'for three', and 'kahdestaan' for the two of us. */
+const germanParty = /\bzu (zweit|dritt|viert|funft|sechst|siebt|acht)\b/g
+const germanSizes = ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht']
+
+/** The text, without case and accents already, with its small numbers in digits. Finnish 'kolmelle' is 'for three', 'kahdestaan' and 'zu zweit' the two of us. */
 export const withDigits = (text: string): string =>
   numberWords.reduce(
     (result, [number, words]) =>
       result.replaceAll(words, (word) => (/(?:lle|staan)$/.test(word) ? `for ${number}` : `${number}`)),
-    text,
+    text.replaceAll(germanParty, (_found, size: string) => `${germanSizes.indexOf(size) + 2} personen`),
   )
 
 /** What a number counts that is no day. */

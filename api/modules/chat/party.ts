@@ -45,7 +45,10 @@ const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casai
 const beingWords =
   'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 const groups = [
-  new RegExp(String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a)\s+(\d)(?!\s*(?:${otherUnit}))`),
+  // 'Voltamos a 9' are no nine.
+  new RegExp(
+    String.raw`\b(?:for|4|para|pra|pa|p|pour|pr|fur|zu|till|a(?<!\b(?:volt|cheg|sai|part)[a-z]{1,5} a))\s+(\d)(?!\s*(?:${otherUnit}))`,
+  ),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
     String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|nur noch|noch|sittenki|sittenkin)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,

@@ -20,7 +20,7 @@ export const bareRange = new RegExp(
 
 /** The same behind a word for from, where more may follow: 'et du 19 au 23 plutôt ?' */
 export const rangeFrom = new RegExp(
-  String.raw`\b(?:from|del?|do|du|vom|von|fran|den|el|le|the)\s+(?:dia\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?\s*${untilWord}\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*(?:[$€%]|am\b|pm\b|uhr|h\b|o ?clock))${counted}`,
+  String.raw`\b(?:from|del?|do|du|vom|von|fran|den|el|le|the)\s+(?:dia\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:${untilWord}|auf)\s*${article}\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:/]|\.\d|\s*(?:[$€%]|am\b|pm\b|uhr|h\b|o ?clock))${counted}`,
 )
 
 /** The days of such a range. */
@@ -41,7 +41,7 @@ export const leaves = new RegExp(String.raw`\b(?:${leavingWords})\b`, 'g')
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
 export const markedDay = new RegExp(
-  String.raw`(?:\b(?:the|el|dia|le|den|am|vom|zum)\s+(?:dia\s+)?(\d{1,2})(?:st|nd|rd|th|er|:[ae]|\.)?|(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?)(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|dog|hund|koira|seman|semain|woch|week|viik|veck))${counted}`,
+  String.raw`(?:\b(?:the|el|dia|le|den|am|vom|zum)\s+(?:dia\s+)?(\d{1,2})(?:st|nd|rd|th|er|:[ae]|\.)?|(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa |a )?)(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|dog|hund|koira|seman|semain|woch|week|viik|veck))${counted}`,
   'g',
 )
 

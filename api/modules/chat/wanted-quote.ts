@@ -57,8 +57,8 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   if (slots.arrival) {
     // Both days and nothing else: what else should be asked of them?
     const isBare = slots.departure !== null && heard.topics.length === 0 && heard.things.length === 0
-    // A word of something else by the way, as 'leaving on the 20th', says nothing against the price of both days.
-    const isPriced = heard.asksPrice && slots.departure !== null && !heard.isSpecial
+    // A word of something else by the way, as 'leaving on the 20th' or 'what do we pay', says nothing against the price of a stay.
+    const isPriced = heard.asksPrice && (slots.departure ?? slots.nights) !== null && !heard.isSpecial
     // 'Let's say from the 13th', once a month was spoken of.
     const isNext = isShort && before.topic === stayTopic
     const isAsked =

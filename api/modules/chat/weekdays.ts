@@ -65,15 +65,15 @@ export const anyUntil = new RegExp(String.raw`(?<![a-z])${untilWord}(?![a-z])`, 
 /** 'And' between two days, in every language of the site. */
 export const andWord = String.raw`\s*(?:,?\s*\b(?:and|n|y|e|et|und|u|ja|och|o)\b|&|\+)\s*`
 
-/** Before the beginning of a weekday: 'this sat', 'este vie', 'ce sam', 'am fr', 'på lör'. */
+/** Before the beginning of a weekday: 'this sat', 'este vie', 'ce sam', 'am fr', 'på lör', 'Anreise Do'. */
 const pointing: Record<Locale, string> = {
-  en: 'this|next|coming|on|from',
-  es: 'este|proximo',
-  pt: 'n?est[ae]|n?ess[ae]|proxim[ao]|na',
-  fr: 'ce',
-  de: 'diesen|kommenden|nachsten|am',
-  fi: 'ensi|ens|tana',
-  sv: 'pa|nasta',
+  en: 'this|next|coming|on|from|arriv(?:e|es|ing)|leav(?:e|es|ing)|check(?: ?|-)(?:in|out)',
+  es: 'este|proximo|llegada|salida|entrada',
+  pt: 'n?est[ae]|n?ess[ae]|proxim[ao]|na|chegada|saida|entrada',
+  fr: 'ce|arrivee|depart',
+  de: 'diesen|kommenden|nachsten|am|anreise|ankunft|abreise|anreisen|abreisen',
+  fi: 'ensi|ens|tana|tulo|lahto|saapuminen',
+  sv: 'pa|nasta|ankomst|avresa|incheckning|utcheckning',
 }
 
 /** 'Mo bis Fr', 'mån-tors', 'this sat' with the weekdays written out; one alone may be another word. */
