@@ -166,12 +166,14 @@ export class Judge {
         total / nightCount,
       ])
     const told = ({ total, subtotal }: Priced) => [total, subtotal]
-    const { securityDeposit } = (await this.#caller.graphql('{ hotel(locale: en) { securityDeposit } }')).data.hotel
+    const { data: fees } = await this.#caller.graphql('{ hotel(locale: en) { securityDeposit petFee } }')
+    const { securityDeposit, petFee } = fees.hotel
+    const pet = petFee * ((Date.parse(departure) - Date.parse(arrival)) / 86_400_000)
     return {
       isFree: free.length > 0,
       main: free[0] ? told(free[0]) : [...alternatives.flatMap(told), ...(alternatives.length > 0 ? nightly : [])],
       refusals: (data.refusedStay?.refusals ?? []) as { message: string; limit: number | null }[],
-      allowed: [...amounts(free), ...amounts(alternatives), ...nightly, securityDeposit],
+      allowed: [...amounts(free), ...amounts(alternatives), ...nightly, securityDeposit, pet],
     }
   }
 

@@ -9,7 +9,10 @@ import { ask, goTo, log, open } from './chat-panel.ts'
 import { askGraphql, toast } from './desk.ts'
 
 const traces =
-  /\bLB-[2-9A-Z]{4}\b|coral.?stone|lantan|florid|1952|ocean avenue|555.?0152|old.key.lime|garden suite|pelican/i
+  /\bLB-[2-9A-Z]{4}\b|coral.?stone|lantan|florid|\b1952\b|ocean avenue|555.?0152|old.key.lime|garden suite|pelican/i
+
+/** Any digits may stand in an id. */
+const withoutIds = (text: string) => text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, '')
 
 /** Opens a form from the overview of the website. */
 const openNew = async (page: Page, kind: string, add: string) => {
@@ -277,11 +280,11 @@ test('Hotel Aurinko, from an empty database to pages without a trace of the samp
     ]
     for (const path of [...listed, ...files]) {
       const text = await (await page.request.get(path)).text()
-      expect([path, traces.exec(text)?.[0]]).toEqual([path, undefined])
+      expect([path, traces.exec(withoutIds(text))?.[0]]).toEqual([path, undefined])
     }
     const { outboxMails: outbox } = await askGraphql(page, '{ outboxMails(first: 5) { nodes { subject html } } }')
     expect(outbox.nodes.length).toBeGreaterThan(0)
-    expect(traces.exec(JSON.stringify(outbox.nodes))?.[0]).toBeUndefined()
+    expect(traces.exec(withoutIds(JSON.stringify(outbox.nodes)))?.[0]).toBeUndefined()
     expect(JSON.stringify(outbox.nodes)).toContain('Hotel Aurinko')
   })
   await context.close()

@@ -116,6 +116,13 @@ describe('another month, said alone by who has made a mistake', () => {
     ['de', ['freitag bis montag', 'nein nicht diese woche sondern die drauf'], '2026-12-04', '2026-12-07'],
     ['sv', ['15-18 jan', 'kan vi få till 19 ist'], '2027-01-15', '2027-01-19'],
     ['de', ['mitte märz eine woche', 'na sagen wir ab 13.'], '2027-03-13', '2027-03-20'],
+    ['en', ['feb 4 to 8', 'what if we leave on tuesday instead?'], '2027-02-04', '2027-02-09'],
+    ['es', ['del 4 al 8 de febrero', 'mejor nos vamos el domingo'], '2027-02-04', '2027-02-07'],
+    ['fr', ['du 4 au 25 février', 'il faut repartir le lundi'], '2027-02-04', '2027-02-22'],
+    ['de', ['25. bis 29. märz', 'und wenn wir erst am ostermontag abreisen?'], '2027-03-25', '2027-03-29'],
+    ['de', ['25. bis 29. januar', 'ich reise einen tag früher ab'], '2027-01-25', '2027-01-28'],
+    ['fi', ['4.-8.2.', 'entä jos lähdemme tiistaina?'], '2027-02-04', '2027-02-09'],
+    ['sv', ['4-8 februari', 'om vi åker hem på tisdag då?'], '2027-02-04', '2027-02-09'],
   ])('%s %j', (locale, messages, arrival, departure) => {
     expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
   })

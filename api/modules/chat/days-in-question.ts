@@ -8,7 +8,7 @@ import { endByWeekday, monthAhead, monthInQuestion, relativeMonth, spokenDays, w
 import { askedWords } from './phrases.ts'
 import { hears, nearDays } from './room-words.ts'
 import { untilWeekday, weekdayFrom, weekdaysIn, withoutShortWeekdays } from './weekdays.ts'
-import { arrives, type Days, endBehind, lastAt, leaves } from './stay-ends.ts'
+import { arrives, type Days, endBehind, endsIn, lastAt, leaves } from './stay-ends.ts'
 import { findDates, plainDates, toDate } from './written-dates.ts'
 
 /** In nights. */
@@ -52,16 +52,30 @@ const meantDates = (text: string, locale: Locale, { arrival }: Days) =>
       (index === 0 && !(next ? butRather.test(text.slice(end, next.at)) : arrival !== null)),
   )
 
+/** The ends that are moved of a holiday's nights; of 'we leave on New Year's Day, arriving on the 28th' it is the last day. */
+const beforeLeaving = (plain: string, spoken: Days, today: string): Days | null => {
+  const moved = movedEnds(plain, spoken, today)
+  if (!moved?.arrival || !spoken.arrival) return moved
+  const saysWhen = endsIn(plain)?.some(({ isLeaving }) => isLeaving)
+  const leavesThen = moved.arrival < spoken.arrival && !saysWhen && lastAt(plain, leaves) >= 0
+  return leavesThen ? { arrival: moved.arrival, departure: spoken.arrival } : moved
+}
+
+/** Speaks of leaving and not of coming. */
+const onlyLeaves = (plain: string) => lastAt(plain, leaves) >= 0 && lastAt(plain, arrives) < 0
+
 /** 'And if we only leave on Easter Monday', 'ich reise einen Tag früher ab': the stay that was spoken of, until another day. */
 const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
-  if (lastAt(plain, leaves) < 0 || lastAt(plain, arrives) >= 0) return null
+  if (!onlyLeaves(plain)) return null
   const moved = shifted(plain, before)
   if (moved) return moved
   const next = addDays(before.arrival!, 1)
   const feast = dayOfFeast(plain, locale, next, longestBetween)
   if (feast) return { arrival: before.arrival, departure: feast }
-  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
-  if (weekday === undefined || another !== undefined || /\d/.test(plain)) return null
+  // 'Mejor salimos el lunes, el martes curro'.
+  const said = plain.split(/[,;.!?]/).find((part) => lastAt(part, leaves) >= 0)!
+  const [weekday, another] = weekdaysIn(askedWords(said), locale)
+  if (weekday === undefined || another !== undefined || /\d/.test(said)) return null
   const first = weekdayFrom(next, weekday)
   const weeks = before.departure ? Math.max(0, Math.round(nightsBetween(first, before.departure) / 7)) : 0
   return { arrival: before.arrival, departure: addDays(first, 7 * weeks) }
@@ -90,8 +104,10 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     }
     const leaving = before.arrival ? leavesOn(plain, before, locale) : null
     if (leaving) return leaving
+    // Whoever leaves on a holiday does not come on it.
+    if (!before.arrival && onlyLeaves(plain) && dayOfFeast(plain, locale, today)) return nothing
     const spoken = spokenDays(question, locale, today, before.arrival)
-    if (spoken) return movedEnds(plain, spoken, today) ?? rangeBeside(plain, spoken) ?? spoken
+    if (spoken) return beforeLeaving(plain, spoken, today) ?? rangeBeside(plain, spoken) ?? spoken
     const changed =
       inOtherMonth(plain, before, today) ??
       movedEnds(plain, before, today) ??

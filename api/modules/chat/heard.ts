@@ -178,6 +178,13 @@ const ofNoWeek = (question: string, locale: Locale, { areDaysUnclear }: Conversa
   return isOpen ? { of: 'days', words: weekday, hasDate: false } : null
 }
 
+/** 'During the week' of one that is spoken of: which of its days was not said. */
+const someMidweek = (question: string, locale: Locale): LeftOver | null => {
+  const plain = plainDates(question)
+  const [words] = midweek.exec(plain) ?? []
+  return words && findDates(plain, locale).length === 0 ? { of: 'days', words, hasDate: false } : null
+}
+
 export const hear = (
   written: string,
   { locale, topics: known, roomTypes, today }: Hearing,
@@ -253,7 +260,7 @@ export const hear = (
   const isWholeStay = found.arrival !== null && (found.departure ?? found.nights) !== null
   const isOfComing = (word: string) => isWholeStay && !asksHours && comesOrGoes.test(word)
   const named =
-    saysWhen || (goesOn && found.party)
+    saysWhen || (goesOn && (found.party || found.nights !== null))
       ? matched.filter(
           ({ words: at }) =>
             !at
@@ -274,7 +281,11 @@ export const hear = (
   const slots = isSpecial && !namesRoom ? { ...found, rooms: [] } : found
   const asksCheapest = hears('chat.hears.cheapest', locale, said)
   const isSlotsOnly = namesSlotsOnly(question, locale)
-  const leftOver = hours ? null : (findLeftOver(question, locale, slots) ?? ofNoWeek(question, locale, before))
+  const leftOver = hours
+    ? null
+    : (findLeftOver(question, locale, slots) ??
+      ofNoWeek(question, locale, before) ??
+      (isMidweek && slots.month === null ? someMidweek(question, locale) : null))
   const leans = isSlotsOnly || isLeaning(question)
   // 'Any discount for two weeks in February?'
   const asksOff = isLong && allMatched.some(({ source }) => source === aboutDiscounts)

@@ -50,6 +50,7 @@ const used = [
   /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
   /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|diarias?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
   inEachRoom,
+  /\b\d{1,3}\s*(?:kg|kilos?|kiloa|lbs?|pounds?|libras?)\b/g,
   // No day, no night and nobody who comes: ages, streets.
   /(?<![\d.,:/-])(?:3[2-9]|[4-9]\d)(?![\d./:])/g,
   new RegExp(

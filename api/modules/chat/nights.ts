@@ -54,7 +54,7 @@ const thisWeek =
 
 /** 'During the week', 'unter der Woche', 'entre semana': from Monday to Thursday, and no length. */
 export const midweek =
-  /\b(?:(?:mid|during the|in the middle of the)[ -]?week|on week ?nights|unter der woche|wochentags|entre semana|en semaine|durante l?a semana|a meio da semana|mitt i veckan|under veckan|keskella viikkoa)\b(?!\s*(?:of|from|starting|beginning|before|after|that|vo[mnr]|de[rsl]?|d[oa]s?|du|que|quand|som|med|fore|efter|\d))/
+  /\b(?:mid[ -]?week|in the middle of the week|on week ?nights|unter der woche|wochentags|entre semana|a meio da semana|mitt i veckan|keskella viikkoa)\b|\b(?:during the week|en semaine|durante l?a semana|under veckan)\b(?!\s*(?:of|from|starting|beginning|before|after|that|de[l]?|d[oa]s?|du|que|quand|som|med|fore|efter|\d))/
 
 const week =
   '(?:weekend|week[ -]end|wknd|week|finde|fi[nm] de semana|semana|semaine|[a-z]*wochenende|woche|[a-z]*viikonlop[a-z]*|viikko|viikolla|viikon|helgen|helg|veckan|vecka)'

@@ -10,6 +10,9 @@ describe('numbers that are neither days nor guests', () => {
     ['lento AY11 saapuu 8.1.', '  saapuu 8.1.'],
     ['meu voo AA 906 chega dia 8', 'meu   chega dia 8'],
     ['und ohne weihnachten, also nur bis 23.', 'und  , also nur bis 23.'],
+    ['2 noches la prox semana, el finde no puedo', '2 noches la prox semana, el  '],
+    ['next week but not the weekend', 'next week but  '],
+    ['nächste Woche, kein Wochenende', 'nächste Woche,  '],
   ])('%s', (message, left) => expect(withoutAsides(message)).toBe(left))
 
   it.each([
@@ -21,6 +24,7 @@ describe('numbers that are neither days nor guests', () => {
     '12-15.3. or 19-22.3.',
     '10-11 12-13 14-15 16-17',
     'flight at 9 in the morning',
+    'is the weekend free, or no?',
   ])('days stay: %s', (message) => expect(withoutAsides(message)).toBe(message))
 })
 

@@ -25,7 +25,11 @@ const flight = String.raw`(?<!\p{L})(?:[Ff]light|[Vv]uelo|[Vv]oo|[Vv]ol|[Ff]lug|
 /** 'Und ohne Weihnachten'. */
 const feastLeftOut = String.raw`(?<!\p{L})(?:[Oo]hne|[Ww]ithout|[Ss]in|[Ss]em|[Ss]ans|[Ii]lman|[Uu]tan)\s+(?:(?:die|la|el|o|the)\s+)?(?:[Ww]eihnacht\p{L}*|[Ss]ilvester|[Oo]stern|[Cc]hristmas|[Xx]mas|[Nn]ew [Yy]ear\p{L}*|[Ee]aster|[Nn]avidad|[Nn]ochevieja|[Ss]emana [Ss]anta|[Nn]atal|[Aa]no [Nn]ovo|[Pp][áa]scoa|[Nn]o[ëe]l|[Nn]ouvel [Aa]n|[Pp][âa]ques|[Jj]oulua|[Uu]utta ?vuotta|[Pp]ääsiäistä|[Jj]ul(?:en)?|[Nn]yår|[Pp]åsk(?:en)?)(?!\p{L})`
 
-const numbers = new RegExp(`${telephone}|${flight}|${feastLeftOut}`, 'gu')
+/** 'Not the weekend', 'el finde no puedo', 'kein Wochenende'. */
+const weekend = String.raw`(?:[Ww]eek-?\s?end|[Ww]knd|[Ff]inde|[Ff]i[nm] de semana|[Ww]ochenende?|[Vv]iikonlop\p{L}*|[Hh]elg(?:en)?)`
+const weekendLeftOut = String.raw`(?<!\p{L})(?:(?:[Nn]ot|[Nn]o|[Nn][ãa]o|[Pp]as|[Kk]eine?|[Nn]icht|[Ee]i|[Ii]nte|[Ii]ngen) (?:(?:the|el|en|o|no|le|am|das|over|på) )?${weekend}|${weekend} (?:no puedo|no podemos|n[ãa]o d[áa]|ne va pas|geht nicht|funkar inte|ei (?:käy|sovi)))(?!\p{L})`
+
+const numbers = new RegExp(`${telephone}|${flight}|${feastLeftOut}|${weekendLeftOut}`, 'gu')
 const petStays = new RegExp(staysHome, 'iu')
 const anyPet = new RegExp(String.raw`(?<!\p{L})(?:${pet})(?!\p{L})`, 'giu')
 const goneWithout = new RegExp(`${without}|${staysHome}`, 'giu')
@@ -34,7 +38,7 @@ const leftBehind = `${phrase(apart, pet)}|${staysHome}`
 const petsAway = new RegExp(leftBehind, 'giu')
 const saysPetsAway = new RegExp(leftBehind, 'iu')
 
-/** A message without what says nothing of the days and guests: numbers of telephones and flights, holidays that are left out. */
+/** A message without what says nothing of the days and guests: numbers of telephones and flights, holidays and weekends that are left out. */
 export const withoutAsides = (message: string): string => message.replaceAll(numbers, ' ')
 
 /**

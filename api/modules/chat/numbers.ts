@@ -34,7 +34,11 @@ const germanSizes = ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'ach
 export const withDigits = (text: string): string =>
   numberWords.reduce(
     (result, [number, words]) =>
-      result.replaceAll(words, (word) => (/(?:lle|staan)$/.test(word) ? `for ${number}` : `${number}`)),
+      result.replaceAll(words, (word, at: number, all: string) => {
+        // 'Meitä on kolme.' ends there, and is no third.
+        const end = all[at + word.length] === '.' ? ';' : ''
+        return `${/(?:lle|staan)$/.test(word) ? 'for ' : ''}${number}${end}`
+      }),
     text.replaceAll(germanParty, (_found, size: string) => `${germanSizes.indexOf(size) + 2} personen`),
   )
 

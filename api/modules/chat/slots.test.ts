@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#graphql/locales.ts'
 import { addDays } from '#graphql/stay-dates.ts'
+import { findLeftOver } from './left-over.ts'
 import { namesSlotsOnly } from './slot-words.ts'
 import { readSlots } from './slots.ts'
 
@@ -21,6 +22,26 @@ const guestsOf = (question: string, locale: Locale) => {
   const { party } = read(question, locale)
   return party && party.adults + party.children
 }
+
+it.each<[Locale, string, number]>([
+  ['fi', 'Meitä on kolme. Mitä maksaa?', 3],
+  ['de', 'Wir sind drei.', 3],
+  ['de', 'bleiben bis Sonntag, zu zweit. Wie teuer?', 2],
+])('%s: %s are so many, and no day', (locale, question, guests) => {
+  expect(guestsOf(question, locale)).toBe(guests)
+  expect(findLeftOver(question, locale, read(question, locale))?.of).not.toBe('party')
+})
+
+it.each<[Locale, string, number | null]>([
+  ['en', 'a suite per night during the week in february', null],
+  ['en', 'during the week of february 8', 7],
+  ['de', 'unter der Woche im Februar', null],
+  ['es', 'la suite entre semana en febrero', null],
+  ['fr', 'la suite en semaine en février', null],
+  ['pt', 'a suíte durante a semana em fevereiro', null],
+  ['fi', 'keskellä viikkoa helmikuussa', null],
+  ['sv', 'mitt i veckan i februari', null],
+])('%s: %s is %s nights', (locale, question, nights) => expect(read(question, locale).nights).toBe(nights))
 
 it.each<[Locale, string, string, string, number]>([
   ['en', 'What does a room cost from 2027-03-03 to 2027-03-07?', '2027-03-03', '2027-03-07', 2],
@@ -442,6 +463,13 @@ describe('days beside what is spoken of', () => {
     ['sv', 'nästa vecka tisdag till fredag', '2027-01-12', '2027-01-15'],
     ['de', 'von heute auf morgen', '2027-01-04', '2027-01-05'],
     ['en', 'the third of february to the ninth of february', '2027-02-03', '2027-02-09'],
+    ['en', 'we leave on new years day, arriving on the 28th', '2027-12-28', '2028-01-01'],
+    ['sv', 'vi landar 17.10 den 6/2 o flyger hem den 13/2', '2027-02-06', '2027-02-13'],
+    ['fi', 'lento laskeutuu 12.3. klo 18.55 ja paluu 19.3.', '2027-03-12', '2027-03-19'],
+    ['fr', 'on atterrit le 9 janvier à 15h20 et on repart le 19', '2027-01-09', '2027-01-19'],
+    ['de', 'wir kommen im Jänner, und zwar vom 16. auf den 18.', '2027-01-16', '2027-01-18'],
+    ['pt', 'chegamos a 5 de fevereiro e voltamos a 9', '2027-02-05', '2027-02-09'],
+    ['de', 'Anreise Do, Abreise So', '2027-01-07', '2027-01-10'],
     ['pt', 'do dia quinze ao dia vinte e um de maio', '2027-05-15', '2027-05-21'],
   ])('%s: %s', (locale, question, arrival, departure) =>
     expect(stayOf(question, locale)).toMatchObject({ arrival, departure }),

@@ -174,9 +174,16 @@ const swedishUntil = /(?<=\d\S{0,3} (?:[a-z]{3,9}\.? )?)t(?:\.? ?o\.? ?m)?\b\.?(
 /** 'Mellan den 3 o den 7 mars'. */
 const swedishAnd = /(?<=\bmellan (?:den )?\d{1,2}(?::[ae])?(?: [a-z]+)? )o(?= )/g
 
-/** The question without case and accents, with typos in the names of months mended, dictated days and years of two digits in digits. */
+/** '18.55' and '15h20' are no days; nor is '17.10' beside '6/2'. */
+const surelyTime = /(?<![\d.:/])(?:[01]?\d|2[0-3])(?:\.(?:1[3-9]|[2-5]\d)(?![\d.])|h[0-5]\d(?!\d))/g
+const timeBesideSlashes = /(?<![\d.:/])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.])/g
+
+const withoutTimes = (text: string): string =>
+  text.replaceAll(/\d\/\d/.test(text) ? timeBesideSlashes : surelyTime, ' ').replaceAll(surelyTime, ' ')
+
+/** The question without case, accents and times, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
-  withDayNumbers(mendTypos(withAdvents(fold(question)), monthWords))
+  withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords))
     .replaceAll(/(?<=\b\d{1,2})(?:ten|ter|te)\b/g, '.')
     .replaceAll(swedishFrom, 'fran')
     .replaceAll(swedishUntil, 'till')

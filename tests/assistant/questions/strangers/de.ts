@@ -1000,4 +1000,254 @@ export const de: Question[] = [
     'double-queen-room',
   ),
   from(['ich weiß noch nicht wann ich komm', 'nur mal so grob, was kostet n king zimmer'], 'king-room'),
+  stay(
+    'Guten Tag, meine Frau und ich würden gerne vom 12. bis zum 19. Januar bei Ihnen wohnen. Was würde das kosten und ist noch etwas frei?',
+    ['2027-01-12', '2027-01-19'],
+  ),
+  stay('habt ihr vom 4.12 auf den 6.12 noch was frei für 2', ['2026-12-04', '2026-12-06']),
+  stay('Ist von Freitag auf Samstag noch ein Zimmer frei? Nur die eine Nacht, wir sind zu zweit.', [
+    '2026-11-27',
+    '2026-11-28',
+  ]),
+  stay(
+    'Wir fliegen am 8. Februar um 10.45 Uhr ab Frankfurt, landen um 15.30 in Miami und bleiben bis 15. Februar. Was kostet das Zimmer für 2 Erwachsene?',
+    ['2027-02-08', '2027-02-15'],
+  ),
+  stay(
+    'hallo wir (2 erw + 2 kids 7 und 11) suchen was über ostern, 26.3. bis 2.4., preis?',
+    ['2027-03-26', '2027-04-02'],
+    { guests: 4 },
+  ),
+  stay('Grüezi, mir wäred vom 3. bis 10. April da, zwei Persone, was choscht das?', ['2027-04-03', '2027-04-10']),
+  stay('Servus, wir kommen im Jänner, und zwar vom 16. auf den 18., zu zweit. Was kost das Zimmer?', [
+    '2027-01-16',
+    '2027-01-18',
+  ]),
+  stay('moin, heute in 2 wochen für 3 nächte, was kostet das für 2 personen', ['2026-12-08', '2026-12-11']),
+  stay('Was kostet die King-Suite über Silvester, zwei Nächte, Anreise am 31.?', ['2026-12-31', '2027-01-02'], {
+    room: 'king-suite',
+  }),
+  stay(
+    'Geschäftlich: 7.12.–10.12.2026, 1 Person. Bitte Gesamtpreis. Erreichbar unter 0171 2345678.',
+    ['2026-12-07', '2026-12-10'],
+    { guests: 1 },
+  ),
+  stay('Zimmer gesucht ab 20. Februar, eine Woche, 2 Erwachsene und unser Sohn (14)', ['2027-02-20', '2027-02-27'], {
+    guests: 3,
+  }),
+  stay(
+    'gartensuite ab 1 maerz 14 tage fuer 2 leute wie teuer',
+    [
+      ['2027-03-01', '2027-03-15'],
+      ['2027-03-01', '2027-03-14'],
+    ],
+    { room: 'garden-suite' },
+  ),
+  stay('wir suchen ein zimmer nächstes wochenende fr-so, 2 pers.', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay('morgen bis samstag, noch was frei? 2 pers und n kleiner hund', ['2026-11-25', '2026-11-28']),
+  stay(
+    'Unser Dackel bleibt daheim bei der Oma. Für meinen Mann und mich bitte vom 11. bis 21. Mai 2027, was wäre der Preis?',
+    ['2027-05-11', '2027-05-21'],
+  ),
+  stay(
+    'Wir brauchen zwei Zimmer vom 5. bis 9. April, insgesamt vier Erwachsene. Was kostet beides zusammen?',
+    ['2027-04-05', '2027-04-09'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    'Was kostet das Double-Queen-Zimmer für meine Frau, mich und die Zwillinge (9 Jahre) vom 17. bis 24. Juli?',
+    ['2027-07-17', '2027-07-24'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('Pfingsten von Samstag bis Dienstag, was würde das für zwei kosten?', ['2027-05-15', '2027-05-18']),
+  stay('ein zimmer vom 03.10. bis einschl. 07.10. bitte, 2 personen, also letzte nacht ist die vom 7. auf den 8.', [
+    '2027-10-03',
+    '2027-10-08',
+  ]),
+  stay('hab ihr über weihnachten noch was? heiligabend bis 27., zu 2t', ['2026-12-24', '2026-12-27']),
+  stay('Was kostet eine Nacht am Samstag in einer Woche?', ['2026-12-05', '2026-12-06']),
+  stay(
+    'Zwei Ehepaare, zwei Zimmer, vom 23. bis einschließlich 29. Oktober 2027. Was kostet das insgesamt?',
+    [
+      ['2027-10-23', '2027-10-30'],
+      ['2027-10-23', '2027-10-29'],
+    ],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('Zehn Nächte ab Montag, 1. Februar, Hof-King-Zimmer, für zwei Personen.', ['2027-02-01', '2027-02-11'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('wochenende 23./24.1. noch frei? zu zweit', [
+    ['2027-01-22', '2027-01-24'],
+    ['2027-01-23', '2027-01-24'],
+    ['2027-01-23', '2027-01-25'],
+    ['2027-01-22', '2027-01-25'],
+  ]),
+  stay('Wir kommen am Dreikönigstag an und bleiben fünf Nächte, 2 Erwachsene. Was macht das?', [
+    '2027-01-06',
+    '2027-01-11',
+  ]),
+  stay('Wie viel für das Kompakte Queen-Zimmer ab übermorgen, zwei Nächte, nur ich?', ['2026-11-26', '2026-11-28'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'Wir möchten mit Oma (78) und Kind (5) vom 2. bis 9. August kommen, also 4 Personen insgesamt.',
+    ['2027-08-02', '2027-08-09'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Guten Abend, letztes Mal hatten wir Zimmer 12. Haben Sie vom 6. bis 13. März noch etwas für uns zwei?',
+      'Entschuldigung, ich habe mich vertan: vom 7. bis 14. März.',
+    ],
+    ['2027-03-07', '2027-03-14'],
+  ),
+  stay(['was kosten 2 nächte ab freitag für 2', 'und wenn wir bis montag bleiben?'], ['2026-11-27', '2026-11-30']),
+  stay(
+    ['King-Zimmer vom 18. bis 22. Januar für zwei?', 'Und im selben Zeitraum die Ein-Schlafzimmer-Suite?'],
+    ['2027-01-18', '2027-01-22'],
+    { room: 'one-bedroom-suite' },
+  ),
+  stay(
+    ['hi wir wollen im april kommen', 'vom 10. bis 17.', 'achso wir sind 3, unsere tochter (6) kommt auch mit'],
+    ['2027-04-10', '2027-04-17'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Meine Schwester und ich, vom 15. bis 20. Dezember, was kostet das?',
+      'Meine Schwester kommt doch nicht mit, ich reise allein. Wie ist der Preis dann?',
+    ],
+    ['2026-12-15', '2026-12-20'],
+    { guests: 1 },
+  ),
+  stay(
+    [
+      'Was kostet es, wenn unser Hund mitkommt?',
+      'Ach, dann lieber ohne ihn. Vom 4. bis 8. Januar, zwei Erwachsene, was kostet das?',
+    ],
+    ['2027-01-04', '2027-01-08'],
+  ),
+  stay(['3 nächte ab 9.12?', 'doch lieber ab 10.', 'und nur 2 nächte'], ['2026-12-10', '2026-12-12']),
+  stay(
+    ['Sind Sie über Weihnachten noch frei? 23. bis 27.12., 2 Erwachsene, 1 Kind', 'Und eine Woche später?'],
+    ['2026-12-30', '2027-01-03'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Wir suchen zwei Zimmer, 12. bis 16. April, vier Leute',
+      'Ein Freund hat abgesagt, wir sind nur noch zu dritt und nehmen nur ein Zimmer.',
+    ],
+    ['2027-04-12', '2027-04-16'],
+    { guests: 3 },
+  ),
+  stay(['hotel für 1 nacht', 'am 3.12.', '1 person'], ['2026-12-03', '2026-12-04'], { guests: 1 }),
+  stay(
+    ['Was kostet das King-Zimmer vom 8. bis 12. November nächstes Jahr?', 'Lieber die King-Suite, gleiche Tage.'],
+    ['2027-11-08', '2027-11-12'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    ['Wie weit ist es zum Strand?', 'Super. Wir wären am 28.1. da und bleiben bis zum 4.2., zu zweit. Wie teuer?'],
+    ['2027-01-28', '2027-02-04'],
+  ),
+  stay(['Preis fuer 1.6. bis 8.6.?', 'Nein, Juli meinte ich!'], ['2027-07-01', '2027-07-08']),
+  stay(
+    ['habt ihr mitte februar noch was für mich und meinen freund', 'genauer gesagt 12. bis 16.'],
+    ['2027-02-12', '2027-02-16'],
+  ),
+  stay(
+    [
+      'Haben Sie am ersten Adventswochenende etwas frei?',
+      'Ach nein, da können wir nicht. Am dritten Advent, von Freitag bis Sonntag, zwei Personen.',
+    ],
+    ['2026-12-11', '2026-12-13'],
+  ),
+  stay(
+    [
+      'vom 20. bis 27.3. für 2 erwachsene und 2 kinder (4 und 8)',
+      'zu teuer. und ohne kinder, die bleiben bei den grosseltern?',
+    ],
+    ['2027-03-20', '2027-03-27'],
+    { guests: 2 },
+  ),
+  stay(['Wir sind drei Paare und brauchen drei Zimmer.', 'Vom 24. bis 28. September.'], ['2027-09-24', '2027-09-28'], {
+    guests: 6,
+    rooms: 3,
+  }),
+  stay(['Grüezi, isch am 1. August öppis frei?', 'Zwei Nächt, mir sind z zweite.'], ['2027-08-01', '2027-08-03']),
+  stay(
+    ['was kostets ab samstag', '4 nächte', 'sind zu zweit, zimmer egal hauptsache billig'],
+    ['2026-11-28', '2026-12-02'],
+  ),
+  stay(
+    [
+      'Dienstreise 25. bis 29. Januar, eine Person, bitte Preis.',
+      'Der Termin am Freitag entfällt, ich reise einen Tag früher ab.',
+    ],
+    ['2027-01-25', '2027-01-28'],
+    { guests: 1 },
+  ),
+  stay(
+    ['Ist das Studio mit Kochnische vom 13. bis 20. April für zwei frei?', 'Wir hängen noch zwei Nächte dran.'],
+    ['2027-04-13', '2027-04-22'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    [
+      'Wir hätten gern ein Zimmer für den 5. Juni, zwei Nächte.',
+      'Könnte man auch am 4. anreisen und trotzdem am 7. abreisen?',
+    ],
+    ['2027-06-04', '2027-06-07'],
+  ),
+  stay(
+    [
+      'Hallo!',
+      'In der Karwoche, Montag bis Karfreitag, was kostet das?',
+      'Für 2 Erwachsene und ein Baby, 8 Monate.',
+      'Und wenn wir erst am Ostermontag abreisen?',
+    ],
+    ['2027-03-22', '2027-03-29'],
+    { guests: 3 },
+  ),
+  ask('Ab wann können wir aufs Zimmer? Unser Flieger landet schon um 9:20.', 'checkIn'),
+  ask('gibts nen pool?', 'noPool'),
+  ask('Was kostet es wenn unser Hund mitkommt, 30 kg, Labrador?', 'petFee'),
+  ask('Muss man fürs Parken beim Hotel zahlen? Und wie ist es am Strand?', 'parking', 'beachParking'),
+  ask('gibts wlan und kostet das extra', 'wifi'),
+  ask('Gibt es Frühstück im Haus oder muss man auswärts?', 'breakfast'),
+  ask('Bis wann kann man kostenlos stornieren, falls jemand krank wird?', 'cancelling'),
+  ask('Wie lange braucht man vom Flughafen Palm Beach zu euch, und von Fort Lauderdale?', 'airport', 'secondAirport'),
+  ask('hat jedes zimmer klima und tv??', 'airConditioning', 'tv'),
+  ask('Wir reisen mit unserer Kleinen (10 Monate). Haben Sie ein Gitterbett?', 'crib'),
+  ask('Kann ich bar zahlen oder nur mit Karte?', 'cash', 'cards'),
+  ask('Wo kann man in der Nähe gut zu Abend essen? Wir sind 6 Leute.', 'eating'),
+  ask('gits i de nöchi en lade zum poschte, so en supermarkt', 'groceries'),
+  ask('Wie lange läuft man zum Strand, und gibt es dort Rettungsschwimmer?', 'beach', 'lifeguards'),
+  ask('Wann ist bei euch Hurrikansaison? Überlegen wegen September.', 'hurricanes'),
+  ask('wie hoch is die kaution', 'deposit'),
+  ask('Was kostet es, wenn jemand auf dem Zimmer raucht?', 'smokingFee'),
+  ask('Bis wann ist die Rezeption besetzt? Wir kommen erst gegen 23 Uhr an.', 'closes'),
+  ask(
+    'Gibt es Rabatt für Newsletter-Abonnenten, und ab wie vielen Nächten gilt der Wochenrabatt?',
+    'newsletter',
+    'weekly',
+  ),
+  ask('Wann ist Schildkrötensaison am Strand?', 'turtles'),
+  ask('Wir kommen ohne Auto. Fährt ein Bus, oder gibt es einen Zug?', 'bus', 'train'),
+  ask('Seit wann gibt es das Hotel und wie viele Zimmer haben Sie?', 'year', 'rooms'),
+  unknown('Wie hart sind die Matratzen? Mein Mann hat es im Rücken.'),
+  unknown('bietet ihr massagen aufm zimmer an'),
+  unknown('Kann man bei Ihnen einen Konferenzraum mit Beamer für 12 Personen mieten?'),
+  unknown('Haben Sie eine Ladestation für unser Elektroauto?'),
+  unknown('habts ihr allergikerbettwäsche?'),
+  person('kann mich bitte wer zurückrufen? 0664 1234567'),
+  person(['Was kostet der Hund?', 'Das hilft mir nicht. Geben Sie mir bitte einen Mitarbeiter.']),
+  from('Was kostet bei euch die Nacht so ungefähr?'),
+  from('ab wieviel gibts das studio mit kochnische', 'studio-kitchenette'),
 ]

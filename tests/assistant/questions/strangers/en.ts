@@ -590,4 +590,81 @@ export const en: Question[] = [
   unknown('is there somewhere to leave our bags after checkout? flight is late'),
   unknown('im 19 can i rent a room or do i have to be 21'),
   person('can i just talk to a real person please'),
+  stay('hi do u have anything for dec 11 thru the 14th, just me', ['2026-12-11', '2026-12-14'], { guests: 1 }),
+  stay(
+    'Good afternoon. My husband and I, both in our seventies (he is 78, I am 74), would like to arrive on Monday, January 11th and remain for five nights. What would that come to? Kind regards, Marjorie',
+    ['2027-01-11', '2027-01-16'],
+  ),
+  stay(
+    'we land at fll 4:40pm on feb 19 w flight b6 1253 and fly home feb 23 at 7am, me hubby and kids 6 and 9. how much for the double queen',
+    ['2027-02-19', '2027-02-23'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('any rooms for labor day wknd? leaving the dog w my mom so no pets', [
+    ['2027-09-03', '2027-09-06'],
+    ['2027-09-03', '2027-09-07'],
+    ['2027-09-03', '2027-09-05'],
+    ['2027-09-04', '2027-09-06'],
+    ['2027-09-04', '2027-09-07'],
+  ]),
+  stay('need 2 rooms mar 4-8 for 5 of us, budget is about 1500 total is that realistic', ['2027-03-04', '2027-03-08'], {
+    rooms: 2,
+    guests: 5,
+  }),
+  stay(
+    'is there a break on the price if i stay all of january? snowbird here, by myself',
+    [
+      ['2027-01-01', '2027-02-01'],
+      ['2027-01-01', '2027-01-31'],
+    ],
+    { guests: 1 },
+  ),
+  stay('how much for two nights in the middle of the week after thanksgiving, not the weekend', [
+    ['2026-11-30', '2026-12-02'],
+    ['2026-12-01', '2026-12-03'],
+    ['2026-12-02', '2026-12-04'],
+  ]),
+  stay(['whats the rate dec 18 to 21', 'and the king suite?'], ['2026-12-18', '2026-12-21'], { room: 'king-suite' }),
+  stay(
+    ['Do you have a room from April 9 to April 13?', 'Sorry, I got that wrong. It is May, not April. Same days.'],
+    ['2027-05-09', '2027-05-13'],
+  ),
+  stay(
+    [
+      'hey looking for 3 nights starting next thursday',
+      'no wait not thanksgiving day, the thursday after',
+      'and with a dog, 35 lb lab mix',
+    ],
+    ['2026-12-03', '2026-12-06'],
+  ),
+  stay(
+    ['garden suite available over valentines?', '13th to the 15th', 'actually lets add one more night on the end'],
+    ['2027-02-13', '2027-02-16'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    ['can i get the studio with the kitchenette oct 4 to oct 9', 'make it a week instead, same start day'],
+    ['2027-10-04', '2027-10-11'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    [
+      'I would like to enquire about a stay over New Year, from the 29th of December until the 2nd of January.',
+      'There will be two couples, so two rooms please.',
+      'My sister and her husband cannot come after all, so it is only one room, for the two of us.',
+    ],
+    ['2026-12-29', '2027-01-02'],
+  ),
+  ask(
+    'my flight home isnt till 9pm, how late can we keep the room and what do u charge for it',
+    'lateUntil',
+    'lateFee',
+  ),
+  ask('no elevator right? my knees are bad', 'stairs'),
+  ask('can my 2 cats come, whats that cost', 'petFee'),
+  ask('whats the adress for my gps and is parking extra', 'street', 'parking'),
+  ask('Do you offer coffee in the mornings, and where might one have breakfast nearby?', 'coffee', 'breakfast'),
+  unknown('can i charge my tesla there overnight'),
+  person('please just have somebody call me, 561 555 0148, after 5'),
+  from('no dates yet just wondering whats the cheapest you go per night'),
 ]

@@ -510,4 +510,81 @@ export const es: Question[] = [
   unknown('tienen lavadora o laundry en el hotel'),
   unknown('rentan bicicletas??'),
   person('quiero hablar con alguien de recepcion porfa'),
+  stay('hola buenas, precio del 8 al 12 de diciembre para 2 adultos y una niña de 5', ['2026-12-08', '2026-12-12'], {
+    guests: 3,
+  }),
+  stay(
+    'Buenos días. Deseamos alojarnos desde el sábado 16 de enero hasta el jueves 21, mi esposa y yo. ¿Podría indicarme el importe total? Muchas gracias.',
+    ['2027-01-16', '2027-01-21'],
+  ),
+  stay(
+    'cuanto sale semana santa? de jueves a domingo, somos 4 en total (los peques tienen 3 y 8)',
+    ['2027-03-25', '2027-03-28'],
+    { guests: 4 },
+  ),
+  stay(
+    'tienen algo entre semana la prox semana, 2 noches? el finde no puedo. voy solo',
+    [
+      ['2026-11-30', '2026-12-02'],
+      ['2026-12-01', '2026-12-03'],
+      ['2026-12-02', '2026-12-04'],
+    ],
+    { guests: 1 },
+  ),
+  stay(
+    'llegamos el 3 de feb en el vuelo AV 124 q aterriza 13:25 y nos quedamos 6 noches, queremos la king que da al patio',
+    ['2027-02-03', '2027-02-09'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay('si me quedo tres semanas desde el 1 de mayo hay descuento? somos dos, el perro se queda en casa', [
+    '2027-05-01',
+    '2027-05-22',
+  ]),
+  stay(
+    'necesito 3 habitaciones del 20 al 23 de agosto, somos 6 amigas. tenemos unos 2000 dolares',
+    ['2027-08-20', '2027-08-23'],
+    { rooms: 3, guests: 6 },
+  ),
+  stay(['disponibilidad para fin de año?', 'del 30 al 2', 'y con perrito chico'], ['2026-12-30', '2027-01-02']),
+  stay(
+    [
+      'Hola, quería saber si tienen habitación del 5 al 9 de abril.',
+      'Se nos suma mi suegra, así que seremos tres.',
+      '¿Y cuánto costaría la suite de un dormitorio?',
+    ],
+    ['2027-04-05', '2027-04-09'],
+    { guests: 3, room: 'one-bedroom-suite' },
+  ),
+  stay(['a q hora es el check in', 'ok y cuanto cuesta pasado mañana una noche'], ['2026-11-26', '2026-11-27']),
+  stay(
+    [
+      'queremos ir el puente de diciembre',
+      'entramos el viernes 4 y salimos el martes 8',
+      'mejor salimos el lunes, el martes curro',
+    ],
+    ['2026-12-04', '2026-12-07'],
+  ),
+  stay(['habitacion para 2 del 10 al 15 de junio', 'y en julio los mismos dias?'], ['2027-07-10', '2027-07-15']),
+  stay(
+    [
+      'cuanto por una semana en septiembre a partir del 12',
+      'no, una semana no, 4 noches nada mas',
+      'somos 2 + bebe de 11 meses',
+    ],
+    ['2027-09-12', '2027-09-16'],
+    { guests: 3 },
+  ),
+  ask('tienen pileta?', 'noPool'),
+  ask(
+    'a cuanto queda la playa caminando y si llevo el auto cuanto cobran el estacionamiento ahi',
+    'beach',
+    'beachParking',
+  ),
+  ask('si cancelo con cuanta anticipacion tengo q avisar pa q no me cobren', 'cancelling'),
+  ask('hay que dejar deposito? y puedo pagar en efectivo?', 'deposit', 'cash'),
+  ask('donde hago las compras cerca, un super', 'groceries'),
+  ask('cuanto sale la entrada al zoologico de alla', 'zoo'),
+  unknown('tienen servicio de niñera para q salgamos a cenar una noche?'),
+  person('quiero hablar con alguien de recepcion xfa, no con un robot'),
+  from('la suite jardin desde cuanto esta? todavia no tengo fechas', 'garden-suite'),
 ]

@@ -360,4 +360,75 @@ export const fr: Question[] = [
   unknown('y a til des frais de villégiature en plus (resort fee)'),
   unknown('est ce quil y a un fer a repasser'),
   person('je voudrais parler a quelquun de lhotel'),
+  stay('allo c combien du 26 au 30 decembre pour 2 adultes et 1 ado de 14 ans', ['2026-12-26', '2026-12-30'], {
+    guests: 3,
+  }),
+  stay(
+    'Bonjour, mon épouse et moi souhaiterions séjourner chez vous du lundi 1er février au vendredi 12 février 2027. Quel serait le tarif ? Bien cordialement, Jean-Paul',
+    ['2027-02-01', '2027-02-12'],
+  ),
+  stay(
+    'qqch de libre pour la semaine de relache, du 27 fev au 6 mars, 2 adultes + kids 6 et 8 ans',
+    ['2027-02-27', '2027-03-06'],
+    { guests: 4 },
+  ),
+  stay(
+    'prix pour la st valentin, 2 nuits, la suite jardin svp',
+    [
+      ['2027-02-12', '2027-02-14'],
+      ['2027-02-13', '2027-02-15'],
+      ['2027-02-14', '2027-02-16'],
+    ],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    'on atterrit le 9 janv a 15h20 (AC 1624) et on repart le 19, chambre avec deux lits queen',
+    ['2027-01-09', '2027-01-19'],
+    { room: 'double-queen-room' },
+  ),
+  stay(
+    'on est 5, il nous faut 2 chambres du 18 au 22 mars, sans animaux, notre chien reste chez ma soeur',
+    ['2027-03-18', '2027-03-22'],
+    { rooms: 2, guests: 5 },
+  ),
+  stay('ya tu un rabais si je reste 6 semaines a partir du 3 janvier, je suis seule', ['2027-01-03', '2027-02-14'], {
+    guests: 1,
+  }),
+  stay(['prix du 10 au 13 dec', 'pis avec un chien?'], ['2026-12-10', '2026-12-13']),
+  stay(
+    [
+      'Bonjour, avez-vous une chambre du 5 au 8 mai ?',
+      'Finalement ce serait du 6 au 10.',
+      'Et pour la suite avec une chambre séparée ?',
+    ],
+    ['2027-05-06', '2027-05-10'],
+    { room: 'one-bedroom-suite' },
+  ),
+  stay(['salut dispo apres demain pr 3 nuits?', 'en fait 2 nuits ca suffit'], ['2026-11-26', '2026-11-28']),
+  stay(
+    ['combien pour paques', 'du vendredi au lundi', 'on sera 3 finalement, ma mere vient aussi'],
+    ['2027-03-26', '2027-03-29'],
+    { guests: 3 },
+  ),
+  stay(['la petite chambre queen est libre du 14 au 17 sept?', 'et la king?'], ['2027-09-14', '2027-09-17'], {
+    room: 'king-room',
+  }),
+  stay(
+    ['vous acceptez les cartes?', 'parfait. alors du 2 au 9 juillet pour 4 personnes svp', 'oups pas juillet, juin'],
+    ['2027-06-02', '2027-06-09'],
+    { guests: 4 },
+  ),
+  stay(
+    ['je cherche un weekend en avril', 'le 2e weekend, du vendredi au dimanche', 'non, le suivant plutot'],
+    ['2027-04-16', '2027-04-18'],
+  ),
+  ask('c tu loin la plage a pied', 'beach'),
+  ask("De quelle heure à quelle heure la réception est-elle ouverte, s'il vous plaît ?", 'opens', 'closes'),
+  ask('a partir de combien de nuits vous donnez le tarif au mois', 'monthly'),
+  ask('on peut tu faire un bbq sur place', 'barbecue'),
+  ask("le musee flagler c combien l'entree", 'flagler'),
+  ask("si je m'abonne a l'infolettre j'ai combien de rabais", 'newsletter'),
+  unknown('est ce que vous louez des bouteilles de plongee?'),
+  person("peux tu me passer qqun de l'equipe, chu tanne de parler a une machine"),
+  from('la suite king ca part a combien? pas de dates encore', 'king-suite'),
 ]

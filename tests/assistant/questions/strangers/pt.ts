@@ -339,4 +339,71 @@ export const pt: Question[] = [
   from('qto tá a diária?'),
   unknown('tem academia no hotel?'),
   unknown('tem secador de cabelo no quarto ou levo o meu'),
+  stay('oi qto fica de 20 a 27 de dezembro? casal + 2 filhos 7 e 12 anos', ['2026-12-20', '2026-12-27'], { guests: 4 }),
+  stay(
+    'Boa tarde. Pretendo ficar quatro noites a partir de terça-feira, 9 de março, com o meu marido. Agradecia que me indicassem o preço.',
+    ['2027-03-09', '2027-03-13'],
+  ),
+  stay('tem vaga pro carnaval? de sexta ate quarta de cinzas', ['2027-02-05', '2027-02-10']),
+  stay('amanha ate domingo so eu, qual o preço', ['2026-11-25', '2026-11-29'], { guests: 1 }),
+  stay(
+    'nosso voo da azul chega dia 15/01 as 6h05 e a volta é 22/01 as 21h, quero o studio com cozinha pra 2',
+    ['2027-01-15', '2027-01-22'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay('dois quartos de 2 a 6 de maio, 4 adultos. o gato fica em casa com a vizinha', ['2027-05-02', '2027-05-06'], {
+    rooms: 2,
+    guests: 4,
+  }),
+  stay('um mes inteiro a partir de 10 de junho sai mais barato? somos 2', ['2027-06-10', '2027-07-10']),
+  stay(['quanto custa o quarto king de 7 a 10 de dezembro', 'e a suite king?'], ['2026-12-07', '2026-12-10'], {
+    room: 'king-suite',
+  }),
+  stay(
+    ['oi tem quarto dia 12 de fevereiro?', '3 noites', 'ah e levo minha cachorrinha de 6kg'],
+    ['2027-02-12', '2027-02-15'],
+  ),
+  stay(
+    [
+      'Olá, gostaria de saber o preço de 3 a 8 de abril.',
+      'Enganei-me, é de 13 a 18 de abril.',
+      'E afinal seremos três adultos.',
+    ],
+    ['2027-04-13', '2027-04-18'],
+    { guests: 3 },
+  ),
+  stay(
+    ['aceita cachorro?', 'na vdd ele nao vai mais rs. só nós dois de 21 a 24 de janeiro'],
+    ['2027-01-21', '2027-01-24'],
+  ),
+  stay(
+    ['vcs tem quarto no reveillon?', 'dia 29 até dia 3', 'e se a gente sair um dia antes?'],
+    ['2026-12-29', '2027-01-02'],
+  ),
+  stay(
+    ['preço pra 2 pessoas de 4 a 8 de outubro', 'e se for só no fim de semana seguinte, sexta a domingo?'],
+    [
+      ['2027-10-08', '2027-10-10'],
+      ['2027-10-15', '2027-10-17'],
+    ],
+  ),
+  stay(
+    [
+      'queria ir em agosto, 5 noites no meio do mes',
+      'pode ser a partir do dia 16',
+      'eu, minha mae de 81 anos e minha filha de 15',
+    ],
+    ['2027-08-16', '2027-08-21'],
+    { guests: 3 },
+  ),
+  ask('tem wifi e ar condicionado no quarto?', 'wifi', 'airConditioning'),
+  ask('eu nao fumo mas meu marido sim, qual a multa se ele fumar no quarto', 'smokingFee'),
+  ask('tem cafe da manha incluso? se nao tem, onde a gente come perto', 'breakfast'),
+  ask('q horas é o check in e q horas tem q sair', 'checkIn', 'checkOut'),
+  ask('Há algum autocarro ou comboio perto do hotel?', 'bus', 'train'),
+  ask('qto tempo do aeroporto de fort lauderdale ate ai de carro', 'secondAirport'),
+  ask('quais meses sao de furacao? tenho medo', 'hurricanes'),
+  unknown('da pra fazer meu casamento ai no jardim, uns 40 convidados?'),
+  from('qual o valor minimo da diaria? ainda n sei quando vou'),
+  person('Prefiro falar com uma pessoa. Podem ligar-me para o +351 912 345 678?'),
 ]

@@ -590,4 +590,62 @@ export const sv: Question[] = [
   from('billigaste rummet ni har?'),
   unknown('finns det laddstolpe för elbil'),
   person('kan jag få prata med nån på riktigt'),
+  stay('hej vad kostar nästa helg för 2', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+    ['2026-11-27', '2026-11-30'],
+    ['2026-12-04', '2026-12-07'],
+  ]),
+  stay(
+    'God dag! Min man och jag, 72 och 69 år, önskar bo hos er från onsdagen den 20 januari till onsdagen den 3 februari. Vad blir priset? Vänliga hälsningar, Gunilla',
+    ['2027-01-20', '2027-02-03'],
+  ),
+  stay('sportlovet v 9 mån till fre, sviten med ett sovrum', ['2027-03-01', '2027-03-05'], {
+    room: 'one-bedroom-suite',
+  }),
+  stay('vi landar 17.10 den 6/2 o flyger hem den 13/2, hunden ar hos mormor sa bara vi tva', [
+    '2027-02-06',
+    '2027-02-13',
+  ]),
+  stay('behöver tre rum 22-25 april, vi är 6 tjejer, ca 15000 kr totalt funkar det?', ['2027-04-22', '2027-04-25'], {
+    rooms: 3,
+    guests: 6,
+  }),
+  stay(['pris 8-11 jan', 'och för king sviten?'], ['2027-01-08', '2027-01-11'], { room: 'king-suite' }),
+  stay(['hej har ni nat ledigt pa fredag, 2 natter', 'med en liten hund'], ['2026-11-27', '2026-11-29']),
+  stay(
+    [
+      'Vi skulle vilja boka den 3 till 7 maj.',
+      'Förlåt, det ska vara mars och inte maj.',
+      'Och vår son på 16 följer med, så vi blir tre.',
+    ],
+    ['2027-03-03', '2027-03-07'],
+    { guests: 3 },
+  ),
+  stay(['har ni wifi', 'bra! jag jobbar på distans, 10 nätter från 7 juni, ensam'], ['2027-06-07', '2027-06-17'], {
+    guests: 1,
+  }),
+  stay(
+    ['vad kostar nyår, 30 dec till 2 jan, 2 rum', 'nej det räcker med ett rum', 'och vi blir 3'],
+    ['2026-12-30', '2027-01-02'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'rummet med två queensängar 12-16 augusti, 4 pers',
+      'vi kan inte den 12e, vi kommer en dag senare men åker hem samma dag som jag skrev',
+    ],
+    ['2027-08-13', '2027-08-16'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(['studion med pentry i september?', 'den 6e, 5 nätter', 'eller förresten 4'], ['2027-09-06', '2027-09-10'], {
+    room: 'studio-kitchenette',
+  }),
+  ask('ar det badvakt pa stranden', 'lifeguards'),
+  ask('Behöver man gå i trappor till rummen? Min fru har svårt att gå.', 'stairs'),
+  ask('kan man betala med kort hos er', 'cards'),
+  ask('pizza i närheten?', 'pizza'),
+  unknown('kan ni ordna lymfmassage på rummet?'),
+  person('kan jag få prata med en riktig människa tack'),
+  from('ungefär vad ligger king rummet på per natt, inga datum spikade än', 'king-room'),
 ]
