@@ -104,7 +104,7 @@ try {
     const later = (nth * warmUpSeconds) / arrivals
     await setTimeout(later * 1000)
     const seconds = warmUpSeconds + minutes * 60 - later
-    const share = connections / arrivals / urls.length
+    const share = Math.ceil(connections / arrivals / urls.length)
     await Promise.all(urls.map((url) => sendGuests(url, share, seconds, tally)))
   })
   await setTimeout(warmUpSeconds * 1000)

@@ -61,6 +61,10 @@ const beforeLeaving = (plain: string, spoken: Days, today: string): Days | null 
   return leavesThen ? { arrival: moved.arrival, departure: spoken.arrival } : moved
 }
 
+/** Of a weekday that ends a stay, given by its first after the arrival, the one that is nearest to the old departure. */
+const inItsWeek = (first: string, { departure }: Days): string =>
+  departure ? addDays(first, 7 * Math.max(0, Math.round(nightsBetween(first, departure) / 7))) : first
+
 /** Speaks of leaving and not of coming. */
 const onlyLeaves = (plain: string) => lastAt(plain, leaves) >= 0 && lastAt(plain, arrives) < 0
 
@@ -76,9 +80,7 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   const said = plain.split(/[,;.!?]/).find((part) => lastAt(part, leaves) >= 0)!
   const [weekday, another] = weekdaysIn(askedWords(said), locale)
   if (weekday === undefined || another !== undefined || /\d/.test(said)) return null
-  const first = weekdayFrom(next, weekday)
-  const weeks = before.departure ? Math.max(0, Math.round(nightsBetween(first, before.departure) / 7)) : 0
-  return { arrival: before.arrival, departure: addDays(first, 7 * weeks) }
+  return { arrival: before.arrival, departure: inItsWeek(weekdayFrom(next, weekday), before) }
 }
 
 /** The first day of a month that was spoken of, or today where it has begun, or none was. */
@@ -100,7 +102,7 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     const plain = withoutShortWeekdays(plainDates(question), locale)
     if (before.arrival && (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale))) {
       const departure = endByWeekday(plain, before.arrival, locale)
-      if (departure) return { arrival: before.arrival, departure }
+      if (departure) return { arrival: before.arrival, departure: inItsWeek(departure, before) }
     }
     const leaving = before.arrival ? leavesOn(plain, before, locale) : null
     if (leaving) return leaving

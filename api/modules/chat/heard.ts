@@ -144,7 +144,7 @@ const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): 
         .find((hours) => hours !== null) ?? null)
 }
 
-/** 'We land on the 5th and fly out on the 9th'. */
+/** 'We land on the 5th and fly out on the 9th'; 'and out' is a phrase of its own. */
 const comesOrGoes =
   /^(?:and|fl(?:y|ies|ying|ight|ights)|fliege[a-z]*|flug|land(?:s|ing|e[nt]?)?|atterri[a-z]*|vol|vuelo|volamos|voo|lenn[a-z]*|lento[a-z]*|flyg[a-z]*|volt(?:o|ar|amos|ando)|volv(?:er|emos)|regres(?:o|ar|amos|ando)|check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreis[a-z]*|abreis[a-z]*|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
 
@@ -176,13 +176,6 @@ const ofNoWeek = (question: string, locale: Locale, { areDaysUnclear }: Conversa
   const [weekday] = askedWords(plain).filter((word) => weekdaysIn([word], locale).length > 0)
   const isOpen = areDaysUnclear && weekday && findDates(plain, locale).length === 0 && !/\d/.test(plain)
   return isOpen ? { of: 'days', words: weekday, hasDate: false } : null
-}
-
-/** 'During the week' of one that is spoken of: which of its days was not said. */
-const someMidweek = (question: string, locale: Locale): LeftOver | null => {
-  const plain = plainDates(question)
-  const [words] = midweek.exec(plain) ?? []
-  return words && findDates(plain, locale).length === 0 ? { of: 'days', words, hasDate: false } : null
 }
 
 export const hear = (
@@ -226,7 +219,7 @@ export const hear = (
   // 'How much for March 3 to 7, two adults and kids of 7 and 10' asks for nothing to do with them.
   const goesOn = before.arrival !== null && before.topic === stayTopic
   const bringsChildren = (isPriced || goesOn) && (found.party?.children ?? 0) > 0
-  const isMidweek = midweek.test(withDigits(fold(question)))
+  const [saidMidweek] = midweek.exec(fold(question)) ?? []
   const isLong = (found.nights ?? 0) > longFrom
   const matched = allMatched.filter(
     ({ source, words: at }) =>
@@ -242,7 +235,7 @@ export const hear = (
         at.every((index) => isSlotWord(comparedWords[index]!, locale))
       ) &&
       !(isNoDiscount && aboutCheaper.has(source)) &&
-      !(source === 'faq:extended-stays' && (changesNights || isMidweek)) &&
+      !(source === 'faq:extended-stays' && (changesNights || saidMidweek !== undefined)) &&
       !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
       // The garden of 'garden suite' is a part of its name.
       !(
@@ -285,7 +278,10 @@ export const hear = (
     ? null
     : (findLeftOver(question, locale, slots) ??
       ofNoWeek(question, locale, before) ??
-      (isMidweek && slots.month === null ? someMidweek(question, locale) : null))
+      // Which of the days of that week was not said.
+      (saidMidweek && slots.month === null && findDates(plainDates(question), locale).length === 0
+        ? { of: 'days', words: saidMidweek, hasDate: false }
+        : null))
   const leans = isSlotsOnly || isLeaning(question)
   // 'Any discount for two weeks in February?'
   const asksOff = isLong && allMatched.some(({ source }) => source === aboutDiscounts)

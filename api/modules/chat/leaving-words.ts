@@ -7,7 +7,7 @@ export const leavingWords = [
   'sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|irnos|irme|regres(?:o|ar|amos|ando)|volv(?:er|emos)',
   'v(?:ai|ou|amos) embora|sa(?:io|imos|indo|ida|ir)|volt(?:o|ar|amos|ando)',
   'part(?:ons|ant)|(?<!\\ba )partir|repart(?:s|ons|ir|ant)?|on part',
-  'abreisen?|reisen|fahren|heim|weg|zuruck|wieder ab|reise[nt]?(?: [a-z\\d.]+){0,5} ab',
+  'abreisen?|reisen|fahren|heim|weg|zuruck|wieder ab|reise[nt]?(?: [a-z\\d.]+){0,5} ab(?! (?:de[mn] )?\\d)',
   'lah(?:d|t|et)[a-z]*',
   'aker|akt|reser|fara?|hem|avres[a-z]*',
 ].join('|')

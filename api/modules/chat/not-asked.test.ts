@@ -25,6 +25,8 @@ describe('numbers that are neither days nor guests', () => {
     '10-11 12-13 14-15 16-17',
     'flight at 9 in the morning',
     'is the weekend free, or no?',
+    'quanto custa no fim de semana?',
+    'kostet das Wochenende mehr, oder nicht?',
   ])('days stay: %s', (message) => expect(withoutAsides(message)).toBe(message))
 })
 

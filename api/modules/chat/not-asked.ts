@@ -25,9 +25,9 @@ const flight = String.raw`(?<!\p{L})(?:[Ff]light|[Vv]uelo|[Vv]oo|[Vv]ol|[Ff]lug|
 /** 'Und ohne Weihnachten'. */
 const feastLeftOut = String.raw`(?<!\p{L})(?:[Oo]hne|[Ww]ithout|[Ss]in|[Ss]em|[Ss]ans|[Ii]lman|[Uu]tan)\s+(?:(?:die|la|el|o|the)\s+)?(?:[Ww]eihnacht\p{L}*|[Ss]ilvester|[Oo]stern|[Cc]hristmas|[Xx]mas|[Nn]ew [Yy]ear\p{L}*|[Ee]aster|[Nn]avidad|[Nn]ochevieja|[Ss]emana [Ss]anta|[Nn]atal|[Aa]no [Nn]ovo|[Pp][áa]scoa|[Nn]o[ëe]l|[Nn]ouvel [Aa]n|[Pp][âa]ques|[Jj]oulua|[Uu]utta ?vuotta|[Pp]ääsiäistä|[Jj]ul(?:en)?|[Nn]yår|[Pp]åsk(?:en)?)(?!\p{L})`
 
-/** 'Not the weekend', 'el finde no puedo', 'kein Wochenende'. */
+/** 'Not the weekend', 'el finde no puedo', 'kein Wochenende'; Portuguese 'no fim de semana' is at the weekend. */
 const weekend = String.raw`(?:[Ww]eek-?\s?end|[Ww]knd|[Ff]inde|[Ff]i[nm] de semana|[Ww]ochenende?|[Vv]iikonlop\p{L}*|[Hh]elg(?:en)?)`
-const weekendLeftOut = String.raw`(?<!\p{L})(?:(?:[Nn]ot|[Nn]o|[Nn][ãa]o|[Pp]as|[Kk]eine?|[Nn]icht|[Ee]i|[Ii]nte|[Ii]ngen) (?:(?:the|el|en|o|no|le|am|das|over|på) )?${weekend}|${weekend} (?:no puedo|no podemos|n[ãa]o d[áa]|ne va pas|geht nicht|funkar inte|ei (?:käy|sovi)))(?!\p{L})`
+const weekendLeftOut = String.raw`(?<!\p{L})(?:(?:[Nn]ot (?:(?:the|on the|over the) )?|[Nn]o (?=[Ww])|[Nn]o (?:en )?el |[Nn][ãa]o (?:o|no) |[Pp]as le |[Kk]eine? |[Nn]icht (?:am |das )?|[Ee]i |[Ii]nte (?:på )?|[Ii]ngen )${weekend}|${weekend} (?:no puedo|no podemos|n[ãa]o d[áa]|ne va pas|geht nicht|funkar inte|ei (?:käy|sovi)))(?!\p{L})`
 
 const numbers = new RegExp(`${telephone}|${flight}|${feastLeftOut}|${weekendLeftOut}`, 'gu')
 const petStays = new RegExp(staysHome, 'iu')

@@ -20,26 +20,24 @@ const numberWords: [number, RegExp][] = [
   // 'Sept' is a month as well.
   [
     7,
-    /\b(?:seven|siete|sieben|seitseman|seitsemaa|seitsemaksi|seitsemalta|seitsemaan|sju|sept(?=\s+(?:nuit|jour|pers|adult)))\b/g,
+    /\b(?:seven|siete|sieben|siebt|seitseman|seitsemaa|seitsemaksi|seitsemalta|seitsemaan|sju|sept(?=\s+(?:nuit|jour|pers|adult)))\b/g,
   ],
   [8, /\b(?:eight|ocho|oito|huit|acht|kahdeksan|kahdeksaa|kahdeksalta|atta)\b/g],
   [9, /\b(?:nine|nueve|nove|neuf|neun|yhdeksan|yhdeksaa|yhdeksalta|nio)\b/g],
   [10, /\b(?:ten|diez|dez|dix|zehn|kymmenen|kymmenta|kymmenelta|tio)\b/g],
 ]
 
-const germanParty = /\bzu (zweit|dritt|viert|funft|sechst|siebt|acht)\b/g
-const germanSizes = ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht']
-
 /** The text, without case and accents already, with its small numbers in digits. Finnish 'kolmelle' is 'for three', 'kahdestaan' and 'zu zweit' the two of us. */
 export const withDigits = (text: string): string =>
   numberWords.reduce(
     (result, [number, words]) =>
       result.replaceAll(words, (word, at: number, all: string) => {
+        const isGermanParty = word.endsWith('t') && all.slice(0, at).endsWith('zu ')
         // 'Meitä on kolme.' ends there, and is no third.
         const end = all[at + word.length] === '.' ? ';' : ''
-        return `${/(?:lle|staan)$/.test(word) ? 'for ' : ''}${number}${end}`
+        return `${/(?:lle|staan)$/.test(word) ? 'for ' : ''}${number}${isGermanParty ? ' personen' : ''}${end}`
       }),
-    text.replaceAll(germanParty, (_found, size: string) => `${germanSizes.indexOf(size) + 2} personen`),
+    text,
   )
 
 /** What a number counts that is no day. */

@@ -175,8 +175,8 @@ const swedishUntil = /(?<=\d\S{0,3} (?:[a-z]{3,9}\.? )?)t(?:\.? ?o\.? ?m)?\b\.?(
 const swedishAnd = /(?<=\bmellan (?:den )?\d{1,2}(?::[ae])?(?: [a-z]+)? )o(?= )/g
 
 /** '18.55' and '15h20' are no days; nor is '17.10' beside '6/2'. */
-const surelyTime = /(?<![\d.:/])(?:[01]?\d|2[0-3])(?:\.(?:1[3-9]|[2-5]\d)(?![\d.])|h[0-5]\d(?!\d))/g
-const timeBesideSlashes = /(?<![\d.:/])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.])/g
+const surelyTime = /(?<![\d.:/])(?:[01]?\d|2[0-3])(?:\.(?:1[3-9]|[2-5]\d)(?!\d|\.\d)|h[0-5]\d(?!\d))/g
+const timeBesideSlashes = /(?<![\d.:/])(?:[01]?\d|2[0-3])\.[0-5]\d(?!\d|\.\d)/g
 
 const withoutTimes = (text: string): string =>
   text.replaceAll(/\d\/\d/.test(text) ? timeBesideSlashes : surelyTime, ' ').replaceAll(surelyTime, ' ')

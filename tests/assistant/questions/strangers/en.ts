@@ -667,4 +667,8 @@ export const en: Question[] = [
   unknown('can i charge my tesla there overnight'),
   person('please just have somebody call me, 561 555 0148, after 5'),
   from('no dates yet just wondering whats the cheapest you go per night'),
+  stay(
+    ['feb 4 to 8, price?', 'where can i leave a 5 star review', 'ok and how much for 5 nights?'],
+    ['2027-02-04', '2027-02-09'],
+  ),
 ]

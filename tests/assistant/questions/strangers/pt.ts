@@ -406,4 +406,6 @@ export const pt: Question[] = [
   unknown('da pra fazer meu casamento ai no jardim, uns 40 convidados?'),
   from('qual o valor minimo da diaria? ainda n sei quando vou'),
   person('Prefiro falar com uma pessoa. Podem ligar-me para o +351 912 345 678?'),
+  stay('quanto custa no fim de semana?', ['2026-11-27', '2026-11-29']),
+  stay(['quanto fica de 4 a 8 de fevereiro?', 'e se a gente sair na terça?'], ['2027-02-04', '2027-02-09']),
 ]
