@@ -158,6 +158,7 @@ describe('a conversation', () => {
       state: {
         arrival: '2027-05-05',
         departure: '2027-05-08',
+        isCounted: false,
         month: null,
         nights: null,
         party: { adults: 2, children: 1 },

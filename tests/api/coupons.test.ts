@@ -136,6 +136,17 @@ describe('redeeming', () => {
     expect((await use(code)).errors?.[0]?.message).toContain(`${code} was redeemed by integrator on `)
   })
 
+  it('says of a booking that was erased only when it was used', async () => {
+    const code = await issue()
+    await use(code)
+    const erase = 'mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }'
+    const email = `coupon-${guests}@example.com`
+    expect((await owner.graphql(erase, { input: { email } })).errors).toBeUndefined()
+    expect((await use(code)).errors?.[0]?.message).toMatch(
+      new RegExp(`^${code} was redeemed by The desk on Mar 1, 2027, 12:00\\sPM for a booking that was erased$`),
+    )
+  })
+
   it('refuses one that has expired', async () => {
     const code = await issue()
     server.setNow(addYears(now, 1))

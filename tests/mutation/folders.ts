@@ -17,10 +17,7 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   inquiries: {
     mutate: ['api/modules/inquiries/*.ts'],
-    tests: [
-      'tests/api/{inquiries,inquiry-form,inquiry-reference,guest-corrections}.test.ts',
-      'tests/rest/inquiries.test.ts',
-    ],
+    tests: ['tests/api/{inquiries,inquiry-reference,guest-corrections}.test.ts', 'tests/rest/inquiries.test.ts'],
   },
   subscribers: {
     mutate: ['api/modules/subscribers/*.ts'],
@@ -32,7 +29,7 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   sync: {
     mutate: ['api/modules/sync/*.ts'],
-    tests: ['api/modules/sync/*.test.ts', 'tests/api/{sync,availability,webhooks}.test.ts'],
+    tests: ['api/modules/sync/*.test.ts', 'tests/api/{sync,rate-plans,availability,webhooks}.test.ts'],
   },
   throttle: {
     mutate: ['api/modules/throttle/*.ts'],

@@ -40,7 +40,7 @@ export const freePort = async (): Promise<number> => {
 }
 
 /** The product as `npm start` runs it, from the last build. */
-export const built = ['--max-semi-space-size=8', '--heap-growing-percent=40', 'dist/api/main.js']
+export const built = ['--max-semi-space-size=6', '--heap-growing-percent=25', 'dist/api/main.js']
 
 interface Place {
   /** Another program, from its source. */

@@ -128,6 +128,34 @@ describe('another month, said alone by who has made a mistake', () => {
   })
 })
 
+describe('a stay that was said as a number of nights is as long from another day on', () => {
+  it.each<Conversation>([
+    ['de', ['4 nächte ab 1. februar', 'doch lieber ab dem 3.'], '2027-02-03', '2027-02-07'],
+    ['de', ['4 nächte ab 1. februar', 'zu dritt', 'doch lieber ab dem 3.'], '2027-02-03', '2027-02-07'],
+    ['de', ['4 nächte ab 1. februar', 'ab dem 3.', 'nein ab dem 2.'], '2027-02-02', '2027-02-06'],
+    ['de', ['4 nächte ab 1. februar', 'anreise erst am 3., abreise bleibt'], '2027-02-03', '2027-02-05'],
+    ['de', ['5. juni, zwei nächte', 'auch am 4. anreisen und am 7. abreisen?'], '2027-06-04', '2027-06-07'],
+    ['de', ['1. bis 5. februar', 'anreise erst am 3.'], '2027-02-03', '2027-02-05'],
+    ['en', ['3 nights from march 2', 'what if we arrive on the 4th'], '2027-03-04', '2027-03-07'],
+    ['en', ['march 2 to 5', 'what if we arrive on the 4th'], '2027-03-04', '2027-03-05'],
+    ['sv', ['2 nätter från 3 dec', 'förlåt, den 5e'], '2026-12-05', '2026-12-07'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
+  })
+})
+
+describe('the other end of a stay, said after the first', () => {
+  it.each<Conversation>([
+    ['sv', ['rum från 1 mars', 'till 6 mars'], '2027-03-01', '2027-03-06'],
+    ['en', ['a room from march 1', 'until march 6'], '2027-03-01', '2027-03-06'],
+    ['de', ['ein zimmer ab 1. märz', 'bis 6. märz'], '2027-03-01', '2027-03-06'],
+    ['fr', ['une chambre dès le 1er mars', 'jusqu’au 6 mars'], '2027-03-01', '2027-03-06'],
+    ['en', ['a room from march 1 to 4', 'march 6'], '2027-03-06', '2027-03-09'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
+  })
+})
+
 describe('who comes, taken back', () => {
   it.each<[Locale, string[]]>([
     ['en', ['april 5 to 9 for 2', 'and with 3 of us', 'no sorry back to 2']],
@@ -153,6 +181,41 @@ describe('who comes, taken back', () => {
     })
   })
 
+  it.each<[Locale, string]>([
+    ['en', 'and without the kid?'],
+    ['de', 'und ohne das kind?'],
+    ['es', 'y sin la niña?'],
+    ['pt', 'e sem a criança?'],
+    ['fr', 'et sans l’enfant ?'],
+    ['fi', 'entä ilman lasta?'],
+    ['sv', 'och utan barnet?'],
+  ])('%s the only child stays at home: %s', (locale, message) => {
+    const kids = {
+      en: '1 kid',
+      de: '1 kind',
+      es: '1 niño',
+      pt: '1 criança',
+      fr: '1 enfant',
+      fi: '1 lapsi',
+      sv: '1 barn',
+    }
+    const adults = {
+      en: 'adults',
+      de: 'erwachsene',
+      es: 'adultos',
+      pt: 'adultos',
+      fr: 'adultes',
+      fi: 'aikuista',
+      sv: 'vuxna',
+    }
+    const first = after(locale, `5.6.2027 - 9.6.2027, 2 ${adults[locale]} ${kids[locale]}`)
+    expect(first.state.party).toEqual({ adults: 2, children: 1 })
+    expect(after(locale, `5.6.2027 - 9.6.2027, 2 ${adults[locale]} ${kids[locale]}`, message).state.party).toEqual({
+      adults: 2,
+      children: 0,
+    })
+  })
+
   it('a room fewer is one', () => {
     expect(after('fr', '2 chambres du 2 au 6 mai pour 4', 'nan une seule pr 2 en fait').state.roomCount).toBe(1)
     expect(after('fr', '2 chambres du 2 au 6 mai pour 4', 'et une nuit de plus').state.roomCount).toBe(2)
@@ -162,6 +225,15 @@ describe('who comes, taken back', () => {
 describe('ends of a stay that are holidays, or lie in two months', () => {
   it.each<[Locale, string, string, string]>([
     ['de', 'Rosenmontag bis Aschermittwoch', '2027-02-08', '2027-02-10'],
+    ['de', 'von heiligabend bis neujahr', '2026-12-24', '2027-01-01'],
+    ['de', 'heiligabend bis silvester', '2026-12-24', '2026-12-31'],
+    ['en', 'dec 28 until new years', '2026-12-28', '2027-01-01'],
+    ['sv', 'julafton till nyår', '2026-12-24', '2027-01-01'],
+    ['en', 'christmas eve, leaving on the 27th', '2026-12-24', '2026-12-27'],
+    ['en', '4th of july wknd, july 2 to july 5', '2027-07-02', '2027-07-05'],
+    ['de', 'pfingstsamstag bis pfingstmontag', '2027-05-15', '2027-05-17'],
+    ['sv', 'pingstafton till annandag pingst', '2027-05-15', '2027-05-17'],
+    ['fi', 'helluntaiaatosta helluntaimaanantaihin', '2027-05-15', '2027-05-17'],
     ['de', 'Nikolaus bis 3. Advent', '2026-12-06', '2026-12-13'],
     ['de', 'Nikolaus bis letzter Advent', '2026-12-06', '2026-12-20'],
     ['sv', 'nyårsafton till trettondagen', '2026-12-31', '2027-01-06'],

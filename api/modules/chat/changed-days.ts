@@ -25,11 +25,17 @@ const mostBeside = 10
 export const staysSo =
   /\b(?:same|misma|mesma|meme|gleiche|samma|sama) (?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*)\b|\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan)\b/
 
+/** The stay that was spoken of. */
+export interface StayBefore extends Days {
+  /** It was said as a number of nights: whoever comes on another day stays as long. */
+  isCounted?: boolean
+}
+
 /**
  * 'And if we come on the 9th', 'still leaving the 5th', 'christmas, arriving the 24th': the ends that a message moves of
  * a stay that was spoken of; null where it moves none.
  */
-export const movedEnds = (text: string, { arrival, departure }: Days, today: string): Days | null => {
+export const movedEnds = (text: string, { arrival, departure, isCounted }: StayBefore, today: string): Days | null => {
   if (!arrival) return null
   const known = endsIn(text.replace(staysSo, ' '))
   if (!known) return null
@@ -37,7 +43,9 @@ export const movedEnds = (text: string, { arrival, departure }: Days, today: str
   const [last] = known.filter(({ isLeaving }) => isLeaving)
   const from = first ? nearestDay(Number(first.day), arrival) : arrival
   if (!from || from < today) return null
-  const until = last ? nextSuchDay(last.day, from) : departure
+  const isAsLong = isCounted && departure && !staysSo.test(text)
+  const kept = isAsLong ? addDays(from, nightsBetween(arrival, departure)) : departure
+  const until = last ? nextSuchDay(last.day, from) : kept
   return { arrival: from, departure: until && until > from ? until : null }
 }
 

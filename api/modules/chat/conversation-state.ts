@@ -7,6 +7,8 @@ import type { Slots } from './slots.ts'
 export interface ConversationState {
   arrival: string | null
   departure: string | null
+  /** The stay was said as a number of nights: whoever comes on another day stays as long. */
+  isCounted: boolean
   /** YYYY-MM, asked for before there was an arrival. */
   month: string | null
   /** Asked for before there was an arrival. */
@@ -33,6 +35,7 @@ export const stayTopic = 'stay'
 export const newConversation: ConversationState = {
   arrival: null,
   departure: null,
+  isCounted: false,
   month: null,
   nights: null,
   party: null,
@@ -77,6 +80,7 @@ export const carryStay = (
     return { arrival: known.arrival, departure: known.departure }
   }
   const days = dates()
+  const isAsLong = days.arrival && days.departure && nightsBetween(days.arrival, days.departure) === knownNights
   const isUnclear = leftOver !== null
   const areDaysUnclear = leftOver?.of === 'days'
   const isPartyUnclear = leftOver?.of === 'party' || (known.isPartyUnclear && !slots.party)
@@ -85,6 +89,7 @@ export const carryStay = (
     ...days,
     // What was understood by half is not carried on as if it were certain.
     ...(areDaysUnclear && { arrival: null, departure: null }),
+    isCounted: slots.nights !== null || (known.isCounted && Boolean(isAsLong)),
     month: days.arrival
       ? null
       : (slots.month ?? (known.month && known.month >= today.slice(0, 7) ? known.month : null)),

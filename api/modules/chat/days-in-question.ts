@@ -1,8 +1,17 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, shifted, staysSo } from './changed-days.ts'
+import {
+  changedDays,
+  inOtherMonth,
+  movedEnds,
+  rangeBeside,
+  rangeInMonth,
+  shifted,
+  type StayBefore,
+  staysSo,
+} from './changed-days.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
-import { beginsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
+import { beginsWithUntil, endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { nightsInQuestion } from './nights.ts'
 import { endByWeekday, monthAhead, monthInQuestion, relativeMonth, spokenDays, weekendOf } from './spoken-days.ts'
 import { askedWords } from './phrases.ts'
@@ -18,7 +27,7 @@ const longestUndated = 200
 
 /** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
 const bareDay =
-  /\b(?:the|on the|el|dia|le|am|den|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until)(?![\w:]))/
+  /\b(?:the|on the|el|dia|le|am|den|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until)(?![\w:]))/
 
 const ofMonth = new RegExp(String.raw`(?:\b(?:of|do|del|du|de|des|im|i)\s+)?(?:${relativeMonth.source})`)
 
@@ -44,12 +53,16 @@ const takenBack =
 /** Between what is taken back and what is meant, where the former is said first. */
 const butRather = /\b(?:but|sino|mas|e sim|mais|sondern|vaan|utan)\b/
 
+/** 'The 4th of July weekend', said before both days of it. */
+const ofItsWeekend = /^\s*(?:wknd|week ?end|weekend|holidays?)\b/
+
 /** Days that are written out and meant; after a stay that was spoken of a single one may be taken back as well. */
 const meantDates = (text: string, locale: Locale, { arrival }: Days) =>
   findDates(text, locale).filter(
-    ({ at, end }, index, { [index + 1]: next }) =>
-      !takenBack.test(text.slice(0, at)) ||
-      (index === 0 && !(next ? butRather.test(text.slice(end, next.at)) : arrival !== null)),
+    ({ at, end }, index, { [index + 1]: next, length }) =>
+      !(index === 0 && length > 2 && ofItsWeekend.test(text.slice(end))) &&
+      (!takenBack.test(text.slice(0, at)) ||
+        (index === 0 && !(next ? butRather.test(text.slice(end, next.at)) : arrival !== null))),
   )
 
 /** The ends that are moved of a holiday's nights; of 'we leave on New Year's Day, arriving on the 28th' it is the last day. */
@@ -68,6 +81,9 @@ const inItsWeek = (first: string, { departure }: Days): string =>
 /** Speaks of leaving and not of coming. */
 const onlyLeaves = (plain: string) => lastAt(plain, leaves) >= 0 && lastAt(plain, arrives) < 0
 
+/** The part of a message that speaks of leaving; undefined where none does. */
+const leavingPart = (plain: string) => plain.split(/[,;.!?]/).find((part) => lastAt(part, leaves) >= 0)
+
 /** 'And if we only leave on Easter Monday', 'ich reise einen Tag früher ab': the stay that was spoken of, until another day. */
 const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   if (!onlyLeaves(plain)) return null
@@ -77,7 +93,7 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   const feast = dayOfFeast(plain, locale, next, longestBetween)
   if (feast) return { arrival: before.arrival, departure: feast }
   // 'Mejor salimos el lunes, el martes curro'.
-  const said = plain.split(/[,;.!?]/).find((part) => lastAt(part, leaves) >= 0)!
+  const said = leavingPart(plain)!
   const [weekday, another] = weekdaysIn(askedWords(said), locale)
   if (weekday === undefined || another !== undefined || /\d/.test(said)) return null
   return { arrival: before.arrival, departure: inItsWeek(weekdayFrom(next, weekday), before) }
@@ -90,7 +106,7 @@ const notBefore = (month: string | null, today: string) =>
 const nothing: Days = { arrival: null, departure: null }
 
 /** What was said of the days before. */
-export interface DaysBefore extends Days {
+export interface DaysBefore extends StayBefore {
   /** YYYY-MM, where no arrival was said. */
   month: string | null
 }
@@ -107,7 +123,7 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     const leaving = before.arrival ? leavesOn(plain, before, locale) : null
     if (leaving) return leaving
     // Whoever leaves on a holiday does not come on it.
-    if (!before.arrival && onlyLeaves(plain) && dayOfFeast(plain, locale, today)) return nothing
+    if (!before.arrival && onlyLeaves(plain) && dayOfFeast(leavingPart(plain) ?? plain, locale, today)) return nothing
     const spoken = spokenDays(question, locale, today, before.arrival)
     if (spoken) return beforeLeaving(plain, spoken, today) ?? rangeBeside(plain, spoken) ?? spoken
     const changed =
@@ -132,9 +148,10 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
   const arrival = ofOneYear && ofOneYear < toDate(second!, today)! ? ofOneYear : toDate(first, today)
   if (!arrival) return nothing
   if (!second) {
-    if (before.arrival && arrival > before.arrival && lastAt(plainDates(question), leaves) >= 0)
-      return { arrival: before.arrival, departure: arrival }
     const plain = plainDates(question)
+    // 'Till 6 mars', 'we leave on March 6'.
+    const isUntil = lastAt(plain, leaves) >= 0 || endsWithUntil.test(plain.slice(0, first.at))
+    if (before.arrival && arrival > before.arrival && isUntil) return { arrival: before.arrival, departure: arrival }
     const rest = plain.slice(first.end)
     const departure = endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale)
     if (departure) return { arrival, departure }

@@ -37,6 +37,8 @@ export interface Feast {
   /** Days from the holiday to the arrival. */
   from?: number
   nights?: number
+  /** The day that is meant where a stay ends with it. */
+  end?: (year: number) => string
 }
 
 export const feasts: Record<Holiday, Feast> = {
@@ -46,7 +48,7 @@ export const feasts: Record<Holiday, Feast> = {
   newYearsDay: { day: (year) => `${year}-01-01` },
   newYearsEve: { day: (year) => `${year}-12-31` },
   // Its night, or the days around it.
-  newYear: { day: (year) => `${year}-12-31`, nights: 1 },
+  newYear: { day: (year) => `${year}-12-31`, nights: 1, end: (year) => `${year}-01-01` },
   valentines: { day: (year) => `${year}-02-14` },
   boxingDay: { day: (year) => `${year}-12-26` },
   maundyThursday: { day: (year) => addDays(easterOf(year), -3) },
@@ -72,6 +74,9 @@ export const feasts: Record<Holiday, Feast> = {
   mayEve: { day: (year) => `${year}-04-30` },
   mayDay: { day: (year) => `${year}-05-01` },
   ascension: { day: (year) => addDays(easterOf(year), 39) },
+  pentecostEve: { day: (year) => addDays(easterOf(year), 48) },
+  pentecostMonday: { day: (year) => addDays(easterOf(year), 50) },
+  pentecostSunday: { day: (year) => addDays(easterOf(year), 49) },
   pentecost: { day: (year) => addDays(easterOf(year), 49), from: -2, nights: 3 },
   memorialDay: { day: (year) => addDays(nthOf(year, '06', 1, 1), -7), from: -3, nights: 3 },
   midsummer: { day: (year) => weekdayFrom(`${year}-06-20`, 6), from: -1, nights: 2 },
@@ -95,8 +100,9 @@ export const dayOfFeast = (text: string, locale: Locale, from: string, within?: 
   const year = Number(from.slice(0, 4))
   const nth = ordinalIn(text) ?? 1
   return (within === undefined ? named.slice(0, 1) : named)
-    .filter((each) => feasts[each].nights === undefined)
-    .flatMap((each) => [year, year + 1].map((ofYear) => feasts[each].day(ofYear, nth)))
+    .map((each) => feasts[each])
+    .flatMap(({ day, nights, end }) => (within !== undefined && end) || (nights === undefined ? day : []))
+    .flatMap((day) => [year, year + 1].map((ofYear) => day(ofYear, nth)))
     .find((day) => day >= from && day <= last)
 }
 

@@ -11,7 +11,7 @@ import { hears, withRoomsApart } from './room-words.ts'
 import { asksThatRoom, deniesRoom, isRoomWord, type NamedRoom } from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
-import { midweek, nightsChanged, relativeDays } from './nights.ts'
+import { midweek, nightsChanged, relativeDays, sameDays } from './nights.ts'
 import { leavesPets, withoutAsides, withoutWhatStays } from './not-asked.ts'
 import { withDigits } from './numbers.ts'
 import { fromThen, hourInQuestion, timesAsked } from './times-asked.ts'
@@ -38,6 +38,8 @@ export interface Heard {
   /** What it says of a stay besides, and was not understood. */
   leftOver: LeftOver | null
   topics: TopicMatch[]
+  /** Sources that are named only by what a room is called, as the kitchen of 'the studio with kitchenette'. */
+  ofRoomName: string[]
   things: NamedThing[]
   asksPrice: boolean
   asksFree: boolean
@@ -95,7 +97,7 @@ export const aboutStays: ReadonlySet<string> = new Set([
 
 /** Short beginnings of a message that leans on the one before, as 'and for two dogs?'. */
 const leaning =
-  /^[¿¡]?(and|what about|how about|how ?bout|what ?bout|hows|maybe|und bloß|ok|okay|so|or|sorry|y|o|e|ou|et|und|oder|ja|tai|och|å|men|n|plus|also|eller|entä|entäpä|entäs|was ist mit|wie sieht es mit|hur är det med|hur blir det med|hur är det|qué tal|que tal|et pour|et avec|y con|e com|und mit|entä jos|e sobre|e quanto a|et si|et pour|perdón|desculpe|pardon|anteeksi|förlåt|entschuldigung)(?=[\s,])/iu
+  /^[¿¡]?(and|okej|okei|what about|how about|how ?bout|what ?bout|hows|maybe|und bloß|ok|okay|so|or|sorry|y|o|e|ou|et|und|oder|ja|tai|och|å|men|n|plus|also|eller|entä|entäpä|entäs|was ist mit|wie sieht es mit|hur är det med|hur blir det med|hur är det|qué tal|que tal|et pour|et avec|y con|e com|und mit|entä jos|e sobre|e quanto a|et si|et pour|perdón|desculpe|pardon|anteeksi|förlåt|entschuldigung)(?=[\s,])/iu
 const longestLeaning = 60
 
 /** 'Super.', 'no', 'blz.' before what leans. */
@@ -221,6 +223,12 @@ export const hear = (
   const bringsChildren = (isPriced || goesOn) && (found.party?.children ?? 0) > 0
   const [saidMidweek] = midweek.exec(fold(question)) ?? []
   const isLong = (found.nights ?? 0) > longFrom
+  const ofRoomName = allMatched
+    .filter(
+      ({ source, words: at }) =>
+        found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale),
+    )
+    .map(({ source }) => source)
   const matched = allMatched.filter(
     ({ source, words: at }) =>
       !(bringsChildren && source === 'list:kids') &&
@@ -234,9 +242,18 @@ export const hear = (
         source === 'faq:extended-stays' &&
         at.every((index) => isSlotWord(comparedWords[index]!, locale))
       ) &&
+      // 'A week from March 3, price?'
+      !(
+        isPriced &&
+        source === 'faq:extended-stays' &&
+        at.every(
+          (index) =>
+            isSlotWord(comparedWords[index]!, locale) || hears('chat.hears.price', locale, [comparedWords[index]!]),
+        )
+      ) &&
       !(isNoDiscount && aboutCheaper.has(source)) &&
       !(source === 'faq:extended-stays' && (changesNights || saidMidweek !== undefined)) &&
-      !(found.rooms.length > 0 && ofRooms.has(source) && describesRoom(at, comparedWords, locale)) &&
+      !ofRoomName.includes(source) &&
       // The garden of 'garden suite' is a part of its name.
       !(
         namesKind &&
@@ -286,20 +303,24 @@ export const hear = (
   // 'Any discount for two weeks in February?'
   const asksOff = isLong && allMatched.some(({ source }) => source === aboutDiscounts)
   const asksPrice = asksCheapest || hears('chat.hears.price', locale, said) || (isOfMonth && asksOff)
+  // 'And the same dates in the king suite?', whatever was asked in between.
+  const ofThoseDays = before.departure !== null && (asksPrice || namesRoom) && sameDays.test(fold(question))
   // 'And one night less?', 'and what would it cost without the kids?', whatever was asked in between.
   const returnsToStay =
-    changesNights ||
-    (before.departure !== null && leans && (slots.nights !== null || (asksPrice && slots.party !== null)))
+    changesNights || (before.departure !== null && leans && (slots.nights ?? slots.party) !== null) || ofThoseDays
   // 'Sry ab übermorgen': as many nights as before.
   const movesArrival =
     before.topic === stayTopic && words.length <= longestAboutIt && found.arrival !== null && found.departure === null
   const asksOtherRoom = asksCheaper || asksCheapest || deniesRoom(question, locale)
-  const asksAnyRoom = asksOtherRoom || (!leans && !asksThatRoom(question) && hears('chat.hears.anyRoom', locale, said))
+  const asksAnyRoom =
+    asksOtherRoom ||
+    (!leans && slots.roomCount === null && !asksThatRoom(question) && hears('chat.hears.anyRoom', locale, said))
   return {
     question,
     slots,
     leftOver,
     topics,
+    ofRoomName,
     things,
     asksPrice,
     asksFree: hears('chat.hears.free', locale, said),
@@ -312,8 +333,7 @@ export const hear = (
     isStay: topics.some(({ source }) => aboutStays.has(source)),
     isSpecial,
     bringsPet:
-      slots.arrival !== null &&
-      (slots.nights ?? slots.departure ?? slots.party) !== null &&
+      (ofThoseDays || (slots.arrival !== null && (slots.nights ?? slots.departure ?? slots.party) !== null)) &&
       topics.filter(isSpecialTopic).every(({ source }) => source === aboutPets),
     isSlotsOnly,
     leans,

@@ -264,7 +264,8 @@ export const answerLocally = async (
     return { answer, passages: [taught], state: heard.state }
   }
   const asked = inPlainSpelling(heard.question, locale)
-  const found = await retrieve(ctx, locale, asked, heard.topics, mostPassages)
+  const retrieved = await retrieve(ctx, locale, asked, heard.topics, mostPassages)
+  const found = retrieved.filter(({ source }) => !heard.ofRoomName.includes(source))
   const { quote, told, after, lacks, asksBack, topic } = await partsOf(ctx, locale, heard, found, roomTypes)
   const passages = [quote, ...told, after, ...found].filter((part) => part !== null)
   const state = withTopic(heard.state, topic)

@@ -5,7 +5,8 @@ import { daySpoken, type SpokenDays } from './spoken-days.ts'
 import { untilWord } from './weekdays.ts'
 import { toDate, type WrittenDay } from './written-dates.ts'
 
-const endsWithUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*(?:the|den|el|le|dia|zum|o)?\s*$`)
+/** 'From tomorrow till', before a day that is written out. */
+export const endsWithUntil = new RegExp(String.raw`(?<![a-z])${untilWord}\s*(?:the|den|el|le|dia|zum|o)?\s*$`)
 /** 'Till måndag', as a message or what is left of one begins. */
 export const beginsWithUntil = new RegExp(String.raw`^\s*${untilWord}(?![a-z])`)
 /** As far as a day that is written out may lie from one that is spoken of with it. */
@@ -22,6 +23,8 @@ export const fromSpoken = (text: string, last: WrittenDay, locale: Locale, today
 
 /** 'Dec 28 to new year's eve'. */
 export const untilFeast = (rest: string, arrival: string, locale: Locale): SpokenDays | null => {
-  const departure = beginsWithUntil.test(rest) ? dayOfFeast(rest, locale, addDays(arrival, 1)) : undefined
+  const departure = beginsWithUntil.test(rest)
+    ? dayOfFeast(rest, locale, addDays(arrival, 1), longestSpoken)
+    : undefined
   return departure && nightsBetween(arrival, departure) <= longestSpoken ? { arrival, departure } : null
 }

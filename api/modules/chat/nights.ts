@@ -77,7 +77,7 @@ export const weekOfYear =
 
 /** 'The same days', to be moved to another month or given to another room. */
 export const sameDays =
-  /\b(?:same|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en)selben|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
+  /\b(?:same|those|these|es[ao]s|ess[ae]s|est[aeo]s|ces|diesen?|noi(?:lle|ksi|na)|nai(?:lle|ksi|na)|niiksi|de dar|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en)selben|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
 
 /** 'A day later on both ends', 'en dag tidigare', 'eine Woche später'. */
 export const shiftedDays =

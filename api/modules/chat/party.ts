@@ -134,7 +134,7 @@ const joined = (text: string, before: Party | null): Party | null => {
 
 /** 'Men om bara vi vuxna åker', 'ohne die Kinder': those who were spoken of, without the children. */
 const withoutChildren =
-  /\b(?:bara vi vuxna|nur wir erwachsenen?|(?:only|just) (?:us |the )?(?:adults|grown.?ups)|solo los adultos|so os adultos|que les adultes|vain aikuiset|without (?:the )?(?:kids|children)|ohne (?:die )?kinder|sans (?:les )?enfants|utan barn(?:en)?|ilman lapsia|sin (?:los )?nin[oa]s|sem (?:as )?criancas)\b/
+  /\b(?:bara vi vuxna|nur wir erwachsenen?|(?:only|just) (?:us |the )?(?:adults|grown.?ups)|solo los adultos|so os adultos|que les adultes|vain aikuiset|without (?:the |my |our )?(?:kids?|child(?:ren)?)|ohne (?:die |das |unser |unsere )?kind(?:er)?|sans (?:les |l.|notre |nos )?enfants?|utan barn(?:en|et)?|ilman la(?:psia|sta)|sin (?:los |las |el |la )?nin[oa]s?|sem (?:as? |os? )?(?:criancas?|filh[oa]s?))\b/
 
 /** 'Four people, two of them kids'. */
 const including =

@@ -1,7 +1,7 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { passwordAdvice } from '#graphql/inputs/staff.ts'
 import { badUserInput } from '../../errors.ts'
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
+import { checkPassword } from './password-check.ts'
 
 export interface Person {
   name: string
@@ -10,31 +10,9 @@ export interface Person {
 
 /** More than 10^8 guesses: hopeless at a desk that lets guesses wait, and years of work on a stolen hash. */
 const lowestScore = 3
-/** What follows makes a password only better, and takes longer to look at. */
-const longestLookedAt = 64
 const separators = ['', ' ', '.', '-', '_']
 /** Of a name that goes on and on. */
 const mostWords = 6
-
-let checker: Promise<ZxcvbnFactory> | undefined
-
-/** Its lists take a third of a second and 70 MB to load, which a start need not wait for. */
-const loadChecker = () =>
-  (checker ??= (async () => {
-    const [{ ZxcvbnFactory }, common, english] = await Promise.all([
-      import('@zxcvbn-ts/core'),
-      import('@zxcvbn-ts/language-common'),
-      import('@zxcvbn-ts/language-en'),
-    ])
-    const { translations } = english
-    const own = 'It is made of your name, your address or the hotel’s name.'
-    return new ZxcvbnFactory({
-      dictionary: { ...common.dictionary, ...english.dictionary },
-      graphs: common.adjacencyGraphs,
-      translations: { ...translations, warnings: { ...translations.warnings, userInputs: own } },
-      maxLength: longestLookedAt,
-    })
-  })())
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -53,9 +31,9 @@ const guessesFrom = ({ name, email }: Person, { name: hotel, address, establishe
 
 /** Why a password is easy to guess and what would be better, as a sentence; null when it is good. */
 export const findWeakness = async (password: string, person: Person, facts: HotelFacts): Promise<string | null> => {
-  const { score, feedback } = (await loadChecker()).check(password, guessesFrom(person, facts))
+  const { score, warning } = await checkPassword({ password, guesses: guessesFrom(person, facts) })
   if (score >= lowestScore) return null
-  return ['is too easy to guess.', feedback.warning, passwordAdvice].filter(Boolean).join(' ')
+  return ['is too easy to guess.', warning, passwordAdvice].filter(Boolean).join(' ')
 }
 
 /** @throws BAD_USER_INPUT at `newPassword` */

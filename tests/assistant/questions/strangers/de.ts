@@ -1250,4 +1250,240 @@ export const de: Question[] = [
   person(['Was kostet der Hund?', 'Das hilft mir nicht. Geben Sie mir bitte einen Mitarbeiter.']),
   from('Was kostet bei euch die Nacht so ungefähr?'),
   from('ab wieviel gibts das studio mit kochnische', 'studio-kitchenette'),
+  stay('was kostet ein zimmer vom 3. bis 7. dezember', ['2026-12-03', '2026-12-07']),
+  stay(
+    'Guten Tag, wir würden gerne vom 12.01. bis 19.01.2027 zu zweit bei Ihnen übernachten. Was würde das kosten?',
+    ['2027-01-12', '2027-01-19'],
+    { guests: 2 },
+  ),
+  stay('preis nächsten freitag bis sonntag?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay('was würde es dieses we kosten, von fr bis so', ['2026-11-27', '2026-11-29']),
+  stay('Was kostets bei euch übers Wochenende?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-11-27', '2026-11-30'],
+  ]),
+  stay('wieviel kostets von heiligabend bis neujahr für 2 erwachsene und 2 kinder', ['2026-12-24', '2027-01-01'], {
+    guests: 4,
+  }),
+  stay('brauch heut nacht noch ein zimmer für mich allein, was kostet das', ['2026-11-24', '2026-11-25'], {
+    guests: 1,
+  }),
+  stay('ab morgen 2 nächte wieviel', ['2026-11-25', '2026-11-27']),
+  stay('king suite ab 6. februar eine woche preis', ['2027-02-06', '2027-02-13'], { room: 'king-suite' }),
+  stay('garden suite 14.2. - 18.2. kosten??', ['2027-02-14', '2027-02-18'], { room: 'garden-suite' }),
+  stay(
+    'servus, was tät das double queen zimmer vom 2. bis 9. jänner kosten? wir sind zu viert',
+    ['2027-01-02', '2027-01-09'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('2 zimmer vom 20.3 bis 24.3, insgesamt 4 leute, was macht das', ['2027-03-20', '2027-03-24'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay('Silvester eine Nacht, was zahlt man da?', ['2026-12-31', '2027-01-01']),
+  stay('von gruendonnerstag bis ostersonntag fuer 3 personen, was kostet das', ['2027-03-25', '2027-03-28'], {
+    guests: 3,
+  }),
+  stay('Was kostet das Studio mit Kitchenette ab dem 10. Januar für 5 Nächte?', ['2027-01-10', '2027-01-15'], {
+    room: 'studio-kitchenette',
+  }),
+  stay('übermorgen bis sonntag, kosten?', ['2026-11-26', '2026-11-29']),
+  stay('naechste woche mittwoch bis freitag was kostet das zu zweit', ['2026-12-02', '2026-12-04'], { guests: 2 }),
+  stay(
+    'Wir kommen am 27. Dezember an und reisen am 3. Januar wieder ab. Was kostet der Aufenthalt für drei Personen?',
+    ['2026-12-27', '2027-01-03'],
+    { guests: 3 },
+  ),
+  stay('zwei wochen ab 1. märz wie teuer', ['2027-03-01', '2027-03-15']),
+  stay('Was würde es vom Stephanstag bis Neujahr kosten? Freundliche Grüsse aus Bern', ['2026-12-26', '2027-01-01']),
+  stay('valentinstag 1 übernachtung im courtyard king, preis bitte', ['2027-02-14', '2027-02-15'], {
+    room: 'courtyard-king-room',
+  }),
+  stay('von samstag auf sonntag 1 person was kost das', ['2026-11-28', '2026-11-29'], { guests: 1 }),
+  stay('thanksgiving, anreise am donnerstag, 4 nächte, wieviel?', ['2026-11-26', '2026-11-30']),
+  stay('was kostets am ersten wochenende im februar, fr bis so', ['2027-02-05', '2027-02-07']),
+  stay('One Bedroom Suite 5.4. bis 12.4. zu dritt wieviel', ['2027-04-05', '2027-04-12'], {
+    guests: 3,
+    room: 'one-bedroom-suite',
+  }),
+  stay('wir flüchten vorm karneval :) rosenmontag bis aschermittwoch was kostet ein zimmer', [
+    '2027-02-08',
+    '2027-02-10',
+  ]),
+  stay('heute in zwei wochen für drei nächte, preis?', ['2026-12-08', '2026-12-11']),
+  stay('kompaktes queen zimmer 18. auf 19. jänner, nur ich', ['2027-01-18', '2027-01-19'], {
+    guests: 1,
+    room: 'compact-queen-room',
+  }),
+  stay('drei zimmer 4.-6. dez, je 2 personen, gesamtpreis?', ['2026-12-04', '2026-12-06'], { guests: 6, rooms: 3 }),
+  stay('sommerferien 24. juli bis 7. august 2 erw 1 kind was kostet das', ['2027-07-24', '2027-08-07'], { guests: 3 }),
+  stay(
+    ['was kostet ein zimmer vom 3. bis 7. dezember?', 'ach nein, doch erst am 4.'],
+    [
+      ['2026-12-04', '2026-12-07'],
+      ['2026-12-04', '2026-12-08'],
+    ],
+  ),
+  stay(['Hallo, was kostet es vom 9. bis 13. Januar?', 'und das King Zimmer?'], ['2027-01-09', '2027-01-13'], {
+    room: 'king-room',
+  }),
+  stay(['preis 15.1. bis 18.1.', 'und wenn wir zu dritt sind?'], ['2027-01-15', '2027-01-18'], { guests: 3 }),
+  stay(['was kosten 3 nächte ab dem 11. dezember', 'eine nacht länger?'], ['2026-12-11', '2026-12-15']),
+  stay(['Was kostet die Garden Suite vom 1. bis 5. Februar?', 'und eine Woche später?'], ['2027-02-08', '2027-02-12'], {
+    room: 'garden-suite',
+  }),
+  stay(['was kostet es diesen freitag bis sonntag', 'und das wochenende drauf?'], ['2026-12-04', '2026-12-06']),
+  stay(
+    [
+      'wieviel kostet ein zimmer 5. bis 9. januar',
+      'gibts parkplätze?',
+      'super. und was kostets wenn wir zu viert kommen',
+    ],
+    ['2027-01-05', '2027-01-09'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Guten Abend, was kostet das King Zimmer vom 20. bis 27. Februar?',
+      'Darf man im Zimmer rauchen?',
+      'Gut. Und die King Suite für den gleichen Zeitraum?',
+    ],
+    ['2027-02-20', '2027-02-27'],
+    { room: 'king-suite' },
+  ),
+  stay(['was kostet ein zimmer für 5 nächte', 'ab 8. dezember'], ['2026-12-08', '2026-12-13']),
+  stay(['ich hätt gern gwusst was ein zimmer kostet', '16. bis 20. jänner', 'zu dritt'], ['2027-01-16', '2027-01-20'], {
+    guests: 3,
+  }),
+  stay(
+    ['preis für zwei personen 22.12. bis 28.12.?', 'meine mutter kommt doch auch mit, was kostet es dann'],
+    ['2026-12-22', '2026-12-28'],
+    { guests: 3 },
+  ),
+  stay(
+    ['2 erwachsene 2 kinder vom 27.3. bis 3.4. was kostet das', 'die kinder bleiben doch bei oma, also nur wir 2'],
+    ['2027-03-27', '2027-04-03'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Was kostet ein Zimmer vom 7. bis 10. Dezember?', 'Wir brauchen doch zwei Zimmer, für insgesamt vier Personen'],
+    ['2026-12-07', '2026-12-10'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['was kostets von montag bis mittwoch', 'sorry mein nächste woche donnerstag bis samstag'],
+    ['2026-12-03', '2026-12-05'],
+  ),
+  stay(['Preis für 10. bis 14. März?', 'Und für dieselben Tage im April?'], ['2027-04-10', '2027-04-14']),
+  stay(['wie teuer ist das studio 3.1. bis 10.1.', 'und nur bis zum 8.?'], ['2027-01-03', '2027-01-08'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['Was kostet es vom 30. Dezember bis 2. Januar?', 'habt ihr wlan', 'ok, und wenn wir bis zum 4. bleiben?'],
+    ['2026-12-30', '2027-01-04'],
+  ),
+  stay(['hallo wollen über silvester kommen', 'vom 29. bis zum 2.', 'wir sind 3 leute'], ['2026-12-29', '2027-01-02'], {
+    guests: 3,
+  }),
+  stay(
+    [
+      'Ist das Courtyard King vom 18. bis 21. Dezember teuer?',
+      'und das double queen?',
+      'und wenn wir da zu viert drin schlafen',
+    ],
+    ['2026-12-18', '2026-12-21'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(['was kostet die one bedroom suite', '11. bis 15. januar bitte'], ['2027-01-11', '2027-01-15'], {
+    room: 'one-bedroom-suite',
+  }),
+  stay(
+    ['wie weit ists zum strand?', 'cool. was würde dann ein zimmer vom 12. bis 16. dezember kosten'],
+    ['2026-12-12', '2026-12-16'],
+  ),
+  stay(['was kosten 4 nächte ab 1. februar im king zimmer', 'doch lieber ab dem 3.'], ['2027-02-03', '2027-02-07'], {
+    room: 'king-room',
+  }),
+  stay(['preis 24. bis 28. januar', 'ne sorry, februar mein ich'], ['2027-02-24', '2027-02-28']),
+  stay(['zimmer vom 8. bis 11. jänner, was kost des', 'und wenn i allein komm?'], ['2027-01-08', '2027-01-11'], {
+    guests: 1,
+  }),
+  stay(
+    ['was kostet ein zimmer von pfingstsamstag bis pfingstmontag', 'und noch eine nacht dranhängen?'],
+    ['2027-05-15', '2027-05-18'],
+  ),
+  stay(
+    [
+      'Was kostet das Compact Queen Zimmer vom 14. bis 17. Dezember?',
+      'Wann ist Check-in?',
+      'Und Check-out?',
+      'Danke. Und was würde es kosten, wenn wir erst am 19. abreisen?',
+    ],
+    ['2026-12-14', '2026-12-19'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    [
+      'brauchen 2 zimmer vom 5. bis 8. märz',
+      'zusammen sind wir 5',
+      'gibts einen pool?',
+      'ok schade. was kosten die zwei zimmer insgesamt?',
+    ],
+    ['2027-03-05', '2027-03-08'],
+    { guests: 5, rooms: 2 },
+  ),
+  stay(
+    ['was kostet die king suite vom 21.1. bis 25.1.', 'puh zu teuer. und die garden suite?'],
+    ['2027-01-21', '2027-01-25'],
+    { room: 'garden-suite' },
+  ),
+  stay(['wir kommen am 4. dezember', 'abreise am 9.', 'was kostet das zu zweit?'], ['2026-12-04', '2026-12-09'], {
+    guests: 2,
+  }),
+  stay(
+    [
+      'Was kostet ein Zimmer vom 26.12. bis 2.1.?',
+      'am 26. klappts doch nicht, wir kommen erst am 28. an, abreise bleibt gleich',
+    ],
+    ['2026-12-28', '2027-01-02'],
+  ),
+  ask(['was kostet ein zimmer vom 10. bis 12. dezember', 'und wann ist check-in?'], 'checkIn'),
+  ask(
+    ['Was kostet die Garden Suite vom 3. bis 8. Januar?', 'Bis wann kann ich das kostenlos stornieren?'],
+    'cancelling',
+  ),
+  ask(['wieviel für 3 nächte ab 17. jänner', 'muss man da noch eine kaution hinterlegen'], 'deposit'),
+  ask(['was kostets nächste woche mo bis mi', 'kostet das parken beim hotel extra?'], 'parking'),
+  ask(['wann müssen wir am letzten tag raus', 'und was kostet es wenn wir später auschecken?'], 'lateFee'),
+  ask(['wie weit ist es zum flughafen palm beach?', 'und nach fort lauderdale zum airport?'], 'secondAirport'),
+  ask(['Was kostet ein Zimmer vom 1. bis 4. März für 4 Personen?', 'habt ihr auch ein babybett'], 'crib'),
+  ask(['ab wann ist die rezeption besetzt', 'und bis wann am abend?'], 'closes'),
+  ask('um wieviel uhr müssen wir auschecken', 'checkOut'),
+  ask('habts ihr an pool?', 'noPool'),
+  ask('gibt es einen lift oder nur treppen', 'stairs'),
+  ask('Grüezi, ist das WLAN bei Ihnen gratis?', 'wifi'),
+  ask('kann ich bei euch mit karte zahlen', 'cards'),
+  ask('wo genau seid ihr, welche strasse', 'street'),
+  ask('hat das zimmer ne klimaanlage', 'airConditioning'),
+  ask('wo ist der naechste supermarkt', 'groceries'),
+  ask('Wann ist bei Ihnen Hochsaison?', 'peakSeason'),
+  ask('wie viele zimmer hat euer hotel eigentlich', 'rooms'),
+  ask('kan man bei euch grillen', 'barbecue'),
+  unknown('Verleihen Sie Schnorchelausrüstung?'),
+  unknown('kann man bei euch eine massage buchen'),
+  unknown('brauch ich einen adapter für die steckdosen bei euch'),
+  person('ich will mit einem echten menschen reden'),
+  person('Könnte mich bitte jemand von der Rezeption zurückrufen?'),
+  person('kein bot bitte, gibts da einen mitarbeiter der mir schreibt'),
+  person([
+    'was kostet ein zimmer vom 3. bis 5. januar',
+    'das ist mir zu kompliziert, kann ich mit jemandem persönlich sprechen?',
+  ]),
+  from('was kostet euer günstigstes zimmer'),
+  from('Ab welchem Preis kann man bei Ihnen übernachten?'),
+  from('ab wieviel gibts das king zimmer', 'king-room'),
+  from('wie billig kommt man bei euch unter pro nacht'),
 ]

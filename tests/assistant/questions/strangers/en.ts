@@ -671,4 +671,78 @@ export const en: Question[] = [
     ['feb 4 to 8, price?', 'where can i leave a 5 star review', 'ok and how much for 5 nights?'],
     ['2027-02-04', '2027-02-09'],
   ),
+  stay('hey how much for dec 11 to 14', ['2026-12-11', '2026-12-14']),
+  stay('price for 2 adults 12/5 - 12/9', ['2026-12-05', '2026-12-09'], { guests: 2 }),
+  stay('next friday to sunday whats the rate', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay('Could you please quote a King Suite from January 8 to January 12, 2027?', ['2027-01-08', '2027-01-12'], {
+    room: 'king-suite',
+  }),
+  stay('need a room for 5 nights starting feb 3, whats the total', ['2027-02-03', '2027-02-08']),
+  stay('tonite 1 nite 1 person how much', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay('got a room for tmrw night? one night just me', ['2026-11-25', '2026-11-26'], { guests: 1 }),
+  stay('christmas eve, leaving on the 27th, family of 4, double queen room', ['2026-12-24', '2026-12-27'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay('checking in new years eve for 3 nites hw much', ['2026-12-31', '2027-01-03']),
+  stay('how much is it thanksgiving day til sunday', ['2026-11-26', '2026-11-29']),
+  stay('valentines weekend 2027, arriving friday feb 12 leaving monday, me and my wife', ['2027-02-12', '2027-02-15'], {
+    guests: 2,
+  }),
+  stay('whats a week in the studio w kitchenette gonna cost from march 6', ['2027-03-06', '2027-03-13'], {
+    room: 'studio-kitchenette',
+  }),
+  stay('4th of july wknd, july 2 to july 5, two rooms 4 people total', ['2027-07-02', '2027-07-05'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['hi do you have anything dec 3 for 3 nights', 'sorry no wait, the 4th'], ['2026-12-04', '2026-12-07']),
+  stay(['how much jan 15 to 18', 'what about the king suite?'], ['2027-01-15', '2027-01-18'], { room: 'king-suite' }),
+  stay(['jan 20-24 price pls', 'and if we are three?'], ['2027-01-20', '2027-01-24'], { guests: 3 }),
+  stay(['dec 8 to 10 for 2 people', 'ok and one more night?'], ['2026-12-08', '2026-12-11'], { guests: 2 }),
+  stay(
+    ['rate for 12/12 to 12/15', 'is there parking', 'cool. so whats the total for those dates if we bring our dog'],
+    ['2026-12-12', '2026-12-15'],
+  ),
+  stay(
+    [
+      'How much is the garden suite, arriving Feb 18 and leaving Feb 22?',
+      'Is it far to the beach?',
+      'Thank you. And the same dates in a compact queen room?',
+    ],
+    ['2027-02-18', '2027-02-22'],
+    { room: 'compact-queen-room' },
+  ),
+  ask(['feb 1 to feb 5 how much', 'great and when is check in'], 'checkIn'),
+  ask(['room for 2 on dec 18, 2 nights', 'whats ur pet fee'], 'petFee'),
+  stay(['hello', 'looking for a room from sat dec 5', 'til tuesday'], ['2026-12-05', '2026-12-08']),
+  stay(['price?', 'dec 16', '4 nights'], ['2026-12-16', '2026-12-20']),
+  stay(['how much for a courtyard king april 9-12', 'make that 2 rooms pls'], ['2027-04-09', '2027-04-12'], {
+    rooms: 2,
+    room: 'courtyard-king-room',
+  }),
+  stay(
+    ['we r coming mar 12 to mar 19, 2 adults 1 kid, how much', 'and without the kid?'],
+    ['2027-03-12', '2027-03-19'],
+    { guests: 2 },
+  ),
+  stay(['king room jan 4 to jan 9?', 'hmm too pricey. what if we leave the 7th'], ['2027-01-04', '2027-01-07'], {
+    room: 'king-room',
+  }),
+  stay(
+    ['dec 20 to 23 how much', 'any good thai food around', 'nice. and how much for just 2 nights from the 20th'],
+    ['2026-12-20', '2026-12-22'],
+  ),
+  ask('is there a pool', 'noPool'),
+  ask('do the rooms have a frige', 'fridge'),
+  ask('Could we get a crib for our baby?', 'crib'),
+  ask('any good pizza close by', 'pizza'),
+  unknown('do yall have an ev charger for my tesla'),
+  unknown('is there a gym i can use'),
+  person('can i talk to a real person'),
+  person('i wanna speak w someone at the front desk'),
+  from('whats ur cheapest nite'),
 ]

@@ -365,4 +365,31 @@ export const fi: Question[] = [
   unknown('saako teiltä lainaan golfmailoja'),
   person('voisko joku soittaa mulle numeroon 040 1234567'),
   from('mikä on halvin hinta per yö, päivistä ei oo vielä tietoo'),
+  stay('hinta kahdelle 5.1.-12.1.', ['2027-01-05', '2027-01-12'], { guests: 2 }),
+  stay('ens perjantaista sunnuntaihin mitä maksaa', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay('Hyvää päivää, mikä olisi King Suiten hinta 1.–8. helmikuuta 2027?', ['2027-02-01', '2027-02-08'], {
+    room: 'king-suite',
+  }),
+  stay('jouluaatosta 27. päivään neljälle hengelle paljonko', ['2026-12-24', '2026-12-27'], { guests: 4 }),
+  stay('viikko maaliskuun 3. päivästä alkaen, hinta?', ['2027-03-03', '2027-03-10']),
+  stay('juhannus 2027 to 24.6. - su 27.6. kahdelle', ['2027-06-24', '2027-06-27'], { guests: 2 }),
+  stay(['kolme yötä 6.12. alkaen mitä maksais', 'eiku 7.12.'], ['2026-12-07', '2026-12-10']),
+  stay(['paljonko 15.-19. tammikuuta', 'entä jos meitä on kolme'], ['2027-01-15', '2027-01-19'], { guests: 3 }),
+  stay(
+    ['hinta 20.2.-24.2.', 'onko ilmastointi', 'ok entä yksi yö lisää, mitä sit maksaa'],
+    ['2027-02-20', '2027-02-25'],
+  ),
+  stay(['garden suite 12.-16.4. hinta', 'entä king suite'], ['2027-04-12', '2027-04-16'], { room: 'king-suite' }),
+  ask(['mitä maksaa 4.-8.3.', 'moneltako pääsee huoneeseen'], 'checkIn'),
+  stay(['tarttis kaks huonetta 25.3.-29.3.', 'meitä on 4, paljonko yhteensä'], ['2027-03-25', '2027-03-29'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  ask('missä on suomi talo', 'finland'),
+  ask('paljonko myöhäinen uloskirjautuminen maksaa', 'lateFee'),
+  unknown('saako teiltä vuokrattua polkupyöriä'),
+  from('mikä on teidän halvin hinta'),
 ]

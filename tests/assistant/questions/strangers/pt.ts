@@ -408,4 +408,42 @@ export const pt: Question[] = [
   person('Prefiro falar com uma pessoa. Podem ligar-me para o +351 912 345 678?'),
   stay('quanto custa no fim de semana?', ['2026-11-27', '2026-11-29']),
   stay(['quanto fica de 4 a 8 de fevereiro?', 'e se a gente sair na terça?'], ['2027-02-04', '2027-02-09']),
+  stay('oi qto fica de 12 a 16 de dezembro', ['2026-12-12', '2026-12-16']),
+  stay('valor pra 2 adultos e 1 criança de 10/1 a 15/1', ['2027-01-10', '2027-01-15'], { guests: 3 }),
+  stay('sexta que vem até domingo qual o valor', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay(
+    'Bom dia, gostaria de um orçamento para a suíte king, de 22 a 26 de fevereiro de 2027.',
+    ['2027-02-22', '2027-02-26'],
+    { room: 'king-suite' },
+  ),
+  stay('reveillon: chego dia 30/12 e saio 3/1, casal, qto fica', ['2026-12-30', '2027-01-03'], { guests: 2 }),
+  stay('carnaval 2027, chegando sabado 6/2 e saindo na quarta de cinzas', ['2027-02-06', '2027-02-10']),
+  stay('hj a noite tem quarto? 1 pessoa, so uma noite qto é', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay(['qto custa 5 noites a partir de 7 de março', 'não pera, dia 8'], ['2027-03-08', '2027-03-13']),
+  stay(['de 14 a 17 de dezembro quanto', 'e o estúdio com cozinha?'], ['2026-12-14', '2026-12-17'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    ['preço de 20 a 25 de janeiro pra 2', 'aceita cartão?', 'blz. e se for 4 pessoas?'],
+    ['2027-01-20', '2027-01-25'],
+    { guests: 4 },
+  ),
+  stay(['preciso de um quarto dia 5 de dezembro', '3 noites', 'e se for 4 noites?'], ['2026-12-05', '2026-12-09']),
+  ask(['de 2 a 6 de abril quanto fica', 'tem q deixar caução? de quanto'], 'deposit'),
+  stay(
+    ['quanto sai a garden suite de 17 a 20 de maio', 'na vdd preciso de 2 quartos desses'],
+    ['2027-05-17', '2027-05-20'],
+    { rooms: 2, room: 'garden-suite' },
+  ),
+  stay(
+    ['qto sai de 11 a 13 de dezembro', 'e levando meu cachorro, quanto fica o total dessas noites?'],
+    ['2026-12-11', '2026-12-13'],
+  ),
+  ask('tem ar condicionado no quarto', 'airConditioning'),
+  ask('que horas a recepçao fecha', 'closes'),
+  ask('tem supermercado perto', 'groceries'),
+  unknown('vcs tem academia'),
 ]
