@@ -17,7 +17,11 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   inquiries: {
     mutate: ['api/modules/inquiries/*.ts'],
-    tests: ['tests/api/{inquiries,inquiry-reference,guest-corrections}.test.ts', 'tests/rest/inquiries.test.ts'],
+    tests: [
+      'api/modules/inquiries/*.test.ts',
+      'tests/api/{inquiries,inquiry-merges,inquiry-reference,inquiry-stays,guest-corrections,snooze,thread}.test.ts',
+      'tests/rest/inquiries.test.ts',
+    ],
   },
   subscribers: {
     mutate: ['api/modules/subscribers/*.ts'],
