@@ -166,6 +166,7 @@ describe('a conversation', () => {
         isPartyUnclear: false,
         isAccessible: false,
         rooms: ['king-suite'],
+        firstRooms: ['king-suite'],
         roomCount: null,
         place: null,
         topic: 'stay',

@@ -156,6 +156,59 @@ describe('the other end of a stay, said after the first', () => {
   })
 })
 
+describe('a night more or less at the end, and another last day', () => {
+  it.each<Conversation>([
+    ['de', ['11. bis 14. januar', 'und ohne die letzte nacht?'], '2027-01-11', '2027-01-13'],
+    ['en', ['jan 11 to 14', 'without the last night'], '2027-01-11', '2027-01-13'],
+    ['fr', ['du 11 au 14 janvier', 'et sans la dernière nuit ?'], '2027-01-11', '2027-01-13'],
+    ['sv', ['24-27 juni', 'lägg till en natt på slutet'], '2027-06-24', '2027-06-28'],
+    ['en', ['may 28 to may 31', 'add a night at the end'], '2027-05-28', '2027-06-01'],
+    ['pt', ['de 29/12 a 2/1', 'e se formos embora dia 3?'], '2026-12-29', '2027-01-03'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
+  })
+})
+
+describe('the room that was spoken of', () => {
+  const rooms = ['King Room', 'Compact Queen Room', 'King Suite', 'Garden Suite'].map((name) => ({
+    name,
+    slug: name.toLowerCase().replace(' ', '-'),
+    translations: {},
+    bedType: null,
+  }))
+  const roomsAfter = (locale: Locale, ...messages: string[]) =>
+    messages.reduce(
+      (state, message) => ({
+        ...hear(message, { locale, topics: [], roomTypes: rooms, today }, state).state,
+        topic: 'stay',
+      }),
+      newConversation,
+    ).rooms
+
+  it.each<[Locale, string[], string]>([
+    ['en', ['king room 2/1-2/5', 'and the king suite?', 'ok back to the first room'], 'king-room'],
+    ['fr', ['king room du 1 au 5 février', 'et la king suite ?', 'non finalement la première'], 'king-room'],
+    ['sv', ['king room 1-5 februari', 'och king suite?', 'vi tar det första rummet'], 'king-room'],
+    ['de', ['king suite 1. bis 5. februar', 'was kostet die suite für 5 nächte?'], 'king-suite'],
+    ['en', ['garden suite 2/1-2/5', 'make that 2 rooms'], 'garden-suite'],
+    ['en', ['garden suite 2/1-2/5', 'any other rooms free?'], ''],
+    ['en', ['king room 2/1-2/5', 'and the king suite?', 'the first night only'], 'king-suite'],
+  ])('%s %j', (locale, messages, room) => {
+    expect(roomsAfter(locale, ...messages).join(' ')).toBe(room)
+  })
+
+  it.each<[Locale, string]>([
+    ['de', 'eins reicht doch, wir sind nur noch zu zweit'],
+    ['en', 'one is enough, just the two of us'],
+    ['es', 'con una basta, somos 2'],
+    ['sv', 'ett räcker, vi är två'],
+  ])('%s one of two is enough: %s', (locale, message) => {
+    const stay = { ...newConversation, arrival: '2027-05-08', departure: '2027-05-12', roomCount: 2, topic: 'stay' }
+    const { state } = hear(message, { locale, topics: [], roomTypes: rooms, today }, stay)
+    expect(state).toMatchObject({ roomCount: 1, party: { adults: 2, children: 0 } })
+  })
+})
+
 describe('who comes, taken back', () => {
   it.each<[Locale, string[]]>([
     ['en', ['april 5 to 9 for 2', 'and with 3 of us', 'no sorry back to 2']],

@@ -22,6 +22,8 @@ export interface ConversationState {
   isAccessible: boolean
   /** Slugs of the room types that were named last. */
   rooms: string[]
+  /** Slugs of those that were named first in the conversation. */
+  firstRooms: string[]
   /** How many rooms; null where nobody said so. */
   roomCount: number | null
   /** Source of the passage on the place that was named last. */
@@ -43,6 +45,7 @@ export const newConversation: ConversationState = {
   isPartyUnclear: false,
   isAccessible: false,
   rooms: [],
+  firstRooms: [],
   roomCount: null,
   place: null,
   topic: null,
@@ -56,13 +59,17 @@ export interface Leaning {
   leans: boolean
   /** It speaks of rooms in general, so that the one that was named is not meant any more. */
   asksAnyRoom: boolean
+  /** It goes back to the room that was named first. */
+  asksFirstRoom?: boolean
+  /** It means by its kind the room that was spoken of. */
+  asksThatKind?: boolean
 }
 
 /** The stay that a message means: its own words first, then what was said before. A day that has passed is forgotten. */
 export const carryStay = (
   before: ConversationState,
   slots: Slots,
-  { leans, asksAnyRoom }: Leaning,
+  { leans, asksAnyRoom, asksFirstRoom = false, asksThatKind = false }: Leaning,
   today: string,
   leftOver: LeftOver | null = null,
 ): ConversationState => {
@@ -81,6 +88,13 @@ export const carryStay = (
   }
   const days = dates()
   const isAsLong = days.arrival && days.departure && nightsBetween(days.arrival, days.departure) === knownNights
+  const rooms = () => {
+    const [only, another] = known.rooms
+    if (asksThatKind && only && !another && slots.rooms.includes(only)) return known.rooms
+    if (slots.rooms.length > 0) return slots.rooms.slice(0, mostRooms)
+    if (asksFirstRoom && known.firstRooms.length > 0) return known.firstRooms
+    return asksAnyRoom ? [] : known.rooms
+  }
   const isUnclear = leftOver !== null
   const areDaysUnclear = leftOver?.of === 'days'
   const isPartyUnclear = leftOver?.of === 'party' || (known.isPartyUnclear && !slots.party)
@@ -97,7 +111,8 @@ export const carryStay = (
     party: isPartyUnclear ? null : (slots.party ?? known.party),
     areDaysUnclear: areDaysUnclear || (known.areDaysUnclear && !days.arrival),
     isPartyUnclear,
-    rooms: slots.rooms.length > 0 ? slots.rooms.slice(0, mostRooms) : asksAnyRoom ? [] : known.rooms,
+    rooms: rooms(),
+    firstRooms: known.firstRooms.length > 0 ? known.firstRooms : rooms(),
     roomCount: slots.roomCount ?? known.roomCount,
   }
 }

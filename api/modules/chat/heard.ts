@@ -8,7 +8,14 @@ import { matchTopics, type TopicMatch } from './match-topics.ts'
 import { thingsIn, type NamedThing } from './named-things.ts'
 import { askedWords } from './phrases.ts'
 import { hears, withRoomsApart } from './room-words.ts'
-import { asksThatRoom, deniesRoom, isRoomWord, type NamedRoom } from './rooms-in-question.ts'
+import {
+  asksFirstRoom,
+  asksThatKind,
+  asksThatRoom,
+  deniesRoom,
+  isRoomWord,
+  type NamedRoom,
+} from './rooms-in-question.ts'
 import { takeAges } from './ages.ts'
 import { withBaseForms, withUmlauts } from './base-forms.ts'
 import { midweek, nightsChanged, relativeDays, sameDays } from './nights.ts'
@@ -47,6 +54,8 @@ export interface Heard {
   asksAnything: boolean
   /** It asks for what costs least. */
   asksCheapest: boolean
+  /** It asks for the lowest price, by these words. */
+  asksLowest: boolean
   /** It has a word for a night. */
   asksNight: boolean
   /** It asks whether something is free of charge, or costs extra. */
@@ -119,6 +128,10 @@ const itsPrice =
 /** 'La chambre la moins chère', 'el cuarto más barato': a room that costs least, and no discount. */
 const costsLeast =
   /\b(?:la|le|les) (?:moins cher|plus economique)|\b(?:el|los|las|la|lo|o|a|os|as) (?:[a-z]+ )?(?:mas|mais) (?:barat|economic|em conta)/
+
+/** The lowest price by these words, whatever else shares one of them. */
+const lowestPrice =
+  /\b(?:cheapest|lowest) (?:room )?(?:rate|price)|\bprecio (?:mas (?:barato|bajo|economico)|minimo)|\bpreco (?:mais (?:barato|baixo)|minimo)|\bmenor preco|\bprix (?:le )?(?:plus bas|minimum)|\b(?:gunstigste|niedrigste|billigste)[nrs]? preis|\b(?:halvin|edullisin) hinta|\blagsta (?:pris|rumspris)/
 
 const longestThere = 9
 const longestAboutIt = 6
@@ -205,10 +218,12 @@ export const hear = (
     before.arrival !== null &&
     words.length <= longestAboutIt &&
     hears('chat.hears.cheaperRoom', locale, words)
+  const asksLowest = lowestPrice.test(fold(question))
   const isNoDiscount =
     namesMonth ||
     relativeDays.test(withDigits(fold(question))) ||
     asksCheaper ||
+    asksLowest ||
     ((namesRoom || hears('chat.hears.night', locale, said)) && costsLeast.test(fold(question)))
   const changesNights = before.departure !== null && nightsChanged(question) !== null
   const compared = withBaseForms(spoken, locale)
@@ -223,6 +238,8 @@ export const hear = (
   const bringsChildren = (isPriced || goesOn) && (found.party?.children ?? 0) > 0
   const [saidMidweek] = midweek.exec(fold(question)) ?? []
   const isLong = (found.nights ?? 0) > longFrom
+  // 'What about that room for a full week?'
+  const isOfThatRoom = before.departure !== null && found.nights !== null && asksThatRoom(question)
   const ofRoomName = allMatched
     .filter(
       ({ source, words: at }) =>
@@ -252,7 +269,7 @@ export const hear = (
         )
       ) &&
       !(isNoDiscount && aboutCheaper.has(source)) &&
-      !(source === 'faq:extended-stays' && (changesNights || saidMidweek !== undefined)) &&
+      !(source === 'faq:extended-stays' && (changesNights || saidMidweek !== undefined || isOfThatRoom)) &&
       !ofRoomName.includes(source) &&
       // The garden of 'garden suite' is a part of its name.
       !(
@@ -326,6 +343,7 @@ export const hear = (
     asksFree: hears('chat.hears.free', locale, said),
     asksAnything: hears('chat.hears.anything', locale, said),
     asksCheapest,
+    asksLowest,
     asksNight: hears('chat.hears.night', locale, said),
     asksGratis: hears('chat.hears.gratis', locale, said),
     asksAccessible,
@@ -349,6 +367,7 @@ export const hear = (
         slots.arrival !== null ||
         slots.party !== null ||
         slots.nights !== null ||
+        asksFirstRoom(question) ||
         (namesRoom && slots.rooms.length > 0)) &&
       !topics.some(({ source, strength }) => strength >= strongTopic && !aboutStays.has(source)),
     isAboutIt:
@@ -358,7 +377,18 @@ export const hear = (
       slots.party === null,
     before,
     state: {
-      ...carryStay(before, slots, { leans: leans || movesArrival, asksAnyRoom }, today, leftOver),
+      ...carryStay(
+        before,
+        slots,
+        {
+          leans: leans || movesArrival,
+          asksAnyRoom,
+          asksFirstRoom: asksFirstRoom(question),
+          asksThatKind: asksThatKind(question),
+        },
+        today,
+        leftOver,
+      ),
       isAccessible: asksAccessible || before.isAccessible,
     },
   }

@@ -5,7 +5,7 @@
 export const leavingWords = [
   'leav(?:e|es|ing|in)|(?:we|i|they) left|depart(?:s|ing|ure)?|check(?:ing)?.?out|(?:go|going|fly|flying|drive|driving|head|heading) (?:back )?home',
   'sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|irnos|irme|regres(?:o|ar|amos|ando)|volv(?:er|emos)',
-  'v(?:ai|ou|amos) embora|sa(?:io|imos|indo|ida|ir)|volt(?:o|ar|amos|ando)',
+  '(?:v(?:ai|ou|amos)|for(?:mos|em)?|ir(?:mos)?|indo) embora|sa(?:io|imos|indo|ida|ir)|volt(?:o|ar|amos|ando)',
   'part(?:ons|ant)|(?<!\\ba )partir|repart(?:s|ons|ir|ant)?|on part',
   'abreisen?|reisen|fahren|heim|weg|zuruck|wieder ab|reise[nt]?(?: [a-z\\d.]+){0,5} ab(?! (?:de[mn] )?\\d)',
   'lah(?:d|t|et)[a-z]*',

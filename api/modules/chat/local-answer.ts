@@ -196,7 +196,7 @@ const quoteOf = async (
       roomTypes,
     ))
   if (flexible) return { quote: flexible, isWhole: !isSpecial }
-  const isNamed = slots.rooms.length > 0 || slots.month !== null || slots.party !== null
+  const isNamed = heard.asksLowest || slots.rooms.length > 0 || slots.month !== null || slots.party !== null
   return { quote: await priceFrom(ctx, locale, said, slots.month, roomTypes), isWhole: isNamed && !isSpecial }
 }
 

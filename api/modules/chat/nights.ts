@@ -98,12 +98,16 @@ const addedNights = new RegExp(
 
 /** 'Dann hängen wir noch eine dran', 'vi lägger till en till': one night more, without the word for it. */
 const oneMore =
-  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b/
+  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b|\b(?:add|tack on) (?:a|1|one) night\b|\b(?:hang[a-z]*|leg[a-z]*) (?:wir )?(?:eine|1) nacht (?:an|dran)\b|\b(?:rajout|ajout)[a-z]* (?:une|1) nuit\b|\b(?:anad|agreg)[a-z]* (?:una|1) noche\b|\bacrescent[a-z]* (?:uma|1) noite\b|\blisa[a-z]* (?:yksi|1) yo\b|\blagg(?:a|er)? (?:vi )?(?:till|pa) (?:en|1) natt\b/
 
 /** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
 const removedNights = new RegExp(
   String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
 )
+
+/** 'Without the last night', 'ohne die letzte Nacht'. */
+const withoutLast =
+  /\b(?:without|minus|except|ohne|sans|sin|sem|menos|utan|ilman)\s+(?:the |die |la |a |den )?(?:last night|letzte nacht|derniere nuit|ultima noche|ultima noite|sista natten|viimeista yota)\b/
 
 const counted = (found: RegExpExecArray | null) =>
   found && (Number(found.slice(1).find((group) => /^\d$/.test(group ?? ''))) || 1)
@@ -111,7 +115,7 @@ const counted = (found: RegExpExecArray | null) =>
 /** How many nights are to come to those that were spoken of, or to go; null where a message says of none. */
 export const nightsChanged = (question: string): number | null => {
   const text = withDigits(fold(question))
-  const removed = counted(removedNights.exec(text))
+  const removed = withoutLast.test(text) ? 1 : counted(removedNights.exec(text))
   if (removed) return -removed
   return counted(addedNights.exec(text)) ?? (oneMore.test(text) ? 1 : null)
 }

@@ -103,6 +103,10 @@ const oneRoom = new RegExp(
   String.raw`\b(?:one|1|a single|un|una|uno|um|uma|une|ein|eine|einen|yksi|yhden|yks|ett|en)\s+(?:(?:solo|sola|so|seule?|single|einziges?|ainoan?|enda)\s+)?(?:rooms?|habitacion|cuarto|recamara|quarto|chambre|zimmer|huone(?:en)?|rum)\b|\b(?:uno? solo|una sola|uma? so|une seule|un seul|just one|only one|nur eins|bara ett|v(?:ai|aa)n yks[i]?)\b`,
 )
 
+/** 'One is enough after all', 'eins reicht doch', once several were spoken of: the number is of rooms, not of guests. */
+export const oneIsEnough =
+  /\b(?:(?:one|1) (?:is|will be|would be) (?:enough|plenty|fine)|(?:una|uno|1) (?:basta|es suficiente)|(?:con|basta con) (?:una|uno|1)|(?:um|1) (?:basta|chega|ja basta)|(?:une|1) (?:seule )?suffi(?:t|ra)|(?:ein[es]?s?|1) (?:reicht|genugt)|(?:yksi|1) riittaa|(?:ett|1) racker)\b/
+
 const oneMoreRoom =
   /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|otr[ao] (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|outro quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2eme|deuxieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|extra rum)|ytterligare ett rum)\b/
 
@@ -110,13 +114,25 @@ const oneMoreRoom =
 export const asksOneMoreRoom = (question: string): boolean => oneMoreRoom.test(fold(question))
 
 /** Whether a question asks for one room, after several were spoken of. */
-export const asksOneRoom = (question: string): boolean => !asksOneMoreRoom(question) && oneRoom.test(fold(question))
+export const asksOneRoom = (question: string): boolean =>
+  !asksOneMoreRoom(question) && (oneRoom.test(fold(question)) || oneIsEnough.test(withDigits(fold(question))))
 
 const thatRoom =
   /\b(?:so ein|so einem|das|dieses|dem|solch(?:es)?|that|this|such a|esa|esta|ese|este|esse|essa|cette|une telle|sellai[a-z]+|semmoi[a-z]+|tuo|se|ett sadant|det dar|det)\s+(?:zimmer|suite|room|habitacion|cuarto|quarto|chambre|huone[a-z]*|rum(?:met)?)\b|\b(?:ist|kostet) sie denn\b/
 
 /** Whether a question is about the room that was spoken of: 'so ein Zimmer', 'esa habitación'. */
 export const asksThatRoom = (question: string): boolean => thatRoom.test(fold(question))
+
+const firstRoom =
+  /\b(?:first (?:room|one|suite)|(?:el|la) primer[oa]?(?: (?:habitacion|cuarto|suite))?(?! (?:semana|noche|vez|dia))|[oa] primeir[oa](?: (?:quarto|suite))?(?! (?:semana|noite|vez|dia))|(?:la|le) premi(?:ere?|er)(?: (?:chambre|suite))?(?! (?:semaine|nuit|fois|jour))|erste[ns]? (?:zimmer|suite)|ensimmai[a-z]+ (?:huone[a-z]*|sviit[a-z]*)|forsta (?:rummet|sviten))\b(?! (?:of|of the|de|d[eu]) )/
+
+/** Whether a question goes back to the room that was named first: 'ok back to the first room', 'non finalement la première'. */
+export const asksFirstRoom = (question: string): boolean => firstRoom.test(fold(question))
+
+const thatSuite = /\b(?:the|that|this|die|der|diese|la|el|esa|esta|essa|cette) suite\b|\bsviten\b/
+
+/** Whether a question means by its kind the one room that was spoken of: 'and the suite for 5 nights?' after the King Suite. */
+export const asksThatKind = (question: string): boolean => thatSuite.test(fold(question))
 
 const eachRoom =
   'in each|per room|a room|each|i varje(?: rum)?|per rum|i varsitt|pro zimmer|je zimmer|in jedem|por habitacion|en cada una|en cada|em cada|por quarto|par chambre|dans chaque|chacune|per huone|joka huoneessa|huonetta kohti|kussakin'

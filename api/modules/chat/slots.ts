@@ -10,6 +10,7 @@ import { partyInQuestion, partySize, type Party } from './party.ts'
 import {
   asksOneMoreRoom,
   asksOneRoom,
+  oneIsEnough,
   guestsInEach,
   roomCountIn,
   roomsInQuestion,
@@ -99,6 +100,7 @@ export const readSlots = (
         : partyInQuestion(
             withDigits(withoutDates(plainDates(message), locale))
               .replace(severalRooms, ' ; ')
+              .replace(oneIsEnough, ' ; ')
               .replace(weekOfYear, ' ; '),
             locale,
             // A price without a party was that of two.

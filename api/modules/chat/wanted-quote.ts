@@ -12,8 +12,15 @@ const aboutPrices: ReadonlySet<string | undefined> = new Set([undefined, 'house:
 const courtesies: ReadonlySet<string> = new Set(['talk:greeting', 'talk:thanks'])
 
 /** 'Cheapest night', 'what's the cheapest you got'. */
-export const asksLowestPrice = ({ asksCheapest, asksNight, asksAnything, topics, things }: Heard): boolean =>
-  asksCheapest && (asksNight || (asksAnything && topics.length === 0 && things.length === 0))
+export const asksLowestPrice = ({
+  asksCheapest,
+  asksLowest,
+  asksNight,
+  asksAnything,
+  topics,
+  things,
+}: Heard): boolean =>
+  asksCheapest && (asksNight || asksLowest || (asksAnything && topics.length === 0 && things.length === 0))
 
 /** Until when the room may be kept is asked of the last day, whatever its date. */
 const aboutLeaving = 'faq:check-out-time'
@@ -81,6 +88,8 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
     if (asksAgain || isNext || (changesStay && leans)) return 'stay'
   }
   if (state.arrival && isSlotsOnly && changesStay) return 'stay'
+  // 'Your cheapest rate', whatever else has such a word.
+  if (asksLowestPrice(heard) && heard.asksLowest && heard.things.length === 0) return 'from'
   const isOfPrice = heard.topics.some(({ source }) => source === 'house:price')
   if ((asksLowestPrice(heard) || (heard.asksCheapest && isOfPrice)) && !isOther) return 'from'
   const isFitting = slots.party !== null && !isOther

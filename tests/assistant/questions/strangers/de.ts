@@ -1486,4 +1486,135 @@ export const de: Question[] = [
   from('Ab welchem Preis kann man bei Ihnen übernachten?'),
   from('ab wieviel gibts das king zimmer', 'king-room'),
   from('wie billig kommt man bei euch unter pro nacht'),
+  stay('was kostet der Double Queen Room vom 12. bis 16. Januar, wir sind zu viert', ['2027-01-12', '2027-01-16'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    ['Hallo, was kostet ein Zimmer vom 5.2. bis 9.2.?', 'und wenn wir bis zum 11. bleiben?'],
+    ['2027-02-05', '2027-02-11'],
+  ),
+  stay(
+    ['Preis vom 5. bis 12. Februar bitte', 'wir kommen doch erst am 7. an, was macht das?'],
+    [
+      ['2027-02-07', '2027-02-12'],
+      ['2027-02-07', '2027-02-14'],
+    ],
+  ),
+  stay(
+    ['Preis für 5 Nächte ab 10. März, 2 Personen', 'habt ihr wlan?', 'ok und was würde es mit 7 Nächten kosten'],
+    ['2027-03-10', '2027-03-17'],
+    { guests: 2 },
+  ),
+  stay(
+    ['Was kostet ein Zimmer vom 1. bis 4. Dezember', 'und was wäre es für zwei Zimmer zusammen?'],
+    ['2026-12-01', '2026-12-04'],
+    { rooms: 2 },
+  ),
+  stay(
+    ['zwei Zimmer für 4 Personen vom 8. bis 12. Mai', 'eins reicht doch, wir sind nur noch zu zweit'],
+    ['2027-05-08', '2027-05-12'],
+    { guests: 2 },
+  ),
+  stay('Was kostet Ostern 2027 bei euch, Anreise Karfreitag, Abreise Ostermontag?', ['2027-03-26', '2027-03-29']),
+  stay('Silvester 30.12. bis 2.1., 2 Erw., Preis?', ['2026-12-30', '2027-01-02'], { guests: 2 }),
+  stay('heute nacht noch was frei? was kostets für eine person, nur eine nacht', ['2026-11-24', '2026-11-25'], {
+    guests: 1,
+  }),
+  stay('morgen anreise, 3 nächte, wieviel?', ['2026-11-25', '2026-11-28']),
+  stay('Was kostet es von Freitag, 15. Januar bis Sonntag?', ['2027-01-15', '2027-01-17']),
+  stay('dieses wochenende fr bis so, was zahlen wir da zu zweit', ['2026-11-27', '2026-11-29'], { guests: 2 }),
+  ask(['Preis King Room 2.-6. Februar?', 'Wie weit ist es zu Fuß zum Strand?'], 'beach'),
+  stay(
+    [
+      'Preis King Room 3.-6. Februar?',
+      'wie weit ist es zum strand',
+      'super. und das Zimmer eine Nacht länger, also bis 7.?',
+    ],
+    ['2027-02-03', '2027-02-07'],
+    { room: 'king-room' },
+  ),
+  ask(
+    ['Wir wollen vom 10. bis 17. April kommen, was kostet das?', 'Was kostet es, am letzten Tag später auszuchecken?'],
+    'lateFee',
+  ),
+  stay(
+    [
+      'Was kostet ein Hund bei euch?',
+      'ok der bleibt zuhause. was kostet das Studio mit Kitchenette vom 3. bis 8. Juni',
+    ],
+    ['2027-06-03', '2027-06-08'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(['was kostet eine woche ab 6. märz?', 'und ab dem 13.?'], ['2027-03-13', '2027-03-20']),
+  stay(
+    ['was kostet 1 Woche ab dem 6. März', 'und ab dem 13. März?', 'nein doch wieder der 6., aber 10 Nächte'],
+    ['2027-03-06', '2027-03-16'],
+  ),
+  stay('2 Wochen ab dem 15. Juli im Studio Kitchenette zu zweit, Gesamtpreis?', ['2027-07-15', '2027-07-29'], {
+    guests: 2,
+    room: 'studio-kitchenette',
+  }),
+  stay(['Was kostet das Zimmer vom 21. bis 25. Mai?', 'und vom 21. bis 25. Juni?'], ['2027-06-21', '2027-06-25']),
+  stay(['Garden Suite 4.-8. Oktober, was kostet die?', 'Und wenn ich alleine komme?'], ['2027-10-04', '2027-10-08'], {
+    guests: 1,
+    room: 'garden-suite',
+  }),
+  stay(
+    ['Hallo', 'Ich möchte vom 9. bis 13. Dezember kommen', 'Was kostet das für 3 Personen?'],
+    ['2026-12-09', '2026-12-13'],
+    { guests: 3 },
+  ),
+  stay(['Was kostet es vom 18.1. bis 22.1.?', 'mit kind, also 2 erwachsene + 1 kind'], ['2027-01-18', '2027-01-22'], {
+    guests: 3,
+  }),
+  stay(
+    ['Was kostet es über Pfingsten, 14. bis 18. Mai?', 'was wär das dann im Courtyard King Room?'],
+    ['2027-05-14', '2027-05-18'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay('Thanksgiving, 25.-29. November, was kostet da ein Zimmer?', ['2026-11-25', '2026-11-29']),
+  stay(
+    ['Compact Queen vom 11. bis 14. Januar bitte Preis', 'und ohne die letzte Nacht?'],
+    ['2027-01-11', '2027-01-13'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    [
+      'wir sind 4 Freunde und brauchen 2 Zimmer, 26.2. bis 1.3.',
+      'wir kommen schon einen Tag früher, was kostet dann alles zusammen?',
+    ],
+    [
+      ['2027-02-25', '2027-03-01'],
+      ['2027-02-25', '2027-02-28'],
+    ],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['Preis 7.-10. Januar?', 'sorry, meinte Februar'], ['2027-02-07', '2027-02-10']),
+  stay(
+    [
+      'Was kostet die King Suite vom 12. bis 15. März?',
+      'Gibt es einen Pool?',
+      'Schade. Was kostet die Suite wenn wir 5 Nächte bleiben?',
+    ],
+    ['2027-03-12', '2027-03-17'],
+    { room: 'king-suite' },
+  ),
+  stay('von Montag 11.1. bis Freitag bitte, 2 Personen, was kostet das', ['2027-01-11', '2027-01-15'], { guests: 2 }),
+  stay(['Anreise 20. Februar', 'Abreise am 27.', 'Gesamtpreis bitte'], ['2027-02-20', '2027-02-27']),
+  stay(
+    ['Zimmer für 4 Personen, 5.-9. August, Preis?', 'Zwei bleiben zu Hause, wir sind also nur 2. Was dann?'],
+    ['2027-08-05', '2027-08-09'],
+    { guests: 2 },
+  ),
+  from('ab wieviel gehts bei euch pro nacht los?'),
+  from('was ist euer billigster preis?'),
+  unknown('kann ich bei euch mein elektroauto laden?'),
+  unknown('Bietet ihr Massagen an?'),
+  person('ich will mit einem echten Menschen reden'),
+  ask('Bis wann müssen wir am Abreisetag raus?', 'checkOut'),
+  ask('kann ich kostenlos stornieren und bis wann', 'cancelling'),
+  ask('Wie hoch ist die Kaution?', 'deposit'),
+  ask('Wie lange fährt man vom Flughafen Fort Lauderdale zu euch?', 'secondAirport'),
+  ask('wo kann man in der nähe lebensmittel einkaufen', 'groceries'),
 ]

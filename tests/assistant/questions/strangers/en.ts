@@ -745,4 +745,59 @@ export const en: Question[] = [
   person('can i talk to a real person'),
   person('i wanna speak w someone at the front desk'),
   from('whats ur cheapest nite'),
+  stay('how much for 12/5 to 12/9, 2 adults', ['2026-12-05', '2026-12-09'], { guests: 2 }),
+  stay('this weekend fri to sun for two, price?', ['2026-11-27', '2026-11-29'], { guests: 2 }),
+  stay(['Rate for Jan 8-12?', 'make that 3 of us', 'ok and if we leave on the 14th'], ['2027-01-08', '2027-01-14'], {
+    guests: 3,
+  }),
+  stay(
+    ['double queen Mar 13-18 for 4', 'is parking free?', 'ok what about that room for a full week instead'],
+    ['2027-03-13', '2027-03-20'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'How much is the king suite feb 12-15',
+      'do you take dogs?',
+      'ok. what would the garden suite be for those nights',
+    ],
+    ['2027-02-12', '2027-02-15'],
+    { room: 'garden-suite' },
+  ),
+  stay(['memorial day weekend may 28 to may 31, price', 'add a night at the end'], ['2027-05-28', '2027-06-01']),
+  stay(['2 rooms 4/9 - 4/12 how much', 'just one room actually'], ['2027-04-09', '2027-04-12']),
+  stay('2 rooms for 4 people 12/26 to 12/30 total please', ['2026-12-26', '2026-12-30'], { guests: 4, rooms: 2 }),
+  stay(['5 nights from jan 20 how much', 'sorry i meant from jan 25'], ['2027-01-25', '2027-01-30']),
+  stay(
+    ['dec 24 to 27 how much', 'and if we come on the 23rd instead?'],
+    [
+      ['2026-12-23', '2026-12-27'],
+      ['2026-12-23', '2026-12-26'],
+    ],
+  ),
+  stay('tonight only, just me, how much', ['2026-11-24', '2026-11-25'], { guests: 1 }),
+  stay(
+    ['King room 2/1-2/5', 'and the courtyard king?', 'ok back to the first room, but just 3 nights'],
+    ['2027-02-01', '2027-02-04'],
+    { room: 'king-room' },
+  ),
+  ask(['studio kitchenette june 7 for 6 nights', 'when can we check in?'], 'checkIn'),
+  stay(
+    [
+      'whats the price 7/2 to 7/6',
+      'what time do i have to leave on the last day?',
+      'and whats the total if we go home on the 5th instead',
+    ],
+    ['2027-07-02', '2027-07-05'],
+  ),
+  stay(['One bedroom suite 10 nights from march 1', '8 nights is enough'], ['2027-03-01', '2027-03-09'], {
+    room: 'one-bedroom-suite',
+  }),
+  stay(['jan 15 to 18 mlk weekend price?', 'its only me traveling btw'], ['2027-01-15', '2027-01-18'], { guests: 1 }),
+  stay('checking in Thursday Jan 21, out that Sunday, how much', ['2027-01-21', '2027-01-24']),
+  stay(['price april 19-23?', 'scratch that, May 19-23'], ['2027-05-19', '2027-05-23']),
+  from('whats your cheapest rate'),
+  person('can i talk to a real person pls'),
+  ask('fee if i smoke in the room??', 'smokingFee'),
+  ask('how much is beach parking', 'beachParking'),
 ]

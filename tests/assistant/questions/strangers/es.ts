@@ -628,4 +628,39 @@ export const es: Question[] = [
   unknown('tienen servicio de niñera'),
   person('quiero hablar con una persona porfavor'),
   from('cual es la noche mas barata q tienen'),
+  stay('cuanto cuesta del 10 al 14 de enero para 2 personas', ['2027-01-10', '2027-01-14'], { guests: 2 }),
+  stay(['precio del 5/2 al 9/2?', 'y si nos quedamos hasta el 11?'], ['2027-02-05', '2027-02-11']),
+  stay(['Cuánto sale la King Suite del 3 al 6 de marzo', 'y la Garden Suite?'], ['2027-03-03', '2027-03-06'], {
+    room: 'garden-suite',
+  }),
+  stay('5 noches desde el 28 de diciembre, cuanto sería el total', ['2026-12-28', '2027-01-02']),
+  stay(
+    ['Hola, quiero la Double Queen Room del 16 al 20 de abril, somos 3', 'perdón somos 4'],
+    ['2027-04-16', '2027-04-20'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    ['precio del 24 al 27 de diciembre', 'aceptan tarjeta?', 'bueno y si me voy el 26?'],
+    ['2026-12-24', '2026-12-26'],
+  ),
+  stay(['una semana desde el 7 de junio cuanto es', 'mejor desde el 14'], ['2027-06-14', '2027-06-21']),
+  stay(
+    ['del 12 al 15 de febrero, cuanto?', 'necesitamos dos cuartos, 4 personas, cuanto seria en total'],
+    ['2027-02-12', '2027-02-15'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('este fin de semana de viernes a domingo, viajo solo, cuánto cuesta?', ['2026-11-27', '2026-11-29'], {
+    guests: 1,
+  }),
+  stay(['semana santa, del 25 al 28 de marzo, precio?', 'agrega una noche más al final'], ['2027-03-25', '2027-03-29']),
+  stay(
+    ['King Room del 4 al 8 de mayo', 'a qué hora es el check in?', 'y esa habitación por 6 noches cuánto sale?'],
+    ['2027-05-04', '2027-05-10'],
+    { room: 'king-room' },
+  ),
+  ask(['cuanto cuesta del 9 al 12 de enero?', 'y cuánto cobran por llevar a mi perro?'], 'petFee'),
+  from('cual es el precio más barato que tienen?'),
+  unknown('tienen servicio de niñera?'),
+  person('quiero hablar con una persona por favor'),
+  ask('hasta que hora está abierta la oficina?', 'closes'),
 ]

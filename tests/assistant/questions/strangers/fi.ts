@@ -392,4 +392,30 @@ export const fi: Question[] = [
   ask('paljonko myöhäinen uloskirjautuminen maksaa', 'lateFee'),
   unknown('saako teiltä vuokrattua polkupyöriä'),
   from('mikä on teidän halvin hinta'),
+  stay('paljonko maksaa 11.1.-15.1. kahdelle?', ['2027-01-11', '2027-01-15'], { guests: 2 }),
+  stay(['mitä maksaa huone 5.2.-9.2.', 'entä jos ollaan 12. päivään asti?'], ['2027-02-05', '2027-02-12']),
+  stay(['King Suite 8.-12. maaliskuuta, hinta?', 'entäs Garden Suite samoille öille?'], ['2027-03-08', '2027-03-12'], {
+    room: 'garden-suite',
+  }),
+  stay('viikko 16.1. alkaen, mikä on kokonaishinta', ['2027-01-16', '2027-01-23']),
+  stay(
+    ['uusivuosi 30.12.-3.1. hinta?', 'onko teillä wifi?', 'ok, entä jos lähdetään jo 2.1.?'],
+    ['2026-12-30', '2027-01-02'],
+  ),
+  stay(['5 yötä 1.3. alkaen paljonko', 'sittenkin 8 yötä'], ['2027-03-01', '2027-03-09']),
+  stay(
+    ['tarvitaan kaksi huonetta 4 hengelle 12.2.-16.2.', 'yksi huone riittää, meitä onkin vain kaksi'],
+    ['2027-02-12', '2027-02-16'],
+    { guests: 2 },
+  ),
+  stay('tulen huomenna yksin ja lähden sunnuntaina, mitä maksaa?', ['2026-11-25', '2026-11-29'], { guests: 1 }),
+  stay(['juhannus 24.6.-27.6. mitä maksaa', 'yksi yö lisää loppuun'], ['2027-06-24', '2027-06-28']),
+  stay(
+    ['Double Queen Room 4 hengelle 3.-7. toukokuuta', 'paljonko se huone olis kesäkuussa 3.-7.?'],
+    ['2027-06-03', '2027-06-07'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  ask(['mitä maksaa 6.-9. joulukuuta?', 'mihin aikaan pääsee huoneeseen?'], 'checkIn'),
+  unknown('voiko teillä ladata sähköautoa?'),
+  ask('paljonko koirasta veloitetaan?', 'petFee'),
 ]

@@ -461,4 +461,31 @@ export const fr: Question[] = [
   unknown('vous proposez des massages'),
   person("je voudrais parler à quelqu'un de l'hôtel"),
   from('c est quoi votre prix le plus bas'),
+  stay(['prix du 6/2 au 10/2 svp', 'et si on part le 12 ?'], ['2027-02-06', '2027-02-12']),
+  stay('4 nuits à partir du 30 décembre, quel est le total ?', ['2026-12-30', '2027-01-03']),
+  stay(
+    ['Bonjour, une chambre du 3 au 7 mai', 'en fait on est 3', 'ça ferait combien au total ?'],
+    ['2027-05-03', '2027-05-07'],
+    { guests: 3 },
+  ),
+  stay(
+    ['noel du 23 au 27 décembre, quel prix', 'vous avez le wifi ?', 'ok et si on repart le 26'],
+    ['2026-12-23', '2026-12-26'],
+  ),
+  stay(['une semaine à partir du 10 avril ?', 'plutôt à partir du 17'], ['2027-04-17', '2027-04-24']),
+  stay('ce week-end de vendredi à dimanche, je suis seul, quel tarif ?', ['2026-11-27', '2026-11-29'], { guests: 1 }),
+  stay(
+    ['pâques du vendredi 26 au lundi 29 mars, prix ?', 'une nuit de plus à la fin svp'],
+    ['2027-03-26', '2027-03-30'],
+  ),
+  stay(
+    ['Garden Suite du 12 au 16 juillet', 'et la One Bedroom Suite ?', 'non finalement la première mais jusqu’au 18'],
+    ['2027-07-12', '2027-07-18'],
+    { room: 'garden-suite' },
+  ),
+  ask(['prix du 1 au 5 février ?', 'et la caution, c’est combien ?'], 'deposit'),
+  from('c’est quoi votre prix le plus bas ?'),
+  unknown('est-ce que vous avez des bornes de recharge pour voiture électrique ?'),
+  person('je voudrais parler à quelqu’un, un humain'),
+  ask('c’est quoi votre numéro de téléphone', 'phone'),
 ]

@@ -446,4 +446,26 @@ export const pt: Question[] = [
   ask('que horas a recepçao fecha', 'closes'),
   ask('tem supermercado perto', 'groceries'),
   unknown('vcs tem academia'),
+  stay('quanto fica de 8 a 12 de janeiro pra 2 pessoas?', ['2027-01-08', '2027-01-12'], { guests: 2 }),
+  stay(['réveillon de 29/12 a 2/1 quanto custa', 'e se formos embora dia 3?'], ['2026-12-29', '2027-01-03']),
+  stay(['Preço da Garden Suite de 10 a 13 de março', 'e a King Suite nessas datas?'], ['2027-03-10', '2027-03-13'], {
+    room: 'king-suite',
+  }),
+  stay(['carnaval, de 5 a 10 de fevereiro, valor?', 'somos 3 na verdade'], ['2027-02-05', '2027-02-10'], { guests: 3 }),
+  stay('6 noites a partir de 14 de julho, total?', ['2027-07-14', '2027-07-20']),
+  stay(
+    ['quanto custa de 20 a 24 de abril', 'tem estacionamento?', 'e se forem só 3 noites, chegando no mesmo dia?'],
+    ['2027-04-20', '2027-04-23'],
+  ),
+  stay(['Double Queen Room de 2 a 6 de maio, 4 pessoas', 'desculpa, é junho, não maio'], ['2027-06-02', '2027-06-06'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay('chego amanhã e saio domingo, viajo sozinha, quanto fica?', ['2026-11-25', '2026-11-29'], { guests: 1 }),
+  stay(['uma semana a partir de 1 de março quanto fica', 'e duas semanas?'], ['2027-03-01', '2027-03-15']),
+  stay(['oi', 'quero o Studio Kitchenette', 'de 9 a 14 de agosto, quanto dá no total?'], ['2027-08-09', '2027-08-14'], {
+    room: 'studio-kitchenette',
+  }),
+  unknown('vocês têm academia?'),
+  ask('qual o horário do check-out?', 'checkOut'),
 ]

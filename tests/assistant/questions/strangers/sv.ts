@@ -680,4 +680,31 @@ export const sv: Question[] = [
   unknown('har ni laddstolpe för elbil'),
   person('jag vill prata med nån i receptionen'),
   from('vad kostar billigaste natten hos er'),
+  stay('vad kostar det 11-15 januari för 2 personer?', ['2027-01-11', '2027-01-15'], { guests: 2 }),
+  stay(['pris 5/2 till 9/2?', 'och om vi stannar till den 12:e?'], ['2027-02-05', '2027-02-12']),
+  stay('en vecka från den 16 januari, vad blir totalen', ['2027-01-16', '2027-01-23']),
+  stay(['Hej, vad kostar ett rum 20-24 april?', 'vi blir tre förresten'], ['2027-04-20', '2027-04-24'], { guests: 3 }),
+  stay(
+    ['nyår 30/12 - 3/1 pris?', 'ingår parkering?', 'ok, och om vi åker hem redan den 2:a?'],
+    ['2026-12-30', '2027-01-02'],
+  ),
+  stay(['6 nätter från 1 mars', 'nej förlåt, från 8 mars'], ['2027-03-08', '2027-03-14']),
+  stay(
+    ['rum 12-15 februari vad kostar det', 'vi behöver två rum, vi är 4. vad blir det totalt då?'],
+    ['2027-02-12', '2027-02-15'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('nu i helgen fredag till söndag, jag reser ensam, vad kostar det?', ['2026-11-27', '2026-11-29'], { guests: 1 }),
+  stay(
+    [
+      'King Room 3-7 maj?',
+      'och Compact Queen Room?',
+      'vi tar nog det första rummet ändå men till den 9:e, vad kostar det',
+    ],
+    ['2027-05-03', '2027-05-09'],
+    { room: 'king-room' },
+  ),
+  from('vad är ert billigaste pris?'),
+  unknown('har ni gym?'),
+  ask('hur många timmar innan kan man avboka gratis?', 'cancelling'),
 ]
