@@ -174,7 +174,7 @@ describe('the room that was spoken of', () => {
     name,
     slug: name.toLowerCase().replace(' ', '-'),
     translations: {},
-    bedType: null,
+    bedType: name.includes('Queen') ? ('Queen' as const) : ('King' as const),
   }))
   const roomsAfter = (locale: Locale, ...messages: string[]) =>
     messages.reduce(
