@@ -35,9 +35,19 @@ const end = async () => {
   await ending?.terminate()
 }
 
+const begin = (): Worker => {
+  const begun = new Worker(file)
+  // Whoever waits is told by `once`; one that nobody waits for must not end the server.
+  begun.on('error', () => {})
+  begun.on('exit', () => {
+    if (worker === begun) worker = undefined
+  })
+  return begun
+}
+
 const ask = async (asked: PasswordAsked): Promise<PasswordChecked> => {
   clearTimeout(idle)
-  worker ??= new Worker(file)
+  worker ??= begin()
   const asking = worker
   asking.ref()
   try {
