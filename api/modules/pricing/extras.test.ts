@@ -68,6 +68,15 @@ it.each([
   expect(describeExtra(line!, 'en')).toBe(text)
 })
 
+it('what the party causes is mandatory, what it chose is not, and what costs nothing is no line', () => {
+  const chosen = [{ slug: 'pet', quantity: 1 }]
+  expect(priced({ guests: 3, chosen }).extras.map(({ slug, isMandatory }) => [slug, isMandatory])).toEqual([
+    ['pet', false],
+    ['extra-person', true],
+  ])
+  expect(priced({ guests: 3 }, [{ ...third, price: 0 }]).extras).toEqual([])
+})
+
 describe('what the facts of the hotel say', () => {
   const stored = [
     { ...pet, price: null },
@@ -98,9 +107,37 @@ describe('what the facts of the hotel say', () => {
       { ...hotelFacts, lateCheckOut: { ...lateCheckOut, until: '10:00' } },
       [['pet', 2_500, 1]],
     ],
+    [
+      'half hours that are no whole one',
+      { ...hotelFacts, checkOutTime: '10:40', lateCheckOut: { ...lateCheckOut, until: '13:30' } },
+      [
+        ['pet', 2_500, 1],
+        ['late-check-out', 1_000, 2],
+      ],
+    ],
+    [
+      'no most of pets: what the record says',
+      { ...hotelFacts, pets: { ...pets, maximum: null } },
+      [
+        ['pet', 2_500, 1],
+        ['late-check-out', 1_000, 2],
+      ],
+    ],
+    [
+      'two pets, whatever the record says',
+      { ...hotelFacts, pets: { ...pets, maximum: 2 } },
+      [
+        ['pet', 2_500, 2],
+        ['late-check-out', 1_000, 2],
+      ],
+    ],
   ])('is what is offered: %s', (_, facts, expected) => {
     expect(offeredExtras(stored, facts).map(({ slug, price, maximum }) => [slug, price, maximum])).toEqual(expected)
   })
+})
+
+it('the facts of the hotel say nothing of other extras', () => {
+  expect(offeredExtras([breakfast, bike], hotelFacts)).toEqual([breakfast, bike])
 })
 
 const anExtra = (slug: string) =>

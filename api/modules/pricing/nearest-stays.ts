@@ -43,9 +43,16 @@ interface Dates {
 
 const lengthOf = ({ arrival, departure }: Dates) => nightsBetween(arrival, departure)
 
-/** The first stay of each pair of dates. */
-const ofDifferentDates = <Near extends Dates>(stays: readonly Near[]): Near[] =>
-  [...new Map(stays.toReversed().map((stay) => [`${stay.arrival} ${stay.departure}`, stay])).values()].toReversed()
+/** The first stay of each pair of dates, where it stands. */
+const ofDifferentDates = <Near extends Dates>(stays: readonly Near[]): Near[] => {
+  const known = new Set<string>()
+  return stays.filter(({ arrival, departure }) => {
+    const dates = `${arrival} ${departure}`
+    const isNew = !known.has(dates)
+    known.add(dates)
+    return isNew
+  })
+}
 
 /** Days on which a stay near to the wished one can begin. */
 export const arrivalsNear = (arrival: string, today: string): string[] => {

@@ -75,6 +75,36 @@ describe('a party that one room does not take', () => {
   })
 })
 
+describe('a party that needs an accessible room', () => {
+  const room = (id: string) => ({ id, blocks: [] })
+  const accessible = { ...king, rooms: 3, accessible: [room('a')] }
+  const needed = (found: ReturnType<typeof roomsTogether>) =>
+    found.map(({ type, stay }) => `${type.id}${stay.accessible ? ' accessible' : ''}`).toSorted()
+
+  it.each([
+    ['one of two', [accessible], 4, ['king', 'king accessible']],
+    ['one of three, whichever comes last', [accessible], 6, ['king', 'king', 'king accessible']],
+    [
+      'one of another type than the others',
+      [
+        { ...accessible, rooms: 1 },
+        { ...suite, rooms: 2 },
+      ],
+      9,
+      ['king accessible', 'suite', 'suite'],
+    ],
+    [
+      'no two, for one is enough',
+      [{ ...accessible, accessible: [room('a'), room('b')] }],
+      4,
+      ['king', 'king accessible'],
+    ],
+    ['none where there is none', [king], 4, []],
+  ])('gets %s', (_, types, guests, expected) => {
+    expect(needed(roomsTogether(bookOf({ types }), { ...wish(guests), accessible: true }))).toEqual(expected)
+  })
+})
+
 const coupon = { code: 'SUN-2222', percent: 10, lastDay: '2027-02-01', isUsed: false }
 
 describe('a coupon of a party that one room does not take', () => {
