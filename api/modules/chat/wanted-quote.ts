@@ -1,5 +1,6 @@
 import { stayTopic } from './conversation-state.ts'
-import { aboutPets, aboutStays, type Heard } from './heard.ts'
+import type { Heard } from './heard.ts'
+import { aboutPets, aboutStays } from './special-topics.ts'
 import { conjunction } from './words.ts'
 
 /** What of the quote a message asks for: the price of its stay, or "from" for a month, a room or the coming nights. */

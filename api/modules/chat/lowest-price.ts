@@ -1,0 +1,15 @@
+import { fold } from './words.ts'
+
+/** 'La chambre la moins chère', 'el cuarto más barato': a room that costs least, and no discount. */
+const costsLeast =
+  /\b(?:la|le|les) (?:moins cher|plus economique)|\b(?:el|los|las|la|lo|o|a|os|as) (?:[a-z]+ )?(?:mas|mais) (?:barat|economic|em conta)/
+
+/** The lowest price by these words, whatever else shares one of them. */
+const lowestPrice =
+  /\b(?:cheapest|lowest) (?:room )?(?:rate|price)|\bprecio (?:mas (?:barato|bajo|economico)|minimo)|\bpreco (?:mais (?:barato|baixo)|minimo)|\bmenor preco|\bprix (?:le )?(?:plus bas|minimum)|\b(?:gunstigste|niedrigste|billigste)[nrs]? preis|\b(?:halvin|edullisin) hinta|\blagsta (?:pris|rumspris)/
+
+/** 'Your cheapest rate?', by these words, whatever else shares one of them. */
+export const asksLowestPrice = (question: string): boolean => lowestPrice.test(fold(question))
+
+/** Of a room or a night: what costs least, and no discount. */
+export const asksWhatCostsLeast = (question: string): boolean => costsLeast.test(fold(question))

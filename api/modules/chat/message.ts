@@ -1,0 +1,124 @@
+import type { ContentItem } from '../../platform/content.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { takeAges } from './ages.ts'
+import { withBaseForms, withUmlauts } from './base-forms.ts'
+import { stayTopic, type ConversationState } from './conversation-state.ts'
+import { asksLowestPrice } from './lowest-price.ts'
+import { midweek, nightsChanged } from './nights.ts'
+import { withoutAsides, withoutWhatStays } from './not-asked.ts'
+import { askedWords } from './phrases.ts'
+import { hears, withRoomsApart } from './room-words.ts'
+import type { NamedRoom } from './rooms-in-question.ts'
+import { readSlots, type Slots } from './slots.ts'
+import { withoutSlips } from './spelling.ts'
+import { fromThen } from './times-asked.ts'
+import { fold } from './words.ts'
+
+/** What a message can be understood with. */
+export interface Hearing {
+  locale: Locale
+  topics: readonly ContentItem<'topic'>[]
+  roomTypes: readonly (NamedRoom & { slug: string })[]
+  /** The hotel's day. */
+  today: string
+}
+
+/** A message, taken apart: its words, its slots, and what they say at first sight. */
+export interface Message {
+  locale: Locale
+  /** As it was written, but for asides and slips of the finger. */
+  asked: string
+  /** The same without what does not come along. */
+  question: string
+  /** The question without case and accents. */
+  plain: string
+  words: string[]
+  /** The words, and the base forms of those that are bent. */
+  said: string[]
+  /** The question without ages, which are no numbers of guests or nights. */
+  spoken: string
+  /** That with its base forms, by which topics are found; and its words. */
+  compared: string
+  comparedWords: string[]
+  slots: Slots
+  /** What was said before it. */
+  before: ConversationState
+  /** It has a word for rooms or staying in it. */
+  asksRoom: boolean
+  /** It has a word that is a room's alone. */
+  namesKind: boolean
+  /** One of both. */
+  namesRoom: boolean
+  /** As 'king suite?' */
+  isShort: boolean
+  /** It has a word for prices. */
+  saysPrice: boolean
+  /** 'Something cheaper?' after a price asks for another room. */
+  asksCheaper: boolean
+  /** It asks for the lowest price, by these words. */
+  asksLowest: boolean
+  /** 'Two weeks in March'. */
+  isOfMonth: boolean
+  /** As long as the rates for long stays are about. */
+  isLong: boolean
+  /** It says how many nights more or less than before. */
+  changesNights: boolean
+  /** Its word for days within a week. */
+  midweek: string | undefined
+}
+
+/** More words than these say something of their own. */
+const longestAboutIt = 6
+
+/** Words that are rooms' alone; a garden or two beds may be meant without a room. */
+const surelyRooms = ['king', 'queen', 'suite', 'studio'] as const
+
+/** From how many nights on 'is it cheaper if we stay longer' is about the rates for long stays. */
+export const longFrom = 6
+
+export const takeApart = (
+  written: string,
+  { locale, topics, roomTypes, today }: Hearing,
+  before: ConversationState,
+): Message => {
+  const asked = withoutSlips(withUmlauts(withoutAsides(written), locale), locale, topics)
+  const slots = readSlots(asked, locale, today, roomTypes, before)
+  const isOfStay = slots.arrival !== null
+  const question = isOfStay || before.arrival ? withoutWhatStays(asked, isOfStay) : asked
+  const plain = fold(question)
+  const words = askedWords(question)
+  const said = askedWords(withBaseForms(question, locale))
+  const spoken = takeAges(question).text.replaceAll(fromThen, ' ')
+  const compared = withBaseForms(spoken, locale)
+  const asksRoom = hears('chat.hears.stay', locale, said)
+  const namesKind = surelyRooms.some((kind) => hears(`chat.hears.room.${kind}`, locale, withRoomsApart(words)))
+  const isShort = words.length <= longestAboutIt
+  return {
+    locale,
+    asked,
+    question,
+    plain,
+    words,
+    said,
+    spoken,
+    compared,
+    comparedWords: askedWords(compared),
+    slots,
+    before,
+    asksRoom,
+    namesKind,
+    namesRoom: asksRoom || namesKind,
+    isShort,
+    saysPrice: hears('chat.hears.price', locale, said),
+    asksCheaper:
+      before.topic === stayTopic &&
+      before.arrival !== null &&
+      isShort &&
+      hears('chat.hears.cheaperRoom', locale, words),
+    asksLowest: asksLowestPrice(question),
+    isOfMonth: slots.month !== null && slots.nights !== null,
+    isLong: (slots.nights ?? 0) > longFrom,
+    changesNights: before.departure !== null && nightsChanged(question) !== null,
+    midweek: midweek.exec(plain)?.[0],
+  }
+}

@@ -1,0 +1,193 @@
+import type { Locale } from '#graphql/locales.ts'
+import { withBaseForms } from './base-forms.ts'
+import { stayTopic } from './conversation-state.ts'
+import { asksWhatCostsLeast } from './lowest-price.ts'
+import { matchTopics, type TopicMatch } from './match-topics.ts'
+import { longFrom, type Hearing, type Message } from './message.ts'
+import { relativeDays } from './nights.ts'
+import { withDigits } from './numbers.ts'
+import { hears } from './room-words.ts'
+import { asksThatRoom, isRoomWord } from './rooms-in-question.ts'
+import { isSlotWord } from './slot-words.ts'
+import type { Slots } from './slots.ts'
+import { aboutStays, isSpecialTopic } from './special-topics.ts'
+import { relativeMonth } from './spoken-days.ts'
+import { hourInQuestion, timesAsked } from './times-asked.ts'
+import { clausesOf } from './words.ts'
+
+const aboutDiscounts = 'faq:discounts'
+const aboutLongStays = 'faq:extended-stays'
+
+/** 'The cheapest week in June' asks for no discount. */
+const aboutCheaper: ReadonlySet<string> = new Set(['faq:extended-stays', 'faq:discounts', 'house:price'])
+
+/** What a room may be called by besides: the kitchen of 'the studio with the kitchenette'. */
+const ofRooms: ReadonlySet<string> = new Set(['faq:kitchens', 'list:room-features', 'faq:included-in-every-room'])
+const withWord = /^(?:with|w|con|com|c|avec|mit|med|me)$/
+const nearWith = 3
+
+/** Whether words say with what the room is that is named before them. */
+const describesRoom = (at: readonly number[], words: readonly string[], locale: Locale) => {
+  const first = Math.min(...at)
+  return (
+    words.slice(Math.max(0, first - nearWith), first).some((word) => withWord.test(word)) &&
+    words.slice(0, first).some((word) => isRoomWord(word, locale))
+  )
+}
+
+/** More than any phrase of coupons, which say 'cheaper' as well. */
+const longerStrength = 1.4
+
+/** A length without dates together with 'cheaper' or 'discount' is about the rates for long stays, not about coupons. */
+const longerForLess = ({ arrival, month, nights }: Slots, asksLess: boolean): TopicMatch | null =>
+  !arrival && !month && nights !== null && nights >= longFrom && asksLess
+    ? { source: aboutLongStays, strength: longerStrength, words: [] }
+    : null
+
+/** 'When can we get in and do you take dogs': of two questions one may be about coming or going. */
+const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): TopicMatch | null => {
+  const clauses = clausesOf(message)
+  return clauses.length < 2
+    ? null
+    : (clauses
+        .map((clause) => timesAsked(clause, locale, matchTopics(known, withBaseForms(clause, locale))))
+        .find((hours) => hours !== null) ?? null)
+}
+
+/** 'We land on the 5th and fly out on the 9th'; 'and out' is a phrase of its own. */
+const comesOrGoes =
+  /^(?:and|fl(?:y|ies|ying|ight|ights)|fliege[a-z]*|flug|land(?:s|ing|e[nt]?)?|atterri[a-z]*|vol|vuelo|volamos|voo|lenn[a-z]*|lento[a-z]*|flyg[a-z]*|volt(?:o|ar|amos|ando)|volv(?:er|emos)|regres(?:o|ar|amos|ando)|check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreis[a-z]*|abreis[a-z]*|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
+
+/** A price that is asked for, or less than that. */
+const offer = /^(?:angebot|offerte|offert|oferta|offer|orcamento|tarjous|tarjouks)[a-z]*$/
+
+/** What is asked once it is known which topics its words belong to. */
+interface Asked extends Message {
+  /** It says when one comes and goes. */
+  isWhole: boolean
+  /** It asks what a whole stay costs. */
+  isPriced: boolean
+  /** It goes on with a stay. */
+  goesOn: boolean
+  /** Its children are a part of the stay. */
+  bringsChildren: boolean
+  /** It asks for what costs least, or for days, and for no discount. */
+  isNoDiscount: boolean
+  /** It names something that is neither a stay nor a lower price. */
+  namesOther: boolean
+  /** Topics that are named only by what a room is called. */
+  ofRoomName: string[]
+  /** Whether all words by which a topic was found are such. */
+  isAllOf: (topic: TopicMatch, is: (word: string) => boolean) => boolean
+}
+
+/** When words of a topic do not ask for it. */
+const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
+  // 'How much for March 3 to 7, two adults and kids of 7 and 10' asks for nothing to do with them.
+  ({ source }, { bringsChildren }) => bringsChildren && source === 'list:kids',
+  // 'Is there a discount for 14 nights from the 3rd': the price of so many says what is off.
+  ({ source }, { slots, isOfMonth, isLong }) =>
+    source === aboutDiscounts && isLong && (slots.arrival !== null || isOfMonth),
+  // 'An offer from Friday to Sunday' is a price.
+  (topic, { slots, isAllOf }) =>
+    topic.source === aboutDiscounts && slots.departure !== null && isAllOf(topic, (word) => offer.test(word)),
+  // What the dog costs 'for a week' is no question of weekly rates.
+  (topic, { namesOther, locale, isAllOf }) =>
+    topic.source === aboutLongStays && namesOther && isAllOf(topic, (word) => isSlotWord(word, locale)),
+  // 'A week from March 3, price?'
+  (topic, { isPriced, locale, isAllOf }) =>
+    topic.source === aboutLongStays &&
+    isPriced &&
+    isAllOf(topic, (word) => isSlotWord(word, locale) || hears('chat.hears.price', locale, [word])),
+  // 'What about that room for a full week?'
+  ({ source }, { before, slots, question, changesNights, midweek }) =>
+    source === aboutLongStays &&
+    (changesNights ||
+      midweek !== undefined ||
+      (before.departure !== null && slots.nights !== null && asksThatRoom(question))),
+  ({ source }, { isNoDiscount }) => isNoDiscount && aboutCheaper.has(source),
+  ({ source }, { ofRoomName }) => ofRoomName.includes(source),
+  // The garden of 'garden suite' is a part of its name.
+  (topic, { namesKind, slots, locale, isAllOf }) =>
+    namesKind &&
+    slots.rooms.length > 0 &&
+    !aboutStays.has(topic.source) &&
+    isAllOf(topic, (word) => isRoomWord(word, locale)),
+]
+
+const askedOf = (message: Message, matched: readonly TopicMatch[]): Asked => {
+  const { locale, slots, before, question, plain, said, comparedWords } = message
+  const isWhole = slots.arrival !== null && (slots.departure ?? slots.nights) !== null
+  // 'I come on the 7th at half past ten and stay five nights, how much?'
+  const isPriced = isWhole && message.saysPrice
+  const goesOn = before.arrival !== null && before.topic === stayTopic
+  const isAllOf: Asked['isAllOf'] = ({ words }, is) => words.every((index) => is(comparedWords[index]!))
+  return {
+    ...message,
+    isWhole,
+    isPriced,
+    goesOn,
+    bringsChildren: (isPriced || goesOn) && (slots.party?.children ?? 0) > 0,
+    isNoDiscount:
+      message.isOfMonth ||
+      relativeMonth.test(plain) ||
+      relativeDays.test(withDigits(plain)) ||
+      message.asksCheaper ||
+      message.asksLowest ||
+      ((message.namesRoom || hears('chat.hears.night', locale, said)) && asksWhatCostsLeast(question)),
+    namesOther: matched.some((topic) => isSpecialTopic(topic) && !aboutCheaper.has(topic.source)),
+    ofRoomName: matched
+      .filter(
+        ({ source, words }) =>
+          slots.rooms.length > 0 && ofRooms.has(source) && describesRoom(words, comparedWords, locale),
+      )
+      .map(({ source }) => source),
+    isAllOf,
+  }
+}
+
+/** Of 'two kids at Christmas' the children are a part of the stay that is asked for. */
+const withoutStayWords = (topics: readonly TopicMatch[], asked: Asked): TopicMatch[] => {
+  const { locale, slots, words, spoken, isPriced, isWhole, isAllOf } = asked
+  const asksHours =
+    hears('chat.hears.time.when', locale, words) || (!isPriced && hourInQuestion(spoken, locale, words) !== null)
+  // 'Checking in on the 4th, out on the 8th' asks for no hours.
+  const isOfComing = (word: string) => isWhole && !asksHours && comesOrGoes.test(word)
+  const isOfStay = (word: string) =>
+    isSlotWord(word, locale) || isOfComing(word) || hears('chat.hears.free', locale, [word])
+  const saysWhen = slots.arrival !== null || asked.isOfMonth
+  return saysWhen || (asked.goesOn && (slots.party !== null || slots.nights !== null))
+    ? topics.filter((topic) => !isAllOf(topic, isOfStay))
+    : [...topics]
+}
+
+export const namedTopics = (message: Message, known: Hearing['topics'], namesThings: boolean): NamedTopics => {
+  const { locale, slots, words, spoken } = message
+  const matched = matchTopics(known, message.compared)
+  const asked = askedOf(message, matched)
+  const meant = matched.filter((topic) => !notMeant.some((isNotMeant) => isNotMeant(topic, asked)))
+  const named = withoutStayWords(meant, asked)
+  const hours = slots.departure || asked.isPriced || namesThings ? null : timesAsked(spoken, locale, named)
+  const asksLess = hears('chat.hears.cheaper', locale, words) || named.some(({ source }) => source === aboutDiscounts)
+  const ofOne = slots.arrival ? null : hoursOfOne(spoken, locale, known)
+  const isNew = !named.some(({ source }) => source === ofOne?.source)
+  const outright = hours ?? (isNew ? ofOne : null) ?? longerForLess(slots, asksLess)
+  return {
+    topics: outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named,
+    ofRoomName: asked.ofRoomName,
+    asksHours: hours !== null,
+    namesDiscounts: matched.some(({ source }) => source === aboutDiscounts),
+  }
+}
+
+/** The topics that a message names. */
+export interface NamedTopics {
+  /** Strongest first. */
+  topics: TopicMatch[]
+  /** Sources that are named only by what a room is called, as the kitchen of 'the studio with kitchenette'. */
+  ofRoomName: string[]
+  /** It asks at which hour one comes or goes. */
+  asksHours: boolean
+  /** It has words of discounts, whether it asks for one or not. */
+  namesDiscounts: boolean
+}

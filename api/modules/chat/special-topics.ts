@@ -1,0 +1,19 @@
+import type { TopicMatch } from './match-topics.ts'
+
+/** A topic named outright, not hinted at. */
+export const strongTopic = 0.8
+
+export const aboutPets = 'faq:pets'
+
+/** What dates turn into a question for the quote. */
+export const aboutStays: ReadonlySet<string> = new Set([
+  'house:price',
+  'house:availability',
+  'faq:room-types',
+  'list:capacity',
+  'faq:booking-deposit',
+])
+
+/** Something else than a stay, named outright. */
+export const isSpecialTopic = ({ source, strength }: TopicMatch): boolean =>
+  strength >= strongTopic && !aboutStays.has(source)
