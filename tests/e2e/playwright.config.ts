@@ -14,6 +14,9 @@ const dataDir = process.env['DATA_DIR'] ?? join(root, 'test-results', 'data')
 const specs = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.spec.ts'))
 const seed = process.env[seedVariable]
 
+/** A page lives for seconds here: what a script's optimiser makes of it in the background is seldom run. */
+const plainScript = '--js-flags=--no-opt --no-maglev'
+
 const server = (listensAt: number, keepsIn: string, settings: Record<string, string>) => ({
   command: `"${process.execPath}" ${built.join(' ')}`,
   cwd: root,
@@ -57,7 +60,7 @@ export default defineConfig({
     // A colour half-way from one state to the next is neither's; what moves is looked at in motion.spec.ts.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: ensureBrowser(), args: [...browserArguments, onlyThisMachine] },
+    launchOptions: { executablePath: ensureBrowser(), args: [...browserArguments, onlyThisMachine, plainScript] },
   },
   webServer: [
     server(plainPort, dataDir, {
