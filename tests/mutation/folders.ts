@@ -7,9 +7,17 @@ export const testsVariable = 'MUTANT_TESTS'
  * bundle, which knows nothing of the changes: they are left out.
  */
 export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
+  // The rules, which ask nobody, by the tests beside them; then what asks the database.
   pricing: {
-    mutate: ['api/modules/pricing/*.ts'],
-    tests: ['api/modules/pricing/*.test.ts', 'tests/api/{stays,pricing-rules}.test.ts'],
+    mutate: ['api/modules/pricing/*.ts', '!**/*.{service,inputs,module}.ts', '!**/{texts,tell-of-nights}.ts'],
+    tests: ['api/modules/pricing/*.test.ts'],
+  },
+  'pricing-services': {
+    mutate: ['api/modules/pricing/*.{service,inputs}.ts', 'api/modules/pricing/{texts,tell-of-nights}.ts'],
+    tests: [
+      'api/modules/pricing/extras.test.ts',
+      'tests/api/{stays,pricing-rules,night-adjustments,season-copy,long-stay-rates,several-rooms,split-stays}.test.ts',
+    ],
   },
   campaigns: {
     mutate: ['api/modules/campaigns/*.ts'],
