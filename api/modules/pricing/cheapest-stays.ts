@@ -22,14 +22,14 @@ export interface CheapStay {
 
 const proposals = 3
 
-const isCheaper = (a: CheapStay, b: CheapStay) =>
-  a.quote.total - b.quote.total || (a.stay.arrival < b.stay.arrival ? -1 : Number(a.stay.arrival > b.stay.arrival))
+/** Sorting keeps the order of what costs the same: of the days the earlier, of the rooms the hotel's. */
+const byTotal = (a: CheapStay, b: CheapStay) => a.quote.total - b.quote.total
 
 /** Days on which a stay of so many nights can begin and still have all of them in the month. */
 export const arrivalsIn = (month: string, nights: number): string[] => {
   const first = firstOfMonth(month)
   const after = addDays(firstOfMonth(month, 1), 1 - nights)
-  return first < after ? nightsOf(first, after) : []
+  return nightsOf(first, after)
 }
 
 /** Days between two arrivals, from which on they are a choice and not the same stay moved a little. */
@@ -45,7 +45,7 @@ export const spreadOut = <T extends Pick<CheapStay, 'stay'>>(stays: readonly T[]
     const isApart = taken.every(
       ({ stay }) => Math.abs(nightsBetween(stay.arrival, next.stay.arrival)) >= daysApart(nights),
     )
-    return isApart && taken.length < proposals ? [...taken, next] : taken
+    return isApart ? [...taken, next] : taken
   }, [])
   const chosen = [...apart, ...stays.filter((stay) => !apart.includes(stay))].slice(0, proposals)
   return stays.filter((stay) => chosen.includes(stay))
@@ -66,8 +66,8 @@ export const cheapestStays = (book: PriceBook, { month, nights, roomTypeSlug, ..
     }))
     return inEachRoom
       .filter(({ quote }) => quote.refusals.length === 0)
-      .toSorted(isCheaper)
+      .toSorted(byTotal)
       .slice(0, 1)
   })
-  return spreadOut(ofEachDay.toSorted(isCheaper), nights)
+  return spreadOut(ofEachDay.toSorted(byTotal), nights)
 }

@@ -81,7 +81,7 @@ export const nearestOf = <Near extends Dates>(
         shift(a) - shift(b) ||
         stretch(a) - stretch(b) ||
         Number(isOtherRoom(a)) - Number(isOtherRoom(b)) ||
-        (a.arrival < b.arrival ? -1 : a.arrival > b.arrival ? 1 : 0),
+        nightsBetween(b.arrival, a.arrival),
     ),
   )
   const [first, ...others] = sorted
@@ -114,5 +114,5 @@ export const nearestStays = (
       return length ? [{ option, arrival, departure: addDays(arrival, length) }] : []
     }),
   )
-  return nearestOf(found, wish, ({ option }) => wishedType !== null && option.type.id !== wishedType)
+  return nearestOf(found, wish, ({ option }) => option.type.id !== wishedType)
 }

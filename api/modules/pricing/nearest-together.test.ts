@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#graphql/stay-dates.ts'
+import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import { bookOf, night, roomType, rule } from '#tests/support/pricing.ts'
 import { nearestTogether } from './nearest-together.ts'
 import type { NightFacts, TypeFacts } from './price-book.ts'
@@ -54,6 +54,11 @@ describe('rooms that are wished for together', () => {
       ['11-12 $200', '10-11 $200', '12-13 $200'],
     ],
     ['are none where no night has both', [king({ rooms: 1 })], []],
+    [
+      'may be had for much longer where that is the shortest stay',
+      [king({ rules: [rule({ price: 10_000, minStay: 20 })] })],
+      ['11-31 $4000', '10-30 $4000', '12-1 $4000'],
+    ],
     ['are none where one type is not offered any more', [suite()], []],
   ])('%s', (_, types, expected) => {
     const wish = [wanted('king', 11, 13), wanted('king', 11, 13)]
@@ -71,6 +76,30 @@ describe('rooms that are wished for together', () => {
       { roomTypeId: 'king', arrival: date(11), departure: date(15) },
       { roomTypeId: 'suite', arrival: date(11), departure: date(15) },
     ])
+  })
+
+  it('for three weeks may be had for as long as the stricter of both types allows', () => {
+    const types = [
+      king({ rules: [rule({ price: 10_000, maxStay: 3 })] }),
+      suite({ rules: [rule({ price: 30_000, maxStay: 2 })] }),
+    ]
+    const found = nearestTogether(bookOf({ types }), [wanted('king', 11, 32), wanted('suite', 11, 32)])
+    expect(wordsOf(found)[0]).toBe('11-13 $800')
+  })
+
+  it('are none where one of two types is not offered any more', () => {
+    expect(nearestTogether(bookOf({ types: [king()] }), [wanted('king', 11, 13), wanted('suite', 11, 13)])).toEqual([])
+  })
+
+  it.each([
+    ['one is there for all nights', [11, 15], [12, 14]],
+    ['they come on the same day', [11, 15], [11, 13]],
+    ['they leave on the same day', [11, 15], [13, 15]],
+  ] as const)('keep their own lengths where %s', (_, [from, to], [fromOther, toOther]) => {
+    const types = [king({ nights: free({ [fromOther]: 0 }) }), suite()]
+    const found = nearestTogether(bookOf({ types }), [wanted('suite', from, to), wanted('king', fromOther, toOther)])
+    const lengths = found.map(({ rooms }) => rooms.map(({ arrival, departure }) => nightsBetween(arrival, departure)))
+    expect(lengths).toEqual(Array.from({ length: 3 }, () => [to - from, toOther - fromOther]))
   })
 
   it('on different nights are moved by as many days, and keep their lengths', () => {

@@ -156,6 +156,22 @@ describe('nights in a row', () => {
   ])('from %s at most %i: %i', (arrival, most, expected) => expect(nightsInRow(nights, arrival, most)).toBe(expected))
 })
 
+describe('a minimum stay that gives way', () => {
+  const soldOut = night({ available: 0 })
+  const open = rule({ minStay: 3, fillsGaps: true })
+  const around = (...days: number[]) => new Map(days.map((day) => [`2027-01-${day}`, soldOut] as const))
+
+  it.each([
+    ['to a gap of two nights', around(11, 14), tuesday, [2, 3]],
+    ['not to one that is as long', around(11, 15), tuesday, [3, null]],
+    ['not on a night that cannot be sold', around(11, 12, 14), tuesday, [3, null]],
+    ['not where nothing is sold out before it', around(14), tuesday, [3, null]],
+  ])('%s', (_, nights, date, expected) => {
+    const { minStay, usualMinStay } = nightsOfType(roomType({ nights, rules: [open] }), { now, today })(date)
+    expect([minStay, usualMinStay]).toEqual(expected)
+  })
+})
+
 it('each night is worked out once', () => {
   let asked = 0
   const type = roomType({

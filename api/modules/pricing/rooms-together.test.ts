@@ -58,6 +58,11 @@ describe('a party that one room does not take', () => {
     expect(found.toSorted()).toEqual([...rooms].toSorted())
   })
 
+  it('is told the room with the most guests first, children too', () => {
+    const found = roomsTogether(bookOf({ types: [king, suite] }), wish(5, 3))
+    expect(found.map(({ type, stay }) => `${type.id} ${stay.guests}`)).toEqual(['suite 3', 'king 2'])
+  })
+
   it('pays mandatory extras room by room, and avoids them where the guests can be spread', () => {
     const book = bookOf({ types: [king, suite], extras: [extraPerson] })
     expect(roomsTogether(book, wish(4)).map(({ quote: { extrasTotal } }) => extrasTotal)).toEqual([0, 0])
@@ -183,7 +188,7 @@ describe('a coupon of a party that one room does not take', () => {
   ])('%s', (_, named, book, asked, discounts, refusal) => {
     const found = roomsTogether(book, asked, named)
     expect(found.map(({ type, quote: { discount } }) => `${type.id} ${discount}`)).toEqual(discounts)
-    expect(found[0]!.quote.couponRefusal).toBe(refusal)
+    expect(found.map(({ quote: { couponRefusal } }) => couponRefusal)).toEqual(found.map(() => refusal))
     expect(found.filter(({ quote: { couponPercent } }) => couponPercent !== null).length).toBeLessThanOrEqual(1)
   })
 })
