@@ -4,8 +4,23 @@
  */
 const dayMs = 86_400_000
 
-const toDay = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs
-const fromDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+/** Those of two years are asked for over and over; whoever asks for any others fills no memory with them. */
+const mostRemembered = 5_000
+
+const remembering = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = find(key)
+    if (known.size >= mostRemembered) known.clear()
+    known.set(key, value)
+    return value
+  }
+}
+
+const toDay = remembering((date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs)
+const fromDay = remembering((day: number): string => new Date(day * dayMs).toISOString().slice(0, 10))
 
 /** Calendars disagree on what came long before, and PostgreSQL knows no year 0. */
 export const isLikelyDate = (date: string): boolean => date >= '1900' && date < '2200'

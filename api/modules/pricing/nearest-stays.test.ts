@@ -1,10 +1,11 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/stay-dates.ts'
-import { night, now, roomType, today } from '#tests/support/pricing.ts'
+import { night, now, roomType, rule, today } from '#tests/support/pricing.ts'
 import { arrivalsNear, lengthsNear, nearestOf, nearestStays, searchCentre, searchDays } from './nearest-stays.ts'
 import type { NightFacts, TypeFacts } from './price-book.ts'
 import { nightsOfType } from './price-of-night.ts'
-import { horizonDays } from './refusals.ts'
+import { horizonDays, refusalsOf } from './refusals.ts'
 
 const dates = (words: string) => {
   const [arrival, departure] = words.split('-').map((day) => `2027-01-${day.padStart(2, '0')}`) as [string, string]
@@ -41,12 +42,22 @@ describe('the day around which is searched', () => {
   ])('is %s', (_, arrival, expected) => expect(searchCentre(arrival, today)).toBe(expected))
 
   it('has a month before it, not before today, and a month after it', () => {
-    expect(arrivalsNear('2027-06-15', today)).toEqual(
+    const inOrder = (arrival: string) => arrivalsNear(arrival, today).flat().toSorted()
+    expect(inOrder('2027-06-15')).toEqual(
       Array.from({ length: 2 * searchDays + 1 }, (_, index) => addDays('2027-05-16', index)),
     )
-    expect(arrivalsNear(addDays(today, 1), today)).toEqual(
+    expect(inOrder(addDays(today, 1))).toEqual(
       Array.from({ length: searchDays + 2 }, (_, index) => addDays(today, index)),
     )
+  })
+
+  it('is left step by step', () => {
+    expect(arrivalsNear('2027-06-15', today).slice(0, 3)).toEqual([
+      ['2027-06-15'],
+      ['2027-06-14', '2027-06-16'],
+      ['2027-06-13', '2027-06-17'],
+    ])
+    expect(arrivalsNear('2027-01-02', today).slice(0, 2)).toEqual([['2027-01-04'], ['2027-01-05']])
   })
 })
 
@@ -106,8 +117,53 @@ describe('the nearest stays', () => {
     expect(found([king, option({ id: 'queen' })], 'king')[0]).toBe('queen 11-13')
   })
 
+  it('are the same, however far was searched', () => {
+    const pattern = fc.array(fc.boolean(), { minLength: 60, maxLength: 60 })
+    const limits = fc.record({ minStay: fc.option(fc.integer({ min: 1, max: 6 })), fillsGaps: fc.boolean() })
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(pattern, limits), { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: -3, max: 50 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.constantFrom('0', '1', null),
+        (rooms, from, length, wished) => {
+          const options = rooms.map(([free, given], id) =>
+            option({
+              id: String(id),
+              rules: [rule(given)],
+              nights: new Map(free.map((is, day) => [addDays(today, day), night({ available: Number(is) })])),
+            }),
+          )
+          const arrival = addDays(today, from)
+          const wish = { arrival, departure: addDays(arrival, length), guests: 2 }
+          const all = arrivalsNear(arrival, today)
+            .flat()
+            .flatMap((day) =>
+              options.flatMap((each) => {
+                const stays = lengthsNear(length, each.nights(day)).map((count) => ({
+                  ...wish,
+                  arrival: day,
+                  departure: addDays(day, count),
+                }))
+                const first = stays.find((stay) => refusalsOf(each.type, each.nights, stay, today).length === 0)
+                return first ? [{ option: each, arrival: day, departure: first.departure }] : []
+              }),
+            )
+          expect(nearestStays(options, wish, wished, today)).toEqual(
+            nearestOf(all, wish, (near) => near.option.type.id !== wished),
+          )
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
   it('are none where no room is left', () => {
-    const nights = new Map(arrivalsNear('2027-01-11', today).map((day) => [day, night({ available: 0 })]))
+    const nights = new Map(
+      arrivalsNear('2027-01-11', today)
+        .flat()
+        .map((day) => [day, night({ available: 0 })]),
+    )
     expect(found([option({ nights })], null)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { TypeFacts } from './price-book.ts'
-import { nightsInRow, type Nights } from './price-of-night.ts'
+import { hasRoom, nightsInRow, type Nights } from './price-of-night.ts'
 import { horizonDays, refusalsOf, type Stay } from './refusals.ts'
 
 export interface StayOption<T extends TypeFacts = TypeFacts> {
@@ -54,12 +54,15 @@ const ofDifferentDates = <Near extends Dates>(stays: readonly Near[]): Near[] =>
   })
 }
 
-/** Days on which a stay near to the wished one can begin. */
-export const arrivalsNear = (arrival: string, today: string): string[] => {
+/** Days on which a stay near to the wished one can begin, the nearest first; of two as near, both at once. */
+export const arrivalsNear = (arrival: string, today: string): string[][] => {
   const centre = searchCentre(arrival, today)
-  return Array.from({ length: 2 * searchDays + 1 }, (_, index) => addDays(centre, index - searchDays)).filter(
-    (day) => day >= today,
+  const days = Array.from({ length: 2 * searchDays + 1 }, (_, index) => addDays(centre, index - searchDays))
+  const byDistance = Map.groupBy(
+    days.filter((day) => day >= today),
+    (day) => Math.abs(nightsBetween(arrival, day)),
   )
+  return [...byDistance].toSorted(([a], [b]) => a - b).map(([, asNear]) => asNear)
 }
 
 /**
@@ -92,6 +95,26 @@ export const nearestOf = <Near extends Dates>(
 }
 
 /**
+ * The nearest of all stays that could be found, from the wished day outwards and no further than it takes: those that
+ * begin further away would come after them.
+ * @param findOn the stays that begin on a day, of the same dates the better one first
+ */
+export const searchNear = <Near extends Dates>(
+  wish: Dates,
+  today: string,
+  findOn: (arrival: string) => readonly Near[],
+  isOtherRoom?: (near: Near) => boolean,
+): Near[] => {
+  const wished = lengthOf(wish)
+  const found: Near[] = []
+  for (const days of arrivalsNear(wish.arrival, today)) {
+    found.push(...days.flatMap(findOn))
+    if (found.some((near) => lengthOf(near) === wished) && ofDifferentDates(found).length >= suggestions) break
+  }
+  return nearestOf(found, wish, isOtherRoom)
+}
+
+/**
  * Up to three stays that can be booked and are nearest to the wished one.
  * @param wishedType id; the options' own order decides where there is none
  */
@@ -101,18 +124,22 @@ export const nearestStays = (
   wishedType: string | null,
   today: string,
 ): NearStay[] => {
-  const found = options.flatMap((option) =>
-    arrivalsNear(wish.arrival, today).flatMap((arrival): NearStay[] => {
-      const lengths = lengthsNear(lengthOf(wish), option.nights(arrival))
-      // A night without a room refuses every length that has it.
-      const most = nightsInRow(option.nights, arrival, Math.max(...lengths))
-      const length = lengths.find((nights) => {
-        if (nights > most) return false
-        const stay = { ...wish, arrival, departure: addDays(arrival, nights) }
-        return refusalsOf(option.type, option.nights, stay, today).length === 0
-      })
-      return length ? [{ option, arrival, departure: addDays(arrival, length) }] : []
-    }),
+  const inRoom = (option: StayOption, arrival: string): NearStay[] => {
+    // A night without a room refuses every length that has it.
+    if (!hasRoom(option.nights(arrival))) return []
+    const lengths = lengthsNear(lengthOf(wish), option.nights(arrival))
+    const most = nightsInRow(option.nights, arrival, Math.max(...lengths))
+    const length = lengths.find((nights) => {
+      if (nights > most) return false
+      const stay = { ...wish, arrival, departure: addDays(arrival, nights) }
+      return refusalsOf(option.type, option.nights, stay, today).length === 0
+    })
+    return length ? [{ option, arrival, departure: addDays(arrival, length) }] : []
+  }
+  return searchNear(
+    wish,
+    today,
+    (arrival) => options.flatMap((option) => inRoom(option, arrival)),
+    ({ option }) => option.type.id !== wishedType,
   )
-  return nearestOf(found, wish, ({ option }) => option.type.id !== wishedType)
 }

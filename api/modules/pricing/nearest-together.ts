@@ -1,6 +1,6 @@
 import { spanOf } from '#graphql/asked-rooms.ts'
 import { addDays, nightsBetween, nightsOf } from '#graphql/stay-dates.ts'
-import { arrivalsNear, lengthsNear, nearestOf } from './nearest-stays.ts'
+import { lengthsNear, searchNear } from './nearest-stays.ts'
 import type { PriceBook } from './price-book.ts'
 import { hasRoom, nightsOfType, type Nights } from './price-of-night.ts'
 import { quoteTogether, type WantedRoom } from './quote-together.ts'
@@ -70,7 +70,7 @@ export const nearestTogether = (book: PriceBook, wanted: readonly WantedRoom[]):
     }))
     return { arrival, departure, rooms, total: quotes.reduce((sum, quote) => sum + quote!.total, 0) }
   }
-  const found = arrivalsNear(wish.arrival, book.today).flatMap((arrival) => {
+  return searchNear(wish, book.today, (arrival) => {
     const lengths = areAlike ? lengthsNear(wished, strictest(ids.map((id) => nights.get(id)!(arrival)))) : [wished]
     for (const length of lengths) {
       const stay = near(arrival, length)
@@ -78,5 +78,4 @@ export const nearestTogether = (book: PriceBook, wanted: readonly WantedRoom[]):
     }
     return []
   })
-  return nearestOf(found, wish)
 }
