@@ -71,6 +71,19 @@ export const holdFirstAnswer = async (page: Page, name: string) => {
   return { asked: asked.promise, letGo: letGo.resolve }
 }
 
+/** Keeps every answer to an operation on its way until they are let go: what a colleague changes has it asked for again. */
+export const holdAnswers = async (page: Page, name: string) => {
+  const letGo = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await onOperation(page, name, async (route) => {
+    const response = await route.fetch()
+    asked.resolve()
+    await letGo.promise
+    await route.fulfill({ response })
+  })
+  return { asked: asked.promise, letGo: letGo.resolve }
+}
+
 export const answer = (data: object) => (route: Route) => route.fulfill({ json: { data } })
 
 /** The one message that is shown. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, test, watchLayoutShift } from './browser.ts'
-import { askGraphql, enterDesk, holdFirstAnswer, long, run, settle, toast } from './desk.ts'
+import { askGraphql, enterDesk, holdAnswers, long, run, settle, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -180,7 +180,7 @@ for (const width of [390, 1280])
     await watchLayoutShift(page)
     // All of them in one window, where any move would be seen.
     await page.setViewportSize({ width, height: 6_000 })
-    const [rules, extras] = [await holdFirstAnswer(page, 'PricingRules'), await holdFirstAnswer(page, 'StayExtraList')]
+    const [rules, extras] = [await holdAnswers(page, 'PricingRules'), await holdAnswers(page, 'StayExtraList')]
     await page.goto('/admin?tab=rooms&sub=pricing')
     const panel = (name: string) => page.getByRole('region', { name, exact: true })
     await expect(panel('Pricing Rules')).toBeVisible()
