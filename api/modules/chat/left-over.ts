@@ -15,7 +15,7 @@ import {
 } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
-import { inEachRoom, severalRooms } from './rooms-in-question.ts'
+import { inEachRoom, ofThoseRooms, severalRooms } from './rooms-in-question.ts'
 import { monthSpoken } from './spoken-days.ts'
 import { monthTakenBack } from './changed-days.ts'
 import type { Slots } from './slots.ts'
@@ -60,6 +60,7 @@ const used = [
   // 'Im 1. Stock', 'au 2e etage'.
   /\b\d{1,2}\s?(?:\.|st|nd|rd|th|ere?|eme|e|º|o|:a)?\s*(?:stock|og\b|etage|floor|piso|andar|kerro[a-z]*|vaning[a-z]*)/g,
   severalRooms,
+  ofThoseRooms,
   /\b(?:heiligen? )?3 konige?n?\b|\b3 kings\b/g,
   // 'Mein Mann wird 60'.
   /\b(?:wird|werde|turns|turning|cumple|faz|fyller|tayttaa|taytan)\s+\d{1,3}\b/g,

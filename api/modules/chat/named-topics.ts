@@ -10,7 +10,7 @@ import { hears } from './room-words.ts'
 import { asksThatRoom, isRoomWord } from './rooms-in-question.ts'
 import { isSlotWord } from './slot-words.ts'
 import type { Slots } from './slots.ts'
-import { aboutStays, isSpecialTopic } from './special-topics.ts'
+import { aboutPets, aboutStays, isSpecialTopic } from './special-topics.ts'
 import { relativeMonth } from './spoken-days.ts'
 import { hourInQuestion, timesAsked } from './times-asked.ts'
 import { clausesOf } from './words.ts'
@@ -105,6 +105,8 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
     (changesNights ||
       midweek !== undefined ||
       (before.departure !== null && slots.nights !== null && asksThatRoom(question))),
+  // 'No pool then. And February 12 to 16?': what was answered last is not asked again.
+  ({ source }, { before, slots }) => source === before.topic && slots.arrival !== null && source !== aboutPets,
   ({ source }, { isNoDiscount }) => isNoDiscount && aboutCheaper.has(source),
   ({ source }, { ofRoomName }) => ofRoomName.includes(source),
   // The garden of 'garden suite' is a part of its name.

@@ -43,7 +43,7 @@ const twins =
   /\b(?:twins|gemel[oa]s|mellizos|gemeos|gemeas|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*)\b/
 const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casais|couples|paare|par\b|pariskunta`)
 const beingWords =
-  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
+  'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 const groups = [
   // 'Voltamos a 9' are no nine.
   new RegExp(
@@ -51,15 +51,15 @@ const groups = [
   ),
   // 'So only 2', 'finalmente solo 2'.
   new RegExp(
-    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|nur noch|noch|sittenki|sittenkin)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
+    String.raw`\b(?:only|just|solo|nomas|nada mas|so|apenas|nur|seulement|juste|donc|alors|entonces|entao|alltsa|vain|vaan|bara|endast|back to|doch|nur noch|noch|du coup|sittenki|sittenkin)\s+(\d)(?=\s*(?:$|[.,;!?)]|of us|now|then|ahora|agora|maintenant|jetzt|nyt|nu\b|mesmo|again))`,
   ),
   // '2 otra vez', '2 after all'.
   /(?<![\d.,:/-]|\b(?:el|le|the|o|dia|den|am|vom) )(\d)\s+(?:otra vez|de nuevo|de novo|mesmo|again|after all|sittenkin?|igen|trots allt)\b/,
   new RegExp(
     String.raw`\b(?:oss|us|uns|me|wir|wir dann|nous|nos|vi|vi e|vamos em|vamos)\s+(\d)(?!\s*(?:${otherUnit}))`,
   ),
-  // 'Paljonko kahdelta'.
-  /\b(?:paljonko|paljo|hinta)\s+(\d)(?=\s*(?:$|[?!.,]))/,
+  // 'Paljonko kahdelta', 'meiltä kahdelta', 'cuánto a los dos'.
+  /\b(?:paljonko|paljo|hinta|meilta|meille|a (?:los|las|nosotr[oa]s))\s+(\d)(?=\s*(?:$|[?!.,]))/,
   new RegExp(String.raw`\bmake (?:that|it) (\d)(?!\s*(?:${otherUnit}))`),
   new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`),
 ]

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
-import { asksOneRoom, deniesRoom, roomCountIn, roomsInQuestion } from './rooms-in-question.ts'
+import {
+  asksOneRoom,
+  asksThatKind,
+  countOfThose,
+  deniesRoom,
+  roomCountIn,
+  roomsInQuestion,
+} from './rooms-in-question.ts'
 
 const { entries, texts } = readSampleRoomTypes()
 const sample = entries.map(({ slug, bedType }) => ({
@@ -119,3 +126,25 @@ it.each(['and for one night', 'una persona más', 'et un lit bébé', 'ein Kind 
   '%s says nothing of how many rooms',
   (question) => expect(asksOneRoom(question)).toBe(false),
 )
+
+it.each([
+  ['we need 2 of em', 2],
+  ['can we book three of those', 3],
+  ['il nous en faudrait deux', 2],
+  ['necesitamos 2 de esas', 2],
+  ['wir brauchen zwei davon', 2],
+  ['two of them are kids', null],
+  ['il y en a 2', null],
+])('%s: so many of the room that was spoken of: %s', (question, expected) => {
+  expect(countOfThose(question)).toBe(expected)
+})
+
+it.each([
+  ['and the suite for five nights', true],
+  ['mitä se sviitti sit maksaa', true],
+  ['och sviten?', true],
+  ['a suite', false],
+  ['onko teillä sviittejä', false],
+])('%s: the one that was spoken of, by its kind: %s', (question, expected) => {
+  expect(asksThatKind(question)).toBe(expected)
+})

@@ -99,6 +99,17 @@ export const roomCountIn = (question: string): number | null => {
   return count ? Number(count) : null
 }
 
+/** 'We need 2 of them', 'il nous en faudrait deux': of the room that was spoken of. */
+export const ofThoseRooms =
+  /\b(?:need|want|take|book) ([1-9]) of (?:(?:th)?em|those|these)\b|\ben (?:faudrait|faut|voudrait|voudrions|voulons|prendrait|prendrions|prend|prenons) ([1-9])\b|\b(?:necesitamos|queremos|serian) ([1-9]) de (?:esas|esos|ellas|ellos)\b|\b(?:brauchen|brauchten|nehmen) (?:wir )?([1-9]) davon\b/
+
+/** How many of the room that was spoken of; null where it does not say. */
+export const countOfThose = (question: string): number | null => {
+  const [, ...counts] = ofThoseRooms.exec(withDigits(fold(question))) ?? []
+  const count = counts.find(Boolean)
+  return count ? Number(count) : null
+}
+
 const oneRoom = new RegExp(
   String.raw`\b(?:one|1|a single|un|una|uno|um|uma|une|ein|eine|einen|yksi|yhden|yks|ett|en)\s+(?:(?:solo|sola|so|seule?|single|einziges?|ainoan?|enda)\s+)?(?:rooms?|habitacion|cuarto|recamara|quarto|chambre|zimmer|huone(?:en)?|rum)\b|\b(?:uno? solo|una sola|uma? so|une seule|un seul|just one|only one|nur eins|bara ett|v(?:ai|aa)n yks[i]?)\b`,
 )
@@ -129,7 +140,8 @@ const firstRoom =
 /** Whether a question goes back to the room that was named first: 'ok back to the first room', 'non finalement la première'. */
 export const asksFirstRoom = (question: string): boolean => firstRoom.test(fold(question))
 
-const thatSuite = /\b(?:the|that|this|die|der|diese|la|el|esa|esta|essa|cette) suite\b|\bsviten\b/
+const thatSuite =
+  /\b(?:the|that|this|die|der|diese|la|el|esa|esta|essa|cette) suite\b|\bsviten\b|\b(?:se|tuo|siina|siita|sen) svii[a-z]+/
 
 /** Whether a question means by its kind the one room that was spoken of: 'and the suite for 5 nights?' after the King Suite. */
 export const asksThatKind = (question: string): boolean => thatSuite.test(fold(question))

@@ -12,6 +12,8 @@ import {
   asksOneRoom,
   oneIsEnough,
   guestsInEach,
+  countOfThose,
+  ofThoseRooms,
   roomCountIn,
   roomsInQuestion,
   severalRooms,
@@ -54,7 +56,7 @@ const nothingBefore: Before = { arrival: null, departure: null, month: null, par
 const countRooms = (text: string, { arrival, roomCount }: Before): number | null => {
   const known = roomCount ?? 1
   if (arrival && asksOneMoreRoom(text)) return known + 1
-  return roomCountIn(text) ?? (known > 1 && asksOneRoom(text) ? 1 : null)
+  return roomCountIn(text) ?? countOfThose(text) ?? (known > 1 && asksOneRoom(text) ? 1 : null)
 }
 
 /**
@@ -100,6 +102,7 @@ export const readSlots = (
         : partyInQuestion(
             withDigits(withoutDates(plainDates(message), locale))
               .replace(severalRooms, ' ; ')
+              .replace(ofThoseRooms, ' ; ')
               .replace(oneIsEnough, ' ; ')
               .replace(weekOfYear, ' ; '),
             locale,

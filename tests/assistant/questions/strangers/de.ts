@@ -1617,4 +1617,107 @@ export const de: Question[] = [
   ask('Wie hoch ist die Kaution?', 'deposit'),
   ask('Wie lange fährt man vom Flughafen Fort Lauderdale zu euch?', 'secondAirport'),
   ask('wo kann man in der nähe lebensmittel einkaufen', 'groceries'),
+  stay(
+    [
+      'moin, was kostet bei euch n zimmer vom 12.–15.2.?',
+      'habt ihr parkplätze?',
+      'super. und wenn wir einen tag länger bleiben?',
+    ],
+    ['2027-02-12', '2027-02-16'],
+  ),
+  stay(
+    [
+      'Hallo zusammen, meine Frau und ich überlegen von Mittwoch 6.1. bis Sonntag 10.1. zu kommen, was würde das kosten',
+      'unsere Tochter kommt doch mit, sind also zu dritt',
+    ],
+    ['2027-01-06', '2027-01-10'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'gartensuite 3.-8.5. preis?',
+      'darf unser Dackel mit',
+      'ok gut zu wissen. die gleichen tage aber im king-zimmer bitte',
+    ],
+    ['2027-05-03', '2027-05-08'],
+    { room: 'king-room' },
+  ),
+  stay(
+    [
+      'Was kosten zwei Zimmer vom 19. bis 23. April für vier Leute?',
+      'brauchen doch drei zimmer, sind jetzt zu sechst. was macht das alles zusammen',
+    ],
+    ['2027-04-19', '2027-04-23'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    [
+      'wir würden gern am 27. dezember anreisen',
+      'für wie lange hm, 6 nächte',
+      'sind 2 erwachsene. was macht das insgesamt',
+    ],
+    ['2026-12-27', '2027-01-02'],
+    { guests: 2 },
+  ),
+  stay(['preis 22. bis 26. märz', 'und ne woche später?'], ['2027-03-29', '2027-04-02']),
+  stay(
+    [
+      'Studio vom 8. bis 12. November nächstes Jahr für uns beide, wieviel?',
+      'gibts Frühstück?',
+      'schade. ok und wenn wir schon am 11. abreisen',
+    ],
+    ['2027-11-08', '2027-11-11'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  ask(
+    [
+      'was kostet das double queen zimmer 1.–4.4. für 4',
+      'ok danke, und bis wieviel uhr ist abends die rezeption besetzt?',
+    ],
+    'closes',
+  ),
+  stay(
+    ['Hi, 2 Personen, 14.-17. Januar, wieviel?', 'ups vertippt. 24.-27. sollte das heißen'],
+    ['2027-01-24', '2027-01-27'],
+    { guests: 2 },
+  ),
+  stay(
+    ['was kostet die king suite vom 5.3. bis 9.3.', 'wir kommen übrigens zu dritt, was kostet sie dann?'],
+    ['2027-03-05', '2027-03-09'],
+    { guests: 3, room: 'king-suite' },
+  ),
+  stay(
+    [
+      'Kann ich kostenlos stornieren?',
+      'und vom 30. Juni bis 4. Juli, was kostet da ein Zimmer für 2',
+      'eine Nacht weniger bitte, abreise am 3.',
+    ],
+    ['2027-06-30', '2027-07-03'],
+    { guests: 2 },
+  ),
+  ask(['3 nächte ab 17.2. was kostet das', 'wo kann ich das auto lassen, kostet das extra?'], 'parking'),
+  stay('Preis 8.–11.3. 2 Pers.', ['2027-03-08', '2027-03-11'], { guests: 2 }),
+  stay('was kostet das erste märzwochenende bei euch, freitag bis sonntag', ['2027-03-05', '2027-03-07']),
+  stay('anreise heute in zwei wochen, vier nächte, zu zweit: was kostets?', ['2026-12-08', '2026-12-12'], {
+    guests: 2,
+  }),
+  stay(
+    'Guten Tag, wir machen erst eine Kreuzfahrt ab Miami und möchten danach, also vom vierten bis zum neunten Februar, bei Ihnen am Strand ausspannen. Mein Mann wird nämlich 60. Was würde das für uns zwei kosten?',
+    ['2027-02-04', '2027-02-09'],
+    { guests: 2 },
+  ),
+  stay('über neujahr, 29.12 - 2.1., gartensuite, 3 leute, wieviel wär das', ['2026-12-29', '2027-01-02'], {
+    guests: 3,
+    room: 'garden-suite',
+  }),
+  stay('rosenmontag bis aschermittwoch 2027, was kostet ein zimmer? wir flüchten vorm karneval haha', [
+    '2027-02-08',
+    '2027-02-10',
+  ]),
+  from('was kostet so die nacht bei euch mindestens'),
+  ask('kann man bei euch mit kreditkarte zahlen', 'cards'),
+  ask('wie lang fährt man vom flughafen PBI zu euch', 'airport'),
+  unknown('habt ihr einen fön im bad?'),
+  unknown('kann man bei ihnen fahrräder leihen'),
+  person('kann ich bitte mit jemandem vom hotel sprechen? will nicht mit nem bot schreiben'),
 ]

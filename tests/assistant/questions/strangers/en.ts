@@ -800,4 +800,73 @@ export const en: Question[] = [
   person('can i talk to a real person pls'),
   ask('fee if i smoke in the room??', 'smokingFee'),
   ask('how much is beach parking', 'beachParking'),
+  stay(
+    [
+      'hey how much for feb 3rd thru 7th',
+      'is there a pool?',
+      'bummer ok. what if we stayed one more night, til the 8th',
+    ],
+    ['2027-02-03', '2027-02-08'],
+  ),
+  stay(
+    [
+      'hi! my husband and i want to come down jan 13 to jan 17, whats the total',
+      'my sister is tagging along so 3 of us now',
+    ],
+    ['2027-01-13', '2027-01-17'],
+    { guests: 3 },
+  ),
+  stay(['how much is a room dec 27 to dec 30', 'we need 2 of em. what would both be'], ['2026-12-27', '2026-12-30'], {
+    rooms: 2,
+  }),
+  stay(
+    [
+      'thinking about coming over presidents day weekend',
+      'yeah fri feb 12 until monday the 15th',
+      'two adults whats the price',
+    ],
+    ['2027-02-12', '2027-02-15'],
+    { guests: 2 },
+  ),
+  stay(['price for 3/15 - 3/19 courtyard king', 'what about a week later'], ['2027-03-22', '2027-03-26'], {
+    room: 'courtyard-king-room',
+  }),
+  ask(
+    [
+      'how much for jan 22 to 25 for two',
+      'ok and if my flight home is late can i keep the room past checkout, whats that cost',
+    ],
+    'lateFee',
+  ),
+  stay(
+    ['do u guys allow dogs', 'ok great how much is may 3 to may 6', 'oh wait i meant june, same days'],
+    ['2027-06-03', '2027-06-06'],
+  ),
+  stay(
+    ['quote for 4 guests, double queen, aug 6-10', 'two of them bailed lol so its only 2 of us, same room'],
+    ['2027-08-06', '2027-08-10'],
+    { guests: 2, room: 'double-queen-room' },
+  ),
+  stay(['is parking free', 'sweet. how much for a room thursday to sunday this week'], ['2026-11-26', '2026-11-29']),
+  ask(['what would 5 nights from march 1 run me in the king room', 'and whats ur cancelation policy'], 'cancelling'),
+  stay(
+    ['how much for 2 people feb 20 to 24', 'scratch that, arriving the 19th, leaving the 23rd'],
+    ['2027-02-19', '2027-02-23'],
+    { guests: 2 },
+  ),
+  stay('Room for 2, 10–14 May, how much? (coming over from the UK)', ['2027-05-10', '2027-05-14'], { guests: 2 }),
+  stay('first weekend of march, friday to sunday, how much', ['2027-03-05', '2027-03-07']),
+  stay('checking in two weeks from today, 3 nights, just me. price?', ['2026-12-08', '2026-12-11'], { guests: 1 }),
+  stay(
+    'so its our thirtieth anniversary and we got married on valentines day so we thought we would do friday the twelfth of february through monday the fifteenth king suite if you have it just the two of us how much would that come to',
+    ['2027-02-12', '2027-02-15'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay('xmas eve to dec 28th, 3 ppl, total w tax?', ['2026-12-24', '2026-12-28'], { guests: 3 }),
+  stay('4th of july wknd fri 7/2 - mon 7/5 double queen 4 ppl how much', ['2027-07-02', '2027-07-05'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  ask('where do yall buy groceries around there', 'groceries'),
+  unknown('do you have an iron in the room? got a wedding to go to'),
 ]

@@ -663,4 +663,82 @@ export const es: Question[] = [
   unknown('tienen servicio de niñera?'),
   person('quiero hablar con una persona por favor'),
   ask('hasta que hora está abierta la oficina?', 'closes'),
+  stay(
+    ['hola q precio tiene del 3 al 7 de marzo', 'tienen estacionamiento?', 'ok perfecto y si nos quedamos un dia mas?'],
+    ['2027-03-03', '2027-03-08'],
+  ),
+  stay(
+    ['buenas, cuanto sale del 15 al 19 de enero para 2', 'se suma mi suegra jaja, seriamos 3'],
+    ['2027-01-15', '2027-01-19'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'cuanto cuesta la suite jardin del 10 al 14 de mayo',
+      'se aceptan perros?',
+      'y la suite king en esas mismas fechas?',
+    ],
+    ['2027-05-10', '2027-05-14'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    [
+      'necesitamos dos habitaciones del 2 al 5 de abril para 4 personas',
+      'al final solo vamos 2, con una habitación nos basta, cuanto sería',
+    ],
+    ['2027-04-02', '2027-04-05'],
+    { guests: 2 },
+  ),
+  stay(
+    ['queremos ir para el puente de diciembre', 'del sábado 5 al martes 8', 'cuánto nos saldría a dos personas?'],
+    ['2026-12-05', '2026-12-08'],
+    { guests: 2 },
+  ),
+  stay(['precio del 18 al 21 de febrero porfa', 'y una semana despues?'], ['2027-02-25', '2027-02-28']),
+  stay(
+    ['Estudio del 7 al 12 de junio cuánto es', 'hay desayuno incluido?', 'ah ok. mejor nos vamos el 11, cuanto queda'],
+    ['2027-06-07', '2027-06-11'],
+    { room: 'studio-kitchenette' },
+  ),
+  ask(
+    ['cuanto cuesta del 20 al 23 de enero', 'y de cuanto es el deposito de seguridad q cobran al llegar?'],
+    'deposit',
+  ),
+  stay(
+    ['3 noches desde el 9 de febrero, 2 adultos, precio?', 'perdon, era desde el 19'],
+    ['2027-02-19', '2027-02-22'],
+    { guests: 2 },
+  ),
+  stay(
+    ['hab doble queen del 1 al 5 de agosto somos 4', 'mi hermano no puede, quedamos 3. mismo cuarto, cuanto'],
+    ['2027-08-01', '2027-08-05'],
+    { guests: 3, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'se puede cancelar gratis?',
+      'bueno. cuánto es por 5 noches a partir del 26 de diciembre',
+      'y si fueran 4 noches nomas?',
+    ],
+    ['2026-12-26', '2026-12-30'],
+  ),
+  stay('precio 22/3 - 26/3 dos personas', ['2027-03-22', '2027-03-26'], { guests: 2 }),
+  stay('cuanto cuesta en semana santa, de jueves santo a domingo de resurreccion', ['2027-03-25', '2027-03-28']),
+  stay('el primer finde de marzo, de viernes a domingo, cuanto es?', ['2027-03-05', '2027-03-07']),
+  stay(
+    'hola que tal mire le cuento somos mi esposo y yo venimos de colombia y queremos conocer la florida nos gustaria llegar el catorce de abril y quedarnos seis noches cuanto nos costaria a los dos',
+    ['2027-04-14', '2027-04-20'],
+    { guests: 2 },
+  ),
+  stay('para año nuevo, del 30 de dic al 2 de enero, habitacion king, precio', ['2026-12-30', '2027-01-02'], {
+    room: 'king-room',
+  }),
+  stay('llegamos mañana miercoles y nos vamos el sabado, 2 personas, cuanto seria', ['2026-11-25', '2026-11-28'], {
+    guests: 2,
+  }),
+  from('desde cuanto estan las habitaciones la noche'),
+  ask('a q hora puedo hacer el check in', 'checkIn'),
+  ask('mi abuelita casi no camina, hay elevador o puras escaleras?', 'stairs'),
+  unknown('alquilan sombrillas para la playa?'),
+  unknown('tienen lavadora para lavar la ropa'),
 ]

@@ -418,4 +418,42 @@ export const fi: Question[] = [
   ask(['mitä maksaa 6.-9. joulukuuta?', 'mihin aikaan pääsee huoneeseen?'], 'checkIn'),
   unknown('voiko teillä ladata sähköautoa?'),
   ask('paljonko koirasta veloitetaan?', 'petFee'),
+  stay(
+    ['mitä maksaa 11.–15. tammikuuta kahdelle', 'kaveri lähtee mukaan eli meitä on kolme'],
+    ['2027-01-11', '2027-01-15'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'puutarhasviitti 12.-16.4. hinta?',
+      'saako koiran ottaa mukaan',
+      'no entä jos meitä tulee kolme, mitä se sviitti sit maksaa',
+    ],
+    ['2027-04-12', '2027-04-16'],
+    { guests: 3, room: 'garden-suite' },
+  ),
+  stay(
+    ['paljonko huone 1.-4.2. yhdelle', 'ai niin lento meneekin vasta 6. päivä, eli 1.-6.2.'],
+    ['2027-02-01', '2027-02-06'],
+    { guests: 1 },
+  ),
+  ask(['4 yötä 14.2. alkaen mitä maksaa', 'mihin kellonaikaan pitää lähtöpäivänä luovuttaa huone'], 'checkOut'),
+  stay(
+    ['studio 3.-8. toukokuuta hinta', 'kuuluuko aamiainen', 'selvä. lähdetäänkin jo 7. päivä, paljonko sit'],
+    ['2027-05-03', '2027-05-07'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    ['kahden queen-vuoteen huone 5.-9.7. neljälle, paljonko', 'entä viikkoa myöhemmin?'],
+    ['2027-07-12', '2027-07-16'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay('hinta 18.1.-22.1. king-huone 2 hlö', ['2027-01-18', '2027-01-22'], { guests: 2, room: 'king-room' }),
+  stay('uutenavuotena 30.12.-2.1. kolmelle hengelle hinta?', ['2026-12-30', '2027-01-02'], { guests: 3 }),
+  stay('tänä viikonloppuna pe-su kahdelle mitä maksaa', ['2026-11-27', '2026-11-29'], { guests: 2 }),
+  from('mikä on halvin hinta per yö'),
+  ask('onko huoneissa ilmastointi', 'airConditioning'),
+  unknown('onko teillä kuntosalia?'),
+  unknown('voiko teiltä vuokrata polkupyöriä'),
+  person('haluan jutella oikean ihmisen kanssa en botin'),
 ]

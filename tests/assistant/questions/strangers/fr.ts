@@ -488,4 +488,92 @@ export const fr: Question[] = [
   unknown('est-ce que vous avez des bornes de recharge pour voiture électrique ?'),
   person('je voudrais parler à quelqu’un, un humain'),
   ask('c’est quoi votre numéro de téléphone', 'phone'),
+  stay(
+    ['bonjour combien du 4 au 8 mars', 'y a un parking ?', 'ok top et si on reste une nuit de plus, jusquau 9'],
+    ['2027-03-04', '2027-03-09'],
+  ),
+  stay(
+    [
+      'slt on est 2, du 11 au 15 janvier ça coute cb',
+      'mes beaux parents viennent aussi, 4 personnes donc, une seule chambre',
+    ],
+    ['2027-01-11', '2027-01-15'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'la suite jardin du 19 au 23 avril c combien',
+      'les chiens sont acceptés ?',
+      'et la chambre king sur cour aux mêmes dates',
+    ],
+    ['2027-04-19', '2027-04-23'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(
+    [
+      'combien coûte une chambre du 2 au 5 décembre',
+      'il nous en faudrait deux, pour 4 personnes, ça fait combien en tout',
+    ],
+    ['2026-12-02', '2026-12-05'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'on aimerait venir pour le pont de l’ascension',
+      'du jeudi 6 au dimanche 9 mai',
+      'on est deux, ça ferait combien ?',
+    ],
+    ['2027-05-06', '2027-05-09'],
+    { guests: 2 },
+  ),
+  stay(['tarif du 15 au 19 février ?', 'non en fait plutôt du samedi 20 au samedi 27'], ['2027-02-20', '2027-02-27']),
+  stay(
+    [
+      'studio du 6 au 11 juin prix',
+      'le ptit dej est compris ?',
+      'dommage. bon finalement on repart le 10, ca donne quoi',
+    ],
+    ['2027-06-06', '2027-06-10'],
+    { room: 'studio-kitchenette' },
+  ),
+  ask(['combien pour 3 nuits à partir du 24 janvier', 'et pour le chien faut payer combien en plus'], 'petFee'),
+  stay(
+    ['c’est combien du 3 au 6 mai ?', 'on viendrait à deux', 'et si je viens toute seule finalement'],
+    ['2027-05-03', '2027-05-06'],
+    { guests: 1 },
+  ),
+  stay(
+    ['chambre double queen du 9 au 13 août on est 4', 'ma fille vient plus, du coup 3, même chambre. combien ?'],
+    ['2027-08-09', '2027-08-13'],
+    { guests: 3, room: 'double-queen-room' },
+  ),
+  stay(
+    ['vous avez une piscine ?', 'tant pis. 5 nuits à partir du 20 mars, combien', 'et 7 nuits ?'],
+    ['2027-03-20', '2027-03-27'],
+  ),
+  stay(
+    [
+      'combien du 5 au 8 décembre pour deux',
+      'la plage est loin ?',
+      'd’accord merci. redites moi le prix total pour nos dates svp',
+    ],
+    ['2026-12-05', '2026-12-08'],
+    { guests: 2 },
+  ),
+  stay('prix 18/01 au 22/01 2 pers', ['2027-01-18', '2027-01-22'], { guests: 2 }),
+  stay('combien pour le week-end de paques du vendredi saint au lundi', ['2027-03-26', '2027-03-29']),
+  stay('premier week-end de mars, du vendredi au dimanche, pour deux, combien ?', ['2027-03-05', '2027-03-07'], {
+    guests: 2,
+  }),
+  stay(
+    'bonjour alors voilà on est deux retraités de québec on voudrait fuir un peu l’hiver, arriver le premier février et rester dix nuits dans la suite une chambre, ça reviendrait à combien',
+    ['2027-02-01', '2027-02-11'],
+    { guests: 2, room: 'one-bedroom-suite' },
+  ),
+  stay('nouvel an du 30/12 au 3/1 à 3, quel prix', ['2026-12-30', '2027-01-03'], { guests: 3 }),
+  stay('dispo ce week-end de ven à dim ? combien', ['2026-11-27', '2026-11-29']),
+  from('c’est quoi votre prix le moins cher par nuit'),
+  ask('à partir de quelle heure on peut avoir la chambre', 'checkIn'),
+  ask('faut combien de temps en voiture depuis laéroport de fort lauderdale', 'secondAirport'),
+  unknown('y a un fer a repasser dans la chambre'),
 ]

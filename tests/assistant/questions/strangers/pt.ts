@@ -468,4 +468,67 @@ export const pt: Question[] = [
   }),
   unknown('vocês têm academia?'),
   ask('qual o horário do check-out?', 'checkOut'),
+  stay(
+    [
+      'oi, quanto fica de 10 a 14 de março?',
+      'tem estacionamento aí?',
+      'blz. e se a gente ficar uma noite a mais, até dia 15?',
+    ],
+    ['2027-03-10', '2027-03-15'],
+  ),
+  stay(
+    ['quanto custa de 6 a 9 de abril pra 2 pessoas', 'na verdade chegamos dia 5 e vamos embora dia 8'],
+    ['2027-04-05', '2027-04-08'],
+    { guests: 2 },
+  ),
+  stay(
+    ['suíte jardim de 17 a 21 de maio qto é', 'aceita cachorro?', 'e a suíte king nas mesmas datas?'],
+    ['2027-05-17', '2027-05-21'],
+    { room: 'king-suite' },
+  ),
+  stay(
+    ['quanto sai de 25 a 28 de janeiro no quarto king', 'e os mesmos dias em abril?'],
+    ['2027-04-25', '2027-04-28'],
+    { room: 'king-room' },
+  ),
+  stay(
+    ['queremos passar o carnaval aí', 'de sexta 5 de fevereiro até quarta dia 10', 'duas pessoas, quanto fica tudo?'],
+    ['2027-02-05', '2027-02-10'],
+    { guests: 2 },
+  ),
+  stay(
+    ['quanto é um quarto de 12 a 15 de dezembro', 'e dois quartos pra 4 pessoas, quanto dá no total?'],
+    ['2026-12-12', '2026-12-15'],
+    { guests: 4, rooms: 2 },
+  ),
+  ask(
+    ['quanto custa 4 noites a partir de 2 de junho', 'e a que hora tenho q sair do quarto no ultimo dia'],
+    'checkOut',
+  ),
+  stay(
+    [
+      'qual o preço do estúdio de 5 a 10 de julho',
+      'tem café da manhã?',
+      'entendi. vamos embora um dia antes, quanto dá',
+    ],
+    ['2027-07-05', '2027-07-09'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(
+    ['somos 4, quarto duplo queen, 20 a 24 de agosto, quanto?', 'sem as crianças, só eu e meu marido, mesmo quarto'],
+    ['2027-08-20', '2027-08-24'],
+    { guests: 2, room: 'double-queen-room' },
+  ),
+  stay('qto custa 15/01 a 19/01 2 adultos', ['2027-01-15', '2027-01-19'], { guests: 2 }),
+  stay('reveillon de 29/12 a 02/01 pra 2, valor total?', ['2026-12-29', '2027-01-02'], { guests: 2 }),
+  stay(
+    'boa tarde tudo bem eu e minha esposa vamos pra um congresso em miami e queriamos descansar uns dias depois chegando no dia vinte e dois de fevereiro e ficando cinco noites quanto sairia pra nós dois',
+    ['2027-02-22', '2027-02-27'],
+    { guests: 2 },
+  ),
+  stay('primeiro fim de semana de março, sexta a domingo, quanto?', ['2027-03-05', '2027-03-07']),
+  from('a partir de quanto é a diária'),
+  unknown('vcs tem academia?'),
+  unknown('tem secador de cabelo no quarto'),
+  person('quero falar com um atendente, gente de verdade'),
 ]

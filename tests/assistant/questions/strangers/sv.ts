@@ -707,4 +707,56 @@ export const sv: Question[] = [
   from('vad är ert billigaste pris?'),
   unknown('har ni gym?'),
   ask('hur många timmar innan kan man avboka gratis?', 'cancelling'),
+  stay(
+    ['hej vad kostar 3–7 mars', 'har ni parkering?', 'toppen. och om vi stannar en natt till'],
+    ['2027-03-03', '2027-03-08'],
+  ),
+  stay(['pris 14–18 januari för två', 'mormor ska med så vi blir tre'], ['2027-01-14', '2027-01-18'], { guests: 3 }),
+  stay(
+    [
+      'trädgårdssviten 19-23 april vad går den på',
+      'får man ta med hund',
+      'ok. vi nöjer oss med det kompakta queenrummet samma datum, pris?',
+    ],
+    ['2027-04-19', '2027-04-23'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    ['vad kostar 5-9 februari', 'är poolen uppvärmd?', 'ok ingen pool alltså. och 12-16 februari?'],
+    ['2027-02-12', '2027-02-16'],
+  ),
+  stay(
+    ['vi funderar på att komma över lucia', 'fredag 11 till måndag 14 december', 'två vuxna, vad blir det totalt?'],
+    ['2026-12-11', '2026-12-14'],
+    { guests: 2 },
+  ),
+  stay(
+    ['hur mkt kostar ett rum 7 till 10 december', 'och om vi lägger på tre nätter till, alltså till den 13e?'],
+    ['2026-12-07', '2026-12-13'],
+  ),
+  ask(['4 nätter från 22 februari, pris?', 'vilken tid får vi tillgång till rummet på ankomstdagen'], 'checkIn'),
+  stay(
+    ['studion 10-15 maj hur mkt', 'ingår frukost?', 'okej. vi åker hem redan den 14e, vad blir det då'],
+    ['2027-05-10', '2027-05-14'],
+    { room: 'studio-kitchenette' },
+  ),
+  stay(['dubbelt queenrum 2–6 augusti vi är 4, vad kostar det', 'å en vecka senare?'], ['2027-08-09', '2027-08-13'], {
+    guests: 4,
+    room: 'double-queen-room',
+  }),
+  stay(
+    'över påsk, långfredag till annandag påsk, två rum för fyra pers, vad blir det ihop',
+    ['2027-03-26', '2027-03-29'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    'hej jag och min sambo ska till florida för att slippa vintern hemma och tänkte komma till er den nionde februari och stanna sex nätter vad skulle det kosta för oss två',
+    ['2027-02-09', '2027-02-15'],
+    { guests: 2 },
+  ),
+  stay('nyår 29/12 till 2/1 tre personer vad kostar det', ['2026-12-29', '2027-01-02'], { guests: 3 }),
+  stay('första helgen i mars, fredag till söndag, kingrum, pris?', ['2027-03-05', '2027-03-07'], { room: 'king-room' }),
+  from('vad ligger billigaste natten på'),
+  unknown('har ni hårtork på rummet?'),
+  person('vill prata med en riktig människa tack'),
 ]
