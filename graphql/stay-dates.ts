@@ -1,23 +1,10 @@
+import { remembering } from './remembering.ts'
+
 /**
  * Arithmetic on dates of stay (YYYY-MM-DD). They are days of a calendar, not instants: counted in UTC, so that no clock
  * change can swallow one or bring one twice.
  */
 const dayMs = 86_400_000
-
-/** Those of two years are asked for over and over; whoever asks for any others fills no memory with them. */
-const mostRemembered = 5_000
-
-const remembering = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new Map<Key, Value>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const value = find(key)
-    if (known.size >= mostRemembered) known.clear()
-    known.set(key, value)
-    return value
-  }
-}
 
 const toDay = remembering((date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs)
 const fromDay = remembering((day: number): string => new Date(day * dayMs).toISOString().slice(0, 10))

@@ -1,7 +1,7 @@
 import type { ExtraFacts } from '#api/modules/pricing/extras-of-stay.ts'
 import type { ChosenExtra } from '#graphql/chosen-extras.ts'
 import type { LongStayFacts } from '#graphql/long-stay.ts'
-import type { NightFacts, PriceBook, RuleFacts, TypeFacts } from '#api/modules/pricing/price-book.ts'
+import type { NightFacts, PlacedAdjustment, PriceBook, RuleFacts, TypeFacts } from '#api/modules/pricing/price-book.ts'
 import { nightsOfType } from '#api/modules/pricing/price-of-night.ts'
 import { quoteStay, type CouponFacts, type Quote } from '#api/modules/pricing/quote.ts'
 
@@ -86,6 +86,21 @@ export const bookOf = (given: Partial<PriceBook> = {}): PriceBook => ({
   extras: [],
   today,
   now,
+  ...given,
+})
+
+/** A change of nights in all of 2027 that leaves everything alone. */
+export const adjustment = (given: Partial<PlacedAdjustment> = {}): PlacedAdjustment => ({
+  position: 1,
+  firstNight: '2027-01-01',
+  lastNight: '2027-12-31',
+  daysOfWeek: [],
+  price: null,
+  percent: null,
+  amount: null,
+  minStay: null,
+  fillsGaps: false,
+  stopSell: false,
   ...given,
 })
 

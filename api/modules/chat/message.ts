@@ -59,7 +59,7 @@ export interface Message {
   asksLowest: boolean
   /** 'Two weeks in March'. */
   isOfMonth: boolean
-  /** As long as the rates for long stays are about. */
+  /** Longer than the shortest stay that the rates for long ones may be about. */
   isLong: boolean
   /** It says how many nights more or less than before. */
   changesNights: boolean

@@ -19,7 +19,7 @@ const aboutDiscounts = 'faq:discounts'
 const aboutLongStays = 'faq:extended-stays'
 
 /** 'The cheapest week in June' asks for no discount. */
-const aboutCheaper: ReadonlySet<string> = new Set(['faq:extended-stays', 'faq:discounts', 'house:price'])
+const aboutCheaper: ReadonlySet<string> = new Set([aboutLongStays, aboutDiscounts, 'house:price'])
 
 /** What a room may be called by besides: the kitchen of 'the studio with the kitchenette'. */
 const ofRooms: ReadonlySet<string> = new Set(['faq:kitchens', 'list:room-features', 'faq:included-in-every-room'])
@@ -77,6 +77,8 @@ interface Asked extends Message {
   namesOther: boolean
   /** Topics that are named only by what a room is called. */
   ofRoomName: string[]
+  /** Whether its last part, or all of it where it has one, is about a topic. */
+  endsWith: (source: string) => boolean
   /** Whether all words by which a topic was found are such. */
   isAllOf: (topic: TopicMatch, is: (word: string) => boolean) => boolean
 }
@@ -105,8 +107,9 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
     (changesNights ||
       midweek !== undefined ||
       (before.departure !== null && slots.nights !== null && asksThatRoom(question))),
-  // 'No pool then. And February 12 to 16?': what was answered last is not asked again.
-  ({ source }, { before, slots }) => source === before.topic && slots.arrival !== null && source !== aboutPets,
+  // 'No pool then. And February 12 to 16?': what was answered last is not asked again, where the last words are of a stay.
+  ({ source }, { before, slots, endsWith }) =>
+    source === before.topic && slots.arrival !== null && source !== aboutPets && !endsWith(source),
   ({ source }, { isNoDiscount }) => isNoDiscount && aboutCheaper.has(source),
   ({ source }, { ofRoomName }) => ofRoomName.includes(source),
   // The garden of 'garden suite' is a part of its name.
@@ -117,7 +120,7 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
     isAllOf(topic, (word) => isRoomWord(word, locale)),
 ]
 
-const askedOf = (message: Message, matched: readonly TopicMatch[]): Asked => {
+const askedOf = (message: Message, known: Hearing['topics'], matched: readonly TopicMatch[]): Asked => {
   const { locale, slots, before, question, plain, said, comparedWords } = message
   const isWhole = slots.arrival !== null && (slots.departure ?? slots.nights) !== null
   // 'I come on the 7th at half past ten and stay five nights, how much?'
@@ -144,6 +147,10 @@ const askedOf = (message: Message, matched: readonly TopicMatch[]): Asked => {
           slots.rooms.length > 0 && ofRooms.has(source) && describesRoom(words, comparedWords, locale),
       )
       .map(({ source }) => source),
+    endsWith: (source) =>
+      matchTopics(known, withBaseForms(clausesOf(message.spoken).at(-1)!, locale)).some(
+        (topic) => topic.source === source,
+      ),
     isAllOf,
   }
 }
@@ -163,10 +170,22 @@ const withoutStayWords = (topics: readonly TopicMatch[], asked: Asked): TopicMat
     : [...topics]
 }
 
+/** The topics that a message names. */
+export interface NamedTopics {
+  /** Strongest first. */
+  topics: TopicMatch[]
+  /** Sources that are named only by what a room is called, as the kitchen of 'the studio with kitchenette'. */
+  ofRoomName: string[]
+  /** It asks at which hour one comes or goes. */
+  asksHours: boolean
+  /** It has words of discounts, whether it asks for one or not. */
+  namesDiscounts: boolean
+}
+
 export const namedTopics = (message: Message, known: Hearing['topics'], namesThings: boolean): NamedTopics => {
   const { locale, slots, words, spoken } = message
   const matched = matchTopics(known, message.compared)
-  const asked = askedOf(message, matched)
+  const asked = askedOf(message, known, matched)
   const meant = matched.filter((topic) => !notMeant.some((isNotMeant) => isNotMeant(topic, asked)))
   const named = withoutStayWords(meant, asked)
   const hours = slots.departure || asked.isPriced || namesThings ? null : timesAsked(spoken, locale, named)
@@ -180,16 +199,4 @@ export const namedTopics = (message: Message, known: Hearing['topics'], namesThi
     asksHours: hours !== null,
     namesDiscounts: matched.some(({ source }) => source === aboutDiscounts),
   }
-}
-
-/** The topics that a message names. */
-export interface NamedTopics {
-  /** Strongest first. */
-  topics: TopicMatch[]
-  /** Sources that are named only by what a room is called, as the kitchen of 'the studio with kitchenette'. */
-  ofRoomName: string[]
-  /** It asks at which hour one comes or goes. */
-  asksHours: boolean
-  /** It has words of discounts, whether it asks for one or not. */
-  namesDiscounts: boolean
 }

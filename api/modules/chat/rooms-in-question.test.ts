@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
-import {
-  asksOneRoom,
-  asksThatKind,
-  countOfThose,
-  deniesRoom,
-  roomCountIn,
-  roomsInQuestion,
-} from './rooms-in-question.ts'
+import { asksOneRoom, asksThatKind, deniesRoom, roomCountIn, roomsInQuestion } from './rooms-in-question.ts'
 
 const { entries, texts } = readSampleRoomTypes()
 const sample = entries.map(({ slug, bedType }) => ({
@@ -136,7 +129,7 @@ it.each([
   ['two of them are kids', null],
   ['il y en a 2', null],
 ])('%s: so many of the room that was spoken of: %s', (question, expected) => {
-  expect(countOfThose(question)).toBe(expected)
+  expect(roomCountIn(question)).toBe(expected)
 })
 
 it.each([

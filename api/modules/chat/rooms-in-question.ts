@@ -93,19 +93,14 @@ export const severalRooms = new RegExp(
   String.raw`(?<![\d.,:/-])(?<!\bsuite (?:de |com |con |with |avec |mit |med )?)([1-9])\s+(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms?|zimmern?|rum|huone(?:tta)?|sviit(?:tia|ti)|svit(?:er)?|suiten?|suites)|habitacion(?:es)?|cuartos?|recamaras?|quartos?|apartamentos?|chambres?|${shortRooms})\b(?!\s*(?:suite|apart|wohnung|lagenhet|flat))`,
 )
 
-/** How many rooms a question asks for; null where it does not say. */
-export const roomCountIn = (question: string): number | null => {
-  const [, count] = severalRooms.exec(withDigits(fold(question))) ?? []
-  return count ? Number(count) : null
-}
-
 /** 'We need 2 of them', 'il nous en faudrait deux': of the room that was spoken of. */
 export const ofThoseRooms =
   /\b(?:need|want|take|book) ([1-9]) of (?:(?:th)?em|those|these)\b|\ben (?:faudrait|faut|voudrait|voudrions|voulons|prendrait|prendrions|prend|prenons) ([1-9])\b|\b(?:necesitamos|queremos|serian) ([1-9]) de (?:esas|esos|ellas|ellos)\b|\b(?:brauchen|brauchten|nehmen) (?:wir )?([1-9]) davon\b/
 
-/** How many of the room that was spoken of; null where it does not say. */
-export const countOfThose = (question: string): number | null => {
-  const [, ...counts] = ofThoseRooms.exec(withDigits(fold(question))) ?? []
+/** How many rooms a question asks for; null where it does not say. */
+export const roomCountIn = (question: string): number | null => {
+  const text = withDigits(fold(question))
+  const [, ...counts] = severalRooms.exec(text) ?? ofThoseRooms.exec(text) ?? []
   const count = counts.find(Boolean)
   return count ? Number(count) : null
 }

@@ -12,7 +12,6 @@ import {
   asksOneRoom,
   oneIsEnough,
   guestsInEach,
-  countOfThose,
   ofThoseRooms,
   roomCountIn,
   roomsInQuestion,
@@ -56,7 +55,7 @@ const nothingBefore: Before = { arrival: null, departure: null, month: null, par
 const countRooms = (text: string, { arrival, roomCount }: Before): number | null => {
   const known = roomCount ?? 1
   if (arrival && asksOneMoreRoom(text)) return known + 1
-  return roomCountIn(text) ?? countOfThose(text) ?? (known > 1 && asksOneRoom(text) ? 1 : null)
+  return roomCountIn(text) ?? (known > 1 && asksOneRoom(text) ? 1 : null)
 }
 
 /**

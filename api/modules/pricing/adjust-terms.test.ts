@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { highestPrice } from '#graphql/inputs/fields.ts'
+import { adjustment } from '#tests/support/pricing.ts'
 import { adjusts, adjustTerms } from './adjust-terms.ts'
-import type { AdjustmentFacts } from './price-book.ts'
 
-/** Of 11 to 13 January 2027, Monday to Wednesday; it leaves everything alone. */
-const adjustment = (given: Partial<AdjustmentFacts> = {}): AdjustmentFacts => ({
-  firstNight: '2027-01-11',
-  lastNight: '2027-01-13',
-  daysOfWeek: [],
-  price: null,
-  percent: null,
-  amount: null,
-  minStay: null,
-  fillsGaps: false,
-  stopSell: false,
-  ...given,
-})
+/** Monday to Wednesday. */
+const nights = { firstNight: '2027-01-11', lastNight: '2027-01-13' }
 
 const terms = { price: 10_000, minStay: null, fillsGaps: false, maxStay: null, isClosed: false }
 
@@ -30,7 +19,7 @@ describe('a change of nights is about', () => {
     ['2027-01-12', [1, 3], false],
     ['2027-01-19', [2], false],
   ])('%s, weekdays %j: %s', (date, daysOfWeek, expected) => {
-    expect(adjusts(adjustment({ daysOfWeek }), date)).toBe(expected)
+    expect(adjusts(adjustment({ ...nights, daysOfWeek }), date)).toBe(expected)
   })
 })
 

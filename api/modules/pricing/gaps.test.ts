@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/stay-dates.ts'
-import { bookOf, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
-import type { PlacedAdjustment, RuleFacts, TypeFacts } from './price-book.ts'
+import { adjustment, bookOf, night, now, quote, roomType, rule, today } from '#tests/support/pricing.ts'
+import type { RuleFacts, TypeFacts } from './price-book.ts'
 import { hasRoom, longestGap, nightsOfType, type Nights } from './price-of-night.ts'
 
 const day = (index: number) => addDays(today, index)
@@ -55,18 +55,7 @@ describe('a minimum stay that gives way', () => {
     expect(codes(type, 1, 3)).toEqual(['closed-to-arrival'])
   })
 
-  const twoNights: PlacedAdjustment = {
-    position: 1,
-    firstNight: day(0),
-    lastNight: day(9),
-    daysOfWeek: [],
-    price: null,
-    percent: null,
-    amount: null,
-    minStay: 2,
-    fillsGaps: false,
-    stopSell: false,
-  }
+  const twoNights = adjustment({ firstNight: day(0), lastNight: day(9), minStay: 2 })
 
   it.each<[string, Partial<TypeFacts>, string[]]>([
     ['of a rule that does not', atLeast(3, { fillsGaps: false }), ['min-stay 3']],

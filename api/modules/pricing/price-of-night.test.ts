@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { night, now, roomType, rule, today } from '#tests/support/pricing.ts'
-import type { PlacedAdjustment, TypeFacts } from './price-book.ts'
+import { adjustment, night, now, roomType, rule, today } from '#tests/support/pricing.ts'
+import type { TypeFacts } from './price-book.ts'
 import { compareRules, nightsInRow, nightsOfType, precedence, rulesOfNight, stateOfNight } from './price-of-night.ts'
 
 /** A Tuesday, and the Friday after it. */
 const tuesday = '2027-01-12'
 const friday = '2027-01-15'
 
-const adjustment = (given: Partial<PlacedAdjustment> = {}): PlacedAdjustment => ({
-  position: 1,
-  firstNight: tuesday,
-  lastNight: tuesday,
-  daysOfWeek: [],
-  price: null,
-  percent: null,
-  amount: null,
-  minStay: null,
-  fillsGaps: false,
-  stopSell: false,
-  ...given,
-})
+const ofTuesday = { firstNight: tuesday, lastNight: tuesday }
 
 describe('which of two rules wins', () => {
   const short = { startDate: '2027-01-11', endDate: '2027-01-13' }
@@ -68,10 +56,15 @@ describe('what sets the price', () => {
     ['hand', { nights: new Map([[tuesday, night({ rate: 16_000, source: 'hand' })]]) }, tuesday, 16_000],
     ['base', { nights: new Map([[tuesday, night()]]) }, tuesday, 10_000],
     ['base', { nights: old }, tuesday, 10_000],
-    ['adjustment', { adjustments: [adjustment({ amount: 500 })] }, tuesday, 10_500],
-    ['adjustment', { adjustments: [adjustment({ price: 500 }), adjustment({ minStay: 2 })] }, tuesday, 500],
-    ['base', { adjustments: [adjustment({ minStay: 2 })] }, tuesday, 10_000],
-    ['weekend', { adjustments: [adjustment({ price: 500 })] }, friday, 12_000],
+    ['adjustment', { adjustments: [adjustment({ ...ofTuesday, amount: 500 })] }, tuesday, 10_500],
+    [
+      'adjustment',
+      { adjustments: [adjustment({ ...ofTuesday, price: 500 }), adjustment({ ...ofTuesday, minStay: 2 })] },
+      tuesday,
+      500,
+    ],
+    ['base', { adjustments: [adjustment({ ...ofTuesday, minStay: 2 })] }, tuesday, 10_000],
+    ['weekend', { adjustments: [adjustment({ ...ofTuesday, price: 500 })] }, friday, 12_000],
   ] as [string, Partial<TypeFacts>, string, number][])('%s', (source, given, date, price) => {
     expect(stateOfNight(roomType(given), date, now)).toMatchObject({ source, price })
   })

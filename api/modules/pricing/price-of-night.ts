@@ -1,3 +1,4 @@
+import { remembering } from '#graphql/remembering.ts'
 import { addDays, isOnWeekday, weekdayOf } from '#graphql/stay-dates.ts'
 import { adjusts, adjustTerms, changesPrice } from './adjust-terms.ts'
 import type { NightFacts, PriceBook, RuleFacts, TypeFacts } from './price-book.ts'
@@ -135,15 +136,6 @@ export const stateOfNight = (type: TypeFacts, date: string, now: Date): NightSta
 /** The nights of a type, each worked out once. */
 export type Nights = (date: string) => NightState
 
-const remembering = (stateOf: Nights): Nights => {
-  const known = new Map<string, NightState>()
-  return (date) => {
-    const found = known.get(date) ?? stateOf(date)
-    known.set(date, found)
-    return found
-  }
-}
-
 /** Nights in a row that have a room, from a day on; no more than are looked for. */
 export const nightsInRow = (nights: Nights, arrival: string, most: number): number => {
   let count = 0
@@ -165,8 +157,8 @@ const gapFrom = (nights: Nights, { date, minStay, fillsGaps }: NightState, today
 }
 
 export const nightsOfType = (type: TypeFacts, { now, today }: Pick<PriceBook, 'now' | 'today'>): Nights => {
-  const alone = remembering((date) => stateOfNight(type, date, now))
-  return remembering((date) => {
+  const alone = remembering((date: string) => stateOfNight(type, date, now))
+  return remembering((date: string) => {
     const state = alone(date)
     const gap = gapFrom(alone, state, today)
     return gap === null ? state : { ...state, minStay: gap, usualMinStay: state.minStay }

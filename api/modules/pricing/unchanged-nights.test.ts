@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookOf, night, roomType, rule } from '#tests/support/pricing.ts'
+import { adjustment, bookOf, night, roomType, rule } from '#tests/support/pricing.ts'
 import type { TypeFacts } from './price-book.ts'
 import { stateOfNight } from './price-of-night.ts'
 import { priorityAbove, unchanged, whyUnchanged } from './unchanged-nights.ts'
@@ -32,19 +32,8 @@ describe('why a rule leaves nights as they are', () => {
     ['2027-01-10', night({ rate: 15_000 })],
     ['2027-01-11', night({ rate: 15_000, source: 'hand' })],
   ])
-  const adjustment = {
-    position: 1,
-    firstNight: '2027-01-12',
-    lastNight: '2027-01-12',
-    daysOfWeek: [],
-    price: 17_000,
-    percent: null,
-    amount: null,
-    minStay: null,
-    fillsGaps: false,
-    stopSell: false,
-  }
-  const type = roomType({ rules: [low, high], nights, adjustments: [adjustment] })
+  const changed = adjustment({ firstNight: '2027-01-12', lastNight: '2027-01-12', price: 17_000 })
+  const type = roomType({ rules: [low, high], nights, adjustments: [changed] })
 
   it('is told in groups, the largest first, with the rule above and what it takes to stand above it', () => {
     const days = [
