@@ -1,29 +1,13 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import { anyMonth, monthOf } from './months.ts'
-import { dayBefore, sameDays, shiftedDays, weekLater } from './nights.ts'
-import { withDigits } from './numbers.ts'
+import { sameDays } from './nights.ts'
+import { staysSo } from './shifted-stay.ts'
 import { monthInQuestion, nextMonth } from './spoken-days.ts'
-import {
-  arrives,
-  bareRange,
-  type Days,
-  endsIn,
-  lastAt,
-  leaves,
-  nearestDay,
-  nextSuchDay,
-  rangeFrom,
-  untilDay,
-  bareDays,
-} from './stay-ends.ts'
+import { bareRange, type Days, endsIn, nearestDay, nextSuchDay, rangeFrom, untilDay, bareDays } from './stay-ends.ts'
 import { toDate } from './written-dates.ts'
 
 /** As far as the first of two days may lie from a holiday that is named with them. */
 const mostBeside = 10
-
-/** 'Saída igual', 'Abreise bleibt', 'same checkout': the departure is not moved. */
-export const staysSo =
-  /\b(?:same|misma|mesma|meme|gleiche|samma|sama) (?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*)\b|\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan)\b/
 
 /** The stay that was spoken of. */
 export interface StayBefore extends Days {
@@ -49,29 +33,13 @@ export const movedEnds = (text: string, { arrival, departure, isCounted }: StayB
   return { arrival: from, departure: until && until > from ? until : null }
 }
 
-/** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */
-export const shifted = (text: string, { arrival, departure }: Days): Days | null => {
-  if (!arrival || !departure) return null
-  if (weekLater.test(text)) return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
-  if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
-  const found = shiftedDays.exec(withDigits(text))
-  if (!found) return null
-  const [, count, unit, direction] = found
-  const isEarlier = /^(?:earl|soon|antes|mais cedo|plus tot|fruh|aiem|aika|tidig)/.test(direction!)
-  const days = (Number(count) || 1) * (/^(?:week|sem|woch|vii|veck)/.test(unit!) ? 7 : 1) * (isEarlier ? -1 : 1)
-  const [comes, goes] = [lastAt(text, arrives) >= 0, lastAt(text, leaves) >= 0 && !staysSo.test(text)]
-  const from = goes && !comes ? arrival : addDays(arrival, days)
-  const until = comes && !goes ? departure : addDays(departure, days)
-  return until > from ? { arrival: from, departure: until } : null
-}
-
 /** A month that is taken back: 'march not february', 'nicht Februar, sondern März'. */
 export const monthTakenBack = new RegExp(
   String.raw`\b(?:not|no|nao|pas|nicht|ei|inte|instead of|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eo]|au lieu de|(?:an)?statt|i ?stallet for)\s+(?:in |en |em |im |i )?${anyMonth}`,
 )
 /** Whoever has made a mistake says the month alone. */
 const corrects =
-  /\b(?:sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|desculpa|opa|errei|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
+  /\b(?:sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
 const aMonth = new RegExp(anyMonth)
 
 const monthNamed = (text: string, today: string): string | null => {

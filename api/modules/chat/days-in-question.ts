@@ -1,24 +1,33 @@
-import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
+import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import {
-  changedDays,
-  inOtherMonth,
-  movedEnds,
-  rangeBeside,
-  rangeInMonth,
-  shifted,
-  type StayBefore,
-  staysSo,
-} from './changed-days.ts'
+import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, type StayBefore } from './changed-days.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { nightsInQuestion } from './nights.ts'
-import { endByWeekday, monthAhead, monthInQuestion, relativeMonth, spokenDays, weekendOf } from './spoken-days.ts'
+import { withDigits } from './numbers.ts'
+import { movesTo, shifted, staysSo } from './shifted-stay.ts'
+import {
+  byWeekdayWithDay,
+  endByWeekday,
+  monthAhead,
+  monthInQuestion,
+  relativeMonth,
+  spokenDays,
+  weekendOf,
+} from './spoken-days.ts'
 import { askedWords } from './phrases.ts'
 import { hears, nearDays } from './room-words.ts'
-import { untilWeekday, weekdayFrom, weekdaysIn, withoutShortWeekdays } from './weekdays.ts'
-import { arrives, type Days, endBehind, endsIn, lastAt, leaves } from './stay-ends.ts'
-import { findDates, plainDates, toDate } from './written-dates.ts'
+import {
+  anyWeekday,
+  untilWeekday,
+  weekdayCalled,
+  weekdayFrom,
+  weekdaysIn,
+  weekdayWithDay,
+  withoutShortWeekdays,
+} from './weekdays.ts'
+import { arrives, type Days, endBehind, endsIn, lastAt, leaves, nearestDay, nextSuchDay } from './stay-ends.ts'
+import { blankDates, findDates, plainDates, toDate } from './written-dates.ts'
 
 /** In nights. */
 export const longestStay = 365
@@ -27,13 +36,18 @@ const longestUndated = 200
 
 /** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
 const bareDay =
-  /\b(?:the|on the|el|dia|le|am|den|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until)(?![\w:]))/
+  /\b(?:the|on the|el|dia|le|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until)(?![\w:]))/
 
 const ofMonth = new RegExp(String.raw`(?:\b(?:of|do|del|du|de|des|im|i)\s+)?(?:${relativeMonth.source})`)
 
-const dayOfMonth = (text: string, after: string): string | null => {
+/** Whoever speaks of a day so shortly before the arrival comes a little earlier. */
+const littleEarlier = 7
+
+const dayOfMonth = (text: string, after: string, before: string | null): string | null => {
   const [, day] = bareDay.exec(text.replace(ofMonth, ' ; ')) ?? []
   if (!day) return null
+  const near = before && nearestDay(Number(day), before)
+  if (near && near < before && nightsBetween(near, before) <= littleEarlier) return near
   const month = Number(after.slice(5, 7))
   const at = (number: number) => toDate({ at: 0, end: 0, day: Number(day), month: number, year: null }, after)
   const found = at(month)
@@ -92,11 +106,25 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   const next = addDays(before.arrival!, 1)
   const feast = dayOfFeast(plain, locale, next, longestBetween)
   if (feast) return { arrival: before.arrival, departure: feast }
-  // 'Mejor salimos el lunes, el martes curro'.
   const said = leavingPart(plain)!
+  // 'On repartirait lundi 4'.
+  const [, name, day] = said.matchAll(weekdayWithDay(locale)).next().value ?? []
+  const last = day && nextSuchDay(day, before.arrival!)
+  if (last && weekdayOf(last) === weekdayCalled(name!, locale)) return { arrival: before.arrival, departure: last }
+  // 'Mejor salimos el lunes, el martes curro'.
   const [weekday, another] = weekdaysIn(askedWords(said), locale)
   if (weekday === undefined || another !== undefined || /\d/.test(said)) return null
   return { arrival: before.arrival, departure: inItsWeek(weekdayFrom(next, weekday), before) }
+}
+
+/** 'Ab dem Freitag drauf', 'the following Friday': the weekday after the arrival that was spoken of. */
+const weekdayAfter = (plain: string, arrival: string, locale: Locale): string | null => {
+  const name = String.raw`(${anyWeekday(locale)})`
+  const found = new RegExp(
+    String.raw`\b${name}\s+(?:drauf|darauf|danach|after|d.apres|suivante?|siguiente|seguinte|darpa|efter)\b(?!\s+[a-z]*\d)|\b(?:following|(?:darauf)?folgende[nr]?|seuraava[a-z]*)\s+${name}`,
+  ).exec(plain)
+  const weekday = found ? weekdayCalled((found[1] ?? found[2])!, locale) : -1
+  return weekday < 0 ? null : weekdayFrom(addDays(arrival, 1), weekday)
 }
 
 /** The first day of a month that was spoken of, or today where it has begun, or none was. */
@@ -111,17 +139,57 @@ export interface DaysBefore extends StayBefore {
   month: string | null
 }
 
+/** 'Not until the 8th but until the 10th': the first is taken back. */
+const untilTakenBack =
+  /\b(?:not|nicht|no|nao|pas|ei|inte)\s+(?:just |only |nur )?(?:until|till?|bis|hasta|ate|jusqu.?au?|asti)\s+(?:(?:the|el|dia|le|den|zum|am|o)\s+)?\d{1,2}(?:st|nd|rd|th|\.)?,?\s+(?:but|sondern|sino|mas|mais|vaan|utan)\s+/
+
+/** A day that ends a stay, and is not called so for a way to it: 'return flight on the 14th'. */
+const goesHome =
+  /\b(?:ruckflug|heimflug|ruckreise|heimreise|abreisen?|auschecken|check.?out|(?:fly|flying|flight|drive|head) (?:back )?home|return flight|leav(?:e|ing)|depart(?:ure|ing)|vuelo de (?:vuelta|regreso)|regres(?:o|amos)|volvemos|voo de volta|voltamos|vol (?:de )?retour|repart(?:s|ons)|paluulento|kotilento|hemresa|hemflyg|(?:aker|reser|flyger) hem|avresa)\b/
+const aLength = String.raw`\d{1,2}\s*(?:nights?|nites?|noches?|noites?|nuits?|nachte?|yota|natter|days?|dias?|jours?|tage|paivaa|dagar)`
+const beforeIt =
+  '(?:before(?:hand| that| it)?|davor|vorher|zuvor|antes|avant|auparavant|innan|dessforinnan|ennen(?: sita)?)'
+const nightsBeforeIt = new RegExp(
+  String.raw`\b${beforeIt}\b(?:\s+[a-z]+){0,5}?\s+${aLength}\b|\b${aLength}\s+(?:[a-z]+\s+)?${beforeIt}\b`,
+)
+
+/** 'Flying home on the 14th, six nights before that': a stay that is counted back from its last day. */
+const countedBack = (plain: string, last: string, at: number, nights: number | null): Days | null =>
+  nights !== null &&
+  lastAt(plain, arrives) < 0 &&
+  (goesHome.test(plain.slice(0, at)) || nightsBeforeIt.test(withDigits(plain)))
+    ? { arrival: addDays(last, -nights), departure: last }
+    : null
+
+const weekdayBeside = (locale: Locale) =>
+  new RegExp(
+    String.raw`\b(${anyWeekday(locale)})\s+(?:(?:right |just )?before|prior|anterior|davor|vorher|zuvor|avant|d.avant|precedente?|innan|fore|ennen sita)\b(?!\s+[a-z]*\d)`,
+  )
+
+/** 'My birthday is on October 9; coming the Friday before, leaving the Sunday': the stay around a day that is written out. */
+const besideDay = (plain: string, day: string, locale: Locale): Days | null => {
+  const found = weekdayBeside(locale).exec(plain)
+  if (!found) return null
+  const arrival = weekdayFrom(addDays(day, -7), weekdayCalled(found[1]!, locale))
+  return { arrival, departure: endByWeekday(plain.slice(found.index + found[0].length), arrival, locale) }
+}
+
+/** Days by their weekdays may lie so far before a day that is only spoken of with them, as a birthday. */
+const mostBefore = 14
+
 /** Days of a year that is named may be past. What has no departure after its arrival says nothing. */
 export const daysIn = (question: string, locale: Locale, today: string, before: DaysBefore): Days => {
   const [first, second] = meantDates(plainDates(question), locale, before)
   if (!first) {
-    const plain = withoutShortWeekdays(plainDates(question), locale)
+    const plain = withoutShortWeekdays(plainDates(question), locale).replace(untilTakenBack, ' ')
     if (before.arrival && (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale))) {
       const departure = endByWeekday(plain, before.arrival, locale)
       if (departure) return { arrival: before.arrival, departure: inItsWeek(departure, before) }
     }
     const leaving = before.arrival ? leavesOn(plain, before, locale) : null
     if (leaving) return leaving
+    const after = before.arrival ? weekdayAfter(plain, before.arrival, locale) : null
+    if (after) return { arrival: after, departure: null }
     // Whoever leaves on a holiday does not come on it.
     if (!before.arrival && onlyLeaves(plain) && dayOfFeast(leavingPart(plain) ?? plain, locale, today)) return nothing
     const spoken = spokenDays(question, locale, today, before.arrival)
@@ -139,7 +207,7 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     const inAhead = ahead && ahead > today.slice(0, 7) ? rangeInMonth(plain.replace(ofMonth, ' '), ahead) : null
     if (inAhead?.arrival) return inAhead
     const from = ahead && ahead > today.slice(0, 7) ? `${ahead}-01` : (before.arrival ?? notBefore(before.month, today))
-    const day = dayOfMonth(plain, from)
+    const day = dayOfMonth(plain, from, ahead ? null : before.arrival)
     const until = staysSo.test(plain) && before.departure && day && before.departure > day ? before.departure : null
     return day ? { arrival: day, departure: until } : nothing
   }
@@ -149,10 +217,18 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
   if (!arrival) return nothing
   if (!second) {
     const plain = plainDates(question)
-    // 'Till 6 mars', 'we leave on March 6'.
-    const isUntil = lastAt(plain, leaves) >= 0 || endsWithUntil.test(plain.slice(0, first.at))
+    // 'Till 6 mars', 'we leave on March 6'; but 'move it to March 6'.
+    const isMoved = movesTo.test(plain.slice(0, first.at))
+    const isUntil = !isMoved && (lastAt(plain, leaves) >= 0 || endsWithUntil.test(plain.slice(0, first.at)))
     if (before.arrival && arrival > before.arrival && isUntil) return { arrival: before.arrival, departure: arrival }
     const rest = plain.slice(first.end)
+    const back = before.arrival ? null : countedBack(plain, arrival, first.at, nightsInQuestion(question))
+    if (back && back.arrival! >= today) return back
+    // 'My birthday is on February 20; we would come on Thursday the 18th and leave on Wednesday the 24th'.
+    const around = byWeekdayWithDay(locale, blankDates(plain, locale), addDays(arrival, -mostBefore), '')
+    if (around?.departure && around.arrival >= today && around.arrival <= addDays(arrival, mostBefore)) return around
+    const eve = besideDay(plain, arrival, locale)
+    if (eve?.arrival && eve.arrival >= today) return eve
     const departure = endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale)
     if (departure) return { arrival, departure }
     return (

@@ -5,13 +5,14 @@ import { findLeftOver, type LeftOver } from './left-over.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { takeApart, type Hearing, type Message } from './message.ts'
 import { namedTopics } from './named-topics.ts'
-import { thingsIn, type NamedThing } from './named-things.ts'
+import { thingsAsked, thingsIn, type NamedThing } from './named-things.ts'
 import { sameDays } from './nights.ts'
 import { leavesPets } from './not-asked.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
 import { asksFirstRoom, asksThatKind, asksThatRoom, deniesRoom } from './rooms-in-question.ts'
 import { namesSlotsOnly } from './slot-words.ts'
+import { movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
 import { aboutPets, aboutStays, isSpecialTopic } from './special-topics.ts'
 import { weekdaysIn } from './weekdays.ts'
@@ -28,6 +29,8 @@ export interface Heard {
   /** Sources that are named only by what a room is called, as the kitchen of 'the studio with kitchenette'. */
   ofRoomName: string[]
   things: NamedThing[]
+  /** One is named, if only by the way. */
+  namesThing: boolean
   asksPrice: boolean
   asksFree: boolean
   /** 'Got anything', 'jotain': with dates it asks for a room. */
@@ -56,6 +59,8 @@ export interface Heard {
   leans: boolean
   /** It asks how far 'it' is, or how to get 'there'. */
   asksThere: boolean
+  /** It asks when something opens or closes. */
+  asksOpening: boolean
   /** It asks how many, how long, or when, of something. */
   asksMore: boolean
   /** It names nothing by itself, as 'how much is that?' */
@@ -69,6 +74,10 @@ export interface Heard {
   /** The same with what it says itself. */
   state: ConversationState
 }
+
+/** 'Dasselbe ab Freitag': as many nights as before. */
+const theSame =
+  /\b(?:dasselbe|das gleiche|the same(?: thing)?|lo mismo|o mesmo|la meme chose|samalla|sama|detsamma|samma sak)\b/
 
 const longestThere = 9
 const longestItsPrice = 12
@@ -91,8 +100,9 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
   const { locale, today } = hearing
   const message = takeApart(written, hearing, before)
   const { question, plain, words, said, namesRoom, changesNights } = message
-  const things = thingsIn(question, locale)
-  const { topics, ofRoomName, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, things.length > 0)
+  const named = thingsIn(question, locale)
+  const { topics, ofRoomName, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, named.length > 0)
+  const things = thingsAsked(named, topics)
   const isSpecial = topics.some(isSpecialTopic)
   const slots = isSpecial && !namesRoom ? { ...message.slots, rooms: [] } : message.slots
   const leftOver = asksHours
@@ -115,11 +125,19 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
   // 'And the same dates in the king suite?', whatever was asked in between.
   const ofThoseDays = before.departure !== null && (asksPrice || namesRoom) && sameDays.test(plain)
   // 'And one night less?', 'and what would it cost without the kids?', whatever was asked in between.
+  const changesParty =
+    before.departure !== null && asksPrice && (slots.party ?? slots.roomCount ?? slots.nights) !== null
   const returnsToStay =
-    changesNights || (before.departure !== null && leans && (slots.nights ?? slots.party) !== null) || ofThoseDays
+    changesNights ||
+    changesParty ||
+    (before.departure !== null && leans && (slots.nights ?? slots.party) !== null) ||
+    ofThoseDays
   // 'Sry ab übermorgen': as many nights as before.
   const movesArrival =
-    before.topic === stayTopic && message.isShort && slots.arrival !== null && slots.departure === null
+    (before.topic === stayTopic ? message.isShort || movesStay.test(plain) : before.departure !== null) &&
+    (before.topic === stayTopic || theSame.test(plain)) &&
+    slots.arrival !== null &&
+    slots.departure === null
   const saysOfStay =
     asksOtherRoom ||
     leavesPets(message.asked) ||
@@ -136,6 +154,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     topics,
     ofRoomName,
     things,
+    namesThing: named.length > 0,
     asksPrice,
     asksFree: hears('chat.hears.free', locale, said),
     asksAnything: hears('chat.hears.anything', locale, said),
@@ -153,6 +172,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     isSlotsOnly,
     leans,
     asksThere: words.length <= longestThere && hears('chat.hears.there', locale, said),
+    asksOpening: hears('chat.hears.opens', locale, words),
     asksMore: hears('chat.hears.more', locale, said),
     isShort: message.isShort,
     changesStay: before.arrival !== null && (before.topic === stayTopic || returnsToStay) && saysOfStay && !isSpecial,

@@ -4,10 +4,10 @@
  */
 export const leavingWords = [
   'leav(?:e|es|ing|in)|(?:we|i|they) left|depart(?:s|ing|ure)?|check(?:ing)?.?out|(?:go|going|fly|flying|drive|driving|head|heading) (?:back )?home',
-  'sal(?:go|imos|ida|ir|iendo|e|en)|nos vamos|me voy|irnos|irme|regres(?:o|ar|amos|ando)|volv(?:er|emos)',
+  'sal(?:go|imos|ida|ir|iendo|e|en|driamos|dria)|nos vamos|nos iriamos|me iria|me voy|irnos|irme|(?:me|nos) (?:tengo|tenemos) que ir|irse|regres(?:o|ar|amos|ando)|volv(?:er|emos)|volver(?:iamos|ia|emos)|nos volv[a-z]+',
   '(?:v(?:ai|ou|amos)|for(?:mos|em)?|ir(?:mos)?|indo) embora|sa(?:io|imos|indo|ida|ir)|volt(?:o|ar|amos|ando)',
-  'part(?:ons|ant)|(?<!\\ba )partir|repart(?:s|ons|ir|ant)?|on part',
-  'abreisen?|reisen|fahren|heim|weg|zuruck|wieder ab|reise[nt]?(?: [a-z\\d.]+){0,5} ab(?! (?:de[mn] )?\\d)',
+  'part(?:ons|ant|irai[st]|irions)|(?<!\\ba )partir|repart[a-z]*|on part',
+  'abreisen?|reisen|fahren|heim|weg|zuruck|ruckflug|ruckreise|heimflug|heimreise|auschecken|wieder ab|reise[nt]?(?: [a-z\\d.]+){0,5} ab(?! (?:de[mn] )?\\d)',
   'lah(?:d|t|et)[a-z]*',
   'aker|akt|reser|fara?|hem|avres[a-z]*',
 ].join('|')

@@ -3,21 +3,13 @@ import type { Locale } from '#graphql/locales.ts'
 import { takeAges } from './ages.ts'
 import { withoutNamedNights } from './named-nights.ts'
 import { counted, withDigits } from './numbers.ts'
-import {
-  dayBefore,
-  relativeDays,
-  sameDays,
-  shiftedDays,
-  weekAfter,
-  weekAfterNext,
-  weekBefore,
-  weekOfYear,
-} from './nights.ts'
+import { relativeDays, sameDays, weekAfter, weekAfterNext, weekBefore, weekOfYear } from './nights.ts'
 import { countedGuests, namesKin } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { inEachRoom, ofThoseRooms, severalRooms } from './rooms-in-question.ts'
 import { monthSpoken } from './spoken-days.ts'
 import { monthTakenBack } from './changed-days.ts'
+import { dayBefore, movedBy } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
 import { bareDays, endsIn, markedDay, untilDay } from './stay-ends.ts'
 import { betweenFeasts } from './feasts.ts'
@@ -28,6 +20,7 @@ import {
   weekdayCalled,
   weekdaysIn,
   weekdayWithDay,
+  withWeekdays,
   withoutShortWeekdays,
 } from './weekdays.ts'
 import { anyLongMonth, anyMonth, monthOf } from './months.ts'
@@ -63,17 +56,19 @@ const used = [
   ofThoseRooms,
   /\b(?:heiligen? )?3 konige?n?\b|\b3 kings\b/g,
   // 'Mein Mann wird 60'.
+  // 'À tous les deux', 'el total de los dos'.
+  /\btou(?:te)?s les 2\b|\bnous 2\b|\btotal (?:(?:de )?(?:los |las )?2\s?)+|\b(?:(?:los|las|os|as|the|les|die|alla) )?2 (?:juntos|juntas|together|ensemble|zusammen|yhteensa|tillsammans)\b/g,
   /\b(?:wird|werde|turns|turning|cumple|faz|fyller|tayttaa|taytan)\s+\d{1,3}\b/g,
   /\b[12]\.\s*(?:weihnachts)?(?:feier)?tag\b/g,
   /(?<=di|dimanche)\s+en 8\b/g,
-  /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
+  /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|queen[a-z]*|king[a-z]*|dubbels[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
   /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
 ]
 
 /** 'The 2nd weekend', 'la 1ere semaine': counted within a month that is named. */
 const countedWeek =
   /\b\d(?:st|nd|rd|th|er|ere|e|eme|º|ª|a|o|:a|\.)\s*(?=week|wknd|semana|semaine|woche|viik|veck|helg|finde|fin de)/g
-const aDay = /\b(?:the|el|dia|le|am|den|vom|ab|zum)\s+\d{1,2}(?:st|nd|rd|th|\.)?/
+const aDay = /\b(?:the|el|dia|le|am|de[nm]|vom|ab|zum)\s+\d{1,2}(?:st|nd|rd|th|\.)?/
 /** Days that are the length of a stay, where one was read. */
 const stayedDays = /\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paivaa|dagar|dgr|dygn)\b/
 /** A day of the month, as the end of a stay whose first day is written out. */
@@ -122,6 +117,16 @@ interface Rest {
   areDaysSaid: boolean
 }
 
+/** Swedish 'jul' is Christmas, and Spanish 'mar' the sea. */
+const noMonths: Partial<Record<Locale, RegExp>> = {
+  sv: /\bjul\b/g,
+  es: /\b(?:del?|al|el) mar\b/g,
+}
+
+/** The day before one that is written out, in a word: 'chego na antevéspera'. */
+const eveOfDate =
+  /\b(?:antevespera|antevispera|vespera|visperas?|la veille|l.avant.veille|vortag|vorabend|the day before|aattona|edellis[a-z]+ paivana|dagen (?:innan|fore))\b/
+
 /** What remains of the days: numbers, months, weekdays that are not those of the stay, holidays, 'the same days'. */
 const daysLeft = (
   { rest, shortWeekdays, written, areDaysSaid }: Rest,
@@ -143,10 +148,11 @@ const daysLeft = (
     ([each]) => !(arrival && each < arrival.slice(0, 4)) && !arrival?.startsWith(each) && !end?.startsWith(each),
   )
   if (otherYear) return otherYear[0]
+  const eve = written === 1 ? first(rest, eveOfDate) : undefined
+  if (eve) return eve
   const unsaid = unsaidNights(rest, locale, { written, isOpen: departure === null && nights === null })
   if (unsaid && !areDaysSaid) return unsaid
-  // Swedish 'jul' is Christmas.
-  const months = locale === 'sv' ? rest.replaceAll(/\bjul\b/g, ' ') : rest
+  const months = noMonths[locale] ? rest.replaceAll(noMonths[locale], ' ') : rest
   const named = first(months, anyLongMonth) ?? monthSpoken(months)
   // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
   const ownMonth = arrival?.slice(5, 7) ?? slotMonth?.slice(5)
@@ -177,7 +183,7 @@ const daysLeft = (
  * @returns the first piece that none of them has used; null where nothing is left
  */
 export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
-  const plain = plainDates(takeAges(message).text)
+  const plain = withWeekdays(plainDates(takeAges(message).text), locale)
   const dates = findDates(plain, locale)
   const short = shortWeekdayBefore(locale, anyMonth)
   // In Portuguese 'sex' is no number.
@@ -195,7 +201,7 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
                 ...(weekOfYear.test(text) ? [weekOfYear, otherHoliday] : []),
                 ...(weekAfterNext.test(text) ? [weekAfterNext] : []),
                 ...(slots.departure && endsIn(text) ? [markedDay] : []),
-                ...(slots.departure ? [...bareDays, untilDay, shiftedDays, dayBefore, monthTakenBack] : []),
+                ...(slots.departure ? [...bareDays, untilDay, ...movedBy, dayBefore, monthTakenBack] : []),
               ]
             : [],
         ).replace(aDay, (found) => (isOwnDay(found, slots) ? ' ' : found))

@@ -9,8 +9,8 @@ import { stayTopic, withTopic, type ConversationState } from './conversation-sta
 import { isDeskOpen } from './desk-hours.ts'
 import type { Heard } from './heard.ts'
 import { aboutPets, strongTopic } from './special-topics.ts'
-import type { TopicMatch } from './match-topics.ts'
-import { mentions } from './named-things.ts'
+import { matchTopics, type TopicMatch } from './match-topics.ts'
+import { isCircumstance, mentions, thingsIn } from './named-things.ts'
 import {
   askBack,
   priceFrom,
@@ -27,7 +27,7 @@ import { readPassage, retrieve, type Citation, type Found, type Told } from './r
 import { longestReply, shorten } from './shorten.ts'
 import { findTaught } from './taught.service.ts'
 import { asksLowestPrice, wantedQuote } from './wanted-quote.ts'
-import { conjunction, fold } from './words.ts'
+import { clausesOf, conjunction, fold } from './words.ts'
 
 export interface Answer {
   response: string
@@ -142,20 +142,38 @@ const isStory = ({ source }: Found) => source.startsWith('blog:')
 /** What is asked about a place that may not exist, as smoking on a balcony. */
 const holdsAnywhere: ReadonlySet<string> = new Set(['faq:smoking'])
 
+const aboutOnePlace = /^(?:place|restaurant|walk|drive|trip):/
+const clock = /\d[:.]\d\d|\d\s?(?:am|pm|uhr|h)\b|\bkl\.?\s?\d|24/i
+
+/** When a place opens and what it costs is answered by its passage where that says so; where it does not, that is said too. */
+const lacksWhatIsAsked = ({ asksOpening, asksPrice }: Heard, { source, text }: Found): boolean =>
+  aboutOnePlace.test(source) &&
+  ((asksOpening && !clock.test(text)) ||
+    (asksPrice && amountsIn(text).length === 0 && !/free|grat|kostenlos|ilmai|maksut/i.test(text)))
+
+/** The parts of a question that name no such thing. */
+const clausesWithout = (question: string, locale: Locale) =>
+  clausesOf(question).filter((clause) => thingsIn(clause, locale).length === 0)
+
 /** A thing that hotels may have or not is answered by a passage that speaks of it, or by none. */
-const byThing = ({ things, topics, question }: Heard, found: readonly Found[], best: Found | undefined) => {
-  if (things.length === 0)
-    return { told: best ? [best, second(question, found, topics) ?? []].flat() : [], lacks: false }
+const byThing = (ctx: Context, locale: Locale, heard: Heard, found: readonly Found[], best: Found | undefined) => {
+  const { things, topics, question } = heard
+  const isByTheWay = things.every(isCircumstance) && (best?.topic ?? 0) >= strongTopic
+  if (things.length === 0 || isByTheWay) {
+    const told = best ? [best, second(question, found, topics) ?? []].flat() : []
+    return { told, lacks: told.length === 1 && lacksWhatIsAsked(heard, told[0]!) }
+  }
   const ruled = found.find(({ source, topic }) => holdsAnywhere.has(source) && topic >= strongTopic)
   if (ruled) return { told: [ruled], lacks: false }
   const known = found.find(
     (passage) =>
       !isStory(passage) && !holdsAnywhere.has(passage.source) && things.some((thing) => mentions(passage, thing)),
   )
-  if (known) return { told: [known], lacks: false }
-  const others = topics.filter(
-    ({ strength, words }) =>
-      strength >= strongTopic && !things.some((thing) => thing.words.some((word) => words.includes(word))),
+  if (known) return { told: [known], lacks: lacksWhatIsAsked(heard, known) }
+  const others = clausesWithout(question, locale).flatMap((clause) =>
+    matchTopics(ctx.content.list('topic', locale), inPlainSpelling(clause, locale)).filter(
+      ({ source, strength }) => strength >= strongTopic && topics.some((topic) => topic.source === source),
+    ),
   )
   const told = conjunction.test(question) ? found.filter(({ source }) => others[0]?.source === source) : []
   return { told, lacks: true }
@@ -172,12 +190,13 @@ const quoteOf = async (
   const namesNothing = heard.topics.length === 0 && heard.things.length === 0
   const asksLowest = asksLowestPrice(heard)
   // 'How much?' after a stay.
-  const asksItsPrice = heard.asksPrice && namesNothing && heard.isShort && heard.before.topic === stayTopic
+  const asksItsPrice =
+    heard.asksPrice && namesNothing && (heard.isShort || heard.leans) && heard.before.topic === stayTopic
   const isOfStay =
     heard.slots.arrival !== null || heard.slots.month !== null || heard.changesStay || asksLowest || asksItsPrice
   const isStayOnly = namesNothing && ((heard.slots.departure ?? heard.slots.nights) !== null || heard.changesStay)
   const named = best && !isStayOnly && (best.topic > 0 || !isOfStay) ? best.source : undefined
-  const wanted = heard.things.length > 0 && !heard.slots.arrival ? null : wantedQuote(heard, named)
+  const wanted = heard.namesThing && !heard.slots.arrival ? null : wantedQuote(heard, named)
   if (!wanted) return { quote: null, isWhole: false }
   const { state, slots, isSpecial, leftOver } = heard
   if (leftOver ?? (wanted === 'stay' && state.isPartyUnclear))
@@ -240,7 +259,7 @@ const partsOf = async (
   if (place) return { quote: null, told: [place], after: null, lacks: false, asksBack: false, topic: place.source }
   const best = bestOf(found, heard)
   const { quote, isWhole, asksBack = false } = await quoteOf(ctx, locale, heard, best, roomTypes)
-  const { told, lacks } = quote && isWhole ? { told: [], lacks: false } : byThing(heard, found, best)
+  const { told, lacks } = quote && isWhole ? { told: [], lacks: false } : byThing(ctx, locale, heard, found, best)
   const isWithPet =
     !quote &&
     !heard.leftOver &&
@@ -287,7 +306,7 @@ export const answerLocally = async (
     ...parts.map((part) =>
       part === quote || part === after
         ? part.text
-        : shorten(heard.asksPrice ? withoutYes(part.text) : part.text, longestOf(part.text)),
+        : shorten(heard.asksPrice || lacks ? withoutYes(part.text) : part.text, longestOf(part.text)),
     ),
     ...(lacks ? [missing.response] : []),
   ]

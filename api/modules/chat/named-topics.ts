@@ -29,10 +29,10 @@ const nearWith = 3
 /** Whether words say with what the room is that is named before them. */
 const describesRoom = (at: readonly number[], words: readonly string[], locale: Locale) => {
   const first = Math.min(...at)
-  return (
-    words.slice(Math.max(0, first - nearWith), first).some((word) => withWord.test(word)) &&
-    words.slice(0, first).some((word) => isRoomWord(word, locale))
-  )
+  // 'Studio kitchenette' is a name.
+  const isNamed = words[first]!.startsWith('kitchenet') && (words[first - 1] ?? '').startsWith('studio')
+  const isWith = words.slice(Math.max(0, first - nearWith), first).some((word) => withWord.test(word))
+  return isNamed || (isWith && words.slice(0, first).some((word) => isRoomWord(word, locale)))
 }
 
 /** More than any phrase of coupons, which say 'cheaper' as well. */

@@ -1,4 +1,5 @@
 import { withDigits } from './numbers.ts'
+import { movedBy, weekLater } from './shifted-stay.ts'
 import { fold } from './words.ts'
 
 /** Lengths of a stay, in nights. 'Una semana' has no number; 'fin de semana' is no week, 'mes enfants' no month. */
@@ -67,65 +68,13 @@ export const weekBefore = new RegExp(
   String.raw`\b${week} (?:right |just |gleich |direkt |justo |juste )?(?:before|preceding|antes|anterior a|avant|vor|davor|ennen|fore|innan)\b|\bedeltava[a-z]* ${week}\b`,
 )
 
-/** 'And the week after?', 'veckan efter': the same nights a week later. */
-export const weekLater =
-  /\b(?:the )?(?:week|weekend) (?:after|following)\b(?!\s+[a-z]{4})|\bfollowing week\b|\bsemana (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\bsemaine (?:suivante|d.apres)\b|\b(?:woche|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende) woche\b|\bseuraava[a-z]* viik[a-z]*\b|\bveckan (?:efter|darpa)\b(?!\s+[a-z]{4})/
-
 /** 'KW 10', 'vko 8', 'v. 11': a week of the year by its number. */
 export const weekOfYear =
   /\b(?:kw|kalenderwoche|woche|viikko|viikolla|viikon|vko|vk|v|vecka|semana|semaine|week)\.?\s?(\d{1,2})(?!\s*(?:\d(?!\d{3})|[./:-]\d|night|noche|noite|nuit|nacht|yo|natt|dygn|pers|vuxna|barn|aikui|lasta|henk|erw|kind|years?|vuot))\b/
 
 /** 'The same days', to be moved to another month or given to another room. */
 export const sameDays =
-  /\b(?:same|those|these|es[ao]s|ess[ae]s|est[aeo]s|ces|diesen?|noi(?:lle|ksi|na)|nai(?:lle|ksi|na)|niiksi|de dar|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en)selben|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
-
-/** 'A day later on both ends', 'en dag tidigare', 'eine Woche später'. */
-export const shiftedDays =
-  /\b(\d{1,2}|an?|one|una?|uma?|une|eine?n?|yhden|paivaa|en|ett)?\s*(days?|dias?|jours?|tage?|paivan|paivaa|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|vecka|veckor)\s+(later?|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|senare|earl(?:ier|y)|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aikaisemmin|aikasemmin|tidigare)\b(?:\s+on 2 ends)?/
-
-/** 'And if we come the day before?', 'dan innan': the arrival a day earlier. */
-export const dayBefore =
-  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay))/
-
-/** 'Two days longer' are two nights. */
-const aNight =
-  'nights?|nites?|noches?|noites?|diarias?|nuits?|nachte?|yo(?:ta|n)?|natt(?:er)?|dygn|days?|dias?|jours?|tage?|paivan?|paivaa|dag(?:ar)?'
-const one = '(?:an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)?'
-/** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
-const addedNights = new RegExp(
-  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch(?:\s+ne)?|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pi[dt]empaan|pitemmaksi|till|langre|extra))\b`,
-)
-
-/** 'Dann hängen wir noch eine dran', 'vi lägger till en till': one night more, without the word for it. */
-const oneMore =
-  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b|\b(?:add|tack on) (?:a|1|one) night\b|\b(?:hang[a-z]*|leg[a-z]*) (?:wir )?(?:eine|1) nacht (?:an|dran)\b|\b(?:rajout|ajout)[a-z]* (?:une|1) nuit\b|\b(?:anad|agreg)[a-z]* (?:una|1) noche\b|\bacrescent[a-z]* (?:uma|1) noite\b|\blisa[a-z]* (?:yksi|1) yo\b|\blagg(?:a|er)? (?:vi )?(?:till|pa) (?:en|1) natt\b/
-
-/** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
-const removedNights = new RegExp(
-  String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
-)
-
-/** 'Without the last night', 'ohne die letzte Nacht'. */
-const withoutLast =
-  /\b(?:without|minus|except|ohne|sans|sin|sem|menos|utan|ilman)\s+(?:the |die |la |a |den )?(?:last night|letzte nacht|derniere nuit|ultima noche|ultima noite|sista natten|viimeista yota)\b/
-
-const counted = (found: RegExpExecArray | null) =>
-  found && (Number(found.slice(1).find((group) => /^\d$/.test(group ?? ''))) || 1)
-
-/** How many nights are to come to those that were spoken of, or to go; null where a message says of none. */
-export const nightsChanged = (question: string): number | null => {
-  const text = withDigits(fold(question))
-  const removed = withoutLast.test(text) ? 1 : counted(removedNights.exec(text))
-  if (removed) return -removed
-  return counted(addedNights.exec(text)) ?? (oneMore.test(text) ? 1 : null)
-}
-
-/** 'Actually make it 3': nights, as long as nobody has said how many come. */
-export const nightsMeant = (question: string): number | null => {
-  const [, count] =
-    /\bmake (?:it|that) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then))/.exec(withDigits(fold(question))) ?? []
-  return count ? Number(count) : null
-}
+  /\b(?:same|those|these|es[ao]s|ess[ae]s|est[aeo]s|ces|diesen?|noi(?:lle|ksi|na)|nai(?:lle|ksi|na)|niiksi|de dar|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en|em)selben|selber|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|period|zeitraums?|termin|zeit|periodo|periode|ajankoh[a-z]+|tid|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
 
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
@@ -139,7 +88,7 @@ export const nightsInQuestion = (question: string): number | null => {
     weekBefore,
     weekOfYear,
     sameDays,
-    shiftedDays,
+    ...movedBy,
     vagueLength,
     midweek,
   ].reduce((rest, pattern) => rest.replace(pattern, ' '), withDigits(fold(question)))

@@ -14,7 +14,7 @@ const phrase = (words: string, what: string) => String.raw`(?<!\p{L})(?:${words}
 const without = phrase(`${apart}|no|kein(?:en|e)?|ei|ingen|inga`, `${pet}|${breakfast}`)
 
 /** 'The dog stays home', 'hunden stannar hemma', 'minha cachorra não vai'. */
-const staysHome = String.raw`(?<!\p{L})${articles}(?:${pet})\s+(?:(?:is\s+)?stay(?:s|ing)(?:\s+at)?\s+home|(?:isn.?t|is not|wont|won.?t|will not|doesn.?t|does not)\s+com(?:e|ing)|no\s+(?:va|viene)|se queda en casa|n[aã]o\s+(?:vai|vem)|fica em casa|reste\s+(?:[aà] la maison|chez [a-z]+)|ne vient pas|bleib(?:t|en)\s+(?:zu ?hause|daheim)|komm(?:t|en) nicht mit|j[aä][aä]\s+kotiin|ei tule(?:\s+mukaan)?|stannar hemma|kommer inte med|[aä]r hemma)(?!\p{L})`
+const staysHome = String.raw`(?<!\p{L})${articles}(?:${pet})\s+(?:(?:is\s+)?stay(?:s|ing)(?:\s+at)?\s+home|(?:isn.?t|is not|wont|won.?t|will not|doesn.?t|does not)\s+com(?:e|ing)|no\s+(?:va|viene)|se queda en casa|n[aã]o\s+(?:vai|vem)|fica em casa|reste\s+(?:[aà] la maison|chez [a-z]+)|ne vient pas|bleib(?:t|en)\s+(?:(?:jetzt|nun|doch|lieber|dann)\s+)*(?:zu ?hause|daheim|bei (?:de[rmn] |meine[rmn] |unsere[rmn] )?(?:oma|opa|eltern|schwester|bruder|freunden|nachbarn?|mama|mutti))|komm(?:t|en) nicht mit|j[aä][aä]\s+kotiin|ei tule(?:\s+mukaan)?|stannar hemma|kommer inte med|[aä]r hemma)(?!\p{L})`
 
 /** A telephone number has as many digits as no days have, and no year among them; '10-11 12-13' are days. */
 const telephone = String.raw`(?<![\d./:–-])(?!(?:[\d ()-]*[^\d])?20\d\d(?!\d)|(?!0)\d{1,2}\s?-\s?\d{1,2}(?!\d))\+?\(?\d(?:[ ()-]{0,2}\d){8,13}(?![\d./:]|\s?[–-])`

@@ -2,11 +2,11 @@
 const numberWords: [number, RegExp][] = [
   [
     2,
-    /\b(?:two|both|beiden?|ambos|ambas|bada|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|ka(?:h|hd)estaan|kahdeks(?=\s+yo)|kahdelle|kahelle|kahen|kahdelta|kahteen|tva)\b/g,
+    /\b(?:two|both|beiden?|ambos|ambas|bada|dos|dois|duas|deux|zwei|zweit|kaksi|kahta|kahden|kahdeksi|kaks|ka(?:h|hd)estaan|kahdeks(?=\s+yo)|kahdelle|kahelle|kahen|kahdelta|kahdella|kahteen|tva)\b/g,
   ],
   [
     3,
-    /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmeen|kolmestaan|tre)\b/g,
+    /\b(?:three|tres|trois|drei|dritt|kolme|kolmea|kolmen|kolmeksi|kolmeks|kolmelle|kolmelta|kolmella|kolmeen|kolmestaan|tre)\b/g,
   ],
   [
     4,

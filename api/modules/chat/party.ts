@@ -61,9 +61,16 @@ const groups = [
   // 'Paljonko kahdelta', 'meiltä kahdelta', 'cuánto a los dos'.
   /\b(?:paljonko|paljo|hinta|meilta|meille|a (?:los|las|nosotr[oa]s))\s+(\d)(?=\s*(?:$|[?!.,]))/,
   new RegExp(String.raw`\bmake (?:that|it) (\d)(?!\s*(?:${otherUnit}))`),
+  // 'Wir wären dann insgesamt 4'.
+  /\b(?:insgesamt|in total|in all|all told|en tout|au total|en total|no total|ao todo|yhteensa|totalt|sammanlagt)\s+(\d)(?=\s*(?:$|[?!.,;]))/,
+  // 'Nos acomodamos los 4 ahí'.
+  /\b(?:acomodamos|dormimos|cabemos|entramos|ficamos|viajamos)\s+(?:(?:los|las|os|as)\s+)?(\d)\b/,
+  // 'Mitä maksaa 5.–10. kahdelta?'
+  /(?<![\d.,:/-])(\d)(?=\s*(?:$|[?!.,]))(?<=\bmaks[a-z]* [^?!]{0,60}\d)/,
   new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`),
 ]
-const couples = /\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
+const couples =
+  /(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
 const alone =
   /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|(?:yo|mi) sol[oa]|yhdelle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksinani|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
 
@@ -76,8 +83,11 @@ const called =
 const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
 const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
+/** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
+const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter))`
+
 const someKin = new RegExp(
-  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])|\b([a-z]+(?:ni|n kanssa))(?![a-z])`,
+  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa))(?![a-z])${ownLife}`,
   'g',
 )
 const kinOnly = new RegExp(`^(?:${kin}|${called})(?: kanssa)?$`)

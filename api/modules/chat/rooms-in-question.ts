@@ -38,7 +38,12 @@ const deniedBefore =
 
 /** Where a room of that kind stands that is not wanted. */
 const deniedAt = (words: readonly string[], locale: Locale): number =>
-  words.findIndex((word, index) => isRoomWord(word, locale) && deniedBefore.test(words.slice(0, index).join(' ')))
+  words.findIndex((word, index) => {
+    const before = words.slice(0, index).join(' ')
+    // Portuguese 'no courtyard king' is in it.
+    const isDenied = deniedBefore.test(before) && !(locale === 'pt' && /(?:^|\s)no$/.test(before))
+    return isRoomWord(word, locale) && isDenied
+  })
 
 const clauses = (question: string): string[][] => question.split(/[,.;:!?]\s/).map(askedWords)
 
@@ -112,6 +117,13 @@ const oneRoom = new RegExp(
 /** 'One is enough after all', 'eins reicht doch', once several were spoken of: the number is of rooms, not of guests. */
 export const oneIsEnough =
   /\b(?:(?:one|1) (?:is|will be|would be) (?:enough|plenty|fine)|(?:una|uno|1) (?:basta|es suficiente)|(?:con|basta con) (?:una|uno|1)|(?:um|1) (?:basta|chega|ja basta)|(?:une|1) (?:seule )?suffi(?:t|ra)|(?:ein[es]?s?|1) (?:reicht|genugt)|(?:yksi|1) riittaa|(?:ett|1) racker)\b/
+
+/** 'A room for each couple'. */
+const forEachCouple =
+  /\b(?:rooms?|quartos?|habitacion(?:es)?|cuartos?|zimmer|chambres?|huone[a-z]*|rum)\s+(?:(?:for|para|pra|p|pour|fur|till)\s+)?(?:each|every|cada|jedes|chaque|varje|joka)\s+(?:couple|casal|pareja|matrimonio|paar|par\b)/
+
+/** Whether a question asks for as many rooms as there are couples. */
+export const asksRoomsForCouples = (question: string): boolean => forEachCouple.test(fold(question))
 
 const oneMoreRoom =
   /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|otr[ao] (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|outro quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2eme|deuxieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|extra rum)|ytterligare ett rum)\b/

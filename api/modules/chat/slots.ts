@@ -4,12 +4,14 @@ import { takeAges } from './ages.ts'
 import { amountsIn } from './check-reply.ts'
 import { daysIn, longestStay, type DaysBefore } from './days-in-question.ts'
 import { byNamedNights, withoutNightBefore } from './named-nights.ts'
-import { daysStayed, nightsChanged, nightsInQuestion, nightsMeant, weekOfYear } from './nights.ts'
+import { nightsChanged, nightsMeant } from './changed-nights.ts'
+import { daysStayed, nightsInQuestion, weekOfYear } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { partyInQuestion, partySize, type Party } from './party.ts'
 import {
   asksOneMoreRoom,
   asksOneRoom,
+  asksRoomsForCouples,
   oneIsEnough,
   guestsInEach,
   ofThoseRooms,
@@ -19,6 +21,7 @@ import {
   type NamedRoom,
 } from './rooms-in-question.ts'
 import { monthInQuestion } from './spoken-days.ts'
+import { withWeekdays } from './weekdays.ts'
 import { blankDates, findDates, plainDates, withoutDates } from './written-dates.ts'
 import { squeezed } from './words.ts'
 
@@ -52,8 +55,9 @@ interface Before extends DaysBefore {
 const nothingBefore: Before = { arrival: null, departure: null, month: null, party: null }
 
 /** How many rooms a message asks for, by itself or beside those that were spoken of; null where it does not say. */
-const countRooms = (text: string, { arrival, roomCount }: Before): number | null => {
+const countRooms = (text: string, { arrival, roomCount, party }: Before): number | null => {
   const known = roomCount ?? 1
+  if (party && party.adults % 2 === 0 && asksRoomsForCouples(text)) return party.adults / 2
   if (arrival && asksOneMoreRoom(text)) return known + 1
   return roomCountIn(text) ?? (known > 1 && asksOneRoom(text) ? 1 : null)
 }
@@ -99,7 +103,7 @@ export const readSlots = (
       : inEach
         ? { adults: inEach * roomCount!, children: 0 }
         : partyInQuestion(
-            withDigits(withoutDates(plainDates(message), locale))
+            withDigits(withWeekdays(withoutDates(plainDates(message), locale), locale))
               .replace(severalRooms, ' ; ')
               .replace(ofThoseRooms, ' ; ')
               .replace(oneIsEnough, ' ; ')

@@ -37,31 +37,38 @@ interface Words {
   asked: string[]
   /** Words, and beginnings of words, that are right as they are. */
   right: ReadonlySet<string>
+  /** What hotels are asked for, by stems that are too short to tell how a longer word goes on: right only as a whole. */
+  things: ReadonlySet<string>
 }
 
-const ofMessages = new Map<Locale, { hears: string[]; all: string[] }>()
+const ofMessages = new Map<Locale, { hears: string[]; things: string[]; all: string[] }>()
 
 const wordsOfMessages = (locale: Locale) => {
   const entries = Object.entries(messagesOf(locale))
+  const isThing = ([key]: [string, string]) => key.startsWith('chat.hears.thing.')
+  const [things, others] = [entries.filter(isThing), entries.filter((entry) => !isThing(entry))]
   const found = ofMessages.get(locale) ?? {
-    hears: entries.flatMap(([key, text]) => (key.startsWith('chat.hears.') ? wordsIn(text) : [])),
-    all: entries.flatMap(([, text]) => wordsIn(text)),
+    hears: others.flatMap(([key, text]) => (key.startsWith('chat.hears.') ? wordsIn(text) : [])),
+    things: things.flatMap(([, text]) => wordsIn(text)),
+    all: others.flatMap(([, text]) => wordsIn(text)),
   }
   ofMessages.set(locale, found)
   return found
 }
 
 const knownWords = (locale: Locale, topics: readonly ContentItem<'topic'>[]): Words => {
-  const { hears, all } = wordsOfMessages(locale)
+  const { hears, things, all } = wordsOfMessages(locale)
   const asked = new Set([...hears, ...topics.flatMap(({ phrases }) => wordsIn(phrases))])
   return {
-    asked: [...asked].filter((word) => word.length >= shortest),
+    asked: [...asked, ...things].filter((word) => word.length >= shortest),
     right: new Set([...asked, ...all, ...monthWords]),
+    things: new Set(things),
   }
 }
 
 /** Whether a word, or at least half of it from its beginning, is known: 'cancelling', 'beaches'. */
-const isRight = (word: string, { right }: Words) =>
+const isRight = (word: string, { right, things }: Words) =>
+  things.has(word) ||
   Array.from({ length: Math.floor(word.length / 2) }, (_, index) => word.slice(0, word.length - index)).some(
     (beginning) => right.has(beginning),
   )

@@ -7,6 +7,7 @@ import { betweenFeasts, feasts } from './feasts.ts'
 import { hears, holidays, nearDays, type Holiday } from './room-words.ts'
 import {
   andWord,
+  isEveryWeek,
   untilWord,
   weekdayCalled,
   weekdayFrom,
@@ -55,12 +56,20 @@ const dayWith = (weekday: number, day: number, from: string, within: number): st
 }
 
 /** 'Du mardi 8 au vendredi 11': the month is the next in which the 8th is a Tuesday. */
-const byWeekdayWithDay = (locale: Locale, text: string, today: string): SpokenDays | null => {
+export const byWeekdayWithDay = (
+  locale: Locale,
+  text: string,
+  today: string,
+  monthName: string | undefined = monthInside.exec(text)?.[1],
+): SpokenDays | null => {
   const [from, until] = [...text.matchAll(weekdayWithDay(locale))].map(([, name, day]) => ({
     weekday: weekdayCalled(name!, locale),
     day: Number(day),
   }))
-  const arrival = from ? dayWith(from.weekday, from.day, today, furthestDay) : null
+  // 'In June, arriving on Tuesday the 8th'.
+  const month = monthOf(monthName ?? '')
+  const start = month ? `${nextMonth(month, today)}-01` : today
+  const arrival = from ? dayWith(from.weekday, from.day, start > today ? start : today, furthestDay) : null
   if (!arrival) return null
   return { arrival, departure: until ? dayWith(until.weekday, until.day, addDays(arrival, 1), 31) : null }
 }
@@ -70,7 +79,7 @@ export const endByWeekday = (text: string, arrival: string, locale: Locale): str
   const long = weekdayWord(locale)
   const found =
     new RegExp(
-      String.raw`(?:(?<![a-z])${untilWord}|\b(?:${leavingWords})\b(?: [a-z]+)?)\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d)`,
+      String.raw`(?:(?<![a-z])${untilWord}|\b(?:${leavingWords})\b(?: [a-z]+){0,2})\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d)`,
     ).exec(text) ?? new RegExp(String.raw`\b(${long})(?:hin|asti)\b`).exec(text)
   const [weekday] = found ? weekdaysIn([found[1]!], locale) : []
   return weekday === undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
@@ -311,7 +320,7 @@ export const nextMonth = (month: number, today: string): string => {
 }
 
 const inMonth = new RegExp(
-  String.raw`(?:\b(?:in|for|during|kostar|kostet(?: der)?|of|en|em|im|fur|pour|para|de|i(?! may))\s+(?:late |early |mid |anfang |ende |mitte |slutet av |borjan av )?)${anyMonth}|\b([a-z]+kuu)(?:ssa|lle|ksi|n)\b`,
+  String.raw`(?:\b(?:in|for|during|kostar|kostet(?: der)?|of|en|em|im|fur|pour|para|de|i(?! may))\s+(?:late |early |mid |anfang |ende |mitte |slutet av |borjan av )?|\b(?:late|early|mid|anfang|ende|mitte|fin|debut|mi|finales de|fines de|principios de|mediados de|inicio de|comeco de|meados de|slutet av|borjan av|mitten av)\s+)${anyMonth}|\b([a-z]+kuu)(?:ssa|lle|ksi|n)\b`,
 )
 
 /** The month that is named with a word for 'in' before it; undefined where none is. */
@@ -360,7 +369,7 @@ export const spokenDays = (
   near: string | null = null,
 ): SpokenDays | null => {
   const plain = withWeekdays(withAdvents(fold(question)), locale)
-  const words = askedWords(plain)
+  const words = askedWords(plain).filter((word) => !isEveryWeek(word, locale))
   const text = withDigits(plain)
   return (
     byWeekdayWithDay(locale, plain, today) ??

@@ -1,6 +1,6 @@
-import { firstOfMonth, nightsBetween, addDays } from '#graphql/stay-dates.ts'
+import { firstOfMonth, nightsBetween, addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { andWord, untilWord, weekdaysIn } from './weekdays.ts'
+import { andWord, untilWord, weekdayCalled, weekdaysIn, weekdayWithDay } from './weekdays.ts'
 import { leavingWords } from './leaving-words.ts'
 import { counted } from './numbers.ts'
 import { isDate, toDate } from './written-dates.ts'
@@ -11,7 +11,7 @@ export interface Days {
   departure: string | null
 }
 
-const article = '(?:the|el|o|dia|le|den|zum)?'
+const article = '(?:the|el|o|dia|le|den|zum|am)?'
 
 /** 'From the 19th to the 22nd', '19.-22.' after a month was spoken of: it is of that one. */
 export const bareRange = new RegExp(
@@ -28,20 +28,20 @@ export const bareDays = [rangeFrom, bareRange]
 
 /** 'Until the 18th' of a stay whose arrival is known; 'until 4' is an hour. */
 export const untilDay =
-  /\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|o|dia|den|zum)\s+(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|sen sijaan)\b))/
+  /\b(?:to|til|till|until|thru|through|al?|hasta|ate|au|jusqu.?au|bis|asti)\s+(?:(?:the|el|o|dia|den|zum)\s+(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|\.)|(1[3-9]|2\d|3[01])|(?<=jusqu.?au\s)(\d{1,2}))(?:st|nd|rd|th|\.)?(?=\s*(?:$|[?!,;]|(?:instead|ist|i ?stallet|en vez|em vez|stattdessen|plutot|sen sijaan|(?:and|und|y|e|et|ja|och) [a-z])\b))/
 
 /** A day of the month, named beside one that is written out: 'march 2, leaving the 5th', 'el lunes 8', '5. päivä'. */
 const besideDay =
-  /\b(?:the|el|le|am|den|dia|zum)\s+(?:([a-z]{3,})\s+)?(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|(?:for|para|pra|pour|fur)\b))|(?<![\d.])(\d{1,2})\.?\s+paiva/
+  /\b(?:the|el|le|am|den|dia|zum)\s+(?:([a-z]{3,})\s+)?(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?(?=\s*(?:$|[?!,;]|[-–]\s+[a-z]|(?:for|para|pra|pour|fur)\b))|(?<![\d.])(\d{1,2})\.?\s+paiva/
 
 /** Who comes, and who leaves: the day beside it is that of the arrival or of the departure. */
 export const arrives =
-  /\b(?:arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|komm(?:e[nr]?|a)?|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*)\b/g
+  /\b(?:arriv[a-z]*|land(?:s|ing|en|ar)?|get(?:ting|tin|s)? (?:in|there)|com(?:e|es|ing)|lleg[a-z]*|entr(?:o|amos|ar|ando)|cheg[a-z]*|anreis[a-z]*|ankomm[a-z]*|k(?:om|a)me?[nrt]?|komma|tulla[a-z]*|tule[a-z]*|tulis[a-z]*|saavu[a-z]*|anland[a-z]*)\b/g
 export const leaves = new RegExp(String.raw`\b(?:${leavingWords})\b`, 'g')
 
 /** A day of the month that is marked as one: by an article, an ending, or a word for leaving before it; 'vi kommer 4' are four. */
 export const markedDay = new RegExp(
-  String.raw`(?:\b(?:the|el|dia|le|den|am|vom|zum)\s+(?:dia\s+)?(\d{1,2})(?:st|nd|rd|th|er|:?[ae]|\.)?|(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?|\b(?:volt|sai|part)[a-z]{1,5} a )(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|dog|hund|koira|seman|semain|woch|week|viik|veck))${counted}`,
+  String.raw`(?:\b(?:the|el|dia|le|de[nm]|am|vom|zum)\s+(?:(?:dia|mismo|mesmo|proprio|propio|same|very)\s+)?(\d{1,2})(?:st|nd|rd|th|er|:?[ae]|\.)?|(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)|(?<=(?:chego|llego|${leaves.source})\s+(?:no |on |pa )?|\b(?:volt|sai|part)[a-z]{1,5} a )(\d{1,2}))(?![\d:/]|\.\d|\s*(?:[a-z]*kuuta|am\b|pm\b|uhr|h\b|o ?clock|stund|hour|hora|heure|floor|st(?:ock|reet)|dog|hund|koira|weihnacht|feiertag|oster|pfingst|advent|seman|semain|woch|week|viik|veck))${counted}`,
   'g',
 )
 
@@ -104,6 +104,12 @@ export const endBehind = (text: string, arrival: string, locale: Locale): string
     leaving?.slice(1).find(Boolean) ?? (named ? undefined : endsIn(text)?.findLast(({ isLeaving }) => isLeaving)?.day)
   if (left) return nextSuchDay(left, arrival)
   const until = untilDay.exec(text)?.slice(1).find(Boolean)
-  if (!named) return until ? nextSuchDay(until, arrival) : null
+  if (!named) {
+    if (until) return nextSuchDay(until, arrival)
+    // 'Jusqu’au dimanche 9'.
+    const [, name, ofWeekday] = text.matchAll(weekdayWithDay(locale)).next().value ?? []
+    const end = ofWeekday ? nextSuchDay(ofWeekday, arrival) : null
+    return end && weekdayOf(end) === weekdayCalled(name!, locale) ? end : null
+  }
   return !weekday || weekdaysIn([weekday], locale).length > 0 ? nextSuchDay(named, arrival) : null
 }

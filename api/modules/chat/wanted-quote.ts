@@ -56,17 +56,18 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   const changesStay = namesRoom || slots.party !== null || slots.nights !== null
   const isSpecial = heard.isSpecial && !conjunction.test(question)
   const isWholeStay = slots.departure !== null && namesRoom && slots.party !== null
+  // A word of something else by the way, as 'my flight gets in on the 30th' or 'what do we pay', says nothing against the price of a stay.
+  const isPriced = heard.asksPrice && slots.arrival !== null && (slots.departure ?? slots.nights) !== null
   if (
     isSpecial &&
     !isWholeStay &&
+    !isPriced &&
     !(slots.arrival && (asksPrice || asksFree || asksAccessible) && (namesRoom || slots.party || asksRoom))
   )
     return null
   if (slots.arrival) {
     // Both days and nothing else: what else should be asked of them?
     const isBare = slots.departure !== null && heard.topics.length === 0 && heard.things.length === 0
-    // A word of something else by the way, as 'leaving on the 20th' or 'what do we pay', says nothing against the price of a stay.
-    const isPriced = heard.asksPrice && (slots.departure ?? slots.nights) !== null && !heard.isSpecial
     // 'Let's say from the 13th', once a month was spoken of.
     const isNext = isShort && before.topic === stayTopic
     const isAsked =
@@ -83,6 +84,8 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   // What changes the stay and was not understood is asked back.
   const isUnclear = (heard.leftOver?.of === 'party' && leans) || (heard.leftOver !== null && heard.changesStay)
   if (isUnclear && before.topic === stayTopic && !isOther) return 'stay'
+  // 'My sister is coming after all, what do we pay then?'
+  if (state.arrival && heard.asksPrice && heard.changesStay) return 'stay'
   if (state.arrival && !isOther) {
     const asksAgain = (asksPrice || asksFree) && (aboutPrices.has(best) || changesStay)
     const isNext = heard.changesStay || (changesStay && state.topic === stayTopic && isShort)

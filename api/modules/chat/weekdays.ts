@@ -32,6 +32,12 @@ export const weekdaysIn = (words: readonly string[], locale: Locale): number[] =
     return found < 0 ? [] : [found]
   })
 
+const everyWeek: Partial<Record<Locale, RegExp>> = { de: /^s$/, en: /^s$/, fi: /^sin$/, sv: /^gar(?:na)?$/ }
+
+/** 'Samstags', 'on Sundays', 'sunnuntaisin', 'på söndagar': every week, and no day of a stay. */
+export const isEveryWeek = (word: string, locale: Locale): boolean =>
+  namesOf(locale).some((name) => word.startsWith(name) && everyWeek[locale]?.test(word.slice(name.length)))
+
 /** The names as alternatives of a pattern. */
 export const weekdayWord = (locale: Locale): string => namesOf(locale).join('|')
 
@@ -57,7 +63,7 @@ export const anyWeekday = (locale: Locale): string =>
   [...namesOf(locale).map((name) => `${name}(?:-feira|[a-z]{0,4})`), ...shortWeekdays[locale]].join('|')
 
 /** What stands between the two days of a stay. */
-export const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis|bis zum|asti|-|–)'
+export const untilWord = '(?:to|til|till|until|thru|through|al|a|hasta|ate|ao|au|jusqu.?au|bis(?: zum| am)?|asti|-|–)'
 
 /** Wherever such a word stands. */
 export const anyUntil = new RegExp(String.raw`(?<![a-z])${untilWord}(?![a-z])`, 'g')

@@ -181,6 +181,12 @@ const timeBesideSlashes = /(?<![\d.:/])(?:[01]?\d|2[0-3])\.[0-5]\d(?!\d|\.\d)/g
 const withoutTimes = (text: string): string =>
   text.replaceAll(/\d\/\d/.test(text) ? timeBesideSlashes : surelyTime, ' ').replaceAll(surelyTime, ' ')
 
+/** 'Am 1. August 27 und …': behind a day and its month, and counting nothing. */
+const shortYear = new RegExp(
+  String.raw`(?<=\b\d{1,2}\.? (?:de )?${anyMonth} )(?=2[6-9]\b${counted}(?!\s*(?:[-–./:%$€]|to\b|a\b|al\b|au\b|bis\b|till?\b|hasta\b|ate\b|jahre?|years?|ans\b|anos\b|ar\b)))`,
+  'g',
+)
+
 /** The question without case, accents and times, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
   withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords))
@@ -190,6 +196,7 @@ export const plainDates = (question: string): string =>
     .replaceAll(swedishAnd, 'och')
     .replaceAll(/(?<=\d\/\d{1,2})\s+-(?=[23]\d(?![\d./]))/g, '/20')
     .replaceAll(/['’](?=[23]\d\b)/g, '20')
+    .replaceAll(shortYear, '20')
     .replaceAll(/(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(?=[23]\d(?![\d./]))/g, '$120')
 
 /** A plain text with blanks where dates are written in it. */

@@ -869,4 +869,108 @@ export const en: Question[] = [
   }),
   ask('where do yall buy groceries around there', 'groceries'),
   unknown('do you have an iron in the room? got a wedding to go to'),
+  stay('hey whats the damage for 2 adults and a toddler dec 11-14', ['2026-12-11', '2026-12-14'], { guests: 3 }),
+  stay(
+    "Good afternoon. My late husband and I honeymooned in Lantana in 1971 and I should like to see it once more with my sister. We'd be driving down from Ocala, arriving on Tuesday the 9th of March and leaving the following Monday. What would the two of us pay, please? Sincerely, Doris",
+    ['2027-03-09', '2027-03-15'],
+    { guests: 2 },
+  ),
+  stay('rate for thanksgiving wkend?? thurs to sun, just me', ['2026-11-26', '2026-11-29'], { guests: 1 }),
+  stay(
+    'how much if we check in the saturday before easter and stay 3 nites, theres 4 of us in one of the double queens',
+    ['2027-03-27', '2027-03-30'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    'My flight gets into PBI around 9pm on Jan 30th and I fly home crack of dawn Feb 6th. Solo traveler. Whats the total gonna be',
+    ['2027-01-30', '2027-02-06'],
+    { guests: 1 },
+  ),
+  stay('can u price 4 nights starting valentines day', ['2027-02-14', '2027-02-18']),
+  stay(
+    "Two rooms, four adults, in on Fri April 16 and out Sun the 18th - what's it come to altogether?",
+    ['2027-04-16', '2027-04-18'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'is there somewhere to park a pickup',
+      'great. thinking right after new years, jan 4 to 9',
+      'its the wife n me. how much',
+    ],
+    ['2027-01-04', '2027-01-09'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Quote for July 2-5 please, 2 people',
+      'do you allow dogs?',
+      "He's coming then lol. How much if we tack on one more night at the end?",
+    ],
+    ['2027-07-02', '2027-07-06'],
+    { guests: 2 },
+  ),
+  stay(['price may 14-17?', 'sorry meant june, same days'], ['2027-06-14', '2027-06-17']),
+  stay(
+    [
+      'how much is the garden suite feb 19 thru checkout the 22nd',
+      'bit steep.. what about the compact queen same nights',
+      'and if we left on the 21st instead',
+    ],
+    ['2027-02-19', '2027-02-21'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    [
+      "We're coming down for a memorial service in Lake Worth, Aug 18 till Aug 21. Just one room, two of us.",
+      'Thank you. What time do we need to be out in the morning, by the way?',
+      "My brother and his wife have decided to come too so we'd need a second room, four of us in all. What would both rooms be?",
+    ],
+    ['2027-08-18', '2027-08-21'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['yo', 'u got anything 12/18', '2 nights, whats that run me'], ['2026-12-18', '2026-12-20']),
+  stay(
+    [
+      'How far is the beach',
+      'My daughter turns 9 on Saturday Oct 9 and she wants to wake up near the ocean lol. Coming the friday before, leaving the sunday. 2 adults 2 kids, cost?',
+    ],
+    ['2027-10-08', '2027-10-10'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'what does the studio w/ kitchenette run for 10 nights from nov 30',
+      'is the wifi free in there',
+      'k. move it to dec 3, same length. total?',
+    ],
+    ['2026-12-03', '2026-12-13'],
+    { room: 'studio-kitchenette' },
+  ),
+  unknown('what would an uber from PBI run us around midnight, just ballpark'),
+  unknown('If one of the kids loses the room key in the sand is there a fee to replace it?'),
+  unknown('what time does the town library open on saturdays'),
+  unknown('my husband sleeps with a cpap, do you sell distilled water or keep a jug for guests'),
+  unknown('how fast is the internet? i upload video all day and need like 50 mbps up'),
+  unknown('How much is it per adult on the drift boat and do they throw in the rod and bait?'),
+  unknown("Do y'all do an AARP or veterans discount? 25 yrs navy here"),
+  unknown(
+    "Hi! My cousin lives in Boynton and isn't staying with us. Do you charge for day visitors or can she just hang out with us in the garden?",
+  ),
+  unknown('where can i rent a jet ski round there and how much an hr'),
+  unknown('how old do u have to be to check in?? me n my gf are both 19'),
+  ask('gonna need to hang back til 12:30 on the day we leave, what do u charge for that', 'lateFee'),
+  ask('hypothetically.. what happens to my wallet if i light up a cigarette in the room', 'smokingFee'),
+  ask(
+    'If my mother takes ill again and we have to call the trip off, how late can we do that without losing money?',
+    'cancelling',
+  ),
+  ask('whats it cost to leave the car over by the sand for an afternoon', 'beachParking'),
+  ask(
+    'flights to Ft Lauderdale are half the price. how long a drive is it from that airport to you guys',
+    'secondAirport',
+  ),
+  from('whats the cheapest u got, pretty much any night coming up, im flexible'),
+  from('Roughly what does the king suite start at per night? No dates picked yet.', 'king-suite'),
+  person('im done typing to a robot, put one of the ladies at the front desk on'),
 ]

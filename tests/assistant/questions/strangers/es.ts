@@ -741,4 +741,110 @@ export const es: Question[] = [
   ask('mi abuelita casi no camina, hay elevador o puras escaleras?', 'stairs'),
   unknown('alquilan sombrillas para la playa?'),
   unknown('tienen lavadora para lavar la ropa'),
+  stay('buenas, cuanto saldria del 5 al 8 de diciembre, es el puente y somos 3', ['2026-12-05', '2026-12-08'], {
+    guests: 3,
+  }),
+  stay(
+    'Estimados señores: mi esposo y yo cumplimos 40 años de casados el 20 de febrero y quisiéramos regalarnos unos días de mar. Llegaríamos el jueves 18 y nos volveríamos el miércoles 24. ¿Nos podrían indicar cuánto sería en la suite king? Muy agradecida, Norma',
+    ['2027-02-18', '2027-02-24'],
+    { guests: 2, room: 'king-suite' },
+  ),
+  stay(
+    'Semana Santa, de miércoles a domingo de resurrección, 2 adultos y 2 niños. cuánto sería??',
+    ['2027-03-24', '2027-03-28'],
+    { guests: 4 },
+  ),
+  stay(
+    'hola vivo en orlando y este viernes me quiero escapar al mar yo sola, me regreso el domingo. cuanto me sale',
+    ['2026-11-27', '2026-11-29'],
+    { guests: 1 },
+  ),
+  stay(
+    'Precio total de dos habitaciones para cuatro personas, del 28 de junio al 3 de julio. Gracias',
+    ['2027-06-28', '2027-07-03'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('cuánto piden por fin de año? llegamos el mismo 31 y nos vamos el 2', ['2026-12-31', '2027-01-02']),
+  stay(
+    'Necesito cotizar 15 noches a partir del lunes 2 de agosto en el estudio con cocineta, voy por trabajo a una obra en Boynton y voy yo solo.',
+    ['2027-08-02', '2027-08-17'],
+    { guests: 1, room: 'studio-kitchenette' },
+  ),
+  stay(
+    ['hola, tienen lugar el 12 de marzo?', '3 noches, somos dos', 'y si fueran cuatro noches cuánto es?'],
+    ['2027-03-12', '2027-03-16'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Buenas tardes, ¿aceptan perros?',
+      'Perfecto. Seríamos mi novia y yo (y el perrito jaja) del viernes 7 al lunes 10 de mayo. ¿Qué precio nos hacéis?',
+    ],
+    ['2027-05-07', '2027-05-10'],
+    { guests: 2 },
+  ),
+  stay(['cuanto cuesta del 10 al 14 de enero', 'uy me equivoqué de mes, es en febrero'], ['2027-02-10', '2027-02-14']),
+  stay(
+    [
+      'Precio de la suite de un dormitorio del 3 al 6 de abril',
+      'hay alberca?',
+      'bueno ni modo, igual vamos por el mar. y la courtyard king en esos mismos días?',
+    ],
+    ['2027-04-03', '2027-04-06'],
+    { room: 'courtyard-king-room' },
+  ),
+  stay(
+    [
+      'somos una familia de 6, queremos ir del 16 al 20 de julio',
+      'ok dos cuartos entonces',
+      'y los dos juntos en cuánto quedan?',
+    ],
+    ['2027-07-16', '2027-07-20'],
+    { guests: 6, rooms: 2 },
+  ),
+  stay(
+    [
+      'me interesa la habitación doble queen',
+      'para las fiestas patrias, llegando el 15 de septiembre, 2 noches, nos acomodamos los 4 ahí. cuánto?',
+    ],
+    ['2027-09-15', '2027-09-17'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    [
+      'Cotización por favor: 2 al 9 de noviembre, una persona.',
+      '¿y el aeropuerto de Palm Beach queda lejos?',
+      'Al final me tengo que ir dos días antes, el 7. ¿En cuánto quedaría?',
+    ],
+    ['2027-11-02', '2027-11-07'],
+    { guests: 1 },
+  ),
+  stay(
+    ['tienen estacionamiento?', 'ya po, y el finde q viene cuánto saldría pa dos personas, de viernes a domingo'],
+    [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-12-04', '2026-12-06'],
+    ],
+    { guests: 2 },
+  ),
+  unknown('¿Hay lavadora de monedas para la ropa? ¿cuánto cuesta cada lavado?'),
+  unknown('cuanto sale el boleto del tri-rail hasta miami ida y vuelta'),
+  unknown('alquiláis bicis o hay que buscarlas en otro sitio? y a cuánto el día'),
+  unknown('a qué hora cierra el publix los domingos'),
+  unknown(
+    'Tenemos un bebé de 10 meses y queremos salir una noche solos, ¿nos consiguen una niñera y cuánto cobra la hora?',
+  ),
+  unknown('mi mamá no se pierde un domingo: hay misa en español en alguna iglesia por ahí?'),
+  unknown('la caja fuerte del cuarto tiene costo aparte?'),
+  unknown('se puede pagar en 6 cuotas con tarjeta argentina?'),
+  unknown('¿Cuántas horas de manejo son de ahí a Disney?'),
+  ask('si me llevo a la gata cuanto me clavan por noche', 'petFee'),
+  ask('el depósito ese que piden al llegar de cuánto es, y me lo devuelven o no', 'deposit'),
+  ask('¿Hasta qué hora hay alguien atendiendo en la recepción? Nuestro vuelo llega tardísimo', 'closes'),
+  ask('de qué año es el hotel? mi abuelo jura que se quedó ahí en los 60', 'year'),
+  ask('hay algún súper cerca donde comprar agua y pañales', 'groceries'),
+  ask('se puede hacer un asadito ahí o no hay dónde?', 'barbecue'),
+  from('cuál es el precio más bajo que manejan por noche en estas fechas, me da igual el día'),
+  from('desde cuánto está la suite jardín?', 'garden-suite'),
+  person('Prefiero hablar con alguien de carne y hueso, ¿me pasan con una persona del hotel?'),
 ]

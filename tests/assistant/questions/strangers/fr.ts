@@ -576,4 +576,109 @@ export const fr: Question[] = [
   ask('à partir de quelle heure on peut avoir la chambre', 'checkIn'),
   ask('faut combien de temps en voiture depuis laéroport de fort lauderdale', 'secondAirport'),
   unknown('y a un fer a repasser dans la chambre'),
+  stay(
+    "Bonjour, nous sommes un couple de retraités de Namur et nous aimerions venir du lundi 11 au samedi 16 janvier 2027. Quel serait le tarif total svp ? Merci d'avance",
+    ['2027-01-11', '2027-01-16'],
+    { guests: 2 },
+  ),
+  stay("cb pr 2 nuits a partir d'apres-demain ??", ['2026-11-26', '2026-11-28']),
+  stay(
+    'allo! on serait 4 (2 ados) pis on arriverait le jeudi 25 fév. tard le soir, on repartirait mardi matin le 2 mars. combien ça coûterait toute?',
+    ['2027-02-25', '2027-03-02'],
+    { guests: 4 },
+  ),
+  stay("Je cherche une chambre pour le pont de l'Ascension, du mercredi 5 mai au soir jusqu'au dimanche 9. Prix ?", [
+    '2027-05-05',
+    '2027-05-09',
+  ]),
+  stay('studio avec kitchenette du 30/12 au 04/01, dispo et à quel prix svp', ['2026-12-30', '2027-01-04'], {
+    room: 'studio-kitchenette',
+  }),
+  stay(
+    "Madame, Monsieur, ma femme et moi fêterons nos noces d'or au printemps. Nous souhaiterions passer six nuits chez vous à tous les deux, avec une arrivée le 19 avril, dans la suite jardin si possible. Pourriez-vous m'en indiquer le montant ? Bien cordialement, Roger Lemoine",
+    ['2027-04-19', '2027-04-25'],
+    { guests: 2, room: 'garden-suite' },
+  ),
+  stay('Noël chez vous c combien? du 23 au 27, 2 adultes + ma fille de 9 ans', ['2026-12-23', '2026-12-27'], {
+    guests: 3,
+  }),
+  stay("prix semaine de pâques svp, on arrive le vendredi saint et on repart le vendredi d'après", [
+    '2027-03-26',
+    '2027-04-02',
+  ]),
+  stay(
+    [
+      'c possible de venir avec un chien?',
+      'ok top. et pour 3 nuits en juin, mettons arrivée mardi 8, ça ferait combien au total (sans le chien)?',
+    ],
+    ['2027-06-08', '2027-06-11'],
+  ),
+  stay(
+    ['Bonjour quel est le prix du 14 au 18 février pour 2 personnes ?', "Et si on décale tout d'une semaine ?"],
+    ['2027-02-21', '2027-02-25'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'On pense descendre en Floride après les Fêtes',
+      'du 4 au 15 janvier',
+      "y a-tu du wifi qui a de l'allure?",
+      'parfait, pis si on coupe ça à une semaine, même arrivée, ça donne quoi?',
+    ],
+    ['2027-01-04', '2027-01-11'],
+  ),
+  stay(
+    ["tarif 20 au 24 juillet s'il vous plaît, nous sommes 3", 'finalement ma belle-soeur vient aussi, donc 4'],
+    ['2027-07-20', '2027-07-24'],
+    { guests: 4 },
+  ),
+  stay(
+    [
+      'Bonsoir, la suite king est à combien du 12 au 15 mai ?',
+      'Un peu cher pour nous. La compact queen aux mêmes dates ?',
+    ],
+    ['2027-05-12', '2027-05-15'],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    [
+      'on peut arriver à quelle heure le premier jour',
+      "d'accord. et pr arriver samedi en huit et rester 4 nuits, je suis seul, combien",
+    ],
+    ['2026-12-05', '2026-12-09'],
+    { guests: 1 },
+  ),
+  unknown("Est-ce que l'hôtel prête des parasols et des transats pour la plage ou il y a un supplément à payer ?"),
+  unknown("vous avez une borne pour recharger ma tesla ? c facturé au kwh ou c'est offert"),
+  unknown('Bonjour, question bête : y a-t-il un sèche-cheveux dans la salle de bain ou je dois prendre le mien ?'),
+  unknown('la laveuse pis la sécheuse, ça coûte combien la brassée? ça prend tu des 25 cents'),
+  unknown('la bibliothèque sur ocean ave elle ouvre à quelle heure le samedi'),
+  unknown('Le permis de pêche en mer coûte combien pour un touriste belge, et où est-ce que ça s’achète ?'),
+  unknown("on peut louer des vélos chez vous ? à l'heure ou à la journée, quel tarif"),
+  unknown('mon fils joue au golf, y a un parcours pas loin et le green fee tourne autour de combien ?'),
+  unknown(
+    "C'est quoi l'âge minimum pour louer une chambre? j'ai 19 ans et ma blonde 18, on a peur de se faire revirer",
+  ),
+  unknown([
+    'Bonjour, vous acceptez les enfants ?',
+    'Super. Et pour sortir un soir en amoureux, vous proposez une baby-sitter ? son prix de l’heure ?',
+  ]),
+  ask('si on quitte la chambre à midi et demi au lieu de 11h on paie combien de plus', 'lateFee'),
+  ask(
+    "Bonjour, j'ai déjà réservé chez vous mais mon vol risque de sauter à cause des grèves. Jusqu'à quand est-ce que je peux annuler sans rien payer ?",
+    'cancelling',
+  ),
+  ask("c quoi le tarif du parking a la plage publique? pas celui de l'hotel", 'beachParking'),
+  ask("j'ai lu que vous preniez une caution à l'arrivée, de combien et est-ce qu'on la récupère ?", 'deposit'),
+  ask("mes parents voudraient voir le musée avec les jardins japonais, l'entrée adulte est à combien ?", 'morikami'),
+  ask(
+    [
+      'vous êtes proche de quel aéroport?',
+      'ok mais nous on atterrit à Fort Lauderdale, faut compter combien de temps en char?',
+    ],
+    'secondAirport',
+  ),
+  from('votre chambre la moins chère elle est à partir de combien la nuit'),
+  from("La suite jardin, ça commence à combien ? J'ai pas encore de dates, je magasine", 'garden-suite'),
+  person('je veux parler a un vrai humain svp pas un robot, ça fait 3 fois que je recommence'),
 ]

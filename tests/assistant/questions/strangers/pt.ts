@@ -531,4 +531,102 @@ export const pt: Question[] = [
   unknown('vcs tem academia?'),
   unknown('tem secador de cabelo no quarto'),
   person('quero falar com um atendente, gente de verdade'),
+  stay('oi qnto fica o carnaval, de sabado ate quarta de cinzas, casal', ['2027-02-06', '2027-02-10'], { guests: 2 }),
+  stay(
+    'Boa tarde. O meu marido e eu, já reformados, gostávamos de passar uns dias em Lantana a seguir ao Natal: chegada a 27 de dezembro, saída a 3 de janeiro. Podem dizer-me, por favor, em quanto ficaria? Com os melhores cumprimentos, Maria Helena',
+    ['2026-12-27', '2027-01-03'],
+    { guests: 2 },
+  ),
+  stay('queria saber o valor pra 3 pessoas dia 22/01 ate 26/01', ['2027-01-22', '2027-01-26'], { guests: 3 }),
+  stay('Quanto custa a suíte de um quarto, de domingo 11 a quinta 15 de abril?', ['2027-04-11', '2027-04-15'], {
+    room: 'one-bedroom-suite',
+  }),
+  stay(
+    'vou correr a maratona de palm beach domingo dia 13 de dezembro, chego na antevéspera pra descansar e vou embora na segunda logo depois da prova. 1 pessoa, qto dá?',
+    ['2026-12-11', '2026-12-14'],
+    { guests: 1 },
+  ),
+  stay(
+    'preciso de 3 quartos, 6 pessoas no total, 4 noites a partir de 10 de junho. quanto dá tudo junto',
+    ['2027-06-10', '2027-06-14'],
+    { guests: 6, rooms: 3 },
+  ),
+  stay(
+    'Faz um orçamento aí pra gente: 20 noites, entrada 1º de março, eu e a patroa, estúdio com kitchenette',
+    ['2027-03-01', '2027-03-21'],
+    { guests: 2, room: 'studio-kitchenette' },
+  ),
+  stay(['tem vaga daqui a 10 dias?', '3 noites', 'qto sai pra nós 2'], ['2026-12-04', '2026-12-07'], { guests: 2 }),
+  stay(
+    [
+      'Olá, quanto é de 8 a 12 de fevereiro no quarto king?',
+      'E no compact queen?',
+      'e com uma noite a menos nesse, quanto fica',
+    ],
+    [
+      ['2027-02-08', '2027-02-11'],
+      ['2027-02-09', '2027-02-12'],
+    ],
+    { room: 'compact-queen-room' },
+  ),
+  stay(
+    [
+      'Boa noite! vcs servem café da manhã?',
+      'entendi. e de 19 a 23 de maio pra 2 adultos e 1 criança de 5 aninhos, quanto?',
+    ],
+    ['2027-05-19', '2027-05-23'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'quanto fica 14 a 18 de julho, 4 pessoas',
+      'na vdd vai ser em agosto, mesmos dias',
+      'e agora somos so 3, minha sogra desistiu kkkk. qual o novo valor?',
+    ],
+    ['2027-08-14', '2027-08-18'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Preço de 20 a 24 de setembro, se faz favor',
+      'a que distância fica a praia a pé?',
+      'Óptimo. E se chegássemos um dia mais cedo?',
+    ],
+    ['2027-09-19', '2027-09-24'],
+  ),
+  stay(['quanto tá a garden suite?', 'de 30 de abril a 2 de maio'], ['2027-04-30', '2027-05-02'], {
+    room: 'garden-suite',
+  }),
+  stay(
+    ['somos 2 casais, de 5 a 9 de abril', 'quero um quarto pra cada casal, quanto dá o total dos dois?'],
+    ['2027-04-05', '2027-04-09'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    [
+      'Olá, chego a 3 de dezembro, quinta-feira',
+      'fico até terça',
+      'têm lugar para o carro?',
+      'ok. Então quanto é que pago no total? Sou só eu',
+    ],
+    ['2026-12-03', '2026-12-08'],
+    { guests: 1 },
+  ),
+  unknown('vcs cobram alguma taxa pra guardar as malas depois do check-out? nosso voo é só às 22h'),
+  unknown('dá pra ir de barco pras bahamas saindo aí de perto? quanto tá a passagem'),
+  unknown('tem secador de cabelo no banheiro ou levo o meu?'),
+  unknown('A que horas abre o Old Key Lime House para almoço?'),
+  unknown('o ingresso do norton museum qto é'),
+  unknown('a tomada aí é 110 ou 220? preciso levar adaptador?'),
+  unknown('Posso pagar em euros na receção ou tenho de trocar antes?'),
+  unknown('Se faltar a luz por causa de uma tempestade, o hotel tem gerador?'),
+  unknown('O meu pai não vive sem golfe. Há algum campo perto e qual é o green fee?'),
+  ask('o hotel é mto grande? quantos quartos são ao todo', 'rooms'),
+  ask('Quais são os meses mais concorridos aí, a época alta?', 'peakSeason'),
+  ask('minha filha é louca por tartaruga marinha, em que meses elas põem ovo aí na praia?', 'turtles'),
+  ask('no último dia temos de deixar o quarto livre até que horas?', 'checkOut'),
+  ask('do aeroporto de palm beach até vocês demora mto?', 'airport'),
+  ask('se eu cadastrar meu email pra receber as novidades ganho quanto de desconto', 'newsletter'),
+  from('a partir de quanto vcs têm diária?'),
+  person('me passa pra um atendente humano por favor, por aqui não tô conseguindo resolver'),
 ]

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { nightsChanged, nightsMeant } from './changed-nights.ts'
+
+it.each([
+  ['and one more night?', 1],
+  ['can we extend it by two nights', 2],
+  ['add 3 days at the end', 3],
+  ['und wenn wir einen Tag dranhängen', 1],
+  ['wir würden gern um zwei Nächte verlängern', 2],
+  ['dann hängen wir noch drei Nächte dran', 3],
+  ['kan vi få lägga på två nätter i slutet', 2],
+  ['on peut rajouter deux nuits ?', 2],
+  ['y si alargamos dos noches', 2],
+  ['queremos prolongar por duas noites', 2],
+  ['voiko pidentää kahdella yöllä', 2],
+  ['shorten it by a night', -1],
+  ['wir müssen um zwei Nächte verkürzen', -2],
+  ['one night less', -1],
+  ['ohne die letzte Nacht', -1],
+  ['3 nights', null],
+  ['cut it to 3 nights', null],
+  ['can I add a dog', null],
+  ['', null],
+])('%s changes the nights by %s', (written, nights) => {
+  expect(nightsChanged(written)).toBe(nights)
+})
+
+it.each([
+  ['actually make it 3', 3],
+  ['doch lieber 6', 6],
+  ['plutôt 5', 5],
+  ['make it 3 rooms', null],
+  ['lieber morgen', null],
+])('%s means %s nights', (written, nights) => {
+  expect(nightsMeant(written)).toBe(nights)
+})

@@ -1,0 +1,71 @@
+import { withDigits } from './numbers.ts'
+import { fold } from './words.ts'
+
+/** 'Two days longer' are two nights. */
+export const aNight =
+  'nights?|nites?|noches?|noites?|diarias?|nuits?|nachte?|yo(?:ta|n|lla)?|natt(?:er)?|dygn|days?|dias?|jours?|tage?n?|paivan?|paivaa|paivalla|dag(?:ar)?'
+const one = '(?:an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)?'
+/** How many, in digits or as the article that stands for one. */
+export const howMany = '(\\d{1,2}|an?|one|una?|uma?|une?|eine[nrm]?|ne[nr]?|yksi|yks|yhden|yhdella|en|ett)'
+/** At most so many words between a verb and what it changes; 'cut it to 3 nights' says how many they are. */
+const fewWords = String.raw`(?:\s+(?!(?:not|nicht|to|auf|zu|till|hasta|a|down)\b)[a-z'’]+){0,4}?`
+const by = '(?:um|by|de|por|med|con|com|for|pour|en)'
+
+/** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
+const addedNights = new RegExp(
+  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|additional|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch(?:\s+ne)?|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pi[dt]empaan|pitemmaksi|till|langre|extra))\b`,
+)
+
+const lengthens =
+  'extend|prolong|lengthen|add|tack|verlanger|dranhang|anhang|ranhang|hang|leg|dranleg|rajout|ajout|allong|alarg|extiend|agreg|anad|anyad|estend|estic|acrescent|adicion|pident|pitene|lisa|forlang|lagg|utok'
+const shortens = 'shorten|cut|trim|drop|verkurz|kurz|raccourc|ecourt|acort|recort|encurt|lyhen|forkort|kort'
+/** Where nights come to a stay. */
+const atItsEnd =
+  'at the end|on the end|am ende|hinten|hinten(?:dran| dran)|dran|drauf|dazu|ran|rauf|i slutet|pa slutet|pa det|al final|no final|a la fin|loppuun|peraan'
+
+const changedBy = (verbs: string) => [
+  // 'Extend it by two nights', 'hängen wir zwei Nächte dran', 'lägga på två nätter'.
+  new RegExp(
+    String.raw`\b(?:${verbs})[a-z]*${fewWords}\s+(?:${by}\s+)?${howMany}\s+(?:more |extra |weitere[n]? )?(?:${aNight})\b(?!\s+(?:less|fewer|weniger|menos|de moins|mindre|vahemman|earlier|later|fruher|spater))`,
+  ),
+  // 'Um zwei Nächte verlängern', 'einen Tag dranhängen', 'kahdella yöllä pidentää'.
+  new RegExp(String.raw`\b${howMany}\s+(?:${aNight})(?:\s+[a-z]+){0,2}?\s+(?:${verbs})[a-z]*\b`),
+]
+const lengthened = [...changedBy(lengthens), new RegExp(String.raw`\b${howMany}\s+(?:${aNight})\s+(?:${atItsEnd})\b`)]
+const shortened = changedBy(shortens)
+
+/** 'Dann hängen wir noch eine dran', 'vi lägger till en till': one night more, without the word for it. */
+const oneMore =
+  /\bnoch eine (?:dran|drauf|dazu|ran|rauf)\b|\bnoch (?:ei)?ne nacht (?:dran|drauf|dazu|ran|rauf)[a-z]*\b|\b(?:add|tack on) (?:one|1) more\b|\bon (?:rajoute|ajoute) une\b|\b(?:agregamos|anadimos) una mas\b|\bmais uma\s*(?:$|[?!.,])|\b(?:lagger|lagga|lagg) (?:vi )?(?:till|pa) en till\b|\byksi viela lisaa\b/
+
+/** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
+const removedNights = new RegExp(
+  String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
+)
+
+/** 'Without the last night', 'ohne die letzte Nacht'. */
+const withoutLast =
+  /\b(?:without|minus|except|ohne|sans|sin|sem|menos|utan|ilman)\s+(?:the |die |la |a |den )?(?:last night|letzte nacht|derniere nuit|ultima noche|ultima noite|sista natten|viimeista yota)\b/
+
+const countOf = (found: RegExpExecArray | null | undefined) =>
+  found ? Number(found.slice(1).find((group) => /^\d{1,2}$/.test(group ?? ''))) || 1 : null
+
+const firstOf = (patterns: readonly RegExp[], text: string) =>
+  countOf(patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null))
+
+/** How many nights are to come to those that were spoken of, or to go; null where a message says of none. */
+export const nightsChanged = (question: string): number | null => {
+  const text = withDigits(fold(question))
+  const removed = withoutLast.test(text) ? 1 : (countOf(removedNights.exec(text)) ?? firstOf(shortened, text))
+  if (removed) return -removed
+  return countOf(addedNights.exec(text)) ?? firstOf(lengthened, text) ?? (oneMore.test(text) ? 1 : null)
+}
+
+/** 'Actually make it 3', 'doch lieber 6': nights, as long as nobody has said how many come. */
+export const nightsMeant = (question: string): number | null => {
+  const [, count] =
+    /\b(?:make (?:it|that)|(?:doch|dann) lieber|mejor|melhor|plutot|rather|sittenkin|hellre) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then|nur\b))/.exec(
+      withDigits(fold(question)),
+    ) ?? []
+  return count ? Number(count) : null
+}

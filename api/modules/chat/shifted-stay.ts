@@ -1,0 +1,96 @@
+import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
+import { howMany } from './changed-nights.ts'
+import { withDigits } from './numbers.ts'
+import { arrives, lastAt, leaves, type Days } from './stay-ends.ts'
+import { isDate } from './written-dates.ts'
+
+/** 'And the week after?', 'veckan efter': the same nights a week later. */
+export const weekLater =
+  /\b(?:the )?(?:week|weekend) (?:after|following)\b(?!\s+[a-z]{4})|\bfollowing week\b|\bsemana (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\bsemaine (?:suivante|d.apres)\b|\b(?:woche|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende) woche\b|\bseuraava[a-z]* viik[a-z]*\b|\bveckan (?:efter|darpa)\b(?!\s+[a-z]{4})/
+
+/** 'And if we come the day before?', 'dan innan': the arrival a day earlier. */
+export const dayBefore =
+  /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay))/
+
+const unit =
+  '(days?|dias?|jours?|tage?n?|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|viikolla|vecka|veckor|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
+const later =
+  'later?|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
+const earlier =
+  'earl(?:ier|y)|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aiemmaksi|aikaisemmin|aikaisemmaksi|aikasemmin|tidigare|nach vorne?|forward|up|taaksepain|bakat'
+const isEarlier = new RegExp(String.raw`^(?:${earlier})$`)
+
+/** 'A day later on both ends', 'en dag tidigare', 'eine Woche später'. */
+const byDirection = new RegExp(String.raw`\b(?:${howMany}|)\s*${unit}\s+(${later}|${earlier})\b(?:\s+on 2 ends)?`)
+
+const brings = 'bring|avanc|adelant|adiant|antecip|vorverleg|vorzieh|aikaist|tidigarelagg'
+const moves = `move|shift|push|bump|postpone|delay|verschieb|verleg|schieb|decal|repouss|report|mov(?:er|emos|amos)|corr(?:er|emos|amos)|recorr|aplaz|posterg|atras|adiar|adiamos|empurr|siirr|siirt|lykk|flytt|skjut|${brings}`
+const saysEarlier = new RegExp(String.raw`\b(?:${brings})`)
+
+const someWords = String.raw`[^.?!;\d]{0,28}?`
+/** 'If we move it all by a week', 'si on décale tout d’une semaine', 'siirretään kuukaudella eteenpäin'. */
+const byVerb = [
+  new RegExp(
+    String.raw`\b(?:${moves})[a-z]*\b${someWords}\b(?:d.)?(?:${howMany}\s*)?${unit}\b(?:\s+(${later}|${earlier})\b)?`,
+  ),
+  new RegExp(String.raw`\bum\s+${howMany}\s+${unit}\s+(?:[a-z]+\s+){0,2}?(?:${moves})[a-z]*\b`),
+]
+
+/** 'Move it to December 3': that is the arrival, and no end. */
+export const movesTo = new RegExp(String.raw`\b(?:${moves}|chang|switch|cambi|mud|pass|pasar)[a-z]*\b[^.?!;\d]{0,24}$`)
+
+/** A word for moving a stay. */
+export const movesStay = new RegExp(String.raw`\b(?:${moves})[a-z]*\b`)
+
+/** All that says by how much a stay is moved, and is no length. */
+export const movedBy = [byDirection, ...byVerb]
+
+/** Both ends, though a word for one of them stands there: 'an- und abreise', 'todo', 'alles'. */
+const bothEnds =
+  /\ban-? ?(?:und|u\.?|&|\+) ?ab|\b(?:everything|all of it|both|2 ends|alles|ganze|todo|tudo|tout|kaikki|koko|allt|allting|hela)\b/
+
+/** 'Saída igual', 'Abreise bleibt', 'same checkout', 'åker hem samma dag': the departure is not moved. */
+export const staysSo = new RegExp(
+  [
+    String.raw`\b(?:same|misma|mesma|meme|gleiche|samma|sama) (?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*)\b`,
+    String.raw`\b(?:depart[a-z]*|check.?out|salida|saida|abreise|avresa|lahto[a-z]*) (?:stays|igual|(?:la |a )?misma|(?:a )?mesma|bleibt|gleich|pareil[a-z]*|som (?:innan|forut)|samma|sama|ennallaan)\b`,
+    String.raw`\b(?:${leaves.source.slice(2, -2)})(?:\s+[a-z]+){0,3}?\s+(?:(?:the |on the |am |el |no |le |a la )?(?:same|selben|gleichen|mismo|mesmo|meme) (?:day|tag|dia|jour)|samma dag|samana paivana|as planned|wie (?:geplant|gehabt)|som (?:sagt|planerat))\b`,
+  ].join('|'),
+)
+
+/** The day so many months on; null where that month has no such day. */
+const monthsLater = (day: string, months: number): string | null => {
+  const moved = `${firstOfMonth(day.slice(0, 7), months).slice(0, 8)}${day.slice(8)}`
+  return isDate(moved) ? moved : null
+}
+
+const moved = (day: string, count: number, unitWord: string): string | null => {
+  if (/^(?:mo|mes|kuu|manad)/.test(unitWord)) return monthsLater(day, count)
+  return addDays(day, count * (/^(?:week|sem|woch|vii|veck)/.test(unitWord) ? 7 : 1))
+}
+
+/** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */
+export const shifted = (text: string, { arrival, departure }: Days): Days | null => {
+  if (!arrival || !departure) return null
+  if (weekLater.test(text)) return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
+  if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
+  const digits = withDigits(text)
+  const found = movedBy.map((pattern) => pattern.exec(digits)).find((each) => each !== null)
+  if (!found) return null
+  const [said, count, unitWord, direction] = found
+  const back = direction ? isEarlier.test(direction) : saysEarlier.test(said)
+  const by = (Number(count) || 1) * (back ? -1 : 1)
+  const isAll = bothEnds.test(text)
+  const comes = !isAll && lastAt(text, arrives) >= 0
+  const goes = !isAll && lastAt(text.replace(staysSo, ' '), leaves) >= 0
+  const from = goes && !comes ? arrival : moved(arrival, by, unitWord!)
+  if (!from) return null
+  const keepsEnd = comes && (!goes || staysSo.test(text))
+  const until =
+    goes && !comes
+      ? moved(departure, by, unitWord!)
+      : keepsEnd
+        ? departure
+        : addDays(from, nightsBetween(arrival, departure))
+  return until && until > from ? { arrival: from, departure: until } : null
+}
