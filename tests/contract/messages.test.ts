@@ -33,6 +33,8 @@ describe.each(['client', 'api'])('what %s says', (side) => {
 
   describe.each(locales)('the catalogue %s', (locale) => {
     const messages = read(locale)
+    // By these a guest is understood, in whatever words a guest uses.
+    const said = Object.keys(messages).filter((key) => !key.startsWith('chat.hears.'))
 
     it('has the same keys as the English one', () => {
       const missing = Object.keys(english).filter((key) => !(key in messages))
@@ -46,11 +48,11 @@ describe.each(['client', 'api'])('what %s says', (side) => {
 
     it('names no unit of length: distances come written, with kilometres where people think in them', () => {
       const unit = /(?<!\p{L})(miles?|(?<=[\d}]\s)mi|millas?|milhas?|Meilen?|maili[an]?|kilom\p{L}+|km)(?!\p{L})/u
-      expect(Object.keys(messages).filter((key) => unit.test(messages[key]!))).toEqual([])
+      expect(said.filter((key) => unit.test(messages[key]!))).toEqual([])
     })
 
     it('says nothing that was found to be strange or untrue', () => {
-      const strange = Object.keys(messages).filter((key) => wrongWords[locale].test(messages[key]!))
+      const strange = said.filter((key) => wrongWords[locale].test(messages[key]!))
       expect(strange).toEqual([])
     })
 

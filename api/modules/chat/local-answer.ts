@@ -306,7 +306,7 @@ export const answerLocally = async (
     ...parts.map((part) =>
       part === quote || part === after
         ? part.text
-        : shorten(heard.asksPrice || lacks ? withoutYes(part.text) : part.text, longestOf(part.text)),
+        : shorten(heard.asksPrice ? withoutYes(part.text) : part.text, longestOf(part.text)),
     ),
     ...(lacks ? [missing.response] : []),
   ]
