@@ -48,6 +48,53 @@ describe('days of a month that was said before', () => {
   })
 })
 
+describe('ends that a later message moves', () => {
+  it.each<Conversation>([
+    ['de', ['26.2. - 1.3.', 'und wenn wir schon am 25. kämen?'], '2027-02-25', '2027-03-01'],
+    ['de', ['3.10. bis 8.10.', 'nicht bis 8. sondern bis 10. und wir sind 3'], '2027-10-03', '2027-10-10'],
+    ['de', ['14.8. bis 20.8.', 'und wenn wir schon am 19. weiterreisen?'], '2027-08-14', '2027-08-19'],
+    ['de', ['27. September', 'Abflug ist am 1. Oktober'], '2027-09-27', '2027-10-01'],
+    ['de', ['13.7. bis 16.7.', 'vergiss juli, august geht besser, gleiche tage'], '2027-08-13', '2027-08-16'],
+    ['de', ['20.–27. März', 'nur das Wochenende am Anfang, also Samstag bis Montag?'], '2027-03-20', '2027-03-22'],
+    ['de', ['12.2. bis 15.2.', 'und wenn ich schon am Donnerstag davor komme'], '2027-02-11', '2027-02-15'],
+    ['de', ['Donnerstag, eine Nacht', 'flug verschoben. freitag statt donnerstag'], '2026-11-27', '2026-11-28'],
+    ['de', ['fr 21.5. bis mo 24.5.', 'und dasselbe ein wochenende früher?'], '2027-05-14', '2027-05-17'],
+    ['fr', ['1er octobre', 'on repartirait lundi 4'], '2027-10-01', '2027-10-04'],
+    ['en', ['10 nights from nov 30', 'move it to dec 3, same length'], '2026-12-03', '2026-12-13'],
+    ['es', ['2 al 9 de noviembre', 'me tengo que ir dos días antes, el 7'], '2027-11-02', '2027-11-07'],
+    ['es', ['del 10 al 14 de enero', 'uy me equivoqué de mes, es en febrero'], '2027-02-10', '2027-02-14'],
+    ['fi', ['5.4.-10.4.', 'entä jos lähdettäis vasta 12. päivä'], '2027-04-05', '2027-04-12'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    const { state, leftOver } = after(locale, ...messages)
+    expect(state).toMatchObject({ arrival, departure })
+    expect(leftOver).toBeNull()
+  })
+})
+
+describe('days beside one that is written out', () => {
+  it.each<Conversation>([
+    ['de', ['Rückflug ist am 14. November, davor wollen wir 6 Nächte bleiben'], '2027-11-08', '2027-11-14'],
+    ['de', ['das Schiff legt am 17. Oktober ab, vorher drei Nächte'], '2027-10-14', '2027-10-17'],
+    ['de', ['4. juli feuerwerk schauen, sa-mo'], '2027-07-03', '2027-07-05'],
+    ['es', ['cumplo el 20 de febrero: llegamos el jueves 18 y nos vamos el miércoles 24'], '2027-02-18', '2027-02-24'],
+    ['pt', ['feriado de 12 de outubro, chegando na sexta anterior e saindo na terça'], '2027-10-08', '2027-10-12'],
+    ['fr', ['du mercredi 5 mai au soir jusqu’au dimanche 9'], '2027-05-05', '2027-05-09'],
+    ['de', ['morgen in einer Woche, 3 Nächte'], '2026-12-02', '2026-12-05'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    expect(after(locale, ...messages).state).toMatchObject({ arrival, departure })
+  })
+
+  it.each<[Locale, ...string[]]>([
+    ['de', 'ich werd am 9. september 40, will vom tag davor bis drei tage danach kommen'],
+    ['de', 'Ferien vom 23.10. bis 6.11., wir hätten gern nur die erste Woche'],
+    ['de', 'Ferien vom 20. Februar bis 6. März, aber wir kommen erst am 27.2.'],
+    ['pt', 'corro dia 13 de dezembro, chego na antevéspera'],
+    ['de', '5.–9. Juni', 'oder bis zum 11.?', 'doch wie am anfang'],
+  ])('are asked back where they are only spoken of: %s %s', (locale, ...messages) => {
+    expect(after(locale, ...messages).leftOver).toMatchObject({ of: 'days' })
+  })
+})
+
 describe('weekdays after a stay that lies ahead', () => {
   it.each<Conversation>([
     ['en', ['presidents day weekend', 'friday to monday'], '2027-02-12', '2027-02-15'],

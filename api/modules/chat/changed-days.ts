@@ -40,10 +40,12 @@ export const monthTakenBack = new RegExp(
 /** Whoever has made a mistake says the month alone. */
 const corrects =
   /\b(?:sorry|sori|meant?|oops|typo|skrev fel|fel av me?[jg]|mitt fel|mein fehler|error mio|erro meu|vertippt|verschrieben|tippfehler|perdon|quise|queria decir|equivoqu[a-z]*|confundi|desculpa|opa|errei|enganei|trompee?s?|falscher monat|vaara kuu[a-z]*|fel manad|wrong month|quis|pardon|oups|voulais|entschuldigung|quatsch|meinte|ups|anteeksi|eiku|siis|piti|forlat|menade|menar|oj|tark(?:oi|o)tin|tark(?:oi|o)tan|anteeks|ursakta)\b/
-const aMonth = new RegExp(anyMonth)
+const allMonths = new RegExp(anyMonth, 'g')
 
+/** The month that is named; of two the one in which the stay is not. */
 const monthNamed = (text: string, today: string): string | null => {
-  const month = monthOf(aMonth.exec(text)?.[1] ?? '')
+  const named = [...text.matchAll(allMonths)].map(([, name]) => monthOf(name!))
+  const month = named.find((each) => named.length === 1 || each !== Number(today.slice(5, 7)))
   return month ? nextMonth(month, today) : null
 }
 
@@ -55,7 +57,7 @@ const monthMeant = (text: string, today: string): string | null => {
 /** The days that were spoken of, in another month. */
 export const inOtherMonth = (text: string, { arrival, departure }: Days, today: string): Days | null => {
   const month = sameDays.test(text)
-    ? (monthInQuestion(text, arrival ?? today) ?? monthNamed(text, arrival ?? today))
+    ? (monthNamed(text, arrival ?? today) ?? monthInQuestion(text, arrival ?? today))
     : monthMeant(text, today)
   if (!month || !arrival || !departure) return null
   const first = toDate(

@@ -20,6 +20,7 @@ import { hears, nearDays } from './room-words.ts'
 import {
   anyWeekday,
   untilWeekday,
+  untilWord,
   weekdayCalled,
   weekdayFrom,
   weekdaysIn,
@@ -174,6 +175,16 @@ const besideDay = (plain: string, day: string, locale: Locale): Days | null => {
   return { arrival, departure: endByWeekday(plain.slice(found.index + found[0].length), arrival, locale) }
 }
 
+/** '4. Juli, Sa–Mo': the days from one weekday to another that have a written one among them. */
+const weekdaysAround = (text: string, day: string, locale: Locale): Days | null => {
+  const name = String.raw`(${anyWeekday(locale)})`
+  const [, first, last] = new RegExp(String.raw`\b${name}\s*${untilWord}\s*${name}(?![a-z])(?!\s*\d)`).exec(text) ?? []
+  if (!first || !last) return null
+  const arrival = weekdayFrom(addDays(day, -6), weekdayCalled(first, locale))
+  const departure = weekdayFrom(addDays(arrival, 1), weekdayCalled(last, locale))
+  return departure >= day ? { arrival, departure } : null
+}
+
 /** Days by their weekdays may lie so far before a day that is only spoken of with them, as a birthday. */
 const mostBefore = 14
 
@@ -190,6 +201,13 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     if (leaving) return leaving
     const after = before.arrival ? weekdayAfter(plain, before.arrival, locale) : null
     if (after) return { arrival: after, departure: null }
+    const eve = before.arrival ? weekdayBeside(locale).exec(plain) : null
+    if (eve) {
+      const arrival = weekdayFrom(addDays(before.arrival!, -7), weekdayCalled(eve[1]!, locale))
+      return arrival < today ? nothing : { arrival, departure: before.departure }
+    }
+    const moved = weekdaysIn(askedWords(plain), locale).length === 0 ? shifted(plain, before) : null
+    if (moved) return moved
     // Whoever leaves on a holiday does not come on it.
     if (!before.arrival && onlyLeaves(plain) && dayOfFeast(leavingPart(plain) ?? plain, locale, today)) return nothing
     const spoken = spokenDays(question, locale, today, before.arrival)
@@ -227,6 +245,8 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     // 'My birthday is on February 20; we would come on Thursday the 18th and leave on Wednesday the 24th'.
     const around = byWeekdayWithDay(locale, blankDates(plain, locale), addDays(arrival, -mostBefore), '')
     if (around?.departure && around.arrival >= today && around.arrival <= addDays(arrival, mostBefore)) return around
+    const weekdays = weekdaysAround(blankDates(plain, locale), arrival, locale)
+    if (weekdays?.arrival && weekdays.arrival >= today) return weekdays
     const eve = besideDay(plain, arrival, locale)
     if (eve?.arrival && eve.arrival >= today) return eve
     const departure = endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale)

@@ -133,11 +133,10 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     (before.departure !== null && leans && (slots.nights ?? slots.party) !== null) ||
     ofThoseDays
   // 'Sry ab übermorgen': as many nights as before.
-  const movesArrival =
-    (before.topic === stayTopic ? message.isShort || movesStay.test(plain) : before.departure !== null) &&
-    (before.topic === stayTopic || theSame.test(plain)) &&
-    slots.arrival !== null &&
-    slots.departure === null
+  const goesOnAsLong =
+    (before.topic === stayTopic && message.isShort) ||
+    (before.departure !== null && (movesStay.test(plain) || theSame.test(plain)))
+  const movesArrival = goesOnAsLong && slots.arrival !== null && slots.departure === null
   const saysOfStay =
     asksOtherRoom ||
     leavesPets(message.asked) ||

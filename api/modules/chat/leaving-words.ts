@@ -7,7 +7,7 @@ export const leavingWords = [
   'sal(?:go|imos|ida|ir|iendo|e|en|driamos|dria)|nos vamos|nos iriamos|me iria|me voy|irnos|irme|(?:me|nos) (?:tengo|tenemos) que ir|irse|regres(?:o|ar|amos|ando)|volv(?:er|emos)|volver(?:iamos|ia|emos)|nos volv[a-z]+',
   '(?:v(?:ai|ou|amos)|for(?:mos|em)?|ir(?:mos)?|indo) embora|sa(?:io|imos|indo|ida|ir)|volt(?:o|ar|amos|ando)',
   'part(?:ons|ant|irai[st]|irions)|(?<!\\ba )partir|repart[a-z]*|on part',
-  'abreisen?|reisen|fahren|heim|weg|zuruck|ruckflug|ruckreise|heimflug|heimreise|auschecken|wieder ab|reise[nt]?(?: [a-z\\d.]+){0,5} ab(?! (?:de[mn] )?\\d)',
+  'abreisen?|reisen|fahren|heim|weg|zuruck|abflug|weiter(?:reis|fahr|flieg|zieh)[a-z]*|ruckflug|ruckreise|heimflug|heimreise|auschecken|wieder ab|reise[nt]?(?: [a-z\\d.]+){0,5} ab(?! (?:de[mn] )?\\d)',
   'lah(?:d|t|et)[a-z]*',
   'aker|akt|reser|fara?|hem|avres[a-z]*',
 ].join('|')

@@ -9,7 +9,7 @@ import { askedWords } from './phrases.ts'
 import { inEachRoom, ofThoseRooms, severalRooms } from './rooms-in-question.ts'
 import { monthSpoken } from './spoken-days.ts'
 import { monthTakenBack } from './changed-days.ts'
-import { dayBefore, movedBy } from './shifted-stay.ts'
+import { dayBefore, movedBy, movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
 import { bareDays, endsIn, markedDay, untilDay } from './stay-ends.ts'
 import { betweenFeasts } from './feasts.ts'
@@ -20,12 +20,13 @@ import {
   weekdayCalled,
   weekdaysIn,
   weekdayWithDay,
+  withoutWeekdayTakenBack,
   withWeekdays,
   withoutShortWeekdays,
 } from './weekdays.ts'
 import { anyLongMonth, anyMonth, monthOf } from './months.ts'
 import { leavingWords } from './leaving-words.ts'
-import { blankDates, findDates, plainDates } from './written-dates.ts'
+import { blankDates, dayOfName, findDates, plainDates } from './written-dates.ts'
 
 /** What of a message speaks of a stay and was not understood: no price is told while there is something. */
 export interface LeftOver {
@@ -64,6 +65,9 @@ const used = [
   /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|queen[a-z]*|king[a-z]*|dubbels[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
   /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
 ]
+
+/** 'Move it to', before a day that is blanked. */
+const toThen = /\b(?:to|auf(?: den)?|a|al|para|pa|till|au|le)\s+(?=;)/
 
 /** 'The 2nd weekend', 'la 1ere semaine': counted within a month that is named. */
 const countedWeek =
@@ -115,6 +119,8 @@ interface Rest {
   written: number
   /** Whether a day of the month says which nights are meant of the holidays that are named. */
   areDaysSaid: boolean
+  /** The stay is counted back from the day that is written out. */
+  isCountedBack: boolean
 }
 
 /** Swedish 'jul' is Christmas, and Spanish 'mar' the sea. */
@@ -123,13 +129,29 @@ const noMonths: Partial<Record<Locale, RegExp>> = {
   es: /\b(?:del?|al|el) mar\b/g,
 }
 
+const ordinal =
+  '(?:first|second|last|primer[ao]?|segund[ao]|ultim[ao]|primeir[ao]|premiere|deuxieme|derniere|erste[nr]?|zweite[nr]?|zwoite|letzte[nr]?|ensimmai[a-z]+|toise[a-z]+|viimei[a-z]+|forsta|andra|sista)'
+/** 'Only the first week' of days that are written out. */
+const partOfIt = new RegExp(
+  String.raw`\b${ordinal}\s+(?:half|halfte|mitad|metade|moitie|puoli[a-z]*|halvan|week|woche|wuche|semana|semaine|viik[a-z]+|vecka[n]?)\b`,
+)
+/** A day among those that are written out which is more than their name: 'but we only come on the 27th'. */
+const butOnly =
+  /\b(?:erst|erscht|nur|aber|sondern|only|but|just|not until|solo|recien|pero|apenas|mas|seulement|mais|vasta|vain|mutta|forst|bara|men)\b/
+
+/** The stay that was spoken of before the last one: which it was is not kept. */
+const asAtFirst =
+  /\b(?:wie (?:am anfang|vorher|zuerst|gehabt)|ursprunglich[a-z]*|(?:back to|like) (?:the )?(?:first|original|beginning)(?! (?:room|one|suite))|as at first|como (?:al principio|antes|no inicio|no comeco|estaba)|comme (?:au debut|avant)|kuten alussa|alkuperai[a-z]*|som (?:forst|i borjan|forut)|ursprunglig[a-z]*)\b/
+
 /** The day before one that is written out, in a word: 'chego na antevéspera'. */
 const eveOfDate =
-  /\b(?:antevespera|antevispera|vespera|visperas?|la veille|l.avant.veille|vortag|vorabend|the day before|aattona|edellis[a-z]+ paivana|dagen (?:innan|fore))\b/
+  /\b(?:antevespera|antevispera|vespera|visperas?|la veille|l.avant.veille|vortag|vorabend|the day before|aattona|edellis[a-z]+ paivana|dagen (?:innan|fore)|(?:am|vom|zum) tag (?:davor|danach|vorher|darauf)|(?:\d{1,2}|eine[nr]?|una|uma?|une|yhden)\s+(?:tage?|days?|nachte?|nights?|dias?|noches?|noites?|jours?|nuits?|paivaa|yota|dagar|natter)\s+(?:davor|vorher|zuvor|danach|before|after|antes|despues|depois|avant|apres|ennen|jalkeen|innan|fore|efter))\b/
+
+const everyMonth = new RegExp(anyMonth, 'g')
 
 /** What remains of the days: numbers, months, weekdays that are not those of the stay, holidays, 'the same days'. */
 const daysLeft = (
-  { rest, shortWeekdays, written, areDaysSaid }: Rest,
+  { rest, shortWeekdays, written, areDaysSaid, isCountedBack }: Rest,
   locale: Locale,
   { arrival, departure, nights, month: slotMonth }: Slots,
 ) => {
@@ -148,7 +170,7 @@ const daysLeft = (
     ([each]) => !(arrival && each < arrival.slice(0, 4)) && !arrival?.startsWith(each) && !end?.startsWith(each),
   )
   if (otherYear) return otherYear[0]
-  const eve = written === 1 ? first(rest, eveOfDate) : undefined
+  const eve = written === 1 && !isCountedBack ? first(rest, eveOfDate) : undefined
   if (eve) return eve
   const unsaid = unsaidNights(rest, locale, { written, isOpen: departure === null && nights === null })
   if (unsaid && !areDaysSaid) return unsaid
@@ -156,8 +178,10 @@ const daysLeft = (
   const named = first(months, anyLongMonth) ?? monthSpoken(months)
   // 'The first Friday of March', 'the same days in June', 'three nights in February': the days are of that month.
   const ownMonth = arrival?.slice(5, 7) ?? slotMonth?.slice(5)
+  const letsGo =
+    sameDays.test(rest) && [...months.matchAll(everyMonth)].some(([, each]) => monthOf(each!) === Number(ownMonth))
   const isOwnMonth = named && monthOf(named.replace(/(?<=kuu)(?:ta|ssa|n)$/, '')) === Number(ownMonth)
-  const month = isOwnMonth ? undefined : named
+  const month = isOwnMonth || letsGo ? undefined : named
   if (
     month &&
     (written > 0 || arrival !== null || !/week|wknd|seman|semain|woch|viik|veck|helg|finde|fin de/.test(rest))
@@ -183,7 +207,7 @@ const daysLeft = (
  * @returns the first piece that none of them has used; null where nothing is left
  */
 export const findLeftOver = (message: string, locale: Locale, slots: Slots): LeftOver | null => {
-  const plain = withWeekdays(plainDates(takeAges(message).text), locale)
+  const plain = withWeekdays(withoutWeekdayTakenBack(plainDates(takeAges(message).text), locale), locale)
   const dates = findDates(plain, locale)
   const short = shortWeekdayBefore(locale, anyMonth)
   // In Portuguese 'sex' is no number.
@@ -207,14 +231,23 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
         ).replace(aDay, (found) => (isOwnDay(found, slots) ? ' ' : found))
       : slots.departure
         ? blank(text, [...(endsIn(text) ? [markedDay] : []), endingDay, untilDay])
-        : text
+        : movesStay.test(plain)
+          ? text.replace(toThen, ' ')
+          : text
   const rest = blank(unnumbered, [...countedGuests, ...(slots.nights === null ? [] : [stayedDays])])
   const hasDate = dates.length > 0
+  const name = dayOfName(plain, locale)
+  const part =
+    (dates.length > 1 ? first(rest, partOfIt) : undefined) ??
+    (name !== null && butOnly.test(plain) ? name : undefined) ??
+    (dates.length === 0 ? first(plain, asAtFirst) : undefined)
+  if (part) return { of: 'days', words: part, hasDate }
   const days = daysLeft(
     {
       rest,
       shortWeekdays: [...plain.matchAll(short)].map(([, name]) => name!),
       written: dates.length,
+      isCountedBack: slots.departure !== null && slots.nights !== null,
       areDaysSaid: saysDeparture(text, slots) || areBothFeasts(plain, locale, slots),
     },
     locale,

@@ -84,7 +84,7 @@ const mine =
   'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
 const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
 /** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
-const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter))`
+const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager))`
 
 const someKin = new RegExp(
   String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa))(?![a-z])${ownLife}`,
@@ -137,8 +137,9 @@ const companions = (text: string): number | null => {
 }
 
 /** 'And grandma too' comes to those who were spoken of, children and all. */
-const joined = (text: string, before: Party | null): Party | null => {
-  const others = before && !oneself.test(text) && also.test(text) ? countKin(text) : 0
+const joined = (text: string, locale: Locale, before: Party | null): Party | null => {
+  const comesAlong = also.test(locale === 'de' ? text.replaceAll(/\balso\b/g, ' ') : text)
+  const others = before && !oneself.test(text) && comesAlong ? countKin(text) : 0
   return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
 }
 
@@ -207,7 +208,7 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
   const all =
     counted ?? companions(text) ?? (couples.test(text) ? 2 : alone.test(text) ? 1 : sizeInQuestion(ages.text, locale))
   // 'My brother is not coming, so 3' says how many they are.
-  const more = grown === null && kids === null && counted === null ? joined(text, before) : null
+  const more = grown === null && kids === null && counted === null ? joined(text, locale, before) : null
   if (more) return more
   const sum = grown === null && kids === null ? adultsAndChildren.exec(text)?.groups : null
   if (sum) return { adults: Number(sum.adults), children: Number(sum.kids ?? sum.children) }

@@ -13,7 +13,7 @@ export const dayBefore =
   /\b(?:the day before|dag(?:en)? innan|dan innan|tag (?:vorher|davor|zuvor)|dia (?:antes|anterior)|la veille|edellisena paivana)(?=\W*$|,?\s+(?:an(?:reis|komm)|komm|arriv|lleg|cheg|saapu|tul|och stanna|und bleib|y qued|e fic|and stay))/
 
 const unit =
-  '(days?|dias?|jours?|tage?n?|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|viikolla|vecka|veckor|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
+  '(days?|dias?|jours?|tage?n?|paivan|paivaa|paivalla|dag(?:ar)?|weeks?|semanas?|semaines?|wochen?|viikon|viikkoa|viikolla|vecka|veckor|weekend|week-end|wochenende|finde|fin de semana|fim de semana|viikonloppu[a-z]*|helg(?:en)?|months?|mes(?:es)?|mois|monate?n?|kuukautta|kuukauden|kuukaudella|manad(?:er)?)'
 const later =
   'later?|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
 const earlier =
@@ -66,7 +66,7 @@ const monthsLater = (day: string, months: number): string | null => {
 
 const moved = (day: string, count: number, unitWord: string): string | null => {
   if (/^(?:mo|mes|kuu|manad)/.test(unitWord)) return monthsLater(day, count)
-  return addDays(day, count * (/^(?:week|sem|woch|vii|veck)/.test(unitWord) ? 7 : 1))
+  return addDays(day, count * (/^(?:week|sem|woch|vii|veck|fin|fim|helg)/.test(unitWord) ? 7 : 1))
 }
 
 /** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */

@@ -14,6 +14,7 @@ import {
   weekdaysIn,
   weekdayWithDay,
   weekdayWord,
+  withoutWeekdayTakenBack,
   withWeekdays,
 } from './weekdays.ts'
 import { leavingWords } from './leaving-words.ts'
@@ -126,8 +127,23 @@ export const weekendOf = (question: string, locale: Locale, day: string): Spoken
 }
 
 /** From Friday to Sunday; on a Saturday what is left of it. */
-const byWeekend = (locale: Locale, words: readonly string[], today: string): SpokenDays | null => {
+const byWeekend = (
+  locale: Locale,
+  words: readonly string[],
+  text: string,
+  today: string,
+  near: string | null,
+): SpokenDays | null => {
   if (!saysWeekend(locale, words)) return null
+  // 'Only the weekend at the beginning, Saturday to Monday', after a stay.
+  if (
+    near &&
+    near > today &&
+    weekdaysIn(words, locale).length > 1 &&
+    !saysNext(locale, words) &&
+    !pointsAhead.test(text)
+  )
+    return byWeekday(locale, words, text, today, near)
   const isNext = saysNext(locale, words) && nextMeansNextWeek.includes(locale)
   const isSaturday = weekdayOf(today) === 6
   const arrival = isNext ? weekdayFrom(mondayAfter(today), friday) : isSaturday ? today : weekdayFrom(today, friday)
@@ -251,7 +267,12 @@ const byDistance = (locale: Locale, words: readonly string[], text: string, toda
   const word = unit ?? finnishUnit
   if (!word) return null
   const isWeeks = /^(?:week|sem|woche|veck|viik)/.test(word)
-  const arrival = addDays(today, (isWeeks ? 7 : 1) * (Number(before ?? finnish) || 1))
+  // 'Morgen in einer Woche'.
+  const near = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
+  const arrival = addDays(
+    today,
+    (isWeeks ? 7 : 1) * (Number(before ?? finnish) || 1) + (isWeeks ? (near?.[1] ?? 0) : 0),
+  )
   const [from, until] = isWeeks ? weekdaysIn(words, locale) : []
   if (from === undefined) return { arrival, departure: null }
   // 'In two weeks, Friday to Sunday': of that week.
@@ -368,7 +389,7 @@ export const spokenDays = (
   today: string,
   near: string | null = null,
 ): SpokenDays | null => {
-  const plain = withWeekdays(withAdvents(fold(question)), locale)
+  const plain = withWeekdays(withoutWeekdayTakenBack(withAdvents(fold(question)), locale), locale)
   const words = askedWords(plain).filter((word) => !isEveryWeek(word, locale))
   const text = withDigits(plain)
   return (
@@ -381,7 +402,7 @@ export const spokenDays = (
     byHoliday(locale, words, plain, today) ??
     byDistance(locale, words, text, today) ??
     byWeekAhead(locale, words, text, today) ??
-    byWeekend(locale, words, today) ??
+    byWeekend(locale, words, plain, today, near) ??
     byNearDay(locale, words, plain, today) ??
     byWeekday(locale, words, plain, today, near)
   )

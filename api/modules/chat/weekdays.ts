@@ -82,6 +82,15 @@ const pointing: Record<Locale, string> = {
   sv: 'pa|nasta|ankomst|avresa|incheckning|utcheckning',
 }
 
+/** 'Freitag statt Donnerstag', 'el viernes en vez del jueves': the second is taken back. */
+export const withoutWeekdayTakenBack = (text: string, locale: Locale): string =>
+  text.replace(
+    new RegExp(
+      String.raw`\b(?:instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[ea]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+(?:on |am |dem |den |du |la |el )?(?:${anyWeekday(locale)})\b`,
+    ),
+    ' ',
+  )
+
 /** 'Mo bis Fr', 'mån-tors', 'this sat' with the weekdays written out; one alone may be another word. */
 export const withWeekdays = (text: string, locale: Locale): string => {
   const short = shortWeekdays[locale].join('|')

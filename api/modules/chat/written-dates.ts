@@ -150,6 +150,12 @@ const readWritten = (plain: string, locale: Locale): Written => {
 /** The days of a stay that a question writes out; the text as `plainDates` gives it. */
 export const findDates = (plain: string, locale: Locale): WrittenDay[] => readWritten(plain, locale).days
 
+/** The day after which a stay is called that is written out with it; null where there is none. */
+export const dayOfName = (plain: string, locale: Locale): string | null => {
+  const [day] = readWritten(plain, locale).feast
+  return day ? plain.slice(day.at, day.end).trim() : null
+}
+
 /** All that are written out, in their order. */
 const allDates = (plain: string, locale: Locale): WrittenDay[] => {
   const { days, feast } = readWritten(plain, locale)

@@ -1923,7 +1923,6 @@ export const de: Question[] = [
   unknown('Gibt’s bei euch Strandtücher und Sonnenschirme zum Ausleihen oder müss ma des selber mitbringen'),
   unknown('was kostet ca. ein uber vom flughafen PBI zu euch, reichen 30 dollar?'),
   unknown(['Kommt man mit dem Bus zu euch?', 'und fährt die linie 1 auch sonntags spät abends noch']),
-  unknown('darf man mit nem cabrio durch die lion country safari fahren'),
   unknown('Was kostet in Florida ein Angelschein für Touristen, und bekomme ich den bei Ihnen?'),
   unknown('Was ist, wenn bei einem Hurrikan der Strom ausfällt, haben Sie ein Notstromaggregat?'),
   unknown('bietets ihr massagen an? mei kreuz is nach dem langen flug immer hinüber'),
@@ -1969,4 +1968,307 @@ export const de: Question[] = [
   person(['wann muss man auschecken', 'Danke, aber ich möchte lieber mit jemandem von der Rezeption sprechen.']),
   person('Kann mich mal bitte ein Mitarbeiter von euch zurückrufen? Mit so nem Bot komm ich nicht klar'),
   person('I wett gern mit öpperem vom Hotel rede, nöd mit ere Maschine'),
+  stay(
+    'grüezi mitenand, mir wäred gern vom 6.2. bis am 13.2. bi ihne, 2 erwachseni und 1 chind (7i). was choschtet das öppe?',
+    ['2027-02-06', '2027-02-13'],
+    { guests: 3 },
+  ),
+  stay('über ostern karfreitag bis ostermontag wieviel wär das', ['2027-03-26', '2027-03-29']),
+  stay('morgen in einer woche, 3 nächte, was verlangt ihr da', ['2026-12-02', '2026-12-05']),
+  stay('habt ihr übermorgen noch was frei?? nur 1 nacht, bin alleine unterwegs', ['2026-11-26', '2026-11-27'], {
+    guests: 1,
+  }),
+  stay(
+    'Unser Schiff legt am Samstag, dem 23. Januar, frühmorgens in Fort Lauderdale an. Danach würden wir gern noch vier Nächte bei Ihnen dranhängen. Was zahlen wir?',
+    ['2027-01-23', '2027-01-27'],
+  ),
+  stay(
+    'Die Kreuzfahrt startet am 13.03.2027 ab Miami, davor möchten wir noch drei Nächte am Strand ausspannen (2 Personen). Kosten?',
+    ['2027-03-10', '2027-03-13'],
+    { guests: 2 },
+  ),
+  stay('Flieger landet mi 17.2. spätabends in MIA, rückflug ist di 23.2. mittags. was kost da euer billigstes zimmer', [
+    '2027-02-17',
+    '2027-02-23',
+  ]),
+  stay('zwei Nächte über Rosenmontag, Anreise am Sonntag – wir flüchten vorm Karneval 🙈 Preis bitte', [
+    '2027-02-07',
+    '2027-02-09',
+  ]),
+  stay('Silvester! 30.12.–2.1. im Studio mit der kleinen Küche, was rufen Sie da auf?', ['2026-12-30', '2027-01-02'], {
+    room: 'studio-kitchenette',
+  }),
+  stay('wie teuer is die king suite 3.-9.mai', ['2027-05-03', '2027-05-09'], { room: 'king-suite' }),
+  stay('will meine freundin zum valentinstag überraschen, freitag bis montag. was kommt da zam?', [
+    '2027-02-12',
+    '2027-02-15',
+  ]),
+  stay(
+    'Hi, wir sind zwei Pärchen und bräuchten zwei Zimmer, Do 10. Juni bis Mo 14. Juni. Was macht das alles zusammen?',
+    ['2027-06-10', '2027-06-14'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay('Memorial-Day-Wochenende, Fr–Di, Preis?', ['2027-05-28', '2027-06-01']),
+  stay(
+    'labor day weekend von freitag bis montag, das zimmer mit den zwei queen betten, wir sind zu viert',
+    ['2027-09-03', '2027-09-06'],
+    { guests: 4, room: 'double-queen-room' },
+  ),
+  stay(
+    'Herbstferien in NRW sind vom 23.10. bis 6.11.2027. Wir hätten gern nur die erste Woche, Samstag bis Samstag. Was müssten wir rechnen?',
+    ['2027-10-23', '2027-10-30'],
+  ),
+  stay(
+    'Üsi Sportferie sind vom 20. Februar bis 6. März, aber mir chöme erscht i de zwöite Wuche, also vom 27.2. a bis am Schluss. Priis?',
+    ['2027-02-27', '2027-03-06'],
+  ),
+  stay('heut in drei wochn, 5 nächt, wos kost des nachad', ['2026-12-15', '2026-12-20']),
+  stay('Was kostet nächstes Wochenende von Freitag bis Sonntag?', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay('kommendes WE fr bis so zu zweit spontan, preis??', ['2026-11-27', '2026-11-29'], { guests: 2 }),
+  stay('Zweites Adventswochenende, Sa auf Mo: mit welchem Preis darf ich rechnen?', ['2026-12-05', '2026-12-07']),
+  stay(
+    'wir bräuchten die Nächte vom 5., 6. und 7. Juli, am 8. sind wir wieder weg. Kosten für 3 Pers. im Zimmer?',
+    ['2027-07-05', '2027-07-08'],
+    { guests: 3 },
+  ),
+  stay('14 Tage ab dem 10. April, was würde uns das kosten?', [
+    ['2027-04-10', '2027-04-24'],
+    ['2027-04-10', '2027-04-23'],
+  ]),
+  stay('Eine Woche ab Ostermontag, bitte um Auskunft zum Preis. LG Gerti', ['2027-03-29', '2027-04-05']),
+  stay(
+    'Die Hochzeit meiner Schwester in Boynton Beach ist am Samstag, 24. April. Wir würden am Donnerstag davor kommen und am Montag danach abreisen – mein Mann, ich und die Oma, alle drei in einem Zimmer. Was kostet der Spaß?',
+    ['2027-04-22', '2027-04-26'],
+    { guests: 3 },
+  ),
+  stay(
+    'ich werd am 9. september 40!!! will vom tag davor bis drei tage danach am meer sein, ganz allein. was kostet mich das',
+    ['2027-09-08', '2027-09-12'],
+    { guests: 1 },
+  ),
+  stay('Fronleichnam Mi-So, Courtyard King, wieviel?', ['2027-05-26', '2027-05-30'], { room: 'courtyard-king-room' }),
+  stay('pfingsten sa-di, 2 erw u 2 kinder, günstigste variante?', ['2027-05-15', '2027-05-18'], { guests: 4 }),
+  stay('Unser Budget liegt bei max. 900 $ gesamt, gedacht wär 21. bis 26.9. – geht sich das aus?', [
+    '2027-09-21',
+    '2027-09-26',
+  ]),
+  stay('28.6-3.7.27 preis?', ['2027-06-28', '2027-07-03']),
+  stay('Garden Suite, 3 Ü, 11./14.08., 2 P., bitte Preis. Danke vorab', ['2027-08-11', '2027-08-14'], {
+    guests: 2,
+    room: 'garden-suite',
+  }),
+  stay('Von Mariä Empfängnis bis zum dritten Adventsonntag täten wir gern kommen, was kostet uns das?', [
+    '2026-12-08',
+    '2026-12-13',
+  ]),
+  stay(
+    'Mein Mann geht Ende Jänner in Pension, das gehört gefeiert! Unser Flug geht am 31.1. ab Wien und am 14.2. zurück. Die erste Woche sind wir aber bei Freunden in Orlando, zu Ihnen kämen wir also erst am 7. Februar und bleiben dann bis zum Rückflug. Was hätten Sie da für einen Preis für uns zwei?',
+    ['2027-02-07', '2027-02-14'],
+    { guests: 2 },
+  ),
+  stay('ab dienstag nach dreikönig vier nächte, compact queen reicht mir', ['2027-01-12', '2027-01-16'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    'one bedroom suite vom ersten bis fünfzehnten august, mir fiired dr 1. august am strand. was chostets für 4?',
+    ['2027-08-01', '2027-08-15'],
+    { guests: 4, room: 'one-bedroom-suite' },
+  ),
+  stay(
+    [
+      'Hallo, was kostet ein Zimmer vom 8. bis 12. März?',
+      'Darf der Hund mit?',
+      'ok. dann kommen wir doch erst am 9., abreise bleibt wie gehabt. neuer preis?',
+    ],
+    ['2027-03-09', '2027-03-12'],
+  ),
+  stay(
+    [
+      'wir sind 2 erw + 3 kinder und brauchen 2 zimmer',
+      'vom 17.7. bis 24.7.',
+      'ach ne die große bleibt daheim, sind nur noch 4',
+    ],
+    ['2027-07-17', '2027-07-24'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(['Was kostet die King Suite 19.-22. Feb?', 'uff. und das compact queen?'], ['2027-02-19', '2027-02-22'], {
+    room: 'compact-queen-room',
+  }),
+  stay(
+    [
+      'Guten Tag, wir möchten über Ostern kommen.',
+      'Gründonnerstag bis Dienstag nach Ostern',
+      'Eine Nacht hinten dran wäre auch möglich, was dann?',
+    ],
+    ['2027-03-25', '2027-03-31'],
+  ),
+  stay(['10.-14. april preis', 'und wenn wir alles um eine woche nach hinten schieben?'], ['2027-04-17', '2027-04-21']),
+  stay(
+    ['was kost die garden suite am ersten maiwochenende fr-so', 'ich mein 30.4. auf 2.5., nicht das danach'],
+    ['2027-04-30', '2027-05-02'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    ['Grüessech, 4 Nächt ab em 3. Juni, was chostet das?', 'Gits Parkplätz?', 'Guet. Und wenns 6 statt 4 Nächt wärde?'],
+    ['2027-06-03', '2027-06-09'],
+  ),
+  stay(
+    ['ich hätte gern ein zimmer 12.1.–15.1.', 'halt, falscher monat, februar nicht januar'],
+    ['2027-02-12', '2027-02-15'],
+  ),
+  stay(
+    [
+      'Mein Mann und ich kommen am 5. Oktober an.',
+      'Wir bleiben bis zum 11.',
+      'Kann man kostenlos stornieren?',
+      'Gut zu wissen. Meine Schwägerin würde mit im Zimmer schlafen, was kostet es zu dritt?',
+    ],
+    ['2027-10-05', '2027-10-11'],
+    { guests: 3 },
+  ),
+  stay(
+    ['Was kostet 20.–27. März?', 'puh. und nur das Wochenende am Anfang, also Samstag bis Montag?'],
+    ['2027-03-20', '2027-03-22'],
+  ),
+  stay(
+    ['brauch was für donnerstag, eine nacht', 'mist, flug verschoben. freitag statt donnerstag'],
+    ['2026-11-27', '2026-11-28'],
+  ),
+  stay(
+    [
+      'Wir sind am 15. Mai auf eine Hochzeit in Palm Beach eingeladen.',
+      'Anreisen würden wir zwei Tage vorher, abreisen am Tag danach. Zu zweit. Was kostet das?',
+    ],
+    ['2027-05-13', '2027-05-16'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      '1.–5. Sept. für 2',
+      'doch nicht für 2, die Tochter (15) will auch mit',
+      'und abreise drei tage später, was kommt jetzt raus',
+    ],
+    ['2027-09-01', '2027-09-08'],
+    { guests: 3 },
+  ),
+  stay(
+    [
+      'Wir fliegen am 4. November 2027 hin, 9 Nächte bitte',
+      'Verzeihung, hab mich verschaut: Hinflug ist am 2., Anzahl der Nächte bleibt',
+    ],
+    ['2027-11-02', '2027-11-11'],
+  ),
+  stay(
+    ['Was kostet es vom 24. bis 28. Dezember?', 'Und direkt im Anschluss bis Neujahr?'],
+    ['2026-12-28', '2027-01-01'],
+  ),
+  stay(
+    ['29.7. - 2.8. was macht das', '2 zimmer', 'ok doch nur eins, die schwiegereltern schlafen bei der tante'],
+    ['2027-07-29', '2027-08-02'],
+  ),
+  stay(
+    ['Am 22. Juni kommen wir an', 'eine Woche', 'Entschuldigung, zehn Nächte, keine Woche!'],
+    ['2027-06-22', '2027-07-02'],
+  ),
+  stay(
+    ['wieviel fürs presidents day wochenende (fr-mo)', 'und wenn i scho am donnerstag davor komm'],
+    ['2027-02-11', '2027-02-15'],
+  ),
+  stay(
+    ['Einzelperson 18.–21. Jänner, Preis?', 'Kumm jetz doch mit meiner Freindin, also zwa Leit'],
+    ['2027-01-18', '2027-01-21'],
+    { guests: 2 },
+  ),
+  stay(['4. juli feuerwerk schauen, sa-mo', 'oder lieber so-di, was kost das'], ['2027-07-04', '2027-07-06']),
+  stay(
+    [
+      'one bedroom suite 1.3.-8.3.',
+      '4 personen',
+      'Oma nimmt die Kinder. Also nur wir zwei, da tuts auch das normale King-Zimmer',
+    ],
+    ['2027-03-01', '2027-03-08'],
+    { guests: 2, room: 'king-room' },
+  ),
+  stay(
+    ['Ab dem 13. Juli', 'bis 16.', 'wie ist die stornofrist?', 'vergiss juli, august geht besser, gleiche tage'],
+    ['2027-08-13', '2027-08-16'],
+  ),
+  stay(
+    [
+      'Ich komme am 27. September.',
+      'Abflug ist am 1. Oktober',
+      'Mein Bruder kommt mit, wir sind also zu zweit, aber bitte getrennt in zwei Zimmern – er schnarcht. Gesamtpreis?',
+    ],
+    ['2027-09-27', '2027-10-01'],
+    { guests: 2, rooms: 2 },
+  ),
+  stay(['hallo was kostet 1 nacht ab 26.2.', 'und 2?', 'und 5?'], ['2027-02-26', '2027-03-03']),
+  stay(
+    [
+      'Unsere Kreuzfahrt endet am 11. April in Port Everglades.',
+      'Danach 3 Nächte bei Ihnen, was kostet das?',
+      'Die Reederei hat den Fahrplan geändert, wir kommen erst am 12. an. Es bleibt bei drei Nächten.',
+    ],
+    ['2027-04-12', '2027-04-15'],
+  ),
+  stay(
+    [
+      'mia kamadn 15.6. bis 19.6., 2 erwachsene',
+      'ko ma bei eich parken?',
+      'und da labrador deaf a mit?',
+      'guad, dann nemma liaba 16. bis 21., wos kost des',
+    ],
+    ['2027-06-16', '2027-06-21'],
+    { guests: 2 },
+  ),
+  stay(
+    [
+      'Weihnachten unter Palmen, 23.–27.12.?',
+      'Meine Frau sagt, Heiligabend müssen wir noch daheim sein. Also Anreise erst am 25., dafür bleiben wir bis zum 30.',
+    ],
+    ['2026-12-25', '2026-12-30'],
+  ),
+  stay(
+    ['Was ist Ihr günstigstes Zimmer?', 'Ich meine vom 8. bis 11. November nächstes Jahr'],
+    ['2027-11-08', '2027-11-11'],
+  ),
+  stay(['zwei Wochen im Jänner, ab 16.', 'bisserl lang, oder? sagen wir zehn nächte'], ['2027-01-16', '2027-01-26']),
+  stay(
+    ['14.-18.2. garden suite', 'könnten schon am 13. anreisen, abreise unverändert, was kostet es dann?'],
+    ['2027-02-13', '2027-02-18'],
+    { room: 'garden-suite' },
+  ),
+  stay(
+    ['5.–9. Juni wieviel', 'oder bis zum 11.?', 'ne lass, doch wie am anfang. nochmal den preis bitte'],
+    ['2027-06-05', '2027-06-09'],
+  ),
+  stay(
+    [
+      'Wir kommen nach Ostern, am Mittwoch, also am 31. März',
+      'bis zum Sonntag drauf',
+      'ich korrigiere mich: bis Montag',
+    ],
+    ['2027-03-31', '2027-04-05'],
+  ),
+  stay(
+    [
+      'Guten Abend, 12. bis 19. September, 2 Personen, King Suite.',
+      'Gibt es Liegestühle am Strand?',
+      'Danke. Muss auch gar keine Suite sein, was wäre das Billigste in der Zeit?',
+    ],
+    ['2027-09-12', '2027-09-19'],
+    { guests: 2 },
+  ),
+  stay(
+    ['2.10-8.10 bitte preis', 'sind 5 leute, 2 zimmer', 'einer hat abgesagt also 4, und wir fahren scho am 7. heim'],
+    ['2027-10-02', '2027-10-07'],
+    { guests: 4, rooms: 2 },
+  ),
+  stay(
+    ['was kostets heute in zwei wochen', '2 nächte', 'und wenn wir einen tag später kommen, auch 2 nächte?'],
+    ['2026-12-09', '2026-12-11'],
+  ),
 ]
