@@ -1,10 +1,10 @@
 import { addDays, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, type StayBefore } from './changed-days.ts'
+import { besideDay, countedBack, weekdayAfter, weekdayBefore, weekdaysAround } from './days-beside.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
 import { nightsInQuestion } from './nights.ts'
-import { withDigits } from './numbers.ts'
 import { movesTo, shifted, staysSo } from './shifted-stay.ts'
 import {
   byWeekdayWithDay,
@@ -18,9 +18,7 @@ import {
 import { askedWords } from './phrases.ts'
 import { hears, nearDays } from './room-words.ts'
 import {
-  anyWeekday,
   untilWeekday,
-  untilWord,
   weekdayCalled,
   weekdayFrom,
   weekdaysIn,
@@ -118,16 +116,6 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   return { arrival: before.arrival, departure: inItsWeek(weekdayFrom(next, weekday), before) }
 }
 
-/** 'Ab dem Freitag drauf', 'the following Friday': the weekday after the arrival that was spoken of. */
-const weekdayAfter = (plain: string, arrival: string, locale: Locale): string | null => {
-  const name = String.raw`(${anyWeekday(locale)})`
-  const found = new RegExp(
-    String.raw`\b${name}\s+(?:drauf|darauf|danach|after|d.apres|suivante?|siguiente|seguinte|darpa|efter)\b(?!\s+[a-z]*\d)|\b(?:following|(?:darauf)?folgende[nr]?|seuraava[a-z]*)\s+${name}`,
-  ).exec(plain)
-  const weekday = found ? weekdayCalled((found[1] ?? found[2])!, locale) : -1
-  return weekday < 0 ? null : weekdayFrom(addDays(arrival, 1), weekday)
-}
-
 /** The first day of a month that was spoken of, or today where it has begun, or none was. */
 const notBefore = (month: string | null, today: string) =>
   month !== null && `${month}-01` > today ? `${month}-01` : today
@@ -143,47 +131,6 @@ export interface DaysBefore extends StayBefore {
 /** 'Not until the 8th but until the 10th': the first is taken back. */
 const untilTakenBack =
   /\b(?:not|nicht|no|nao|pas|ei|inte)\s+(?:just |only |nur )?(?:until|till?|bis|hasta|ate|jusqu.?au?|asti)\s+(?:(?:the|el|dia|le|den|zum|am|o)\s+)?\d{1,2}(?:st|nd|rd|th|\.)?,?\s+(?:but|sondern|sino|mas|mais|vaan|utan)\s+/
-
-/** A day that ends a stay, and is not called so for a way to it: 'return flight on the 14th'. */
-const goesHome =
-  /\b(?:ruckflug|heimflug|ruckreise|heimreise|abreisen?|auschecken|check.?out|(?:fly|flying|flight|drive|head) (?:back )?home|return flight|leav(?:e|ing)|depart(?:ure|ing)|vuelo de (?:vuelta|regreso)|regres(?:o|amos)|volvemos|voo de volta|voltamos|vol (?:de )?retour|repart(?:s|ons)|paluulento|kotilento|hemresa|hemflyg|(?:aker|reser|flyger) hem|avresa)\b/
-const aLength = String.raw`\d{1,2}\s*(?:nights?|nites?|noches?|noites?|nuits?|nachte?|yota|natter|days?|dias?|jours?|tage|paivaa|dagar)`
-const beforeIt =
-  '(?:before(?:hand| that| it)?|davor|vorher|zuvor|antes|avant|auparavant|innan|dessforinnan|ennen(?: sita)?)'
-const nightsBeforeIt = new RegExp(
-  String.raw`\b${beforeIt}\b(?:\s+[a-z]+){0,5}?\s+${aLength}\b|\b${aLength}\s+(?:[a-z]+\s+)?${beforeIt}\b`,
-)
-
-/** 'Flying home on the 14th, six nights before that': a stay that is counted back from its last day. */
-const countedBack = (plain: string, last: string, at: number, nights: number | null): Days | null =>
-  nights !== null &&
-  lastAt(plain, arrives) < 0 &&
-  (goesHome.test(plain.slice(0, at)) || nightsBeforeIt.test(withDigits(plain)))
-    ? { arrival: addDays(last, -nights), departure: last }
-    : null
-
-const weekdayBeside = (locale: Locale) =>
-  new RegExp(
-    String.raw`\b(${anyWeekday(locale)})\s+(?:(?:right |just )?before|prior|anterior|davor|vorher|zuvor|avant|d.avant|precedente?|innan|fore|ennen sita)\b(?!\s+[a-z]*\d)`,
-  )
-
-/** 'My birthday is on October 9; coming the Friday before, leaving the Sunday': the stay around a day that is written out. */
-const besideDay = (plain: string, day: string, locale: Locale): Days | null => {
-  const found = weekdayBeside(locale).exec(plain)
-  if (!found) return null
-  const arrival = weekdayFrom(addDays(day, -7), weekdayCalled(found[1]!, locale))
-  return { arrival, departure: endByWeekday(plain.slice(found.index + found[0].length), arrival, locale) }
-}
-
-/** '4. Juli, Sa–Mo': the days from one weekday to another that have a written one among them. */
-const weekdaysAround = (text: string, day: string, locale: Locale): Days | null => {
-  const name = String.raw`(${anyWeekday(locale)})`
-  const [, first, last] = new RegExp(String.raw`\b${name}\s*${untilWord}\s*${name}(?![a-z])(?!\s*\d)`).exec(text) ?? []
-  if (!first || !last) return null
-  const arrival = weekdayFrom(addDays(day, -6), weekdayCalled(first, locale))
-  const departure = weekdayFrom(addDays(arrival, 1), weekdayCalled(last, locale))
-  return departure >= day ? { arrival, departure } : null
-}
 
 /** Days by their weekdays may lie so far before a day that is only spoken of with them, as a birthday. */
 const mostBefore = 14
@@ -201,11 +148,8 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     if (leaving) return leaving
     const after = before.arrival ? weekdayAfter(plain, before.arrival, locale) : null
     if (after) return { arrival: after, departure: null }
-    const eve = before.arrival ? weekdayBeside(locale).exec(plain) : null
-    if (eve) {
-      const arrival = weekdayFrom(addDays(before.arrival!, -7), weekdayCalled(eve[1]!, locale))
-      return arrival < today ? nothing : { arrival, departure: before.departure }
-    }
+    const eve = before.arrival ? weekdayBefore(plain, before.arrival, locale) : null
+    if (eve) return eve < today ? nothing : { arrival: eve, departure: before.departure }
     const moved = weekdaysIn(askedWords(plain), locale).length === 0 ? shifted(plain, before) : null
     if (moved) return moved
     // Whoever leaves on a holiday does not come on it.

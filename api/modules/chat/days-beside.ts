@@ -1,0 +1,64 @@
+import { addDays } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { withDigits } from './numbers.ts'
+import { endByWeekday } from './spoken-days.ts'
+import { arrives, type Days, lastAt } from './stay-ends.ts'
+import { anyWeekday, untilWord, weekdayCalled, weekdayFrom } from './weekdays.ts'
+
+/** A day that ends a stay, and is not called so for a way to it: 'return flight on the 14th'. */
+const goesHome =
+  /\b(?:ruckflug|heimflug|ruckreise|heimreise|abreisen?|auschecken|check.?out|(?:fly|flying|flight|drive|head) (?:back )?home|return flight|leav(?:e|ing)|depart(?:ure|ing)|vuelo de (?:vuelta|regreso)|regres(?:o|amos)|volvemos|voo de volta|voltamos|vol (?:de )?retour|repart(?:s|ons)|paluulento|kotilento|hemresa|hemflyg|(?:aker|reser|flyger) hem|avresa)\b/
+const aLength = String.raw`\d{1,2}\s*(?:nights?|nites?|noches?|noites?|nuits?|nachte?|yota|natter|days?|dias?|jours?|tage|paivaa|dagar)`
+const beforeIt =
+  '(?:before(?:hand| that| it)?|davor|vorher|zuvor|antes|avant|auparavant|innan|dessforinnan|ennen(?: sita)?)'
+const nightsBeforeIt = new RegExp(
+  String.raw`\b${beforeIt}\b(?:\s+[a-z]+){0,5}?\s+${aLength}\b|\b${aLength}\s+(?:[a-z]+\s+)?${beforeIt}\b`,
+)
+
+/** 'Flying home on the 14th, six nights before that': a stay that is counted back from its last day. */
+export const countedBack = (plain: string, last: string, at: number, nights: number | null): Days | null =>
+  nights !== null &&
+  lastAt(plain, arrives) < 0 &&
+  (goesHome.test(plain.slice(0, at)) || nightsBeforeIt.test(withDigits(plain)))
+    ? { arrival: addDays(last, -nights), departure: last }
+    : null
+
+/** 'The Friday before'. */
+const weekdayBeside = (locale: Locale) =>
+  new RegExp(
+    String.raw`\b(${anyWeekday(locale)})\s+(?:(?:right |just )?before|prior|anterior|davor|vorher|zuvor|avant|d.avant|precedente?|innan|fore|ennen sita)\b(?!\s+[a-z]*\d)`,
+  )
+
+/** 'My birthday is on October 9; coming the Friday before, leaving the Sunday': the stay around a day that is written out. */
+export const besideDay = (plain: string, day: string, locale: Locale): Days | null => {
+  const found = weekdayBeside(locale).exec(plain)
+  if (!found) return null
+  const arrival = weekdayFrom(addDays(day, -7), weekdayCalled(found[1]!, locale))
+  return { arrival, departure: endByWeekday(plain.slice(found.index + found[0].length), arrival, locale) }
+}
+
+/** '4. Juli, Sa–Mo': the days from one weekday to another that have a written one among them. */
+export const weekdaysAround = (text: string, day: string, locale: Locale): Days | null => {
+  const name = String.raw`(${anyWeekday(locale)})`
+  const [, first, last] = new RegExp(String.raw`\b${name}\s*${untilWord}\s*${name}(?![a-z])(?!\s*\d)`).exec(text) ?? []
+  if (!first || !last) return null
+  const arrival = weekdayFrom(addDays(day, -6), weekdayCalled(first, locale))
+  const departure = weekdayFrom(addDays(arrival, 1), weekdayCalled(last, locale))
+  return departure >= day ? { arrival, departure } : null
+}
+
+/** 'Ab dem Freitag drauf', 'the following Friday': the weekday after the arrival that was spoken of. */
+export const weekdayAfter = (plain: string, arrival: string, locale: Locale): string | null => {
+  const name = String.raw`(${anyWeekday(locale)})`
+  const found = new RegExp(
+    String.raw`\b${name}\s+(?:drauf|darauf|danach|after|d.apres|suivante?|siguiente|seguinte|darpa|efter)\b(?!\s+[a-z]*\d)|\b(?:following|(?:darauf)?folgende[nr]?|seuraava[a-z]*)\s+${name}`,
+  ).exec(plain)
+  const weekday = found ? weekdayCalled((found[1] ?? found[2])!, locale) : -1
+  return weekday < 0 ? null : weekdayFrom(addDays(arrival, 1), weekday)
+}
+
+/** 'Wenn ich schon am Donnerstag davor komme': the weekday before the arrival that was spoken of. */
+export const weekdayBefore = (plain: string, arrival: string, locale: Locale): string | null => {
+  const [, name] = weekdayBeside(locale).exec(plain) ?? []
+  return name ? weekdayFrom(addDays(arrival, -7), weekdayCalled(name, locale)) : null
+}
