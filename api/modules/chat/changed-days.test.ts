@@ -90,6 +90,7 @@ describe('days beside one that is written out', () => {
     ['de', 'Ferien vom 20. Februar bis 6. März, aber wir kommen erst am 27.2.'],
     ['pt', 'corro dia 13 de dezembro, chego na antevéspera'],
     ['de', '5.–9. Juni', 'oder bis zum 11.?', 'doch wie am anfang'],
+    ['en', 'june 5 to 9', 'can we move it forward a week?'],
   ])('are asked back where they are only spoken of: %s %s', (locale, ...messages) => {
     expect(after(locale, ...messages).leftOver).toMatchObject({ of: 'days' })
   })

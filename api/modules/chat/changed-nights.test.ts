@@ -20,6 +20,12 @@ it.each([
   ['3 nights', null],
   ['cut it to 3 nights', null],
   ['can I add a dog', null],
+  ['ok tack 3 nätter då', null],
+  ['legal 3 noites', null],
+  ['doch kürzer 2 nächte', null],
+  ['kortare 2 nätter', null],
+  ['Lisa und ich 3 Nächte', null],
+  ['dann hängen wir eine Nacht an', 1],
   ['', null],
 ])('%s changes the nights by %s', (written, nights) => {
   expect(nightsChanged(written)).toBe(nights)
@@ -27,8 +33,9 @@ it.each([
 
 it.each([
   ['actually make it 3', 3],
-  ['doch lieber 6', 6],
-  ['plutôt 5', 5],
+  // Guests as well as nights.
+  ['doch lieber 6', null],
+  ['mejor 3', null],
   ['make it 3 rooms', null],
   ['lieber morgen', null],
 ])('%s means %s nights', (written, nights) => {

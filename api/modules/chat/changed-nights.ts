@@ -16,12 +16,13 @@ const addedNights = new RegExp(
   String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|additional|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch(?:\s+ne)?|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pi[dt]empaan|pitemmaksi|till|langre|extra))\b`,
 )
 
+/** Of verbs alone: Swedish 'tack' is thanks, Portuguese 'legal' fine, German 'kurz' short, and Lisa somebody. */
 const lengthens =
-  'extend|prolong|lengthen|add|tack|verlanger|dranhang|anhang|ranhang|hang|leg|dranleg|rajout|ajout|allong|alarg|extiend|agreg|anad|anyad|estend|estic|acrescent|adicion|pident|pitene|lisa|forlang|lagg|utok'
-const shortens = 'shorten|cut|trim|drop|verkurz|kurz|raccourc|ecourt|acort|recort|encurt|lyhen|forkort|kort'
+  'extend|prolong|lengthen|add(?!r)|tack on|tacking on|verlanger|dranhang|anhang|ranhang|dranleg|rajout|ajout|allong|alarg|extiend|agreg|anad|anyad|estend|estic|acrescent|adicion|pident|pitene|lisa(?:a|ta|is)|forlang|lagg|utok'
+const shortens = 'shorten|cut|trim|drop|verkurz|raccourc|ecourt|acort|recort|encurt|lyhen|forkort|korta(?!re)'
 /** Where nights come to a stay. */
 const atItsEnd =
-  'at the end|on the end|am ende|hinten|hinten(?:dran| dran)|dran|drauf|dazu|ran|rauf|i slutet|pa slutet|pa det|al final|no final|a la fin|loppuun|peraan'
+  'at the end|on the end|am ende|hinten|hinten(?:dran| dran)|dran|drauf|dazu|ran|rauf|an(?=\\s*(?:$|[?!.,]))|i slutet|pa slutet|pa det|al final|no final|a la fin|loppuun|peraan'
 
 const changedBy = (verbs: string) => [
   // 'Extend it by two nights', 'hängen wir zwei Nächte dran', 'lägga på två nätter'.
@@ -61,11 +62,9 @@ export const nightsChanged = (question: string): number | null => {
   return countOf(addedNights.exec(text)) ?? firstOf(lengthened, text) ?? (oneMore.test(text) ? 1 : null)
 }
 
-/** 'Actually make it 3', 'doch lieber 6': nights, as long as nobody has said how many come. */
+/** 'Actually make it 3': nights, as long as nobody has said how many come. */
 export const nightsMeant = (question: string): number | null => {
   const [, count] =
-    /\b(?:make (?:it|that)|(?:doch|dann) lieber|mejor|melhor|plutot|rather|sittenkin|hellre) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then|nur\b))/.exec(
-      withDigits(fold(question)),
-    ) ?? []
+    /\bmake (?:it|that) (\d{1,2})(?=\s*(?:$|[?!.,]|please|instead|then))/.exec(withDigits(fold(question))) ?? []
   return count ? Number(count) : null
 }

@@ -9,7 +9,7 @@ import { askedWords } from './phrases.ts'
 import { inEachRoom, ofThoseRooms, severalRooms } from './rooms-in-question.ts'
 import { monthSpoken } from './spoken-days.ts'
 import { monthTakenBack } from './changed-days.ts'
-import { dayBefore, movedBy, movesStay } from './shifted-stay.ts'
+import { dayBefore, eitherWay, movedBy, movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
 import { bareDays, endsIn, markedDay, untilDay } from './stay-ends.ts'
 import { betweenFeasts } from './feasts.ts'
@@ -240,7 +240,8 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
   const part =
     (dates.length > 1 ? first(rest, partOfIt) : undefined) ??
     (name !== null && butOnly.test(plain) ? name : undefined) ??
-    (dates.length === 0 ? first(plain, asAtFirst) : undefined)
+    (dates.length === 0 ? first(plain, asAtFirst) : undefined) ??
+    (movesStay.test(plain) ? first(plain, eitherWay) : undefined)
   if (part) return { of: 'days', words: part, hasDate }
   const days = daysLeft(
     {

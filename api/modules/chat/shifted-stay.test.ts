@@ -26,6 +26,9 @@ it.each([
 it.each([
   ['move the king room to the second floor', stay],
   ['a week in March', stay],
+  ['can we bring our dog for a week', stay],
+  ['adelante, una semana', stay],
+  ['move it forward a week', stay],
   ['we leave four days earlier', stay],
   // No February has a 30th.
   ['move it by a month', { arrival: '2027-01-30', departure: '2027-02-02' }],

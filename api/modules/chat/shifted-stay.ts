@@ -17,17 +17,18 @@ const unit =
 const later =
   'later?|mas tarde|despues|mais tarde|depois|plus tard|spater|myohemmin|myohemmaksi|senare|nach hinten|back(?:wards?)?|eteenpain|framat|pa framat'
 const earlier =
-  'earl(?:ier|y)|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aiemmaksi|aikaisemmin|aikaisemmaksi|aikasemmin|tidigare|nach vorne?|forward|up|taaksepain|bakat'
+  'earl(?:ier|y)|sooner|antes|mais cedo|plus tot|fruher|aiemmin|aiemmaksi|aikaisemmin|aikaisemmaksi|aikasemmin|tidigare|nach vorne?|taaksepain|bakat'
 const isEarlier = new RegExp(String.raw`^(?:${earlier})$`)
 
 /** 'A day later on both ends', 'en dag tidigare', 'eine Woche später'. */
 const byDirection = new RegExp(String.raw`\b(?:${howMany}|)\s*${unit}\s+(${later}|${earlier})\b(?:\s+on 2 ends)?`)
 
-const brings = 'bring|avanc|adelant|adiant|antecip|vorverleg|vorzieh|aikaist|tidigarelagg'
-const moves = `move|shift|push|bump|postpone|delay|verschieb|verleg|schieb|decal|repouss|report|mov(?:er|emos|amos)|corr(?:er|emos|amos)|recorr|aplaz|posterg|atras|adiar|adiamos|empurr|siirr|siirt|lykk|flytt|skjut|${brings}`
+const brings =
+  'bring (?:it |that |them |this |everything |the dates? |our stay )?forward|avanc|adelant(?!e\\b)|adiant|antecip|vorverleg|vorzieh|aikaist|tidigarelagg'
+const moves = `move|shift|push|bump|postpone|delay|verschieb|verleg|schieb|decal|repouss|report|mov(?:er|emos|amos)|aplaz|posterg|atras|adiar|adiamos|empurr|siirr|siirt|lykk|flytt|skjut|${brings}`
 const saysEarlier = new RegExp(String.raw`\b(?:${brings})`)
 
-const someWords = String.raw`[^.?!;\d]{0,28}?`
+const someWords = String.raw`[^.,?!;\d]{0,28}?`
 /** 'If we move it all by a week', 'si on décale tout d’une semaine', 'siirretään kuukaudella eteenpäin'. */
 const byVerb = [
   new RegExp(
@@ -41,6 +42,9 @@ export const movesTo = new RegExp(String.raw`\b(?:${moves}|chang|switch|cambi|mu
 
 /** A word for moving a stay. */
 export const movesStay = new RegExp(String.raw`\b(?:${moves})[a-z]*\b`)
+
+/** 'Move it forward a week' is earlier to some and later to others. */
+export const eitherWay = /\b(?<!\bbring (?:it |that |them |this |everything |the dates? |our stay )?)forward\b/
 
 /** All that says by how much a stay is moved, and is no length. */
 export const movedBy = [byDirection, ...byVerb]
@@ -74,6 +78,7 @@ export const shifted = (text: string, { arrival, departure }: Days): Days | null
   if (!arrival || !departure) return null
   if (weekLater.test(text)) return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
   if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
+  if (eitherWay.test(text)) return null
   const digits = withDigits(text)
   const found = movedBy.map((pattern) => pattern.exec(digits)).find((each) => each !== null)
   if (!found) return null
