@@ -52,6 +52,10 @@ const graphqlCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
+/** What graphql-js says when it gives up comparing the fields that stand under one name in one selection. */
+const gaveUp = 'Validation aborted.'
+const tooManyAlike = 'Query has the same field too often in one selection, where it may stand some 700 times'
+
 /** No mistake, but how a client hears that it has to send the whole document: it looks for this very code. */
 const sendItWhole = 'PERSISTED_QUERY_NOT_FOUND'
 
@@ -61,14 +65,17 @@ const isRefusal = ({ extensions }: GraphQLError): boolean => {
   return status >= 400 && status < 500
 }
 
-const describe = (thrown: unknown): GraphQLError | undefined => {
+/** What the caller was refused, with its code; undefined for what is wrong on our side. */
+export const refusalOf = (thrown: unknown): GraphQLError | undefined => {
   if (thrown instanceof ZodError)
     return badUserInput(
       thrown.issues.map((issue) => ({ path: issue.path as (string | number)[], message: issue.message })),
     )
-  if (thrown instanceof GraphQLError && String(thrown.extensions['code']) in httpStatuses) return thrown
-  return isOutage(thrown) ? databaseAway() : undefined
+  return thrown instanceof GraphQLError && String(thrown.extensions['code']) in httpStatuses ? thrown : undefined
 }
+
+const describe = (thrown: unknown): GraphQLError | undefined =>
+  refusalOf(thrown) ?? (isOutage(thrown) ? databaseAway() : undefined)
 
 /**
  * The error of an operation with its code, as the API would name it. What is wrong on our side stays what it is, to be
@@ -110,7 +117,11 @@ export const formatError =
     const code = String(formatted.extensions?.['code'] ?? '')
     const isCallers = thrown instanceof GraphQLError && (code === 'BAD_USER_INPUT' || isRefusal(thrown))
     if (graphqlCodes.has(code) || isCallers)
-      return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
+      return {
+        message: formatted.message === gaveUp ? tooManyAlike : formatted.message,
+        ...place,
+        extensions: { code: 'BAD_USER_INPUT' },
+      }
     if (code === sendItWhole) return { message: formatted.message, extensions: { code } }
     log(cause)
     return {

@@ -22,7 +22,7 @@ const lossLine = (lines: number) =>
  * Writes without waiting: a log that nobody reads must not hold up the server. What does not fit is thrown away, and how
  * much it was is the next line.
  */
-export const unhurried = (output: Writable): DestinationStream => {
+const unhurried = (output: Writable): DestinationStream => {
   let lost = 0
   let isGone = false
   output.on('error', () => (isGone = true))

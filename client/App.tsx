@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useRoutes } from 'react-router-dom'
 import type { Locale } from '#graphql/locales.ts'
 import { useDataSource } from './apollo/deferred.ts'
 import { renewWhileSeen } from './apollo/renew-while-seen.ts'
@@ -48,17 +48,19 @@ const GuestSite = ({ publicUrl, languages, timeZone, posted, onStatus, onStep }:
     [publicUrl, languages, timeZone, prefix, path, isFirstPage, posted, onStatus, onStep],
   )
 
+  const page = useRoutes(
+    [...siteRoutes, missingRoute].map(({ path: pattern, Page }) => ({ path: pattern, element: <Page /> })),
+    { ...location, pathname: path },
+  )
+
   return (
     <ChakraProvider value={siteSystem}>
       <LanguageProvider offered={languages} timeZone={timeZone} pinned={prefix} onChoose={followLanguage}>
         <SiteContext value={site}>
           <ScrollAnchoring language={prefix}>
             <SiteFrame>
-              <Routes location={{ ...location, pathname: path }}>
-                {[...siteRoutes, missingRoute].map(({ path: pattern, Page }) => (
-                  <Route key={pattern} path={pattern} element={<Page />} />
-                ))}
-              </Routes>
+              {/* The router's pattern for any address has none with a line break in it. */}
+              {page ?? <missingRoute.Page />}
             </SiteFrame>
           </ScrollAnchoring>
         </SiteContext>

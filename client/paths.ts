@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts'
 import { defaultLocale, isLocale, type Locale } from '#graphql/locales.ts'
 
 /** Every address of the site, without its language prefix. */
@@ -52,20 +53,17 @@ export const splitLocale = (pathname: string): { prefix?: Locale; path: string }
 }
 
 /** As routes read an address: they do not mind its case, nor letters that are written as numbers. */
-const asRoutesRead = (pathname: string): string => {
-  try {
-    return decodeURIComponent(pathname).toLowerCase()
-  } catch {
-    return pathname.toLowerCase()
-  }
-}
+const asRoutesRead = (pathname: string): string => decoded(pathname).toLowerCase()
+
+/** One that has more slashes than it should: it is led to the address without them, or leads nowhere. */
+const withSingleSlashes = (pathname: string): string => pathname.replaceAll(/[/\\]+/g, '/')
 
 /** Whether it is the page of a stay that the hotel has been asked for, in any language. */
 export const isYourStay = (pathname: string) => splitLocale(asRoutesRead(pathname)).path.startsWith(paths.yourStay(''))
 
 /** Whether only those may see the page who were given its address, however that is written. */
 export const isSecretPath = (pathname: string) => {
-  const { path } = splitLocale(asRoutesRead(pathname))
+  const { path } = splitLocale(withSingleSlashes(asRoutesRead(pathname)))
   return [paths.blogPreview(''), paths.yourStay(''), paths.waitingList('')].some((beginning) =>
     path.startsWith(beginning),
   )

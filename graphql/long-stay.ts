@@ -10,7 +10,7 @@ export interface LongStayFacts {
   endDate: string | null
 }
 
-export interface LongStay {
+interface LongStay {
   /** Null for what holds whatever the room. */
   roomTypeId: string | null
   arrival: string

@@ -9,7 +9,7 @@ const withoutPlurals = (text: string) => text.replaceAll(plural, '{$1}')
 export const placeholdersIn = (text: string): string[] =>
   [...new Set([...withoutPlurals(text).matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!))].toSorted()
 
-export interface Plural {
+interface Plural {
   /** Name of the fact that it counts. */
   fact: string
   /** Its words by the form, such as `one`, `other` or `=0`. */

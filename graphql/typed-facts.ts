@@ -2,7 +2,7 @@
  * Facts that are recognised where somebody has typed them: the others are bare numbers, or names that may mean something
  * else.
  */
-export const recognisableFacts = [
+const recognisableFacts = [
   'hotel',
   'phone',
   'email',
@@ -23,7 +23,7 @@ export const recognisableFacts = [
 
 type RecognisableFact = (typeof recognisableFacts)[number]
 
-export interface TypedFact {
+interface TypedFact {
   fact: RecognisableFact
   /** What stands there. */
   value: string

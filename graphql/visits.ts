@@ -1,5 +1,5 @@
 /** How far guests come: they ask the planner, are shown a price, go on to book, write to the front desk, or call. */
-export const visitSteps = ['planner', 'quote', 'book', 'ask', 'call'] as const
+const visitSteps = ['planner', 'quote', 'book', 'ask', 'call'] as const
 export type VisitStep = (typeof visitSteps)[number]
 
 /** Those that a page tells of; what is written to the front desk reaches the server anyway. */

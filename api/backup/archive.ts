@@ -10,7 +10,7 @@ import { isSealed, seal, unseal, type OpenWith, type SealWith } from './seal.ts'
 /** The size of a piece: what is in memory at a time. */
 const pieceBytes = 1024 * 1024
 
-export interface ArchiveWriter {
+interface ArchiveWriter {
   file: (name: string, text: string) => Promise<void>
   /** Writes a stream in pieces of its own folder. */
   pieces: (folder: string, data: AsyncIterable<Buffer>) => Promise<void>
@@ -78,7 +78,7 @@ export const writeArchive = async (
   }
 }
 
-export interface ArchiveReader {
+interface ArchiveReader {
   /** The whole text of the next file, which must have this name; null when it has not. */
   file: (name: string) => Promise<string | null>
   /** The pieces of a folder, which must come next; none when there are none. */

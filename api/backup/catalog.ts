@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { leftOut, leftOutSchemas, selectionOf } from './left-out.ts'
 import type { Sequence, TableHead } from './format.ts'
 
-export interface Table extends TableHead {
+interface Table extends TableHead {
   /** By which its rows are sorted, as a part of a statement: the same on every server. */
   order: string
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -7,7 +8,7 @@ import { BackupProblem } from './problem.ts'
 /** The ledger of erasures that lies beside the backups. */
 const ledgerName = 'erasures.json'
 const pattern = /^hotel-\d{8}T\d{9}Z\.tar\.gz(\.age)?$/
-const unfinished = /^\.hotel-\d{8}T\d{9}Z\.tar\.gz(\.age)?\.partial$/
+const unfinished = /^(\.hotel-\d{8}T\d{9}Z\.tar\.gz(\.age)?|erasures\.json\.[\w-]+)\.partial$/
 
 /** A day after it was begun nobody writes an unfinished file any more. */
 const abandonedMs = 24 * 60 * 60_000
@@ -19,7 +20,7 @@ export const isBackupName = (name: string) => pattern.test(name)
 
 export const partialOf = (folder: string, name: string) => join(folder, `.${name}.partial`)
 
-export const ledgerIn = (folder: string) => join(folder, ledgerName)
+const ledgerIn = (folder: string) => join(folder, ledgerName)
 
 /** Where backups go: the folder of the setting, which must be there, or one in the data folder, which is made. */
 export const openFolder = async (env: { BACKUP_FOLDER?: string | undefined; DATA_DIR: string }): Promise<string> => {
@@ -65,13 +66,16 @@ export const findLedger = async (folder: string): Promise<Erasures | null> => {
   return (await stat(path).catch(() => null)) ? openErasures(path) : null
 }
 
-/** Adds to the ledger of erasures beside the backups. What it knows stays: another database may be behind, or new. */
+/**
+ * Adds to the ledger of erasures beside the backups. What it knows stays: another database may be behind, or new. Of two
+ * that write at once the last one counts; the database still knows what the other had, and it is added the next time.
+ */
 export const writeLedger = async (folder: string, erasures: Erasures): Promise<void> => {
   const path = ledgerIn(folder)
   const known = await findLedger(folder)
   const all = known ? joinErasures(known, erasures) : erasures
   if (known && all.erased.length === known.erased.length && isDeepStrictEqual(all, known)) return
-  const half = `${path}.partial`
+  const half = `${path}.${randomUUID()}.partial`
   const handle = await open(half, 'w', 0o600)
   try {
     await handle.writeFile(JSON.stringify(all))

@@ -1,3 +1,5 @@
+import { actingToken } from '../platform/link-tokens.ts'
+
 /** Tables that no backup holds, and why. Every other table is copied, also those that later releases bring. */
 export const leftOut: Record<string, string> = {
   migration: 'a restore runs the migrations that the backup names, and they write it',
@@ -24,7 +26,7 @@ const derivedSettings = `key not like 'chat.passages.%'`
 
 /** Links of mails that act for whoever has them. Those of guests' own pages go on working, as the pages do. */
 const withoutTokens = (column: string) =>
-  String.raw`regexp_replace("${column}"::text, '(?<=[?&;](?:token|invitation)=)[\w.~%-]+', 'left-out-of-backups', 'g')`
+  `regexp_replace("${column}"::text, '${actingToken}', 'left-out-of-backups', 'g')`
 
 interface Secret {
   table: string
@@ -37,7 +39,7 @@ interface Secret {
 }
 
 /** What a backup without encryption does not hold. */
-export const secrets: Secret[] = [
+const secrets: Secret[] = [
   {
     table: 'setting',
     rows: `key not like 'secret%' and key <> 'erasure-key'`,
@@ -59,12 +61,12 @@ export const secrets: Secret[] = [
   {
     table: 'mail',
     columns: Object.fromEntries(['text', 'html', 'headers'].map((column) => [column, withoutTokens(column)])),
-    // They are signed with the secret above.
+    // They are signed with the secret above, or their hashes are in tables that are left out.
     consequence: '',
   },
 ]
 
-export interface Selection {
+interface Selection {
   /** The condition of a row; null when all are copied. */
   rows: string | null
   columns: Record<string, string>

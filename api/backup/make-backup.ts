@@ -6,7 +6,7 @@ import { readBackup } from './read-backup.ts'
 import { isSealing, type SealWith } from './seal.ts'
 import { writeBackup, type HashAddress, type Written } from './write-backup.ts'
 
-export interface BackupSettings {
+interface BackupSettings {
   DATA_DIR: string
   BACKUP_FOLDER?: string | undefined
   BACKUP_KEEP: number
@@ -14,12 +14,12 @@ export interface BackupSettings {
   BACKUP_RECIPIENT?: string | undefined
 }
 
-export interface Made extends Written {
+interface Made extends Written {
   path: string
   bytes: number
 }
 
-export const keysOf = ({ BACKUP_PASSPHRASE, BACKUP_RECIPIENT }: BackupSettings): SealWith => ({
+const keysOf = ({ BACKUP_PASSPHRASE, BACKUP_RECIPIENT }: BackupSettings): SealWith => ({
   passphrase: BACKUP_PASSPHRASE,
   recipient: BACKUP_RECIPIENT,
 })

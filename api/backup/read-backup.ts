@@ -17,7 +17,7 @@ import { BackupProblem } from './problem.ts'
 import type { OpenWith } from './seal.ts'
 
 /** What takes the contents of a backup while it is read. */
-export interface Taker {
+interface Taker {
   head?: (head: Head) => Promise<void>
   /** Must read all of it. */
   table?: (table: TableHead, rows: AsyncIterable<Buffer>) => Promise<void>

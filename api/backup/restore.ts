@@ -11,13 +11,13 @@ import { readBackup, type Backup } from './read-backup.ts'
 import type { OpenWith } from './seal.ts'
 
 /** An address of the backup whose person was erased, and when. */
-export interface ErasedAddress {
+interface ErasedAddress {
   address: string
   hash: string
   erasedAt: Date
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   databaseUrl: string
   keys: OpenWith
   /** Ledgers of erasures beside the one in the backup, such as the one that lies beside the backups. */
@@ -29,7 +29,7 @@ export interface RestoreOptions {
   erase: (orm: Orm, erased: ErasedAddress[], ledger: Map<string, Date>) => Promise<number>
 }
 
-export interface Restored extends Backup {
+interface Restored extends Backup {
   /** Migrations that came after the backup. */
   applied: string[]
   /** How many people were erased again. */

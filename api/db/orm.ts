@@ -4,7 +4,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { shipped } from '../root.ts'
 import { HotelDriver } from './driver.ts'
 
-export interface PoolOptions {
+interface PoolOptions {
   size: number
   /** How long a request waits for a free connection, and then for a lock. */
   waitMs: number
@@ -13,7 +13,7 @@ export interface PoolOptions {
 export const migrations = join(shipped, 'migrations')
 
 /** The ORM's settings for a database address; the migration command uses them too. */
-export const ormConfig = (clientUrl: string, entities: readonly EntitySchema[], { size, waitMs }: PoolOptions) =>
+const ormConfig = (clientUrl: string, entities: readonly EntitySchema[], { size, waitMs }: PoolOptions) =>
   defineConfig({
     driver: HotelDriver,
     clientUrl,

@@ -16,6 +16,7 @@ import Fastify, {
 } from 'fastify'
 import { indexNowKey } from '../platform/app-keys.ts'
 import { packAnswers } from './compression.ts'
+import { refusePackedBodies } from './packed-bodies.ts'
 import { createContext, type Context, type Deps } from '../platform/context.ts'
 import { drainable } from './drain.ts'
 import { formatError, withHttpStatus } from '../errors.ts'
@@ -30,7 +31,7 @@ import { authoriseFirst } from './rest/authorise.ts'
 import { registerMetrics } from './rest/metrics.ts'
 import { registerOwnRoutes } from './rest/own-routes.ts'
 import { registerSecurityTxt } from './rest/security-txt.ts'
-import { notUtf8 } from './rest/json-body.ts'
+import { notUtf8, reservedName } from './rest/json-body.ts'
 import { rateLimitHeaders } from './rest/rate-limit-headers.ts'
 import { loggedPath } from './logged-path.ts'
 import { standingHeaders } from './standing-headers.ts'
@@ -55,6 +56,7 @@ const requestProblems: Record<string, { status: number; detail: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, detail: 'The body must be JSON (Content-Type: application/json)' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, detail: 'The body is empty but must be JSON' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, detail: 'The body is not valid JSON' },
+  [reservedName]: { status: 422, detail: 'There is no field __proto__ or constructor' },
   [notUtf8]: { status: 400, detail: 'The body must be written in UTF-8' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, detail: 'The body is not as long as it says' },
   // A name too long for any file.
@@ -138,6 +140,7 @@ export const createServer = async (deps: Deps, registerPages?: RegisterPages, fa
   // A request's line has the server's own fields only: looking for secrets in it takes longer than writing it.
   const requests = deps.log.child({}, { redact: [] })
   app.addHook('onRequest', refuseManyHosts)
+  app.addHook('onRequest', refusePackedBodies)
   app.addHook('onRequest', refuseCrossSite(deps))
   authoriseFirst(app, makeContext)
   app.addHook('onResponse', (request, reply, next) => {

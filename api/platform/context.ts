@@ -62,7 +62,7 @@ export interface Deps {
 }
 
 /** What a request brings and what its answer can carry; the same for HTTP, REST and page rendering. */
-export interface Incoming {
+interface Incoming {
   headers: IncomingHttpHeaders
   ip: string
   setCookie: (value: string) => void

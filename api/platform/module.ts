@@ -6,7 +6,7 @@ import type { RestRoute } from './rest-route.ts'
 import type { NodeKind } from './schema/node.ts'
 
 /** Work that comes by the clock; each run is done by one instance. */
-export interface Job {
+interface Job {
   queue: string
   /** Cron in hotel time; a setting may decide, and undefined is never. */
   schedule: string | ((env: Env) => string | undefined)

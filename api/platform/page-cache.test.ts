@@ -36,6 +36,14 @@ describe('the page cache', () => {
     expect(slow.render).toHaveBeenCalledTimes(1)
   })
 
+  it('keeps no page that is not there, which would push out one that is', async () => {
+    const missing = vi.fn(async () => storePage(404, 'missing', null))
+    await cache.get('/', async () => page('home'))
+    for (const path of ['/a', '/b', '/c', '/a']) expect(await textOf(cache.get(path, missing))).toBe('missing')
+    expect(missing).toHaveBeenCalledTimes(4)
+    expect(await textOf(cache.get('/', refused))).toBe('home')
+  })
+
   it('shows an old page while one rendering refreshes it', async () => {
     await cache.get('/', async () => page('old'))
     time += 1_001

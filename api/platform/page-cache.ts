@@ -97,7 +97,7 @@ export const storePage = (
   }
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** How long a document counts as fresh. */
   freshMilliseconds: number
   /** How much longer it may be shown while one rendering refreshes it, or while none succeeds. */
@@ -150,14 +150,17 @@ export const createPageCache = (options: PageCacheOptions) => {
   let shared = nothingShared()
 
   return {
-    get: (path: string, render: Render): Promise<StoredPage> => {
+    get: async (path: string, render: Render): Promise<StoredPage> => {
       const known = pages.peek(path, { allowStale: true }) !== undefined
       const presentable = known && pages.getRemainingTTL(path) > -staleMilliseconds
-      return pages.forceFetch(path, {
+      const page = await pages.forceFetch(path, {
         context: render,
         allowStale: presentable,
         allowStaleOnFetchRejection: presentable,
       })
+      // There is no end of addresses without a page: kept, they would push out the pages that everybody reads.
+      if (page.status === 404) pages.delete(path)
+      return page
     },
     /** A page with the answer to a form's question, such as the price of a stay: an old one is never shown. */
     getAnswer: (address: string, render: Render): Promise<StoredPage> =>

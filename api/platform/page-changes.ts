@@ -24,11 +24,12 @@ export const tellOfNewConnections = sql`select pg_notify(${channel}, ${newConnec
 
 const retryMilliseconds = 1_000
 const connectMilliseconds = 5_000
+const beatMilliseconds = 30_000
 
 /**
  * Empties this instance's pages whenever any instance on the database has changed what they show. After a lost connection
- * too, once there is a new one: until then nobody could have told, so the hotel's facts and words, and
- * what was entered for outside services, are read anew as well.
+ * too, or one that no longer answers, once there is a new one: until then nobody could have told, so the hotel's facts and
+ * words, and what was entered for outside services, are read anew as well.
  * Meanwhile pages are shown on, for as long as the cache allows. The desk hears by the same connection.
  */
 export const followPageChanges = ({
@@ -38,6 +39,7 @@ export const followPageChanges = ({
   outside,
   desk,
   log,
+  beat = beatMilliseconds,
 }: {
   databaseUrl: string
   pages: PageCache
@@ -45,6 +47,8 @@ export const followPageChanges = ({
   outside: OutsideStore
   desk: DeskChanges
   log: Logger
+  /** Milliseconds between two looks whether the database still answers; so long it has for an answer, too. */
+  beat?: number
 }) => {
   const stopping = new AbortController()
   let client: Client | undefined
@@ -70,9 +74,10 @@ export const followPageChanges = ({
     client = new Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: connectMilliseconds,
-      keepAlive: true,
+      query_timeout: beat,
     })
-    const lost = new Promise<void>((resolve) => client!.once('end', resolve))
+    const lost = new AbortController()
+    client.once('end', () => lost.abort())
     // The end follows; without a listener an error would end the process.
     client.on('error', () => {})
     client.on('notification', ({ channel: told, payload = '' }) => {
@@ -83,11 +88,15 @@ export const followPageChanges = ({
     })
     try {
       await client.connect()
-      await client.query(`listen ${channel}`)
-      await client.query(`listen ${deskChannel}`)
+      const hear = () => client!.query(`listen ${channel}; listen ${deskChannel}`)
+      await hear()
       await renew()
       desk.missedSome()
-      await lost
+      // A line that was cut without a word ends nothing on this side.
+      while (!lost.signal.aborted) {
+        await setTimeout(beat, null, { signal: lost.signal }).catch(() => {})
+        if (!lost.signal.aborted) await hear()
+      }
     } finally {
       await client.end()
     }

@@ -33,7 +33,7 @@ const pageCache = {
   sharedCapacity: 500,
 }
 
-export interface Prepared {
+interface Prepared {
   deps: Deps
   queue: Queue
   owner: FirstOwner | null

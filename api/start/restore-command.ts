@@ -16,7 +16,7 @@ import { openEmbedded } from '../db/embedded/embedded.ts'
 import { readEnv, type Env } from '../env.ts'
 import { fatalProblem } from './fatal-problem.ts'
 import { createLog } from '../log.ts'
-import { eraseAgain } from '../modules/guests/erase-by-hash.service.ts'
+import { eraseAgain } from '../modules/guests/erase-again.service.ts'
 
 /** `npm run restore -- FILE`, on the server: a backup into an empty database, after saying what it will do. */
 const usage = 'Usage: npm run restore -- FILE [--yes] [--identity FILE] [--erasures FILE]'

@@ -20,6 +20,21 @@ const config = defineConfig({
     },
     [`html.${deskClass} body`]: { bg: 'bg', color: 'fg', fontFamily: 'body', fontSize: '1rem' },
     [`html.${deskClass} *::selection`]: { bg: 'coral.emphasized/70' },
+    // What stands there is still the answer to the question before. It stays readable: paler text would be hard to see for
+    // as long as a slow network takes.
+    [`html.${deskClass} [aria-busy=true]`]: {
+      position: 'relative',
+      cursor: 'progress',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetX: '0',
+        top: '-3px',
+        height: '3px',
+        bg: 'coral.solid',
+        animation: 'pulse',
+      },
+    },
     [`html.${deskClass} *, html.${deskClass} *::before, html.${deskClass} *::after`]: {
       _motionReduce: {
         animationDuration: '0.01ms !important',

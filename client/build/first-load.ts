@@ -24,7 +24,7 @@ export const firstLoadLimit = 150
 /** Bytes of an answer before its content; `npm run bench:first-load` shows how near this comes to what a browser counts. */
 const headBytes = 420
 
-export interface FirstLoad {
+interface FirstLoad {
   /** The page's file from client/. */
   page: string
   kilobytes: number

@@ -49,7 +49,7 @@ export const loadCatalogue = (locale: Locale): Promise<Catalogue> =>
   })
 
 /** Adds parts to every language that is in use, now and later. */
-export const loadParts = (wanted: readonly Part[]): Promise<unknown> => {
+const loadParts = (wanted: readonly Part[]): Promise<unknown> => {
   for (const part of wanted) parts.add(part)
   return Promise.all([...catalogues.keys()].flatMap((locale) => wanted.map((part) => loadPart(locale, part))))
 }

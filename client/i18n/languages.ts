@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#graphql/locales.ts'
 
-export interface LanguageOption {
+interface LanguageOption {
   code: Locale
   /** The language's own name for itself. */
   name: string

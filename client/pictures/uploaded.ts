@@ -2,7 +2,7 @@ import { previewEnding, widths } from './formats.ts'
 
 const form = /^uploads\/[0-9a-f]{20}-(\d{1,4})x(\d{1,4})$/
 
-export interface UploadedPicture {
+interface UploadedPicture {
   width: number
   height: number
 }

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { needsScript, withoutScript } from './needs-script.ts'
 
 interface PhoneFoldProps extends HTMLChakraProps<'button'> {
   label: ReactNode
@@ -8,8 +9,6 @@ interface PhoneFoldProps extends HTMLChakraProps<'button'> {
   from?: 'md' | 'lg'
   children: ReactNode
 }
-
-const withoutScript = '@media (scripting: none), print'
 
 /**
  * What a phone shows at a press and a wider window always, which a native disclosure cannot do. It stands in the page
@@ -37,7 +36,7 @@ export const PhoneFold = ({ label, from = 'md', children, ...props }: PhoneFoldP
         borderBlockStart="1px solid {colors.stone}"
         cursor="pointer"
         {...props}
-        css={{ [withoutScript]: { display: 'none' } }}
+        css={needsScript}
       >
         {label}
         <Icon name="chevron" transition="transform 140ms" transform={isOpen ? 'rotate(180deg)' : undefined} />

@@ -16,6 +16,9 @@ interface SwipeListProps extends Omit<HTMLChakraProps<'ul'>, 'gridTemplateColumn
 /** As far as the page's column stands from the window's edge on a phone. */
 const gutter = '1.25rem'
 
+/** Sheets of paper are as narrow as a phone, and nobody swipes them. */
+const onPaper = 'repeat(auto-fit, minmax(16rem, 1fr))'
+
 /** A grid; on a phone a row to swipe, from edge to edge. The browser does it all. Nothing without items. */
 export const SwipeList = ({ columns, item = '84%', rows = 1, isPlain, ...props }: SwipeListProps) => {
   const isNarrow = useIsNarrow()
@@ -30,11 +33,11 @@ export const SwipeList = ({ columns, item = '84%', rows = 1, isPlain, ...props }
       position="relative"
       display="grid"
       gap={{ base: '1rem', md: '1.5rem' }}
-      gridAutoFlow={{ base: 'column', md: 'row' }}
-      gridAutoColumns={{ base: item, md: 'auto' }}
-      gridTemplateRows={{ base: `repeat(${rows}, auto)`, md: 'none' }}
-      gridTemplateColumns={{ base: 'none', md: columns }}
-      overflowX={{ base: 'auto', md: 'visible' }}
+      gridAutoFlow={{ base: 'column', md: 'row', _print: 'row' }}
+      gridAutoColumns={{ base: item, md: 'auto', _print: 'auto' }}
+      gridTemplateRows={{ base: `repeat(${rows}, auto)`, md: 'none', _print: 'none' }}
+      gridTemplateColumns={{ base: 'none', md: columns, _print: onPaper }}
+      overflowX={{ base: 'auto', md: 'visible', _print: 'visible' }}
       overscrollBehaviorX="contain"
       scrollSnapType={{ base: 'x mandatory', md: 'none' }}
       scrollPaddingInline={gutter}
@@ -45,7 +48,7 @@ export const SwipeList = ({ columns, item = '84%', rows = 1, isPlain, ...props }
       marginBottom={{ base: '-0.75rem', md: '0' }}
       {...props}
       css={{
-        '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+        '& > li': { scrollSnapAlign: 'start', minWidth: '0', breakInside: 'avoid' },
         scrollbarWidth: 'thin',
         scrollbarColor: '{colors.stoneShadow} transparent',
       }}

@@ -71,8 +71,10 @@ export const deferHydration = (prepare?: () => Promise<unknown>): DeferredHydrat
     markHydrated: () => {
       isHydrated = true
       detach()
-      asked.get(part)?.()
+      const answer = asked.get(part)
       asked.delete(part)
+      // React renders once more what useTypedEarly took over, before anything else runs: a form sends what stands in it.
+      if (answer) queueMicrotask(answer)
     },
     detach,
   }

@@ -4,7 +4,7 @@ import { nightsBetween } from '../stay-dates.ts'
 import { longestStay } from './pricing-rule.ts'
 
 /** Why staff block rooms. */
-export const staffBlockReasons = ['out-of-order', 'manual-booking'] as const
+const staffBlockReasons = ['out-of-order', 'manual-booking'] as const
 /** A room that is held for a guest's request, or that the guest has accepted, is blocked by the server. */
 export const blockReasons = [...staffBlockReasons, 'request'] as const
 export type BlockReason = (typeof blockReasons)[number]
@@ -58,7 +58,7 @@ export const roomBlockSchema = (today: string) =>
   })
 
 /** Most rooms that are blocked or freed at once: the house twice, and some more. */
-export const mostRoomsAtOnce = 50
+const mostRoomsAtOnce = 50
 
 /** Records that are meant together, each once. */
 const together = (label: string, thing: string) =>

@@ -32,7 +32,7 @@ const content = multilineText('Text', 0, mostContentBytes).refine(
 )
 
 /** A picture of the house by its name, or an uploaded one. */
-export const pictureId = /^(?:[a-z0-9][a-z0-9-]{0,79}|uploads\/[0-9a-f]{20}-\d{1,4}x\d{1,4})$/
+const pictureId = /^(?:[a-z0-9][a-z0-9-]{0,79}|uploads\/[0-9a-f]{20}-\d{1,4}x\d{1,4})$/
 
 const picture = z
   .string()

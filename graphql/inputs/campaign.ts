@@ -14,7 +14,7 @@ export const defaultDiscountPercent = 5
 export const quickSendPercents = [5, 10, 15, 20] as const
 /** How long the offer of a new campaign lasts unless staff say otherwise. */
 export const defaultValidDays = 30
-export const longestValidYears = 2
+const longestValidYears = 2
 
 const discountPercent = z
   .number({ error: 'Discount is required' })

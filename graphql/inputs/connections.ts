@@ -13,9 +13,9 @@ export const connectionIds = [
 ] as const
 export type ConnectionId = (typeof connectionIds)[number]
 
-export const smtpSecurities = ['starttls', 'tls', 'none'] as const
+const smtpSecurities = ['starttls', 'tls', 'none'] as const
 /** What guests wrote goes over the line encrypted. */
-export const imapSecurities = ['tls', 'starttls'] as const
+const imapSecurities = ['tls', 'starttls'] as const
 
 const longestText = 500
 
@@ -67,7 +67,11 @@ const serviceAccount = z
 const privateKey = z
   .string()
   .max(20_000, 'must have at most 20000 characters')
-  .regex(/^-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'must be a key in PEM form (-----BEGIN PRIVATE KEY-----)')
+  // To its end: of a text of several lines a setting may hold the first alone.
+  .regex(
+    /^-----BEGIN ([A-Z ]*)PRIVATE KEY-----.+-----END \1PRIVATE KEY-----/s,
+    'must be a key in PEM form (-----BEGIN PRIVATE KEY-----)',
+  )
 
 interface Setting {
   connection: ConnectionId

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { defaultLocale, locales } from '../locales.ts'
-import { email, plainText, wholeNumber } from './fields.ts'
-
-const address = (label: string) =>
-  z.url({ protocol: /^https?$/, error: `${label} must be an address like https://example.com` })
+import { email, plainText, webAddress, wholeNumber } from './fields.ts'
 
 const clock = (label: string) => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time like 15:00`)
 
@@ -56,8 +53,8 @@ export const hotelFactsSchema = z.strictObject({
   /** The number as `tel:` has it. */
   phoneLink: z.string().regex(/^\+\d{7,15}$/, 'Phone link must be like +12125550100'),
   email,
-  website: address('Website'),
-  secondWebsite: address('Second website').nullable(),
+  website: webAddress('Website'),
+  secondWebsite: webAddress('Second website').nullable(),
   address: z.strictObject({
     street: plainText('Street', 1, 120),
     town: plainText('Town', 1, 80),
@@ -114,8 +111,8 @@ export const hotelFactsSchema = z.strictObject({
     minutes: minutes('Minutes of the beach parking').nullable(),
   }),
   booking: z.strictObject({
-    page: address('Booking page').nullable(),
-    widgetScript: address('Booking widget').nullable(),
+    page: webAddress('Booking page').nullable(),
+    widgetScript: webAddress('Booking widget').nullable(),
     region: z
       .string()
       .regex(/^[a-z-]{2,20}$/, 'Region must be letters like emea')
@@ -126,12 +123,12 @@ export const hotelFactsSchema = z.strictObject({
       .nullable(),
   }),
   profiles: z.strictObject({
-    facebook: address('Facebook').nullable(),
-    instagram: address('Instagram').nullable(),
-    x: address('X').nullable(),
-    youtube: address('YouTube').nullable(),
-    pinterest: address('Pinterest').nullable(),
-    tripadvisor: address('Tripadvisor').nullable(),
+    facebook: webAddress('Facebook').nullable(),
+    instagram: webAddress('Instagram').nullable(),
+    x: webAddress('X').nullable(),
+    youtube: webAddress('YouTube').nullable(),
+    pinterest: webAddress('Pinterest').nullable(),
+    tripadvisor: webAddress('Tripadvisor').nullable(),
   }),
 })
 

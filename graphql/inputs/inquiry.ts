@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { locales } from '../locales.ts'
-import { email, multilineText, phone, plainText, stayDate } from './fields.ts'
+import { email, fillMilliseconds, multilineText, phone, plainText, stayDate } from './fields.ts'
 
 export const inquiryStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
 
 export const inquiryPages = ['home', 'contact', 'things-to-do', 'chat', 'stay'] as const
 export type InquiryPage = (typeof inquiryPages)[number]
-
-/** A form that was sent faster than a person can read it was sent by a program. */
-export const minimumFillMilliseconds = 2_000
 
 export const submitInquirySchema = z
   .object({
@@ -32,7 +29,7 @@ export const submitInquirySchema = z
       .max(12, 'Guests must be at most 12')
       .nullish(),
     website: z.string().max(300, 'Website must have at most 300 characters').nullish(),
-    fillMilliseconds: z.number().nullish(),
+    fillMilliseconds,
   })
   .refine((input) => !input.arrival || !input.departure || input.departure > input.arrival, {
     path: ['departure'],

@@ -4,7 +4,7 @@ import { idOf, stayDate, wholeNumber } from './fields.ts'
 import { longestStay } from './pricing-rule.ts'
 
 /** More than this is a slip of the keyboard. */
-export const highestLongStayPercent = 60
+const highestLongStayPercent = 60
 
 /** Per cent off long stays that arrive from one day to another, both included. `today` is the hotel's date. */
 export const longStayRateSchema = (today: string) =>

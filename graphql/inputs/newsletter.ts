@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../locales.ts'
-import { email } from './fields.ts'
+import { email, fillMilliseconds } from './fields.ts'
 
 /** How a guest joins the mailing list: at once, or by a link sent to the address. */
 export const optInModes = ['single', 'double'] as const
@@ -9,5 +9,5 @@ export const signUpSchema = z.object({
   email,
   language: z.enum(locales).nullish(),
   website: z.string().max(300, 'Website must have at most 300 characters').nullish(),
-  fillMilliseconds: z.number().nullish(),
+  fillMilliseconds,
 })

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { yearsLater } from '../stay-dates.ts'
 import { comingNights } from './availability.ts'
-import { idOf, nightPrice, stayDate, wholeNumber } from './fields.ts'
+import { anAmount, idOf, nightPrice, noNumber, stayDate, wholeNumber } from './fields.ts'
 import { daysOfWeek } from './pricing-rule.ts'
 
 /** A season, and a month more: every changed price of it can still be looked at before it is kept. */
-export const mostAdjustedNights = 124
-export const lowestPercent = -60
-export const highestPercent = 200
+const mostAdjustedNights = 124
+const lowestPercent = -60
+const highestPercent = 200
 /** Cents that a night can become cheaper or dearer by. */
-export const mostAmount = 100_000
+const mostAmount = 100_000
 
 const waysToPrice = ['price', 'percent', 'amount'] as const
 
-const signed = (label: string, lowest: number, highest: number, range: string) =>
+const signed = (label: string, lowest: number, highest: number, range: string, wanted = 'a whole number') =>
   z
-    .number({ error: `${label} is required` })
+    .number(noNumber(label, wanted))
     .int(`${label} must be a whole number`)
     .min(lowest, `${label} must be from ${range}`)
     .max(highest, `${label} must be from ${range}`)
@@ -38,7 +38,7 @@ export const nightAdjustmentSchema = (today: string, storedFirst?: string) =>
       daysOfWeek,
       price: nightPrice('Price').nullish(),
       percent: signed('Percent', lowestPercent, highestPercent, `${lowestPercent} to ${highestPercent}`).nullish(),
-      amount: signed('Amount', -mostAmount, mostAmount, '-$1,000 to $1,000').nullish(),
+      amount: signed('Amount', -mostAmount, mostAmount, '-$1,000 to $1,000', anAmount).nullish(),
       minStay: wholeNumber('Minimum stay', 1, 90).nullish(),
       fillsGaps: z.boolean().default(false),
       stopSell: z.boolean().default(false),

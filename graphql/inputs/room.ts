@@ -9,7 +9,7 @@ export const roomViews = ['courtyard', 'garden', 'patio', 'street', 'parking', '
 export type RoomView = (typeof roomViews)[number]
 
 export const longestImageList = 30
-export const longestAmenityList = 40
+const longestAmenityList = 40
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
 

@@ -7,13 +7,13 @@ export type ChargeKind = (typeof chargeKinds)[number]
 
 export const isTax = (kind: ChargeKind): boolean => kind === 'sales-tax' || kind === 'bed-tax'
 
-export const highestTax = 3_000
-export const highestFee = 50_000
+const highestTax = 3_000
+const highestFee = 50_000
 
 export const stayChargeSchema = z
   .object({
     kind: z.enum(chargeKinds, `Kind must be one of ${chargeKinds.join(', ')}`),
-    amount: wholeNumber('Amount', 0, highestFee),
+    amount: wholeNumber('Amount', 0, highestFee, 'a number like 6.50'),
     validFrom: stayDate('Valid from'),
   })
   .refine(({ kind, amount }) => !isTax(kind) || amount <= highestTax, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales, type Locale } from '../locales.ts'
-import { plainText, wholeNumber } from './fields.ts'
+import { anAmount, plainText, wholeNumber } from './fields.ts'
 
 /** What an extra is. All but `other` have a name of the product's own and are there once. */
 export const extraKinds = ['pet', 'early-check-in', 'late-check-out', 'extra-person', 'crib', 'other'] as const
@@ -17,7 +17,7 @@ export const isByNight = (unit: ExtraUnit): boolean => unit === 'night' || unit 
 /** Kinds whose price stands in the hotel's facts, where texts of the site read it too, with the unit it has there. */
 export const factUnits: Partial<Record<ExtraKind, ExtraUnit>> = { pet: 'night', 'late-check-out': 'hour' }
 
-export const highestExtraPrice = 100_000
+const highestExtraPrice = 100_000
 /** More of one thing, or more hours, are a slip of the keyboard. */
 export const mostOfAnExtra = 9
 
@@ -33,12 +33,12 @@ const names = z
   )
   .default([])
 
-export const stayExtraShape = {
+const stayExtraShape = {
   kind: z.enum(extraKinds, `Kind must be one of ${extraKinds.join(', ')}`),
   name: extraName.nullish().transform((name) => name ?? null),
   translations: names,
   unit: z.enum(extraUnits, `Unit must be one of ${extraUnits.join(', ')}`),
-  price: wholeNumber('Price', 0, highestExtraPrice)
+  price: wholeNumber('Price', 0, highestExtraPrice, anAmount)
     .nullish()
     .transform((price) => price ?? null),
   taxed: z.boolean({ error: 'Whether it is taxed is required' }),

@@ -6,7 +6,7 @@ import { plainText, stayDate, wholeNumber } from './fields.ts'
 import { longestStay } from './pricing-rule.ts'
 import { mostOfAnExtra } from './stay-extra.ts'
 
-const mostGuests = 12
+export const mostGuests = 12
 
 /** Guests for whom a price is asked; more than any room takes is refused by the quote, with a room that fits. */
 const guests = wholeNumber('Guests', 1, mostGuests)
@@ -99,9 +99,12 @@ export const bookableStaysSchema = possible(
   }),
 )
 
-const month = z
-  .string({ error: 'Month is required' })
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Month must be a month like 2027-03')
+const month = z.string({ error: 'Month is required' }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+  error: ({ input }) =>
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(String(input))
+      ? 'Month must be from 2000-01 to 2099-12'
+      : 'Month must be a month like 2027-03',
+})
 
 /** All nights of such a stay lie in one month: every month has so many. */
 export const longestFlexible = 28

@@ -21,6 +21,6 @@ export const tellVisitSchema = z.union(
 export type TellVisit = z.output<typeof tellVisitSchema>
 
 /** As many as are kept in full. */
-export const mostVisitWeeks = 104
+const mostVisitWeeks = 104
 
 export const visitRangeSchema = z.object({ weeks: wholeNumber('Weeks', 1, mostVisitWeeks) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a webhook can ask to be told of. */
-export const webhookEvents = [
+const webhookEvents = [
   'inquiry.created',
   'inquiry.updated',
   'subscriber.changed',

@@ -279,6 +279,30 @@ describe('reading it', () => {
       expect((await owner.rest('GET', `/api/admin/audit.csv?since=${since}`)).statusCode).toBe(422)
     expect((await owner.rest('GET', '/api/admin/audit.csv?action=nonsense')).statusCode).toBe(422)
   })
+
+  it('as a table of one person alone', async () => {
+    const { id, caller } = await addStaff(server, 'desk')
+    await caller.rest('DELETE', '/api/session')
+    const rowsOf = async (actor: string) =>
+      (await owner.rest('GET', `/api/admin/audit.csv?actor=${actor}`)).body.trim().split('\r\n').slice(1)
+    const own = await rowsOf(id)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((row) => !row.includes(id))).toEqual([])
+    expect(await rowsOf('00000000-0000-4000-8000-000000000000')).toEqual([])
+  })
+
+  it.each([
+    ['actor=zzz', 'Actor must be the id of a staff member or key'],
+    ['since=2027-02-30T00:00:00Z', 'Since must be an instant like 2027-01-31T12:00:00Z'],
+    ['since=2027-02-30', 'Since must be an instant like 2027-01-31T12:00:00Z'],
+    ['since=1', 'Since must be an instant like 2027-01-31T12:00:00Z'],
+    ['until=Nov+28+2026', 'Until must be an instant like 2027-01-31T12:00:00Z'],
+    ['until=2026-11-28T10:00', 'Until must be an instant like 2027-01-31T12:00:00Z'],
+    ['action=nonsense', `Action must be one of ${auditActions.join(', ')}`],
+  ])('as no table for %s, which is refused in words', async (query, sentence) => {
+    const answer = await owner.rest('GET', `/api/admin/audit.csv?${query}`)
+    expect([answer.statusCode, answer.body]).toEqual([422, sentence])
+  })
 })
 
 it('names every action in the contract', async () => {

@@ -8,7 +8,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { tryBackup } from '#api/start/drill.ts'
-import { findLedger } from '#api/backup/folder.ts'
+import { findLedger, writeLedger } from '#api/backup/folder.ts'
 import { readBackup } from '#api/backup/read-backup.ts'
 import type { Jobs } from '#api/platform/calls.ts'
 import { startJobs } from '#api/start/jobs.ts'
@@ -104,6 +104,35 @@ describe('a backup that an owner asks for', () => {
     expect(summary.tables['room_type']!.rows).toBeGreaterThan(0)
   })
 
+  it('is one, however many ask at once', async () => {
+    const all = await server.deps.orm.em.fork().transactional(async (em) => {
+      // Nobody can begin one before all of them have looked whether there is one.
+      await em.execute('lock table backup_run in share mode')
+      const asked = Promise.all([owner.graphql(make), owner.graphql(drill), owner.graphql(make)])
+      const held = `select count(distinct l.pid)::int as count from pg_locks l
+        join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`
+      await expect.poll(async () => (await sql<{ count: number }>(server, held))[0]!.count).toBe(3)
+      return { asked }
+    })
+    const answers = await all.asked
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)).toEqual([
+      'CONFLICT',
+      'CONFLICT',
+    ])
+    expect(waiting).toHaveLength(1)
+  })
+
+  it('is made when the one before was stopped in the middle, which counts as failed then', async () => {
+    server.setNow(new Date('2027-03-01T07:30:00Z'))
+    await owner.graphql(make)
+    await sql(server, `update backup_run set state = 'running'`)
+    server.setNow(new Date('2027-03-01T08:31:00Z'))
+    const { failure, running } = (await owner.graphql(make)).data.makeBackup
+    expect(failure).toMatchObject({ state: 'FAILED', message: 'The server was stopped in the middle of it.' })
+    expect(running).toMatchObject({ state: 'WAITING' })
+  })
+
   it('is refused while this instance runs no queue', async () => {
     server.deps.jobs = null
     expect((await owner.graphql(make)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
@@ -156,14 +185,18 @@ describe('every night', () => {
   })
 
   it('what a killed one has left goes a day later, and was never taken for a backup', async () => {
-    const half = join(folder, '.hotel-20270101T073000000Z.tar.gz.age.partial')
-    await writeFile(half, 'half')
+    const halves = [
+      '.hotel-20270101T073000000Z.tar.gz.age.partial',
+      'erasures.json.5f0c1a52-7a0e-4a57-9a43-0d6f0c0a1b2c.partial',
+    ]
+    for (const half of halves) await writeFile(join(folder, half), 'half')
     expect((await found()).files).toEqual([])
     await backUp(await contextOf())
-    expect(await readdir(folder)).toContain('.hotel-20270101T073000000Z.tar.gz.age.partial')
-    await utimes(half, new Date(0), new Date(0))
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(halves))
+    for (const half of halves) await utimes(join(folder, half), new Date(0), new Date(0))
     await backUp(await contextOf())
-    expect(await readdir(folder)).not.toContain('.hotel-20270101T073000000Z.tar.gz.age.partial')
+    const left = await readdir(folder)
+    for (const half of halves) expect(left).not.toContain(half)
   })
 
   it('one that fails is seen, is tried again by the queue, and costs no older one', async () => {
@@ -220,6 +253,14 @@ describe('every night', () => {
     await noteErasures(await contextOf())
     expect((await findLedger(folder))!.erased).toHaveLength(2)
     expect(JSON.stringify(await findLedger(folder))).not.toContain('guest-')
+  })
+
+  it('the ledger is written whole by each of those who write it at once', async () => {
+    const erased = [{ hash: 'h4sh', erasedAt: '2027-03-01T07:30:00.000Z' }]
+    const ledger = { format: 'coral-stone-inn erasures' as const, erased }
+    await Promise.all(Array.from({ length: 8 }, () => writeLedger(folder, ledger)))
+    expect(await findLedger(folder)).toEqual(ledger)
+    expect(await readdir(folder)).toEqual(['erasures.json'])
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { askAtLock } from '#tests/support/at-a-lock.ts'
 import { blogDesk, create, update, find, list, complete, type BlogDesk } from '#tests/support/blog-desk.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -137,6 +138,21 @@ describe('a translation', () => {
       { id: translation.id, language: 'fi', title: input.title, status: 'DRAFT' },
     ])
     expect(await desk.refused(create, input)).toEqual(['CONFLICT', 'This article is there in that language already'])
+  })
+
+  it('is made once, also where two begin it at the same moment', async () => {
+    const original = await desk.published()
+    const answers = await askAtLock(
+      server,
+      'lock table blog_post in share row exclusive mode',
+      ['Yksi', 'Kaksi'].map((title) => {
+        const input = { title, language: 'fi', translationOf: original.id }
+        return () => editor.graphql(create, { input })
+      }),
+    )
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toMatchObject([
+      { message: 'This article is there in that language already', extensions: { code: 'CONFLICT' } },
+    ])
   })
 
   it('is what guests of its language read once it is published', async () => {

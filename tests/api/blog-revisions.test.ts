@@ -56,6 +56,17 @@ describe('revisions', () => {
     expect(back.revisions.map(({ title }) => title)).toContain('Typed')
   })
 
+  it('are dated by the clock that the post is read by', async () => {
+    const post = await desk.draft()
+    const saved = new Date('2031-05-01T10:00:00Z')
+    server.setNow(saved)
+    await desk.done(update, { input: { id: post.id, version: post.version, title: 'Dated' } })
+    const { data } = await editor.graphql('query ($id: ID!) { blogEntry(id: $id) { revisions { createdAt } } }', {
+      id: post.id,
+    })
+    expect(data.blogEntry.revisions[0].createdAt).toBe(saved.toISOString())
+  })
+
   it('are not made twice of the same words', async () => {
     const post = await desk.draft()
     const again = await desk.done(update, { input: { id: post.id, version: post.version, title: undefined } })

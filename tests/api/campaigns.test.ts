@@ -306,6 +306,64 @@ describe('a campaign’s life', () => {
     })
   })
 
+  it('is not planned for a day after its offer is over, and is not moved before its start', async () => {
+    const schedule = 'mutation ($input: ScheduleCampaignInput!) { scheduleCampaign(input: $input) { state lastError } }'
+    const update = 'mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { validUntil } }'
+    const id = await draft({ validUntil: '2027-03-05' })
+    const plan = (scheduledAt: string) => owner.graphql(schedule, { input: { id, scheduledAt } })
+    const move = (validUntil: string) => owner.graphql(update, { input: { id, ...offer({ validUntil }) } })
+    expect((await plan('2027-03-06T14:00:00Z')).errors?.[0]).toMatchObject({
+      message: 'Valid until is 2027-03-05 and must not be before the start, 2027-03-06',
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['scheduledAt'] }] },
+    })
+    // The last evening by the hotel's clock.
+    expect((await plan('2027-03-06T03:00:00Z')).data.scheduleCampaign.state).toBe('SCHEDULED')
+    expect((await move('2027-03-04')).errors?.[0]).toMatchObject({
+      message: 'Valid until is 2027-03-04 and must not be before the start, 2027-03-05',
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['validUntil'] }] },
+    })
+    expect((await move('2027-04-04')).data.updateCampaign.validUntil).toBe('2027-04-04')
+    await sql(server, `update campaign set last_error = 'Could not start'`)
+    expect((await plan('2027-03-06T14:00:00Z')).data.scheduleCampaign.lastError).toBeNull()
+  })
+
+  it('holds up no other where it cannot start, and says why', async () => {
+    const nobodys = { subject: 'For nobody', audience: { joinedBefore: '2020-01-01' } }
+    const ids = [await draft(), await draft({ subject: 'Good one' }), await draft(nobodys)]
+    await sql(server, `update campaign set state = 'scheduled', scheduled_at = ?`, [addMinutes(now, -1)])
+    await sql(server, `update campaign set valid_until = '2027-02-28' where id = ?`, [ids[0]])
+    await sql(server, `update campaign set scheduled_at = ? where id = ?`, [now, ids[1]])
+    await sweep()
+    const lastError = 'Valid until must be from 2027-03-01 to 2029-03-01'
+    expect(await found(ids[0]!)).toMatchObject({ state: 'SCHEDULED', lastError })
+    expect(await found(ids[1]!)).toMatchObject({ state: 'SENDING', lastError: null })
+    expect((await found(ids[2]!)).state).toBe('SCHEDULED')
+    await sql(server, 'delete from campaign where id = ?', [ids[2]])
+    const { problems } = (await owner.graphql('{ today { problems { id remedy } } }')).data.today
+    expect(problems).toContainEqual({ id: 'campaign-stuck', remedy: lastError })
+  })
+
+  it('fails the work where something is wrong on our side, after the others have started', async () => {
+    const ids = [await draft({ subject: 'Unlucky' }), await draft({ subject: 'Good one' })]
+    await sql(server, `update campaign set state = 'scheduled', scheduled_at = ?`, [now])
+    await sql(server, `update campaign set scheduled_at = ? where id = ?`, [addMinutes(now, -1), ids[0]])
+    await sql(
+      server,
+      `create function bad_luck() returns trigger language plpgsql as $$ begin raise exception 'Bad luck'; end $$`,
+    )
+    await sql(
+      server,
+      `create trigger bad_luck before update on campaign for each row when (new.subject = 'Unlucky') execute function bad_luck()`,
+    )
+    try {
+      await expect(sweep()).rejects.toThrow('Bad luck')
+    } finally {
+      await sql(server, 'drop trigger bad_luck on campaign')
+      await sql(server, 'drop function bad_luck')
+    }
+    expect((await found(ids[1]!)).state).toBe('SENDING')
+  })
+
   it('freezes the audience when it starts', async () => {
     const id = await draft()
     await owner.graphql(control('startCampaign'), { id })
@@ -328,6 +386,27 @@ describe('a campaign’s life', () => {
     const { data } = await owner.graphql(control('cancelCampaign'), { id })
     expect(data.cancelCampaign).toMatchObject({ state: 'CANCELLED', counts: { queued: 0, skipped: 21 } })
     expect((await owner.graphql(control('resumeCampaign'), { id })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+  })
+
+  it('lists first whose state has changed last: who was skipped, who is tried again', async () => {
+    const id = await draft()
+    await owner.graphql(control('startCampaign'), { id })
+    const firstOf = async () => (await found(id)).recipients.nodes[0]
+    const age = async (email: string, state: string) => {
+      await sql(server, `update campaign_recipient set updated_at = ?`, [new Date(now.getTime() - 60_000)])
+      await sql(server, 'update campaign_recipient set state = ?, updated_at = ? where email = ?', [
+        state,
+        new Date(now.getTime() - 120_000),
+        email,
+      ])
+    }
+    await age('guest-5@example.com', 'failed')
+    await owner.graphql(control('retryFailedRecipients'), { id })
+    expect(await firstOf()).toMatchObject({ email: 'guest-5@example.com', state: 'QUEUED' })
+    await age('guest-7@example.com', 'queued')
+    await sql(server, `update campaign_recipient set state = 'sent' where email <> 'guest-7@example.com'`)
+    await owner.graphql(control('cancelCampaign'), { id })
+    expect(await firstOf()).toMatchObject({ email: 'guest-7@example.com', state: 'SKIPPED' })
   })
 
   it('cannot be changed once it has started', async () => {

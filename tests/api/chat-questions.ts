@@ -26,7 +26,7 @@ export const guestQuestions: GuestQuestion[] = [
     ['Do I get my deposit back?', /\$100.*fully refunded/s],
     ['Can I smoke in the room?', /\$250/],
     ['Is breakfast included?', /Coffee waits by the patio/],
-    ['does the wi-fi cost extra?', /free WiFi/],
+    ['does the wi-fi cost extra?', /free WiFi/i],
     ['Which rooms have a kitchen?', /Suite 22 has a full kitchen/],
     ['What can we do with kids?', /Zoo/],
     ['How do I get from the airport to the hotel?', /15 minutes/],

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amountsIn } from '#api/modules/chat/check-reply.ts'
 import { locales } from '#graphql/locales.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { attacks } from './chat-attacks.ts'
 import { guestQuestions } from './chat-questions.ts'
 
 const ask = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
-  id response citations { title path } confident handoffOffered
+  id response citations { title path } confident handoffOffered conversation
 } }`
 const rate = 'mutation ($input: RateChatReplyInput!) { rateChatReply(input: $input) { helpful } }'
 const handOver = 'mutation ($input: HandOverChatInput!) { handOverChat(input: $input) { success reference } }'
@@ -45,6 +46,26 @@ describe('guests’ questions, without a model', () => {
       expect(right / asked, `${locale}: ${right} of ${asked}`).toBeGreaterThanOrEqual(0.9)
   })
 
+  it.each([
+    ['en', 'can I bring my dog?', /^Pets are welcome/],
+    ['en', 'I want to bring two dogs', /^Pets are welcome .* maximum 1/],
+    ['de', 'Ich komme mit zwei Hunden', /^Haustiere .* maximal 1/],
+    ['fi', 'Voinko tuoda kaksi koiraa?', /^(?!Kyllä).*enintään 1/],
+    ['en', 'is the wifi free?', /^Yes, free WiFi/],
+    ['en', 'is the beach parking free?', /^Parking at Lantana Municipal Beach costs/],
+    ['sv', 'är parkeringen vid stranden gratis?', /^(?!Ja).*0,25/],
+    ['de', 'sind Hunde verboten?', /^Haustiere sind .*willkommen/],
+    ['de', 'muss man bei euch ein Auto haben?', /^Strand, Parks/],
+    ['en', 'hi', /^Hello!/],
+    ['de', 'Hallo zusammen', /^Guten Tag!/],
+    ['en', 'Can I get in early?', /^Yes, if the room is ready/],
+    ['en', 'do I get my deposit back if I cancel the day before?', /^Free cancellation up to 48 hours/],
+    ['sv', 'får man tillbaka depositionen om man avbokar dagen innan?', /^Du avbokar gratis fram till 48/],
+    ['en', 'how far is palm beach airport', /^Palm Beach International Airport/],
+  ])('%s: %s – no more than is true', async (language, message, answer) => {
+    expect((await send({ message, language })).response).toMatch(answer)
+  })
+
   it('are answered with the page the words are from, in at most 450 characters', async () => {
     const reply = await send({ message: 'How accessible is the inn?', language: 'en' })
     expect(reply.citations).toEqual([{ title: 'How accessible is the inn?', path: '/faq' }])
@@ -67,9 +88,30 @@ describe('guests’ questions, without a model', () => {
 
   it('with two topics get both answers', async () => {
     const { response, citations } = await send({ message: 'Is there wifi and parking?', language: 'en' })
-    expect(response).toMatch(/free WiFi/)
+    expect(response).toMatch(/free WiFi/i)
     expect(response).toMatch(/free for our guests/)
     expect(citations).toHaveLength(2)
+  })
+
+  it('tell what a stay costs with a pet by the quote, with taxes; and nothing of the kind for more than may come', async () => {
+    const message = `${inDays(60)} to ${inDays(63)}, two of us, price?`
+    const guest = server.caller()
+    const { conversation } = await send({ message, language: 'en' }, guest)
+    const stay = { arrival: inDays(60), departure: inDays(63), guests: 2 }
+    const total = async (input: object) => {
+      const query = 'query ($input: BookableStaysInput!) { bookableStays(input: $input) { total } }'
+      return (await server.caller().graphql(query, { input })).data.bookableStays[0].total
+    }
+    const [plain, withPet] = [await total(stay), await total({ ...stay, extras: [{ slug: 'pet', quantity: 1 }] })]
+    expect(withPet).toBeGreaterThan(plain)
+    const next = async (text: string) => (await send({ message: text, language: 'en', conversation }, guest)).response
+    const inDollars = (cents: number) => (cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+    expect(await next('can we bring our dog?')).toContain(`that makes $${inDollars(withPet)} with taxes`)
+    expect(await next('and two dogs?')).not.toContain('that makes')
+    expect(await next('does that cost extra?')).not.toContain('least expensive')
+    // In which of two rooms it sleeps nobody has said.
+    expect(await next('2 rooms for 4 adults, same dates')).toContain('2 such rooms')
+    expect(await next('and with a dog?')).not.toContain('that makes')
   })
 
   it('may lean on the question before', async () => {

@@ -368,6 +368,11 @@ describe('a change', () => {
       [['DKIM_PRIVATE_KEY', 'DKIM private key must be a key in PEM form (-----BEGIN PRIVATE KEY-----)']],
     ],
     [
+      'MAIL',
+      { DKIM_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqh' },
+      [['DKIM_PRIVATE_KEY', 'DKIM private key must be a key in PEM form (-----BEGIN PRIVATE KEY-----)']],
+    ],
+    [
       'MAILBOX',
       { IMAP_HOST: 'imap://mail.example' },
       [['IMAP_HOST', 'Mailbox server must be a host name such as imap.example.com']],

@@ -3,7 +3,9 @@ import { registerPages } from '#api/http/pages/pages.ts'
 import { publishDue } from '#api/modules/content/publish-content.job.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { locales } from '#graphql/locales.ts'
+import { askAtLock } from '#tests/support/at-a-lock.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { readPage, textOf } from '#tests/support/html.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -131,6 +133,16 @@ describe('a fact that is changed', () => {
     [{ name: '' }, 'data.name: Name'],
     [{ booking: null }, 'data.booking: '],
     [{ position: { latitude: 91, longitude: 0 } }, 'data.position.latitude: '],
+    ...['https://a;sandbox/', 'https://a,default-src/', 'https://*/', 'ftp://book.example/'].map(
+      (page): [object, string] => [
+        { booking: { ...hotelFacts.booking, page } },
+        'data.booking.page: Booking page must be an address like https://example.com',
+      ],
+    ),
+    [
+      { booking: { ...hotelFacts.booking, widgetScript: "https://a'b/" } },
+      'data.booking.widgetScript: Booking widget must be an address like https://example.com',
+    ],
   ])('is refused by its name: %j', async (wrong, complaint) => {
     const [facts] = await get('list', { kind: 'FACTS' })
     const [told] = (await complaints('save', { input: { id: facts.id, data: { ...facts.data, ...wrong } } })) ?? []
@@ -224,6 +236,28 @@ describe('a new record', () => {
     expect(await complaints('create', create({ key: 'the-heron-crab' }))).toEqual([
       'key: Another record has the key the-heron-crab already',
     ])
+  })
+
+  describe('that somebody else makes at the same moment', () => {
+    const inserting = 'lock table content_entry in share row exclusive mode'
+    const twice = (input: object) =>
+      askAtLock(
+        server,
+        inserting,
+        [1, 2].map(() => () => ask('create', create(input))),
+      )
+
+    it('has a key and a place of its own', async () => {
+      const answers = await twice({ texts: [{ locale: 'en', texts: { ...texts, name: 'Two Twins' } }] })
+      expect(answers.map(({ data }) => data?.answer.key).toSorted()).toEqual(['two-twins', 'two-twins-2'])
+    })
+
+    it('is refused where both have the same key', async () => {
+      const answers = await twice({ key: 'same-twin' })
+      expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
+        'Another record has the key same-twin already',
+      ])
+    })
   })
 
   it.each([
@@ -484,8 +518,7 @@ it('a fact that was typed into a sentence is pointed out', async () => {
 it('what can change by itself is to be checked after a year', async () => {
   const found = await entry('RESTAURANT', 'old-key-lime-house')
   expect(found.isUnverified).toBe(true)
-  const today = new Date().toISOString().slice(0, 10)
-  expect(await save(found, { verifiedOn: today })).toMatchObject({ isUnverified: false, state: 'PUBLISHED' })
+  expect(await save(found, { verifiedOn: inDays(0) })).toMatchObject({ isUnverified: false, state: 'PUBLISHED' })
   expect(await page('/things-to-do')).toContain('Checked by us on')
 })
 

@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askAtLock } from '#tests/support/at-a-lock.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { fingerprintOfAll } from '#tests/support/fingerprint-of-all.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -54,6 +55,20 @@ const exported = async (format: string, locale = 'fi', open = '') => {
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.body
 }
+it.each([
+  ['?dryRun=True', 'The parameter dryRun must be true or false'],
+  ['?dryRun=1&replace=yes', 'The parameter replace must be true or false'],
+  ['?dry=1', 'There is no parameter dry, only dryRun, replace'],
+])('an import with %s is refused by name', async (query, sentence) => {
+  const answer = await upload('x', query)
+  expect([answer.statusCode, answer.body]).toEqual([422, sentence])
+})
+
+it('a translation with open=True is refused by name', async () => {
+  const answer = await editor.rest('GET', '/api/admin/content/translation?locale=fi&open=True')
+  expect([answer.statusCode, answer.body]).toEqual([422, 'The parameter open must be true or false'])
+})
+
 const whole = async () => (await editor.rest('GET', '/api/admin/content.tar.gz')).rawPayload
 
 interface Packed {
@@ -380,6 +395,18 @@ describe('the whole content', () => {
     expect(await count("published is null and key like 'brought%'")).toBe(2)
     expect(await draft('faq', faq)).toMatchObject({ texts: { en: { answer: 'Yes, for {petFee}.' } } })
     expect(await report(file, '')).toMatchObject({ stored: false, counts: { new: 0, changed: 0, conflict: 0 } })
+  })
+
+  it('brings a record once, also where two bring the file at the same moment', async () => {
+    const archive = await whole()
+    await sql(server, `delete from content_entry where kind = 'faq' and key = ?`, [faq])
+    const answers = await askAtLock(
+      server,
+      'lock table content_entry in share row exclusive mode',
+      [1, 2].map(() => () => upload(archive, '')),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(answers.map((answer) => (answer.json() as Report).counts.new).toSorted()).toEqual([0, 1])
   })
 
   it('leaves what was changed here since, unless it shall be replaced; a file of another hotel differs only', async () => {

@@ -34,6 +34,21 @@ const issue = async () => {
   const { data } = await server.caller().graphql(signUp, { input: { email: `coupon-${guests}@example.com` } })
   return data.signUpForNewsletter.couponCode as string
 }
+it.each([
+  ['query ($code: String!) { coupon(code: $code) { code } }', { code: 'x' }, 'code', 'Code must look like SUN-7K4M'],
+  [undo, { code: 'x' }, 'code', 'Code must look like SUN-7K4M'],
+  [withdraw, { code: 'x' }, 'code', 'Code must look like SUN-7K4M'],
+  [
+    'query ($email: String!) { couponsByEmail(email: $email) { code } }',
+    { email: 'x' },
+    'email',
+    'Email must be an address like name@example.com',
+  ],
+])('an argument that does not fit is named: %s', async (query, variables, name, message) => {
+  const { errors } = await owner.graphql(query, variables)
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', issues: [{ path: [name], message }] } }])
+})
+
 const use = (code: string, fields: object = {}) =>
   desk.graphql(redeem, { input: { code, bookingRef: 'LH-1001', ...fields } })
 

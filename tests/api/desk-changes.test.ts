@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, createServer as createTcp, type AddressInfo, type Socket } from 'node:net'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '#api/http/server.ts'
 import { createDeskChanges } from '#api/platform/desk-changes.ts'
@@ -262,6 +265,39 @@ describe('GET /api/desk/changes', () => {
     // The tests after this one need them.
     const news = async () => (await ears()).filter((pid) => !lost.includes(pid))
     await expect.poll(news).toHaveLength(lost.length)
+  })
+
+  it('hears again after a line that fell silent, which nothing ended', async () => {
+    const { host, port } = new Client({ connectionString: server.databaseUrl })
+    const lines: Socket[] = []
+    const between = createTcp((socket) => {
+      const onward = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
+      for (const end of [socket, onward])
+        end.on('error', () => {}).on('close', () => (socket.destroy(), onward.destroy()))
+      socket.pipe(onward).pipe(socket)
+      lines.push(socket, onward)
+    })
+    await once(between.listen(0, '127.0.0.1'), 'listening')
+    const databaseUrl = new URL(server.databaseUrl)
+    databaseUrl.host = `127.0.0.1:${(between.address() as AddressInfo).port}`
+    const ears = createDeskChanges()
+    let missed = 0
+    let heard = ''
+    ears.listen((notice) => {
+      if (notice === 'anything') missed += 1
+      else heard += JSON.stringify(notice)
+    })
+    const follows = followPageChanges({ ...server.deps, desk: ears, databaseUrl: databaseUrl.toString(), beat: 500 })
+    await expect.poll(() => missed).toBeGreaterThan(1)
+    const before = missed
+    for (const line of lines) line.unpipe().pause()
+    await expect.poll(() => missed).toBeGreaterThan(before)
+    const id = await inquire()
+    await expect.poll(() => heard).toContain(id)
+    await follows.stop()
+    // What is paused never hears that its other end is gone.
+    for (const line of lines) line.destroy()
+    await once(between.close(), 'close')
   })
 
   it('begins with the word that some were missed, where the server has only begun to hear', async () => {

@@ -3,6 +3,7 @@ import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addKey, addStaff } from '#tests/support/staff.ts'
 import { countStatements } from '#tests/support/statements.ts'
+import { sql } from '#tests/support/subscribers.ts'
 
 const question = 'query ($text: String!) { deskSearch(text: $text) { kind id title detail } }'
 
@@ -67,6 +68,19 @@ it('finds each kind of record by what it is called', async () => {
   expect(await find(restaurant.title)).toContainEqual(
     expect.objectContaining({ kind: 'CONTENT', id: restaurant.id, detail: 'restaurant' }),
   )
+})
+
+it('says of a post what guests see: it is published once its time has come', async () => {
+  const [post] = await sql<{ id: string; title: string }>(server, `select id, title from blog_post limit 1`)
+  const detailAfter = async (wait: string) => {
+    await sql(server, `update blog_post set status = 'scheduled', published_at = now() + ?::interval where id = ?`, [
+      wait,
+      post!.id,
+    ])
+    return (await find(post!.title)).find(({ id }) => id === post!.id)!.detail
+  }
+  expect(await detailAfter('1 hour')).toMatch(/ · scheduled$/)
+  expect(await detailAfter('-1 hour')).toMatch(/ · published$/)
 })
 
 it('takes no sign of a text for a pattern', async () => {

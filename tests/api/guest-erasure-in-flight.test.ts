@@ -14,6 +14,7 @@ import { traces } from '#tests/support/dump.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+import { waitingTransactions } from '#tests/support/waiting-transactions.ts'
 
 const erase = 'mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { removed { kind count } } }'
 const submit = 'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { id } }'
@@ -121,19 +122,7 @@ const holding = async (statement: string, values: unknown[] = []) => {
   return (end: 'commit' | 'rollback' = 'rollback') => letGoOf(end)
 }
 
-/** Resolves once so many transactions wait for others. */
-const waiting = (count: number) =>
-  expect
-    .poll(
-      async () =>
-        (
-          await sql<{ n: number }>(
-            server,
-            'select count(distinct l.pid)::int as n from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()',
-          )
-        )[0]!.n,
-    )
-    .toBe(count)
+const waiting = (count: number) => waitingTransactions(server, count)
 
 describe('what is in flight neither brings the person back nor holds the erasure up', () => {
   it('a mail that is being sent', async () => {

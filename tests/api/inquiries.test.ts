@@ -40,11 +40,12 @@ describe('sending the form', () => {
     [{ name: 'a\nBcc: everybody' }, 'name', 'Name contains characters that cannot be used'],
     [{ email: 'not an address' }, 'email', 'Email must be an address like name@example.com'],
     [{ email: `${'a'.repeat(250)}@example.com` }, 'email', 'Email must have at most 254 characters'],
-    [{ phone: 'call me' }, 'phone', 'Phone may contain digits, + ( ) . - x and spaces'],
+    [{ phone: 'call me' }, 'phone', 'Phone may contain digits, + ( ) . - / x and spaces'],
     [{ phone: '1'.repeat(33) }, 'phone', 'Phone must have at most 32 characters'],
     [{ message: '   ' }, 'message', 'Message is required'],
     [{ message: 'x'.repeat(5_001) }, 'message', 'Message must have 1 to 5000 characters'],
     [{ guests: 13 }, 'guests', 'Guests must be at most 12'],
+    [{ fillMilliseconds: -1 }, 'fillMilliseconds', 'Fill milliseconds must be at least 0'],
     [{ arrival: '2027-03-05', departure: '2027-03-05' }, 'departure', 'Departure must be after arrival'],
   ])('refuses %j and names the field and the bound', async (fields, field, sentence) => {
     const { errors } = await server.caller().graphql(submit, { input: form(fields) })
@@ -52,6 +53,12 @@ describe('sending the form', () => {
       message: sentence,
       extensions: { code: 'BAD_USER_INPUT', issues: [{ path: [field], message: sentence }] },
     })
+  })
+
+  it('takes a phone number with a slash, as Germans write it', async () => {
+    const input = form({ message: 'slash', phone: '+49 30 1234/56' })
+    const { data } = await server.caller().graphql(submit, { input })
+    expect(data.submitInquiry).toMatchObject({ success: true })
   })
 
   it('names every wrong field at once', async () => {
@@ -127,6 +134,7 @@ describe('a search for a phone number', () => {
     ['+1 561 555 0199', true],
     ['0199', true],
     ['0561 555', true],
+    ['561/555', true],
     ['555 0198', false],
   ])('%s finds +1 (561) 555-0199: %j', async (search, finds) => {
     const { nodes } = (await owner.graphql(list, { search })).data.inquiries

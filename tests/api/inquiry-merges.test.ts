@@ -12,7 +12,7 @@ import { accept, addStayRequest, offer } from '#tests/support/stay-requests.ts'
 import { sql } from '#tests/support/subscribers.ts'
 
 const whole = `fragment whole on Inquiry { id reference status version assignee { name } snoozedUntil awaitsFollowUp
-  mergedInto { reference } mergedInquiries { reference notes mergedBy { name } }
+  mergedInto { reference } mergedInquiries { reference phone notes mergedBy { name } }
   messages { id kind text authorName } replyDrafts { text author { name } }
   beside { stay { arrival source } otherInquiries { reference } } }`
 const look = `query ($id: ID!) { inquiry(id: $id) { ...whole } } ${whole}`
@@ -79,7 +79,8 @@ const lastEntry = async (action: string) =>
 describe('two inquiries of one guest', () => {
   it('become one thread with the messages, notes, drafts, stay and colleague of both, by whom is said', async () => {
     const email = newGuest()
-    const first = await inquire(email, { arrival: '2027-03-01', departure: '2027-03-04' })
+    const phone = '+1 561 555 0101'
+    const first = await inquire(email, { arrival: '2027-03-01', departure: '2027-03-04', phone })
     await reply(first.id)
     const assigneeId = (await desk.graphql('{ viewer { id } }')).data.viewer.id
     await owner.graphql(update, { input: { id: first.id, notes: 'Likes the sea', assigneeId } })
@@ -89,12 +90,13 @@ describe('two inquiries of one guest', () => {
     const second = await inquire(email)
     await desk.graphql(draft, { input: { inquiryId: second.id, text: 'Begun on the second' } })
 
-    const { data } = await join(first.id, second.id)
+    const { data, errors } = await join(first.id, second.id)
+    expect(errors).toBeUndefined()
     expect(data.mergeInquiry).toMatchObject({
       reference: second.reference,
       status: 'NEW',
       assignee: { name: 'The desk' },
-      mergedInquiries: [{ reference: first.reference, notes: 'Likes the sea', mergedBy: { name: 'The desk' } }],
+      mergedInquiries: [{ reference: first.reference, phone, notes: 'Likes the sea', mergedBy: { name: 'The desk' } }],
       messages: [
         { id: first.id, kind: 'GUEST', text: first.message, authorName: 'Aino' },
         { kind: 'REPLY', text: 'Yes, it is.' },

@@ -144,6 +144,28 @@ describe('the addresses of other websites', () => {
     await sql(server, `update blog_post set content = regexp_replace(content, '<p><a href="http://127.*$', '')`)
   })
 
+  it('also in a post whose time has come, and in none that waits for it', async () => {
+    const [post] = await sql<{ id: string; content: string; published_at: Date }>(
+      server,
+      `select id, content, published_at from blog_post where status = 'published' limit 1`,
+    )
+    await sql(
+      server,
+      `update blog_post set status = 'scheduled', published_at = ?, content = '<a href="${site.url}/post">x</a>' where id = ?`,
+      [later(1), post!.id],
+    )
+    await run()
+    expect(await toFix()).toEqual([])
+    server.setNow(later(1))
+    await run()
+    expect((await toFix()).map(({ url }: { url: string }) => url)).toEqual([`${site.url}/post`])
+    await sql(server, `update blog_post set status = 'published', published_at = ?, content = ? where id = ?`, [
+      post!.published_at,
+      post!.content,
+      post!.id,
+    ])
+  })
+
   it('and what nobody names any more is forgotten', async () => {
     await name('/gone')
     await run()
@@ -273,6 +295,16 @@ describe('at the desk', () => {
     server.setNow(later(16 * 24))
     await run()
     expect(await toFix()).toEqual([expect.objectContaining({ state: 'CLOSED', acceptedBy: null })])
+  })
+
+  it('of more than 1,000 that are to be fixed no more are counted', async () => {
+    await sql(
+      server,
+      `insert into outside_link (id, created_at, updated_at, url, state)
+        select gen_random_uuid(), now(), now(), 'https://example.com/' || n, 'gone' from generate_series(1, 1001) as n`,
+    )
+    const { website } = await ask('{ answer: today { website { linksToFix } } }')
+    expect(website.linksToFix).toBe(1_000)
   })
 
   it('no address is asked for that the website does not name', async () => {

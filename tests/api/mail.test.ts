@@ -8,6 +8,7 @@ import { deliverMails } from '#api/modules/mail/deliver-mails.job.ts'
 import { locales } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { verifyDkim } from '#tests/support/dkim.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '#tests/support/smtp-receiver.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
@@ -244,6 +245,24 @@ describe('the mail server', () => {
     expect(await statusOf(smtp, 'shut@example.com')).toMatchObject({ status: 'active' })
   })
 
+  it('gets the others when one mail cannot be put together, which is given up after three tries', async () => {
+    const started = new Date('2027-03-01T12:00:00Z')
+    smtp.setNow(addMinutes(started, -1))
+    await join(smtp, 'broken@example.com')
+    await sql(smtp, `update mail set headers = 'null'`)
+    smtp.setNow(started)
+    await join(smtp, 'whole@example.com')
+    for (const minutes of [0, 2, 8]) {
+      smtp.setNow(addMinutes(started, minutes))
+      await deliver()
+    }
+    expect(receiver.received.map(({ to }) => to)).toEqual(['whole@example.com'])
+    expect(await mailsOf(smtp)).toMatchObject([
+      { state: 'failed', tries: 3, last_error: 'The mail could not be put together; the log says why' },
+      { state: 'sent', tries: 1 },
+    ])
+  })
+
   it('that is gone costs the mail no try, and staff read why, without the password', async () => {
     const { current } = smtp.deps.outside
     // Nobody listens on the first port.
@@ -270,22 +289,29 @@ describe('the mail server', () => {
 
   it('takes a small campaign while staff wait, and tells how it went', async () => {
     await addSubscribers(smtp, 20)
-    answerTo = (address) => (address === 'guest-3@example.com' ? 550 : undefined)
+    answerTo = (address) => {
+      if (address !== 'guest-3@example.com') return undefined
+      // What comes of it is noted later than all the rest.
+      smtp.setNow(addMinutes(new Date(), 60))
+      return 550
+    }
     const owner = await smtp.caller().signIn()
     const answer = await owner.rest('POST', '/api/campaigns/send', {
       subject: 'Small',
       discountPercent: 5,
-      validUntil: inAMonth(),
+      validUntil: inDays(30),
     })
     expect(answer.json()).toMatchObject({ sent: 19, failed: 1, queued: 0 })
+    const lastChanged = '{ campaigns(first: 1) { nodes { recipients(first: 1) { nodes { email state } } } } }'
+    expect((await owner.graphql(lastChanged)).data.campaigns.nodes[0].recipients.nodes).toEqual([
+      { email: 'guest-3@example.com', state: 'BOUNCED' },
+    ])
     expect(new Set(receiver.received.map(({ to }) => to)).size).toBe(19)
     expect(receiver.received).toHaveLength(19)
     expect(await statusOf(smtp, 'guest-3@example.com')).toMatchObject({ status: 'bounced' })
     expect(verifyDkim(receiver.received[0]!.source, keys.publicKey).valid).toBe(true)
   })
 })
-
-const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 describe('the one-click address', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }

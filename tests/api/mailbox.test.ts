@@ -216,8 +216,7 @@ describe('a guest’s answer', () => {
 
   it('wakes what sleeps, and leaves spam where it is', async () => {
     const [sleeping, spam] = [await answered(), await answered()]
-    const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
-    await owner.graphql(update, { input: { id: sleeping.id, snoozedUntil: until } })
+    await owner.graphql(update, { input: { id: sleeping.id, snoozedUntil: inDays(5) } })
     await owner.graphql(update, { input: { id: spam.id, status: 'SPAM' } })
     await receive(sleeping)
     await receive(spam)
@@ -295,6 +294,15 @@ describe('a mail', () => {
       { text: 'See the picture', attachments: [{ name: '../../pier.jpg', bytes: 30 }] },
     ],
     [
+      'with a file whose name holds characters that are none',
+      mixed(
+        'Content-Type: text/plain\r\n\r\nAnd one more',
+        attachment(`=?utf-8?Q?pi=00er${'x'.repeat(194)}=F0=9F=8C=B4?=`, ''),
+        'Content-Type: image/\0x-y\r\nContent-Disposition: attachment\r\n\r\n',
+      ),
+      { attachments: [{ name: `pier${'x'.repeat(194)}\uD83C\uDF34` }, { name: 'image/x-y' }] },
+    ],
+    [
       'whose parts never end',
       { head: { 'Content-Type': `multipart/mixed; boundary="${boundary}"` }, body: `--${boundary}\r\n\r\nStill here` },
       { text: 'Still here' },
@@ -352,6 +360,16 @@ describe('a mail', () => {
     expect(await answersIn(one)).toHaveLength(1)
   })
 
+  it('that cannot be kept is stepped over: those behind it come in', async () => {
+    const one = await answered()
+    await sql(server, `alter table inquiry_message add constraint no_poison check (text <> 'poison')`)
+    for (const body of ['poison', 'And the next']) standIn.deliver(mailOf(one, { body }))
+    await readOnce()
+    await sql(server, 'alter table inquiry_message drop constraint no_poison')
+    await readOnce()
+    expect((await answersIn(one)).map(({ text }: { text: string }) => text)).toEqual(['And the next'])
+  })
+
   it('changes nothing in the mailbox', () => {
     expect(
       standIn.seen.filter((command) => /^(SELECT|STORE|UID STORE|UID COPY|EXPUNGE|APPEND)|BODY\[/.test(command)),
@@ -370,12 +388,13 @@ describe('a mail', () => {
 describe('a mail that comes back', () => {
   const report = (
     { email, messageId }: Pick<Answered, 'email' | 'messageId'>,
-    fields: { action?: string; to?: string; about?: string; status?: string } = {},
+    fields: { action?: string; to?: string; about?: string; status?: string; said?: string } = {},
   ): Written => {
-    const { action = 'failed', to = email, about = messageId, status = '5.1.1' } = fields
+    const { action = 'failed', to = email, about = messageId, status = '5.1.1', said = 'No such user' } = fields
+    const outcome = `Reporting-MTA: dns; mx.example.com\r\n\r\nFinal-Recipient: rfc822; ${to}\r\nAction: ${action}\r\nStatus: ${status}\r\nDiagnostic-Code: smtp; 550 ${status}\r\n  ${said}`
     const parts = [
       'Content-Type: text/plain\r\n\r\nI am sorry.',
-      `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example.com\r\n\r\nFinal-Recipient: rfc822; ${to}\r\nAction: ${action}\r\nStatus: ${status}\r\nDiagnostic-Code: smtp; 550 ${status}\r\n  No such user`,
+      `Content-Type: message/delivery-status\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(outcome).toString('base64')}`,
       `Content-Type: text/rfc822-headers\r\n\r\nSubject: Re: x\r\nMessage-ID: <${about}>`,
     ]
     return {
@@ -398,6 +417,27 @@ describe('a mail that comes back', () => {
     expect(await threadOf(one)).toEqual({
       status: 'OPEN',
       messages: [{ kind: 'REPLY', delivery: { state: 'FAILED', problem } }],
+    })
+  })
+
+  it('is a problem of the day on which it comes back, however long ago it left', async () => {
+    const one = await answered()
+    const longAgo = inDays(-10)
+    await sql(server, `update mail set updated_at = ?`, [longAgo])
+    await sql(server, `update mail set state = 'sent' where id = ?`, [one.mailId])
+    const problems = async () =>
+      (await owner.graphql('{ today { problems { id } } }')).data.today.problems.map(({ id }: { id: string }) => id)
+    expect(await problems()).not.toContain('mails-failed')
+    await receive(one, report(one))
+    expect(await problems()).toContain('mails-failed')
+  })
+
+  it('is read as far as it can be', async () => {
+    const one = await answered()
+    await sql(server, `update mail set state = 'sent' where id = ?`, [one.mailId])
+    await receive(one, report(one, { to: `\0${one.email}`, said: 'No\0 such\u0007 user' }))
+    expect(await threadOf(one)).toMatchObject({
+      messages: [{ delivery: { problem: 'The mail came back: 550 5.1.1 No such user' } }],
     })
   })
 
@@ -581,6 +621,22 @@ describe('the connection', () => {
     await waits
     expect(await statusNow()).toMatchObject({ problem: expect.stringMatching(/did not answer within 60 seconds/) })
     await following.stop()
+  })
+
+  it('that was lost between two steps is not waited on', async () => {
+    const asked: number[] = []
+    const deadline = (milliseconds: number) => {
+      asked.push(milliseconds)
+      const controller = new AbortController()
+      // Who waits for news would have waited long enough.
+      if (milliseconds === quietMs) setImmediate(() => controller.abort())
+      return controller.signal
+    }
+    const mailbox = await openImap(mailboxAccess(standIn.url), { timeoutMs: stepMs, deadline })
+    standIn.hangUp()
+    await expect(mailbox.listUids(0)).rejects.toThrow(/hung up/)
+    await expect(mailbox.waitForNews()).rejects.toThrow(/hung up/)
+    expect(asked).not.toContain(quietMs)
   })
 
   it('is one, however many instances there are, and the next one goes on', async () => {

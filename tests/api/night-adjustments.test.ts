@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askAtLock } from '#tests/support/at-a-lock.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { addRoomType, addRule } from '#tests/support/rooms.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -435,6 +436,15 @@ describe('two people at once', () => {
       extensions: { code: 'CONFLICT' },
     })
     expect((await nightOf(queen, friday)).price).toBe(23_000)
+  })
+
+  it('see no other outcome where one takes a change back, or puts it back: that waits for its turn', async () => {
+    const id = await adjust()
+    for (const mutation of [remove, restore]) {
+      const ask = () => owner.graphql(mutation, { id })
+      const [answer] = await askAtLock(server, "select pg_advisory_xact_lock(hashtext('night adjustments'))", [ask])
+      expect(answer!.errors).toBeUndefined()
+    }
   })
 
   it('are told also when a rule was changed, and not when another room type was', async () => {

@@ -7,7 +7,7 @@ import { addKey, addStaff } from '#tests/support/staff.ts'
 
 const calls = `{ outsideCalls { service label configured sandbox missing circuit operation ok calledAt milliseconds status message
   succeededAt failuresInRow } }`
-const queues = '{ queues { name schedule waiting active failed lastDoneAt } }'
+const queues = '{ queues { name label schedule waiting active failed lastDoneAt } }'
 const failed = '{ failedJobs { id queue message retries failedAt } }'
 const retry = 'mutation ($input: RetryJobInput!) { retryJob(input: $input) { name failed waiting } }'
 
@@ -98,7 +98,9 @@ describe('queues', () => {
   afterAll(() => jobs.stop())
 
   it('show their schedules in hotel time', async () => {
-    const all = (await owner.graphql(queues)).data.queues as { name: string; schedule: string }[]
+    const all = (await owner.graphql(queues)).data.queues as { name: string; label: string; schedule: string }[]
+    // Each has a name in words.
+    expect(all.filter(({ name, label }) => name === label)).toEqual([])
     expect(all.find(({ name }) => name === 'sync.morning')).toMatchObject({
       schedule: '0 3 * * *',
       waiting: 0,

@@ -173,6 +173,53 @@ describe('deleting a rule', () => {
     expect(await price()).toBe(15_900)
   })
 
+  describe('is not undone', () => {
+    const deleted = async (given: object) => {
+      const { id } = await addRule(owner, roomTypeId, given)
+      await owner.graphql(remove, { id })
+      return id
+    }
+    const raiseFloor = async () => {
+      const { errors } = await owner.graphql(
+        'mutation ($input: UpdateRoomTypeInput!) { updateRoomType(input: $input) { floorPrice } }',
+        { input: { id: roomTypeId, floorPrice: 9_000 } },
+      )
+      expect(errors).toBeUndefined()
+    }
+
+    it('where its price is below the floor meanwhile', async () => {
+      const id = await deleted({ price: 6_000 })
+      await raiseFloor()
+      const { errors } = await owner.graphql(restore, { id })
+      expect(errors?.[0]).toMatchObject({
+        message: expect.stringMatching(/^Price must be at least \$90, the floor price of Test room \d+$/),
+        extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['price'] }] },
+      })
+      expect(await ruleIds()).not.toContain(id)
+    })
+
+    it.each([[{ active: false }], [{ startDate: '2026-11-01', endDate: '2027-01-03' }]])(
+      'for that, but comes back, where it sells no night: %j',
+      async (fields) => {
+        const id = await deleted({ price: 6_000, ...fields })
+        await raiseFloor()
+        expect((await owner.graphql(restore, { id })).errors).toBeUndefined()
+        expect(await ruleIds()).toContain(id)
+      },
+    )
+
+    it('by a key where it overrides the property management system', async () => {
+      const id = await deleted({ overridesPms: true })
+      const { headers } = await addKey(server, ['rooms:read', 'rooms:write'])
+      const { errors } = await server.caller().graphql(restore, { id }, headers)
+      expect(errors?.[0]).toMatchObject({
+        message: 'Only managers and owners may let a rule override the property management system',
+        extensions: { code: 'FORBIDDEN' },
+      })
+      expect((await owner.graphql(restore, { id })).errors).toBeUndefined()
+    })
+  })
+
   it.each([
     ['deleting an unknown rule', remove],
     ['restoring an unknown rule', restore],

@@ -120,6 +120,49 @@ describe('one request', () => {
     expect(refused.json().errors[0].message).toBe('Query has 51 fragments, one request may have 50')
   })
 
+  it('may say the word fragment as often as it likes, but in its own grammar', async () => {
+    const words = 'fragment '.repeat(60)
+    const { body } = await ask(`# ${words}
+      { blogPost(slug: "${words}", locale: en) { id } }`)
+    expect(body).toEqual({ data: { blogPost: null } })
+  })
+
+  it('may have a field only so often, which is told in words', async () => {
+    expect((await ask(`{ viewer { ${'id '.repeat(600)} } }`)).body.errors).toBeUndefined()
+    const { errors } = (await ask(`{ viewer { ${'id '.repeat(1_500)} } }`)).body
+    expect(errors).toMatchObject([
+      {
+        message: 'Query has the same field too often in one selection, where it may stand some 700 times',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ])
+  })
+
+  it.each([
+    ['a night', { departure: '2027-05-11' }, 12],
+    ['a fortnight', { departure: '2027-05-24' }, 14],
+    ['a fortnight that may move', { departure: '2027-05-24', flexibleDays: 14 }, 93],
+    ['a year that may move', { departure: '2028-05-09', flexibleDays: 14 }, 2_128],
+  ])('costs more the more nights it has priced: %s', async (_, stay, cost) => {
+    const input = { arrival: '2027-05-10', ...stay }
+    const inVariable = 'query ($input: BookableStaysInput!) { bookableStays(input: $input) { arrival } }'
+    const inParts = `query ($arrival: Date!, $departure: Date!, $flexibleDays: Int) {
+      bookableStays(input: { arrival: $arrival, departure: $departure, flexibleDays: $flexibleDays }) { arrival } }`
+    for (const [query, variables] of [
+      [inVariable, { input }],
+      [inParts, input],
+    ] as const)
+      expect((await ask(query, variables)).cost).toBe(`${cost}/${limits.cost}`)
+  })
+
+  it('may search for the longest stays only so often', async () => {
+    const input = '{ arrival: "2027-05-10", departure: "2028-05-09", flexibleDays: 14 }'
+    const searches = (count: number) =>
+      Array.from({ length: count }, (_, at) => `a${at}: bookableStays(input: ${input}) { arrival }`).join(' ')
+    const { errors } = (await ask(`{ ${searches(30)} }`)).body
+    expect(errors[0].message).toMatch(/^This query costs 63840 points, one request may use 10000/)
+  })
+
   it('is refused, not fallen over, when its fragments lead into each other without end', async () => {
     for (const count of [20, limits.fragments, 130, 400]) {
       const fragments = Array.from({ length: count }, (_, at) => {

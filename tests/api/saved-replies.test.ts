@@ -111,6 +111,24 @@ describe('saved replies', () => {
     ])
   })
 
+  it('have a history for who may read them, as rooms have for who may read those', async () => {
+    const { id } = await keep()
+    const [room] = (await owner.graphql('{ rooms { id } }')).data.rooms
+    const changesOf = async (subjectId: string, scope: 'rooms:read' | 'inquiries:read') => {
+      const { headers } = await addKey(server, [scope])
+      const query = 'query ($id: ID!) { recordChanges(subjectId: $id) { nodes { kind fields { after } } } }'
+      const { data, errors } = await server.caller().graphql(query, { id: subjectId }, headers)
+      return errors?.[0]?.message ?? data.recordChanges.nodes.length
+    }
+    expect(await changesOf(id, 'inquiries:read')).toBe(1)
+    expect(await changesOf(id, 'rooms:read')).toBe('The changes of this record need the permission inquiries:read')
+    expect(await changesOf(await inquire(), 'rooms:read')).toBe(
+      'The changes of this record need the permission inquiries:read',
+    )
+    expect(await changesOf(room.id, 'inquiries:read')).toBe('The changes of this record need the permission rooms:read')
+    expect(await changesOf(room.id, 'rooms:read')).toBe(0)
+  })
+
   it('are deleted, and come back with their id', async () => {
     const { id, name } = await keep()
     expect((await desk.graphql(remove, { id })).data.deleteSavedReply).toEqual({ success: true, id })

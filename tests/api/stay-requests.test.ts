@@ -149,6 +149,22 @@ describe('a stay that is asked for', () => {
     expect(other.data.requestStay.token).not.toBe(answers[0]!.data.requestStay.token)
   })
 
+  it('is opened by nobody else who sends the same form', async () => {
+    const input = {
+      roomTypeSlug: type.slug,
+      arrival: '2027-02-09',
+      departure: '2027-02-11',
+      name: 'Alike',
+      email: 'alike@guests.example',
+    }
+    const [guest, stranger] = [server.caller(), server.caller()]
+    const own = (await guest.graphql(requestStay, { input })).data.requestStay
+    const others = (await stranger.graphql(requestStay, { input })).data.requestStay
+    expect(others.token).not.toBe(own.token)
+    expect(others.reference).not.toBe(own.reference)
+    expect((await guest.graphql(requestStay, { input })).data.requestStay).toEqual(own)
+  })
+
   it.each([
     ['no name', { name: ' ' }, 'BAD_USER_INPUT'],
     ['no address', { email: 'nobody' }, 'BAD_USER_INPUT'],

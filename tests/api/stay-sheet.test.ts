@@ -216,7 +216,15 @@ describe('what is chosen for a stay', () => {
     expect(toFriday.restaurants[2]).toEqual({ id: 'john-gs', openDays: [0, 5, 6] })
     const { main } = await read(stay({ departure: '2027-02-12' }), 'de')
     expect(textOf(one(main, 'li:has(strong)', /^John G/))).toContain('Geöffnet Fr')
-    expect(textOf(one(main, 'li:has(strong)', /^Flagler/))).toContain('An jedem Tag Ihres Aufenthalts geöffnet')
+    expect(textOf(one(main, 'li:has(strong)', /^Flagler/))).toContain('Geöffnet Di, Mi, Do, Fr')
+  })
+
+  it.each([
+    ['without dates', { arrival: '', departure: '' }],
+    ['on New Year’s Day too', { arrival: '2027-12-30', departure: '2028-01-03' }],
+  ])('says of what has no day of rest that it is open daily, %s', async (_, dates) => {
+    const { main } = await read(stay(dates))
+    expect(textOf(one(main, 'li:has(strong)', /Zoo/))).toContain('Open daily')
   })
 
   it('takes no day for not known, and refuses a day that no week has', async () => {

@@ -300,6 +300,8 @@ describe('the rate calendar', () => {
 
   it.each([
     [{ month: '2027-13' }, 'Month must be a month like 2027-03'],
+    [{ month: '2199-12' }, 'Month must be from 2000-01 to 2099-12'],
+    [{ month: '1900-01' }, 'Month must be from 2000-01 to 2099-12'],
     [{ month: '2027-01', months: 13 }, 'Months must be from 1 to 12'],
     [{ month: '2027-01', roomType: 'no-such-room' }, 'There is no such room type'],
   ])('refuses %j', async (variables, sentence) => {
@@ -317,6 +319,12 @@ describe('looking for stays', () => {
     expect(slugs).not.toContain(type.slug)
     const totals = found.map(({ total }: { total: number }) => total)
     expect(totals).toEqual([...totals].sort((a, b) => a - b))
+  })
+
+  it('finds none in a room that there is not, and says so', async () => {
+    const input = { arrival: '2027-01-12', departure: '2027-01-14', roomTypeSlug: 'no-such-room' }
+    const { errors } = await server.caller().graphql(stays, { input })
+    expect(errors?.[0]).toMatchObject({ message: 'There is no such room type', extensions: { code: 'NOT_FOUND' } })
   })
 
   it('moves a stay by some days where the wished ones are taken', async () => {
@@ -569,6 +577,7 @@ describe('a length in a month', () => {
 
   it.each<[object, string, string]>([
     [{ month: '2027-13' }, 'BAD_USER_INPUT', 'Month must be a month like 2027-03'],
+    [{ month: '2199-12' }, 'BAD_USER_INPUT', 'Month must be from 2000-01 to 2099-12'],
     [{ nights: 0 }, 'BAD_USER_INPUT', 'Nights must be from 1 to 28'],
     [{ nights: 29 }, 'BAD_USER_INPUT', 'Nights must be from 1 to 28'],
     [{ roomTypeSlug: 'no-such-room' }, 'NOT_FOUND', 'There is no such room type'],

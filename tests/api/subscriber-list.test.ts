@@ -5,6 +5,7 @@ import { nextPage, type Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
+import { waitingTransactions } from '#tests/support/waiting-transactions.ts'
 
 const list = `query ($search: String, $status: SubscriberStatus, $first: Int, $after: String) {
   subscribers(search: $search, status: $status, first: $first, after: $after) {
@@ -203,7 +204,7 @@ describe('one person added by staff', () => {
     [{ email: 'anna' }, 'Email must be an address like name@example.com'],
     [{ email: '' }, 'Email is required'],
     [{ reason: ' ' }, 'When and how the guest agreed is required'],
-    [{ phone: 'call me' }, 'Phone may contain digits, + ( ) . - x and spaces'],
+    [{ phone: 'call me' }, 'Phone may contain digits, + ( ) . - / x and spaces'],
   ])('is refused with %j', async (fields, sentence) => {
     expect((await add(fields)).errors?.[0]).toMatchObject({
       message: sentence,
@@ -371,6 +372,22 @@ describe('an import', () => {
     expect((await found({ search: 'guest-1@' })).nodes[0].name).toBe('Guest 1')
   })
 
+  it('knows whoever signs up while it runs, and stores the others', async () => {
+    const form = server.deps.orm.em.fork()
+    await form.begin()
+    await form.execute(`
+      insert into subscriber (id, created_at, updated_at, email, email_lower, status, source, language, subscribed_at)
+      values (gen_random_uuid(), now(), now(), 'A@example.com', 'a@example.com', 'active', 'contact_form', 'fi', now())`)
+    const importing = upload('Email,Name\na@example.com,Aino\nb@example.com,Bo')
+    await waitingTransactions(server, 1)
+    await form.commit()
+    expect((await importing).json()).toMatchObject({ stored: true, added: 1, updated: 1, unchanged: 0 })
+    expect(await sql(server, 'select email, name, source from subscriber order by email_lower')).toEqual([
+      { email: 'A@example.com', name: 'Aino', source: 'contact_form' },
+      { email: 'b@example.com', name: 'Bo', source: 'import' },
+    ])
+  })
+
   it('says in a dry run what would happen, and stores nothing', async () => {
     const file = 'Email\na@example.com\nnot an address'
     expect((await upload(file, '?dryRun=1')).json()).toEqual({
@@ -387,12 +404,26 @@ describe('an import', () => {
   })
 
   it.each([
+    ['?dryRun=True', 'The parameter dryRun must be true or false'],
+    ['?dryRun=yes', 'The parameter dryRun must be true or false'],
+    ['?dryRun=', 'The parameter dryRun must be true or false'],
+    ['?dryRun=1&strict=on', 'The parameter strict must be true or false'],
+    ['?dryrun=true', 'There is no parameter dryrun, only dryRun, strict'],
+    ['?dryRun=1&constructor=1', 'There is no parameter constructor, only dryRun, strict'],
+  ])('stores nothing for %s, which is refused by name', async (query, sentence) => {
+    const answer = await upload('Email\na@example.com', query)
+    expect([answer.statusCode, answer.body]).toEqual([422, sentence])
+    expect(await sql(server, 'select 1 from subscriber')).toEqual([])
+  })
+
+  it.each([
     [
       'without addresses',
       'Name,Phone\nAino,1',
       'The first line must name the columns, one of them Email, or be an address itself',
     ],
     ['without anything', ' \n', 'The file is empty'],
+    ['of delimiters only', ';;\n', 'The first line must name the columns, one of them Email, or be an address itself'],
     ['that is a workbook', 'PK\u0003\u0004...', 'This is a workbook. Save it as a CSV file first'],
   ])('refuses a file %s', async (_, text, sentence) => {
     const answer = await upload(text)
@@ -466,7 +497,7 @@ describe('an import', () => {
       {
         line: 7,
         email: '',
-        reason: 'Email is required. Phone may contain digits, + ( ) . - x and spaces',
+        reason: 'Email is required. Phone may contain digits, + ( ) . - / x and spaces',
       },
       { line: 9, email: 'c@example.com', reason: 'The address stands in line 4 already' },
     ])
@@ -475,7 +506,7 @@ describe('an import', () => {
       '"a@example.com,""Anna",,,2,The quotation marks do not match',
       '"b@example.com,""Bo"" Smith",,,3,The quotation marks do not match',
       'd@example.com,Smith,Di,6,The line has more cells than the first line names,1',
-      ',Nobody,call me,7,"Email is required. Phone may contain digits, + ( ) . - x and spaces"',
+      ',Nobody,call me,7,"Email is required. Phone may contain digits, + ( ) . - / x and spaces"',
       'c@example.com,Cy,,9,The address stands in line 4 already',
       '',
     ])
@@ -486,6 +517,14 @@ describe('an import', () => {
       person('a@example.com', 'Anna'),
       person('c@example.com', 'Cy "the first"'),
       person('e@example.com', '=E'),
+    ])
+  })
+
+  it('tells a source that no database takes, and stores the others', async () => {
+    const report = (await upload('Email,Source\na@example.com,fair\u0000\nb@example.com,Fair')).json()
+    expect(report).toMatchObject({ stored: true, added: 1, refused: 1 })
+    expect(report.bad).toEqual([
+      { line: 2, email: 'a@example.com', reason: 'Source contains characters that cannot be used' },
     ])
   })
 

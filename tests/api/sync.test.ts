@@ -3,6 +3,7 @@ import type { SeenRequest } from '#api/integrations/sandbox/stand-in.ts'
 import { createContext, nobody } from '#api/platform/context.ts'
 import { runOnSchedule } from '#api/modules/sync/run-sync.service.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { addRule } from '#tests/support/rooms.ts'
 import { startWithSandbox, type SandboxServer } from '#tests/support/sandbox.ts'
 import { startServer } from '#tests/support/server.ts'
 import { countStatements } from '#tests/support/statements.ts'
@@ -176,16 +177,16 @@ describe('what staff decide', () => {
   })
 })
 
-describe('integrators', () => {
-  const listen = `mutation { createWebhook(input: { url: "https://93.184.216.34/hook", events: [AVAILABILITY_CHANGED] }) {
-    webhook { id } } }`
-  const told = async () => {
-    const rows = await server.deps.orm.em
-      .fork()
-      .execute<{ body: string }[]>('select body from webhook_delivery order by created_at, id')
-    return rows.map(({ body }) => JSON.parse(body)).map(({ type, data }) => ({ type, ...data }))
-  }
+const listen = `mutation { createWebhook(input: { url: "https://93.184.216.34/hook", events: [AVAILABILITY_CHANGED] }) {
+  webhook { id } } }`
+const told = async () => {
+  const rows = await server.deps.orm.em
+    .fork()
+    .execute<{ body: string }[]>('select body from webhook_delivery order by created_at, id')
+  return rows.map(({ body }) => JSON.parse(body)).map(({ type, data }) => ({ type, ...data }))
+}
 
+describe('integrators', () => {
   it('are told which nights of which room types a run has changed, and nothing where it changed none', async () => {
     const { data, errors } = await owner.graphql(listen)
     expect(errors).toBeUndefined()
@@ -204,6 +205,15 @@ describe('integrators', () => {
         roomTypes: [roomType(king, '2026-12-05', '2026-12-09', 3), roomType(other, '2026-12-07', '2026-12-07', 1)],
       },
     ])
+    // What guests do not see changes for nobody.
+    const { ratePlans } = (await owner.graphql(plans)).data
+    const { roomTypeId } = ratePlans.find(({ name }: { name: string }) => name === king)
+    const span = { startDate: '2026-12-11', endDate: '2026-12-11', overridesPms: true, priority: 100 }
+    await addRule(owner, roomTypeId, span)
+    const before = (await told()).length
+    server.sandbox.littleHotelier.change(10_206, '2026-12-11', { rate: 313 })
+    expect((await sync()).run).toMatchObject({ nightsChanged: 1 })
+    expect(await told()).toHaveLength(before)
     await owner.graphql('mutation ($id: ID!) { deleteWebhook(id: $id) { deletedWebhookId } }', {
       id: data.createWebhook.webhook.id,
     })
@@ -427,6 +437,15 @@ describe('the price of a night that stays the same', () => {
     expect(isApproximate).toBe(true)
     expect(shown).not.toEqual([{ price: 17_700 }])
     expect(await desk()).toMatchObject({ isStale: true })
+  })
+
+  it('is told to integrators once a run finds it again, for guests saw another one meanwhile', async () => {
+    expect((await owner.graphql(listen)).errors).toBeUndefined()
+    expect((await sync()).success).toBe(true)
+    expect(await quoted(30 + 27)).toEqual({ isApproximate: false, nights: [{ price: 17_700 }] })
+    const { roomTypes } = (await told()).at(-1)!
+    const king = roomTypes.find(({ name }: { name: string }) => name === 'King Room')
+    expect(king.firstNight <= '2027-04-12' && '2027-04-12' <= king.lastNight, JSON.stringify(king)).toBe(true)
   })
 })
 

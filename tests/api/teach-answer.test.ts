@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addStaff } from '#tests/support/staff.ts'
+import { sql } from '#tests/support/subscribers.ts'
 
 const send =
   'mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) { id response confident citations { path } } }'
@@ -174,6 +175,18 @@ describe('a question that is answered once', () => {
         },
       })
     expect(await ask('any zeppelins')).toMatchObject({ response: 'The second answer.' })
+  })
+
+  it('leaves no answer behind where it fails half-way', async () => {
+    const answers = async () => (await owner.graphql(entries, { kind: 'ANSWER' })).data.contentEntries
+    const before = await answers()
+    await sql(server, `alter table chat_key add constraint broken check (question <> 'Any dirigibles?')`)
+    const input = { question: 'Any dirigibles?', language: 'en', questionIds: [], answer: { texts: trolley } }
+    expect(await refusal(input)).toBe('INTERNAL_SERVER_ERROR')
+    await sql(server, 'alter table chat_key drop constraint broken')
+    expect(await answers()).toEqual(before)
+    expect(await refusal(input)).toBeUndefined()
+    expect(await answers()).toHaveLength(before.length + 1)
   })
 
   it('is refused without a question or an answer, with two, or with an address in it', async () => {

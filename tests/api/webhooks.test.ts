@@ -481,6 +481,26 @@ describe('a receiver that fails', () => {
     })
   })
 
+  it('whose secret cannot be opened keeps no other from its event, and is tried again', async () => {
+    const input = { url, events: ['INQUIRY_CREATED'] }
+    const broken = (await owner.graphql(create, { input })).data.createWebhook.webhook
+    await sql(server, `update webhook set secret = 'sealed elsewhere' where id = ?`, [broken.id])
+    const inquiry = await inquire()
+    await deliver()
+    expect(received).toHaveLength(1)
+    expect(await deliveryOf(inquiry)).toMatchObject({ state: 'DELIVERED', attempts: 1 })
+    const { data } = await owner.graphql(list, { webhookId: broken.id })
+    expect(data.webhookDeliveries.nodes).toMatchObject([
+      {
+        state: 'PENDING',
+        attempts: 1,
+        responseStatus: null,
+        message: 'The delivery could not be signed or sent; the log says why',
+      },
+    ])
+    await owner.graphql(remove, { id: broken.id })
+  })
+
   it('is not followed elsewhere', async () => {
     answerStatus = 302
     const inquiry = await inquire()
@@ -607,6 +627,7 @@ describe('a secret', () => {
   ])('cannot overlap for %i hours', async (overlapHours, sentence) => {
     const { errors } = await owner.graphql(rotate, { id: webhook.id, overlapHours })
     expect(errors![0]!.message).toBe(sentence)
+    expect(errors![0]!.extensions.issues).toEqual([{ path: ['overlapHours'], message: sentence }])
     expect(await signedBy(webhook.secret)).toEqual([true])
   })
 })

@@ -1,3 +1,6 @@
+import { translate } from '#api/i18n/translate.ts'
+import { formatDay, formatDays } from '#api/modules/pricing/texts.ts'
+import { mostGuests } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import { denied, factsOf, hotelFields, priced, type Hotel } from './facts.ts'
@@ -44,10 +47,32 @@ const leastRoomPrice = 50
 /** A promise where there is nothing to promise. */
 const yes = /^(?:yes|sure|of course|sí|claro|sim|oui|bien sûr|ja|gern|kyllä|on\b|toki|javisst)(?=[\s,.!:])/iu
 
-const staysQuery = `query ($input: BookableStaysInput!, $locale: Locale!) {
+interface StayMeant {
+  arrival: string
+  departure: string
+  /** In one room. */
+  guests: number
+  partyInAll: number
+}
+
+/** Whether a price is told for these nights and guests. */
+const isOfStay = (text: string, locale: Locale, { arrival, departure, guests, partyInAll }: StayMeant) => {
+  const days = [
+    [formatDay(arrival, locale), formatDay(departure, locale)],
+    [formatDays({ arrival, departure }, locale)],
+  ]
+  const guestsSaid = [guests, partyInAll].map((count) =>
+    translate(locale, count === 1 ? 'chat.price.guest.one' : 'chat.price.guest.other', { count }),
+  )
+  return days.some((all) => all.every((day) => has(text, day))) && guestsSaid.some((said) => has(text, said))
+}
+
+const staysQuery = `query ($input: BookableStaysInput!, $withPet: BookableStaysInput!, $locale: Locale!) {
   bookableStays(input: $input) { subtotal taxTotal total nightCount }
+  withPet: bookableStays(input: $withPet) { subtotal taxTotal total nightCount }
   refusedStay(input: $input) {
-    refusals { limit message(locale: $locale) } alternatives { subtotal taxTotal total nightCount }
+    refusals { limit message(locale: $locale) } alternatives { arrival departure subtotal taxTotal total nightCount }
+    together { subtotal taxTotal total nightCount rooms { stay { subtotal taxTotal total nightCount } } }
   }
 }`
 
@@ -62,6 +87,10 @@ interface Priced {
   nightCount: number
 }
 
+interface Together extends Priced {
+  rooms: { stay: Priced }[]
+}
+
 interface Day {
   date: string
   total: number
@@ -69,11 +98,14 @@ interface Day {
   open: boolean
 }
 
+type Answer = Awaited<ReturnType<Caller['graphql']>>
+
 /** Looks up in the product what a right answer says, and compares. */
 export class Judge {
   readonly #caller: Caller
   readonly #now: Date
   readonly #hotels = new Map<Locale, Hotel>()
+  readonly #answers = new Map<string, Promise<Answer>>()
 
   constructor(caller: Caller, now: Date) {
     this.#caller = caller
@@ -126,9 +158,14 @@ export class Judge {
   ) {
     const said = amountsIn(text)
     const inEach = Math.ceil((guests ?? 2 * rooms) / rooms)
-    const meanings = await Promise.all(nights.map((stay) => this.#stay(stay, locale, inEach, room)))
-    const right = meanings.some(({ isFree, main, refusals }) =>
-      isFree
+    const party = guests ?? 2 * rooms
+    const meanings = await Promise.all(nights.map((stay) => this.#stay(stay, locale, inEach, room, party)))
+    // Where the whole party fits in just as many rooms, shared out unevenly, that is their price.
+    const isShared = rooms > 1 && guests !== undefined && guests <= mostGuests && room === undefined
+    const whole = isShared ? await Promise.all(nights.map((stay) => this.#stay(stay, locale, guests, room, party))) : []
+    const shared = whole.filter(({ together }) => together?.rooms.length === rooms)
+    const isPriceOf = ({ isToldWhole, main, refusals }: (typeof meanings)[number]) =>
+      isToldWhole
         ? saysOneOf(
             said,
             main.map((cents) => cents * rooms),
@@ -137,22 +174,40 @@ export class Judge {
             ({ message, limit }) =>
               has(text, message) || (limit !== null && new RegExp(String.raw`(?<!\d)${limit}(?!\d)`).test(text)),
           ) &&
-          (main.length === 0 || saysOneOf(said, main)),
-    )
-    const known = meanings.flatMap(({ allowed }) => allowed.flatMap((cents) => [cents, cents * rooms]))
+          (main.length === 0 || saysOneOf(said, main))
+    const priced = [...shared.filter(({ main }) => saysOneOf(said, main)), ...meanings.filter(isPriceOf)]
+    const right = priced.some(({ isSame }) => isSame(text))
+    const known = [
+      ...meanings.flatMap(({ allowed }) => allowed.flatMap((cents) => [cents, cents * rooms])),
+      ...shared.flatMap(({ allowed }) => allowed),
+    ]
     // The price of one room where two were asked for is a wrong one.
     const isOfOneRoom = rooms > 1 && !right && said.some((dollars) => dollars >= leastRoomPrice)
-    const isWrong = isOfOneRoom || said.some((dollars) => dollars >= leastRoomPrice && !saysOneOf([dollars], known))
+    // The right price of other nights, or of other guests, is right by chance.
+    const isOfOthers = priced.length > 0 && !right
+    const isWrong =
+      isOfOneRoom || isOfOthers || said.some((dollars) => dollars >= leastRoomPrice && !saysOneOf([dollars], known))
     return { isRight: right, isWrong }
   }
 
   /** The totals of which one must be told, and everything else that may be. */
-  async #stay([arrival, departure]: Nights, locale: Locale, guests: number, room: string | undefined) {
+  async #stay(
+    [arrival, departure]: Nights,
+    locale: Locale,
+    guests: number,
+    room: string | undefined,
+    partyInAll: number,
+  ) {
     const input = { arrival, departure, guests, roomTypeSlug: room ?? null }
-    const { data } = await this.#caller.graphql(staysQuery, { input, locale })
+    const withPet = { ...input, extras: [{ slug: 'pet', quantity: 1 }] }
+    const { data } = await this.#askOnce(staysQuery, { input, withPet, locale })
     const free = data.bookableStays as Priced[]
-    const alternatives = (data.refusedStay?.alternatives ?? []) as Priced[]
-    const { data: calendar } = await this.#caller.graphql(calendarQuery, { month: arrival.slice(0, 7), room })
+    const alternatives = (data.refusedStay?.alternatives ?? []) as (Priced & { arrival: string; departure: string })[]
+    // Who is too many for one room of those nights is told what several cost.
+    const isInOne = alternatives.some((other) => other.arrival === arrival && other.departure === departure)
+    const together = isInOne ? null : (data.refusedStay?.together as Together | null | undefined)
+    const whole = free[0] ?? together
+    const { data: calendar } = await this.#askOnce(calendarQuery, { month: arrival.slice(0, 7), room })
     const nightly = (calendar.rateCalendar as { days: Day[] }[])
       .flatMap(({ days }) => days)
       .filter(({ date }) => date >= arrival && date < departure)
@@ -166,15 +221,34 @@ export class Judge {
         total / nightCount,
       ])
     const told = ({ total, subtotal }: Priced) => [total, subtotal]
-    const { data: fees } = await this.#caller.graphql('{ hotel(locale: en) { securityDeposit petFee } }')
-    const { securityDeposit, petFee } = fees.hotel
-    const pet = petFee * ((Date.parse(departure) - Date.parse(arrival)) / 86_400_000)
+    const { data: fees } = await this.#askOnce('{ hotel(locale: en) { securityDeposit smokingFee } }')
+    const { securityDeposit, smokingFee } = fees.hotel
     return {
-      isFree: free.length > 0,
-      main: free[0] ? told(free[0]) : [...alternatives.flatMap(told), ...(alternatives.length > 0 ? nightly : [])],
+      together,
+      isSame: (text: string) => isOfStay(text, locale, { arrival, departure, guests, partyInAll }),
+      isToldWhole: whole != null,
+      main: whole ? told(whole) : [...alternatives.flatMap(told), ...(alternatives.length > 0 ? nightly : [])],
       refusals: (data.refusedStay?.refusals ?? []) as { message: string; limit: number | null }[],
-      allowed: [...amounts(free), ...amounts(alternatives), ...nightly, securityDeposit, pet],
+      allowed: [
+        ...amounts([
+          ...free,
+          ...(data.withPet as Priced[]),
+          ...alternatives,
+          ...(together ? [together, ...together.rooms.map(({ stay }) => stay)] : []),
+        ]),
+        ...nightly,
+        securityDeposit,
+        smokingFee,
+      ],
     }
+  }
+
+  /** Many questions are of the same nights. */
+  #askOnce(query: string, variables = {}): Promise<Answer> {
+    const key = JSON.stringify([query, variables])
+    const asked = this.#answers.get(key) ?? this.#caller.graphql(query, variables)
+    this.#answers.set(key, asked)
+    return asked
   }
 
   async #hotel(locale: Locale): Promise<Hotel> {

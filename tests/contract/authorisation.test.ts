@@ -125,7 +125,7 @@ const rules: Record<string, Rule> = {
   'Query.priceYear': 'rooms:read',
   'Query.availabilityCalendar': 'rooms:read',
   'Query.pickup': 'rooms:read',
-  'Query.recordChanges': 'rooms:read',
+  'Query.recordChanges': { oneOf: ['rooms:read', 'inquiries:read'] },
   'Query.stayCharges': 'rooms:read',
   'Query.inquiries': 'inquiries:read',
   'Query.inquiry': 'inquiries:read',

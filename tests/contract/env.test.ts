@@ -53,6 +53,9 @@ it('names every wrong value at once, shows no secret, and ends with status 1', (
     MAIL_CONNECTIONS: '51',
     MAIL_RETRY_SECONDS: 'soon',
     MAIL_LEASE_SECONDS: '1',
+    DKIM_DOMAIN: 'https://hotel.example',
+    DKIM_SELECTOR: 'two\nlines',
+    DKIM_PRIVATE_KEY: 'not a key',
     INDEXNOW: 'yes',
     INDEXNOW_ENDPOINT: 'ftp://search.example',
     BACKUP_AT: 'at night',
@@ -89,6 +92,15 @@ it.each([
 ])('names what is missing beside %j', (env, line) => {
   const { status, stderr } = readEnvIn(env)
   expect([status, stderr]).toEqual([1, expect.stringContaining(line)])
+})
+
+it.each([
+  [String.raw`-----BEGIN PRIVATE KEY-----\nMII\n-----END PRIVATE KEY-----`, ''],
+  ['-----BEGIN RSA PRIVATE KEY-----\nMII\n-----END RSA PRIVATE KEY-----\n', ''],
+  ['-----BEGIN PRIVATE KEY-----', 'DKIM_PRIVATE_KEY: must be a key in PEM form (-----BEGIN PRIVATE KEY-----)'],
+])('takes a key that is whole, with line breaks in either form: %j', (key, line) => {
+  const { stderr } = readEnvIn({ DKIM_DOMAIN: 'hotel.example', DKIM_SELECTOR: 'desk', DKIM_PRIVATE_KEY: key })
+  expect(stderr).toBe(line && `These settings are wrong (see .env.example):\n  ${line}\n`)
 })
 
 it('documents every setting in .env.example and nothing else', () => {

@@ -131,7 +131,7 @@ test('a room and a rule are made with the keyboard alone, complaints focused, su
   await page.keyboard.type(rule)
   await page.keyboard.press('Enter')
   await expect(form.getByLabel('Start date')).toBeFocused()
-  await expect(form.getByLabel('Start date')).toHaveAccessibleDescription(/Start date must be a date like 2027-01-31/)
+  await expect(form.getByLabel('Start date')).toHaveAccessibleDescription(/Start date is required/)
   const [year, month, day] = inDays(400).split('-')
   for (const label of ['Start date', 'End date']) {
     await tabTo(page, form.getByLabel(label))

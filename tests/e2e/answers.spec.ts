@@ -1,19 +1,33 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, closeByEscape, enterDesk, expectFocusIn, onOperation, openDesk, run, toast } from './desk.ts'
+import {
+  askGraphql,
+  closeByEscape,
+  enterDesk,
+  expectFocusIn,
+  holdFirstAnswer,
+  onOperation,
+  openDesk,
+  run,
+  toast,
+} from './desk.ts'
 
 interface Asking {
   name: string
   message: string
   language: string
+  phone?: string
 }
 
 /** An inquiry of this test alone, by its id. The same words of the same person within a minute are one inquiry. */
-const ask = async (page: Parameters<typeof askGraphql>[0], { name, message, language }: Asking): Promise<string> => {
+const ask = async (
+  page: Parameters<typeof askGraphql>[0],
+  { name, message, language, phone }: Asking,
+): Promise<string> => {
   const email = `${name.toLowerCase().replaceAll(' ', '-')}-${run}@guests.example`
   const { submitInquiry } = await askGraphql(
     page,
     'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { id } }',
-    { input: { name, message, language, email } },
+    { input: { name, message, language, email, phone } },
   )
   return submitInquiry.id
 }
@@ -56,6 +70,23 @@ for (const width of [390, 1280])
     await send.click()
     await expect(page.getByRole('article').filter({ hasText: 'bis bald.' })).toBeVisible()
   })
+
+test('what is typed into an answer while it is on its way stays', async ({ page }) => {
+  await enterDesk(page)
+  const guest = 'Elsa Rautio'
+  const id = await ask(page, { name: guest, message: 'Is there a lift?', language: 'en' })
+  await page.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  const answer = page.getByLabel(`Answer to ${guest}`)
+  const sending = await holdFirstAnswer(page, 'SendReply')
+  await answer.fill('There is none.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await sending.asked
+  await answer.fill('There is none. The garden room needs no stairs.')
+  sending.letGo()
+  await expect(page.getByRole('article').filter({ hasText: 'There is none.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send answer' })).toBeEnabled()
+  await expect(answer).toHaveValue('There is none. The garden room needs no stairs.')
+})
 
 for (const [width, colorScheme] of [
   [390, 'dark'],
@@ -125,6 +156,19 @@ test('an inquiry is put off to a day and woken, and marked as spam with one key 
   await page.goto(`/admin?tab=inquiries&assignee=me&inquiry=${id}`)
   const row = page.getByRole('list', { name: 'Inquiries, the newest first' }).getByRole('link', { name })
   await expect(row).toBeVisible()
+  // What was shown before stays readable for as long as the answer to the next question takes.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await onOperation(page, 'InquiriesTab', async (route) => {
+    await held
+    return route.fallback()
+  })
+  const stale = page.locator('[aria-busy=true]')
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill(name)
+  await expect(stale).toContainText(name)
+  await expectAccessible(page)
+  release()
+  await expect(stale).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('')
   await page.getByRole('button', { name: 'Snooze', exact: true }).click()
   await expect(row).toBeHidden()
   await page.getByRole('button', { name: 'Sleeping' }).click()
@@ -184,7 +228,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     const name = `Sofia Reis ${width}`
-    const first = await ask(page, { name, message: 'O quarto tem varanda?', language: 'pt' })
+    const first = await ask(page, { name, message: 'O quarto tem varanda?', language: 'pt', phone: '+1 561 555 0101' })
     const second = await ask(page, { name, message: 'E há estacionamento?', language: 'pt' })
     await openDesk(page, `/admin?tab=inquiries&inquiry=${second}`)
     const open = page.getByRole('region', { name: 'Inquiry' })
@@ -209,6 +253,9 @@ for (const [width, colorScheme] of [
     await expect(thread.getByRole('article').filter({ hasText: 'O quarto tem varanda?' })).toContainText(reference!)
     await expect(open.getByRole('region', { name: 'Merged inquiries' })).toContainText(`${reference} merged by `)
     await expect(merge).toHaveCount(0)
+    // The other gave no number.
+    await expect(open.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15615550101')
+    await expect(open.getByRole('link', { name: '+1 561 555 0101' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
@@ -227,3 +274,24 @@ for (const [width, colorScheme] of [
     await page.goto(`/admin?tab=inquiries&inquiry=${first}`)
     await expect(open).toContainText('O quarto tem varanda?')
   })
+
+test('a long name without a space makes nothing scroll sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = 'Featherstonehaugh'.repeat(5).slice(0, 80)
+  const id = await ask(page, { name, message: 'Is there a crib?', language: 'en' })
+  await openDesk(page, `/admin?tab=inquiries&inquiry=${id}`)
+  await expect(page.getByLabel(`Answer to ${name}`)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('an empty inbox tells what lies in Spam', async ({ page }) => {
+  const inquiries = { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 }
+  await onOperation(page, 'InquiriesTab', (route) => route.fulfill({ json: { data: { inquiries } } }))
+  await onOperation(page, 'SpamInquiryCount', (route) =>
+    route.fulfill({ json: { data: { inquiries: { totalCount: 6 } } } }),
+  )
+  await openDesk(page, '/admin?tab=inquiries')
+  await expect(page.getByRole('heading', { name: 'No inquiries yet' })).toBeVisible()
+  await page.getByRole('link', { name: '6 messages are in Spam.' }).click()
+  await expect(page).toHaveURL(/status=spam/)
+})

@@ -254,3 +254,17 @@ test('what is typed survives a lost connection, a reload and a colleague', async
   await expect(page.getByLabel('Excerpt')).toHaveValue('By me')
   await expect(article(page)).toContainText('Written without a line.')
 })
+
+test('what was typed into a post and taken back is not offered again', async ({ page }) => {
+  await openBlog(page)
+  await begin(page, `Calm ${run}`)
+  await onOperation(page, 'UpdateEntry', (route) => route.abort())
+  const excerpt = page.getByLabel('Excerpt')
+  await excerpt.fill('Written by mistake')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Written by mistake')
+  await excerpt.fill('')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: `Calm ${run}` })).toBeVisible()
+  await expect(excerpt).toHaveValue('')
+  await expect(page.getByText('It is still on this device')).toHaveCount(0)
+})

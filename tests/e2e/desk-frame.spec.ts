@@ -270,6 +270,10 @@ test('the front desk begins with Today; every screen is in sight or in the menu'
   await area(colleague, 'Marketing').click()
   await expect(colleague.getByRole('heading', { name: 'Redeem a coupon' })).toBeVisible()
   await expect(tabs(colleague)).toHaveCount(0)
+  await colleague.goto('/admin?tab=guests')
+  await expect(colleague.getByText('Your role does not open Guest data, so this is Today.')).toBeVisible()
+  await colleague.goto('/admin?tab=waiting-list')
+  await expect(colleague.getByText('How many guests wait for nights that are taken.')).not.toContainText('Guest data')
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/admin')

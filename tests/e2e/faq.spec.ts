@@ -141,10 +141,12 @@ test.describe('an address of the FAQ', () => {
     await waitForHydration(page)
     await expect(filter.getByRole('button', { name: 'Amenities', exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('main details')).toHaveCount(shown)
-    await page.goto('about:blank')
-    await page.goto('/faq#no-such-thing')
-    await waitForHydration(page)
-    await expect(filter.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    for (const fragment of ['no-such-thing', '100%']) {
+      await page.goto('about:blank')
+      await page.goto(`/faq#${fragment}`)
+      await waitForHydration(page)
+      await expect(filter.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    }
   })
 })
 

@@ -134,6 +134,47 @@ test('errors stand at their fields, the first one has the focus, and nothing typ
   await expect(form.getByLabel('Message')).toHaveValue('Hello')
 })
 
+for (const [path, place] of [
+  ['/contact', '#message-form'],
+  ['/', '#contact form'],
+] as const)
+  test(`what was typed on ${path} is there again on the way back, until it is sent`, async ({ page }) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    const form = page.locator(place)
+    const goAndComeBack = async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+      await expect(page).toHaveURL('/faq')
+      await expect(form).toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+    }
+    const typed = { name: 'Ida', email: 'ida-back@example.com', message: 'Is there a cot?' }
+    for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
+    await goAndComeBack()
+    for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form).toContainText(/LB-[2-9A-Z]{4}/)
+    await goAndComeBack()
+    for (const name of Object.keys(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+  })
+
+test('a message that is sent leaves one that was begun in another form', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const form = (path: string) => page.locator(path === '/' ? '#contact form' : 'main form').first()
+  await form('/').getByLabel('Message').fill('Do you have a crib?')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  const typed = { name: 'Ida', email: 'ida-two@example.com', message: 'When is breakfast?' }
+  for (const [name, value] of Object.entries(typed)) await form('/contact').locator(`[name=${name}]`).fill(value)
+  await form('/contact').getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('main')).toContainText(/LB-[2-9A-Z]{4}/)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(form('/').getByLabel('Message')).toHaveValue('Do you have a crib?')
+})
+
 test('a failure keeps what was typed and says so', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

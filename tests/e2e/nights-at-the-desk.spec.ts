@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { firstOfMonth } from '#graphql/stay-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, test, watchLayoutShift } from './browser.ts'
 import { askGraphql, enterDesk, holdAnswers, long, run, settle, toast } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const month = firstOfMonth(new Date().toISOString().slice(0, 7), 1).slice(0, 7)
+const month = firstOfMonth(inDays(0).slice(0, 7), 1).slice(0, 7)
 const today = `${month}-15`
 
 /** The desk on a day with nights before it, whatever day it is. */
@@ -25,6 +26,7 @@ test('nights that are over are neither chosen nor sold, in the month and in the 
   const firstNight = page.getByRole('region', { name: 'Block rooms' }).getByLabel('First night')
   await expect(firstNight).toHaveAttribute('min', today)
   await expect(firstNight).toHaveValue(today)
+  await expect(page.getByRole('region', { name: /^Blocks in [A-Z]\w+ \d{4}$/ })).toBeVisible()
 
   await page.goto('/admin?tab=rooms&sub=studio')
   await expect(page.getByLabel('Months')).toHaveValue(month)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '../support/env.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, letPass, test } from './browser.ts'
-import { withoutStream } from './desk.ts'
+import { onOperation, withoutStream } from './desk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -41,6 +41,19 @@ test('a wrong password is told in words, and the right one opens the desk', asyn
   await expect(page.getByText('The email or the password is wrong')).toBeVisible()
   await signIn(page)
   await expect(page.getByRole('link', { name: /^Inquiries/ })).toBeVisible()
+})
+
+test('the wait after too many guesses goes on while the computer sleeps', async ({ page }) => {
+  await page.clock.install()
+  const refusal = { message: 'Too many attempts', extensions: { code: 'RATE_LIMITED', retryAfter: 600 } }
+  await onOperation(page, 'SignIn', (route) => route.fulfill({ json: { errors: [refusal] } }))
+  await page.goto('/admin')
+  await signIn(page)
+  await expect(page.getByText(/^(10:00|9:\d\d) left$/)).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await expect(page.getByText(/^4:\d\d left$/)).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await expect(page.getByText('You can try again now.')).toBeVisible()
 })
 
 for (const width of [390, 1280])

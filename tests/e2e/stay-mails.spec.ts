@@ -1,11 +1,12 @@
 import { addDays } from '#graphql/stay-dates.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { inDays } from '../support/hotel-dates.ts'
 import { freePort, startProcess, type RunningServer } from '../support/process.ts'
 import { startSmtpReceiver, type SmtpReceiver } from '../support/smtp-receiver.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForHydration } from './browser.ts'
 import { askGraphql, enterDesk, openDesk, run } from './desk.ts'
 
-const arrival = addDays(new Date().toISOString().slice(0, 10), 150)
+const arrival = inDays(150)
 const departure = addDays(arrival, 4)
 const plannerOf = (room: string) => `/?${new URLSearchParams({ arrival, departure, adults: '2', room })}#stay`
 

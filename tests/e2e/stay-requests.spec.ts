@@ -1,8 +1,9 @@
 import { addDays } from '#graphql/stay-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { askGraphql, enterDesk, run } from './desk.ts'
 
-const arrival = addDays(new Date().toISOString().slice(0, 10), 200)
+const arrival = inDays(200)
 const departure = addDays(arrival, 7)
 
 /** A room type of this test alone, so that no other test's nights go. */

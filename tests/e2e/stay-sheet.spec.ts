@@ -1,4 +1,5 @@
 import { addDays } from '#graphql/stay-dates.ts'
+import { inDays } from '../support/hotel-dates.ts'
 import {
   expect,
   expectAccessible,
@@ -9,7 +10,7 @@ import {
   watchLayoutShift,
 } from './browser.ts'
 
-const today = new Date().toISOString().slice(0, 10)
+const today = inDays(0)
 
 /** The coming first of August: a season of turtles and of storms, for the longest of sheets. */
 const august = [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-08-01`).find((day) => day > today)!

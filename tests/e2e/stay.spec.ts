@@ -221,6 +221,38 @@ test('without a room the free ones stand with their sums, and one is chosen by a
   expect(said).not.toContain(text('en', 'stay.changed'))
 })
 
+test('the way back from a room that was chosen leads to the rooms that it was chosen from', async ({ page }) => {
+  const list = `/?arrival=${tuesday}&departure=${departure}&adults=2`
+  await open(page, list)
+  const rooms = page.getByRole('region', { name: 'Available for your nights' })
+  const answer = page.getByRole('region', { name: /King Room: 3 nights/ })
+  await rooms
+    .getByRole('link')
+    .filter({ hasText: /^King Room/ })
+    .click()
+  await expect(answer).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(rooms).toBeVisible()
+  await expect(page.locator('#stay [name=room]')).toHaveValue('')
+  await page.goForward()
+  await expect(answer).toBeVisible()
+  await expect(page.locator('#stay [name=room]')).toHaveValue('king-room')
+})
+
+test('dates that are cleared go from the address too, and nobody is told that they have changed', async ({ page }) => {
+  await open(page, `/?arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`)
+  await page.getByRole('button', { name: 'Clear dates' }).click()
+  await expect(page).toHaveURL('/?room=king-room')
+  await expect(page.locator('#stay-answer')).toContainText(text('en', 'stay.hint'))
+  await expect(page.locator('#stay [name=arrival]')).toHaveValue('')
+  // A day that was pressed and never asked for is cleared in place.
+  await page.locator('[data-day][aria-disabled=false]').first().click()
+  await page.getByRole('button', { name: 'Clear dates' }).click()
+  await expect(page.locator('#stay-answer')).toContainText(text('en', 'stay.hint'))
+  await expect(page.locator('#stay [name=arrival]')).toHaveValue('')
+})
+
 test('what cannot be is said in words with stays that can, each a press away', async ({ page }) => {
   await open(page, `/?arrival=${tuesday}&departure=${departure}&adults=6&room=king-room`)
   const together = page.getByRole('region', { name: 'Together you fit in 2 rooms' })
@@ -294,6 +326,43 @@ for (const [width, months] of [
     await expect(page.locator('[data-day]').getByText(/\$/).first()).toBeVisible()
     expect(asked).toEqual([expect.objectContaining({ month: inDays(0).slice(0, 7), months })])
   })
+
+test('the calendar has the lowest price of a room that takes the party, also when the party grows', async ({
+  page,
+}) => {
+  const response = await page.request.post('/graphql', {
+    data: {
+      query: `query ($month: String!) { rateCalendar(month: $month, months: 2) {
+        roomType { maxOccupancy } days { date open total } } }`,
+      variables: { month: inDays(0).slice(0, 7) },
+    },
+  })
+  type Kind = { roomType: { maxOccupancy: number }; days: { date: string; open: boolean; total: number }[] }
+  const kinds: Kind[] = (await response.json()).data.rateCalendar
+  const lowest = (date: string, guests: number) =>
+    Math.min(
+      ...kinds
+        .filter(({ roomType }) => roomType.maxOccupancy >= guests)
+        .flatMap(({ days }) => days.filter((day) => day.date === date && day.open))
+        .map(({ total }) => total),
+    )
+  const month = firstOfMonth(inDays(0).slice(0, 7), 1).slice(0, 7)
+  const date = kinds[0]!.days
+    .map((day) => day.date)
+    .find((day) => day.startsWith(month) && lowest(day, 2) < lowest(day, 4) && lowest(day, 4) < Infinity)!
+  const price = day(page, date).locator('> span').nth(1)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/?adults=3&children=1')
+  await expect(price).toHaveText(dollars(lowest(date, 4)))
+  await page.getByLabel('Children').fill('0')
+  await page.getByLabel('Adults').fill('2')
+  await expect(price).toHaveText(dollars(lowest(date, 2)))
+  const legend = page.getByText(/Lowest price of the night/)
+  await expect(legend).not.toContainText('fewer guests')
+  await page.getByLabel('Adults').fill('5')
+  await expect(price).toHaveText(dollars(lowest(date, 1)))
+  await expect(legend).toContainText('sleeps fewer guests than your party')
+})
 
 test('while prices are on their way no night looks sold out', async ({ page }) => {
   let open = () => {}
@@ -532,6 +601,37 @@ test('in a wide window it stands under the header while the planner is out of si
   await expect(line).toHaveCount(0)
 })
 
+for (const path of [
+  '/gallery',
+  '/things-to-do',
+  '/contact',
+  '/deals',
+  '/faq',
+  '/blog',
+  '/blog/finnish-lantana',
+  '/blog/no-such-article',
+  '/rooms/king-room',
+  '/ask-for-stay',
+  '/stay-sheet',
+  '/privacy',
+  '/no-such-page',
+])
+  test(`in a wide window ${path} begins below the chosen nights`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${path}?arrival=${tuesday}&departure=${departure}&adults=2&room=king-room`)
+    const line = page.getByRole('navigation', { name: 'Your stay' })
+    await expect(line).toBeVisible()
+    const covered = await line.evaluate((bar) => {
+      const { bottom } = bar.getBoundingClientRect()
+      return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, a, button, img, li, dt, dd)')]
+        .filter(
+          (part) => part.checkVisibility() && part.offsetWidth > 1 && part.getBoundingClientRect().top < bottom + 16,
+        )
+        .map((part) => part.outerHTML.slice(0, 200))
+    })
+    expect(covered).toEqual([])
+  })
+
 test('the bar on a phone cuts neither nights nor guests nor price in any language, and grows by a line at most', async ({
   page,
 }) => {
@@ -557,10 +657,17 @@ test('the bar on a phone cuts neither nights nor guests nor price in any languag
             return place.top < top || place.bottom > bottom || part.scrollWidth > part.clientWidth
           }
           const lines = [...bar.querySelectorAll('a:first-child > span')]
-          return { lines: lines.length, cut: lines.filter(isCut).map((part) => part.textContent), height: bottom - top }
+          return {
+            dates: lines[0]!.textContent,
+            lines: lines.length,
+            cut: lines.filter(isCut).map((part) => part.textContent),
+            height: bottom - top,
+          }
         })
         expect(seen, `${language} at ${width} px`).toMatchObject({ lines: 2, cut: [] })
         expect(seen.height, `${language} at ${width} px`).toBeLessThan(82)
+        // Where the guests take a line of their own, it would end the one above.
+        expect(seen.dates).not.toContain('·')
       }
     }
 })

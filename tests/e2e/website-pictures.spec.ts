@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { askGraphql, expectFocusIn, openDesk, run, toast } from './desk.ts'
+import { askGraphql, expectFocusIn, openDesk, run, settle, toast } from './desk.ts'
 import { sandboxPort } from './sandbox.ts'
 
 // What is changed here, other tests read on the pages of the plain server.
@@ -38,6 +38,8 @@ test('pictures come to the library, and one of them takes the place of the heroâ
   const [pool, terrace] = [`pool-${run}.jpg`, `terrace-${run}.jpg`]
   await page.setViewportSize({ width: 390, height: 844 })
   await openDesk(page, '/admin?tab=website&kind=picture')
+  // Nobody chooses files while the screen is still on its way.
+  await settle(page)
 
   await test.step('several at once, each with its own answer', async () => {
     await page.getByLabel('Pictures to add').setInputFiles(
@@ -49,6 +51,7 @@ test('pictures come to the library, and one of them takes the place of the heroâ
       }),
     )
     const added = page.getByRole('list', { name: 'Pictures that are being added' })
+    await expect(added.getByRole('listitem')).toHaveCount(4)
     await expect(added.getByText('Is in the library as a draft')).toHaveCount(2)
     await expect(added.getByText('The file must be a picture: JPEG, PNG, WebP or AVIF')).toBeVisible()
     await expect(added.getByText('The picture must have at most 8 MB')).toBeVisible()

@@ -154,6 +154,13 @@ const flag = fc.constantFrom('0', '1', 'true', 'x')
 const csvLine = fc
   .tuple(text('email'), nastyText, nastyText)
   .map((cells) => cells.map((cell) => `"${String(cell)}"`).join(','))
+const csvHeading = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('Email,Name,Phone') },
+  { weight: 1, arbitrary: csvLine },
+  // Cells without anything in them.
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(',', ';', '\t', '"'), minLength: 1, maxLength: 4 }) },
+)
+const csvFile = fc.tuple(csvHeading, fc.array(csvLine, { maxLength: 4 })).map((lines) => lines.flat().join('\n'))
 const chat = fc.record({
   message: mostly(plausibleScalar('String', 'message')),
   history: mostly(
@@ -179,7 +186,7 @@ const otherTargets: Target[] = [
     'POST',
     '/api/admin/subscribers/import',
     { dryRun: flag, strict: flag },
-    fc.array(csvLine, { maxLength: 4 }).map((lines) => typed('text/csv', ['Email,Name,Phone', ...lines].join('\n'))),
+    csvFile.map((file) => typed('text/csv', file)),
   ),
   target(
     'POST',

@@ -33,7 +33,7 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   subscribers: {
     mutate: ['api/modules/subscribers/*.ts'],
-    tests: ['api/modules/subscribers/*.test.ts', 'tests/api/{subscriber-list,newsletter,erase-by-hash}.test.ts'],
+    tests: ['api/modules/subscribers/*.test.ts', 'tests/api/{subscriber-list,newsletter,erase-again}.test.ts'],
   },
   coupons: {
     mutate: ['api/modules/coupons/*.ts'],

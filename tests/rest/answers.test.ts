@@ -332,6 +332,10 @@ const stories: Record<number, Record<string, () => Promise<GivenAnswer>>> = {
     'POST /api/session': () =>
       server.caller().rest('POST', '/api/session', { email: 'nobody@example.com', password: 'x' }, accept),
   },
+  404: {
+    'GET /api/availability': () =>
+      owner.rest('GET', '/api/availability?month=2027-03&roomType=no-such-room', undefined, accept),
+  },
   409: {
     ...staleChanges({ version: 999 }),
     ...underWay('/api/inquiries'),

@@ -21,7 +21,24 @@ describe('an error is one plain sentence', () => {
   it.each([
     ['POST', '/api/inquiries', '{"name":', json, 400, 'The body is not valid JSON'],
     ['POST', '/api/inquiries', '', json, 400, 'The body is empty but must be JSON'],
-    ['POST', '/api/inquiries', '{"__proto__":{"a":1}}', json, 400, 'The body is not valid JSON'],
+    ['POST', '/api/inquiries', '{"__proto__":{"a":1}}', json, 422, 'There is no field __proto__ or constructor'],
+    ['POST', '/api/inquiries', '{"__proto__":{"a":1}', json, 400, 'The body is not valid JSON'],
+    [
+      'POST',
+      '/api/inquiries',
+      form,
+      { 'content-encoding': 'gzip' },
+      415,
+      'The body must be sent as it is, without Content-Encoding',
+    ],
+    [
+      'POST',
+      '/graphql',
+      { query: '{ viewer { id } }' },
+      { 'content-encoding': 'br' },
+      415,
+      'The body must be sent as it is, without Content-Encoding',
+    ],
     [
       'POST',
       '/api/inquiries',

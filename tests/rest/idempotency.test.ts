@@ -119,6 +119,26 @@ describe('the same key', () => {
     expect((await add(room('I7'))).statusCode).toBe(201)
   })
 
+  it('makes one when its answer cannot be kept', async () => {
+    await sql(server, 'alter table idempotent_request add constraint keeps_nothing check (answer is null) not valid')
+    const first = await add(room('I13'))
+    const again = await add(room('I13'))
+    await sql(server, 'alter table idempotent_request drop constraint keeps_nothing')
+    expect([first.statusCode, again.statusCode]).toEqual([201, 409])
+    expect(again.body).toBe('The first request with this Idempotency-Key is still under way')
+  })
+
+  it('is refused in the same words when it cannot be given back', async () => {
+    await sql(
+      server,
+      `create function keep_keys() returns trigger language plpgsql as 'begin raise exception ''kept''; end';
+       create trigger keep_keys before delete on idempotent_request execute function keep_keys()`,
+    )
+    const answer = await add({ ...room('I14'), floor: 99 })
+    await sql(server, 'drop function keep_keys cascade')
+    expect(answer.statusCode).toBe(422)
+  })
+
   it('in quotes is the same key', async () => {
     const { id } = (await add(room('I8'), `"${key}"`)).json()
     expect((await add(room('I8'))).json().id).toBe(id)

@@ -52,6 +52,13 @@ it.each([
   expect(operation(method, path)['description']).toContain(sentence)
 })
 
+it('says that availability may be asked of no room type, and that a translation is of a language', () => {
+  expect(operation('GET', '/api/availability')['responses']).toHaveProperty('404')
+  expect(operation('GET', '/api/admin/content/translation')['parameters']).toContainEqual(
+    expect.objectContaining({ name: 'locale', required: true }),
+  )
+})
+
 it.each([
   ['POST', '/api/inquiries'],
   ['GET', '/api/room-types'],

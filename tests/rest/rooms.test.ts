@@ -187,6 +187,13 @@ describe('GET /api/room-types/{slug}/calendar.ics', () => {
     ])
   })
 
+  it('reads the name of the room as it is, whatever calendars make of its characters', async () => {
+    const { slug } = await addRoomType(owner, { name: 'Heron, Crab; \\nest' })
+    const { body } = await server.caller().rest('GET', `/api/room-types/${slug}/calendar.ics`)
+    for (const name of ['NAME', 'X-WR-CALNAME'])
+      expect(body).toContain(`\r\n${name}:Coral Stone Inn: Heron\\, Crab\\; \\\\nest\r\n`)
+  })
+
   it('answers 404 for an unknown room type', async () => {
     const answer = await server.caller().rest('GET', '/api/room-types/no-such-room/calendar.ics')
     expect([answer.statusCode, answer.body]).toEqual([404, 'There is no such room type'])

@@ -12,7 +12,7 @@ export interface EmbeddedDatabase {
   close: () => Promise<void>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   settings?: ServerSettings
   /** Hears that the server was lost, and why it cannot be had again. */
   onTrouble?: (sentence: string) => void

@@ -6,11 +6,13 @@ import { shipped } from '../../root.ts'
 interface Shared {
   category: string
   featuredImage: string
-  author: string
+  /** Who is called so in all languages; the family is named in each post's own. */
+  author?: string
   publishedAt: string
 }
 
-export interface SamplePost extends Shared {
+interface SamplePost extends Shared {
+  author: string
   slug: string
   language: Locale
   title: string
@@ -31,7 +33,7 @@ const readPost = (file: string) => {
     head.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
   )
   return {
-    ...(fields as Pick<SamplePost, 'title' | 'excerpt' | 'metaTitle' | 'metaDescription'>),
+    ...(fields as Pick<SamplePost, 'author' | 'title' | 'excerpt' | 'metaTitle' | 'metaDescription'>),
     tags: fields['tags']?.split(', ') ?? [],
     content: content.trim(),
   }

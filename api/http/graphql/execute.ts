@@ -15,7 +15,7 @@ import { withCode } from '../../errors.ts'
 import { shortcuts, type Shortcuts } from './shortcuts.ts'
 
 /** An operation that has been validated. */
-export interface Question {
+interface Question {
   document: DocumentNode
   /** Needed where the document has several. */
   operationName?: string | null | undefined

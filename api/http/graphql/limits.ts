@@ -3,33 +3,32 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import {
   getVariableValues,
-  Kind,
   Lexer,
   Source,
   TokenKind,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
   isListType,
   isNonNullType,
+  type ArgumentNode,
   type DocumentNode,
   type GraphQLError,
   type GraphQLOutputType,
   type OperationDefinitionNode,
+  type Token,
   type ValidationContext,
   type ValidationRule,
-  type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql'
 import { fieldExtensionsEstimator, getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 import { badUserInput, withHttpStatus } from '../../errors.ts'
-import { usualPage } from '../../platform/schema/page-args.ts'
+import { countedItems, usualPage } from '../../platform/schema/page-args.ts'
 import type { Context } from '../../platform/context.ts'
 import { perOperation } from './per-operation.ts'
 
 /** What one document may be. */
 export const limits = { depth: 16, aliases: 30, tokens: 5_000, fragments: 50, nesting: 64, cost: 10_000 } as const
-
-/** Items that a list is counted with when the caller does not say how many. */
-const listLength = 10
 
 /** What is told of the schema is in memory: the usual question of tools (49,000 points of data) has to fit. */
 const introspectionShare = 0.1
@@ -47,10 +46,10 @@ const fieldCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const first: unknown = args['first'] ?? args['last'] ?? (isConnection ? usualPage : undefined)
   if (typeof first === 'number') return 1 + Math.max(1, first) * childComplexity
   const isPage = field.name === 'nodes' || field.name === 'edges'
-  return 1 + (isList(field.type) && !isPage ? listLength : 1) * childComplexity
+  return 1 + (isList(field.type) && !isPage ? countedItems : 1) * childComplexity
 }
 
-/** What stands in the record of its parent, such as a picture's focus, has a `complexity` of its own. */
+/** What costs less or more than that, such as a search over many nights, has a `complexity` of its own. */
 export const costEstimators = [fieldExtensionsEstimator(), fieldCost]
 
 /** Reported like any other fault of the document, not thrown as one of ours. */
@@ -68,12 +67,30 @@ export const limitRules = [
 
 const refusedUnread = (message: string) => withHttpStatus(badUserInput([{ path: ['query'], message }]))
 
+/** The tokens of a document, as far as it can be read. */
+function* tokensOf(source: string): Generator<Token> {
+  const lexer = new Lexer(new Source(source))
+  try {
+    for (let tokens = 0; tokens < limits.tokens; tokens += 1) {
+      const token = lexer.advance()
+      if (token.kind === TokenKind.EOF) return
+      yield token
+    }
+  } catch {
+    // The parser says what is wrong with it.
+  }
+}
+
 /**
  * Validation compares every fragment with every other, one inside the other, until it has no room left for more
  * (graphql-js, OverlappingFieldsCanBeMerged): they are counted by their keyword.
  */
 const refuseManyFragments = (source: string): void => {
-  const count = source.match(/\bfragment\b/g)?.length ?? 0
+  // Most have the word too seldom to be read twice.
+  if ((source.match(/\bfragment\b/g)?.length ?? 0) <= limits.fragments) return
+  const count = [...tokensOf(source)].filter(
+    ({ kind, value }) => kind === TokenKind.NAME && value === 'fragment',
+  ).length
   if (count > limits.fragments)
     throw refusedUnread(`Query has ${count} fragments, one request may have ${limits.fragments}`)
 }
@@ -81,21 +98,14 @@ const refuseManyFragments = (source: string): void => {
 const opening = new Set<TokenKind>([TokenKind.PAREN_L, TokenKind.BRACKET_L, TokenKind.BRACE_L])
 const closing = new Set<TokenKind>([TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R])
 
-/** How deep brackets stand in each other; of a document that is none, as far as it can be read. */
+/** How deep brackets stand in each other. */
 const nestingOf = (source: string): number => {
-  const lexer = new Lexer(new Source(source))
   let depth = 0
   let deepest = 0
-  try {
-    for (let tokens = 0; tokens < limits.tokens; tokens += 1) {
-      const { kind } = lexer.advance()
-      if (kind === TokenKind.EOF) break
-      if (opening.has(kind)) depth += 1
-      if (closing.has(kind)) depth -= 1
-      deepest = Math.max(deepest, depth)
-    }
-  } catch {
-    // The parser says what is wrong with it.
+  for (const { kind } of tokensOf(source)) {
+    if (opening.has(kind)) depth += 1
+    if (closing.has(kind)) depth -= 1
+    deepest = Math.max(deepest, depth)
   }
   return deepest
 }
@@ -139,20 +149,23 @@ const costOf = ({ operation, ...options }: Question): number | null => {
 const bounding = new Set(['first', 'last'])
 
 interface KnownCosts {
-  /** The variables that a cost can follow from: how many items, and what is left out. */
+  /** The variables that a cost can follow from: how many items, what is left out, and what a field reckons with. */
   deciding: VariableDefinitionNode[]
   points: Map<string, number>
 }
 
-const costsOf = perOperation((_schema, alone, { variableDefinitions = [] }): KnownCosts => {
+const costsOf = perOperation((schema, alone, { variableDefinitions = [] }): KnownCosts => {
   const names = new Set<string>()
-  const note = ({ value }: { value: ValueNode }) => {
-    if (value.kind === Kind.VARIABLE) names.add(value.name.value)
-  }
-  visit(alone, {
-    Argument: (argument) => (bounding.has(argument.name.value) ? note(argument) : undefined),
-    Directive: ({ arguments: given = [] }) => given.forEach(note),
-  })
+  const note = (argument: ArgumentNode) => void visit(argument, { Variable: ({ name }) => void names.add(name.value) })
+  const types = new TypeInfo(schema)
+  const reckons = () => types.getFieldDef()?.extensions['complexity'] !== undefined
+  visit(
+    alone,
+    visitWithTypeInfo(types, {
+      Argument: (argument) => (bounding.has(argument.name.value) || reckons() ? note(argument) : undefined),
+      Directive: ({ arguments: given = [] }) => given.forEach(note),
+    }),
+  )
   return { deciding: variableDefinitions.filter(({ variable }) => names.has(variable.name.value)), points: new Map() }
 })
 

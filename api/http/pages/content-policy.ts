@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainHost } from '#graphql/inputs/fields.ts'
 import { outsideHosts } from '#graphql/outside-hosts.ts'
 
 /** Emotion makes empty style tags and fills them through the DOM: this is the hash of nothing. */
@@ -13,10 +14,16 @@ const scriptTag = /<script>(.*?)<\/script>/gs
 
 interface PolicyOptions {
   secure: boolean
-  /** The date form is sent there, by a browser without JavaScript too. */
+  /** The date form of guests' pages is sent there, by a browser without JavaScript too. */
   bookingPage: string | null
   /** For guests: the document before anything was put into it. What stands in it may run, what came in may not. */
   template?: string | undefined
+}
+
+/** What may be stored has a plain host; what was stored before that was asked must not end the directive either. */
+const originOf = (page: string): string => {
+  const { hostname, origin } = new URL(page)
+  return plainHost.test(hostname) ? ` ${origin}` : ''
 }
 
 /**
@@ -28,6 +35,7 @@ export const contentPolicy = (html: string, { secure, bookingPage, template }: P
   const hashes = [...html.matchAll(styleTag)].map(([, css]) => hashOf(css!))
   const standing = [...(template ?? '').matchAll(scriptTag)].map(([, script]) => ` ${hashOf(script!)}`).join('')
   const widget = template === undefined ? '' : ` ${bookingWidget}`
+  const booking = template !== undefined && bookingPage ? originOf(bookingPage) : ''
   return [
     "default-src 'self'",
     `script-src 'self'${standing}${widget}`,
@@ -39,7 +47,7 @@ export const contentPolicy = (html: string, { secure, bookingPage, template }: P
     `img-src 'self' data: ${tiles}`,
     "object-src 'none'",
     "base-uri 'self'",
-    ['form-action', "'self'", ...(bookingPage ? [new URL(bookingPage).origin] : [])].join(' '),
+    `form-action 'self'${booking}`,
     "frame-ancestors 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

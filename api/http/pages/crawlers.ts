@@ -26,7 +26,7 @@ const entriesOf = ({ bundle }: Site, publicUrl: string, addresses: Address[], ch
 }
 
 /** Every public page, room and post, each with its translations: https://www.sitemaps.org/protocol.html */
-export const sitemap = (
+const sitemap = (
   site: Site,
   publicUrl: string,
   languages: readonly Locale[],

@@ -168,8 +168,12 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
 
   const showAgain: ShowAgain = async (request, reply, { status, posted }) => {
     const current = await site()
-    const pathname = request.url.split('?')[0]!
-    const made = renderPublic(current, pathname, request.ip, { posted }).then((page) => ({ ...page, status }))
+    const [pathname, query] = request.url.split('?') as [string, string?]
+    // The browser goes on with the address that the form was sent to: what it asks for stands in the page too.
+    const made = renderPublic(current, pathname + formQuery(query), request.ip, { posted }).then((page) => ({
+      ...page,
+      status,
+    }))
     const page = await made.catch((error: unknown) => failed(current, pathname, error))
     return sendPage(request, reply, page, { private: true })
   }
@@ -188,11 +192,11 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
   registerIcons(app, deps)
   app.get('/*', async (request, reply) => {
     const [pathname, query] = request.url.split('?') as [string, string?]
-    if (pathname.length > 1 && pathname.endsWith('/'))
-      return reply.redirect(`${withoutOuterSlashes(pathname)}${query ? `?${query}` : ''}`, 301)
     const current = await site()
     const secret = current.bundle.isSecretPath(pathname)
-    const written = current.bundle.inPageLetters(pathname)
+    const written = current.bundle.inPageLetters(
+      pathname.length > 1 && pathname.endsWith('/') ? withoutOuterSlashes(pathname) : pathname,
+    )
     // A secret is not written into an answer that caches and browsers keep: its page is shown where it was asked for.
     if (!secret && written !== pathname) return reply.redirect(`${written}${query ? `?${query}` : ''}`, 301)
     const staff = current.bundle.isStaffPath(pathname)
@@ -200,7 +204,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps, execute: E
     const forEverybody = !staff && !prefix
     const { languages } = deps.published.current().facts
     if (prefix && !languages.includes(prefix))
-      return reply.header('cache-control', 'no-cache').redirect(`${path}${query ? `?${query}` : ''}`, 302)
+      return reply
+        .header('cache-control', secret ? 'no-store' : 'no-cache')
+        .redirect(`${path}${query ? `?${query}` : ''}`, 302)
     const chosen = forEverybody && readLanguageCookie(request.headers.cookie)
     // A page's address carries its language, so that it is passed on with it, and one address is one page in the cache.
     if (chosen && chosen !== defaultLocale && languages.includes(chosen))

@@ -39,12 +39,15 @@ export const answerOnce = async (
     const first = claim.answer as Answer
     return { ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } }
   }
+  /** What was done stays done, and what was said is said, when the key cannot be noted: it is claimed for a while then. */
+  const noted = (step: Promise<void>) =>
+    step.catch((error: unknown) => ctx.log.error({ err: error, path }, 'an Idempotency-Key could not be noted'))
   try {
     const answer = await work()
-    await (isProblem(answer) ? claim.release() : claim.keep(answer))
+    await noted(isProblem(answer) ? claim.release() : claim.keep(answer))
     return answer
   } catch (error) {
-    await claim.release()
+    await noted(claim.release())
     throw error
   }
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { auditActions } from '#graphql/inputs/audit.ts'
 import { badUserInput } from '../../errors.ts'
+import { isId } from '../../platform/schema/ids.ts'
 import { auditFileName, exportAudit } from '../../modules/audit/export-audit.service.ts'
+import type { AuditFilter } from '../../modules/audit/list-audit.service.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { text, type RouteDescription } from './describe-route.ts'
 import { queryOf } from './query.ts'
@@ -21,14 +24,21 @@ const described: RouteDescription = {
 
 const readAction = (action: string | undefined) => {
   const found = auditActions.find((known) => known === action)
-  if (action && !found) throw badUserInput([{ path: ['action'], message: 'Action must be one of the log’s' }])
+  if (action && !found)
+    throw badUserInput([{ path: ['action'], message: `Action must be one of ${auditActions.join(', ')}` }])
   return found ?? null
 }
 
+const readActor = (actor: string | undefined): string | null => {
+  if (!actor || isId(actor)) return actor || null
+  throw badUserInput([{ path: ['actor'], message: 'Actor must be the id of a staff member or key' }])
+}
+
+const isInstant = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success
+
 const readInstant = (name: 'since' | 'until', value: string | undefined): Date | null => {
   if (!value) return null
-  const instant = new Date(value)
-  if (!Number.isNaN(instant.getTime())) return instant
+  if (isInstant(value)) return new Date(value)
   const label = name === 'since' ? 'Since' : 'Until'
   throw badUserInput([{ path: [name], message: `${label} must be an instant like 2027-01-31T12:00:00Z` }])
 }
@@ -40,9 +50,9 @@ export const registerAuditRoutes = (app: FastifyInstance, makeContext: MakeConte
     { config: { describes: described, needs: ['audit:read'] } },
     attempt(makeContext, async (ctx, request, reply) => {
       const { action, actor, since, until } = queryOf(request)
-      const filter = {
+      const filter: AuditFilter = {
         action: readAction(action),
-        actor,
+        actorId: readActor(actor),
         since: readInstant('since', since),
         until: readInstant('until', until),
       }

@@ -13,9 +13,7 @@ import { mostArchiveMegabytes } from '../../modules/content-exchange/read-archiv
 import { attempt, type MakeContext } from './attempt.ts'
 import { bytes, count, record, text, yesOrNo, type RouteDescription } from './describe-route.ts'
 import { sendProblem } from './problem.ts'
-import { queryOf } from './query.ts'
-
-const isOn = (value: string | undefined) => value === '1' || value === 'true'
+import { flagOf, flagsOf, queryOf } from './query.ts'
 
 const contentTypes = { archive: 'application/gzip', xliff: 'application/xliff+xml', csv: 'text/csv' }
 
@@ -33,6 +31,7 @@ const oneLanguage: RouteDescription = {
     format: { type: 'string', enum: [...translationFormats], description: 'Kind of the file', default: 'xliff' },
     open: yesOrNo('Only records that are not translated, or whose translation should be read again'),
   },
+  required: ['locale'],
   answer: { description: 'XLIFF 1.2 or a table', content: { [contentTypes.xliff]: text, [contentTypes.csv]: text } },
 }
 const imported: RouteDescription = {
@@ -89,13 +88,13 @@ export const registerContentRoutes = (app: FastifyInstance, makeContext: MakeCon
     '/api/admin/content/translation',
     { config: { describes: oneLanguage, needs: ['content:read'] } },
     attempt(makeContext, async (ctx, request, reply) => {
-      const { locale, format: wanted = 'xliff', open } = queryOf(request)
+      const { locale, format: wanted = 'xliff' } = queryOf(request)
       const format = translationFormats.find((known) => known === wanted)
       if (!isLocale(locale))
         throw badUserInput([{ path: ['locale'], message: `Locale must be one of ${locales.join(', ')}` }])
       if (!format)
         throw badUserInput([{ path: ['format'], message: `Format must be one of ${translationFormats.join(', ')}` }])
-      const { name, body } = await exportTranslation(ctx, { locale, format, onlyOpen: isOn(open) })
+      const { name, body } = await exportTranslation(ctx, { locale, format, onlyOpen: flagOf(request, 'open') })
       await audit(ctx, 'content-exported', { details: { what: format, language: locale } })
       return reply.type(`${contentTypes[format]}; charset=utf-8`).headers(attached(name)).send(body)
     }),
@@ -113,8 +112,8 @@ export const registerContentRoutes = (app: FastifyInstance, makeContext: MakeCon
             status: 415,
             detail: 'The body must be the file (Content-Type: application/octet-stream)',
           })
-        const { dryRun, replace } = queryOf(request)
-        return importFile(ctx, request.body, { dryRun: isOn(dryRun), replaceConflicts: isOn(replace) })
+        const { dryRun, replace } = flagsOf(request, ['dryRun', 'replace'])
+        return importFile(ctx, request.body, { dryRun, replaceConflicts: replace })
       }),
     )
   })

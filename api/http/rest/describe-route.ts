@@ -11,6 +11,8 @@ export interface RouteDescription {
   summary: string
   /** Query parameter -> its values. */
   query?: Record<string, JsonSchema>
+  /** Those of them that must be given. */
+  required?: readonly string[]
   /** Media type -> form of the body; the name of an input of the schema where that is the body. */
   body?: Record<string, JsonSchema | string>
   /** The rules of that input. */

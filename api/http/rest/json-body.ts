@@ -11,6 +11,18 @@ declare module 'fastify' {
 /** The code of a body that is written in another encoding: read as UTF-8, it would be stored with holes. */
 export const notUtf8 = 'BODY_NOT_UTF8'
 
+/** The code of JSON with a name in it that would change what every object has. */
+export const reservedName = 'RESERVED_NAME'
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Reads JSON as RFC 8259 has it. Callers send a JSON header to paths that take no body; the framework alone would refuse
  * the missing one.
@@ -21,6 +33,12 @@ export const readJsonBodies = (app: FastifyInstance) => {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
     if (body.length === 0 && request.routeOptions.config.takesNoBody) return done(null, undefined)
     if (!isUtf8(body)) return done(Object.assign(new Error('not UTF-8'), { code: notUtf8 }))
-    return parse(request, body.toString(), done)
+    const text = body.toString()
+    return parse(request, text, (error, value) =>
+      done(
+        error && text && isJson(text) ? Object.assign(new Error('reserved name'), { code: reservedName }) : error,
+        value,
+      ),
+    )
   })
 }

@@ -7,13 +7,11 @@ import { exportFileName, exportSubscribers } from '../../modules/subscribers/exp
 import { importSubscribers } from '../../modules/subscribers/import-subscribers.service.ts'
 import { attempt, type MakeContext } from './attempt.ts'
 import { count, record, text, yesOrNo, type RouteDescription } from './describe-route.ts'
-import { queryOf } from './query.ts'
+import { flagsOf, queryOf } from './query.ts'
 import { sendProblem } from './problem.ts'
 
 /** Some hundred thousand lines. */
 const largestImport = 20 * 1024 * 1024
-
-const isOn = (value: string | undefined) => value === '1' || value === 'true'
 
 const readStatus = (status: string | undefined): SubscriberStatus | null => {
   if (!status) return null
@@ -88,8 +86,8 @@ export const registerSubscriberRoutes = (app: FastifyInstance, makeContext: Make
       attempt(makeContext, async (ctx, request, reply) => {
         if (!Buffer.isBuffer(request.body))
           return sendProblem(request, reply, { status: 415, detail: 'The body must be CSV (Content-Type: text/csv)' })
-        const { dryRun, strict } = queryOf(request)
-        return importSubscribers(ctx, decodeUpload(request.body), { dryRun: isOn(dryRun), strict: isOn(strict) })
+        const options = flagsOf(request, ['dryRun', 'strict'])
+        return importSubscribers(ctx, decodeUpload(request.body), options)
       }),
     )
   })

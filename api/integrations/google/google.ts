@@ -8,7 +8,7 @@ import { inOurWords } from './failure.ts'
 import { googleSitePermissions, type GoogleSearch, type GoogleSitePermission, type Grant } from './port.ts'
 import { openTransport } from './transport.ts'
 
-export interface GoogleSettings {
+interface GoogleSettings {
   client: { id: string; secret: string } | null
   serviceAccount: { email: string; key: string } | null
   redirectUrl: string

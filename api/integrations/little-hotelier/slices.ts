@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-export interface Slice {
+interface Slice {
   /** First and last night, both included. */
   first: string
   last: string

@@ -11,7 +11,7 @@ export interface StandInPlan {
   rooms: number
 }
 
-export interface StandInRow {
+interface StandInRow {
   id: number | null
   date: string
   rate: number

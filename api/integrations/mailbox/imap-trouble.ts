@@ -1,3 +1,4 @@
+import { oneLine } from '../clean-text.ts'
 import { MailboxTrouble } from './port.ts'
 
 /** What the library tells of a failed step. */
@@ -8,15 +9,14 @@ interface ImapError {
   responseText?: string
 }
 
-/** At most 200 characters of one line. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+const longestQuote = 200
 
 /** A failure in words for staff. */
 export const imapTrouble = (error: unknown, server: string): MailboxTrouble => {
   if (error instanceof MailboxTrouble) return error
   const { message, code = '', authenticationFailed, responseText } = error as ImapError
   const host = server.replace(/:\d+$/, '')
-  const said = responseText ? `: “${oneLine(responseText)}”` : ''
+  const said = responseText ? `: “${oneLine(responseText, longestQuote)}”` : ''
   const sentence = () => {
     if (authenticationFailed) return `${host} refused the user or the password${said}`
     if (/ENOTFOUND|EAI_AGAIN/.test(`${code} ${message}`)) return `There is no host named ${host}`
@@ -27,7 +27,7 @@ export const imapTrouble = (error: unknown, server: string): MailboxTrouble => {
     if (/wrong version number|packet length too long/i.test(message))
       return `${server} does not begin with encryption: choose STARTTLS, or another port`
     if (/certificate|self.signed|altname|unable to verify/i.test(`${code} ${message}`))
-      return `The certificate of ${host} is not trusted (${oneLine(message)})`
+      return `The certificate of ${host} is not trusted (${oneLine(message, longestQuote)})`
     if (responseText) return `${host} refused to show the mailbox${said}`
     return `${server} hung up, or is no mailbox server`
   }

@@ -90,7 +90,8 @@ export const openImap = async (access: MailboxAccess, { timeoutMs, deadline }: M
       return source ? { source, mail: await readMail(source) } : null
     },
     waitForNews: async () => {
-      if (!news) {
+      // One that was lost between two steps is told of by the next.
+      if (!news && client.usable) {
         const quiet = deadline(quietMs)
         const told = new Promise<void>((resolve) => {
           wake = resolve

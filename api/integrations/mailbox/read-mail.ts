@@ -1,5 +1,6 @@
 import { compile } from 'html-to-text'
 import PostalMime, { addressParser, type Email, type Mailbox } from 'postal-mime'
+import { clean, oneLine } from '../clean-text.ts'
 import type { IncomingMail, MailHead } from './port.ts'
 import { readReport } from './read-report.ts'
 
@@ -21,14 +22,6 @@ const toText = compile({
     { selector: 'ul', options: { itemPrefix: '- ' } },
   ],
 })
-
-// oxlint-disable-next-line no-control-regex -- PostgreSQL keeps no NUL, and nobody reads the others
-const unreadable = /[\u0000-\u0008\u000B-\u001F\u007F]/g
-
-/** As it can be kept and shown: one form of line breaks, no characters that are none. */
-const clean = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(unreadable, '').toWellFormed().trim()
-
-const oneLine = (text: string): string => clean(text).replaceAll(/\s+/g, ' ')
 
 /** Headers by their lower-case names, the first of each name first. */
 const headersOf = ({ headers }: Email) => {
@@ -75,7 +68,7 @@ const headOf = (mail: Email): MailHead => {
   return {
     messageId: idsIn(first('message-id'))[0] ?? null,
     answers: [...idsIn(first('references')), ...idsIn(first('in-reply-to'))].slice(-mostAnswers),
-    from: from ? { address: from.address.trim(), name: oneLine(from.name) } : null,
+    from: from ? { address: oneLine(from.address), name: oneLine(from.name) } : null,
     to: mailboxes(['to', 'cc', 'delivered-to', 'x-original-to'].flatMap(values)).map(({ address }) => address),
     isAutomatic: isAutomatic(headers),
     isDeliveryReport: /^\s*multipart\/report\b.*report-type="?delivery-status/is.test(first('content-type')),
@@ -112,7 +105,7 @@ export const readMail = async (source: Buffer): Promise<IncomingMail | null> => 
         .filter(({ related, disposition }) => !related || disposition === 'attachment')
         .slice(0, mostAttachments)
         .map(({ filename, mimeType, content }) => ({
-          name: oneLine(filename ?? '').slice(0, longestName) || mimeType,
+          name: oneLine(filename ?? '', longestName) || oneLine(mimeType),
           bytes: (content as ArrayBuffer).byteLength,
         })),
     }

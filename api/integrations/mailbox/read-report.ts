@@ -1,5 +1,6 @@
 import type { Attachment } from 'postal-mime'
 import { isAboutTheMail } from '../enhanced-status.ts'
+import { clean, oneLine } from '../clean-text.ts'
 import type { Bounce } from './port.ts'
 
 const originals = new Set(['message/rfc822', 'message/global', 'text/rfc822-headers', 'message/global-headers'])
@@ -9,10 +10,7 @@ const mostRecipients = 20
 const longestReason = 250
 
 const textOf = ({ content }: Attachment): string =>
-  new TextDecoder()
-    .decode(content as ArrayBuffer)
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/\n[ \t]+/g, ' ')
+  clean(new TextDecoder().decode(content as ArrayBuffer)).replaceAll(/\n[ \t]+/g, ' ')
 
 const fieldIn = (text: string, name: string): string =>
   new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(text)?.[1]?.trim() ?? ''
@@ -25,7 +23,7 @@ export const readReport = (parts: readonly Attachment[]): Bounce[] => {
   const status = parts.find(({ mimeType }) => statuses.has(mimeType))
   const original = parts.find(({ mimeType }) => originals.has(mimeType))
   if (!status || !original) return []
-  const [head = ''] = textOf(original).trimStart().split('\n\n', 1)
+  const [head = ''] = textOf(original).split('\n\n', 1)
   const messageId = /<([^<>\s]+)>/.exec(fieldIn(head, 'Message-ID'))?.[1]
   if (!messageId) return []
   // The first block is about the report itself.
@@ -36,9 +34,10 @@ export const readReport = (parts: readonly Attachment[]): Bounce[] => {
     .map((recipient) => ({
       messageId,
       address: withoutType(fieldIn(recipient, 'Original-Recipient') || fieldIn(recipient, 'Final-Recipient')),
-      reason: (withoutType(fieldIn(recipient, 'Diagnostic-Code')) || fieldIn(recipient, 'Status'))
-        .replaceAll(/\s+/g, ' ')
-        .slice(0, longestReason),
+      reason: oneLine(
+        withoutType(fieldIn(recipient, 'Diagnostic-Code')) || fieldIn(recipient, 'Status'),
+        longestReason,
+      ),
       isOfAddress: !isAboutTheMail(fieldIn(recipient, 'Status')),
     }))
 }

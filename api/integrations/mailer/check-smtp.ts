@@ -1,5 +1,6 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { oneLine } from '../clean-text.ts'
 
 /** Why a mail server does not work for us, as a sentence for people. */
 export class SmtpTrouble extends Error {}
@@ -9,18 +10,17 @@ interface SmtpError extends Error {
   response?: string
 }
 
-export interface SmtpCheck {
+interface SmtpCheck {
   /** As in smtp.example.com:587. */
   server: string
   encrypted: boolean
   signedIn: boolean
 }
 
-/** At most 200 characters of one line. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+const longestQuote = 200
 
 const inWords = ({ code = '', message, response }: SmtpError, server: string, timeoutMs: number): string => {
-  const said = response ? `: “${oneLine(response)}”` : ''
+  const said = response ? `: “${oneLine(response, longestQuote)}”` : ''
   const host = server.replace(/:\d+$/, '')
   if (code === 'EAUTH') return `${host} refused the user or the password${said}`
   if (code === 'ENOAUTH') return `${host} wants a user and a password`
@@ -30,7 +30,7 @@ const inWords = ({ code = '', message, response }: SmtpError, server: string, ti
   if (/wrong version number|packet length too long/i.test(message))
     return `${server} does not begin with encryption: choose STARTTLS, or another port`
   if (/certificate|self.signed|altname|unable to verify/i.test(`${code} ${message}`))
-    return `The certificate of ${host} is not trusted (${oneLine(message)})`
+    return `The certificate of ${host} is not trusted (${oneLine(message, longestQuote)})`
   if (code === 'ETLS' || /STARTTLS/.test(message)) return `${server} offers no encryption by STARTTLS`
   if (/ECONNREFUSED/.test(message)) return `${server} cannot be reached: nothing answers at this port`
   if (response) return `${host} does not let us in${said}`

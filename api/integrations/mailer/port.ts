@@ -1,4 +1,4 @@
-export interface Address {
+interface Address {
   name?: string
   address: string
 }
@@ -46,7 +46,7 @@ export interface Mailer {
   close: () => void
 }
 
-export const mailProblems = ['temporary', 'bounced', 'refused', 'server', 'dropped'] as const
+const mailProblems = ['temporary', 'bounced', 'refused', 'server', 'dropped'] as const
 
 /**
  * Why a mail was not taken. `temporary`: try again later. `bounced`: the address does not exist. `refused`: this mail

@@ -35,6 +35,16 @@ it.each([
   expect([problem.kind, problem.message]).toEqual(['server', words])
 })
 
+it('leaves out what the database would not keep', () => {
+  const { message } = readSmtpAnswer({
+    message: 'x',
+    command: 'RCPT TO',
+    response: '550\0 No\u0007',
+    responseCode: 550,
+  })
+  expect(message).toBe('550 No')
+})
+
 it('keeps a long answer on one short line', () => {
   const response = `550 ${'no\r\n'.repeat(500)}`
   const { message } = readSmtpAnswer({ message: 'x', command: 'RCPT TO', response, responseCode: 550 })

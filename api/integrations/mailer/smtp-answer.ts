@@ -1,3 +1,4 @@
+import { oneLine } from '../clean-text.ts'
 import { isAboutTheMail } from '../enhanced-status.ts'
 import { MailProblem } from './port.ts'
 
@@ -13,8 +14,8 @@ interface SmtpError {
 /** Commands that are about us and our server, before any recipient is named. */
 const aboutUs = /^(CONN|EHLO|HELO|STARTTLS|AUTH|MAIL FROM|API)/
 
-/** At most 300 characters of one line, for a table cell. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300)
+/** For a table cell. */
+const longestAnswer = 300
 
 /** By the library's code and words. */
 const troubles: [RegExp, string][] = [
@@ -33,7 +34,7 @@ const withoutAnswer = ({ message, code = '' }: SmtpError): string => {
 
 /** Tells what an SMTP answer means for the mail (RFC 5321 4.2: 4yz may work later, 5yz never will). */
 export const readSmtpAnswer = (error: SmtpError): MailProblem => {
-  const said = error.response ? oneLine(error.response) : withoutAnswer(error)
+  const said = error.response ? oneLine(error.response, longestAnswer) : withoutAnswer(error)
   const code = error.responseCode
   if (!code || code === 421 || aboutUs.test(error.command ?? '')) return new MailProblem('server', said)
   if (code < 500) return new MailProblem('temporary', said)

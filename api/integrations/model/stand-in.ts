@@ -16,12 +16,12 @@ export type Behaviour =
   /** Any other server's answer, with status 200. */
   | { kind: 'body'; contentType: string; body: string }
 
-export interface AskedBody {
+interface AskedBody {
   stream?: boolean
   messages?: { role?: string; content?: string }[]
 }
 
-export interface SeenRequest {
+interface SeenRequest {
   authorization: string | undefined
   // oxlint-disable-next-line typescript/no-explicit-any -- a test knows what it sent
   body: any

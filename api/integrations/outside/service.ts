@@ -28,7 +28,7 @@ export interface CallRecord {
   message: string | null
 }
 
-export interface ServiceOptions {
+interface ServiceOptions {
   id: string
   /** Its name, for people. */
   label: string
@@ -56,7 +56,7 @@ export interface OutsideService extends Pick<ServiceOptions, 'id' | 'label' | 's
 
 const failuresUntilPause = 5
 const pauseMs = 30_000
-const tries = 1
+const retries = 1
 
 const circuitNames: Record<CircuitState, CircuitName> = {
   [CircuitState.Closed]: 'closed',
@@ -73,7 +73,7 @@ export const openService = ({ record, timeoutMs, ...about }: ServiceOptions): Ou
   )
   const limit = timeout(timeoutMs, TimeoutStrategy.Aggressive)
   const again = retry(handleWhen(isPassing), {
-    maxAttempts: tries,
+    maxAttempts: retries,
     backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 1_000 }),
   })
   const policies = { read: wrap(again, breaker, limit), write: wrap(noop, breaker, limit) }

@@ -7,7 +7,7 @@ import { actorKinds, type ActorKind } from './audit-entry.entity.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const AuditActionEnum = enumFrom(auditActions)
+const AuditActionEnum = enumFrom(auditActions)
 const done: Record<AuditAction, string> = {
   'signed-in': 'Signed in.',
   'sign-in-failed': 'Failed to sign in: password, second step, or too many tries.',
@@ -65,7 +65,7 @@ registerEnumType(AuditActionEnum, {
   valuesConfig: describeValues(done),
 })
 
-export const ActorKindEnum = enumFrom(actorKinds)
+const ActorKindEnum = enumFrom(actorKinds)
 registerEnumType(ActorKindEnum, {
   name: 'ActorKind',
   description: 'What kind of actor did it.',
@@ -79,7 +79,7 @@ registerEnumType(ActorKindEnum, {
 
 @ReadableWith('audit:read')
 @ObjectType('AuditDetail', { description: 'A small fact about what was done.' })
-export class AuditDetail {
+class AuditDetail {
   @Field(() => String, { description: 'What it is, such as role.' })
   name!: string
 

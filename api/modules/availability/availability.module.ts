@@ -16,6 +16,7 @@ export const availability: Module = {
       rules: calendarSchema,
       summary: 'What each night costs from, and where stays can begin and end',
       query: { roomType: 'roomType', month: 'month', months: 'months' },
+      refusals: ['NOT_FOUND'],
       answer: 'rateCalendar',
     },
   ],

@@ -18,7 +18,7 @@ registerEnumType(BlockReasonEnum, {
   },
 })
 
-export const NightSourceEnum = enumFrom(nightSources)
+const NightSourceEnum = enumFrom(nightSources)
 registerEnumType(NightSourceEnum, {
   name: 'NightSource',
   description: 'Who said what is known of a night.',

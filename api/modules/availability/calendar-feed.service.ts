@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { escape, ICalCalendarMethod } from 'ical-generator'
 import { addDays, nightsOf } from '#graphql/stay-dates.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
@@ -39,7 +39,8 @@ export const calendarFeed = async (ctx: Context, slug: string): Promise<string> 
   const name = (await roomTypeLoader(ctx).load(type.id))?.name ?? slug
   const { host } = new URL(ctx.publicUrl)
   const calendar = ical({
-    name: `${ctx.facts.name}: ${name}`,
+    // The library escapes the texts of events only.
+    name: escape(`${ctx.facts.name}: ${name}`, false),
     prodId: { company: ctx.facts.name, product: 'Availability', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: feedSeconds,

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { blockIds, blockRoomsSchema, roomBlockSchema } from '#graphql/inputs/availability.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
+import { parseArgument } from '../../platform/parse-argument.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { Room, RoomType } from '../rooms/room.entity.ts'
@@ -87,7 +88,7 @@ export const blockRooms = async (ctx: Context, raw: BlockRoomsInput): Promise<Ro
 
 /** Takes blocks away; of several, those that are gone already are as they should be. @throws BAD_USER_INPUT, NOT_FOUND */
 export const deleteBlocks = async (ctx: Context, raw: string[]) => {
-  const ids = blockIds.parse(raw)
+  const ids = parseArgument('ids', blockIds, raw)
   return changingNights(ctx, async (inside) => {
     const blocks = await inside.em.find(
       RoomBlock,

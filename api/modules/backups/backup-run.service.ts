@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { subDays } from 'date-fns/subDays'
+import { subHours } from 'date-fns/subHours'
 import { sql } from 'kysely'
 import type { BackupKind } from '#graphql/inputs/backup.ts'
 import { readErasures } from '../../backup/erasures.ts'
@@ -8,12 +9,13 @@ import { isBackupName, openFolder, writeLedger } from '../../backup/folder.ts'
 import { rowsOf } from '../../backup/format.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
 import { BackupProblem } from '../../backup/problem.ts'
-import type { Context } from '../../platform/context.ts'
+import { inTransaction, type Context } from '../../platform/context.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { openSession } from '../../db/session.ts'
 import { conflict, notFound, unavailable } from '../../errors.ts'
 import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { BackupRun } from './backup-run.entity.ts'
-import { findRunning, readBackupStatus } from './backup-status.service.ts'
+import { findRunning, longestRunHours, readBackupStatus, unfinished } from './backup-status.service.ts'
 import type { BackupStatus } from './backup.type.ts'
 
 const keepRunsDays = 400
@@ -62,24 +64,38 @@ const create = async (ctx: Context, kind: BackupKind, askedBy: string | null): P
   return run
 }
 
+/** What was killed does not end by itself. */
+const endKilled = ({ em, now }: Context) =>
+  em.nativeUpdate(
+    BackupRun,
+    { state: { $in: [...unfinished] }, createdAt: { $lte: subHours(now(), longestRunHours) } },
+    { state: 'failed', message: 'The server was stopped in the middle of it.', finishedAt: now(), updatedAt: now() },
+  )
+
 /** By the schedule: one that fails is tried again by the queue. */
 export const backUpOnSchedule = async (ctx: Context): Promise<void> => {
   await ctx.em.nativeDelete(BackupRun, { createdAt: { $lt: subDays(ctx.now(), keepRunsDays) } })
+  await endKilled(ctx)
   await perform(ctx, await create(ctx, 'backup', null), backUp)
 }
 
 /** By hand: whoever asked sees what went wrong, and asks again. */
 export const runAsked = async (ctx: Context, id: string, works: Record<BackupKind, Work>): Promise<void> => {
-  const run = await ctx.em.findOne(BackupRun, { id, state: { $in: ['waiting', 'running'] } })
+  const run = await ctx.em.findOne(BackupRun, { id, state: { $in: [...unfinished] } })
   if (run) await perform(ctx, run, works[run.kind]).catch(() => {})
 }
 
 /** @throws CONFLICT while one is under way, UNAVAILABLE while this instance runs no queue */
 export const askFor = async (ctx: Context, kind: BackupKind): Promise<BackupStatus> => {
   if (!ctx.jobs) throw unavailable('The queue is not running in this instance')
-  if (await findRunning(ctx)) throw conflict('A backup or a drill is under way already')
-  const { id } = await create(ctx, kind, ctx.viewer?.name ?? null)
-  await ctx.wake('backups.run', { id })
+  await inTransaction(ctx, async (inside) => {
+    // Of those who ask at once, one begins.
+    await lockName(inside.em, 'ask for a backup')
+    await endKilled(inside)
+    if (await findRunning(inside)) throw conflict('A backup or a drill is under way already')
+    const { id } = await create(inside, kind, inside.viewer?.name ?? null)
+    await inside.wake('backups.run', { id })
+  })
   return readBackupStatus(ctx)
 }
 

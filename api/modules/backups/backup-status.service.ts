@@ -13,7 +13,8 @@ import type { BackupFile, BackupStatus } from './backup.type.ts'
 /** A day, and two hours for one that takes long. */
 const longestHours = 26
 /** Whoever was at it for so long was killed. */
-const longestRunHours = 1
+export const longestRunHours = 1
+export const unfinished = ['waiting', 'running'] as const
 
 const encryptionOf = ({ BACKUP_PASSPHRASE, BACKUP_RECIPIENT }: Env): Encryption =>
   BACKUP_RECIPIENT ? 'recipient' : BACKUP_PASSPHRASE ? 'passphrase' : 'none'
@@ -41,7 +42,7 @@ const readFolder = async (env: Env): Promise<{ folder: string; files: BackupFile
 export const findRunning = (ctx: Context): Promise<BackupRun | null> =>
   ctx.em.findOne(
     BackupRun,
-    { state: { $in: ['waiting', 'running'] }, createdAt: { $gt: subHours(ctx.now(), longestRunHours) } },
+    { state: { $in: [...unfinished] }, createdAt: { $gt: subHours(ctx.now(), longestRunHours) } },
     { orderBy: { createdAt: 'desc' }, refresh: true },
   )
 

@@ -46,7 +46,7 @@ registerEnumType(EncryptionEnum, {
 
 @ReadableWith('operations:read')
 @ObjectType({ description: 'A backup that was made or is wanted, or a drill.' })
-export class BackupRun {
+class BackupRun {
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 

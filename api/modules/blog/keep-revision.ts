@@ -18,7 +18,7 @@ export const keepRevision = async (inside: Context, post: BlogPost, when: 'first
   const fields = fieldsOf(post)
   if (newest && (when === 'first' || isDeepStrictEqual(newest.fields, fields))) return
   // Two of the same millisecond would have no order.
-  const createdAt = newest ? new Date(Math.max(Date.now(), newest.createdAt.getTime() + 1)) : post.updatedAt
+  const createdAt = newest ? new Date(Math.max(inside.now().getTime(), newest.createdAt.getTime() + 1)) : post.updatedAt
   em.create(BlogRevision, { post, savedBy: post.updatedBy, fields, createdAt })
   await em.flush()
   await sql`delete from blog_revision where id in (

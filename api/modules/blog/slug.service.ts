@@ -6,8 +6,8 @@ import { badUserInput } from '../../errors.ts'
 import { BlogFormerSlug } from './blog-former-slug.entity.ts'
 import type { BlogPost } from './blog-post.entity.ts'
 
-/** Of two posts that want the same address one waits; until the transaction ends. */
-const takeTurns = (inside: Context) => lockName(inside.em, 'addresses of posts')
+/** Of two posts that want the same address, or the same language of an article, one waits; until the transaction ends. */
+export const takeTurns = (inside: Context) => lockName(inside.em, 'addresses of posts')
 
 /** Addresses that other articles have or had. The languages of one article may share theirs. */
 const othersAddresses = async (inside: Context, start: string, group: string) => {
@@ -20,9 +20,8 @@ const othersAddresses = async (inside: Context, start: string, group: string) =>
   return new Map(rows.map(({ slug, title }) => [slug, title]))
 }
 
-/** An address made from the title, with a number behind it when other articles have it. */
+/** An address made from the title, with a number behind it when other articles have it. Whoever asks has the turn. */
 export const freeSlug = async (inside: Context, title: string, group: string): Promise<string> => {
-  await takeTurns(inside)
   const taken = await othersAddresses(inside, slugOf(title, longestSlug - 6), group)
   const first = slugOf(title)
   if (!taken.has(first)) return first

@@ -11,7 +11,7 @@ import { BlogPost } from './blog-post.entity.ts'
 import { writtenFields, type WrittenFields } from './blog-revision.entity.ts'
 import { cleanHtml } from './clean-html.ts'
 import { keepRevision } from './keep-revision.ts'
-import { changeSlug, freeSlug } from './slug.service.ts'
+import { changeSlug, freeSlug, takeTurns } from './slug.service.ts'
 
 export const authorOf = ({ em, viewer }: Context) =>
   viewer?.kind === 'staff' ? em.getReference(StaffUser, viewer.id) : null
@@ -43,6 +43,7 @@ const findOriginal = async (inside: Context, id: string, language: string) => {
 export const createEntry = async (ctx: Context, raw: CreateBlogEntryInput): Promise<EntryRecord> => {
   const { title, language, translationOf } = createBlogEntrySchema.parse(raw)
   return inTransaction(ctx, async (inside) => {
+    await takeTurns(inside)
     const original = translationOf ? await findOriginal(inside, translationOf, language) : null
     const translationGroup = original?.translationGroup ?? randomUUID()
     const start = original ?? blank

@@ -6,7 +6,7 @@ import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDate } from '../../platform/schema/scalars.ts'
 
-export const AudienceCouponEnum = enumFrom(audienceCoupons)
+const AudienceCouponEnum = enumFrom(audienceCoupons)
 registerEnumType(AudienceCouponEnum, {
   name: 'AudienceCoupon',
   description: 'What the coupons of a subscriber say.',
@@ -64,7 +64,7 @@ export class Audience {
 
 @ReadableWith('campaigns:read')
 @ObjectType({ description: 'How many people of an audience get their mails in a language.' })
-export class AudienceLanguage {
+class AudienceLanguage {
   @Field(() => LocaleEnum, { description: 'The language.' })
   locale!: Locale
 

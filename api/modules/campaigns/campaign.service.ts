@@ -65,6 +65,17 @@ const requireUnstarted = (campaign: Campaign) => {
     throw conflict('This campaign has started; it cannot be changed any more')
 }
 
+/** Nobody gets a mail about an offer that is over. The issue is told where `field` is. */
+const refuseEndBeforeStart = (
+  ctx: Context,
+  { validUntil, scheduledAt }: { validUntil: string; scheduledAt: Date },
+  field: 'validUntil' | 'scheduledAt',
+) => {
+  const start = hotelDay(ctx.facts, scheduledAt)
+  const message = `Valid until is ${validUntil} and must not be before the start, ${start}`
+  if (validUntil < start) throw badUserInput([{ path: [field], message }])
+}
+
 /** @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT once it has started, or for a scheduled one that repeats another offer */
 export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<Campaign> => {
   const { id, evenIfRepeated, audience, translations, ...offer } = updateCampaignSchemaOn(
@@ -79,7 +90,10 @@ export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<
     if (translations !== undefined) campaign.translations = translations ?? []
     // What was left out has to fit to what was given, too.
     readCampaign(inside, campaign)
+    const { validUntil, scheduledAt } = campaign
     if (campaign.state === 'scheduled') refuseUnread(campaign)
+    if (campaign.state === 'scheduled' && scheduledAt)
+      refuseEndBeforeStart(inside, { validUntil, scheduledAt }, 'validUntil')
     if (campaign.state === 'scheduled' && isNewOffer && !evenIfRepeated)
       await refuseUnconfirmedRepetition(inside, campaign)
     return campaign
@@ -87,8 +101,9 @@ export const updateCampaign = (ctx: Context, raw: UpdateCampaignInput): Promise<
 }
 
 /**
- * @throws BAD_USER_INPUT for a time that has passed or is too close to the same campaign, or for a draft that nobody has
- * read, NOT_FOUND, CONFLICT once it has started, or for an offer that is repeated unless that is confirmed
+ * @throws BAD_USER_INPUT for a time that has passed, is after the offer's last day or too close to the same campaign, or
+ * for a draft that nobody has read, NOT_FOUND, CONFLICT once it has started, or for an offer that is repeated unless
+ * that is confirmed
  */
 export const scheduleCampaign = (ctx: Context, raw: ScheduleCampaignInput): Promise<Campaign> => {
   const { id, scheduledAt, evenIfRepeated } = scheduleCampaignSchema.parse(raw)
@@ -98,10 +113,11 @@ export const scheduleCampaign = (ctx: Context, raw: ScheduleCampaignInput): Prom
     const campaign = await lockCampaign(inside, id)
     requireUnstarted(campaign)
     refuseUnread(campaign)
+    refuseEndBeforeStart(inside, { validUntil: campaign.validUntil, scheduledAt }, 'scheduledAt')
     if (!evenIfRepeated) await refuseUnconfirmedRepetition(inside, campaign)
     await refuseTooClose(inside, campaign, scheduledAt)
     await audit(inside, 'campaign-scheduled', { subject: id, details: { for: scheduledAt.toISOString() } })
-    return Object.assign(campaign, { state: 'scheduled' as const, scheduledAt })
+    return Object.assign(campaign, { state: 'scheduled' as const, scheduledAt, lastError: null })
   })
 }
 

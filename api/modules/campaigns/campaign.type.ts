@@ -116,7 +116,7 @@ export class CampaignOutcome {
 
 @ReadableWith('subscribers:read')
 @ObjectType({ description: 'One person of a campaign’s audience.' })
-export class CampaignRecipient {
+class CampaignRecipient {
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 

@@ -64,7 +64,8 @@ export const renewLeases = (ctx: Context, worker: Worker): Promise<unknown> =>
  */
 export const takeOver = (ctx: Context, campaignId: string): Promise<unknown> =>
   sql`
-    update "campaign_recipient" set "state" = 'queued', "leased_by" = null, "leased_until" = null, "tries" = greatest("tries" - 1, 0)
+    update "campaign_recipient" set "state" = 'queued', "leased_by" = null, "leased_until" = null, "tries" = greatest("tries" - 1, 0),
+      "updated_at" = ${ctx.now()}
     where "id" in (
       select "id" from "campaign_recipient"
       where "campaign_id" = ${campaignId} and "state" = 'sending' and "leased_until" < clock_timestamp()
@@ -75,7 +76,7 @@ export const giveBack = (ctx: Context, worker: Worker, ids: string[], delaySecon
   sql`
     update "campaign_recipient" r set
       "state" = case when o."reason" is null then 'queued' else 'skipped' end, "reason" = o."reason",
-      "tries" = greatest(r."tries" - 1, 0), "leased_by" = null, "leased_until" = null,
+      "tries" = greatest(r."tries" - 1, 0), "leased_by" = null, "leased_until" = null, "updated_at" = ${ctx.now()},
       "next_try_at" = ${addSeconds(ctx.now(), delaySeconds)}
     from "campaign" c, "subscriber" s, lateral (
       select coalesce(${leftOut(ctx, worker.campaign)}, case when c."state" = 'cancelled' then 'The campaign was cancelled' end) as "reason"

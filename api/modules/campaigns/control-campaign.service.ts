@@ -59,7 +59,7 @@ export const cancelCampaign = (ctx: Context, id: string): Promise<Campaign> =>
     await inside.em.nativeUpdate(
       CampaignRecipient,
       { campaign: id, state: 'queued' },
-      { state: 'skipped', reason: 'The campaign was cancelled' },
+      { state: 'skipped', reason: 'The campaign was cancelled', updatedAt: ctx.now() },
     )
     await tellCampaignFinished(inside, id, 'cancelled')
   })
@@ -69,7 +69,7 @@ export const retryFailedRecipients = (ctx: Context, id: string): Promise<Campaig
   change(ctx, id, async (inside, campaign) => {
     requireState(campaign, ['sent', 'sending', 'paused'], 'Only a campaign that was sent can be tried again')
     const failed = { campaign: id, state: 'failed' as const }
-    const again = { state: 'queued' as const, tries: 0, nextTryAt: ctx.now(), reason: null }
+    const again = { state: 'queued' as const, tries: 0, nextTryAt: ctx.now(), reason: null, updatedAt: ctx.now() }
     if ((await inside.em.nativeUpdate(CampaignRecipient, failed, again)) === 0) throw conflict('Nobody has failed')
     if (campaign.state === 'sent') campaign.state = 'sending'
     campaign.finishedAt = null

@@ -1,9 +1,10 @@
 import type { Context } from '../../platform/context.ts'
+import { dateFormat } from '../hotel/format.ts'
 
 /** The instant at which the last day of an offer ends in hotel time. */
 export const offerEnd = ({ facts }: Pick<Context, 'facts'>, { validUntil }: { validUntil: string }): Date => {
   const noon = new Date(`${validUntil}T12:00:00Z`)
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeZoneName: 'longOffset' })
+  const name = dateFormat('en-US', { timeZone: facts.timeZone, timeZoneName: 'longOffset' })
     .formatToParts(noon)
     .find(({ type }) => type === 'timeZoneName')!.value
   const offset = name === 'GMT' ? 'Z' : name.replace('GMT', '')

@@ -32,6 +32,7 @@ export const settleRefusal = async (
       unconfirmed: false,
       leasedBy: null,
       leasedUntil: null,
+      updatedAt: ctx.now(),
       nextTryAt: addSeconds(ctx.now(), retryDelaySeconds(ctx.env, recipient.tries)),
     },
   )

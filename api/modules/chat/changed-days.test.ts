@@ -17,6 +17,41 @@ const after = (locale: Locale, ...messages: string[]) => {
 
 type Conversation = [locale: Locale, messages: string[], arrival: string, departure: string]
 
+describe('the same nights a week on, or in another month', () => {
+  it.each<Conversation>([
+    ['de', ['15. bis 17. jänner', 'und das wochenende drauf?'], '2027-01-22', '2027-01-24'],
+    ['de', ['15. bis 17. jänner', 'und das folgende Wochenende?'], '2027-01-22', '2027-01-24'],
+    ['en', ['jan 15 to 17', 'what about the following weekend'], '2027-01-22', '2027-01-24'],
+    ['es', ['del 15 al 17 de enero', '¿y el finde siguiente?'], '2027-01-22', '2027-01-24'],
+    ['fr', ['du 15 au 17 janvier', "et le week-end d'après ?"], '2027-01-22', '2027-01-24'],
+    ['sv', ['15-17 januari', 'och helgen efter?'], '2027-01-22', '2027-01-24'],
+    ['sv', ['15-17 januari', 'nästföljande helg då?'], '2027-01-22', '2027-01-24'],
+    ['de', ['wochenende 4.-6.12.', 'und das danach?'], '2026-12-11', '2026-12-13'],
+    ['en', ['weekend of dec 4', 'and the one after that?'], '2026-12-11', '2026-12-13'],
+    ['es', ['el finde del 4 de diciembre', 'y el siguiente?'], '2026-12-11', '2026-12-13'],
+    ['pt', ['fds de 4 de dezembro', 'e o seguinte?'], '2026-12-11', '2026-12-13'],
+    ['fr', ['la fin de semaine du 4 décembre', "et celle d'après ?"], '2026-12-11', '2026-12-13'],
+    ['fr', ['le week-end du 4 décembre', 'et la fin de semaine suivante ?'], '2026-12-11', '2026-12-13'],
+    ['fi', ['viikonloppu 4.-6.12.', 'entä seuraava?'], '2026-12-11', '2026-12-13'],
+    ['sv', ['helgen 4-6 december', 'och nästa?'], '2026-12-11', '2026-12-13'],
+    ['de', ['freitag bis sonntag noch frei?', 'und nächste woche?'], '2026-12-04', '2026-12-06'],
+    ['en', ['friday to sunday?', 'and next week?'], '2026-12-04', '2026-12-06'],
+    ['fi', ['onko perjantaista sunnuntaihin vapaata?', 'entä ensi viikolla?'], '2026-12-04', '2026-12-06'],
+    // Of nights that lie further ahead it is not said of which week the next is.
+    ['de', ['10. bis 14. februar', 'und nächste woche?'], '2026-11-30', '2026-12-07'],
+    ['de', ['10. bis 14. februar', 'und im märz?'], '2027-03-10', '2027-03-14'],
+    ['en', ['jan 15 to 17?', 'or in april then?'], '2027-04-15', '2027-04-17'],
+    ['es', ['del 10 al 14 de febrero', '¿y en marzo?'], '2027-03-10', '2027-03-14'],
+    ['pt', ['de 10 a 14 de fevereiro', 'e em março?'], '2027-03-10', '2027-03-14'],
+    ['fr', ['du 10 au 14 février', 'et en mars ?'], '2027-03-10', '2027-03-14'],
+    ['fi', ['10.-14.2.', 'entä maaliskuussa?'], '2027-03-10', '2027-03-14'],
+    ['sv', ['10-14 februari', 'och i mars?'], '2027-03-10', '2027-03-14'],
+  ])('%s %j', (locale, messages, arrival, departure) => {
+    const { state, leftOver } = after(locale, ...messages)
+    expect({ ...state, leftOver }).toMatchObject({ arrival, departure, leftOver: null })
+  })
+})
+
 describe('days of a month that was said before', () => {
   it.each<Conversation>([
     ['en', ['we come in april', 'the 9th to the 12th'], '2027-04-09', '2027-04-12'],
@@ -48,6 +83,22 @@ describe('days of a month that was said before', () => {
   })
 })
 
+describe('a week of which nobody says which it is', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'dec 5 to 8', 'and another week?'],
+    ['es', '5 al 8 de diciembre', 'y otra semana?'],
+    ['pt', '5 a 8 de dezembro', 'e outra semana?'],
+    ['fr', '5 au 8 décembre', 'et une autre semaine ?'],
+    ['de', '5.-8.12.', 'und andere woche'],
+    ['fi', '5.-8.12.', 'entä joku muu viikko'],
+    ['sv', '5-8 december', 'och en annan vecka?'],
+  ])('%s %s, %s', (locale, stay, message) => {
+    const { slots, leftOver } = after(locale, stay, message)
+    expect(slots.nights).toBeNull()
+    expect(leftOver?.of).toBe('days')
+  })
+})
+
 describe('ends that a later message moves', () => {
   it.each<Conversation>([
     ['de', ['26.2. - 1.3.', 'und wenn wir schon am 25. kämen?'], '2027-02-25', '2027-03-01'],
@@ -64,6 +115,20 @@ describe('ends that a later message moves', () => {
     ['es', ['2 al 9 de noviembre', 'me tengo que ir dos días antes, el 7'], '2027-11-02', '2027-11-07'],
     ['es', ['del 10 al 14 de enero', 'uy me equivoqué de mes, es en febrero'], '2027-02-10', '2027-02-14'],
     ['fi', ['5.4.-10.4.', 'entä jos lähdettäis vasta 12. päivä'], '2027-04-05', '2027-04-12'],
+    ['fr', ['3 nuits a partir du 11 dec', 'non désolé du 12'], '2026-12-12', '2026-12-15'],
+    ['es', ['3 noches a partir del 11 dic', 'perdón del 12'], '2026-12-12', '2026-12-15'],
+    ['fi', ['huone huomiseks', 'ylihuomiseen asti'], '2026-11-25', '2026-11-26'],
+    ['pt', ['de 4 a 8 de outubro', 'e no fim de semana seguinte, sexta a domingo?'], '2027-10-08', '2027-10-10'],
+    ['en', ['oct 4 to 8', 'and the weekend after, friday to sunday?'], '2027-10-08', '2027-10-10'],
+    ['es', ['del 3 al 6 de abril', 'vamos por el mar, y la king en esos mismos días?'], '2027-04-03', '2027-04-06'],
+    ['de', ['wir kommen über Auffahrt, Donnerstag bis Sonntag'], '2027-05-06', '2027-05-09'],
+    ['fi', ['huone huomiseks', 'ylihuomiseen asti? eli 2 yötä'], '2026-11-25', '2026-11-27'],
+    ['en', ['room tonight', 'until the day after tomorrow'], '2026-11-24', '2026-11-26'],
+    ['es', ['una habitación para hoy', 'hasta pasado mañana'], '2026-11-24', '2026-11-26'],
+    ['pt', ['um quarto para hoje', 'até depois de amanhã'], '2026-11-24', '2026-11-26'],
+    ['fr', ['une chambre ce soir', "jusqu'à après-demain"], '2026-11-24', '2026-11-26'],
+    ['de', ['zimmer heute', 'bis übermorgen'], '2026-11-24', '2026-11-26'],
+    ['sv', ['rum ikväll', 'till i övermorgon'], '2026-11-24', '2026-11-26'],
   ])('%s %j', (locale, messages, arrival, departure) => {
     const { state, leftOver } = after(locale, ...messages)
     expect(state).toMatchObject({ arrival, departure })

@@ -49,8 +49,13 @@ const monthNamed = (text: string, today: string): string | null => {
   return month ? nextMonth(month, today) : null
 }
 
+/** 'And in March?', after a stay: there is nothing in it but a month. */
+const monthOnly = new RegExp(
+  String.raw`^\W*(?:(?:and|or|what about|how about|then|maybe|und|oder|wie|dann|vielleicht|doch|lieber|wenn|y|o|e|ou|et|mejor|melhor|plutot|alors|peut.etre|ja|enta|entapa|entas|tai|och|eller|hur ar det|in|im|en|em|i|instead|statt ?dessen|instead in)\W+)+${anyMonth}(?:\W+(?:instead|then|dann|statt ?dessen|plutot|alors|mejor|melhor|sen sijaan|i ?stallet|da))?\W*$`,
+)
+
 const monthMeant = (text: string, today: string): string | null => {
-  if (/\d/.test(text) || !(monthTakenBack.test(text) || corrects.test(text))) return null
+  if (/\d/.test(text) || !(monthTakenBack.test(text) || corrects.test(text) || monthOnly.test(text))) return null
   return monthNamed(text.replace(monthTakenBack, ' '), today)
 }
 

@@ -9,7 +9,7 @@ import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
 @ObjectType({ description: 'The page from which an answer was taken.' })
-export class ChatCitation {
+class ChatCitation {
   @Field(() => String, { description: 'Title of the passage, in the language of the answer.' })
   title!: string
 
@@ -43,7 +43,7 @@ export class ChatReply {
   handoffOffered!: boolean
 }
 
-export const ChatRoleEnum = enumFrom(chatRoles)
+const ChatRoleEnum = enumFrom(chatRoles)
 registerEnumType(ChatRoleEnum, {
   name: 'ChatRole',
   description: 'Who wrote a message of a conversation.',
@@ -51,7 +51,7 @@ registerEnumType(ChatRoleEnum, {
 })
 
 @InputType({ description: 'One message of the conversation so far.' })
-export class ChatTurnInput {
+class ChatTurnInput {
   @Field(() => ChatRoleEnum, { description: 'Who wrote it.' })
   role!: ChatRole
 
@@ -94,7 +94,7 @@ export class HandOverChatInput {
   @Field(() => String, { description: 'An email address of at most 254 characters.' })
   email!: string
 
-  @Field(() => String, { description: 'At most 32 characters: digits, + ( ) . - x and spaces.', nullable: true })
+  @Field(() => String, { description: 'At most 32 characters: digits, + ( ) . - / x and spaces.', nullable: true })
   phone?: string | null
 
   @Field(() => String, { description: 'The question, 1 to 1,000 characters.' })
@@ -158,7 +158,7 @@ export class ChatQuestionGroup {
 }
 
 @InputType({ description: 'An answer’s words in one language.' })
-export class TaughtWordsInput {
+class TaughtWordsInput {
   @Field(() => LocaleEnum, { description: 'Which language.' })
   locale!: Locale
 
@@ -170,7 +170,7 @@ export class TaughtWordsInput {
 }
 
 @InputType({ description: 'An answer that there is not yet. It is published at once.' })
-export class TaughtAnswerInput {
+class TaughtAnswerInput {
   @Field(() => String, {
     description: 'Key of the FAQ’s category under which it stands; only the assistant says it when missing.',
     nullable: true,

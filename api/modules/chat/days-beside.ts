@@ -15,11 +15,13 @@ const nightsBeforeIt = new RegExp(
   String.raw`\b${beforeIt}\b(?:\s+[a-z]+){0,5}?\s+${aLength}\b|\b${aLength}\s+(?:[a-z]+\s+)?${beforeIt}\b`,
 )
 
+/** Who says when they come is not counted back, but for 'leaving on March 5, arriving three nights before'. */
+const isCountedBack = (goes: boolean, isBefore: boolean, plain: string) =>
+  (goes && isBefore) || ((goes || isBefore) && lastAt(plain, arrives) < 0)
+
 /** 'Flying home on the 14th, six nights before that': a stay that is counted back from its last day. */
 export const countedBack = (plain: string, last: string, at: number, nights: number | null): Days | null =>
-  nights !== null &&
-  lastAt(plain, arrives) < 0 &&
-  (goesHome.test(plain.slice(0, at)) || nightsBeforeIt.test(withDigits(plain)))
+  nights !== null && isCountedBack(goesHome.test(plain.slice(0, at)), nightsBeforeIt.test(withDigits(plain)), plain)
     ? { arrival: addDays(last, -nights), departure: last }
     : null
 
@@ -29,18 +31,25 @@ const weekdayBeside = (locale: Locale) =>
     String.raw`\b(${anyWeekday(locale)})\s+(?:(?:right |just )?before|prior|anterior|davor|vorher|zuvor|avant|d.avant|precedente?|innan|fore|ennen sita)\b(?!\s+[a-z]*\d)`,
   )
 
+/** 'Our cruise leaves on the 16th, we need the night before', 'die Nacht davor'. */
+const nightBefore = new RegExp(
+  String.raw`\b(?:night|nite|nacht|noche|noite|nuit|natt(?:en)?)\s+(?:anterior|d.avant|precedente|${beforeIt})\b|\bedelt\w+ yo`,
+)
+
 /** 'My birthday is on October 9; coming the Friday before, leaving the Sunday': the stay around a day that is written out. */
 export const besideDay = (plain: string, day: string, locale: Locale): Days | null => {
+  if (nightBefore.test(plain)) return { arrival: addDays(day, -1), departure: day }
   const found = weekdayBeside(locale).exec(plain)
   if (!found) return null
   const arrival = weekdayFrom(addDays(day, -7), weekdayCalled(found[1]!, locale))
   return { arrival, departure: endByWeekday(plain.slice(found.index + found[0].length), arrival, locale) }
 }
 
-/** '4. Juli, Sa–Mo': the days from one weekday to another that have a written one among them. */
+/** '4. Juli, Sa–Mo': the days from one weekday to another that have a written one among them; 'Miami' has no Mi in it. */
 export const weekdaysAround = (text: string, day: string, locale: Locale): Days | null => {
   const name = String.raw`(${anyWeekday(locale)})`
-  const [, first, last] = new RegExp(String.raw`\b${name}\s*${untilWord}\s*${name}(?![a-z])(?!\s*\d)`).exec(text) ?? []
+  const [, first, last] =
+    new RegExp(String.raw`\b${name}\b\s*${untilWord}\s*\b${name}(?![a-z])(?!\s*\d)`).exec(text) ?? []
   if (!first || !last) return null
   const arrival = weekdayFrom(addDays(day, -6), weekdayCalled(first, locale))
   const departure = weekdayFrom(addDays(arrival, 1), weekdayCalled(last, locale))

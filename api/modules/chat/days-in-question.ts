@@ -3,9 +3,9 @@ import type { Locale } from '#graphql/locales.ts'
 import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, type StayBefore } from './changed-days.ts'
 import { besideDay, countedBack, weekdayAfter, weekdayBefore, weekdaysAround } from './days-beside.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
-import { beginsWithUntil, endsWithUntil, fromSpoken, untilFeast } from './mixed-days.ts'
-import { nightsInQuestion } from './nights.ts'
-import { movesTo, shifted, staysSo } from './shifted-stay.ts'
+import { beginsWithUntil, endsWithUntil, fromSpoken, untilFeast, untilNearDay } from './mixed-days.ts'
+import { nightsInQuestion, weekAhead } from './nights.ts'
+import { movesTo, shifted, staysSo, weekLater } from './shifted-stay.ts'
 import {
   byWeekdayWithDay,
   endByWeekday,
@@ -18,6 +18,7 @@ import {
 import { askedWords } from './phrases.ts'
 import { hears, nearDays } from './room-words.ts'
 import {
+  onlyOr,
   untilWeekday,
   weekdayCalled,
   weekdayFrom,
@@ -28,6 +29,8 @@ import {
 import { arrives, type Days, endBehind, endsIn, lastAt, leaves, nearestDay, nextSuchDay } from './stay-ends.ts'
 import { blankDates, findDates, plainDates, toDate } from './written-dates.ts'
 
+const monday = 1
+
 /** In nights. */
 export const longestStay = 365
 /** Two days without a year that lie further apart are misread. */
@@ -35,7 +38,7 @@ const longestUndated = 200
 
 /** 'The 14th', 'el 14', 'am 14.': a day of the month that is spoken of, or of the next that has it. */
 const bareDay =
-  /\b(?:the|on the|el|dia|le|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until)(?![\w:]))/
+  /\b(?:the|on the|el|del|dia|le|du|am|de[nm]|vom|ab|zum)\s+(\d{1,2})(?:st|nd|rd|th|:?[ae]|\.)?(?=\s*(?:$|[?!,.;]|to|till|bis|al?|au|until|for|para|pra|pour|fur)(?![\w:]))/
 
 const ofMonth = new RegExp(String.raw`(?:\b(?:of|do|del|du|de|des|im|i)\s+)?(?:${relativeMonth.source})`)
 
@@ -63,6 +66,8 @@ const untilOneWeekday = (plain: string, locale: Locale): boolean => {
 /** Right before a day that is taken back: 'jan 31, not feb 1', 'el 4 en vez del 5', '3. Mai statt 4. Mai'. */
 const takenBack =
   /\b(?:not|no|nao|pas|nicht|ei|inte|instead of|rather than|en (?:vez|lugar) del?|(?:em vez|no lugar) d[eo]|au lieu d[eu]|(?:an)?statt|i ?stallet for)\s+(?:on\s+)?(?:(?:the|el|le|o|dia|am|den|du)\s+)?$/
+/** As long as such words may be, with spaces. */
+const longestTakenBack = 60
 /** Between what is taken back and what is meant, where the former is said first. */
 const butRather = /\b(?:but|sino|mas|e sim|mais|sondern|vaan|utan)\b/
 
@@ -74,14 +79,20 @@ const meantDates = (text: string, locale: Locale, { arrival }: Days) =>
   findDates(text, locale).filter(
     ({ at, end }, index, { [index + 1]: next, length }) =>
       !(index === 0 && length > 2 && ofItsWeekend.test(text.slice(end))) &&
-      (!takenBack.test(text.slice(0, at)) ||
+      (!takenBack.test(text.slice(Math.max(0, at - longestTakenBack), at)) ||
         (index === 0 && !(next ? butRather.test(text.slice(end, next.at)) : arrival !== null))),
   )
 
+const nothing: Days = { arrival: null, departure: null }
+
 /** The ends that are moved of a holiday's nights; of 'we leave on New Year's Day, arriving on the 28th' it is the last day. */
-const beforeLeaving = (plain: string, spoken: Days, today: string): Days | null => {
+const beforeLeaving = (plain: string, spoken: Days, locale: Locale, today: string): Days | null => {
   const moved = movedEnds(plain, spoken, today)
   if (!moved?.arrival || !spoken.arrival) return moved
+  // 'We come on the 5th and stay until Thanksgiving'.
+  const until = untilFeast(plain, moved.arrival, locale)
+  if (until) return until
+  if (moved.departure && nightsBetween(spoken.arrival, moved.departure) > longestBetween) return nothing
   const saysWhen = endsIn(plain)?.some(({ isLeaving }) => isLeaving)
   const leavesThen = moved.arrival < spoken.arrival && !saysWhen && lastAt(plain, leaves) >= 0
   return leavesThen ? { arrival: moved.arrival, departure: spoken.arrival } : moved
@@ -116,11 +127,19 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   return { arrival: before.arrival, departure: inItsWeek(weekdayFrom(next, weekday), before) }
 }
 
+/** 'And next week?' after some nights of this one: the same nights. */
+const toNextWeek = (question: string, { arrival, departure }: Days, today: string): Days | null => {
+  const plain = plainDates(question)
+  if (!weekAhead.test(plain) || /\d/.test(plain) || nightsInQuestion(question) !== null) return null
+  if (!arrival || !departure || arrival >= weekdayFrom(addDays(today, 1), monday)) return null
+  return nightsBetween(arrival, departure) < 7
+    ? { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
+    : null
+}
+
 /** The first day of a month that was spoken of, or today where it has begun, or none was. */
 const notBefore = (month: string | null, today: string) =>
   month !== null && `${month}-01` > today ? `${month}-01` : today
-
-const nothing: Days = { arrival: null, departure: null }
 
 /** What was said of the days before. */
 export interface DaysBefore extends StayBefore {
@@ -137,25 +156,32 @@ const mostBefore = 14
 
 /** Days of a year that is named may be past. What has no departure after its arrival says nothing. */
 export const daysIn = (question: string, locale: Locale, today: string, before: DaysBefore): Days => {
-  const [first, second] = meantDates(plainDates(question), locale, before)
+  const [first, next] = meantDates(plainDates(question), locale, before)
+  // 'Dec 5 or Dec 12' are two arrivals.
+  const second = first && next && onlyOr(locale).test(plainDates(question).slice(first.end, next.at)) ? undefined : next
   if (!first) {
     const plain = withoutShortWeekdays(plainDates(question), locale).replace(untilTakenBack, ' ')
     if (before.arrival && (beginsWithUntil.test(plain) || untilOneWeekday(plain, locale))) {
       const departure = endByWeekday(plain, before.arrival, locale)
       if (departure) return { arrival: before.arrival, departure: inItsWeek(departure, before) }
     }
+    const near = before.arrival ? untilNearDay(plain, locale, today) : null
+    if (near && near > before.arrival!) return { arrival: before.arrival, departure: near }
     const leaving = before.arrival ? leavesOn(plain, before, locale) : null
     if (leaving) return leaving
     const after = before.arrival ? weekdayAfter(plain, before.arrival, locale) : null
     if (after) return { arrival: after, departure: null }
     const eve = before.arrival ? weekdayBefore(plain, before.arrival, locale) : null
     if (eve) return eve < today ? nothing : { arrival: eve, departure: before.departure }
-    const moved = weekdaysIn(askedWords(plain), locale).length === 0 ? shifted(plain, before) : null
+    const isOfWeekday = weekdaysIn(askedWords(plain), locale).length > 0
+    const moved = isOfWeekday ? null : (shifted(plain, before) ?? toNextWeek(question, before, today))
     if (moved) return moved
     // Whoever leaves on a holiday does not come on it.
     if (!before.arrival && onlyLeaves(plain) && dayOfFeast(leavingPart(plain) ?? plain, locale, today)) return nothing
-    const spoken = spokenDays(question, locale, today, before.arrival)
-    if (spoken) return beforeLeaving(plain, spoken, today) ?? rangeBeside(plain, spoken) ?? spoken
+    // 'And the weekend after, Friday to Sunday?'
+    const isLater = isOfWeekday && before.departure !== null && weekLater.test(plain)
+    const spoken = spokenDays(question, locale, isLater ? before.departure! : today, before.arrival)
+    if (spoken) return beforeLeaving(plain, spoken, locale, today) ?? rangeBeside(plain, spoken) ?? spoken
     const changed =
       inOtherMonth(plain, before, today) ??
       movedEnds(plain, before, today) ??
@@ -168,8 +194,9 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     const ahead = monthAhead(plain, today)
     const inAhead = ahead && ahead > today.slice(0, 7) ? rangeInMonth(plain.replace(ofMonth, ' '), ahead) : null
     if (inAhead?.arrival) return inAhead
-    const from = ahead && ahead > today.slice(0, 7) ? `${ahead}-01` : (before.arrival ?? notBefore(before.month, today))
-    const day = dayOfMonth(plain, from, ahead ? null : before.arrival)
+    const named = ahead && ahead > today.slice(0, 7) ? ahead : monthInQuestion(plain, today)
+    const from = named ? notBefore(named, today) : (before.arrival ?? notBefore(before.month, today))
+    const day = dayOfMonth(plain, from, (ahead ?? named) ? null : before.arrival)
     const until = staysSo.test(plain) && before.departure && day && before.departure > day ? before.departure : null
     return day ? { arrival: day, departure: until } : nothing
   }

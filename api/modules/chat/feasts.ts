@@ -106,6 +106,24 @@ export const dayOfFeast = (text: string, locale: Locale, from: string, within?: 
     .find((day) => day >= from && day <= last)
 }
 
+const longestArticle = 3
+/** The words before and after a night that is named after a feast: 'Thanksgiving night', 'nuit de Noël'; 'a night' is each. */
+const nightOf =
+  /\b([a-z]+ [a-z]+|[a-z]+)[ -](?:night|nite|nacht|natt(?:en)?|yo|yon|yoksi)\b|\b(?:noche|noite|nuit) (?:de |do |da |d.)?([a-z]+(?: [a-z]+){0,3})/
+
+/** Whose night is that of the eve, but in English. */
+const holyNights: ReadonlySet<Holiday> = new Set(['christmas', 'easter'])
+
+/** The day of arrival where the one night of a feast is meant that is a stay of several nights otherwise; null for the stay. */
+export const nightOfFeast = (text: string, holiday: Holiday, locale: Locale, day: string): string | null => {
+  const [, before, behind] = nightOf.exec(text) ?? []
+  const name = askedWords(behind ?? before ?? '')
+  // 'An Weihnachten die Nacht' is what a night costs.
+  const beside = (behind === undefined ? name.at(-1) : name[0]) ?? ''
+  if (beside.length <= longestArticle || !hears(`chat.hears.holiday.${holiday}`, locale, name)) return null
+  return addDays(day, locale !== 'en' && holyNights.has(holiday) ? -1 : 0)
+}
+
 /** 'Anreise Weiberfastnacht, Abreise Aschermittwoch'. */
 const thenLeaving = new RegExp(String.raw`[,;.]?\s+(?:${leavingWords})\s`, 'g')
 

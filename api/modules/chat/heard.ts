@@ -8,14 +8,24 @@ import { namedTopics } from './named-topics.ts'
 import { thingsAsked, thingsIn, type NamedThing } from './named-things.ts'
 import { sameDays } from './nights.ts'
 import { leavesPets } from './not-asked.ts'
+import { partySize } from './party.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
-import { asksFirstRoom, asksThatKind, asksThatRoom, deniesRoom } from './rooms-in-question.ts'
+import {
+  asksFirstRoom,
+  asksOneMoreRoom,
+  asksThatKind,
+  asksThatRoom,
+  deniesRoom,
+  oneMoreRoom,
+  roomBeside,
+} from './rooms-in-question.ts'
 import { namesSlotsOnly } from './slot-words.ts'
 import { movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
 import { aboutPets, aboutStays, isSpecialTopic } from './special-topics.ts'
 import { weekdaysIn } from './weekdays.ts'
+import { first, fold } from './words.ts'
 import { findDates, plainDates } from './written-dates.ts'
 
 /** A message, understood as far as it goes without looking anything up. */
@@ -26,8 +36,8 @@ export interface Heard {
   /** What it says of a stay besides, and was not understood. */
   leftOver: LeftOver | null
   topics: TopicMatch[]
-  /** Sources that are named only by what a room is called, as the kitchen of 'the studio with kitchenette'. */
-  ofRoomName: string[]
+  /** Sources whose words are there and that are not asked for. */
+  byTheWay: string[]
   things: NamedThing[]
   /** One is named, if only by the way. */
   namesThing: boolean
@@ -90,6 +100,16 @@ const ofNoWeek = (question: string, locale: Locale, { areDaysUnclear }: Conversa
   return isOpen ? { of: 'days', words: weekday, hasDate: false } : null
 }
 
+/** 'A second room for our neighbours', 'a king room and a double queen': how many sleep where was not said. */
+const ofOtherRoom = (question: string, locale: Locale, slots: Slots, before: ConversationState): LeftOver | null => {
+  const hasDate = slots.arrival !== null
+  const beside = slots.roomCount === null ? roomBeside(question, locale) : undefined
+  if (beside) return { of: 'party', words: beside, hasDate }
+  const known = before.arrival !== null && !slots.party ? before.party : null
+  const isForOthers = known && asksOneMoreRoom(question) && partySize(known) < 2 * (slots.roomCount ?? 1)
+  return isForOthers ? { of: 'party', words: first(fold(question), oneMoreRoom)!, hasDate } : null
+}
+
 /** Which of the days of 'midweek' are meant, where nothing else says it. */
 const ofNoDays = ({ midweek, question, locale }: Message, { month }: Slots): LeftOver | null =>
   midweek !== undefined && month === null && findDates(plainDates(question), locale).length === 0
@@ -101,13 +121,16 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
   const message = takeApart(written, hearing, before)
   const { question, plain, words, said, namesRoom, changesNights } = message
   const named = thingsIn(question, locale)
-  const { topics, ofRoomName, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, named.length > 0)
+  const { topics, byTheWay, asksHours, namesDiscounts } = namedTopics(message, hearing.topics, named.length > 0)
   const things = thingsAsked(named, topics)
   const isSpecial = topics.some(isSpecialTopic)
   const slots = isSpecial && !namesRoom ? { ...message.slots, rooms: [] } : message.slots
   const leftOver = asksHours
     ? null
-    : (findLeftOver(question, locale, slots) ?? ofNoWeek(question, locale, before) ?? ofNoDays(message, slots))
+    : (findLeftOver(question, locale, slots) ??
+      ofNoWeek(question, locale, before) ??
+      ofNoDays(message, slots) ??
+      ofOtherRoom(question, locale, slots, before))
 
   const isSlotsOnly = namesSlotsOnly(question, locale)
   const leans = isSlotsOnly || isLeaning(question)
@@ -151,7 +174,7 @@ export const hear = (written: string, hearing: Hearing, before: ConversationStat
     slots,
     leftOver,
     topics,
-    ofRoomName,
+    byTheWay,
     things,
     namesThing: named.length > 0,
     asksPrice,

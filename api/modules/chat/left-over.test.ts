@@ -58,6 +58,27 @@ describe('what is left of a stay that was read', () => {
     ['de', 'vom Sonntag vorher bis Pfingsten', 'days'],
     ['sv', 'skördehelgen för två', 'days'],
     ['de', 'eine halbe woche ab dem 7. dezember', 'days'],
+    ['de', '1,5 wochen ab 4.1.', 'days'],
+    ['de', '4.1. 1½ Wochen', 'days'],
+    ['en', '1.5 weeks from jan 4', 'days'],
+    ['en', '2 1/2 weeks from jan 4', 'days'],
+    ['es', '1,5 semanas desde el 4 de enero', 'days'],
+    ['pt', '1,5 semanas a partir de 4 de janeiro', 'days'],
+    ['fr', '1,5 semaine à partir du 4 janvier', 'days'],
+    ['fi', '1,5 viikkoa 4.1. alkaen', 'days'],
+    ['sv', '1,5 veckor från 4/1', 'days'],
+    ['en', 'dec 5 or dec 12', 'days'],
+    ['en', '12/5 or sat 12/12', 'days'],
+    ['es', '5/12 o 12/12', 'days'],
+    ['pt', '5 de dezembro ou 12 de dezembro', 'days'],
+    ['fr', 'le 5 décembre ou le 12 décembre', 'days'],
+    ['de', 'am 5.12. oder am 12.12.', 'days'],
+    ['fi', '5.12. tai 12.12.', 'days'],
+    ['sv', '5 december eller 12 december', 'days'],
+    ['en', 'friday or sunday', 'days'],
+    ['es', 'viernes o domingo', 'days'],
+    ['de', 'Freitag oder Sonntag', 'days'],
+    ['fi', 'perjantaina tai sunnuntaina', 'days'],
     ['fi', 'pari yötä 7.12. alkaen', 'days'],
     ['fr', 'quelques jours a partir du 7 mars', 'days'],
   ])('%s: %s stops the price', (locale, message, of) => expect(leftOf(message, locale)).toMatchObject({ of }))
@@ -68,7 +89,7 @@ describe('what is left of a stay that was read', () => {
   })
 
   it('is named as it was written', () => {
-    expect(leftOf('how much from march 3 to friday 2 adults', 'en')?.words).toMatch(/friday/)
+    expect(leftOf('how much from march 3 to some friday, 2 adults', 'en')?.words).toMatch(/friday/)
   })
 
   it.each<[Locale, string, string]>([

@@ -1,8 +1,11 @@
 import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { dayOfFeast } from './feasts.ts'
+import { askedWords } from './phrases.ts'
+import { hears, nearDays } from './room-words.ts'
 import { daySpoken, type SpokenDays } from './spoken-days.ts'
-import { untilWord } from './weekdays.ts'
+import { lastAt } from './stay-ends.ts'
+import { anyUntil, untilWord } from './weekdays.ts'
 import { toDate, type WrittenDay } from './written-dates.ts'
 
 /** 'From tomorrow till', before a day that is written out. */
@@ -21,10 +24,25 @@ export const fromSpoken = (text: string, last: WrittenDay, locale: Locale, today
   return departure && nightsBetween(arrival, departure) <= longestSpoken ? { arrival, departure } : null
 }
 
-/** 'Dec 28 to new year's eve'. */
+/** In words: 'the day after tomorrow'. */
+const longestNearDay = 4
+
+/** What stands behind the last 'until', in Finnish before it; nothing where there is none. */
+const untilWhat = (text: string): string => {
+  const [, finnish] = /\b([a-z]+) (?:asti|saakka)\b/.exec(text) ?? []
+  const last = lastAt(text, anyUntil)
+  return finnish ?? (last < 0 ? '' : text.slice(last).replace(beginsWithUntil, ''))
+}
+
+/** 'Ylihuomiseen asti', 'bis übermorgen': the near day until which a stay goes; null where none is named so. */
+export const untilNearDay = (text: string, locale: Locale, today: string): string | null => {
+  const until = askedWords(untilWhat(text)).slice(0, longestNearDay)
+  const near = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, until))
+  return near ? addDays(today, near[1]) : null
+}
+
+/** 'Dec 28 to new year's eve', 'on the 20th, staying until Christmas Eve'. */
 export const untilFeast = (rest: string, arrival: string, locale: Locale): SpokenDays | null => {
-  const departure = beginsWithUntil.test(rest)
-    ? dayOfFeast(rest, locale, addDays(arrival, 1), longestSpoken)
-    : undefined
+  const departure = dayOfFeast(untilWhat(rest), locale, addDays(arrival, 1), longestSpoken)
   return departure && nightsBetween(arrival, departure) <= longestSpoken ? { arrival, departure } : null
 }

@@ -26,8 +26,14 @@ export const monthWords = new Set(
   ),
 )
 
+// 'El mar' and 'o mar' are the sea.
+const inPattern = (name: string) => (name === 'mar' ? String.raw`(?<!\b(?:del|al|el|o|do|ao|no) )mar` : name)
+
 // Longer names first, and endings after them: 'maaliskuuta', 'marzo' before 'mar'.
-export const anyMonth = `(?<![a-z])(${[...monthNames.keys()].sort((a, b) => b.length - a.length).join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
+export const anyMonth = `(?<![a-z])(${[...monthNames.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(inPattern)
+  .join('|')})(?:ta|ssa|n)?(?![a-z])\\.?`
 /** A month by its whole name: 'out' and 'mar' are words as well, and so is 'may'; in Finnish 'joulu' is Christmas. */
 export const anyLongMonth = new RegExp(
   String.raw`\b(?:${[...monthNames.keys()].filter((name) => name.length > 3 && name !== 'sept' && name !== 'joulu').join('|')})(?:ta|ssa|n)?\b`,

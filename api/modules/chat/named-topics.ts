@@ -7,12 +7,12 @@ import { longFrom, type Hearing, type Message } from './message.ts'
 import { relativeDays } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { hears } from './room-words.ts'
-import { asksThatRoom, isRoomWord } from './rooms-in-question.ts'
+import { asksThatRoom, groupRooms, isRoomWord } from './rooms-in-question.ts'
 import { isSlotWord } from './slot-words.ts'
 import type { Slots } from './slots.ts'
 import { aboutPets, aboutStays, isSpecialTopic } from './special-topics.ts'
 import { relativeMonth } from './spoken-days.ts'
-import { hourInQuestion, timesAsked } from './times-asked.ts'
+import { aboutHours, hourInQuestion, timesAsked } from './times-asked.ts'
 import { clausesOf } from './words.ts'
 
 const aboutDiscounts = 'faq:discounts'
@@ -44,6 +44,12 @@ const longerForLess = ({ arrival, month, nights }: Slots, asksLess: boolean): To
     ? { source: aboutLongStays, strength: longerStrength, words: [] }
     : null
 
+const aboutGroups = 'faq:groups'
+
+/** As many rooms as a group needs are spoken of at the desk. */
+const roomsOfGroup = ({ roomCount }: Slots): TopicMatch | null =>
+  roomCount !== null && roomCount >= groupRooms ? { source: aboutGroups, strength: longerStrength, words: [] } : null
+
 /** 'When can we get in and do you take dogs': of two questions one may be about coming or going. */
 const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): TopicMatch | null => {
   const clauses = clausesOf(message)
@@ -56,7 +62,7 @@ const hoursOfOne = (message: string, locale: Locale, known: Hearing['topics']): 
 
 /** 'We land on the 5th and fly out on the 9th'; 'and out' is a phrase of its own. */
 const comesOrGoes =
-  /^(?:and|fl(?:y|ies|ying|ight|ights)|fliege[a-z]*|flug|land(?:s|ing|e[nt]?)?|atterri[a-z]*|vol|vuelo|volamos|voo|lenn[a-z]*|lento[a-z]*|flyg[a-z]*|volt(?:o|ar|amos|ando)|volv(?:er|emos)|regres(?:o|ar|amos|ando)|check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreis[a-z]*|abreis[a-z]*|ankunft|entrada|salida|llegada|chegada|saida|arrivee|depart|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
+  /^(?:and|fl(?:y|ies|ying|ight|ights)|fliege[a-z]*|flug|land(?:s|ing|e[nt]?)?|atterri[a-z]*|vol|vuelo|volamos|voo|lenn[a-z]*|lento[a-z]*|flyg[a-z]*|volt(?:o|ar|amos|ando)|volv(?:er|emos)|regres(?:o|ar|amos|ando)|check(?:in|ing|out)|in|out|incheck[a-z]*|utcheck[a-z]*|eincheck[a-z]*|auscheck[a-z]*|anreis[a-z]*|abreis[a-z]*|ankunft|entrada|salida|llegada|chegada|saida|arriv(?:al|als|ing|es?|ee)|depart(?:s|ure|ing)?|leaving|saapu[a-z]*|lahto[a-z]*|ankomst|avresa)$/
 
 /** A price that is asked for, or less than that. */
 const offer = /^(?:angebot|offerte|offert|oferta|offer|orcamento|tarjous|tarjouks)[a-z]*$/
@@ -155,17 +161,30 @@ const askedOf = (message: Message, known: Hearing['topics'], matched: readonly T
   }
 }
 
+/** It asks when, or says an hour. */
+const saysHours = ({ locale, words, spoken, isPriced }: Asked): boolean =>
+  hears('chat.hears.time.when', locale, words) || (!isPriced && hourInQuestion(spoken, locale, words) !== null)
+
+/** It is about coming or leaving earlier or later. */
+const saysOtherwise = ({ locale, words }: Asked): boolean =>
+  (['earlier', 'later'] as const).some((key) => hears(`chat.hears.time.${key}`, locale, words))
+
+/** The hours of coming and going where both days are said with such words, and no hour. */
+const hoursByTheWay = (asked: Asked, named: readonly TopicMatch[]): string[] =>
+  asked.isWhole && asked.words.some((word) => comesOrGoes.test(word)) && !saysHours(asked) && !saysOtherwise(asked)
+    ? [...aboutHours].filter((hours) => !named.some(({ source }) => source === hours))
+    : []
+
 /** Of 'two kids at Christmas' the children are a part of the stay that is asked for. */
 const withoutStayWords = (topics: readonly TopicMatch[], asked: Asked): TopicMatch[] => {
-  const { locale, slots, words, spoken, isPriced, isWhole, isAllOf } = asked
-  const asksHours =
-    hears('chat.hears.time.when', locale, words) || (!isPriced && hourInQuestion(spoken, locale, words) !== null)
+  const { locale, slots, isWhole, isAllOf } = asked
+  const asksHours = saysHours(asked)
   // 'Checking in on the 4th, out on the 8th' asks for no hours.
   const isOfComing = (word: string) => isWhole && !asksHours && comesOrGoes.test(word)
   const isOfStay = (word: string) =>
     isSlotWord(word, locale) || isOfComing(word) || hears('chat.hears.free', locale, [word])
   const saysWhen = slots.arrival !== null || asked.isOfMonth
-  return saysWhen || (asked.goesOn && (slots.party !== null || slots.nights !== null))
+  return saysWhen || (asked.goesOn && (slots.party ?? slots.nights ?? slots.roomCount) !== null)
     ? topics.filter((topic) => !isAllOf(topic, isOfStay))
     : [...topics]
 }
@@ -174,8 +193,11 @@ const withoutStayWords = (topics: readonly TopicMatch[], asked: Asked): TopicMat
 export interface NamedTopics {
   /** Strongest first. */
   topics: TopicMatch[]
-  /** Sources that are named only by what a room is called, as the kitchen of 'the studio with kitchenette'. */
-  ofRoomName: string[]
+  /**
+   * Sources whose words are there and that are not asked for: the kitchen of 'the studio with kitchenette', the hours of
+   * 'arrival Dec 10, departure Dec 14'.
+   */
+  byTheWay: string[]
   /** It asks at which hour one comes or goes. */
   asksHours: boolean
   /** It has words of discounts, whether it asks for one or not. */
@@ -192,10 +214,10 @@ export const namedTopics = (message: Message, known: Hearing['topics'], namesThi
   const asksLess = hears('chat.hears.cheaper', locale, words) || named.some(({ source }) => source === aboutDiscounts)
   const ofOne = slots.arrival ? null : hoursOfOne(spoken, locale, known)
   const isNew = !named.some(({ source }) => source === ofOne?.source)
-  const outright = hours ?? (isNew ? ofOne : null) ?? longerForLess(slots, asksLess)
+  const outright = roomsOfGroup(slots) ?? hours ?? (isNew ? ofOne : null) ?? longerForLess(slots, asksLess)
   return {
     topics: outright ? [outright, ...named.filter(({ source }) => source !== outright.source)] : named,
-    ofRoomName: asked.ofRoomName,
+    byTheWay: [...asked.ofRoomName, ...hoursByTheWay(asked, named)],
     asksHours: hours !== null,
     namesDiscounts: matched.some(({ source }) => source === aboutDiscounts),
   }

@@ -27,7 +27,7 @@ const lengths: [nights: number, words: RegExp][] = [
   ],
   [
     7,
-    /(\d{1,2}\s+)?(?<!fin de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
+    /(\d{1,2}\s+)?(?<!fins? de |fim de |final de )\b(?:weeks?(?![-\s]?end|-)|semanas?(?! santa)|semaines?|wochen?|viikko[ao]?|viikoksi|viikoks|vecka|veckan|veckor)\b/,
   ],
   [
     30,
@@ -39,15 +39,26 @@ const lengths: [nights: number, words: RegExp][] = [
 export const vagueLength =
   /\b(?:(?:half a|a half|half|ein(?:e|er)? halbe[nr]?|halbe[nr]?|anderthalb|eineinhalb|media|meia|(?:une )?demi[\s-]|puol(?:i|en|itoista)|(?:en )?halv|anderthalv) ?(?:week|woche[n]?|semana|semaine|viikko?[an]*|vecka)|(?:week|semana|semaine|woche|vecka) (?:and a half|y media|e meia|et demie)|(?:a few|a couple of|couple|several|some|unos|unas|varios|varias|algunos|algunas|alguns|algumas|uns|umas|quelques|plusieurs|ein paar|paar|einige|mehrere|pari|muutaman?|useampi|nagra|ett par|flera) (?:days|nights|dias|noches|noites|jours|nuits|tagen?|nachte|paivaa?n?|yota?n?|dagar|natter))\b/
 
+/** 'And another week?', 'und andere Woche', 'une autre semaine': which one is not said, and it is no length. */
+export const otherWeek =
+  /\b(?:(?:an|some )?other|different|otra|outra|autre|andere[nr]?|(?:joku |jokin )?muu|muuna|muulla|eri|annan)\s+(?:week|semana|semaine|woche|viik[a-z]+|vecka|weekend|wochenende|finde|fi[nm] de semana|helg)\b/
+
+/** '1,5 Wochen', '2 1/2 weeks': no whole nights. */
+export const brokenLength =
+  /\b\d{1,2}(?:[.,]\d|\s?½|\s1\/2)\s?-?(?:nights?|weeks?|noches?|noites?|semanas?|nuits?|semaines?|nachte?|wochen?|yota|viikko[a-z]*|natter|veckor|vecka|months?|mes(?:es)?|mois|monate?|kuukautta|manad(?:er)?)\b/
+
 /** 'In two weeks' and 'next week' say when, not how long. */
 export const relativeDays =
   /\b(?:in|en|dentro de|daqui a|dans|om)\s+(\d{1,2}|a|una?|uma|une|einer|en|ett)\s+(days?|weeks?|dias?|semanas?|jours?|semaines?|tagen|wochen?|dagar|veckor|vecka)\b|\b(\d{1,2}|)\s*(paivan|viikon)\s+(?:paasta|kuluttua)\b/
 
 export const weekAhead =
-  /\b(?:next week|proxima semana|semana que viene|semana que vem|semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|nasta vecka)\b/
+  /\b(?:next week|proxima semana|semana que viene|semana que vem|(?<!fin de )semaine prochaine|nachste[nr]? woche|kommenden? woche|ensi viikolla|ensi viikoksi|nasta vecka)\b/
 
 export const weekAfterNext =
   /\b(?:week after next|ubernachste[nr]? woche|nastnasta vecka|semana que viene no la otra)\b/
+
+/** In the languages in which it leaves no doubt. */
+export const weekendAfterNext = /\b(?:ubernachste[nsm]? wochenende|nastnasta helg(?:en)?)\b/
 
 /** 'Fri to Mon this week' says when as well. */
 const thisWeek =
@@ -87,8 +98,10 @@ export const nightsInQuestion = (question: string): number | null => {
     weekAfter,
     weekBefore,
     weekOfYear,
+    otherWeek,
     sameDays,
     ...movedBy,
+    brokenLength,
     vagueLength,
     midweek,
   ].reduce((rest, pattern) => rest.replace(pattern, ' '), withDigits(fold(question)))

@@ -10,7 +10,8 @@ const numberWords: [number, RegExp][] = [
   ],
   [
     4,
-    /\b(?:four|cuatro|quatro|quatre|vier|viert|nelja|neljaa|neljan|neljaksi|neljaks|neljalle|neljalta|neljaan|neljastaan|fyra)\b/g,
+    // Portuguese 'se vier mais alguém' is no German four.
+    /\b(?:four|cuatro|quatro|quatre|(?<!\b(?:se|quando|quem|que) )vier|viert|nelja|neljaa|neljan|neljaksi|neljaks|neljalle|neljalta|neljaan|neljastaan|fyra)\b/g,
   ],
   [
     5,

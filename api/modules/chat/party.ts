@@ -1,7 +1,8 @@
 import type { Locale } from '#graphql/locales.ts'
-import { takeAges } from './ages.ts'
+import { addedGuests, takeAdded } from './added-guests.ts'
+import { takeAges, type Ages } from './ages.ts'
 import { withDigits } from './numbers.ts'
-import { sizeInQuestion } from './rooms-in-question.ts'
+import { asksOneMoreRoom, sizeInQuestion } from './rooms-in-question.ts'
 import { anyMonth } from './months.ts'
 import { fold } from './words.ts'
 
@@ -11,8 +12,8 @@ export interface Party {
   children: number
 }
 
-/** The most that a price can be asked for. */
-const mostGuests = 12
+/** More than a price can be asked for: who are many are told so. */
+const mostGuests = 99
 const usualAdults = 2
 
 /** Everybody who comes; two where nobody was spoken of. */
@@ -22,7 +23,7 @@ export const partySize = (party: Party | null): number => (party ? party.adults 
 const otherUnit = String.raw`[\d.:/–-]|(?:st|nd|rd|th|de|to|till?|a|al|au|bis|am|pm|h|x)\b|[$€%]|dol|buck|usd|eur|night|nite|nts?\b|noche|noite|nuit|nacht|ubernacht|yo|natt|day|dia|jour|tag|paiv|dag|dygn|week|seman|semain|woche|viik|veck|month|mes|mois|monat|kuuk|manad|hour|hora|heure|stund|tunt|timm|room|habitac|quarto|chambre|zimmer|huone|rum\b|star|stern|estrel|etoile|taht|stjarn|bed|cama|lit\b|bett|vuode|sang|dog|perro|cachorro|chien|hund|koira|${anyMonth}`
 
 const oneChild =
-  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yhden|yhdelle|yhelle|yhdella|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|bebe|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|lapselle|lapsella|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:lapsen|vauvan) kanssa\b/
+  /\b(?:an?|one|my|our|un|una|mi|um|uma|meu|minha|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|unsere|unserem|unserer|yksi|yks|yhden|yhdelle|yhelle|yhdella|ett|en|min|mitt|var|vart) (?:small |little |petit |petite |kleinen |kleinem )?(?:kid|child|peque|chiquit[oa]|p?tit|kleine[rs]?(?! [a-z]*(?:hund|welpe|katze|kater|vierbein|zimmer|suite|studio|apart|wohnung|frage|anfrage|bitte|balkon|kuche|kochn))|lille|pienokainen|baby|toddler|infant|son|daughter|nino|nina|nene|nena|hijo|hija|bebe|crianca|filho|filha|enfant|fils|fille|kind|sohn|tochter|lapsi|lapsen|lapselle|lapsella|vauva|vauvan|barn|bebis|son|dotter)\b|\b(?:mit|with|w|con|com|avec|med|plus|samt)\s+(?:kind|kid|child|baby|toddler|infant|nino|nina|bebe|crianca|enfant|bebis)\b|\b(?:lapsen|vauvan) kanssa\b|\b(?:ja|seka|plus|tulee(?: myos| viela)?|otetaan|lahtee) (?:lapsi|vauva)(?:kin)?\b|\b(?:lapsi|vauva)(?:kin)? (?:tulee|tulis|lahtee|lahtis|otetaan|muka)/
 
 const oneAdult =
   /\b(?:one|an|un|una|um|uma|une|ein|einen|eine|yksi|yks|yhden|en) (?:adult|adulte|adulto|adulta|erwachsener?n?|aikuinen|aikuisen|vuxen)\b(?! (?:mas|mais|de plus|extra|mehr|lisaa|till))/
@@ -30,7 +31,7 @@ const oneAdult =
 const numberBefore = (words: string) => new RegExp(String.raw`(?<![\d$€.,])(\d{1,2})\s*(?:${words})`)
 
 const people = numberBefore(
-  String.raw`people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|henk|heng|hlo|hlon|vieras|voyageur|guys|ladies|gals|madels|tjejer|killar|chicas|tyyppia|potes|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2)`,
+  String.raw`(?:sol[ao] |seule |unica |einzelne |single )?(?:people|ppl|leute|person|pers\b|pax|guest|of us|huesped|pessoa|hospede|gast|gaste|leit\b|henk|heng|hlo|hlon|vieras|voyageur|guys|ladies|gals|madels|tjejer|killar|chicas|tyyppia|potes|p\b(?!\.?\s?m)|(?<=\s)st(?:ycken)?\b(?!\s+[a-z]*(?:rum|hund|bil|natt|natter|sang))|x2?\b(?<!x2))`,
 )
 const adults = numberBefore(
   'adult|adt?s?\\b|grown|big people|grandes?\\b(?! (?:hab|cam|cuart|quart|perr|cachorr|cao|caes))|grands\\b(?! (?:lit|chamb|chien))|mayores|gross[en]*\\b(?! (?:bett|zimm|hund))|erwachsen|erw\\b|aikui|aik\\b|vuxe?n|vux\\b|adlts|senior|retire|pensioner|jubilad|aposentad|idos[oa]|retraite|rentner|elakela|pensionar',
@@ -41,7 +42,9 @@ const children = numberBefore(
 /** 'Our twins', 'nossos gêmeos': two children, however old. */
 const twins =
   /\b(?:twins|gemel[oa]s|mellizos|gemeos|gemeas|jum(?:eaux|elles)|zwillinge?n?|kaksos[a-z]*|tvilling[a-z]*)\b/
-const severalCouples = numberBefore(String.raw`couples|parejas|matrimonios|casais|couples|paare|par\b|pariskunta`)
+const severalCouples = numberBefore(
+  String.raw`couples|parejas|matrimonios|casais|couples|paare|pa?archen|par\b|pariskunta`,
+)
 const beingWords =
   'family of|familia de|familie mit|famille de|familj pa|party of|group of|we are|were|we re|we d be|somos|seremos|seriamos|fueramos|formos|fossemos|we will be|well be|quedamos|quedariamos|vamos a ser|vamos ser|seremos|on va etre|nous allons etre|wir werden|vi kommer vara|tulemme olemaan|nous sommes|nous serons|nous serions|on est|on sera|on serait|wir sind|wir waren|sind wir|waren wir|olemme|olisimme|meita? (?:on|onkin|olis|olisi|ois|tulee)|vi ar|vi blir|ar vi|blir vi'
 const groups = [
@@ -70,13 +73,13 @@ const groups = [
   new RegExp(String.raw`\b(?:${beingWords})\s+(\d{1,2})(?!\s*(?:${otherUnit}|\+|ar\b|years?|yo\b|jahre?|vuot))`),
 ]
 const couples =
-  /(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple|pareja|casal|parchen|paarchen|pariskunta|ett par)\b/
+  /(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple\b(?! (?:of|more)\b)|pareja\b|casal\b|parchen\b|paarchen\b|pariskunta\b|ett par\b(?! (?:natt|dag|dygn|veck|timm)))/
 const alone =
-  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|une|una) (?:person|persona|personne|henkilo)|uma pessoa|solo yo|(?:yo|mi) sol[oa]|yhdelle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksinani|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
+  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|yks|une|una) (?:single |sola |seule |einzige |unica )?(?:person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|solo yo|(?:yo|mi) sol[oa]|yhd?elle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
-  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux parents|grands parents|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in.laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux.parents|grands.parents|(?:belle|grand).?mere|belle.soeur|belle.fille|(?:beau|grand).pere|beau.frere|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freunde?|freindin|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
 /** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
 const called =
   'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
@@ -86,23 +89,36 @@ const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|c
 /** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
 const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager))`
 
+/** 'Appivanhemmille', 'mummolle'. */
+const forFinnish =
+  '(?:appi|iso)?vanhemmille(?:ni|mme)?|(?:mummo|mummi|ukki|vaari|aidi|isa|anopi|sisko|velje|ystava|kaveri)lle(?:ni|mme)?'
+
 const someKin = new RegExp(
-  String.raw`(?:\b(?:${mine})\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa))(?![a-z])${ownLife}`,
+  String.raw`(?:\b(?:(?:${mine})|(?:for|fur|para|pra|pour|till|at)\s+(?:the|die|den|der|los|las|el|la|os?|as?|les?))\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa)|${forFinnish})(?![a-z])${ownLife}`,
   'g',
 )
-const kinOnly = new RegExp(`^(?:${kin}|${called})(?: kanssa)?$`)
+const kinOnly = new RegExp(`^(?:${kin}|${called}|${forFinnish})(?: kanssa)?$`)
 const withSomebody = /\b(?:with|con|com|avec|mit|med)\b|\bkanssa\b/
-const oneself = /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina|jag|mig|mir)\b/
+/** Swedish 'mina' is my, where it stands before somebody. */
+const oneself =
+  /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
 /** 'Surprising my gf, how much for us': the two of them. */
 const us = /\b(?:us|nosotr[oa]s|nos|nous|uns|meille|oss)\b/
 const partner =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|missus|hubby|espos[oa]|mujer|marido|novi[oa]|namorad[oa]|mulher|femme|mari|copine|copain|blonde|chum|frau|mann|freundin|freund|vaimo[a-z]*|mies|mieheni|(?:tytto|poika)ystava[a-z]*|fru|sambo|flickvan|pojkvan|gubbe|tjej|kille)\b/
 /** Somebody comes along with those who were spoken of. */
 const also =
-  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer)\b/
-const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur)\s+(?:${mine})\b`)
+  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer|kommt (?:[a-z]+ )?mit)\b/
+const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur|till)\s+(?:${mine})\b`)
+const seek =
+  '(?:such|brauch|moch|hatte|will|woll|wurd|frag|plan|sok|behov|vill|skulle|quer|precis|gostari|procur|busc|necesit|quier|quis|etsi|halua|tarvits)[a-z]*'
+/** 'Ich suche etwas für meine Eltern': who asks need not come. */
+const asker = new RegExp(
+  String.raw`(?<!\b(?:und|och|e|y|ja)\s)\b(?:(?:ich|jag|eu|yo|mina)\s+${seek}|${seek}\s+(?:ich|jag|eu|yo|mina))\b`,
+  'g',
+)
 const plainTwo =
-  /^(?:.*parents|in ?laws|folks|papas|padres|viejos|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
+  /^(?:.*parents|in.?laws|folks|papas|padres|viejos|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
 
 /** 'Wir zwei und die Schwiegermutter', 'the two of us and my mom': who is named comes to those who are counted. */
 const usAnd = new RegExp(
@@ -132,14 +148,18 @@ const companions = (text: string): number | null => {
   const others = countKin(text)
   if (others === 0) return null
   if (others === 1 && partner.test(text) && us.test(text)) return 2
-  if (oneself.test(text) || withSomebody.test(text)) return others + 1
+  if (oneself.test(text.replaceAll(asker, ' ')) || withSomebody.test(text)) return others + 1
   return forSomebody.test(text) ? others : null
 }
 
-/** 'And grandma too' comes to those who were spoken of, children and all. */
+/** German 'also' is so. */
+const comesAlong = (text: string, locale: Locale): boolean =>
+  also.test(locale === 'de' ? text.replaceAll(/\balso\b/g, ' ') : text)
+
+/** 'And grandma too', 'a second room for my parents': who comes to those who were spoken of, children and all. */
 const joined = (text: string, locale: Locale, before: Party | null): Party | null => {
-  const comesAlong = also.test(locale === 'de' ? text.replaceAll(/\balso\b/g, ' ') : text)
-  const others = before && !oneself.test(text) && comesAlong ? countKin(text) : 0
+  const isJoining = before && !oneself.test(text) && (comesAlong(text, locale) || asksOneMoreRoom(text))
+  const others = isJoining ? countKin(text) : 0
   return others > 0 ? { adults: within(before!.adults + others, 1), children: before!.children } : null
 }
 
@@ -150,6 +170,18 @@ const withoutChildren =
 /** 'Four people, two of them kids'. */
 const including =
   /\b(?:including|incl|of them|of whom|incluidos?|incluyendo|incluindo|dont|davon|inklusive|joista|varav|o sea|ou seja|altogether|makes us|au total|ao todo|somos en total|zusammen|alltsa)\b|\(/
+
+/** 'My sister is not coming after all', 'ma fille ne vient plus'. */
+const staysAway =
+  /\b(?:(?:is|are|s|re) ?n.?t coming|not coming|(?:can.?t|cannot|won.?t) (?:come|make it|join)|komm(?:t|en) (?:[a-z]+ )?(?:nicht|ned|nit)|(?:ya )?no (?:viene|vendra|va a venir|puede venir)n?|(?:vient|viennent) (?:pas|plus)|nao (?:vem|vai|vao|pode vir)|ei (?:tule|tulekaan|paase)|(?:kommer|foljer|kan) inte)\b/
+const clause = /[,;.!?]\s|\b(?=(?:so|also|du coup|donc|asi que|entonces|entao|joten|eli|sa)\b)/
+
+/** The clauses of a text but those of who stays away. */
+const whoComes = (text: string): string =>
+  text
+    .split(clause)
+    .filter((part) => !staysAway.test(part))
+    .join(', ')
 
 const count = (pattern: RegExp, text: string): number | null => {
   const [, found] = pattern.exec(text) ?? []
@@ -176,7 +208,15 @@ const adultsAndChildren = new RegExp(
 )
 
 /** Where a party is counted: what is left beside these was not. */
-export const countedGuests: readonly RegExp[] = [severalCouples, people, adults, children, adultsAndChildren, ...groups]
+export const countedGuests: readonly RegExp[] = [
+  ...addedGuests,
+  severalCouples,
+  people,
+  adults,
+  children,
+  adultsAndChildren,
+  ...groups,
+]
 
 /** Somebody who comes along and is called by what they are to the guest. */
 export const namesKin = (text: string): string | undefined =>
@@ -186,13 +226,8 @@ export const namesKin = (text: string): string | undefined =>
 
 const within = (number: number, least: number) => Math.min(mostGuests, Math.max(least, number))
 
-/**
- * How many guests a question speaks of, by number or by the kind of room; null when it does not.
- * @param before of whom the conversation spoke: children alone come to its adults
- */
-export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
-  const ages = takeAges(question)
-  const text = withDigits(fold(ages.text))
+/** Who a text without ages, in small letters and with its numbers in digits, speaks of. */
+const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | null): Party | null => {
   if (before && withoutChildren.test(text) && companions(text) === null) return { adults: before.adults, children: 0 }
   const kids = count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
   const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
@@ -210,6 +245,9 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
   // 'My brother is not coming, so 3' says how many they are.
   const more = grown === null && kids === null && counted === null ? joined(text, locale, before) : null
   if (more) return more
+  // 'And if we bring a kid', to one that comes already.
+  const isOneMore = before && grown === null && counted === null && ages.children < 2 && oneChild.test(text)
+  if (isOneMore && kids === 1 && comesAlong(text, locale)) return { ...before, children: before.children + 1 }
   const sum = grown === null && kids === null ? adultsAndChildren.exec(text)?.groups : null
   if (sum) return { adults: Number(sum.adults), children: Number(sum.kids ?? sum.children) }
   if (grown === null && all === null && kids === null) return null
@@ -226,8 +264,42 @@ export const partyInQuestion = (question: string, locale: Locale, before: Party 
     return { adults: isAlone ? 1 : (before?.adults ?? usualAdults), children: young }
   }
   // 'We are four, my husband and I and two kids' are four.
-  const isSum = all === (companions(text) ?? 0) + young
+  const isSum =
+    all === (companions(text) ?? 0) + young || (comesAlong(text, locale) && all === partySize(before) + young)
   const isWhole = young > 0 && (including.test(text) || /\bfamil/.test(text) || isSum) && all > young
   const rest = within(isWhole ? all - young : all, 1)
   return { adults: rest, children: Math.min(young, mostGuests - rest) }
+}
+
+/** With those who come to them; at most so many that an adult is among them. */
+const joinedBy = ({ adults, children }: Party, added: Party): Party => {
+  const grown = within(adults + added.adults, 1)
+  return { adults: grown, children: Math.min(children + added.children, mostGuests - grown) }
+}
+
+/** Who a text speaks of that names nobody who stays away. */
+const partyComing = (question: string, locale: Locale, before: Party | null): Party | null => {
+  const ages = takeAges(question)
+  const text = withDigits(fold(ages.text))
+  const { rest, at, ...added } = takeAdded(text, locale)
+  if (added.adults + added.children === 0) return partyTold(text, ages, locale, before)
+  // The age of the other kid is told beside it.
+  const others = { ...ages, children: Math.max(0, ages.children - added.children) }
+  const told = partyTold(rest, others, locale, before)
+  // 'Another kid, so 5 of us' says how many they are.
+  if (told && count(people, rest.slice(at)) !== null)
+    return { adults: within(told.adults - added.children, 1), children: told.children + added.children }
+  const usual = oneself.test(rest) ? 1 : usualAdults
+  const base = told ?? before ?? (added.children > 0 || usual === 1 ? { adults: usual, children: 0 } : null)
+  return base && joinedBy(base, added)
+}
+
+/**
+ * How many guests a question speaks of, by number or by the kind of room; null when it does not.
+ * @param before of whom the conversation spoke: children alone come to its adults, and 'another kid' to all of them
+ */
+export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
+  const text = fold(question)
+  const coming = staysAway.test(text) ? partyComing(whoComes(text), locale, before) : null
+  return coming ?? partyComing(question, locale, before)
 }

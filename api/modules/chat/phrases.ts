@@ -64,9 +64,10 @@ export const says = (written: string, asked: readonly string[]): boolean =>
 /** So many words may stand between those of a phrase. */
 const mostBetween = 1
 
-/** The same, with its words in their order and close together: 'two big beds', but not 'a bed for two'. */
+/** The same, with its words in their order and close together: 'two big beds', but not 'a bed for two'; what must be absent is so anywhere. */
 export const saysInTurn = (written: string, asked: readonly string[]): boolean =>
   phrasesOf(written).some((phrase) => {
+    if (matchPhrase(phrase, asked) === null) return false
     const longest = phrase.words.length + mostBetween
     return asked.some((_word, start) => {
       const at = matchPhrase(phrase, asked.slice(start, start + longest))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSampleRoomTypes } from '#api/db/seed/room-types.ts'
 import { locales, type Locale } from '#graphql/locales.ts'
-import { asksOneRoom, asksThatKind, deniesRoom, roomCountIn, roomsInQuestion } from './rooms-in-question.ts'
+import { asksOneRoom, asksThatKind, deniesRoom, roomBeside, roomCountIn, roomsInQuestion } from './rooms-in-question.ts'
 
 const { entries, texts } = readSampleRoomTypes()
 const sample = entries.map(({ slug, bedType }) => ({
@@ -28,6 +28,11 @@ it.each<[Locale, string, string[]]>([
   ['en', 'a room with two beds', ['double-queen-room']],
   ['en', 'a room with two big beds', ['double-queen-room']],
   ['en', 'a bed for two', []],
+  ['en', 'a small room', ['compact-queen-room']],
+  ['en', 'a room for two, we bring a small dog', []],
+  ['de', 'ein kleines Zimmer', ['compact-queen-room']],
+  ['de', 'Zimmer für zwei, wir bringen einen kleinen Hund mit', []],
+  ['pt', 'cozinha compacta no quarto', []],
   ['de', 'in nem bett pennen, eine nacht, zwei leute', []],
   ['es', 'con dos camas', ['double-queen-room']],
   ['pt', 'com duas camas', ['double-queen-room']],
@@ -81,6 +86,16 @@ it.each<[string, number | null]>([
   ['necesitamos 2 habs', 2],
   ['2 st rum', 2],
   ['2 qtos', 2],
+  ['25 zimmer', 25],
+  ['do you have 12 rooms', 12],
+  ['15 habitaciones king', 15],
+  ['12 quartos', 12],
+  ['12 chambres', 12],
+  ['12 huonetta', 12],
+  ['30 rum', 30],
+  ['vom 10. bis 12. Zimmer', null],
+  ['um 11 uhr zimmer', null],
+  ['till 12 rum', null],
 ])('%s are %s rooms', (question, count) => expect(roomCountIn(question)).toBe(count))
 
 it.each<[Locale, string, string[]]>([
@@ -141,3 +156,21 @@ it.each([
 ])('%s: the one that was spoken of, by its kind: %s', (question, expected) => {
   expect(asksThatKind(question)).toBe(expected)
 })
+
+it.each<[Locale, string, string | undefined]>([
+  ['en', 'a king room and a double queen dec 8 to 10', 'and a double queen'],
+  ['es', 'una habitación king y una suite jardín', 'y una suite jardin'],
+  ['pt', 'um quarto king e uma suíte', 'e uma suite'],
+  ['fr', 'une chambre king et une suite', 'et une suite'],
+  ['de', 'ein king zimmer und ein double queen', 'und ein double queen'],
+  ['fi', 'yksi king-huone ja yksi studio', 'ja yksi studio'],
+  ['sv', 'ett kingrum och en trädgårdssvit', 'och en tradgardssvit'],
+  ['en', 'a king room or a double queen', undefined],
+  ['en', 'a suite with a king bed and a garden view', undefined],
+  ['en', 'a room and a parking space', undefined],
+  ['en', 'a king room and a small dog', undefined],
+  ['fr', 'une suite et un lit bébé', undefined],
+  ['de', 'ein Zimmer mit einem King-Bett und einem Queen-Bett', undefined],
+])('%s: beside the first room of "%s" stands "%s"', (locale, question, second) =>
+  expect(roomBeside(question, locale)).toBe(second),
+)

@@ -11,13 +11,16 @@ import { fold } from './words.ts'
 
 export type NamedRoom = Pick<RoomType, 'name' | 'translations' | 'bedType'>
 
+/** Of several everyday words, which say nothing apart: 'a room, and we bring a small dog' is no small room. */
+const inTurn: ReadonlySet<RoomKind> = new Set(['twoBeds', 'compact', 'bedroom'])
+
 /** Guests of every language know the English names too. */
 const kindsIn = (words: readonly string[], locale: Locale): Set<RoomKind> =>
   new Set(
     roomKinds.filter((kind) =>
       [locale, defaultLocale].some((each) =>
-        kind === 'twoBeds'
-          ? saysInTurn(translate(each, 'chat.hears.room.twoBeds'), words)
+        inTurn.has(kind)
+          ? saysInTurn(translate(each, `chat.hears.room.${kind}`), words)
           : hears(`chat.hears.room.${kind}`, each, withRoomsApart(words)),
       ),
     ),
@@ -42,10 +45,14 @@ const deniedAt = (words: readonly string[], locale: Locale): number =>
     const before = words.slice(0, index).join(' ')
     // Portuguese 'no courtyard king' is in it.
     const isDenied = deniedBefore.test(before) && !(locale === 'pt' && /(?:^|\s)no$/.test(before))
-    return isRoomWord(word, locale) && isDenied
+    return isDenied && isRoomWord(word, locale)
   })
 
-const clauses = (question: string): string[][] => question.split(/[,.;:!?]\s/).map(askedWords)
+const clauses = (question: string): string[][] =>
+  question
+    .split(/[,.;:!?]\s+/)
+    .filter(Boolean)
+    .map(askedWords)
 
 /** Whether a question says of a room that it is not wanted. */
 export const deniesRoom = (question: string, locale: Locale): boolean =>
@@ -102,10 +109,18 @@ export const severalRooms = new RegExp(
 export const ofThoseRooms =
   /\b(?:need|want|take|book) ([1-9]) of (?:(?:th)?em|those|these)\b|\ben (?:faudrait|faut|voudrait|voudrions|voulons|prendrait|prendrions|prend|prenons) ([1-9])\b|\b(?:necesitamos|queremos|serian) ([1-9]) de (?:esas|esos|ellas|ellos)\b|\b(?:brauchen|brauchten|nehmen) (?:wir )?([1-9]) davon\b/
 
+/** From so many rooms on they are for a group, of which a price is not told. */
+export const groupRooms = 10
+
+/** '25 rooms', '30 Zimmer'; of 'vom 10. bis 12. Zimmer' the number is a day. */
+export const manyRooms = new RegExp(
+  String.raw`(?<![\d.,:/-]|\b(?:all|alle|alla|your|to|till?|until|thru|bis|zum|am|den|al?|ao|au|el|le|the|dia|und|and|y|e|et|och|room|zimmer|rum|nr|no)\.? )(\d{2})\s+(?:st\s+)?(?:(?:${describing})s?[\s-]+){0,2}(?:(?:${describing})?s?(?:rooms|zimmern?|rum|huonetta|suiten?|suites)|habitaciones|cuartos|quartos|chambres|dz|rms|habs|qtos)\b`,
+)
+
 /** How many rooms a question asks for; null where it does not say. */
 export const roomCountIn = (question: string): number | null => {
   const text = withDigits(fold(question))
-  const [, ...counts] = severalRooms.exec(text) ?? ofThoseRooms.exec(text) ?? []
+  const [, ...counts] = severalRooms.exec(text) ?? ofThoseRooms.exec(text) ?? manyRooms.exec(text) ?? []
   const count = counts.find(Boolean)
   return count ? Number(count) : null
 }
@@ -125,8 +140,9 @@ const forEachCouple =
 /** Whether a question asks for as many rooms as there are couples. */
 export const asksRoomsForCouples = (question: string): boolean => forEachCouple.test(fold(question))
 
-const oneMoreRoom =
-  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|otr[ao] (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|outro quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2eme|deuxieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|extra rum)|ytterligare ett rum)\b/
+/** 'Another room', 'noch ein Zimmer'. */
+export const oneMoreRoom =
+  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|(?:otr[ao]|una segunda|un segundo) (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|(?:outro|um segundo) quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2eme|deuxieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|till rum|extra rum|andra rum)|ytterligare ett rum|(?:their|his|her) own room|eigenes zimmer|su propi[oa] (?:habitacion|cuarto)|quarto proprio|leur propre chambre|oma huone|eget rum)\b/
 
 /** Whether a question asks for one room more than were spoken of. */
 export const asksOneMoreRoom = (question: string): boolean => oneMoreRoom.test(fold(question))
@@ -152,6 +168,25 @@ const thatSuite =
 
 /** Whether a question means by its kind the one room that was spoken of: 'and the suite for 5 nights?' after the King Suite. */
 export const asksThatKind = (question: string): boolean => thatSuite.test(fold(question))
+
+const oneOf = '(?:an?|one|una?|uma?|une|ein(?:e[nmr]?)?|yksi|yhden|en|ett|1)'
+const aRoom = '(?:rooms?|habitacion|cuarto|quarto|chambre|zimmer|rum|huone)'
+const kindOrRoom = String.raw`(?:[a-z]+[\s-]+){0,2}?(?:[a-z]*(?:${describing})|[a-z]*${aRoom})\b`
+/** 'A room with a king and a queen' is one. */
+const twoRooms = new RegExp(
+  String.raw`(?<!\b(?:with|con|com|avec|mit|med)\s+)\b${oneOf}\s+(${kindOrRoom})\s+((?:and|plus|und|y|e|et|och|ja|sowie|samt)\s+(?:also\s+)?${oneOf}\s+(${kindOrRoom}(?:[\s-]+${kindOrRoom}){0,2}))`,
+)
+/** What a room has is no room beside it. */
+const partOfRoom = /(?:beds?|bett(?:en)?|camas?|lits?|sang(?:ar)?|vuode[a-z]*|views?|blick|utsikt)\b/
+
+/** 'A king room and a double queen': the second of two rooms that are to be had together; a price of either would leave one out. */
+export const roomBeside = (question: string, locale: Locale): string | undefined => {
+  const [, one, second, other] = twoRooms.exec(fold(question)) ?? []
+  if (!one || !other || partOfRoom.test(`${one} ${other}`)) return undefined
+  const isOfKind = (words: string) => kindsIn(askedWords(words), locale).size > 0
+  const isRoom = (words: string) => isOfKind(words) || new RegExp(String.raw`${aRoom}\b`).test(words)
+  return [one, other].every(isRoom) && [one, other].some(isOfKind) ? second : undefined
+}
 
 const eachRoom =
   'in each|per room|a room|each|i varje(?: rum)?|per rum|i varsitt|pro zimmer|je zimmer|in jedem|por habitacion|en cada una|en cada|em cada|por quarto|par chambre|dans chaque|chacune|per huone|joka huoneessa|huonetta kohti|kussakin'

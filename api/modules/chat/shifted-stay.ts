@@ -1,12 +1,22 @@
-import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
+import { addDays, firstOfMonth, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import { howMany } from './changed-nights.ts'
 import { withDigits } from './numbers.ts'
 import { arrives, lastAt, leaves, type Days } from './stay-ends.ts'
 import { isDate } from './written-dates.ts'
 
-/** 'And the week after?', 'veckan efter': the same nights a week later. */
+/** 'And the week after?', 'das Wochenende drauf', 'helgen efter': the same nights a week later. */
 export const weekLater =
-  /\b(?:the )?(?:week|weekend) (?:after|following)\b(?!\s+[a-z]{4})|\bfollowing week\b|\bsemana (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\bsemaine (?:suivante|d.apres)\b|\b(?:woche|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende) woche\b|\bseuraava[a-z]* viik[a-z]*\b|\bveckan (?:efter|darpa)\b(?!\s+[a-z]{4})/
+  /\b(?:the )?(?:week|weekend|wknd) (?:after|following)\b(?!\s+[a-z]{4})|\bfollowing (?:week|weekend|wknd)\b|\b(?:semana|finde|fi[nm] de semana) (?:siguiente|despues|seguinte|depois)\b(?!\s+(?:a|de|d[oe])\b)|\b(?:semaine suivante|week.?end suivant|(?:semaine|week.?end) d.apres)\b|\b(?:woche|wochenende|sondern die) (?:danach|drauf|darauf|spater)\b|\b(?:darauffolgende|folgende)n?s? (?:woche|wochenende)\b|\bseuraava[a-z]* viik[a-z]*\b|\b(?:veckan|helgen) (?:efter|darpa)\b(?!\s+[a-z]{4})|\b(?:nast)?foljande (?:vecka|helg)\b/
+
+/** 'Und das danach?', 'et le suivant ?' of a weekend or a week. */
+const theNext =
+  /^\W*(?:(?:and|or|what about|how about|und|oder|wie ist|y|o|e|ou|et|ja|tai|enta|och|eller)\W+)*(?:(?:the )?(?:one after(?: that)?|next one|following one)|(?:das|die) (?:danach|drauf|darauf|nachste|folgende)|(?:el|la|o|a) (?:siguiente|que sigue|seguinte)|(?:le|la) suivante?|celui d.apres|celle d.apres|seuraava|sita seuraava|(?:den )?(?:efter|darpa)|(?:den )?nasta)\W*$/
+
+/** A weekend, or a week: what is after it is the next one. */
+const isWeekOrWeekend = (arrival: string, departure: string): boolean => {
+  const nights = nightsBetween(arrival, departure)
+  return nights === 7 || (nights <= 4 && weekdayOf(arrival) >= 4 && weekdayOf(departure) <= 2)
+}
 
 /** 'And if we come the day before?', 'dan innan': the arrival a day earlier. */
 export const dayBefore =
@@ -76,7 +86,8 @@ const moved = (day: string, count: number, unitWord: string): string | null => {
 /** The stay that was spoken of so many days later or earlier; only one end of it where a word for coming or leaving says so. */
 export const shifted = (text: string, { arrival, departure }: Days): Days | null => {
   if (!arrival || !departure) return null
-  if (weekLater.test(text)) return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
+  if (weekLater.test(text) || (theNext.test(text) && isWeekOrWeekend(arrival, departure)))
+    return { arrival: addDays(arrival, 7), departure: addDays(departure, 7) }
   if (dayBefore.test(text) && lastAt(text, arrives) >= 0) return { arrival: addDays(arrival, -1), departure }
   if (eitherWay.test(text)) return null
   const digits = withDigits(text)

@@ -122,7 +122,7 @@ it.each<[Locale, string, number | null]>([
   ['en', 'for 3 nights', null],
   ['en', 'for 3rd of May', null],
   ['en', 'a room for 3', 3],
-  ['en', 'for 40 people', 12],
+  ['en', 'for 40 people', 40],
   ['en', 'for 0 guests', 1],
   ['fr', 'pour 4 du 3 au 7 mars', 4],
   ['de', 'Familienzimmer für 3 Personen', 3],
@@ -351,6 +351,8 @@ describe('spoken days', () => {
     ['fi', 'juhannus', '2027-06-25', '2027-06-27'],
     ['sv', 'trettonhelgen', '2027-01-08', '2027-01-10'],
     ['en', 'the second friday of march', '2027-03-12', '2027-03-13'],
+    ['de', 'das Schiff geht am 16.1. los, wir brauchen die Nacht davor', '2027-01-15', '2027-01-16'],
+    ['de', 'Abreise ist der 5. März, drei Nächte vorher kommen wir an', '2027-03-02', '2027-03-05'],
     ['en', 'the 15th of next month for 2 nights', '2027-02-15', '2027-02-17'],
   ])('%s: %s', (locale, question, arrival, departure, day = today) => {
     expect(stayOf(question, locale, day)).toMatchObject({ arrival, departure })
@@ -465,6 +467,9 @@ describe('days beside what is spoken of', () => {
     ['de', 'nächste Woche Mittwoch', '2027-01-13', '2027-01-14'],
     ['sv', 'nästa vecka tisdag till fredag', '2027-01-12', '2027-01-15'],
     ['de', 'von heute auf morgen', '2027-01-04', '2027-01-05'],
+    ['de', 'morgen auf übermorgen', '2027-01-05', '2027-01-06'],
+    ['en', 'tonight until the day after tomorrow', '2027-01-04', '2027-01-06'],
+    ['fr', 'de demain à après-demain', '2027-01-05', '2027-01-06'],
     ['en', 'the third of february to the ninth of february', '2027-02-03', '2027-02-09'],
     ['en', 'we leave on new years day, arriving on the 28th', '2027-12-28', '2028-01-01'],
     ['sv', 'vi landar 17.10 den 6/2 o flyger hem den 13/2', '2027-02-06', '2027-02-13'],
@@ -476,6 +481,18 @@ describe('days beside what is spoken of', () => {
     ['pt', 'do dia quinze ao dia vinte e um de maio', '2027-05-15', '2027-05-21'],
   ])('%s: %s', (locale, question, arrival, departure) =>
     expect(stayOf(question, locale)).toMatchObject({ arrival, departure }),
+  )
+})
+
+describe('a day and the month that it is of', () => {
+  it.each<[Locale, string]>([
+    ['de', '4 nächte im märz ab dem 15. für 2 personen'],
+    ['en', '4 nights in march from the 15th for 2'],
+    ['es', '4 noches en marzo desde el 15 para 2'],
+    ['sv', '4 nätter i mars från den 15 för 2'],
+    ['pt', '4 noites em março a partir do dia 15 para 2'],
+  ])('%s: %s', (locale, question) =>
+    expect(stayOf(question, locale)).toMatchObject({ arrival: '2027-03-15', departure: '2027-03-19' }),
   )
 })
 
@@ -541,6 +558,9 @@ describe('the party', () => {
     ['fr', '2 adultes 2 enfants et mamie', 3, 2],
     ['en', 'me, my husband, our 2 kids and grandma', 3, 2],
     ['en', '2 adults, my wife and me', 2, 0],
+    ['de', 'zwei personen und ein kleiner', 2, 1],
+    ['de', 'zwei personen und ein kleiner hund', 2, 0],
+    ['de', 'zwei personen, ein kleines zimmer', 2, 0],
     ['en', '2 adults my mom and dad', 2, 0],
     ['en', '2 adults and my mom and dad', 4, 0],
     ['de', 'zwei Erwachsene, meine Eltern', 2, 0],

@@ -14,6 +14,7 @@ import {
   asksRoomsForCouples,
   oneIsEnough,
   guestsInEach,
+  manyRooms,
   ofThoseRooms,
   roomCountIn,
   roomsInQuestion,
@@ -106,6 +107,7 @@ export const readSlots = (
             withDigits(withWeekdays(withoutDates(plainDates(message), locale), locale))
               .replace(severalRooms, ' ; ')
               .replace(ofThoseRooms, ' ; ')
+              .replace(manyRooms, ' ; ')
               .replace(oneIsEnough, ' ; ')
               .replace(weekOfYear, ' ; '),
             locale,

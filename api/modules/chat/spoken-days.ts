@@ -1,12 +1,21 @@
-import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
+import { addDays, firstOfMonth, nightsBetween, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { relativeDays, weekAfter, weekAfterNext, weekAhead, weekBefore, weekOfYear } from './nights.ts'
-import { withDigits } from './numbers.ts'
+import {
+  relativeDays,
+  weekAfter,
+  weekAfterNext,
+  weekAhead,
+  weekendAfterNext,
+  weekBefore,
+  weekOfYear,
+} from './nights.ts'
+import { counted, withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
-import { betweenFeasts, feasts } from './feasts.ts'
+import { betweenFeasts, feasts, nightOfFeast } from './feasts.ts'
 import { hears, holidays, nearDays, type Holiday } from './room-words.ts'
 import {
   andWord,
+  areWeekdaysOpen,
   isEveryWeek,
   untilWord,
   weekdayCalled,
@@ -80,7 +89,7 @@ export const endByWeekday = (text: string, arrival: string, locale: Locale): str
   const long = weekdayWord(locale)
   const found =
     new RegExp(
-      String.raw`(?:(?<![a-z])${untilWord}|\b(?:${leavingWords})\b(?: [a-z]+){0,2})\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d)`,
+      String.raw`(?:(?<![a-z])${untilWord}|\b(?:${leavingWords})\b(?: [a-z]+){0,2})\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d{1,2}(?!\d)${counted})`,
     ).exec(text) ?? new RegExp(String.raw`\b(${long})(?:hin|asti)\b`).exec(text)
   const [weekday] = found ? weekdaysIn([found[1]!], locale) : []
   return weekday === undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
@@ -108,6 +117,8 @@ const byWeekday = (
     if (beside > today) return { arrival: beside, departure: weekdayFrom(addDays(beside, 1), until) }
   }
   if (inEight.test(text)) return { arrival: addDays(weekdayFrom(today, from), 7), departure: null }
+  if (until !== undefined && areWeekdaysOpen(text, locale))
+    return { arrival: weekdayAsked(today, from, locale, saysNext(locale, words)), departure: null }
   const arrival = weekdayAsked(today, from, locale, saysNext(locale, words))
   return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
 }
@@ -146,7 +157,8 @@ const byWeekend = (
     return byWeekday(locale, words, text, today, near)
   const isNext = saysNext(locale, words) && nextMeansNextWeek.includes(locale)
   const isSaturday = weekdayOf(today) === 6
-  const arrival = isNext ? weekdayFrom(mondayAfter(today), friday) : isSaturday ? today : weekdayFrom(today, friday)
+  const coming = isNext ? weekdayFrom(mondayAfter(today), friday) : isSaturday ? today : weekdayFrom(today, friday)
+  const arrival = weekendAfterNext.test(text) ? addDays(weekdayFrom(today, friday), 7) : coming
   // 'Next weekend, Friday to Monday'.
   const [from, until] = weekdaysIn(words, locale)
   if (from === undefined || until === undefined) return { arrival, departure: weekdayFrom(addDays(arrival, 1), 0) }
@@ -214,6 +226,8 @@ const byHoliday = (locale: Locale, words: readonly string[], text: string, today
       if (beside) return beside
       const until = first === undefined ? null : endByWeekday(text, addDays(day, from), locale)
       if (until) return { arrival: addDays(day, from), departure: until }
+      const night = nights > 1 ? nightOfFeast(text, holiday, locale, day) : null
+      if (night) return { arrival: night, departure: addDays(night, 1) }
       return isWeekend && nights === 1
         ? weekendAt(day)
         : { arrival: addDays(day, from), departure: addDays(day, from + nights) }
@@ -224,17 +238,26 @@ const byHoliday = (locale: Locale, words: readonly string[], text: string, today
 
 const untilTomorrow = /^(?:to|till?|until|thru|a|hasta|ate|pra|para|au|jusqu|bis|auf|til)$/
 
+/** How many words name such a day: 'the day after tomorrow', 'ubermorgen'. */
+const nearDayWords = { afterTomorrow: 4, tomorrow: 2, today: 1 } as const
+
+/** 'Heute auf morgen', 'from tomorrow till the day after'. */
+const betweenNearDays = (locale: Locale, words: readonly string[], today: string): SpokenDays | null => {
+  const named = (at: (count: number) => readonly string[]) =>
+    nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, at(nearDayWords[day])))
+  const [range] = words.flatMap((word, index) => {
+    const from = untilTomorrow.test(word) && named((count) => words.slice(Math.max(0, index - count), index))
+    const until = from && named((count) => words.slice(index + 1, index + 1 + count))
+    return until && until[1] > from[1] ? [[from[1], until[1]] as const] : []
+  })
+  return range ? { arrival: addDays(today, range[0]), departure: addDays(today, range[1]) } : null
+}
+
 const byNearDay = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
   const near = nearDays.find(([day]) => hears(`chat.hears.day.${day}`, locale, words))
   if (!near) return null
-  // 'Heute auf morgen', 'from today till tomorrow'.
-  const isTodayUntil = words.some(
-    (word, index) =>
-      hears('chat.hears.day.today', locale, [word]) &&
-      untilTomorrow.test(words[index + 1] ?? '') &&
-      hears('chat.hears.day.tomorrow', locale, words.slice(index + 2, index + 4)),
-  )
-  if (isTodayUntil) return { arrival: today, departure: addDays(today, 1) }
+  const range = betweenNearDays(locale, words, today)
+  if (range) return range
   const arrival = addDays(today, near[1])
   return { arrival, departure: endByWeekday(text, arrival, locale) }
 }
@@ -258,7 +281,12 @@ const byWeekOfYear = (locale: Locale, words: readonly string[], text: string, to
       : { arrival: monday, departure: addDays(monday, 7) }
   }
   const arrival = weekdayFrom(monday, from)
-  return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
+  if (until === undefined) return { arrival, departure: null }
+  const departure = weekdayFrom(addDays(arrival, 1), until)
+  // 'Saturday to Saturday' begins with the weekend before, if most of its nights are of the week then.
+  const isBefore = nightsBetween(monday, departure) - 7 > 7 - nightsBetween(monday, arrival)
+  const days = isBefore && addDays(arrival, -7) >= today ? -7 : 0
+  return { arrival: addDays(arrival, days), departure: addDays(departure, days) }
 }
 
 /** 'In two weeks', 'kahden viikon päästä'. */
@@ -307,6 +335,19 @@ const byWeekOfMonth = (locale: Locale, words: readonly string[], text: string, t
 }
 
 const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|helg|[^a-z]|$)'))
+
+const everyMonth = new RegExp(anyMonth, 'g')
+const wholeMonth = new RegExp(
+  String.raw`\b(?:whole|entire|all of|all|todo|todo o|tout|ganze[nr]?|koko|hela)\s+(?:(?:the |el |o |le )?(?:month|mes|mois|monat|manaden) (?:of |de |d.)?)?${anyMonth.replace('(?:ta|ssa|n)?', '(?:ta|ssa|n|ksi)?')}`,
+)
+
+/** 'Hela januari', 'todo el mes de febrero': from its 1st to that of the next. */
+const byWholeMonth = (text: string, today: string): SpokenDays | null => {
+  const month = monthOf(wholeMonth.exec(text)?.[1] ?? '')
+  const isOne = [...text.matchAll(everyMonth)].length < 2
+  const arrival = month && isOne ? `${nextMonth(month, today)}-01` : ''
+  return arrival >= today ? { arrival, departure: firstOfMonth(arrival.slice(0, 7), 1) } : null
+}
 
 /** 'The 2nd weekend of January', 'primer finde de mayo': from its Friday to its Sunday. */
 const byWeekendOfMonth = (locale: Locale, words: readonly string[], text: string, today: string): SpokenDays | null => {
@@ -398,6 +439,7 @@ export const spokenDays = (
     byWeekendOfMonth(locale, words, plain, today) ??
     byWeekOfMonth(locale, words, plain, today) ??
     byWeekdayOfMonth(locale, words, plain, today) ??
+    byWholeMonth(plain, today) ??
     betweenFeasts(plain, locale, today) ??
     byHoliday(locale, words, plain, today) ??
     byDistance(locale, words, text, today) ??

@@ -6,7 +6,8 @@ import { badUserInput, notFound } from '../../errors.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { isId } from '../../platform/schema/ids.ts'
 import { ContentEntry } from '../content/content-entry.entity.ts'
-import { publishContent } from '../content/publish-content.service.ts'
+import { changingContent } from '../content/content-entry.service.ts'
+import { publishDraft } from '../content/publish-content.service.ts'
 import { createContent } from '../content/write-content.service.ts'
 import type { TeachAnswerInput } from './chat.type.ts'
 import type { Told } from './retrieval.ts'
@@ -58,8 +59,8 @@ type Taught = z.output<typeof teachAnswerSchema>
 
 const answerable = new Set(['faq', 'answer'])
 
-const findAnswer = async (ctx: Context, id: string): Promise<ContentEntry> => {
-  const entry = isId(id) ? await ctx.em.findOne(ContentEntry, { id, archivedAt: null }) : null
+const findAnswer = async ({ em }: Context, id: string): Promise<ContentEntry> => {
+  const entry = isId(id) ? await em.findOne(ContentEntry, { id, archivedAt: null }) : null
   if (!entry || !answerable.has(entry.kind)) throw notFound('There is no such answer')
   if (!entry.published)
     throw badUserInput([
@@ -69,17 +70,21 @@ const findAnswer = async (ctx: Context, id: string): Promise<ContentEntry> => {
 }
 
 /** A person has written it: it is published at once. English stands in for the languages that are not written yet. */
-const writeAnswer = async (ctx: Context, { category, texts }: NonNullable<Taught['answer']>): Promise<ContentEntry> => {
+const writeAnswer = async (
+  inside: Context,
+  { category, texts }: NonNullable<Taught['answer']>,
+): Promise<ContentEntry> => {
   if (!texts.some(({ locale }) => locale === defaultLocale))
     throw badUserInput([{ path: ['answer', 'texts'], message: 'Write the answer in English: it stands in elsewhere' }])
-  const { id, version } = await createContent(ctx, {
+  const entry = await createContent(inside, {
     ...(category ? { kind: 'faq', data: { category, icon: 'heart' } } : { kind: 'answer', data: { path: null } }),
     texts: texts.map(({ locale, title, text }) => ({
       locale,
       texts: category ? { question: title, answer: text } : { title, text },
     })),
   })
-  return publishContent(ctx, { id, version })
+  await publishDraft(inside, entry, entry.draft!)
+  return entry
 }
 
 /**
@@ -93,17 +98,19 @@ export const teachAnswer = async (ctx: Context, raw: TeachAnswerInput): Promise<
   if (!folded) throw badUserInput([{ path: ['question'], message: 'Question must have a word in it' }])
   if (personal.test(question))
     throw badUserInput([{ path: ['question'], message: 'Leave addresses and phone numbers out of the question' }])
-  const entry = entryId ? await findAnswer(ctx, entryId) : await writeAnswer(ctx, answer!)
-  await inTransaction(ctx, async ({ em, now }) => {
-    const kysely = em.getKysely()
+  const changing = entryId ? inTransaction : changingContent
+  return changing(ctx, async (inside) => {
+    const entry = entryId ? await findAnswer(inside, entryId) : await writeAnswer(inside, answer!)
+    const now = inside.now()
+    const kysely = inside.em.getKysely()
     await sql`
       insert into chat_key (id, created_at, updated_at, language, question, folded, entry_id)
-      values (gen_random_uuid(), ${now()}, ${now()}, ${language}, ${question}, ${folded}, ${entry.id})
+      values (gen_random_uuid(), ${now}, ${now}, ${language}, ${question}, ${folded}, ${entry.id})
       on conflict (language, folded) do update set
         question = excluded.question, entry_id = excluded.entry_id, updated_at = excluded.updated_at`.execute(kysely)
     await sql`
-      update chat_question set taught_at = ${now()}, updated_at = ${now()}
+      update chat_question set taught_at = ${now}, updated_at = ${now}
       where id::text = any(${questionIds}::text[]) and language = ${language}`.execute(kysely)
+    return entry
   })
-  return entry
 }

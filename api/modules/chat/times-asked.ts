@@ -11,7 +11,7 @@ const sureStrength = 1.2
 const whenStrength = 0.9
 
 /** What the hours of coming and going are answered by, and what a flight or the desk is named for besides. */
-const aboutHours: ReadonlySet<string> = new Set([
+export const aboutHours: ReadonlySet<string> = new Set([
   'faq:check-in-time',
   'faq:early-check-in',
   'faq:late-arrival',

@@ -3,6 +3,7 @@ import { askedWords } from './phrases.ts'
 import { anyMonth } from './months.ts'
 import { vagueLength } from './nights.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
+import { first } from './words.ts'
 
 const schoolBreak = 'spring break|sportlov[a-z]*|hostlov[a-z]*|[a-z]*ferien|hiihtoloma[a-z]*|syysloma[a-z]*'
 /** Weeks off school. */
@@ -50,9 +51,6 @@ const untilOrBetween =
 /** A length of which nobody has told the number. */
 const lengthUnit =
   /\b(?:wochen?|monate?n?|semanas?|meses|semaines|mois|viikko(?:a|ja|n)|kuukau[a-z]*|veckor|manad(?:er)?|weeks|months?)\b(?:\s+\d{1,2}\b)?/
-
-/** The first such piece of a text. */
-export const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].trim()
 
 /** The holidays that words name, of those that it knows. */
 export const holidaysIn = (words: readonly string[], locale: Locale): Holiday[] =>

@@ -1,5 +1,6 @@
 import { stayTopic } from './conversation-state.ts'
 import type { Heard } from './heard.ts'
+import { groupRooms } from './rooms-in-question.ts'
 import { aboutPets, aboutStays } from './special-topics.ts'
 import { conjunction } from './words.ts'
 
@@ -48,6 +49,7 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   } = heard
   const asksPrice = heard.asksPrice || best === 'house:price'
   if (heard.topics[0]?.source === aboutLeaving && slots.departure === null && slots.nights === null) return null
+  if ((slots.roomCount ?? 0) >= groupRooms) return null
   // 'Arriving on the 5th, leaving on the 9th, two of us and a dog' asks for that stay.
   const tellsStay = slots.departure !== null && slots.party !== null && !question.includes('?')
   if (heard.bringsPet && best === aboutPets && (asksPrice || asksFree || tellsStay)) return 'stay'
@@ -77,6 +79,8 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
       ? 'stay'
       : null
   }
+  // 'A room from June 31': a day that was written out and not understood is asked back.
+  if (heard.leftOver?.hasDate && !isOther && (asksPrice || asksFree || asksRoom)) return 'stay'
   const isFromMonth =
     slots.month !== null &&
     (asksPrice || asksFree || asksAnything || asksRoom || (isSlotsOnly && slots.nights !== null))
@@ -87,7 +91,8 @@ export const wantedQuote = (heard: Heard, best: string | undefined): WantedQuote
   // 'My sister is coming after all, what do we pay then?'
   if (state.arrival && heard.asksPrice && heard.changesStay) return 'stay'
   if (state.arrival && !isOther) {
-    const asksAgain = (asksPrice || asksFree) && (aboutPrices.has(best) || changesStay)
+    // 'Does that cost extra?' is of something beside the room.
+    const asksAgain = (asksPrice || asksFree) && ((aboutPrices.has(best) && !heard.asksGratis) || changesStay)
     const isNext = heard.changesStay || (changesStay && state.topic === stayTopic && isShort)
     if (asksAgain || isNext || (changesStay && leans)) return 'stay'
   }

@@ -71,6 +71,22 @@ export const anyUntil = new RegExp(String.raw`(?<![a-z])${untilWord}(?![a-z])`, 
 /** 'And' between two days, in every language of the site. */
 export const andWord = String.raw`\s*(?:,?\s*\b(?:and|n|y|e|et|und|u|ja|och|o)\b|&|\+)\s*`
 
+/** 'Or' between two days: each is a choice, and none the end of the other. Spanish 'o' is Swedish 'and'. */
+const orWord = (locale: Locale) => (locale === 'es' ? 'o|u|or' : 'or|ou|oder|od|bzw|tai|vai|eller')
+
+/** What stands between two days of which one is to be chosen, as 'oder am', 'or sat'. */
+export const onlyOr = (locale: Locale) =>
+  new RegExp(String.raw`^[^a-z\d]*(?:${orWord(locale)})\b(?:[^a-z\d]+[a-z]+){0,2}[^a-z\d]*$`)
+
+/** Two weekdays of which one is to be chosen. */
+const weekdayOrWeekday = (locale: Locale) =>
+  new RegExp(
+    String.raw`\b(?:${anyWeekday(locale)})\b[^a-z\d]*\b(?:${orWord(locale)})\b(?: [a-z]{2,4})?[^a-z\d]*\b(?:${anyWeekday(locale)})\b`,
+  )
+
+/** Whether a text leaves open which of two weekdays is meant: 'Friday or Sunday'. */
+export const areWeekdaysOpen = (text: string, locale: Locale): boolean => weekdayOrWeekday(locale).test(text)
+
 /** Before the beginning of a weekday: 'this sat', 'este vie', 'ce sam', 'am fr', 'på lör', 'Anreise Do'. */
 const pointing: Record<Locale, string> = {
   en: 'this|next|coming|on|from|arriv(?:e|es|ing)|leav(?:e|es|ing)|check(?: ?|-)(?:in|out)',

@@ -23,6 +23,10 @@ const joined: [RegExp, string][] = [
   // Swedish 'i natt' is tonight, 'en natt i mars' is not.
   [/(?<!\p{L})i (natt|kv[aä]ll|dag|morgon|morron)(?!\p{L})/giu, 'i$1'],
   [/\bfi[nm] de semana/giu, 'findesemana'],
+  // As Québec and telephones have it.
+  [/\b(?:fin de semaine|w-e)\b/giu, 'weekend'],
+  // Towns of the coast: not the beach.
+  [/\b(palm|boynton|delray|deerfield|pompano|riviera|juno|miami|vero|daytona|cocoa|dania) beach\b/giu, '$1beach'],
 ]
 
 export const joinNames = (text: string): string =>
@@ -42,3 +46,10 @@ export const clausesOf = (message: string): string[] =>
 
 /** Runs of spaces say no more than one, and would take the patterns long that look back over them. */
 export const squeezed = (text: string): string => text.replaceAll(/(\s)\s+/g, '$1')
+
+/** The first piece that a pattern finds. */
+export const first = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[0].trim()
+
+/** What the patterns find is taken out, and divides what stands around it. */
+export const blank = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern.source, 'g'), ' ; '), text)

@@ -58,7 +58,12 @@ const inOrder = (locale: Locale, first: string, second: string): [string, number
 /** Of 'march 3 april 7' and '3 marzo 7 abril' the reading of the language: a month belongs to one day only. */
 const apart = (locale: Locale, [monthFirst, dayFirst]: [WrittenDay[], WrittenDay[]]): WrittenDay[] => {
   const [first, second] = locale === 'en' ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
-  const isFree = ({ at, end }: WrittenDay) => first.every((other) => end <= other.at || at >= other.end)
+  // Both are in their order: of those before a day none is looked at again.
+  let next = 0
+  const isFree = ({ at, end }: WrittenDay) => {
+    while (next < first.length && first[next]!.end <= at) next += 1
+    return next === first.length || end <= first[next]!.at
+  }
   return [...first, ...second.filter(isFree)].toSorted((a, b) => a.at - b.at)
 }
 
@@ -121,8 +126,12 @@ const isWithin = (day: WrittenDay, [from, to]: readonly [WrittenDay, WrittenDay]
   return start <= end ? start <= at && at <= end : at >= start || at <= end
 }
 
-const blanked = (text: string, days: readonly WrittenDay[]): string =>
-  days.reduceRight((rest, { at, end }) => `${rest.slice(0, at)}${';'.padEnd(end - at)}${rest.slice(end)}`, text)
+/** Days that are written together end at the same place. */
+const blanked = (text: string, days: readonly WrittenDay[]): string => {
+  const apart = days.filter(({ end }, index) => end !== days[index - 1]?.end)
+  const pieces = apart.map(({ at, end }, index) => text.slice(apart[index - 1]?.end ?? 0, at) + ';'.padEnd(end - at))
+  return pieces.join('') + text.slice(apart.at(-1)?.end ?? 0)
+}
 
 const onlyUntil = new RegExp(`^${until}$`)
 
@@ -132,9 +141,12 @@ interface Written {
   feast: WrittenDay[]
 }
 
+/** Portuguese October in 'check-out 14/12' and 'flying out 12/14'. */
+const outOf = (locale: Locale) => (locale === 'pt' ? /(?<=\bcheck.?)out\b/g : /(?<!\bde )\bout\b/g)
+
 /** What a question writes out in one way or in two: of '30/04 to May 2' both days are those of the stay. */
 const readWritten = (plain: string, locale: Locale): Written => {
-  const text = withoutWeekdays(plain, locale, anyMonth)
+  const text = withoutWeekdays(plain, locale, anyMonth).replaceAll(outOf(locale), '...')
   const days = readDates(text, locale)
   if (days.length === 0 || days.length > 2) return { days, feast: [] }
   const others = readDates(blanked(text, days), locale)
@@ -173,6 +185,19 @@ export const toDate = ({ day, month, year }: WrittenDay, notBefore: string): str
   return dates.find((date) => isDate(date) && (year !== null || date >= notBefore)) ?? null
 }
 
+/** 'Wir reisen am 5. an' with the verb in one: whoever only 'reist' leaves. */
+const comesApart = /\breise([nt]?)((?: [a-z\d.]+){1,4}) an\b(?! (?:de[mn] )?\d)/g
+
+/** '1.5 weeks': no day of May. */
+const decimal =
+  /(?<![\d.,/])(\d{1,2})\.(?=\d\s?-?(?:nights?|weeks?|noches?|noites?|semanas?|nuits?|semaines?|nachte?|wochen?|yota|viikko[a-z]*|natter|veckor|vecka|months?|mes(?:es)?|mois|monate?)\b)/g
+
+const aLeapYear = 2028
+
+/** 'February 29, 2027', 'June 31': the calendar has no such day, in its year or in any. */
+export const isNoDay = (written: WrittenDay): boolean =>
+  toDate({ ...written, year: written.year ?? aLeapYear }, '') === null
+
 /** 'Fr.o.m. den 3', '7 t.o.m. 9 mars', '30 dec t 2 jan'. */
 const swedishFrom = /\bfr\.? ?o\.? ?m\b\.?(?= (?:den )?\d)/g
 const swedishUntil = /(?<=\d\S{0,3} (?:[a-z]{3,9}\.? )?)t(?:\.? ?o\.? ?m)?\b\.?(?= (?:den )?\d)/g
@@ -197,6 +222,8 @@ const shortYear = new RegExp(
 export const plainDates = (question: string): string =>
   withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords))
     .replaceAll(/(?<=\b\d{1,2})(?:ten|ter|te)\b/g, '.')
+    .replaceAll(decimal, '$1,')
+    .replaceAll(comesApart, 'anreise$1$2')
     .replaceAll(swedishFrom, 'fran')
     .replaceAll(swedishUntil, 'till')
     .replaceAll(swedishAnd, 'och')

@@ -4,7 +4,7 @@ import { describeValues, enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const ConnectionIdEnum = enumFrom(connectionIds)
+const ConnectionIdEnum = enumFrom(connectionIds)
 registerEnumType(ConnectionIdEnum, {
   name: 'ConnectionId',
   description: 'An outside service whose keys and addresses can be entered at the desk.',
@@ -50,16 +50,16 @@ const settingMeanings: Record<SettingName, string> = {
   SEMRUSH_API_KEY: 'The key of Semrush; secret.',
   SEO_DOMAIN: 'The domain whose place in searches is looked up; empty: the site’s own.',
 }
-export const SettingNameEnum = enumFrom(settingNames)
+const SettingNameEnum = enumFrom(settingNames)
 registerEnumType(SettingNameEnum, {
   name: 'ConnectionSettingName',
   description: 'A setting of an outside service; `graphql/inputs/connections.ts` has the rules of its values.',
   valuesConfig: describeValues(settingMeanings),
 })
 
-export const settingSources = ['none', 'desk', 'environment'] as const
-export type SettingSource = (typeof settingSources)[number]
-export const SettingSourceEnum = enumFrom(settingSources)
+const settingSources = ['none', 'desk', 'environment'] as const
+type SettingSource = (typeof settingSources)[number]
+const SettingSourceEnum = enumFrom(settingSources)
 registerEnumType(SettingSourceEnum, {
   name: 'SettingSource',
   description: 'Who set a setting.',
@@ -141,7 +141,7 @@ export class OutsideService {
 }
 
 @InputType({ description: 'A value for a setting.' })
-export class ConnectionSettingInput {
+class ConnectionSettingInput {
   @Field(() => SettingNameEnum, { description: 'Which one.' })
   name!: SettingName
 

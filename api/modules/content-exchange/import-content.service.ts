@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.service.ts'
 import { checkDocument } from '../content/check-document.ts'
 import { checkPictureFile } from '../content/check-picture.ts'
 import { ContentEntry, type ContentDocument } from '../content/content-entry.entity.ts'
-import { documentOf, mostOfKind } from '../content/content-entry.service.ts'
+import { documentOf, mostOfKind, takeTurns } from '../content/content-entry.service.ts'
 import { titleOf } from '../content/entry-details.ts'
 import { keepDraft } from '../content/keep-draft.ts'
 import { PictureFile } from '../pictures/picture-file.entity.ts'
@@ -156,6 +156,7 @@ export const importContent = async (
   const sound: PictureBytes[] = []
   for (const picture of pictures) if (await isSound(picture)) sound.push(picture)
   return inTransaction(ctx, async (inside) => {
+    if (!dryRun) await takeTurns(inside)
     const entries = await inside.em.find(ContentEntry, {}, dryRun ? {} : { lockMode: LockMode.PESSIMISTIC_WRITE })
     const named = picturesIn(content.records)
     const here = new Set(

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { ContentKind } from '#graphql/inputs/content/kinds.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { requirePermission } from '../../platform/viewer.ts'
 import { tellOfNewContent } from '../../platform/page-changes.ts'
 import { notFound } from '../../errors.ts'
@@ -10,6 +11,9 @@ import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 
 /** More of one kind is a mistake of an integrator. */
 export const mostOfKind = 500
+
+/** Of two records that are made at once, one waits: the second finds the key and the place of the first one taken. */
+export const takeTurns = ({ em }: Context): Promise<void> => lockName(em, 'new content')
 
 /** In the hotel's order. */
 export const listContent = (ctx: Context, kind: ContentKind, archived: boolean): Promise<ContentEntry[]> =>

@@ -38,10 +38,10 @@ registerEnumType(ContentKindEnum, {
   },
 })
 
-export const contentStates = ['draft', 'published', 'changed', 'archived'] as const
+const contentStates = ['draft', 'published', 'changed', 'archived'] as const
 export type ContentState = (typeof contentStates)[number]
 
-export const ContentStateEnum = enumFrom(contentStates)
+const ContentStateEnum = enumFrom(contentStates)
 registerEnumType(ContentStateEnum, {
   name: 'ContentState',
   description: 'Whether guests read a record.',
@@ -53,7 +53,7 @@ registerEnumType(ContentStateEnum, {
   },
 })
 
-export const FreshnessEnum = enumFrom(freshnesses)
+const FreshnessEnum = enumFrom(freshnesses)
 registerEnumType(FreshnessEnum, {
   name: 'ContentFreshness',
   description: 'Whether a text says what its English says; a language stands as the worst of its texts.',
@@ -66,7 +66,7 @@ registerEnumType(FreshnessEnum, {
 
 @ReadableWith('content:read')
 @ObjectType({ description: 'How a text of a record stands in one language.' })
-export class ContentField {
+class ContentField {
   @Field(() => String, { description: 'Name of the field.' })
   name!: string
 

@@ -7,7 +7,7 @@ import { ContentKindEnum } from './content-entry.type.ts'
 
 @ReadableWith('content:read')
 @ObjectType({ description: 'How far a language is, among the records of a kind.' })
-export class ContentLanguageProgress {
+class ContentLanguageProgress {
   @Field(() => LocaleEnum, { description: 'Which language; English is the source of all and has no progress.' })
   locale!: Locale
 

@@ -4,10 +4,10 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { ContentKindEnum } from './content-entry.type.ts'
 
-export const pictureUsers = ['record', 'room-type', 'post'] as const
-export type PictureUser = (typeof pictureUsers)[number]
+const pictureUsers = ['record', 'room-type', 'post'] as const
+type PictureUser = (typeof pictureUsers)[number]
 
-export const PictureUserEnum = enumFrom(pictureUsers)
+const PictureUserEnum = enumFrom(pictureUsers)
 registerEnumType(PictureUserEnum, {
   name: 'PictureUser',
   description: 'What can show a picture.',

@@ -8,7 +8,7 @@ import { badUserInput } from '../../errors.ts'
 import { slugOf } from '#graphql/inputs/slug.ts'
 import { checkDocument } from './check-document.ts'
 import { checkPicture, refuseSecond } from './check-picture.ts'
-import { changingContent, documentOf, lockContent, mostOfKind } from './content-entry.service.ts'
+import { changingContent, documentOf, lockContent, mostOfKind, takeTurns } from './content-entry.service.ts'
 import { ContentEntry, type ContentDocument } from './content-entry.entity.ts'
 import type { CreateContentInput, SaveContentInput } from './content-entry.inputs.ts'
 import { titleOf } from './entry-details.ts'
@@ -110,7 +110,7 @@ export const saveContent = async (ctx: Context, raw: SaveContentInput): Promise<
 
 /**
  * Makes a draft at the end of its kind. Its key is made of its English name where none is given.
- * @throws BAD_USER_INPUT naming each field, CONFLICT when the key is taken
+ * @throws BAD_USER_INPUT naming each field, the key when it is taken
  */
 export const createContent = async (ctx: Context, raw: CreateContentInput): Promise<ContentEntry> => {
   const { kind, key, ...written } = createContentSchema.parse(raw)
@@ -122,6 +122,7 @@ export const createContent = async (ctx: Context, raw: CreateContentInput): Prom
       },
     ])
   return inTransaction(ctx, async (inside) => {
+    await takeTurns(inside)
     const draft = drafted(inside, kind, nothing, written)
     if (kind === 'picture') {
       await checkPicture(inside, draft)

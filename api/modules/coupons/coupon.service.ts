@@ -3,6 +3,7 @@ import { couponCode, undoMinutes, type CouponState } from '#graphql/inputs/coupo
 import { firstName } from '#graphql/first-name.ts'
 import { email } from '#graphql/inputs/fields.ts'
 import type { Context } from '../../platform/context.ts'
+import { parseArgument } from '../../platform/parse-argument.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
 import type { PageArgs } from '../../platform/schema/page-args.ts'
 import { listNewestFirst } from '../../platform/schema/list-page.ts'
@@ -15,13 +16,13 @@ const mostCoupons = 50
 
 /** @throws BAD_USER_INPUT for what cannot be a code */
 export const findCoupon = (ctx: Context, raw: string): Promise<Coupon | null> =>
-  ctx.em.findOne(Coupon, { code: couponCode.parse(raw) })
+  ctx.em.findOne(Coupon, { code: parseArgument('code', couponCode, raw) })
 
 /** @throws BAD_USER_INPUT for what is no address */
 export const findCouponsByEmail = (ctx: Context, raw: string): Promise<Coupon[]> =>
   ctx.em.find(
     Coupon,
-    { holder: { emailLower: email.parse(raw).toLowerCase() } },
+    { holder: { emailLower: parseArgument('email', email, raw).toLowerCase() } },
     { orderBy: { issuedAt: 'desc' }, limit: mostCoupons },
   )
 

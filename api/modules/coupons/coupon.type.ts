@@ -18,7 +18,7 @@ registerEnumType(CouponStateEnum, {
   },
 })
 
-export const CouponActionEnum = enumFrom(couponActions)
+const CouponActionEnum = enumFrom(couponActions)
 registerEnumType(CouponActionEnum, {
   name: 'CouponAction',
   description: 'What staff did with a coupon.',
@@ -121,7 +121,7 @@ export class RedeemCouponInput {
 }
 
 @InputType({ description: 'Nights on which coupons are not taken.' })
-export class BlackoutPeriodInput {
+class BlackoutPeriodInput {
   @Field(() => GraphQLDate, { description: 'First arrival that is refused.' })
   firstDate!: string
 

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { couponCode, redeemCouponSchema, undoMinutes } from '#graphql/inputs/coupon.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
+import { parseArgument } from '../../platform/parse-argument.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
 import { writeInstant } from '../hotel/hotel-instant.ts'
@@ -79,7 +80,7 @@ export const redeemCoupon = (ctx: Context, raw: RedeemCouponInput): Promise<Coup
 /** @throws NOT_FOUND, CONFLICT when it is not redeemed or the time for second thoughts is over */
 export const undoRedemption = (ctx: Context, raw: string): Promise<Coupon> =>
   inTransaction(ctx, async (inside) => {
-    const coupon = await lockCoupon(inside, couponCode.parse(raw))
+    const coupon = await lockCoupon(inside, parseArgument('code', couponCode, raw))
     if (coupon.state !== 'redeemed') throw conflict(`${coupon.code} is not redeemed`)
     if (!undoUntil(coupon, ctx.now())) throw conflict(`A redemption can be taken back for ${undoMinutes} minutes only`)
     const { id, percent, bookingRef = null, stayDate = null } = coupon
@@ -99,7 +100,7 @@ export const undoRedemption = (ctx: Context, raw: string): Promise<Coupon> =>
 /** @throws NOT_FOUND, CONFLICT when it was used or withdrawn */
 export const voidCoupon = (ctx: Context, raw: string): Promise<Coupon> =>
   inTransaction(ctx, async (inside) => {
-    const coupon = await lockCoupon(inside, couponCode.parse(raw))
+    const coupon = await lockCoupon(inside, parseArgument('code', couponCode, raw))
     if (coupon.state === 'redeemed') throw await refuseRedeemed(inside, coupon)
     if (coupon.state === 'void') throw conflict(`${coupon.code} was withdrawn before`)
     coupon.state = 'void'

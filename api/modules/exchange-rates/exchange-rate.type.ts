@@ -4,7 +4,7 @@ import { describeValues, enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDate, GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const GuestCurrencyEnum = enumFrom(guestCurrencies)
+const GuestCurrencyEnum = enumFrom(guestCurrencies)
 registerEnumType(GuestCurrencyEnum, {
   name: 'GuestCurrency',
   description: 'In which guests may read a rough sum; the hotel charges US dollars.',

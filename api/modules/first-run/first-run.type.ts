@@ -5,7 +5,7 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
-export const SetupStepIdEnum = enumFrom(setupSteps)
+const SetupStepIdEnum = enumFrom(setupSteps)
 registerEnumType(SetupStepIdEnum, {
   name: 'SetupStepId',
   description: 'Something to be done before guests come.',
@@ -21,7 +21,7 @@ registerEnumType(SetupStepIdEnum, {
   },
 })
 
-export const SampleAnswerEnum = enumFrom(['kept', 'removed'])
+const SampleAnswerEnum = enumFrom(['kept', 'removed'])
 registerEnumType(SampleAnswerEnum, {
   name: 'SampleAnswer',
   description: 'What the owner has said about the sample hotel.',
@@ -33,7 +33,7 @@ registerEnumType(SampleAnswerEnum, {
 
 @ReadableWith('content:read')
 @ObjectType({ description: 'Records of one kind, of the sample hotel and of the hotel itself.' })
-export class SampleNoun {
+class SampleNoun {
   @Field(() => String, { description: 'What they are, in the plural.' })
   noun!: string
 
@@ -66,7 +66,7 @@ export class SampleHotel {
 }
 
 @InputType({ description: 'Where a hotel stands.' })
-export class EssentialAddressInput {
+class EssentialAddressInput {
   @Field(() => String, { description: 'Street and number.' })
   street!: string
 
@@ -84,7 +84,7 @@ export class EssentialAddressInput {
 }
 
 @InputType({ description: 'A point on the map.' })
-export class EssentialPositionInput {
+class EssentialPositionInput {
   @Field(() => Float, { description: 'Degrees north, -90 to 90.' })
   latitude!: number
 
@@ -93,7 +93,7 @@ export class EssentialPositionInput {
 }
 
 @InputType({ description: 'What must be known of a hotel before its pages can say anything true.' })
-export class EssentialsInput {
+class EssentialsInput {
   @Field(() => String, { description: 'Name of the hotel, up to 80 characters.' })
   name!: string
 
@@ -138,7 +138,7 @@ export class RemoveSampleInput {
 
 @ReadableWith('hotel:setup')
 @ObjectType({ description: 'Something to be done before guests come.' })
-export class SetupStep {
+class SetupStep {
   @Field(() => SetupStepIdEnum, { description: 'Which one.' })
   id!: SetupStepId
 

@@ -11,7 +11,7 @@ import { Subscriber, SubscriberEvent } from '../subscribers/subscriber.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const GuestDataKindEnum = enumFrom(guestDataKinds)
+const GuestDataKindEnum = enumFrom(guestDataKinds)
 registerEnumType(GuestDataKindEnum, {
   name: 'GuestDataKind',
   description: 'A kind of record that may be held about a guest.',
@@ -39,7 +39,7 @@ registerEnumType(GuestDataKindEnum, {
   },
 })
 
-export const KeptKindEnum = enumFrom(keptKinds)
+const KeptKindEnum = enumFrom(keptKinds)
 registerEnumType(KeptKindEnum, {
   name: 'KeptKind',
   description: 'What an erasure leaves, which tells nothing of the person.',
@@ -53,7 +53,7 @@ registerEnumType(KeptKindEnum, {
 
 @ReadableWith('guests:manage')
 @ObjectType({ description: 'How many records of a kind are held.' })
-export class GuestDataCount {
+class GuestDataCount {
   @Field(() => GuestDataKindEnum, { description: 'The kind.' })
   kind!: GuestDataKind
 
@@ -63,7 +63,7 @@ export class GuestDataCount {
 
 @ReadableWith('guests:manage')
 @ObjectType({ description: 'How many records of a kind were left.' })
-export class KeptCount {
+class KeptCount {
   @Field(() => KeptKindEnum, { description: 'The kind.' })
   kind!: KeptKind
 
@@ -73,7 +73,7 @@ export class KeptCount {
 
 @ReadableWith('guests:manage')
 @ObjectType({ description: 'A campaign that has the guest in its audience.' })
-export class GuestCampaign {
+class GuestCampaign {
   @Field(() => String, { description: 'Its subject.' })
   subject!: string
 
@@ -86,7 +86,7 @@ export class GuestCampaign {
 
 @ReadableWith('guests:manage')
 @ObjectType({ description: 'A text in which the address stands, beside the guest’s own records.' })
-export class GuestMention {
+class GuestMention {
   @Field(() => String, { description: 'Table and column, such as room.notes.' })
   place!: string
 

@@ -3,7 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { LanguageField } from '../../platform/schema/locale.ts'
 
 @ObjectType({ description: 'A group of questions.' })
-export class FaqCategory {
+class FaqCategory {
   @Field(() => ID, { description: 'Stable id, the same in every language.' })
   id!: string
 

@@ -20,7 +20,7 @@ registerEnumType(PlaceCategoryEnum, {
   },
 })
 
-export const placeOrders = ['guide', 'distance'] as const
+const placeOrders = ['guide', 'distance'] as const
 export type PlaceOrder = (typeof placeOrders)[number]
 
 export const PlaceOrderEnum = enumFrom(placeOrders)

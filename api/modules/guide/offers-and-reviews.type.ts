@@ -58,7 +58,7 @@ export class Review {
 }
 
 @ObjectType({ description: 'Guests’ marks for one side of the stay.' })
-export class RecognitionScore {
+class RecognitionScore {
   @Field(() => String, { description: 'What is marked, such as Cleanliness.' })
   label!: string
 

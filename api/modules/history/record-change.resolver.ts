@@ -6,9 +6,10 @@ import { RecordChangeConnection, RecordChangeType } from './record-change.type.t
 
 @Resolver(() => RecordChangeType)
 export class RecordChangeResolver {
-  @Authorized('rooms:read')
+  @Authorized('rooms:read', 'inquiries:read')
   @Query(() => RecordChangeConnection, {
-    description: 'What was changed about a room type, room, pricing rule or saved reply, the newest first.',
+    description:
+      'What was changed about a room type, room, pricing rule, change of nights, long-stay rate, extra, charge or removed blocks (rooms:read), or about a saved reply or inquiry (inquiries:read), the newest first.',
   })
   recordChanges(
     @Ctx() ctx: Context,

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
-import { conflict } from '../../errors.ts'
+import { conflict, forbidden } from '../../errors.ts'
 import type { PageArgs } from '../../platform/schema/page-args.ts'
 import { listNewestFirst } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
@@ -52,13 +54,29 @@ export const refuseIfChanged = (
   throw conflict(`This ${thing} was changed by ${by} meanwhile. Look at it again before you save`)
 }
 
-/** Newest first. */
-export const listChanges = (ctx: Context, subjectId: string, page: PageArgs) =>
-  listNewestFirst(ctx.em, RecordChange, readPage('recordChanges', { ...page, subjectId } as PageArgs), {
+/** What it takes to read a record it takes to read its changes. Those that are gone were rooms and prices. */
+const readPermission = async ({ em }: Context, subject: string): Promise<Permission> => {
+  const { rows } = await sql<{ isOfGuests: boolean }>`
+    select exists (select from inquiry where id = ${subject})
+      or exists (select from saved_reply where id = ${subject}) as "isOfGuests"`.execute(em.getKysely())
+  return rows[0]!.isOfGuests ? 'inquiries:read' : 'rooms:read'
+}
+
+const refuseOthers = async (ctx: Context, subject: string): Promise<void> => {
+  const permission = await readPermission(ctx, subject)
+  if (!ctx.viewer?.permissions.includes(permission))
+    throw forbidden(`The changes of this record need the permission ${permission}`)
+}
+
+/** Newest first. @throws FORBIDDEN for a record that the caller may not read */
+export const listChanges = async (ctx: Context, subjectId: string, page: PageArgs) => {
+  if (isId(subjectId)) await refuseOthers(ctx, subjectId)
+  return listNewestFirst(ctx.em, RecordChange, readPage('recordChanges', { ...page, subjectId } as PageArgs), {
     where: isId(subjectId) ? { subject: subjectId } : { id: [] },
     by: 'createdAt',
     show: toType,
   })
+}
 
 const toType = ({ id, kind, by, createdAt, fields }: RecordChange): RecordChangeType => ({
   id,

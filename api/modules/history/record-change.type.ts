@@ -5,7 +5,7 @@ import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { changeKinds, type ChangeKind } from './record-change.entity.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const ChangeKindEnum = enumFrom(changeKinds)
+const ChangeKindEnum = enumFrom(changeKinds)
 registerEnumType(ChangeKindEnum, {
   name: 'ChangeKind',
   description: 'What was done to a record.',
@@ -18,9 +18,9 @@ registerEnumType(ChangeKindEnum, {
   },
 })
 
-@ReadableWith('rooms:read')
+@ReadableWith('rooms:read', 'inquiries:read')
 @ObjectType('FieldChange', { description: 'One field of a record, before and after a change.' })
-export class FieldChangeType {
+class FieldChangeType {
   @Field(() => String, { description: 'Name of the field, as in the schema.' })
   field!: string
 
@@ -31,7 +31,7 @@ export class FieldChangeType {
   after!: string | null
 }
 
-@ReadableWith('rooms:read')
+@ReadableWith('rooms:read', 'inquiries:read')
 @ObjectType('RecordChange', { description: 'Who changed what about a record, and when.' })
 export class RecordChangeType {
   @Field(() => ID, { description: 'Stable id.' })

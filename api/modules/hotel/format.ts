@@ -1,15 +1,23 @@
 import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 
-const kept = new Map<string, Intl.NumberFormat>()
-
 /** Made once for each language and way of writing: a formatter costs more than a hundred uses. */
-export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat => {
-  const key = locale + JSON.stringify(options)
-  const format = kept.get(key) ?? new Intl.NumberFormat(formatTags[locale], options)
-  kept.set(key, format)
-  return format
+const madeOnce = <Options, Format>(Formatter: new (tag: string, options: Options) => Format) => {
+  const kept = new Map<string, Format>()
+  return (tag: string, options: Options): Format => {
+    const key = tag + JSON.stringify(options)
+    const format = kept.get(key) ?? new Formatter(tag, options)
+    kept.set(key, format)
+    return format
+  }
 }
+
+const numbers = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat)
+
+export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
+  numbers(formatTags[locale], options)
+
+export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat)
 
 /** Whole dollars from cents, in the locale's way of writing them. */
 export const formatDollars = (cents: number, locale: Locale): string =>
@@ -22,7 +30,7 @@ export const formatDollars = (cents: number, locale: Locale): string =>
 
 /** '15:00' as 3:00 PM, 15:00 or 15.00, in the locale's way of writing it. */
 export const formatClock = (time: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  dateFormat(formatTags[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`1952-01-01T${time}:00Z`),
   )
 
@@ -39,7 +47,7 @@ export const formatMinutes = (minutes: number, locale: Locale): string =>
 
 /** The name of a month by its number, 1 to 12. */
 export const formatMonth = (month: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(1952, month - 1, 15))
+  dateFormat(formatTags[locale], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(1952, month - 1, 15))
 
 export const formatNumber = (value: number, locale: Locale) => numberFormat(locale).format(value)
 

@@ -1,11 +1,12 @@
 import type { HotelFacts } from '#graphql/inputs/hotel-facts.ts'
+import { dateFormat } from './format.ts'
 import { hotelDay } from './hotel-day.ts'
 
 const dayMs = 86_400_000
 
 /** What the hotel's clock shows at an instant, read as if it were UTC. */
 const wallClock = ({ timeZone }: Pick<HotelFacts, 'timeZone'>, instant: number): number => {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
+  const text = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
   return Date.parse(`${text.replace(' ', 'T')}Z`)
 }
 
@@ -27,4 +28,4 @@ export const nextHotelTime = (facts: HotelFacts, time: string, now: Date): Date 
 
 /** "Jan 31, 2027, 9:00 AM" by the hotel's clock, for staff. */
 export const writeInstant = ({ timeZone }: Pick<HotelFacts, 'timeZone'>, instant: Date): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant)
+  dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant)

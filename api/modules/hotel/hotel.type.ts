@@ -3,7 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { LanguageField, LocaleEnum } from '../../platform/schema/locale.ts'
 
 @ObjectType({ description: 'A postal address.' })
-export class PostalAddress {
+class PostalAddress {
   @Field(() => String, { description: 'Street and number.' })
   street!: string
 
@@ -33,7 +33,7 @@ export class GeoPosition {
 }
 
 @ObjectType({ description: 'One of the hotel’s profiles elsewhere.' })
-export class Profile {
+class Profile {
   @Field(() => String, { description: 'The network, in lower case.' })
   network!: string
 
@@ -42,7 +42,7 @@ export class Profile {
 }
 
 @ObjectType({ description: 'How long the ways around the hotel take.' })
-export class TravelTimes {
+class TravelTimes {
   @Field(() => Int, { description: 'Minutes by car to the airport; the cautious figure.', nullable: true })
   airportMinutes!: number | null
 
@@ -69,7 +69,7 @@ export class TravelTimes {
 }
 
 @ObjectType({ description: 'The hotel’s standing offers.' })
-export class Offers {
+class Offers {
   @Field(() => Int, { description: 'Percent off for joining the mailing list or following the hotel.', nullable: true })
   newsletterPercent!: number | null
 
@@ -84,7 +84,7 @@ export class Offers {
 }
 
 @ObjectType({ description: 'A rule of the house.' })
-export class Policy {
+class Policy {
   @Field(() => ID, { description: 'Stable id, the same in every language.' })
   id!: string
 
@@ -99,7 +99,7 @@ export class Policy {
 }
 
 @ObjectType({ description: 'Settings of the booking widget, which another company serves.' })
-export class BookingWidget {
+class BookingWidget {
   @Field(() => String, { description: 'Address of its script.' })
   script!: string
 

@@ -15,19 +15,15 @@ import { refuseMerged } from './merged.ts'
 import { lastSaidBefore, silentSince } from './silence.ts'
 import { Inquiry } from './inquiry.entity.ts'
 import type { InquiriesArgs, UpdateInquiryInput } from './inquiry.type.ts'
+import { phoneDigits } from './phone-digits.ts'
 import { staffUserLoader } from '../staff/staff-user.loader.ts'
 
 const unknownAssignee = () =>
   badUserInput([{ path: ['assigneeId'], message: 'Assignee must be the id of a staff member' }])
 
-/** A phone number or a piece of one, however it is written. */
-const phoneLike = /^[\d\s+().x-]*$/i
-const fewestDigits = 3
-
-/** The digits of a phone number stand in any grouping, and abroad without the zeros that it begins with at home. */
 const matchingPhone = (search: string): FilterQuery<Inquiry>[] => {
-  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
-  if (!phoneLike.test(search) || digits.length < fewestDigits) return []
+  const digits = phoneDigits(search)
+  if (digits === null) return []
   return [{ [raw((alias) => `regexp_replace(${alias}.phone, '\\D', '', 'g')`)]: { $like: containing(digits) } }]
 }
 

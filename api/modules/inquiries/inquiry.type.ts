@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { inquiryPages, inquiryStatuses, type InquiryPage, type InquiryStatus } from '#graphql/inputs/inquiry.ts'
+import { minimumFillMilliseconds } from '#graphql/inputs/fields.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { connectionType } from '../../platform/schema/connection.ts'
 import { RecordListArgs } from '../../platform/schema/record-list.ts'
@@ -22,7 +23,7 @@ registerEnumType(InquiryStatusEnum, {
   },
 })
 
-export const InquiryPageEnum = enumFrom(inquiryPages)
+const InquiryPageEnum = enumFrom(inquiryPages)
 registerEnumType(InquiryPageEnum, {
   name: 'InquiryPage',
   description: 'The page whose form was sent.',
@@ -131,7 +132,7 @@ export class SubmitInquiryInput {
   @Field(() => String, { description: 'An email address of at most 254 characters.' })
   email!: string
 
-  @Field(() => String, { description: 'At most 32 characters: digits, + ( ) . - x and spaces.', nullable: true })
+  @Field(() => String, { description: 'At most 32 characters: digits, + ( ) . - / x and spaces.', nullable: true })
   phone?: string | null
 
   @Field(() => String, { description: '1 to 5,000 characters.' })
@@ -165,7 +166,10 @@ export class SubmitInquiryInput {
   })
   website?: string | null
 
-  @Field(() => Float, { description: 'Milliseconds from the first touch of the form to sending it.', nullable: true })
+  @Field(() => Float, {
+    description: `Milliseconds from the first touch of the form to sending it, at least 0. Under ${minimumFillMilliseconds} it counts as sent by a program: leave it out where there is no form.`,
+    nullable: true,
+  })
   fillMilliseconds?: number | null
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { minimumFillMilliseconds, submitInquirySchema } from '#graphql/inputs/inquiry.ts'
+import { minimumFillMilliseconds } from '#graphql/inputs/fields.ts'
+import { submitInquirySchema } from '#graphql/inputs/inquiry.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { readableCode } from '../../platform/readable-code.ts'
 import { visitorHash } from '../../platform/visitor.ts'
@@ -20,7 +21,10 @@ import { storeInquiry, type NewInquiry } from './store-inquiry.ts'
 
 type Form = z.output<typeof submitInquirySchema>
 
-/** What another form brings that an inquiry is stored for. */
+/**
+ * What another form brings that an inquiry is stored for. It may be answered with a secret, so its repetition by another
+ * visitor is a form of its own.
+ */
 export interface InquiryExtras {
   /** In place of the usual receipt. */
   writeReceipt: typeof writeInquiryReceipt
@@ -89,7 +93,7 @@ const storeForm = async (
   reference: string,
   extras?: InquiryExtras,
 ): Promise<InquiryReceipt> => {
-  const inquiry = await newInquiry(ctx, form, reference)
+  const inquiry = await newInquiry(ctx, form, reference, Boolean(extras))
   const isSpam = inquiry.status === 'spam'
   // The same content counts once a minute. Two clicks race: the second waits here until the first is stored.
   const content: Claim = {
@@ -133,12 +137,13 @@ const joinList = async (ctx: Context, inquiry: NewInquiry, mayMailGuest: boolean
   else await queueWelcomeMail(ctx, joined, await newsletterCoupon(ctx, joined))
 }
 
-const newInquiry = async (ctx: Context, form: Form, reference: string): Promise<NewInquiry> => {
+const newInquiry = async (ctx: Context, form: Form, reference: string, isVisitorsOwn: boolean): Promise<NewInquiry> => {
   // They measure how the form was filled, which no two clicks do alike, and are not what the guest says.
   const { website: _website, fillMilliseconds: _fillMilliseconds, ...given } = form
   const language = form.language ?? (await messageLanguage(form.message)) ?? ctx.locale
   const fields = { ...given, language }
   const status = looksAutomatic(form) ? 'spam' : 'new'
+  const ipHash = visitorHash(ctx)
   const now = ctx.now()
   return {
     ...fields,
@@ -154,8 +159,8 @@ const newInquiry = async (ctx: Context, form: Form, reference: string): Promise<
     status,
     notes: '',
     consentTextId: form.subscribedToNewsletter ? 'contact-form-2026' : null,
-    ipHash: visitorHash(ctx),
+    ipHash,
     // A guest who was taken for a program and sends again is no repetition of it.
-    contentHash: hashContent({ ...fields, status }),
+    contentHash: hashContent({ ...fields, status, ipHash: isVisitorsOwn ? ipHash : null }),
   }
 }

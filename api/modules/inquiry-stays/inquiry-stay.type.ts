@@ -6,7 +6,7 @@ import { GraphQLDate, GraphQLDateTimeISO } from '../../platform/schema/scalars.t
 import { InquiryStatusEnum } from '../inquiries/inquiry.type.ts'
 import { staySources, type StaySource } from './read-stay.service.ts'
 
-export const StaySourceEnum = enumFrom(staySources)
+const StaySourceEnum = enumFrom(staySources)
 registerEnumType(StaySourceEnum, {
   name: 'StaySource',
   description: 'Where the stay of an inquiry was read.',
@@ -79,7 +79,7 @@ export class OtherInquiry {
 export class InquiryBeside {}
 
 @InputType({ description: 'The stay as staff know it.' })
-export class InquiryStayInput {
+class InquiryStayInput {
   @Field(() => GraphQLDate, { description: 'Day of arrival; null for none.', nullable: true })
   arrival?: string | null
 

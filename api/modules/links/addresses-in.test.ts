@@ -23,4 +23,9 @@ describe('the addresses of other websites', () => {
   ])('in %j', (value, expected) => {
     expect(addressesIn(value, 'https://hotel.org')).toEqual(expected)
   })
+
+  it.each(['.', '.)]', '…'])('before an end of very many %s', (end) => {
+    const text = `https://pier.org/menu${end.repeat(50_000)}`
+    expect(addressesIn(text, 'https://hotel.org')).toEqual(['https://pier.org/menu'])
+  })
 })

@@ -5,12 +5,15 @@ const reserved = /(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|net|
 
 const longest = 1_000
 
+const marks = '.,;:!?…»”’]'
+
 /** A sentence goes on after an address, and brackets may stand around it. */
 const withoutEnd = (address: string): string => {
-  const shorter = address.replace(/[.,;:!?…»”’]$/, '')
-  const isClosing = shorter.endsWith(')') && shorter.split(')').length > shorter.split('(').length
-  const cut = isClosing || shorter.endsWith(']') ? shorter.slice(0, -1) : shorter
-  return cut === address ? address : withoutEnd(cut)
+  let end = address.length
+  let surplus = address.split(')').length - address.split('(').length
+  for (; marks.includes(address[end - 1]!) || (address[end - 1] === ')' && surplus > 0); end -= 1)
+    if (address[end - 1] === ')') surplus -= 1
+  return address.slice(0, end)
 }
 
 const isOutside = (address: string, own: string): boolean => {

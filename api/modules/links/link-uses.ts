@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { isPublished } from '../blog/published-posts.ts'
 import { ContentEntry } from '../content/content-entry.entity.ts'
 import { documentOf } from '../content/content-entry.service.ts'
 import { titleOf } from '../content/entry-details.ts'
 import { addressesIn } from './addresses-in.ts'
 import type { LinkUse } from './outside-link.type.ts'
 
-const linkingPosts = sql<{ id: string; title: string; content: string }>`
-  select id, title, content from blog_post where status = 'published' and content like '%://%'`
+const linkingPosts = (now: Date) => sql<{ id: string; title: string; content: string }>`
+  select p.id, p.title, p.content from blog_post p where ${isPublished(now)} and p.content like '%://%'`
 
 /** The addresses of other websites in a record: what guests read, what is written, and where it was read. */
 export const addressesOf = ({ publicUrl }: Context, { published, draft, sourceUrl }: ContentEntry): string[] =>
@@ -29,7 +30,7 @@ export const listLinkUses = async (ctx: Context): Promise<Map<string, LinkUse[]>
     add(addressesOf(ctx, entry), { kind, id, title: titleOf(kind, documentOf(entry)) || key })
   }
   const readsBlog = Boolean(ctx.viewer?.permissions.includes('blog:read'))
-  const { rows: posts } = await linkingPosts.execute(ctx.em.getKysely())
+  const { rows: posts } = await linkingPosts(ctx.now()).execute(ctx.em.getKysely())
   for (const { id, title, content } of posts)
     add(addressesIn(content, new URL(ctx.publicUrl).origin), { kind: null, id, title: readsBlog ? title : '' })
   return uses

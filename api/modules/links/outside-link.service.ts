@@ -9,6 +9,8 @@ import type { LinkUse, OutsideLink as Answer } from './outside-link.type.ts'
 
 const mostUses = 20
 const mostToFix = 200
+/** More than this are not counted: nobody works through them. */
+const mostCounted = 1_000
 
 /** A server may be down for a night: what nobody answers is to be fixed when it is so the next day too. */
 const patienceMs = 20 * 3_600_000
@@ -35,23 +37,22 @@ const described = (link: OutsideLink, uses: LinkUse[]): Answer => ({
   uses: uses.slice(0, mostUses),
 })
 
-/** How many addresses somebody should look at. */
-export const countLinksToFix = async (ctx: Context): Promise<number> => {
-  const found = await ctx.em.find(OutsideLink, {
-    acceptedBy: null,
-    state: { $in: ['moved', 'gone', 'closed', 'unreachable'] },
-  })
-  return found.filter(isToFix).length
+/** The longest known first. */
+const findToFix = async ({ em }: Context): Promise<OutsideLink[]> => {
+  const found = await em.find(
+    OutsideLink,
+    { acceptedBy: null, state: { $in: ['moved', 'gone', 'closed', 'unreachable'] } },
+    { orderBy: { since: 'asc', url: 'asc' }, limit: mostCounted },
+  )
+  return found.filter(isToFix)
 }
+
+/** How many addresses somebody should look at; at most 1,000. */
+export const countLinksToFix = async (ctx: Context): Promise<number> => (await findToFix(ctx)).length
 
 /** What somebody should look at, the longest known first; at most 200. */
 export const listLinksToFix = async (ctx: Context): Promise<Answer[]> => {
-  const found = await ctx.em.find(
-    OutsideLink,
-    { acceptedBy: null, state: { $in: ['moved', 'gone', 'closed', 'unreachable'] } },
-    { orderBy: { since: 'asc', url: 'asc' } },
-  )
-  const wanted = found.filter(isToFix)
+  const wanted = await findToFix(ctx)
   if (wanted.length === 0) return []
   const uses = await listLinkUses(ctx)
   return wanted

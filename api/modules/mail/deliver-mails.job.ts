@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import { sql } from 'kysely'
+import { isOutage } from '../../db/outage.ts'
 import type { Context } from '../../platform/context.ts'
 import { MailProblem, type Mailer } from '../../integrations/mailer/port.ts'
 import { markBounced } from '../subscribers/bounce.service.ts'
@@ -26,7 +27,8 @@ const claimMails = async (ctx: Context): Promise<Mail[]> => {
   return ctx.em.find(Mail, { id: { $in: rows.map(({ id }) => id) } }, { refresh: true, orderBy: { createdAt: 'asc' } })
 }
 
-const record = (ctx: Context, mail: Mail, change: Partial<Mail>) => ctx.em.nativeUpdate(Mail, { id: mail.id }, change)
+const record = (ctx: Context, { id }: Mail, change: Partial<Mail>) =>
+  ctx.em.nativeUpdate(Mail, { id }, { ...change, updatedAt: ctx.now() })
 
 const isOnce = ({ kind }: Mail) => (onceMailKinds as readonly string[]).includes(kind)
 const forget = (ctx: Context, { id }: Mail) => ctx.em.nativeDelete(Mail, { id })
@@ -46,6 +48,14 @@ const recordProblem = async (ctx: Context, mail: Mail, problem: MailProblem) => 
   ctx.log.warn({ mail: mail.id, kind: mail.kind, problem: problem.message, giveUp }, 'mail not taken')
 }
 
+/** What goes wrong with one mail before it leaves is a failed try of that one: the others leave, and staff read of it. */
+const problemOf = (ctx: Context, { id }: Mail, error: unknown): MailProblem => {
+  if (error instanceof MailProblem) return error
+  if (isOutage(error)) throw error
+  ctx.log.error({ err: error, mail: id }, 'a mail could not be put together')
+  return new MailProblem('temporary', 'The mail could not be put together; the log says why')
+}
+
 const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
   try {
     if (isOnce(mail)) return await deliverOnce(ctx, mailer, mail)
@@ -54,8 +64,7 @@ const deliver = async (ctx: Context, mailer: Mailer, mail: Mail) => {
       ? forget(ctx, mail)
       : record(ctx, mail, { state: 'sent', sentAt: ctx.now(), lastError: null }))
   } catch (error) {
-    if (!(error instanceof MailProblem)) throw error
-    await recordProblem(ctx, mail, error)
+    await recordProblem(ctx, mail, problemOf(ctx, mail, error))
   }
 }
 

@@ -7,7 +7,7 @@ import { toOutgoing } from './outgoing-mail.ts'
 
 /** Still ours: neither erased, nor claimed by another instance after our lease. */
 const markSent = ({ id, tries }: Mail, now: Date) => sql<{ id: string }>`
-  update "mail" set "state" = 'sent', "sent_at" = ${now}, "last_error" = null
+  update "mail" set "state" = 'sent', "sent_at" = ${now}, "updated_at" = ${now}, "last_error" = null
   where "id" = ${id} and "state" = 'sending' and "tries" = ${tries} returning "id"`
 
 /**
@@ -22,7 +22,9 @@ const letGo = async (ctx: Context, mail: Mail, dot: ClosingDot): Promise<boolean
     const committed = session.run(sql`commit`)
     dot.send()
     // A lost answer leaves this to do, lest somebody sends it again.
-    await committed.catch(() => ctx.em.nativeUpdate(Mail, { id: mail.id }, { state: 'sent', sentAt: ctx.now() }))
+    await committed.catch(() =>
+      ctx.em.nativeUpdate(Mail, { id: mail.id }, { state: 'sent', sentAt: ctx.now(), updatedAt: ctx.now() }),
+    )
     return true
   } finally {
     // Rolls back what was not committed.

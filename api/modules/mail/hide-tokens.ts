@@ -1,7 +1,8 @@
+import { actingToken } from '../../platform/link-tokens.ts'
 import type { Mail } from './mail.entity.ts'
 
-/** The token of a link, as it stands in a text, in HTML or in a header. */
-const token = /(?<=[?&;](?:token|invitation)=|\/(?:your-stay|waiting-list)\/)[\w.~%-]+/g
+/** The addresses of guests' own pages are secrets as well. */
+const token = new RegExp(String.raw`${actingToken}|(?<=/(?:your-stay|waiting-list)/)[\w.~%-]+`, 'g')
 
 /** A text of a mail as staff may see it: by its links they could leave or join the list in the recipient's name. */
 export const hideTokens = (text: string): string => text.replaceAll(token, 'hidden-from-staff')

@@ -3,7 +3,7 @@ import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
 import { translate, type MessageKey } from '../../i18n/translate.ts'
 import { factTexts } from '../hotel/fact-texts.ts'
-import { numberFormat } from '../hotel/format.ts'
+import { dateFormat, numberFormat } from '../hotel/format.ts'
 
 /** A message with the mail's own values and the hotel's facts. */
 export const phrase = (
@@ -18,6 +18,4 @@ export const writePercent = (percent: number, locale: Locale): string =>
 
 /** A day of hotel time, written out: January 31, 2027. */
 export const writeDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  )
+  dateFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))

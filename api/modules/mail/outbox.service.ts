@@ -43,7 +43,7 @@ export const retryMail = async (ctx: Context, id: string): Promise<Mail> => {
   const changed = await ctx.em.nativeUpdate(
     Mail,
     { id, state: 'failed' },
-    { state: ctx.mailer ? 'queued' : 'stored', tries: 0, nextTryAt: ctx.now() },
+    { state: ctx.mailer ? 'queued' : 'stored', tries: 0, nextTryAt: ctx.now(), updatedAt: ctx.now() },
   )
   if (!changed) throw conflict('Only a mail that has failed can be tried again')
   await ctx.wake('mail.deliver')

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
+import { DeadlockException } from '@mikro-orm/core'
 import { subDays } from 'date-fns/subDays'
-import type { ListedMail, MailboxAccess, OpenMailbox } from '../../integrations/mailbox/port.ts'
+import { isOutage } from '../../db/outage.ts'
+import {
+  MailboxTrouble,
+  type ListedMail,
+  type MailboxAccess,
+  type OpenMailbox,
+} from '../../integrations/mailbox/port.ts'
 import type { Context } from '../../platform/context.ts'
 import { findAnswered, isOwn } from './find-thread.ts'
 import { Mailbox } from './mailbox.entity.ts'
@@ -49,6 +56,20 @@ const receive = async (ctx: Context, mailbox: OpenMailbox, { uid, size, head }: 
   return receiveAnswer(ctx, answered, { ...fetched, head: { ...head, from }, isWhole: size <= mostBytes })
 }
 
+const passes = (error: unknown): boolean =>
+  error instanceof MailboxTrouble || error instanceof DeadlockException || isOutage(error)
+
+/** A mail that cannot be kept stays where it is too: those behind it must not wait for it. @throws what passes by itself */
+const receiveOrStepOver = async (ctx: Context, mailbox: OpenMailbox, listed: ListedMail): Promise<boolean> => {
+  try {
+    return await receive(ctx, mailbox, listed)
+  } catch (error) {
+    if (passes(error)) throw error
+    ctx.log.error({ err: error, uid: listed.uid }, 'a mail in the mailbox cannot be kept')
+    return false
+  }
+}
+
 /**
  * Brings what is new in a mailbox into the threads where it belongs, and remembers how far it came after each handful: what
  * is read again is known.
@@ -61,7 +82,8 @@ export const readMailbox = async (ctx: Context, id: string, mailbox: OpenMailbox
   for (let at = 0; at < uids.length; at += batch) {
     const some = uids.slice(at, at + batch)
     for (const listed of await mailbox.readHeads(some))
-      if (await receive(ctx, mailbox, listed)) await em.nativeUpdate(Mailbox, { id }, { lastAnswerAt: ctx.now() })
+      if (await receiveOrStepOver(ctx, mailbox, listed))
+        await em.nativeUpdate(Mailbox, { id }, { lastAnswerAt: ctx.now() })
     await em.nativeUpdate(Mailbox, { id, uidValidity: mailbox.uidValidity }, { lastUid: some.at(-1)! })
     em.clear()
   }

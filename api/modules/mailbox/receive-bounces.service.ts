@@ -21,7 +21,8 @@ const noteMailBounce = (ctx: Context, { id, kind, inquiry: about, subscriber }: 
     const { em } = inside
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
     const inquiry = about && (await em.findOne(Inquiry, { id: about.id }, lock))
-    const failed = await em.nativeUpdate(Mail, { id, state: 'sent' }, { state: 'failed', lastError: reason })
+    const change = { state: 'failed' as const, lastError: reason, updatedAt: ctx.now() }
+    const failed = await em.nativeUpdate(Mail, { id, state: 'sent' }, change)
     if (!failed) return
     if (inquiry && kind === 'inquiry-reply') await waitsAgain(inside, inquiry)
     if (subscriber && bounce.isOfAddress) await markBounced(inside, subscriber.id, reason)

@@ -1,10 +1,11 @@
 import { Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import { minimumFillMilliseconds } from '#graphql/inputs/fields.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { LocaleEnum } from '../../platform/schema/locale.ts'
 import { mailingPurposes, type MailingPurpose } from '../mail/mailing-token.ts'
 
-export const MailingPurposeEnum = enumFrom(mailingPurposes)
+const MailingPurposeEnum = enumFrom(mailingPurposes)
 registerEnumType(MailingPurposeEnum, {
   name: 'MailingPurpose',
   description: 'What a link of a mail does.',
@@ -14,10 +15,10 @@ registerEnumType(MailingPurposeEnum, {
   },
 })
 
-export const mailingLinkStates = ['ready', 'done', 'expired'] as const
+const mailingLinkStates = ['ready', 'done', 'expired'] as const
 export type MailingLinkState = (typeof mailingLinkStates)[number]
 
-export const MailingLinkStateEnum = enumFrom(mailingLinkStates)
+const MailingLinkStateEnum = enumFrom(mailingLinkStates)
 registerEnumType(MailingLinkStateEnum, {
   name: 'MailingLinkState',
   description: 'Whether a link of a mail still works.',
@@ -66,6 +67,9 @@ export class SignUpInput {
   })
   website?: string | null
 
-  @Field(() => Float, { description: 'Milliseconds from the first touch of the form to sending it.', nullable: true })
+  @Field(() => Float, {
+    description: `Milliseconds from the first touch of the form to sending it, at least 0. Under ${minimumFillMilliseconds} it counts as sent by a program: leave it out where there is no form.`,
+    nullable: true,
+  })
   fillMilliseconds?: number | null
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { minimumFillMilliseconds } from '#graphql/inputs/inquiry.ts'
+import { minimumFillMilliseconds } from '#graphql/inputs/fields.ts'
 import { signUpSchema } from '#graphql/inputs/newsletter.ts'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { visitorHash } from '../../platform/visitor.ts'

@@ -4,7 +4,7 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const CircuitStateEnum = enumFrom(circuitStates)
+const CircuitStateEnum = enumFrom(circuitStates)
 registerEnumType(CircuitStateEnum, {
   name: 'CircuitState',
   description: 'Whether calls to a service are let through.',

@@ -19,7 +19,7 @@ registerEnumType(ComparisonEnum, {
 
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'A night of a room type beside what it is compared with.' })
-export class PickupNight {
+class PickupNight {
   @Field(() => GraphQLDate, { description: 'The night.' })
   date!: string
 
@@ -43,7 +43,7 @@ export class PickupNight {
 
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'The nights of a room type beside what they are compared with.' })
-export class RoomTypePickup {
+class RoomTypePickup {
   @Field(() => ID, { description: 'Id of the room type.' })
   roomTypeId!: string
 

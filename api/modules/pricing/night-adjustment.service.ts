@@ -118,6 +118,7 @@ const mark = (ctx: Context, raw: string, kind: 'deleted' | 'restored'): Promise<
   refuseOthers(ctx)
   const { id } = changeSchema.parse({ id: raw })
   return changingNights(ctx, async (inside) => {
+    await takeTurns(inside)
     const adjustment = await inside.em.findOne(NightAdjustment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!adjustment) throw notFound('There is no such change of nights')
     if (Boolean(adjustment.deletedAt) === (kind === 'deleted')) return adjustment

@@ -22,7 +22,7 @@ registerEnumType(PriceSourceEnum, {
 
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'A rule about a night, and how it fared.' })
-export class RuleVerdict {
+class RuleVerdict {
   @Field(() => PricingRule, { description: 'The rule.' })
   rule!: PricingRule
 
@@ -73,7 +73,7 @@ export class PriceExplanation {
 
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'The price of one night.' })
-export class PricedNight {
+class PricedNight {
   @Field(() => GraphQLDate, { description: 'The night.' })
   date!: string
 
@@ -111,7 +111,7 @@ export class PriceYear {
 
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'A night whose price would change.' })
-export class PriceChange {
+class PriceChange {
   @Field(() => GraphQLDate, { description: 'The night.' })
   date!: string
 
@@ -131,7 +131,7 @@ export class PriceChange {
   afterRule!: string | null
 }
 
-export const UnchangedReasonEnum = enumFrom(unchangedReasons)
+const UnchangedReasonEnum = enumFrom(unchangedReasons)
 registerEnumType(UnchangedReasonEnum, {
   name: 'UnchangedReason',
   description: 'Why a rule leaves nights as they are.',
@@ -149,7 +149,7 @@ registerEnumType(UnchangedReasonEnum, {
 
 @ReadableWith('rooms:read')
 @ObjectType({ description: 'Nights that a rule would leave as they are, for one reason.' })
-export class UnchangedNights {
+class UnchangedNights {
   @Field(() => UnchangedReasonEnum, { description: 'Why.' })
   reason!: UnchangedReason
 

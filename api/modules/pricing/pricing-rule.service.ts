@@ -4,6 +4,7 @@ import { pricingRuleSchema } from '#graphql/inputs/pricing-rule.ts'
 import { changeSchema } from '#graphql/inputs/room.ts'
 import { ruleIds } from '#graphql/inputs/season.ts'
 import { changingNights, type Context } from '../../platform/context.ts'
+import { parseArgument } from '../../platform/parse-argument.ts'
 import { readRecords } from '../../db/read-records.ts'
 import { badUserInput, forbidden, notFound } from '../../errors.ts'
 import { omitUnset } from '../../platform/schema/omit-unset.ts'
@@ -155,7 +156,7 @@ const markDeleted = async (inside: Context, id: string) => {
 
 /** Deleting only marks rules, so that undo brings back the same records: all of them, or none. @throws BAD_USER_INPUT, NOT_FOUND */
 export const deleteRules = async (ctx: Context, raw: string[]) => {
-  const ids = ruleIds.parse(raw)
+  const ids = parseArgument('ids', ruleIds, raw)
   return changingNights(ctx, async (inside) => {
     const deleted = []
     for (const id of ids) deleted.push(await markDeleted(inside, id))
@@ -171,12 +172,20 @@ export const deleteRule = async (ctx: Context, raw: string) => {
   return deleted!
 }
 
-/** @throws NOT_FOUND */
+/** A rule that is over or switched off sells nothing: it comes back as it was, and must be right before it sells again. */
+const isInForce = (ctx: Context, { active, endDate }: PricingRule) => active && endDate >= today(ctx)
+
+/**
+ * Brings it back as it was deleted, where it could be made so today.
+ * @throws NOT_FOUND, BAD_USER_INPUT for a price below the floor of today, FORBIDDEN for an override by others than managers
+ */
 export const restoreRule = async (ctx: Context, raw: string): Promise<PricingRule> => {
   const { id } = changeSchema.parse({ id: raw })
   return changingNights(ctx, async (inside) => {
     const rule = await locked(inside, id)
     if (!rule.deletedAt) return rule
+    if (rule.overridesPms) refuseOverride(inside)
+    if (isInForce(inside, rule)) await typeForPrice(inside, rule.roomType.id, rule.price)
     rule.deletedAt = null
     rule.changedBy = ctx.viewer?.name ?? null
     recordChange(inside, id, 'restored')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { now, roomType, today } from '#tests/support/pricing.ts'
 import { nightsOfType } from './price-of-night.ts'
-import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type RefusalCode } from './refusals.ts'
+import { lackOfAdults, refusalsOf, refusalsOfAll, tooMany, type Refusal, type RefusalCode } from './refusals.ts'
 
 const because = (code: RefusalCode, limit: number | null = null): Refusal => ({
   code,
@@ -55,6 +55,17 @@ describe('too many guests', () => {
     ['for the one that takes most', [{ maxOccupancy: 2 }, { maxOccupancy: 4 }, { maxOccupancy: 3 }], 4, true],
   ])('%s', (_, rooms, limit, everywhere) => {
     expect(tooMany(rooms)).toEqual({ ...because('too-many-guests', limit), everywhere })
+  })
+})
+
+describe('a party for several rooms', () => {
+  it.each([
+    ['has an adult for each', 9, 6, []],
+    ['has too few adults', 9, 7, [because('too-few-adults', 3)]],
+    ['has one adult for two rooms', 5, 4, [because('too-few-adults', 2)]],
+    ['fits one with one adult', 4, 3, []],
+  ])('%s', (_, guests, children, expected) => {
+    expect(lackOfAdults([{ maxOccupancy: 2 }, { maxOccupancy: 4 }], { guests, children })).toEqual(expected)
   })
 })
 

@@ -14,6 +14,7 @@ export const refusalCodes = [
   'past-arrival',
   'too-far-ahead',
   'too-many-guests',
+  'too-few-adults',
   'sold-out',
   'closed',
   'no-accessible-room',
@@ -31,7 +32,7 @@ export interface Refusal {
   date: string | null
   /** The last of several nights in a row. */
   until: string | null
-  /** Nights or guests that would be possible. */
+  /** Nights or guests that would be possible, or adults that are needed. */
   limit: number | null
   /** Name of the pricing rule behind it. */
   rule: string | null
@@ -124,3 +125,12 @@ export const tooMany = (rooms: readonly Pick<TypeFacts, 'maxOccupancy'>[]): Refu
     limit: Math.max(...rooms.map(({ maxOccupancy }) => maxOccupancy)),
     everywhere: rooms.length > 1,
   })
+
+/** What keeps a party that is too many for any room from taking several: in each of them an adult sleeps. */
+export const lackOfAdults = (
+  rooms: readonly Pick<TypeFacts, 'maxOccupancy'>[],
+  { guests, children = 0 }: Pick<Stay, 'guests' | 'children'>,
+): Refusal[] => {
+  const roomsNeeded = Math.ceil(guests / Math.max(...rooms.map(({ maxOccupancy }) => maxOccupancy)))
+  return guests - children < roomsNeeded ? [refusal('too-few-adults', { limit: roomsNeeded })] : []
+}

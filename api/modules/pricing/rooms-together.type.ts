@@ -5,7 +5,7 @@ import { PricedParts, StayPart } from './stay-parts.type.ts'
   description:
     'One of several rooms for a party, with the part of the party that sleeps in it. Extras that are not charged by person are taken once, in the first room.',
 })
-export class RoomOfParty extends StayPart {
+class RoomOfParty extends StayPart {
   @Field(() => Int, { description: 'Guests in this room, children too.' })
   guests!: number
 

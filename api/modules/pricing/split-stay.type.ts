@@ -6,7 +6,7 @@ import { PricedParts, StayPart } from './stay-parts.type.ts'
   description:
     'One of two stays in a row, in a room of its own. Who comes early does so in the first, who leaves late in the second; other extras are taken in both.',
 })
-export class HalfOfStay extends StayPart {}
+class HalfOfStay extends StayPart {}
 
 @ObjectType({
   description:

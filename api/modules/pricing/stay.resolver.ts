@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
+import { countedItems } from '../../platform/schema/page-args.ts'
 import { TextLocale } from '../../platform/schema/locale.ts'
 import { RoomType } from '../rooms/room.type.ts'
 import {
@@ -10,6 +11,7 @@ import {
   findCheapestStays,
   quoteFor,
   quoteRoomsFor,
+  searchCost,
   splitForRefused,
   splitInstead,
   togetherForRefused,
@@ -75,7 +77,10 @@ export class StayQuoteResolver {
   }
 
   @Query(() => [BookableStay], {
-    description: 'Stays that can be booked, the cheapest first, at most 50.',
+    description:
+      'Stays that can be booked, the cheapest first, at most 50. NOT_FOUND for an unknown room type. Costs a point more for every five nights that are looked at, those of each flexible day again.',
+    complexity: ({ args, childComplexity }) =>
+      1 + countedItems * childComplexity + searchCost(args['input'] as BookableStaysInput),
   })
   bookableStays(
     @Ctx() ctx: Context,

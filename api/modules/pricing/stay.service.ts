@@ -20,7 +20,7 @@ import { nightsOfType } from './price-of-night.ts'
 import { readPriceBook } from './price-book.service.ts'
 import { depositOf, quoteStay, type CouponFacts, type Quote } from './quote.ts'
 import { quoteTogether } from './quote-together.ts'
-import { refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
+import { lackOfAdults, refusalsOf, refusalsOfAll, tooMany, type Refusal, type Stay } from './refusals.ts'
 import { roomsTogether } from './rooms-together.ts'
 import type { RoomsTogether } from './rooms-together.type.ts'
 import { splitStay } from './split-stay.ts'
@@ -101,7 +101,7 @@ const quoteAsked = async (
     const { roomTypeId, stay: wish, coupon } = wanted[index]!
     return {
       ...quote!,
-      refusals: quote!.refusals.map((refusal) => ({ ...refusal, roomTypeId })),
+      refusals: [...quote!.refusals, ...lackOfAdults(book.types, wish)].map((refusal) => ({ ...refusal, roomTypeId })),
       arrival: wish.arrival,
       departure: wish.departure,
       guests: wish.guests,
@@ -182,8 +182,13 @@ const sumOf = ({ arrival, departure }: Stay, parts: readonly Part[]): PricedPart
   }
 }
 
+/** Rooms that are had together, each with its type. */
+export type FoundTogether = Omit<RoomsTogether, 'rooms'> & {
+  rooms: (RoomsTogether['rooms'][number] & { stay: FoundStay })[]
+}
+
 /** Several rooms for who is too many for the one that was asked for, or for any that is free; null when there are none. */
-const togetherFor = (refused: Refused, coupon: CouponFacts | null | undefined): RoomsTogether | null => {
+const togetherFor = (refused: Refused, coupon: CouponFacts | null | undefined): FoundTogether | null => {
   const { book, wish, refusals } = refused
   const isTooMany = refusals.some(({ code }) => code === 'too-many-guests')
   if (!isTooMany && fitsOne(refused)) return null
@@ -244,7 +249,10 @@ export const explainRefusal = async (ctx: Context, raw: BookableStaysInput): Pro
     tried: new Map(),
   })
   if (wished.length === 0)
-    return refuse([{ ...tooMany(asked), ...(wishedType === null ? {} : { roomTypeId: wishedType }) }])
+    return refuse([
+      { ...tooMany(asked), ...(wishedType === null ? {} : { roomTypeId: wishedType }) },
+      ...lackOfAdults(book.types, wish),
+    ])
   const refusals = wished.map(({ type, nights }) => refusalsOf(type, nights, wish, book.today))
   if (refusals.some((each) => each.length === 0)) return null
   return refuse(refusalsOfAll(refusals))
@@ -266,13 +274,28 @@ export const togetherForRefused = async (ctx: Context, refused: RefusedStayResul
 export const splitForRefused = async (ctx: Context, refused: RefusedStayResult, args: StayPartsArgs) =>
   splitFor(refused, await triedCoupon(ctx, refused, args))
 
-/** The cheapest first, then the earliest. @throws BAD_USER_INPUT naming each field */
+/** Nights that are priced for one point of a question's cost: as dear as what a point buys elsewhere. */
+const nightsForPoint = 5
+
+/** What a search costs beyond what it answers; one that will be refused looks at no night. */
+export const searchCost = (raw: BookableStaysInput): number => {
+  const { data: wish } = bookableStaysSchema.safeParse(raw)
+  if (!wish) return 0
+  return Math.ceil((nightsBetween(wish.arrival, wish.departure) * (2 * wish.flexibleDays + 1)) / nightsForPoint)
+}
+
+/**
+ * The cheapest first, then the earliest.
+ * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type
+ */
 export const findBookableStays = async (ctx: Context, raw: BookableStaysInput): Promise<FoundStay[]> => {
   const { arrival, departure, roomTypeSlug, flexibleDays, ...party } = bookableStaysSchema.parse(raw)
   const book = await readPriceBook(ctx, {
     from: addDays(arrival, -flexibleDays),
     to: addDays(departure, flexibleDays),
   })
+  if (roomTypeSlug != null && !book.types.some(({ slug }) => slug === roomTypeSlug))
+    throw notFound('There is no such room type')
   const shifts = Array.from({ length: 2 * flexibleDays + 1 }, (_, index) => index - flexibleDays)
   return optionsOf(book, party.guests)
     .filter(({ type }) => roomTypeSlug == null || type.slug === roomTypeSlug)

@@ -18,7 +18,7 @@ registerEnumType(ChargeKindEnum, {
   },
 })
 
-export const RefusalCodeEnum = enumFrom(refusalCodes)
+const RefusalCodeEnum = enumFrom(refusalCodes)
 registerEnumType(RefusalCodeEnum, {
   name: 'StayRefusalCode',
   description: 'Why a stay cannot be booked.',
@@ -26,6 +26,10 @@ registerEnumType(RefusalCodeEnum, {
     PAST_ARRIVAL: { description: 'The arrival is before today at the hotel.' },
     TOO_FAR_AHEAD: { description: 'The arrival is more than 730 days ahead.' },
     TOO_MANY_GUESTS: { description: 'More guests than the room takes; `limit` is how many it takes.' },
+    TOO_FEW_ADULTS: {
+      description:
+        'In each of the rooms that so many guests need an adult has to stay; `limit` is how many adults that takes.',
+    },
     SOLD_OUT: {
       description: 'No room is left on `date`, or from it to `until`; without a date: no room has all of the nights.',
     },
@@ -79,7 +83,7 @@ registerEnumType(ExtraUnitEnum, {
 })
 
 @InputType({ description: 'An extra that a guest takes.' })
-export class ChosenExtraInput {
+class ChosenExtraInput {
   @Field(() => String, { description: 'Slug of the extra; one that is not offered costs nothing and is left out.' })
   slug!: string
 
@@ -238,7 +242,10 @@ export class QuoteRefusal {
   @Field(() => GraphQLDate, { description: 'The last of several nights in a row.', nullable: true })
   until!: string | null
 
-  @Field(() => Int, { description: 'Nights or guests that would be possible.', nullable: true })
+  @Field(() => Int, {
+    description: 'Nights or guests that would be possible, or adults that are needed.',
+    nullable: true,
+  })
   limit!: number | null
 
   @Field(() => String, { description: 'Name of the pricing rule behind it.', nullable: true })

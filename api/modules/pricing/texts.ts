@@ -2,7 +2,7 @@ import { formatTags } from '#graphql/format-tags.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import { isByNight, isByPerson } from '#graphql/inputs/stay-extra.ts'
-import { formatDollars } from '../hotel/format.ts'
+import { dateFormat, formatDollars } from '../hotel/format.ts'
 import type { ExtraFacts, ExtraLine } from './extras-of-stay.ts'
 import type { NightState } from './price-of-night.ts'
 import type { Refusal, RefusalCode } from './refusals.ts'
@@ -40,8 +40,7 @@ type RefusalText =
   | 'too-many-guests-everywhere'
   | 'too-many-guests-named'
 
-const dayFormat = (locale: Locale) =>
-  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = (locale: Locale) => dateFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day of stay the way the language writes it in a sentence. */
 export const formatDay = (date: string, locale: Locale): string => dayFormat(locale).format(new Date(date))

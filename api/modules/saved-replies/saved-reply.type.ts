@@ -78,7 +78,7 @@ export class FilledReply {
 }
 
 @InputType({ description: 'A saved reply in one language.' })
-export class SavedReplyTextInput {
+class SavedReplyTextInput {
   @Field(() => LocaleEnum, { description: 'The language.' })
   language!: Locale
 

@@ -4,10 +4,10 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
-export const googleMethods = ['account', 'service-account'] as const
-export type GoogleMethod = (typeof googleMethods)[number]
+const googleMethods = ['account', 'service-account'] as const
+type GoogleMethod = (typeof googleMethods)[number]
 
-export const GoogleMethodEnum = enumFrom(googleMethods)
+const GoogleMethodEnum = enumFrom(googleMethods)
 registerEnumType(GoogleMethodEnum, {
   name: 'GoogleMethod',
   description: 'How this server signs in at Google.',
@@ -17,9 +17,9 @@ registerEnumType(GoogleMethodEnum, {
   },
 })
 
-export const googleRoutes = ['sitemap', 'indexing'] as const
+const googleRoutes = ['sitemap', 'indexing'] as const
 
-export const GoogleRouteEnum = enumFrom(googleRoutes)
+const GoogleRouteEnum = enumFrom(googleRoutes)
 registerEnumType(GoogleRouteEnum, {
   name: 'GoogleRoute',
   description: 'How something was handed to Google.',
@@ -80,7 +80,7 @@ export class ConnectGooglePayload {
   status!: GoogleStatus
 }
 
-export const GoogleSitePermissionEnum: Record<string, GoogleSitePermission> = {
+const GoogleSitePermissionEnum: Record<string, GoogleSitePermission> = {
   SITE_OWNER: 'siteOwner',
   SITE_FULL_USER: 'siteFullUser',
   SITE_RESTRICTED_USER: 'siteRestrictedUser',
@@ -101,7 +101,7 @@ registerEnumType(GoogleSitePermissionEnum, {
 
 @ReadableWith('seo:read')
 @ObjectType({ description: 'A property of Search Console.' })
-export class GoogleSite {
+class GoogleSite {
   @Field(() => String, { description: 'Its address, or sc-domain: and a host.' })
   siteUrl!: string
 
@@ -140,7 +140,7 @@ export class GoogleSubmission {
 
 @ReadableWith('seo:read')
 @ObjectType({ description: 'A search for which the site was shown.' })
-export class SearchQueryRow {
+class SearchQueryRow {
   @Field(() => [String], { description: 'The page that was shown most for it, then the query.' })
   keys!: string[]
 

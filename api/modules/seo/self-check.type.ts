@@ -3,10 +3,10 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const checkStates = ['passed', 'failed', 'unknown'] as const
-export type CheckState = (typeof checkStates)[number]
+const checkStates = ['passed', 'failed', 'unknown'] as const
+type CheckState = (typeof checkStates)[number]
 
-export const CheckStateEnum = enumFrom(checkStates)
+const CheckStateEnum = enumFrom(checkStates)
 registerEnumType(CheckStateEnum, {
   name: 'CheckState',
   description: 'Result of a check.',

@@ -4,7 +4,7 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
-export const SeoReportEnum = enumFrom(seoReports)
+const SeoReportEnum = enumFrom(seoReports)
 registerEnumType(SeoReportEnum, {
   name: 'SeoReport',
   description: 'One of the reports on the site’s place in searches.',
@@ -69,7 +69,7 @@ export class SeoOverview extends SeoSource {
 
 @ReadableWith('seo:read')
 @ObjectType({ description: 'A keyword for which the site is found.' })
-export class SeoKeyword {
+class SeoKeyword {
   @Field(() => String, { description: 'The words searched for.' })
   keyword!: string
 
@@ -114,7 +114,7 @@ export class SeoBacklinks extends SeoSource {
 
 @ReadableWith('seo:read')
 @ObjectType({ description: 'A site found for the same keywords.' })
-export class SeoCompetitor {
+class SeoCompetitor {
   @Field(() => String, { description: 'Its domain.' })
   domain!: string
 
@@ -137,7 +137,7 @@ export class SeoCompetitors extends SeoSource {
 
 @ReadableWith('seo:read')
 @ObjectType({ description: 'The place of the site for a keyword on one day.' })
-export class KeywordPosition {
+class KeywordPosition {
   @Field(() => GraphQLDate, { description: 'The day, in hotel time.' })
   date!: string
 

@@ -8,7 +8,7 @@ import { PermissionEnum } from './permission.type.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const StaffRole = enumFrom(roles)
+const StaffRole = enumFrom(roles)
 registerEnumType(StaffRole, {
   name: 'StaffRole',
   description: 'What a staff member does at the hotel; it decides what the account may read and change.',

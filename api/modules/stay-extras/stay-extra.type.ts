@@ -94,7 +94,7 @@ export class DeletedStayExtra {
 }
 
 @InputType({ description: 'The name of an extra in a language other than English.' })
-export class StayExtraNameInput {
+class StayExtraNameInput {
   @Field(() => LocaleEnum, { description: 'The language.' })
   locale!: Locale
 

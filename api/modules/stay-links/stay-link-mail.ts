@@ -4,7 +4,7 @@ import type { stayQuoteSchema } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
-import { formatDollars } from '../hotel/format.ts'
+import { dateFormat, formatDollars } from '../hotel/format.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import { plannerUrl, staySheetUrl } from '../mail/mail-links.ts'
 import { phrase } from '../mail/mail-phrases.ts'
@@ -25,7 +25,7 @@ interface MailedStay {
 export const queueStayLink = async (ctx: Context, { email, locale, stay, quote }: MailedStay) => {
   const say = (key: MessageKey, values: Record<string, string> = {}) => phrase(ctx, key, locale, values)
   const { timeZone } = ctx.facts
-  const written = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const written = dateFormat(formatTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone })
   const opening = say('mail.stayLink.opening', { moment: written.format(ctx.now()) })
   const days = formatDays(stay, locale)
   const room = (await roomTypeLoader(ctx).load(quote.roomTypeId))!

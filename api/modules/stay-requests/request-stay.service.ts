@@ -75,8 +75,8 @@ const priceRoom = async (
 
 /**
  * Keeps the price of one or several rooms as it stands now, as one promise under an inquiry of its own. The server works
- * the price out; what the guest has seen is no part of the form. The same form sent again within a minute is the same
- * request.
+ * the price out; what the guest has seen is no part of the form. The same form sent again by the same visitor within a
+ * minute is the same request.
  * @throws BAD_USER_INPUT naming each field, NOT_FOUND for an unknown room type, CONFLICT for rooms that cannot be booked,
  * all of them together, RATE_LIMITED
  */

@@ -4,7 +4,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { pageUrl } from '../../i18n/page-url.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
-import { formatDollars } from '../hotel/format.ts'
+import { dateFormat, formatDollars } from '../hotel/format.ts'
 import type { Inquiry } from '../inquiries/inquiry.entity.ts'
 import { searchDays } from '../pricing/nearest-stays.ts'
 import type { NearRooms } from '../pricing/nearest-together.ts'
@@ -50,7 +50,7 @@ const guestPage = ({ publicUrl }: Context, locale: Locale, token: string) =>
   pageUrl(publicUrl, locale, `/your-stay/${token}`)
 
 const writeMoment = ({ facts }: Context, locale: Locale, moment: Date): string =>
-  new Intl.DateTimeFormat(formatTags[locale], {
+  dateFormat(formatTags[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: facts.timeZone,

@@ -7,7 +7,7 @@ import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDate, GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import { QuoteCharge, QuoteExtra, QuoteLongStay, QuoteRefusal, StayQuoteInput } from '../pricing/stay.type.ts'
 
-export const StayRequestStateEnum = enumFrom(shownStates)
+const StayRequestStateEnum = enumFrom(shownStates)
 registerEnumType(StayRequestStateEnum, {
   name: 'StayRequestState',
   description: 'How far a request for a stay is.',
@@ -21,7 +21,7 @@ registerEnumType(StayRequestStateEnum, {
   },
 })
 
-export const StayWishEnum = enumFrom(stayWishes)
+const StayWishEnum = enumFrom(stayWishes)
 registerEnumType(StayWishEnum, {
   name: 'StayWish',
   description: 'What a guest wishes for, which is no promise; its price stands in the hotel’s facts.',
@@ -32,7 +32,7 @@ registerEnumType(StayWishEnum, {
 })
 
 @InputType({ description: 'A room that is asked for, with its stay and its guests.' })
-export class RequestedRoomInput extends StayQuoteInput {
+class RequestedRoomInput extends StayQuoteInput {
   @Field(() => String, {
     description:
       'Number of a room of that type that the guest wishes for, which is no promise; it is one of roomNumbers.',
@@ -69,7 +69,7 @@ export class RequestStayInput extends RequestedRoomInput {
 }
 
 @InputType({ description: 'What to offer in place of a room; what is left out is as it was asked for.' })
-export class OfferedRoomInput {
+class OfferedRoomInput {
   @Field(() => ID, { description: 'Id of the room of the request.' })
   id!: string
 
@@ -138,7 +138,7 @@ export class StayRequestReceipt {
 }
 
 @ObjectType({ description: 'A night of a kept price.' })
-export class KeptNight {
+class KeptNight {
   @Field(() => GraphQLDate, { description: 'The night.' })
   date!: string
 
@@ -147,7 +147,7 @@ export class KeptNight {
 }
 
 @ObjectType({ description: 'Every line of a price as it was said, in cents.' })
-export class KeptPrice {
+class KeptPrice {
   @Field(() => [KeptNight], { description: 'The nights in their order.' })
   nights!: KeptNight[]
 
@@ -214,7 +214,7 @@ export class PricedStay {
 const ofFirstRoom = 'Use rooms instead, of which this is the first; until 2027-06-30'
 
 @ObjectType({ description: 'A room of a request as its guest sees it.' })
-export class GuestStayRoom {
+class GuestStayRoom {
   @Field(() => PricedStay, { description: 'What was asked for.' })
   asked!: PricedStay
 
@@ -313,7 +313,7 @@ export class PresentStay {
 
 @ReadableWith('inquiries:read')
 @ObjectType({ description: 'A room of a request, as the front desk sees it.' })
-export class StayRequestRoom {
+class StayRequestRoom {
   @Field(() => ID, { description: 'Stable id.' })
   id!: string
 

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventTransparency, type ICalEventStatus } from 'ical-generator'
+import ical, { escape, ICalAlarmType, ICalEventTransparency, type ICalEventStatus } from 'ical-generator'
 import type { Locale } from '#graphql/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
@@ -34,7 +34,8 @@ export const stayCalendarFile = (ctx: Context, locale: Locale, stay: CalendarSta
   const host = new URL(ctx.publicUrl).host
   const { checkIn, checkOut } = factTexts(facts, locale)
   const calendar = ical({
-    name: facts.name,
+    // The library escapes the texts of events only.
+    name: escape(facts.name, false),
     prodId: { company: facts.name, product: 'Stay', language: locale.toUpperCase() },
   })
   const shared = { location: addressLine(facts.address), url: stay.url, stamp: ctx.now() }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { audit } from '../audit/audit.service.ts'
@@ -6,7 +5,6 @@ import { emitEvent } from '../webhooks/emit-event.service.ts'
 import { ErasedAddress } from './erased-address.entity.ts'
 import { hashAddress } from './erased-address.service.ts'
 import { readImport, type BadLine, type ImportRecord } from './read-import.ts'
-import { Subscriber } from './subscriber.entity.ts'
 import { writeBadLines } from './write-bad-lines.ts'
 
 const atATime = 1_000
@@ -33,15 +31,42 @@ export interface ImportReport {
   badFile: string | null
 }
 
+/** A line of the file as the statements read it. */
+interface Person {
+  email: string
+  emailLower: string
+  name: string | null
+  phone: string | null
+  source: string
+  /** Noon of the day that the file names, as an ISO instant. */
+  since: string | null
+  leaves: boolean
+}
+
+const asRecords = (people: Person[]) => sql`jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as g("email" text,
+  "emailLower" text, "name" text, "phone" text, "source" text, "since" timestamptz, "leaves" boolean)`
+
+/** Whoever signs up at the same moment is known, and is not stored twice. */
+const addUnknown = (now: Date, people: Person[]) => sql<{ email_lower: string }>`
+  insert into "subscriber" ("id", "created_at", "updated_at", "email", "email_lower", "name", "phone", "status", "source",
+    "language", "subscribed_at", "consent_text_id", "consent_at", "unsubscribed_at", "unsubscribed_by")
+  select gen_random_uuid(), ${now}, ${now}, g."email", g."emailLower", g."name", g."phone",
+    case when g."leaves" then 'unsubscribed' else 'active' end, g."source",
+    'en', coalesce(g."since", ${now}), 'import', g."since",
+    case when g."leaves" then ${now}::timestamptz end, case when g."leaves" then 'import' end
+  from ${asRecords(people)}
+  on conflict ("email_lower") do nothing
+  returning "email_lower"`
+
 /** The one thing that an import changes of a known person besides filling gaps: it may end, never begin, a subscription. */
-const update = (now: Date, given: object[]) => sql`
+const update = (now: Date, people: Person[]) => sql`
   update "subscriber" s set "updated_at" = ${now},
     "name" = coalesce(s."name", g."name"), "phone" = coalesce(s."phone", g."phone"),
     "status" = case when g."leaves" and s."status" in ('active', 'pending') then 'unsubscribed' else s."status" end,
     "unsubscribed_at" = case when g."leaves" and s."status" in ('active', 'pending') then ${now}::timestamptz else s."unsubscribed_at" end,
     "unsubscribed_by" = case when g."leaves" and s."status" in ('active', 'pending') then 'import' else s."unsubscribed_by" end
-  from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g("email" text, "name" text, "phone" text, "leaves" boolean)
-  where s."email_lower" = g."email" and ((s."name" is null and g."name" is not null)
+  from ${asRecords(people)}
+  where s."email_lower" = g."emailLower" and ((s."name" is null and g."name" is not null)
     or (s."phone" is null and g."phone" is not null) or (g."leaves" and s."status" in ('active', 'pending')))
   returning 1`
 
@@ -51,33 +76,15 @@ const findErased = async (ctx: Context, records: ImportRecord[]): Promise<Set<st
   return new Set(erased.map(({ hash }) => byHash.get(hash)!))
 }
 
-const add = (ctx: Context, records: ImportRecord[]) => {
-  const now = ctx.now()
-  return ctx.em.insertMany(
-    Subscriber,
-    records.map(({ email, emailLower, name, phone, status, subscribedDate, source }) => {
-      const leaves = status === 'unsubscribed'
-      const subscribedAt = subscribedDate ? new Date(`${subscribedDate}T12:00:00Z`) : now
-      return {
-        id: randomUUID(),
-        createdAt: now,
-        updatedAt: now,
-        email,
-        emailLower,
-        name,
-        phone,
-        status: leaves ? ('unsubscribed' as const) : ('active' as const),
-        source: source || 'import',
-        language: 'en' as const,
-        subscribedAt,
-        consentTextId: 'import',
-        consentAt: subscribedDate ? subscribedAt : null,
-        unsubscribedAt: leaves ? now : null,
-        unsubscribedBy: leaves ? 'import' : null,
-      }
-    }),
-  )
-}
+const toPerson = ({ email, emailLower, name, phone, status, subscribedDate, source }: ImportRecord): Person => ({
+  email,
+  emailLower,
+  name,
+  phone,
+  source: source || 'import',
+  since: subscribedDate && `${subscribedDate}T12:00:00Z`,
+  leaves: status === 'unsubscribed',
+})
 
 type Tally = Pick<ImportReport, 'added' | 'updated' | 'unchanged'>
 
@@ -86,26 +93,18 @@ const storeSome = async (ctx: Context, records: ImportRecord[], bad: BadLine[], 
   for (const { emailLower, email, line, cells } of records)
     if (erased.has(emailLower))
       bad.push({ line, email, cells, reason: 'This person was erased and cannot be imported' })
-  const wanted = records.filter(({ emailLower }) => !erased.has(emailLower))
-  const addresses = wanted.map(({ emailLower }) => emailLower)
-  const found = await sql<{ email_lower: string }>`
-    select email_lower from subscriber where email_lower = any(${addresses}) for update`.execute(ctx.em.getKysely())
-  const known = new Set(found.rows.map(({ email_lower }) => email_lower))
-  const [old, fresh] = [
-    wanted.filter((one) => known.has(one.emailLower)),
-    wanted.filter((one) => !known.has(one.emailLower)),
-  ]
-  if (fresh.length > 0) await add(ctx, fresh)
-  const given = old.map(({ emailLower, name, phone, status }) => ({
-    email: emailLower,
-    name,
-    phone,
-    leaves: status === 'unsubscribed',
-  }))
-  const { rows: changed } = await update(ctx.now(), given).execute(ctx.em.getKysely())
-  tally.added += fresh.length
+  const people = records.filter(({ emailLower }) => !erased.has(emailLower)).map(toPerson)
+  const database = ctx.em.getKysely()
+  // Who is known already stays as they are until the file is stored.
+  const addresses = people.map(({ emailLower }) => emailLower)
+  await sql`select 1 from subscriber where email_lower = any(${addresses}) for update`.execute(database)
+  const { rows: added } = await addUnknown(ctx.now(), people).execute(database)
+  const unknown = new Set(added.map(({ email_lower }) => email_lower))
+  const known = people.filter(({ emailLower }) => !unknown.has(emailLower))
+  const { rows: changed } = await update(ctx.now(), known).execute(database)
+  tally.added += added.length
   tally.updated += changed.length
-  tally.unchanged += old.length - changed.length
+  tally.unchanged += known.length - changed.length
 }
 
 /** One event for the whole file: one for each of ten thousand people would flood whoever listens. */

@@ -45,7 +45,10 @@ const recordSchema = z.object({
     (cell) => String(cell).replace(/^(\d{4}-\d\d-\d\d)[ T].*$/, '$1') || null,
     stayDate('Subscribed Date').nullable(),
   ),
-  source: z.string().transform(sourceFromLabel).pipe(z.string().max(40, 'Source must have at most 40 characters')),
+  source: z
+    .string()
+    .transform(sourceFromLabel)
+    .pipe(plainText('Source', 0, 40)),
 })
 
 export type ImportRecord = z.output<typeof recordSchema> & { line: number; emailLower: string; cells: string[] }
@@ -122,7 +125,8 @@ export const readImport = (text: string): ImportFile => {
   const delimiter = findDelimiter(firstLine)
   if (firstLine.includes('@')) return { heading: ['Email'], delimiter, ...judge(readLines(text), byAddresses) }
   const records = readRecords(text, delimiter)
-  const heading = (records.next().value as CsvRecord).cells ?? []
+  const first = records.next()
+  const heading = (!first.done && first.value.cells) || []
   if (!readHeading(heading).includes('email'))
     throw badFile('The first line must name the columns, one of them Email, or be an address itself')
   return { heading, delimiter, ...judge(records, byColumns(heading)) }

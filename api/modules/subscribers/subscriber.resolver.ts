@@ -26,7 +26,7 @@ export class SubscriberResolver {
   @Authorized('subscribers:read')
   @Query(() => SubscriberConnection, {
     description:
-      'The mailing list, the newest first unless `order` says otherwise; a person counts as made when they joined. With a search, a language or dates, totalCount is exact up to 10,000 and an estimate above.',
+      'The mailing list, the newest first unless `order` says otherwise; a person counts as made when they joined. With a search, a language or dates, the totalCount of GraphQL is exact up to 10,000 and an estimate above.',
   })
   subscribers(@Ctx() ctx: Context, @Args(() => SubscribersArgs) args: SubscribersArgs) {
     return listSubscribers(ctx, args)

@@ -9,7 +9,7 @@ import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import { Node } from '../../platform/schema/node.ts'
 
-export const SubscriberStatusEnum = enumFrom(subscriberStatuses)
+const SubscriberStatusEnum = enumFrom(subscriberStatuses)
 registerEnumType(SubscriberStatusEnum, {
   name: 'SubscriberStatus',
   description: 'Whether a person on the mailing list receives mail.',
@@ -22,7 +22,7 @@ registerEnumType(SubscriberStatusEnum, {
   },
 })
 
-export const SettableStatusEnum = enumFrom(settableStatuses)
+const SettableStatusEnum = enumFrom(settableStatuses)
 registerEnumType(SettableStatusEnum, {
   name: 'SettableSubscriberStatus',
   description: 'The states that staff may set by hand.',

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { subMinutes } from 'date-fns/subMinutes'
 import { sql } from 'kysely'
-import { changingPages, type Context } from '../../platform/context.ts'
+import { changingNights, type Context } from '../../platform/context.ts'
 import type { FeedPlan } from '../../integrations/little-hotelier/port.ts'
 import { addDays } from '../../integrations/little-hotelier/slices.ts'
 import { OutsideFailure } from '../../integrations/outside/failure.ts'
 import { hotelDay } from '../hotel/hotel-day.ts'
-import { emitEvent } from '../webhooks/emit-event.service.ts'
 import { diffNights, doubtAbout, type Night } from './diff-nights.ts'
 import { findNights, writeChanges } from './night-store.ts'
 import { notePlans, type PlanMapping } from './rate-plan.service.ts'
@@ -98,26 +97,11 @@ const run = async (ctx: Context, id: string): Promise<Outcome> => {
   const first = hotelDay(ctx.facts, ctx.now())
   // Nothing is written before all of the feed is here.
   const plans = await ctx.services.littleHotelier.fetchNights(first, nightsAhead)
-  return changingPages(ctx, async (inside) => {
+  return changingNights(ctx, async (inside) => {
     const outcome = await apply(inside, plans, first, addDays(first, nightsAhead - 1))
     await leaveSlot(inside, id, outcome)
-    if (outcome.changes.length > 0) await emitEvent(inside, 'availability.changed', summary(outcome.changes))
     return outcome
   })
-}
-
-/** What integrators are told: which nights of which room types to look at again. */
-const summary = (changes: NightChange[]) => {
-  const types = Map.groupBy(changes, ({ roomTypeId }) => roomTypeId)
-  return {
-    roomTypes: [...types].map(([roomTypeId, nights]) => ({
-      roomTypeId,
-      name: nights[0]!.roomType,
-      firstNight: nights[0]!.night,
-      lastNight: nights.at(-1)!.night,
-      nights: nights.length,
-    })),
-  }
 }
 
 const attempt = async (ctx: Context, id: string): Promise<Outcome> => {

@@ -7,7 +7,7 @@ import { GraphQLDateTimeISO, GraphQLDate } from '../../platform/schema/scalars.t
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { Node } from '../../platform/schema/node.ts'
 
-export const SyncTriggerEnum = enumFrom(syncTriggers)
+const SyncTriggerEnum = enumFrom(syncTriggers)
 registerEnumType(SyncTriggerEnum, {
   name: 'SyncTrigger',
   description: 'What started a run.',
@@ -17,7 +17,7 @@ registerEnumType(SyncTriggerEnum, {
   },
 })
 
-export const SyncRunStatusEnum = enumFrom(syncRunStatuses)
+const SyncRunStatusEnum = enumFrom(syncRunStatuses)
 registerEnumType(SyncRunStatusEnum, {
   name: 'SyncRunStatus',
   description: 'How a run ended.',
@@ -28,7 +28,7 @@ registerEnumType(SyncRunStatusEnum, {
   },
 })
 
-export const NightChangeKindEnum = enumFrom(nightChangeKinds)
+const NightChangeKindEnum = enumFrom(nightChangeKinds)
 registerEnumType(NightChangeKindEnum, {
   name: 'NightChangeKind',
   description: 'What a run did to a night.',
@@ -81,7 +81,7 @@ export class SyncStatus {
 
 @ReadableWith('sync:read')
 @ObjectType({ description: 'What the property management system says about a room type on a night.' })
-export class SyncedNight {
+class SyncedNight {
   @Field(() => Int, { description: 'Rooms left to sell.' })
   available!: number
 

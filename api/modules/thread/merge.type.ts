@@ -13,6 +13,9 @@ export class MergedInquiry {
   @Field(() => String, { description: 'Reference that the guest was given; it leads to the thread.' })
   reference!: string
 
+  @Field(() => String, { description: 'Phone number that the guest gave with it.', nullable: true })
+  phone!: string | null
+
   @Field(() => Int, { description: 'Give it back when it is taken out, to be told of changes in between.' })
   version!: number
 

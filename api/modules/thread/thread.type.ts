@@ -8,7 +8,7 @@ import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 import { MailStateEnum } from '../mail/mail.type.ts'
 
-export const MessageKindEnum = enumFrom(messageKinds)
+const MessageKindEnum = enumFrom(messageKinds)
 registerEnumType(MessageKindEnum, {
   name: 'MessageKind',
   description: 'Who speaks to whom.',
@@ -37,7 +37,7 @@ export class ReplyDelivery {
 
 @ReadableWith('inquiries:read')
 @ObjectType({ description: 'A file that came with a message. It lies in the hotel’s mailbox, not here.' })
-export class MessageAttachment {
+class MessageAttachment {
   @Field(() => String, { description: 'Its name, or its kind where it has none.' })
   name!: string
 

@@ -3,25 +3,22 @@ import { deskSearchSchema } from '#graphql/inputs/staff.ts'
 import type { Permission } from '#graphql/permissions.ts'
 import type { Context } from '../../platform/context.ts'
 import { containing } from '../../platform/schema/search.ts'
+import { statusAt } from '../blog/published-posts.ts'
+import { phoneDigits } from '../inquiries/phone-digits.ts'
 import { searchCondition } from '../subscribers/subscriber-search.ts'
 import type { DeskHit, HitKind } from './desk-search.type.ts'
 
 const mostOfKind = 5
 
-/** Fewer digits are in nearly every number. */
-const fewestDigits = 3
-
 interface Search {
   permission: Permission
   /** Columns id, title, detail. */
-  find: (text: string) => RawBuilder<unknown>
+  find: (text: string, now: Date) => RawBuilder<unknown>
 }
 
-/** The digits of a phone number stand in any grouping, and abroad without the zeros that it begins with at home. */
-const phoneLike = (text: string) => {
-  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '')
-  const isPhone = /^[\d\s+().x-]*$/i.test(text) && digits.length >= fewestDigits
-  return isPhone ? sql`or regexp_replace(i.phone, '\\D', '', 'g') like ${containing(digits)}` : sql``
+const orByPhone = (text: string) => {
+  const digits = phoneDigits(text)
+  return digits === null ? sql`` : sql`or regexp_replace(i.phone, '\\D', '', 'g') like ${containing(digits)}`
 }
 
 const searches: Record<HitKind, Search> = {
@@ -29,7 +26,7 @@ const searches: Record<HitKind, Search> = {
     permission: 'inquiries:read',
     find: (text) => sql`select i.id, i.name, i.reference || ' · ' || i.email from inquiry i
       where i.status <> 'spam' and (i.name ilike ${containing(text)} or i.email_lower like ${containing(text.toLowerCase())}
-        or i.reference ilike ${containing(text)} ${phoneLike(text)}) order by i.created_at desc`,
+        or i.reference ilike ${containing(text)} ${orByPhone(text)}) order by i.created_at desc`,
   },
   subscriber: {
     permission: 'subscribers:read',
@@ -57,8 +54,8 @@ const searches: Record<HitKind, Search> = {
   },
   post: {
     permission: 'blog:read',
-    find: (text) => sql`select b.id, b.title, b.language || ' · ' || b.status from blog_post b
-      where b.title ilike ${containing(text)} order by b.updated_at desc`,
+    find: (text, now) => sql`select p.id, p.title, p.language || ' · ' || ${statusAt('p', now)} from blog_post p
+      where p.title ilike ${containing(text)} order by p.updated_at desc`,
   },
   content: {
     permission: 'content:read',
@@ -78,7 +75,7 @@ export const searchDesk = async (ctx: Context, raw: string): Promise<DeskHit[]> 
     .filter((kind) => ctx.viewer?.permissions.includes(searches[kind].permission))
     .map(
       (kind) =>
-        sql`(select ${kind}::text, found.* from (${searches[kind].find(text)} limit ${mostOfKind}) found(id, title, detail))`,
+        sql`(select ${kind}::text, found.* from (${searches[kind].find(text, ctx.now())} limit ${mostOfKind}) found(id, title, detail))`,
     )
   if (parts.length === 0) return []
   const { rows } = await sql<DeskHit>`

@@ -2,10 +2,10 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 
-export const hitKinds = ['inquiry', 'subscriber', 'coupon', 'room-type', 'room', 'post', 'content'] as const
+const hitKinds = ['inquiry', 'subscriber', 'coupon', 'room-type', 'room', 'post', 'content'] as const
 export type HitKind = (typeof hitKinds)[number]
 
-export const DeskHitKindEnum = enumFrom(hitKinds)
+const DeskHitKindEnum = enumFrom(hitKinds)
 registerEnumType(DeskHitKindEnum, {
   name: 'DeskHitKind',
   description: 'What was found.',

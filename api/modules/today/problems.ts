@@ -26,7 +26,7 @@ const readFailures = async (ctx: Context, since: Date): Promise<Failures> => {
     (select count(*)::int from mail where state = 'failed' and updated_at >= ${since} and kind = any(${kinds}::text[])) as mails,
     (select case when last.status = 'failed' then coalesce(last.message, '') end from
       (select status, message from sync_run where status <> 'running' order by created_at desc limit 1) last) as "syncMessage",
-    (select last_error from campaign where state = 'sending' and last_error is not null limit 1) as campaign,
+    (select last_error from campaign where state in ('scheduled', 'sending') and last_error is not null limit 1) as campaign,
     coalesce((select state = 'failed' from backup_run where kind = 'backup' and state in ('done', 'failed')
       order by created_at desc limit 1), false) as "backupFailed"`.execute(ctx.em.getKysely())
   return rows[0]!

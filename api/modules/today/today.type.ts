@@ -10,7 +10,7 @@ import { CampaignStateEnum } from '../campaigns/campaign.type.ts'
 
 @ReadableWith()
 @ObjectType({ description: 'A guest who waits for an answer.' })
-export class WaitingGuest {
+class WaitingGuest {
   @Field(() => ID, { description: 'Id of the inquiry.' })
   id!: string
 
@@ -126,7 +126,7 @@ export class TodayTask {
 
 @ReadableWith()
 @ObjectType({ description: 'A language in which guests do not yet read all.' })
-export class UntranslatedLanguage {
+class UntranslatedLanguage {
   @Field(() => LocaleEnum, { description: 'Which one.' })
   locale!: Locale
 
@@ -143,7 +143,7 @@ export class WebsiteWork {
   @Field(() => [UntranslatedLanguage], { description: 'Languages in which something is missing, drafted or outdated.' })
   untranslated!: UntranslatedLanguage[]
 
-  @Field(() => Int, { description: 'Links to other websites that lead nowhere or elsewhere.' })
+  @Field(() => Int, { description: 'Links to other websites that lead nowhere or elsewhere, at most 1,000.' })
   linksToFix!: number
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../errors.ts'
-import { postWebhook } from '../../integrations/webhooks/post-webhook.ts'
+import { postWebhook, type PostResult } from '../../integrations/webhooks/post-webhook.ts'
 import type { Connection } from '../../platform/schema/connection.ts'
 import { listNewestFirst } from '../../platform/schema/list-page.ts'
 import { readPage } from '../../platform/schema/page.ts'
@@ -58,17 +58,25 @@ const headersOf = (ctx: Context, delivery: WebhookDelivery): Record<string, stri
 }
 
 /** A backup without encryption holds no secrets. */
-const unsigned = {
+const unsigned: PostResult = {
   status: null,
   problem: 'The webhook has lost its signing secret with the restore of a backup: make a new one',
 }
 
+/** What goes wrong with one, such as a secret that cannot be opened, is a failed try of that one: the others are told. */
+const tryToPost = async (ctx: Context, delivery: WebhookDelivery): Promise<PostResult> => {
+  const { webhook, body } = delivery
+  if (!webhook.secret) return unsigned
+  try {
+    return await postWebhook(webhook.url, headersOf(ctx, delivery), body, ctx.env.WEBHOOKS_TO_PRIVATE_ADDRESSES)
+  } catch (error) {
+    ctx.log.error({ err: error, delivery: delivery.id }, 'a delivery could not be signed or sent')
+    return { status: null, problem: 'The delivery could not be signed or sent; the log says why' }
+  }
+}
+
 const deliver = async (ctx: Context, delivery: WebhookDelivery): Promise<void> => {
-  const { WEBHOOKS_TO_PRIVATE_ADDRESSES: privateToo } = ctx.env
-  const { url, secret } = delivery.webhook
-  const { status, problem } = secret
-    ? await postWebhook(url, headersOf(ctx, delivery), delivery.body, privateToo)
-    : unsigned
+  const { status, problem } = await tryToPost(ctx, delivery)
   const pause = pauses[delivery.attempts]
   delivery.attempts += 1
   delivery.attemptedAt = ctx.now()

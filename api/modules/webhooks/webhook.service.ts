@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { addHours } from 'date-fns/addHours'
 import { createWebhookSchema, overlapHours } from '#graphql/inputs/webhook.ts'
 import type { Context } from '../../platform/context.ts'
+import { parseArgument } from '../../platform/parse-argument.ts'
 import { badUserInput, conflict, notFound } from '../../errors.ts'
 import { AddressRefused, resolvePublic } from '../../integrations/outside/public-address.ts'
 import { isId } from '../../platform/schema/ids.ts'
@@ -48,7 +49,7 @@ export const createWebhook = async (ctx: Context, raw: CreateWebhookInput): Prom
  * 0 ends it at once, for a secret that others have seen. One that was still signing beside it ends with it.
  */
 export const rotateWebhookSecret = async (ctx: Context, id: string, hours: number): Promise<WebhookWithSecret> => {
-  const overlap = overlapHours.parse(hours)
+  const overlap = parseArgument('overlapHours', overlapHours, hours)
   const webhook = await findWebhook(ctx, id)
   const secret = newSecret()
   Object.assign(webhook, {

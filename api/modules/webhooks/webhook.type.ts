@@ -6,7 +6,7 @@ import { enumFrom } from '../../platform/schema/enum.ts'
 import { ReadableWith } from '../../platform/schema/readable-with.ts'
 import { GraphQLDateTimeISO } from '../../platform/schema/scalars.ts'
 
-export const WebhookEventEnum = enumFrom(deliveryEvents)
+const WebhookEventEnum = enumFrom(deliveryEvents)
 registerEnumType(WebhookEventEnum, {
   name: 'WebhookEvent',
   description: 'What an integrator can be told of.',
@@ -28,7 +28,7 @@ registerEnumType(WebhookEventEnum, {
     },
     AVAILABILITY_CHANGED: {
       description:
-        'availability.changed: nights have other rooms left, prices or rules of stays, whatever changed them.',
+        'availability.changed: nights have other rooms left, prices or rules of stays, whoever changed them. Nobody is told of what time alone changes, such as prices that fall back to the rules 26 hours after the last sync.',
     },
     PING: {
       description: 'ping: a trial that staff ask for. It goes to one webhook and cannot be asked for as an event.',
@@ -36,7 +36,7 @@ registerEnumType(WebhookEventEnum, {
   },
 })
 
-export const DeliveryStateEnum = enumFrom(deliveryStates)
+const DeliveryStateEnum = enumFrom(deliveryStates)
 registerEnumType(DeliveryStateEnum, {
   name: 'DeliveryState',
   description: 'How far a delivery is.',

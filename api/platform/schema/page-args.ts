@@ -4,6 +4,8 @@ import { ArgsType, Field, Int } from 'type-graphql'
 export const longestPage = 100
 /** Records of a page where the caller does not say how many. */
 export const usualPage = 25
+/** Items that a list which is no connection is counted with. */
+export const countedItems = 10
 
 @ArgsType()
 export class PageArgs {

@@ -4,7 +4,7 @@ interface Key {
   revokedAt?: string | null
 }
 
-export type KeyLife = 'revoked' | 'expired' | 'expiring' | 'working'
+type KeyLife = 'revoked' | 'expired' | 'expiring' | 'working'
 
 const dayMilliseconds = 86_400_000
 

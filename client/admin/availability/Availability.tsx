@@ -66,7 +66,6 @@ const Availability = () => {
               templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' }}
               gap="6"
               alignItems="start"
-              opacity={isStale ? 0.55 : 1}
               aria-busy={isStale}
             >
               <AvailabilityMonth
@@ -98,6 +97,7 @@ const Availability = () => {
               )}
             </Grid>
             <BlockList
+              month={month}
               blocks={calendar.blocks.filter(({ roomType }) => roomType.id === shown.roomTypeId)}
               canRemove={can('rooms:write')}
               onRemoved={refresh}

@@ -2,13 +2,15 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react'
 import { TrashIcon } from '../ui/icons.tsx'
 import { RemovableRow } from '../ui/RemovableRow.tsx'
 import { attempted } from '../ui/reported.ts'
-import { formatDay, formatStayDay, hotelToday } from '../ui/time.ts'
+import { formatDay, formatMonth, formatStayDay, hotelToday } from '../ui/time.ts'
 import { notify } from '../ui/toasts.tsx'
 import type { BlockRowFragment } from './BlockRow.generated.ts'
 import { reasonTitles } from './reason-titles.ts'
 import { useCreateBlockMutation, useDeleteBlockMutation } from './useBlocks.generated.ts'
 
 interface BlockListProps {
+  /** YYYY-MM */
+  month: string
   blocks: readonly BlockRowFragment[]
   canRemove: boolean
   onRemoved: () => Promise<unknown>
@@ -25,7 +27,7 @@ const nightsOf = ({ firstNight, lastNight }: BlockRowFragment) =>
 const laterOf = (a: string, b: string) => (a > b ? a : b)
 
 /** What keeps rooms off sale in the month that is shown. */
-export const BlockList = ({ blocks, canRemove, onRemoved }: BlockListProps) => {
+export const BlockList = ({ month, blocks, canRemove, onRemoved }: BlockListProps) => {
   const [remove] = useDeleteBlockMutation()
   const [create] = useCreateBlockMutation()
 
@@ -65,10 +67,10 @@ export const BlockList = ({ blocks, canRemove, onRemoved }: BlockListProps) => {
   return (
     <Box as="section" aria-labelledby="blocks-title">
       <Heading as="h3" id="blocks-title" textStyle="cardTitle" mb="2">
-        Blocks in this month
+        Blocks in {formatMonth(month)}
       </Heading>
       {blocks.length === 0 ? (
-        <Text color="fg.muted">No room of this type is blocked.</Text>
+        <Text color="fg.muted">No room of this type is blocked in {formatMonth(month)}.</Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="0">
           {blocks.map((block) => {

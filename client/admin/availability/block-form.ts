@@ -29,7 +29,7 @@ const reasonOf = { 'out-of-order': 'OUT_OF_ORDER', 'manual-booking': 'MANUAL_BOO
 export const whyInput = ({ reason, note }: WhyDraft) => ({ reason: reasonOf[reason], note: note.trim() || null })
 
 const asInput = (roomTypeId: string) => (draft: BlockDraft) => ({
-  ...(draft.roomId ? { roomId: draft.roomId } : { roomTypeId, rooms: numberOf(draft.rooms) ?? Number.NaN }),
+  ...(draft.roomId ? { roomId: draft.roomId } : { roomTypeId, rooms: numberOf(draft.rooms)! }),
   firstNight: draft.firstNight,
   lastNight: draft.lastNight,
   reason: draft.reason,

@@ -6,9 +6,6 @@ import { Notice } from '../ui/Notice.tsx'
 import { notify } from '../ui/toasts.tsx'
 import { formatInstant } from '../ui/time.ts'
 import type { EntryFieldsFragment } from './EntryFields.generated.ts'
-import { areSame, valuesOf } from './entry-values.ts'
-import { forgetUnsaved, readUnsaved } from '../ui/unsaved.ts'
-import { unsavedKey, type UnsavedEntry } from './unsaved-entry.ts'
 import type { EntryDraft } from './useEntryDraft.ts'
 import { useLatestVersion } from './useLatestVersion.ts'
 
@@ -46,10 +43,9 @@ const Conflict = ({ entry, draft, onReload }: EntryProblemsProps) => {
 }
 
 /** Text from an earlier visit that never reached the server. */
-const Unsaved = ({ entry, draft }: Omit<EntryProblemsProps, 'onReload'>) => {
-  const [found, setFound] = useState(() => readUnsaved<UnsavedEntry>(unsavedKey(entry.id)))
-  if (!found || areSame(found.values, valuesOf(entry))) return null
-  const close = () => setFound(null)
+const Unsaved = ({ draft: { unsaved, replace } }: Pick<EntryProblemsProps, 'draft'>) => {
+  const [isSettled, setIsSettled] = useState(false)
+  if (!unsaved || isSettled) return null
   return (
     <Notice
       tone="warning"
@@ -59,8 +55,8 @@ const Unsaved = ({ entry, draft }: Omit<EntryProblemsProps, 'onReload'>) => {
           <Button
             size="sm"
             onClick={() => {
-              draft.replace(found.values)
-              close()
+              replace(unsaved.values)
+              setIsSettled(true)
             }}
           >
             Bring it back
@@ -68,8 +64,8 @@ const Unsaved = ({ entry, draft }: Omit<EntryProblemsProps, 'onReload'>) => {
           <Button
             size="sm"
             onClick={() => {
-              forgetUnsaved(unsavedKey(entry.id))
-              close()
+              unsaved.forget()
+              setIsSettled(true)
             }}
           >
             Throw it away
@@ -77,7 +73,7 @@ const Unsaved = ({ entry, draft }: Omit<EntryProblemsProps, 'onReload'>) => {
         </Flex>
       }
     >
-      Text from {formatInstant(found.at)} was not saved. It is still on this device.
+      Text from {formatInstant(unsaved.at)} was not saved. It is still on this device.
     </Notice>
   )
 }
@@ -88,7 +84,7 @@ export const EntryProblems = ({ entry, draft, onReload }: EntryProblemsProps) =>
   const sentences = [...new Set(Object.values(complaints))]
   return (
     <>
-      <Unsaved entry={entry} draft={draft} />
+      <Unsaved draft={draft} />
       {isConflict && <Conflict entry={entry} draft={draft} onReload={onReload} />}
       {problem && !isConflict && sentences.length === 0 && (
         <Notice tone="error" mb="6">

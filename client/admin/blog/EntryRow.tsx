@@ -2,6 +2,7 @@ import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { languages } from '../inquiries/labels.ts'
 import { formatInstant } from '../ui/time.ts'
+import { formatNumber } from '../ui/number.ts'
 import type { EntryRowFragment } from './EntryRow.generated.ts'
 import { statuses } from './labels.ts'
 
@@ -33,7 +34,7 @@ export const EntryRow = ({ entry, to }: { entry: EntryRowFragment; to: string })
     languages[entry.language].name,
     appearance(entry),
     `Changed ${formatInstant(entry.updatedAt)}${entry.updatedBy ? ` by ${entry.updatedBy.name}` : ''}`,
-    entry.views > 0 && `${entry.views.toLocaleString('en-US')} ${entry.views === 1 ? 'view' : 'views'}`,
+    entry.views > 0 && `${formatNumber(entry.views)} ${entry.views === 1 ? 'view' : 'views'}`,
   ]
   return (
     <Row to={to}>

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { updateBlogEntrySchema } from '#graphql/inputs/blog.ts'
 import { failureOf, type Failure } from '../ui/failure.ts'
 import { fieldOf } from '../ui/field-of.ts'
-import { forgetUnsaved, keepUnsaved } from '../ui/unsaved.ts'
+import { useUnsaved } from '../ui/unsaved.ts'
 import type { EntryFieldsFragment } from './EntryFields.generated.ts'
 import { areSame, changesBetween, valuesOf, type EntryValues } from './entry-values.ts'
-import { unsavedKey, type UnsavedEntry } from './unsaved-entry.ts'
 import type { EntryActions } from './useEntryActions.ts'
 
 const autosaveMs = 2_500
@@ -27,6 +26,7 @@ type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
  * on this device, and never given up because a call failed.
  */
 export const useEntryDraft = (entry: EntryFieldsFragment, actions: EntryActions) => {
+  const { found, keep, forget } = useUnsaved<{ values: EntryValues }>(`blog:${entry.id}`)
   const [stored, setStored] = useState(() => valuesOf(entry))
   const [values, setValues] = useState(stored)
   const [replaced, setReplaced] = useState(0)
@@ -77,7 +77,7 @@ export const useEntryDraft = (entry: EntryFieldsFragment, actions: EntryActions)
       const saved = await actions.save(seen ?? version, { ...changes, autosave })
       latest.current = { ...latest.current, stored: values, version: saved.version }
       setStored(values)
-      if (latest.current.values === values) forgetUnsaved(unsavedKey(entry.id))
+      if (latest.current.values === values) forget()
       setComplaints({})
       setProblem(null)
       setState('saved')
@@ -104,9 +104,13 @@ export const useEntryDraft = (entry: EntryFieldsFragment, actions: EntryActions)
     return () => clearTimeout(timer)
   }, [values, isDirty, state])
 
+  const kept = useRef(values)
   useEffect(() => {
-    if (isDirty) keepUnsaved<UnsavedEntry>(unsavedKey(entry.id), { values })
-  }, [entry.id, values, isDirty])
+    if (kept.current === values) return
+    kept.current = values
+    if (isDirty) keep({ values })
+    else forget()
+  })
 
   useEffect(() => {
     if (!isDirty) return
@@ -122,7 +126,22 @@ export const useEntryDraft = (entry: EntryFieldsFragment, actions: EntryActions)
   useEffect(() => () => leave.current(), [])
 
   const field = fieldOf<EntryValues>({ values, complaints, set })
-  return { values, set, field, replace, replaced, save, blame, isDirty, isConflict, state, complaints, problem }
+  return {
+    values,
+    set,
+    field,
+    replace,
+    replaced,
+    save,
+    blame,
+    isDirty,
+    isConflict,
+    state,
+    complaints,
+    problem,
+    /** From an earlier visit, which never reached the server. */
+    unsaved: found && !areSame(found.values, valuesOf(entry)) ? { ...found, forget } : null,
+  }
 }
 
 export type EntryDraft = ReturnType<typeof useEntryDraft>

@@ -10,6 +10,7 @@ import type { FormFields } from '../ui/field-of.ts'
 import { Inset } from '../ui/Inset.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { CheckGroup } from './CheckGroup.tsx'
 import { areEverybody, everybody, type AudienceDraft, type Draft } from './draft.ts'
 import { useSubscriberSourcesQuery } from './useCampaignAudience.generated.ts'
@@ -27,7 +28,7 @@ const coupons: readonly { value: AudienceCoupon | ''; label: string }[] = [
   { value: 'none', label: 'Were never given one' },
 ]
 
-const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'} now.`
+const people = (count: number) => `${formatNumber(count)} ${count === 1 ? 'person' : 'people'} now.`
 
 /** What an audience is made of. */
 const Conditions = ({ form: { values, complaints, set } }: Pick<AudienceFieldsProps, 'form'>) => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { formatNumber } from '../ui/number.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
 import { draftOf } from './draft.ts'
 import { EditDialog } from './EditDialog.tsx'
@@ -11,8 +12,6 @@ import { questionTitle } from './question.ts'
 import { QuestionDetails } from './QuestionDetails.tsx'
 import { useAudience } from './useAudience.ts'
 import { controlsOf, useCampaignControls } from './useCampaignControls.ts'
-
-const count = (value: number) => value.toLocaleString('en-US')
 
 /** The buttons that a campaign's state allows. */
 export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment }) => {
@@ -51,7 +50,7 @@ export const CampaignControls = ({ campaign }: { campaign: CampaignPartsFragment
       )}
       {offered.includes('retry') && (
         <Button onClick={() => run('retry')} loading={busy === 'retry'} loadingText="Retrying">
-          Retry the {count(campaign.counts.failed)} that failed
+          Retry the {formatNumber(campaign.counts.failed)} that failed
         </Button>
       )}
       <Button onClick={() => setOpened('preview')}>Preview</Button>

@@ -9,6 +9,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Stat } from '../ui/Stat.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { formatClock, formatInstant, formatStayDay } from '../ui/time.ts'
 import { CampaignControls } from './CampaignControls.tsx'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
@@ -16,8 +17,6 @@ import { Outcome } from './Outcome.tsx'
 import { Recipients } from './Recipients.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useCampaignProgress } from './useCampaignProgress.ts'
-
-const count = (value: number) => value.toLocaleString('en-US')
 
 const Figures = ({ counts }: Pick<CampaignPartsFragment, 'counts'>) => (
   <Grid
@@ -27,19 +26,19 @@ const Figures = ({ counts }: Pick<CampaignPartsFragment, 'counts'>) => (
     templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' }}
     gap={{ base: '3', md: '4' }}
   >
-    <Stat label="Recipients" value={count(counts.recipients)} note={`${count(counts.queued)} waiting`} />
+    <Stat label="Recipients" value={formatNumber(counts.recipients)} note={`${formatNumber(counts.queued)} waiting`} />
     <Stat
       label="Sent"
-      value={count(counts.sent)}
-      note={counts.unconfirmed > 0 ? `${count(counts.unconfirmed)} not confirmed` : undefined}
+      value={formatNumber(counts.sent)}
+      note={counts.unconfirmed > 0 ? `${formatNumber(counts.unconfirmed)} not confirmed` : undefined}
     />
     <Stat
       label="Failed"
-      value={count(counts.failed + counts.bounced)}
-      note={counts.bounced > 0 ? `${count(counts.bounced)} bounced` : undefined}
+      value={formatNumber(counts.failed + counts.bounced)}
+      note={counts.bounced > 0 ? `${formatNumber(counts.bounced)} bounced` : undefined}
     />
-    <Stat label="Left out" value={count(counts.skipped)} />
-    <Stat label="Redeemed stays" value={count(counts.redeemed)} />
+    <Stat label="Left out" value={formatNumber(counts.skipped)} />
+    <Stat label="Redeemed stays" value={formatNumber(counts.redeemed)} />
   </Grid>
 )
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useFirstPageChanges } from '../live/useListChanges.ts'
 import { ListSheet } from '../ui/ListSheet.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { formatInstant } from '../ui/time.ts'
 import { usePagedList } from '../ui/usePagedList.ts'
 import { useCampaignListQuery } from './CampaignList.generated.ts'
@@ -23,8 +24,6 @@ const Row = chakra(Link, {
   },
 })
 
-const count = (value: number) => value.toLocaleString('en-US')
-
 /** When it was or will be, in a few words. */
 const timeOf = ({ state, scheduledAt, startedAt, createdAt }: CampaignPartsFragment) => {
   if (state === 'SCHEDULED' && scheduledAt) return `starts ${formatInstant(scheduledAt)}`
@@ -34,9 +33,9 @@ const timeOf = ({ state, scheduledAt, startedAt, createdAt }: CampaignPartsFragm
 const figuresOf = ({ startedAt, counts }: CampaignPartsFragment) =>
   startedAt
     ? [
-        `${count(counts.sent)} of ${count(counts.recipients)} sent`,
-        ...(counts.failed + counts.bounced > 0 ? [`${count(counts.failed + counts.bounced)} failed`] : []),
-        `${count(counts.redeemed)} redeemed`,
+        `${formatNumber(counts.sent)} of ${formatNumber(counts.recipients)} sent`,
+        ...(counts.failed + counts.bounced > 0 ? [`${formatNumber(counts.failed + counts.bounced)} failed`] : []),
+        `${formatNumber(counts.redeemed)} redeemed`,
       ]
     : []
 

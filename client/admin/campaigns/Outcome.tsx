@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react'
+import { formatNumber } from '../ui/number.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
 import { useCampaignOutcomeQuery, type CampaignOutcomeQuery } from './Outcome.generated.ts'
 
 type Figures = NonNullable<CampaignOutcomeQuery['campaign']>['outcome']
 
-const count = (value: number, one: string, many: string) =>
-  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`
+const count = (value: number, one: string, many: string) => `${formatNumber(value)} ${value === 1 ? one : many}`
 
 const nightsOf = ({ stays, nights, staysOfUnknownLength }: Figures) => {
   if (stays === 0) return 'none of its coupons has been redeemed'

@@ -1,6 +1,7 @@
 import { Progress, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Panel } from '../ui/Panel.tsx'
+import { formatNumber } from '../ui/number.ts'
 
 export interface SendProgress {
   recipients: number
@@ -15,8 +16,6 @@ interface SendStatusProps {
   active: number | undefined
   children?: ReactNode
 }
-
-const count = (value: number) => value.toLocaleString('en-US')
 
 const Bar = ({ recipients, done }: SendProgress) => (
   <Progress.Root
@@ -45,7 +44,7 @@ export const SendStatus = ({ sending, active, children }: SendStatusProps) => (
           ? 'Campaign in progress'
           : active === undefined
             ? 'The number of subscribers is not known.'
-            : `${count(active)} active ${active === 1 ? 'subscriber' : 'subscribers'}`}
+            : `${formatNumber(active)} active ${active === 1 ? 'subscriber' : 'subscribers'}`}
       </Text>
     </div>
     {sending && (
@@ -53,7 +52,7 @@ export const SendStatus = ({ sending, active, children }: SendStatusProps) => (
         <Bar {...sending} />
         {sending.recipients > 0 && (
           <Text color="fg.muted" textStyle="sm" mt="2" fontVariantNumeric="tabular-nums">
-            {count(sending.done)} of {count(sending.recipients)} mails
+            {formatNumber(sending.done)} of {formatNumber(sending.recipients)} mails
           </Text>
         )}
       </>

@@ -10,6 +10,7 @@ import { Inset } from '../ui/Inset.tsx'
 import { LanguageChoice } from '../ui/LanguageChoice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { afterDraft, focusAfterDraft } from '../website/after-draft.ts'
 import { DraftButton } from '../website/DraftButton.tsx'
 import type { Draft } from './draft.ts'
@@ -23,8 +24,6 @@ interface TranslationsProps {
   found: CampaignAudience
 }
 
-const count = (value: number) => value.toLocaleString('en-US')
-
 /** How many people an own text is for, in a sentence. */
 const readers = (locale: Locale, people: number | null) => {
   const language = languages[locale].name
@@ -32,7 +31,7 @@ const readers = (locale: Locale, people: number | null) => {
   if (people === 0) return `Nobody it goes to gets mail in ${language} now.`
   return people === 1
     ? `1 person it goes to gets mail in ${language}.`
-    : `${count(people)} people it goes to get their mail in ${language}.`
+    : `${formatNumber(people)} people it goes to get their mail in ${language}.`
 }
 
 const stateOf = (text: CampaignTranslation | undefined) => {

@@ -40,7 +40,7 @@ export const everybody: AudienceDraft = {
 export const areEverybody = ({ languages, sources, joinedBefore, coupon, noCouponSince }: AudienceDraft) =>
   languages.length === 0 && sources.length === 0 && !joinedBefore && !coupon && !noCouponSince
 
-export interface DraftSource {
+interface DraftSource {
   subject: string
   discountPercent: number
   specialMessage: string

@@ -1,7 +1,7 @@
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
 import type { RecipientRowFragment } from './Recipients.generated.ts'
 
-export type CampaignState = CampaignPartsFragment['state']
+type CampaignState = CampaignPartsFragment['state']
 export type RecipientState = RecipientRowFragment['state']
 
 export const campaignStates: Record<CampaignState, { label: string; palette: string }> = {

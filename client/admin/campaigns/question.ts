@@ -1,4 +1,5 @@
 import { formatStayDay } from '../ui/time.ts'
+import { formatNumber } from '../ui/number.ts'
 import type { Draft } from './draft.ts'
 
 /** A campaign that waits for a yes; quick ones come from the ready-made buttons. */
@@ -13,16 +14,14 @@ export interface Question {
   repetition: string | null
 }
 
-const count = (value: number) => value.toLocaleString('en-US')
-
 interface Asked extends Pick<Question, 'isQuick' | 'audienceCount'> {
   draft: Pick<Draft, 'subject' | 'discountPercent'>
 }
 
 export const questionTitle = ({ draft, isQuick, audienceCount }: Asked) =>
   isQuick
-    ? `Send a ${draft.discountPercent}% discount offer to ${count(audienceCount)} subscribers now?`
-    : `Ready to send "${draft.subject.trim()}" to ${count(audienceCount)} subscribers?`
+    ? `Send a ${draft.discountPercent}% discount offer to ${formatNumber(audienceCount)} subscribers now?`
+    : `Ready to send "${draft.subject.trim()}" to ${formatNumber(audienceCount)} subscribers?`
 
 export const questionDetails = ({ draft }: { draft: Pick<Draft, 'discountPercent' | 'validUntil'> }) =>
   `Discount: ${draft.discountPercent}%. Valid until ${draft.validUntil ? formatStayDay(draft.validUntil) : 'no date'}.`
@@ -30,7 +29,7 @@ export const questionDetails = ({ draft }: { draft: Pick<Draft, 'discountPercent
 /** "Sent to 120 subscribers. Failed: 2", and that nothing has left where mails are only kept. */
 export const outcome = ({ sent, failed }: { sent: number; failed: number }, isOutbox: boolean) =>
   [
-    `Sent to ${count(sent)} subscribers.`,
-    ...(failed > 0 ? [`Failed: ${count(failed)}`] : []),
+    `Sent to ${formatNumber(sent)} subscribers.`,
+    ...(failed > 0 ? [`Failed: ${formatNumber(failed)}`] : []),
     ...(isOutbox ? ['Outbox mode: nothing has left this server.'] : []),
   ].join(' ')

@@ -10,7 +10,7 @@ import {
 } from './CampaignControls.generated.ts'
 import type { CampaignPartsFragment } from './CampaignParts.generated.ts'
 
-export type Control = 'start' | 'pause' | 'resume' | 'cancel' | 'retry'
+type Control = 'start' | 'pause' | 'resume' | 'cancel' | 'retry'
 
 /** What can be done with a campaign in its present state. */
 export const controlsOf = ({ state, counts }: CampaignPartsFragment): Control[] => {

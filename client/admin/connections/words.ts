@@ -1,6 +1,6 @@
 import type { ConnectionPartsFragment } from './ConnectionsTab.generated.ts'
 
-export type ConnectionId = ConnectionPartsFragment['id']
+type ConnectionId = ConnectionPartsFragment['id']
 
 /** What the hotel gets from each service, and what happens without it. */
 export const services: Record<ConnectionId, { name: string; gain: string; without: string }> = {

@@ -9,7 +9,7 @@ import { canScan } from './barcode.ts'
 import { codeField } from './code-field.ts'
 import { ScanDialog } from './ScanDialog.tsx'
 
-export type Wanted = { code: string } | { email: string }
+type Wanted = { code: string } | { email: string }
 
 interface FindFormProps {
   /** Nothing was looked for yet: the next thing is a code. */

@@ -191,6 +191,10 @@ export const tabAt = ({ can, startsWithToday }: Person, id: string | null): Desk
   return offered.find((tab) => tab.id === id) ?? offered.find((tab) => tab.id === first) ?? offered[0]!
 }
 
+/** The tab that an address names and its reader may not open. */
+export const refusedTab = (can: Can, id: string | null): DeskTab | undefined =>
+  allTabs.find((tab) => tab.id === id && tab.permission && !can(tab.permission))
+
 /** The tabs of an area in one row, and with Marketing and with the rooms the four of the Admin Panel together. */
 export const tabsBeside = (can: Can, area: AreaName): readonly DeskTab[] => {
   const isPanel = can('seo:read') && (area === 'marketing' || area === 'rooms')

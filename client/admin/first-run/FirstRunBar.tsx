@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PageSkeleton } from '../frame/PageSkeleton.tsx'
 import { useViewer } from '../frame/viewer.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { useSampleHotelQuery, type SampleHotelPartsFragment } from './SampleHotel.generated.ts'
 import { useSetupQuery, type SetupPartsFragment } from './Setup.generated.ts'
 import { countDone } from './steps.ts'
@@ -14,7 +15,7 @@ const SampleLine = ({ sample, mayDecide }: { sample: SampleHotelPartsFragment; m
   if (sample.records === 0 || sample.answer === 'KEPT') return null
   return (
     <Text>
-      This is the sample hotel: {sample.records.toLocaleString('en-US')} records of it are still shown to guests.{' '}
+      This is the sample hotel: {formatNumber(sample.records)} records of it are still shown to guests.{' '}
       {mayDecide && (
         <Link asChild fontWeight="semibold">
           <RouterLink to={setupAddress}>Keep it or start empty</RouterLink>

@@ -5,13 +5,14 @@ import { DataTable } from '../ui/DataTable.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureOf } from '../ui/failure.ts'
 import { Panel } from '../ui/Panel.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { notify } from '../ui/toasts.tsx'
 import { RemoveSampleForm } from './RemoveSampleForm.tsx'
 import { useKeepSampleHotelMutation, type SampleHotelPartsFragment } from './SampleHotel.generated.ts'
 
 const sentence = ({ answer, answeredBy, records }: SampleHotelPartsFragment): string => {
   if (answer === 'REMOVED') return `${answeredBy ?? 'Somebody'} has taken the sample hotel off.`
-  const shown = `${records.toLocaleString('en-US')} records of the sample hotel are still shown to guests.`
+  const shown = `${formatNumber(records)} records of the sample hotel are still shown to guests.`
   return answer === 'KEPT'
     ? `${shown} ${answeredBy ?? 'Somebody'} chose to keep them and change them one by one.`
     : shown

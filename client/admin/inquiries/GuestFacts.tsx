@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { formatStayDay } from '../ui/time.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { languages, pageNames } from './labels.ts'
-import { callAddress } from './reply.ts'
+import { callAddress, phonesOf } from './reply.ts'
 
 interface FactProps {
   name: string
@@ -35,6 +35,7 @@ const stayOf = ({ arrival, departure }: InquiryPaneFragment) => {
 /** How to reach the guest, and what came with the message. */
 export const GuestFacts = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
   const stay = stayOf(inquiry)
+  const phones = phonesOf(inquiry)
   return (
     <Grid
       as="dl"
@@ -46,11 +47,13 @@ export const GuestFacts = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
           {inquiry.email}
         </Link>
       </Fact>
-      {inquiry.phone && (
+      {phones.length > 0 && (
         <Fact name="Phone">
-          <Link variant="underline" href={callAddress(inquiry.phone)}>
-            {inquiry.phone}
-          </Link>
+          {phones.map((phone) => (
+            <Link key={phone} variant="underline" display="block" href={callAddress(phone)}>
+              {phone}
+            </Link>
+          ))}
         </Fact>
       )}
       {stay && (

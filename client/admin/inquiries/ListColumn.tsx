@@ -7,6 +7,7 @@ import { Empty } from './Empty.tsx'
 import { InquiryList } from './InquiryList.tsx'
 import { isSleeping } from './labels.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { SpamNote } from './SpamNote.tsx'
 import type { InquiryFilters } from './useInquiryFilters.ts'
 import { useInquiryList } from './useInquiryList.ts'
 
@@ -61,7 +62,7 @@ export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
       )}
       {!nodes && !failure && <ListSkeleton />}
       {nodes && shown > 0 && (
-        <Box opacity={isStale ? 0.55 : 1} aria-busy={isStale}>
+        <Box aria-busy={isStale}>
           <InquiryList inquiries={nodes} openId={filters.openId} addressOf={filters.addressOf} />
         </Box>
       )}
@@ -72,7 +73,13 @@ export const ListColumn = ({ filters }: { filters: InquiryFilters }) => {
             filters.isFiltered ? () => filters.change({ status: null, assignee: null, show: null, q: null }) : undefined
           }
         >
-          {filters.isFiltered ? 'Nothing fits these filters.' : 'What guests send from the website arrives here.'}
+          {filters.isFiltered ? (
+            'Nothing fits these filters.'
+          ) : (
+            <>
+              What guests send from the website arrives here. <SpamNote />
+            </>
+          )}
         </Empty>
       )}
       {hasMore && !isStale && (

@@ -3,6 +3,7 @@ import { useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { formatInstant } from '../ui/time.ts'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
 import { useNotesDraft } from './useNotesDraft.ts'
@@ -66,7 +67,7 @@ export const Notes = ({ inquiry, isBlocked, onSave }: NotesProps) => {
       <Flex width="full" justify="space-between" align="center" gap="3" mt="1">
         <Text as="output" textStyle="sm" color="fg.muted">
           {stateTexts[notes.state] || (notes.isDirty ? unsavedText(notes.foundAt) : '')}
-          {notes.text.length >= counted && ` ${notes.text.length.toLocaleString('en-US')} of 1,000 characters`}
+          {notes.text.length >= counted && ` ${formatNumber(notes.text.length)} of 1,000 characters`}
         </Text>
         <Button size="sm" disabled={!notes.isDirty || notes.isRival} onClick={notes.save}>
           Save notes

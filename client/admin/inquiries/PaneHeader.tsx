@@ -5,11 +5,12 @@ import { useHotel, useViewer } from '../frame/viewer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { BackIcon, CloseIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx'
 import type { InquiryPaneFragment } from './InquiryPane.generated.ts'
-import { callAddress, replyAddress } from './reply.ts'
+import { callAddress, phonesOf, replyAddress } from './reply.ts'
 
 const ReplyButtons = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
   const viewer = useViewer()
   const hotel = useHotel()
+  const [phone] = phonesOf(inquiry)
   const sender = { hotelName: hotel.name, phone: hotel.phone, name: viewer.name }
   return (
     <Flex gap="2" wrap="wrap">
@@ -19,9 +20,9 @@ const ReplyButtons = ({ inquiry }: { inquiry: InquiryPaneFragment }) => {
           Reply by email
         </a>
       </Button>
-      {inquiry.phone && (
+      {phone && (
         <Button asChild>
-          <a href={callAddress(inquiry.phone)}>
+          <a href={callAddress(phone)}>
             <PhoneIcon />
             Call
           </a>

@@ -62,7 +62,7 @@ export const ReplyForm = ({ inquiry, messages, mailbox, stored, onReload }: Repl
       const input = { inquiryId: inquiry.id, key: attempt.current.key, text, language, lastSeenId }
       await send({ variables: { input } })
       attempt.current = { text: '', key: '' }
-      draft.clear()
+      draft.clear(text)
     } catch (error) {
       setFailure(failureOf(error))
       await onReload().catch(() => undefined)

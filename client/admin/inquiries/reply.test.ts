@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAddress, replyAddress } from './reply.ts'
+import { callAddress, phonesOf, replyAddress } from './reply.ts'
 
 const sender = { hotelName: 'Coral Stone Inn', phone: '(561) 555-0152', name: 'Maya Chen' }
 const inquiry = { email: 'aino+trip@example.com', name: 'Aino Virtanen', reference: 'LB-4K7Q', language: 'fi' as const }
@@ -26,4 +26,13 @@ test.each([
   ['(802) 555-0134 x12', 'tel:8025550134;ext=12'],
 ])('%s is called as %s', (phone, address) => {
   expect(callAddress(phone)).toBe(address)
+})
+
+test.each([
+  [null, [null], []],
+  ['(802) 555-0134', [null], ['(802) 555-0134']],
+  [null, [null, '+1 561 555 0101'], ['+1 561 555 0101']],
+  ['(802) 555-0134', ['802 555 0134', '+1 561 555 0101'], ['(802) 555-0134', '+1 561 555 0101']],
+])('with %s, and %j merged into it, a guest is called at %j', (phone, merged, phones) => {
+  expect(phonesOf({ phone, mergedInquiries: merged.map((one) => ({ phone: one })) })).toEqual(phones)
 })

@@ -22,3 +22,11 @@ export const replyAddress = (
 
 /** A tel: address without what people write between the digits. */
 export const callAddress = (phone: string) => `tel:${phone.replaceAll(/[^+\dx]/gi, '').replace(/x/i, ';ext=')}`
+
+/** The numbers that the guest gave with this inquiry and those merged into it, each once however it is written. */
+export const phonesOf = (
+  inquiry: Pick<InquiryPaneFragment, 'phone'> & { mergedInquiries: readonly { phone?: string | null }[] },
+): string[] => {
+  const given = [inquiry, ...inquiry.mergedInquiries].flatMap(({ phone }) => phone ?? [])
+  return given.filter((phone, at) => given.findIndex((one) => callAddress(one) === callAddress(phone)) === at)
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SetStateAction } from 'react'
 import { failureOf } from '../ui/failure.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
 import { useDebounced } from '../ui/useDebounced.ts'
@@ -60,7 +60,7 @@ export const useReplyDraft = ({ inquiryId, start, stored }: ReplyDraftOptions) =
   })
   useEffect(() => keepTyped(text, isDirty), [text, isDirty])
 
-  const begin = (words: string, current: Stored | null) => {
+  const begin = (words: SetStateAction<string>, current: Stored | null) => {
     version.current = current?.version ?? null
     lastSaved.current = current?.text || start
     setSaved(lastSaved.current)
@@ -76,8 +76,8 @@ export const useReplyDraft = ({ inquiryId, start, stored }: ReplyDraftOptions) =
     conflict,
     /** Nothing is typed yet. */
     isEmpty: text.trim() === '' || text.trim() === start.trim(),
-    /** After it was sent. */
-    clear: () => begin(start, null),
+    /** After it was sent: what was typed meanwhile stays. */
+    clear: (sent: string) => begin((typed) => (typed === sent ? start : typed), null),
     takeTheirs: () => begin(stored?.text || start, stored),
     keepMine: () => begin(text, stored),
   }

@@ -4,6 +4,7 @@ import { ListSheet } from '../ui/ListSheet.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { formatInstant } from '../ui/time.ts'
 import { usePagedList } from '../ui/usePagedList.ts'
 import { mailKinds, mailStates } from './labels.ts'
@@ -53,8 +54,8 @@ const ModeNotice = ({ status }: { status: MailStatusPartsFragment }) =>
     </Notice>
   ) : (
     <Notice tone="success">
-      Mails leave through the mail server as {status.from}, at most {status.perMinute.toLocaleString('en-US')} of a
-      campaign in a minute.
+      Mails leave through the mail server as {status.from}, at most {formatNumber(status.perMinute)} of a campaign in a
+      minute.
     </Notice>
   )
 

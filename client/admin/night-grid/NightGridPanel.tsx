@@ -31,7 +31,7 @@ export const NightGridPanel = ({
   const { data, isStale, loadedAt } = shown
   return (
     <Panel title={title} description={description} action={<MonthBar month={month} onChange={onMonth} />}>
-      <Stack gap="5" opacity={isStale ? 0.55 : 1} aria-busy={isStale}>
+      <Stack gap="5" aria-busy={isStale}>
         {Boolean(result.error) && (
           <LoadFailure
             what={data ? `the grid (shown from ${formatClock(loadedAt)})` : 'the grid'}

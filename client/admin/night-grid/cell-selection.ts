@@ -10,7 +10,7 @@ export interface Selection {
   head: Cell
 }
 
-export interface GridSize {
+interface GridSize {
   rows: number
   columns: number
 }

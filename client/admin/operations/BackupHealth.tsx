@@ -3,6 +3,7 @@ import { Age } from '../ui/Age.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'
+import { formatNumber } from '../ui/number.ts'
 import type { BackupEncryption, BackupPartsFragment } from './Backups.generated.ts'
 import { formatSize } from './format-size.ts'
 import { scheduleText } from './schedule-text.ts'
@@ -21,7 +22,7 @@ const daily = (at: string) => {
 const Last = ({ last }: Pick<BackupPartsFragment, 'last'>) =>
   last?.finishedAt ? (
     <>
-      <Age of={last.finishedAt} />, {formatSize(last.kilobytes ?? 0)}, {(last.rows ?? 0).toLocaleString('en-US')} rows
+      <Age of={last.finishedAt} />, {formatSize(last.kilobytes ?? 0)}, {formatNumber(last.rows ?? 0)} rows
     </>
   ) : (
     <>none yet</>

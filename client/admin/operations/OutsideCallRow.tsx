@@ -3,6 +3,7 @@ import { Age } from '../ui/Age.tsx'
 import { Dot, type Health } from '../ui/Dot.tsx'
 import { SandboxBadge } from '../ui/SandboxBadge.tsx'
 import { SettingsSentence } from '../ui/SettingsSentence.tsx'
+import { formatNumber } from '../ui/number.ts'
 import type { CircuitState, OutsideCallsQuery } from './OutsideCalls.generated.ts'
 
 type OutsideCall = OutsideCallsQuery['outsideCalls'][number]
@@ -21,7 +22,7 @@ const LastCall = ({ call }: { call: OutsideCall }) => {
     <>
       {call.ok ? 'Answered' : 'Failed'} <Age of={call.calledAt} />: {call.operation}
       {call.status != null && `, HTTP ${call.status}`}
-      {call.milliseconds != null && `, ${call.milliseconds.toLocaleString('en-US')} ms`}
+      {call.milliseconds != null && `, ${formatNumber(call.milliseconds)} ms`}
     </>
   )
 }

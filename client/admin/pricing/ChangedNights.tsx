@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDollars } from '../ui/money.ts'
 import { formatStayDay } from '../ui/time.ts'
 
-export interface ChangedNight {
+interface ChangedNight {
   id: string
   date: string
   /** What else tells it from the others. */

@@ -29,7 +29,7 @@ export const PricingRuleCard = ({ rule, roomTypes, changes }: PricingRuleCardPro
       record={rule}
       changes={changes}
       label={[rule.name, roomType, formatStayDay(rule.startDate)].filter(Boolean).join(', ')}
-      fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} id={rule.id} />}
+      fields={(form) => <PricingRuleFields {...form} roomTypes={roomTypes} stored={rule} />}
       marks={
         <>
           {rule.endDate < hotelToday() && <Badge colorPalette="gray">Over</Badge>}

@@ -12,11 +12,11 @@ import { WeekdayChoice } from '../ui/WeekdayChoice.tsx'
 
 interface PricingRuleFieldsProps extends FormFields<PricingRuleDraft> {
   roomTypes: readonly { id: string; name: string }[]
-  /** The rule that is edited. */
-  id?: string
+  /** The rule that is edited, as it is stored. */
+  stored?: { id: string; version: number }
 }
 
-export const PricingRuleFields = ({ values, set, field, roomTypes, id }: PricingRuleFieldsProps) => {
+export const PricingRuleFields = ({ values, set, field, roomTypes, stored }: PricingRuleFieldsProps) => {
   const { role } = useViewer()
   const mend = (mended: Partial<PricingRuleDraft>) => {
     for (const name of Object.keys(mended) as (keyof PricingRuleDraft)[]) set(name, mended[name]!)
@@ -74,7 +74,8 @@ export const PricingRuleFields = ({ values, set, field, roomTypes, id }: Pricing
           colorPalette="coral"
         />
       )}
-      <RulePreview values={values} id={id} onMend={mend} />
+      {/* What a colleague has saved meanwhile changes what there is to change: it is asked anew. */}
+      <RulePreview key={stored?.version} values={values} id={stored?.id} onMend={mend} />
     </>
   )
 }

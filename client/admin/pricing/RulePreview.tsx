@@ -60,7 +60,7 @@ export const RulePreview = ({ values, id, onMend }: RulePreviewProps) => {
   if (!preview) return <Skeleton height="16" />
   const isIdle = preview.nights.length + preview.otherStays === 0
   return (
-    <Box opacity={result.loading ? 0.6 : 1} aria-busy={result.loading}>
+    <Box aria-busy={result.loading}>
       <Text as="output" ref={output} tabIndex={-1} display="block" fontWeight="semibold" mb="2">
         {summary(preview)}
       </Text>

@@ -4,7 +4,7 @@ import { formatStayDay } from '../ui/time.ts'
 import type { SeasonCopyPreviewQuery } from './CopySeason.generated.ts'
 import { rulesInWords } from './useCopySeason.ts'
 
-export type RuleCopy = SeasonCopyPreviewQuery['seasonCopyPreview'][number]
+type RuleCopy = SeasonCopyPreviewQuery['seasonCopyPreview'][number]
 
 const span = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
   startDate === endDate ? formatStayDay(startDate) : `${formatStayDay(startDate)} to ${formatStayDay(endDate)}`

@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx'
 import type { PricingRuleDraft } from './pricing-rule-form.ts'
 import type { RulePreviewQuery } from './RulePreview.generated.ts'
 
-export type Unchanged = RulePreviewQuery['pricingRulePreview']['unchangedBecause'][number]
+type Unchanged = RulePreviewQuery['pricingRulePreview']['unchangedBecause'][number]
 
 interface UnchangedNightsProps {
   because: Unchanged

@@ -34,8 +34,8 @@ const longStayRateDraft = (rate: LongStayRateCardFragment): LongStayRateDraft =>
 })
 
 export const longStayRateInput = (draft: LongStayRateDraft) => ({
-  minNights: numberOf(draft.minNights) ?? Number.NaN,
-  percent: numberOf(draft.percent) ?? Number.NaN,
+  minNights: numberOf(draft.minNights)!,
+  percent: numberOf(draft.percent)!,
   roomTypeId: draft.roomTypeId || null,
   startDate: draft.startDate,
   endDate: draft.endDate || null,

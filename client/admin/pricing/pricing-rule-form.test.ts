@@ -4,12 +4,13 @@ import { newPricingRule, pricingRuleNoun, type PricingRuleDraft } from './pricin
 
 const roomTypeId = '00000000-0000-4000-8000-000000000001'
 
-const complaints = (given: Partial<PricingRuleDraft>) => {
+const issues = (given: Partial<PricingRuleDraft>) => {
   const [startDate, endDate] = [hotelToday(), hotelToday()]
   const draft = { ...newPricingRule(roomTypeId), name: 'Winter', startDate, endDate, ...given }
   const { error } = pricingRuleNoun.schema().safeParse(draft)
-  return (error?.issues ?? []).map(({ path }) => path.join('.'))
+  return error?.issues ?? []
 }
+const complaints = (given: Partial<PricingRuleDraft>) => issues(given).map(({ path }) => path.join('.'))
 
 it('a new pricing rule costs $159 every night of the week, has priority 1 and is active', () => {
   expect(newPricingRule(roomTypeId)).toMatchObject({ price: '159', priority: '1', minStay: '', maxStay: '' })
@@ -29,4 +30,17 @@ it.each(['name', 'startDate', 'endDate', 'price', 'priority'])('a pricing rule w
 
 it('a pricing rule needs no shortest or longest stay', () => {
   expect(complaints({ minStay: '', maxStay: '' })).toEqual([])
+})
+
+it.each<[Partial<PricingRuleDraft>, string]>([
+  [{ price: '' }, 'Price is required'],
+  [{ price: '€120' }, 'Price must be an amount like 129.50'],
+  [{ price: '1.299' }, 'Price must be an amount like 129.50'],
+  [{ priority: '' }, 'Priority is required'],
+  [{ priority: 'high' }, 'Priority must be a whole number'],
+  [{ minStay: 'two' }, 'Minimum stay must be a whole number'],
+  [{ startDate: '' }, 'Start date is required'],
+  [{ startDate: '31.1.2027' }, 'Start date must be a date like 2027-01-31'],
+])('%j: %s', (given, message) => {
+  expect(issues(given).map((issue) => issue.message)).toContain(message)
 })

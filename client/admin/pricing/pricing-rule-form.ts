@@ -57,13 +57,13 @@ export const pricingRuleInput = (draft: PricingRuleDraft) => ({
   roomTypeId: draft.roomTypeId,
   startDate: draft.startDate,
   endDate: draft.endDate,
-  price: centsOf(draft.price) ?? Number.NaN,
+  price: centsOf(draft.price)!,
   minStay: numberOf(draft.minStay),
   fillsGaps: draft.fillsGaps,
   maxStay: numberOf(draft.maxStay),
   daysOfWeek: draft.daysOfWeek,
   active: draft.active,
-  priority: numberOf(draft.priority) ?? Number.NaN,
+  priority: numberOf(draft.priority)!,
   overridesPms: draft.overridesPms,
 })
 

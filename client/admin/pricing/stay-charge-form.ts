@@ -21,7 +21,7 @@ export const amountInWords = ({ kind, amount }: Pick<StayCharge, 'kind' | 'amoun
   isTax(kind) ? `${amount / 100}%` : formatCents(amount)
 
 /** The form as it is typed: percent for taxes, dollars for fees. */
-export interface ChargeDraft {
+interface ChargeDraft {
   kind: Kind
   amount: string
   validFrom: string
@@ -32,7 +32,7 @@ export const newCharge = (): ChargeDraft => ({ kind: 'SALES_TAX', amount: '', va
 /** Percent and dollars are both kept in hundredths. */
 export const chargeInput = ({ kind, amount, validFrom }: ChargeDraft) => ({
   kind,
-  amount: centsOf(amount) ?? Number.NaN,
+  amount: centsOf(amount)!,
   validFrom,
 })
 

@@ -91,10 +91,10 @@ const formOf = (draft: StayExtraDraft) => {
     unit: factUnit ?? draft.unit,
     price: factUnit ? null : centsOf(draft.price),
     taxed: draft.taxed,
-    maximum: numberOf(draft.maximum) ?? Number.NaN,
+    maximum: numberOf(draft.maximum)!,
     includedGuests: kind === 'extra-person' ? numberOf(draft.includedGuests) : null,
     countsChildren: draft.countsChildren,
-    displayOrder: numberOf(draft.displayOrder) ?? Number.NaN,
+    displayOrder: numberOf(draft.displayOrder)!,
     active: draft.active,
   }
 }

@@ -1,5 +1,5 @@
 /** Which questions are listed one by one. */
-export const filters = [
+const filters = [
   { value: 'unanswered', label: 'Unanswered', variables: { answered: false, helpful: null } },
   { value: 'unhelpful', label: 'Rated not helpful', variables: { answered: null, helpful: false } },
   { value: 'helpful', label: 'Rated helpful', variables: { answered: null, helpful: true } },

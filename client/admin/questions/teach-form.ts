@@ -9,7 +9,7 @@ export const answerPlaces = [
   { value: 'known', label: 'An answer that there is already' },
 ] as const
 
-export type AnswerPlace = (typeof answerPlaces)[number]['value']
+type AnswerPlace = (typeof answerPlaces)[number]['value']
 
 export interface TeachValues {
   question: string

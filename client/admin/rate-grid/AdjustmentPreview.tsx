@@ -49,7 +49,7 @@ export const AdjustmentPreview = ({ preview, isStale, nameOf }: AdjustmentPrevie
   if (!preview) return <Skeleton height="16" />
   const fromPms = countFromPms(preview)
   return (
-    <Box opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
+    <Box aria-busy={isStale}>
       <Text as="output" display="block" fontWeight="semibold" mb="2">
         {summary(preview)}
       </Text>

@@ -21,7 +21,7 @@ export const priceWays = {
 
 export type PriceWay = keyof typeof priceWays
 
-export interface AdjustmentDraft {
+interface AdjustmentDraft {
   way: PriceWay
   /** What the price is set to, or changed by, as typed. */
   by: string

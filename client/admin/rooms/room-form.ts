@@ -70,7 +70,7 @@ const roomDraft = (room: RoomCardFragment): RoomDraft => ({
 const roomInput = (draft: RoomDraft) => ({
   roomTypeId: draft.roomTypeId,
   roomNumber: draft.roomNumber.trim(),
-  floor: numberOf(draft.floor) ?? Number.NaN,
+  floor: numberOf(draft.floor)!,
   floorMeasured: draft.floorMeasured,
   stepsToDoor: numberOf(draft.stepsToDoor),
   view: draft.view ? enumName(draft.view) : null,

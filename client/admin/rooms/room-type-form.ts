@@ -123,11 +123,11 @@ const roomTypeDraft = (type: RoomTypeCardFragment): RoomTypeDraft => ({
 const roomTypeInput = (draft: RoomTypeDraft) => ({
   name: draft.name.trim(),
   slug: draft.slug.trim(),
-  basePrice: centsOf(draft.basePrice) ?? Number.NaN,
+  basePrice: centsOf(draft.basePrice)!,
   weekendPrice: centsOf(draft.weekendPrice),
   floorPrice: centsOf(draft.floorPrice),
   bedType: enumName(draft.bedType),
-  maxOccupancy: numberOf(draft.maxOccupancy) ?? Number.NaN,
+  maxOccupancy: numberOf(draft.maxOccupancy)!,
   size: draft.size.trim() || null,
   description: draft.description,
   amenities: linesOf(draft.amenities),
@@ -150,7 +150,7 @@ const roomTypeInput = (draft: RoomTypeDraft) => ({
     notes: draft.accessNotes.trim() || null,
   },
   active: draft.active,
-  displayOrder: numberOf(draft.displayOrder) ?? Number.NaN,
+  displayOrder: numberOf(draft.displayOrder)!,
 })
 
 export type RoomTypeInput = ReturnType<typeof roomTypeInput>

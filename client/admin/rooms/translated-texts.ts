@@ -17,7 +17,7 @@ export const textParts = {
 export type TextPart = keyof typeof textParts
 
 /** A field of the form, such as `fi.name`. */
-export type TextField = `${OtherLocale}.${TextPart}`
+type TextField = `${OtherLocale}.${TextPart}`
 
 export type TextDraft = Record<TextField, string>
 

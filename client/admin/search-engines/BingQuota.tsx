@@ -1,5 +1,6 @@
 import { Box, Progress, Stack } from '@chakra-ui/react'
 import { Inset } from '../ui/Inset.tsx'
+import { formatNumber } from '../ui/number.ts'
 
 interface Quota {
   dailyUsage: number
@@ -13,7 +14,7 @@ const Usage = ({ label, used, quota }: { label: string; used: number; quota: num
     <Progress.Label display="flex" justifyContent="space-between" mb="1.5" fontWeight="medium">
       {label}
       <Box as="span" fontVariantNumeric="tabular-nums">
-        {used.toLocaleString('en-US')} / {quota.toLocaleString('en-US')}
+        {formatNumber(used)} / {formatNumber(quota)}
       </Box>
     </Progress.Label>
     <Progress.Track>

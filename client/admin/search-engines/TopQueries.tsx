@@ -2,11 +2,10 @@ import { Text } from '@chakra-ui/react'
 import { Age } from '../ui/Age.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { Inset } from '../ui/Inset.tsx'
+import { formatNumber } from '../ui/number.ts'
 import type { SearchAnalyticsQuery } from './GoogleTools.generated.ts'
 
 const mostShown = 10
-
-const whole = (value: number) => value.toLocaleString('en-US')
 
 /** What people searched for when the site was shown to them. */
 export const TopQueries = ({ analytics }: { analytics: SearchAnalyticsQuery['searchAnalytics'] }) => (
@@ -31,8 +30,8 @@ export const TopQueries = ({ analytics }: { analytics: SearchAnalyticsQuery['sea
         columns={[
           // The first key is the page that was shown, the second what was searched for.
           { header: 'Query', cell: ({ keys }) => keys[1] ?? '–' },
-          { header: 'Clicks', cell: ({ clicks }) => whole(clicks), isNumber: true },
-          { header: 'Impressions', cell: ({ impressions }) => whole(impressions), isNumber: true },
+          { header: 'Clicks', cell: ({ clicks }) => formatNumber(clicks), isNumber: true },
+          { header: 'Impressions', cell: ({ impressions }) => formatNumber(impressions), isNumber: true },
           { header: 'CTR', cell: ({ ctr }) => `${(ctr * 100).toFixed(1)}%`, isNumber: true },
           { header: 'Position', cell: ({ position }) => position.toFixed(1), isNumber: true },
         ]}

@@ -1,9 +1,8 @@
 import { Text } from '@chakra-ui/react'
+import { formatNumber } from '../ui/number.ts'
 import { useApiUnitsQuery } from './ApiUnits.generated.ts'
 
 const everyMinute = 60_000
-
-const whole = (value: number) => value.toLocaleString('en-US')
 
 /** What is left of the paid units, asked every minute while somebody looks. */
 export const ApiUnits = () => {
@@ -16,12 +15,12 @@ export const ApiUnits = () => {
     <Text>
       API units remaining:{' '}
       <Text as="strong" fontVariantNumeric="tabular-nums">
-        {known?.units == null ? '–' : whole(known.units)}
+        {known?.units == null ? '–' : formatNumber(known.units)}
       </Text>
       {known && (
         <Text as="span" color="fg.muted">
           {' '}
-          · {whole(known.spentToday)} of {whole(known.dailyBudget)} spent today
+          · {formatNumber(known.spentToday)} of {formatNumber(known.dailyBudget)} spent today
         </Text>
       )}
     </Text>

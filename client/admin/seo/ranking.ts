@@ -1,4 +1,4 @@
-export interface Ranking {
+interface Ranking {
   label: string
   palette: 'green' | 'sea' | 'orange' | 'gray'
 }

@@ -8,7 +8,7 @@ export interface Shortcut {
   run: () => void
 }
 
-export interface ShortcutGroup {
+interface ShortcutGroup {
   /** The part of the desk where these work. */
   label: string
   shortcuts: readonly Shortcut[]

@@ -25,7 +25,7 @@ interface NewPassword {
 
 /** The links that set a password, by the parameter that carries their token. */
 export const passwordLinks = ['invitation', 'reset'] as const
-export type PasswordLink = (typeof passwordLinks)[number]
+type PasswordLink = (typeof passwordLinks)[number]
 
 const texts: Record<PasswordLink, { title: string; lead: string; done: (name: string) => string; after: string }> = {
   invitation: {

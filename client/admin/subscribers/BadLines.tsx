@@ -1,10 +1,9 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { Button } from '../ui/Button.tsx'
 import { DownloadIcon } from '../ui/icons.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { saveFile } from '../ui/save-file.ts'
 import type { ImportReport } from './import-file.ts'
-
-const count = (value: number) => value.toLocaleString('en-US')
 
 const shownLines = 200
 
@@ -36,13 +35,13 @@ export const BadLines = ({ report: { bad, badFile }, title }: { report: ImportRe
     >
       {bad.slice(0, shownLines).map(({ line, reason }, at) => (
         <Box as="li" key={at} py="1">
-          Line {count(line)}: {reason}
+          Line {formatNumber(line)}: {reason}
         </Box>
       ))}
     </Box>
     {bad.length > shownLines && (
       <Text color="fg.muted" textStyle="sm" mt="2">
-        And {count(bad.length - shownLines)} more, which the download has.
+        And {formatNumber(bad.length - shownLines)} more, which the download has.
       </Text>
     )}
   </Box>

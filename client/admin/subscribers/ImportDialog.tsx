@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { BadLines } from './BadLines.tsx'
 import type { ImportReport } from './import-file.ts'
 import { ImportReportView } from './ImportReportView.tsx'
@@ -72,7 +73,7 @@ const ImportSteps = ({ onClose, onImported }: Omit<ImportDialogProps, 'open'>) =
             loadingText="Importing"
             onClick={() => store(onClose)}
           >
-            {willStore === 1 ? 'Import 1 person' : `Import ${willStore.toLocaleString('en-US')} people`}
+            {willStore === 1 ? 'Import 1 person' : `Import ${formatNumber(willStore)} people`}
           </Button>
         </Flex>
       )}

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { formatNumber } from '../ui/number.ts'
 import type { ImportReport } from './import-file.ts'
 
 const Line = ({ label, value }: { label: string; value: number }) => (
@@ -13,7 +14,7 @@ const Line = ({ label, value }: { label: string; value: number }) => (
   >
     <span>{label}</span>
     <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-      {value.toLocaleString('en-US')}
+      {formatNumber(value)}
     </Text>
   </Box>
 )

@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { Stat } from '../ui/Stat.tsx'
+import { formatNumber } from '../ui/number.ts'
 
 interface StatCardsProps {
   /** Undefined while it is not known. */
@@ -7,7 +8,7 @@ interface StatCardsProps {
   isLoading: boolean
 }
 
-const figure = (value: number | undefined) => (value === undefined ? null : value.toLocaleString('en-US'))
+const figure = (value: number | undefined) => (value === undefined ? null : formatNumber(value))
 
 /** How many there are and how many of them receive mail. */
 export const StatCards = ({ stats, isLoading }: StatCardsProps) => (

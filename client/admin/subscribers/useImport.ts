@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { notify } from '../ui/toasts.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { importFile, type ImportReport } from './import-file.ts'
 
-const count = (value: number) => value.toLocaleString('en-US')
-
 export const outcomeOf = ({ added, updated }: ImportReport) =>
-  `${count(added)} new, ${count(updated)} brought up to date.`
+  `${formatNumber(added)} new, ${formatNumber(updated)} brought up to date.`
 
 /** First what a file would change, then the change itself. */
 export const useImport = (onImported: () => void) => {

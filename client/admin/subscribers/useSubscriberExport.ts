@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { failureOf } from '../ui/failure.ts'
+import { formatNumber } from '../ui/number.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { notify } from '../ui/toasts.tsx'
 import { ActiveEmailsDocument } from './ActiveEmails.generated.ts'
@@ -11,8 +12,6 @@ const addressOfCsv = (search: string) =>
 
 const nameIn = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'email-list.csv'
-
-const count = (value: number) => value.toLocaleString('en-US')
 
 /** Takes the list that is shown, or its active addresses, out of the desk. */
 export const useSubscriberExport = (search: string) => {
@@ -31,7 +30,7 @@ export const useSubscriberExport = (search: string) => {
       notify({
         tone: 'success',
         title: 'Export Successful',
-        description: `Exported ${count(csvRows(csv))} email addresses to CSV`,
+        description: `Exported ${formatNumber(csvRows(csv))} email addresses to CSV`,
       })
     } catch (error) {
       notify({ tone: 'error', title: 'Export Failed', description: failureOf(error).message })
@@ -55,7 +54,7 @@ export const useSubscriberExport = (search: string) => {
       notify({
         tone: 'success',
         title: 'Emails Copied',
-        description: `Copied ${count(emails.length)} active email addresses to clipboard${more ? '. There are more: export the CSV for all of them.' : ''}`,
+        description: `Copied ${formatNumber(emails.length)} active email addresses to clipboard${more ? '. There are more: export the CSV for all of them.' : ''}`,
       })
     } catch (error) {
       const description =

@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
 import { Panel } from '../ui/Panel.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { formatInstant } from '../ui/time.ts'
 import type { TodayTabQuery } from './TodayTab.generated.ts'
 
@@ -8,7 +9,7 @@ type Campaign = NonNullable<TodayTabQuery['today']['campaigns']>[number]
 
 const tell = ({ state, scheduledAt, sent, recipients }: Campaign): string => {
   if (state === 'SCHEDULED' && scheduledAt) return `starts ${formatInstant(scheduledAt)}`
-  const progress = `${sent.toLocaleString('en-US')} of ${recipients.toLocaleString('en-US')} sent`
+  const progress = `${formatNumber(sent)} of ${formatNumber(recipients)} sent`
   return state === 'PAUSED' ? `stopped at ${progress}` : progress
 }
 

@@ -29,7 +29,7 @@ export const Suggestion = ({ date, suggestions }: SuggestionProps) => {
     >
       <SunIcon boxSize="7" color="coral.fg" hideBelow="md" />
       <Box flex="1 1 18rem" aria-live="polite">
-        <Heading as="h2" textStyle="panelTitle">
+        <Heading as="h2" textStyle="panelTitle" overflowWrap="anywhere">
           {task ? task.sentence : 'Nothing presses. Have a good day.'}
         </Heading>
         {task?.remedy && (
@@ -40,7 +40,18 @@ export const Suggestion = ({ date, suggestions }: SuggestionProps) => {
       </Box>
       {task && (
         <Flex gap="2" wrap="wrap">
-          <Button asChild variant="solid" colorPalette="coral">
+          <Button
+            asChild
+            variant="solid"
+            colorPalette="coral"
+            flexShrink="1"
+            minWidth="0"
+            height="auto"
+            minHeight="10"
+            py="2"
+            whiteSpace="normal"
+            overflowWrap="anywhere"
+          >
             <Link to={task.path}>{task.button}</Link>
           </Button>
           <Button variant="ghost" onClick={() => setLater(putOff(date, task.id))}>

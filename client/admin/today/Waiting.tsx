@@ -28,7 +28,7 @@ export const Waiting = ({ waiting }: { waiting: WaitingGuests }) => {
           {longest.map(({ id, name, reference, excerpt, since, assignee }) => (
             <Box as="li" key={id} py="3" borderTopWidth="1px" borderColor="border.muted">
               <Flex gap="3" justify="space-between" align="baseline" wrap="wrap">
-                <Link asChild fontWeight="semibold">
+                <Link asChild fontWeight="semibold" overflowWrap="anywhere">
                   <RouterLink to={`/admin?tab=inquiries&inquiry=${id}`}>{name}</RouterLink>
                 </Link>
                 <Text textStyle="sm" color="fg.muted">

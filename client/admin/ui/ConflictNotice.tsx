@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
-export interface MeanwhileChange {
+interface MeanwhileChange {
   label: string
   /** Null where only that it changed can be said. */
   was: string | null

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { sampleWeek, weeksOf } from '#client/ui/calendar/days.ts'
+import { formatMonth } from './time.ts'
 
 interface DayGridProps {
   /** YYYY-MM */
@@ -14,7 +15,6 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
   return (day: string) => formatter.format(asDate(day))
 }
-const monthName = format({ month: 'long', year: 'numeric' })
 const weekday = format({ weekday: 'long' })
 const shortWeekday = format({ weekday: 'short' })
 
@@ -22,14 +22,14 @@ const shortWeekday = format({ weekday: 'short' })
 export const DayGrid = ({ month, isSelected, children }: DayGridProps) => (
   <chakra.table
     role="grid"
-    aria-label={monthName(`${month}-01`)}
+    aria-label={formatMonth(month)}
     width="full"
     borderCollapse="separate"
     borderSpacing="2px"
     css={{ tableLayout: 'fixed' }}
   >
     <chakra.caption textStyle="cardTitle" textAlign="start" pb="1" aria-hidden="true">
-      {monthName(`${month}-01`)}
+      {formatMonth(month)}
     </chakra.caption>
     <thead>
       <tr>

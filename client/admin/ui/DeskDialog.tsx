@@ -2,7 +2,7 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
 import { useEffect, type ReactNode } from 'react'
 import { dismissToast } from './toasts.tsx'
 
-export interface DeskDialogProps {
+interface DeskDialogProps {
   open: boolean
   onClose: () => void
   /** Once it is out of sight: what it showed can be forgotten without being seen to change. */

@@ -28,7 +28,7 @@ export const Labelled = ({ label, complaint, help, mark, action, children }: Pro
   return (
     <FieldRoot invalid={Boolean(complaint)} ids={ids}>
       {mark === undefined ? (
-        <Field.Label>{label}</Field.Label>
+        <Field.Label overflowWrap="anywhere">{label}</Field.Label>
       ) : (
         <Flex width="full" minHeight="6" align="center" columnGap="2" wrap="wrap">
           <Field.Label>{label}</Field.Label>

@@ -2,6 +2,7 @@ import { Box, Center, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
+import { formatNumber } from './number.ts'
 import { formatClock } from './time.ts'
 import type { PagedList } from './usePagedList.ts'
 
@@ -51,18 +52,11 @@ export const ListSheet = <Node,>({
       {failure && <LoadFailure what={what} failure={failure} onRetry={again} retrying={busy === 'again'} />}
       <Text as="output" display="block" color="fg.muted" textStyle="sm">
         {!nodes && !failure && `Loading ${what}...`}
-        {nodes &&
-          !isStale &&
-          shown > 0 &&
-          `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
+        {nodes && !isStale && shown > 0 && `Showing ${formatNumber(shown)} of ${formatNumber(total)}`}
         {nodes && !isStale && shown === 0 && empty}
         {nodes && failure && ` · from ${formatClock(loadedAt)}`}
       </Text>
-      {nodes && shown > 0 && (
-        <Box opacity={isStale ? 0.55 : 1} aria-busy={isStale}>
-          {children(nodes)}
-        </Box>
-      )}
+      {nodes && shown > 0 && <Box aria-busy={isStale}>{children(nodes)}</Box>}
       {offersMore && (
         <Center ref={end}>
           <Button size="sm" onClick={more} loading={busy === 'more'} loadingText="Loading">

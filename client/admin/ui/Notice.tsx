@@ -4,7 +4,7 @@ import { AlertIcon, CheckIcon } from './icons.tsx'
 
 const tones = { error: 'red', warning: 'orange', success: 'green', info: 'sea' } as const
 
-export interface NoticeProps extends FlexProps {
+interface NoticeProps extends FlexProps {
   tone: keyof typeof tones
   /** A control at the end, such as Retry. */
   action?: ReactNode

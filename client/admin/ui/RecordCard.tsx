@@ -7,6 +7,7 @@ import type { RecordNoun } from './record-noun.ts'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
+import { useHold } from './records-in-hand.ts'
 import { useOpenForm } from './unsaved.ts'
 import { useFocusBack } from './useFocusBack.ts'
 import type { RecordChanges, StoredRecord } from './useRecordChanges.ts'
@@ -48,6 +49,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
   const keptAs = `${noun.keepAs}:${id}`
   const [editing, setEditing] = useOpenForm(keptAs)
   const editButton = useFocusBack(editing)
+  const isGone = useHold(id, editing)
 
   if (editing)
     return (
@@ -59,6 +61,7 @@ export const RecordCard = <Item extends ShownRecord, Draft extends object, Input
           keepAs={keptAs}
           labels={noun.labels}
           save="Save"
+          isGone={isGone}
           onSave={(values, known) => changes.update(id, known, (noun.changedInput ?? noun.input)(values))}
           onClose={() => setEditing(false)}
         >

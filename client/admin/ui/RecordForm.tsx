@@ -4,6 +4,7 @@ import { ConflictNotice } from './ConflictNotice.tsx'
 import type { FormFields } from './field-of.ts'
 import { Form } from './Form.tsx'
 import { FormButtons } from './FormButtons.tsx'
+import { GoneNotice } from './GoneNotice.tsx'
 import { useUnsaved } from './unsaved.ts'
 import { useStoredForm, type UnsavedForm } from './useForm.ts'
 
@@ -20,6 +21,8 @@ interface RecordFormProps<D extends object> {
   /** Names of the fields, for saying what somebody else changed meanwhile. */
   labels: Partial<Record<keyof D, string>>
   save: string
+  /** The record is not in its list any more. */
+  isGone?: boolean
   onSave: (draft: D, version: number | undefined) => Promise<unknown>
   onClose: () => void
   children: (fields: FormFields<D>) => ReactNode
@@ -28,6 +31,13 @@ interface RecordFormProps<D extends object> {
 /** A value as it can be shown; null for one that takes more than a word. */
 const inWords = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'object' ? null : String(value)
+
+const textOf = <D extends object>(draft: D, labels: RecordFormProps<D>['labels']) =>
+  (Object.keys(labels) as (keyof D)[])
+    .map((name) => ({ label: labels[name], text: inWords(draft[name]) }))
+    .filter(({ text }) => text)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n')
 
 const changesBetween = <D extends object>(before: D, now: D, labels: RecordFormProps<D>['labels']) =>
   (Object.keys(labels) as (keyof D)[])
@@ -43,6 +53,7 @@ export const RecordForm = <D extends object>({
   keepable = (draft) => draft,
   labels,
   save,
+  isGone,
   onSave,
   onClose,
   children,
@@ -99,6 +110,7 @@ export const RecordForm = <D extends object>({
       // What is gone on with opened by itself: whoever came for something else keeps the focus.
       focusFirst={!found}
     >
+      {isGone && <GoneNotice text={textOf(form.values, labels)} />}
       {children(form)}
       <FormButtons save={save} busy={form.busy} onCancel={cancel} />
     </Form>

@@ -2,6 +2,7 @@ import { Box, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { failureOf } from './failure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import { HandContext, useRecordsInHand } from './records-in-hand.ts'
 import { formatClock } from './time.ts'
 
 export interface RecordListProps<T extends { id: string }> {
@@ -26,32 +27,35 @@ export const RecordList = <T extends { id: string }>({
   loadedAt,
   leastWidth = '100%',
   children,
-}: RecordListProps<T>) => (
-  <Stack gap="4">
-    {Boolean(result.error) && (
-      <LoadFailure
-        what={records ? `${what} (shown from ${formatClock(loadedAt)})` : what}
-        failure={failureOf(result.error)}
-        onRetry={() => void result.refetch().catch(() => undefined)}
-        retrying={result.loading}
-      />
-    )}
-    {!records && !result.error && <Skeleton height="40" borderRadius="l3" data-awaited="" />}
-    {records?.length === 0 && <Text color="fg.muted">{empty}</Text>}
-    {records && records.length > 0 && (
-      <Grid
-        as="ul"
-        listStyleType="none"
-        gap="4"
-        templateColumns={`repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`}
-        aria-label={what}
-      >
-        {records.map((record) => (
-          <Box as="li" key={record.id}>
-            {children(record)}
-          </Box>
-        ))}
-      </Grid>
-    )}
-  </Stack>
-)
+}: RecordListProps<T>) => {
+  const { shown, hand } = useRecordsInHand(records)
+  return (
+    <Stack gap="4">
+      {Boolean(result.error) && (
+        <LoadFailure
+          what={records ? `${what} (shown from ${formatClock(loadedAt)})` : what}
+          failure={failureOf(result.error)}
+          onRetry={() => void result.refetch().catch(() => undefined)}
+          retrying={result.loading}
+        />
+      )}
+      {!records && !result.error && <Skeleton height="40" borderRadius="l3" data-awaited="" />}
+      {shown?.length === 0 && <Text color="fg.muted">{empty}</Text>}
+      {shown && shown.length > 0 && (
+        <Grid
+          as="ul"
+          listStyleType="none"
+          gap="4"
+          templateColumns={`repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`}
+          aria-label={what}
+        >
+          {shown.map((record) => (
+            <Box as="li" key={record.id}>
+              <HandContext value={hand}>{children(record)}</HandContext>
+            </Box>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  )
+}

@@ -46,6 +46,11 @@ export const formatMonthDay = (date: string) => monthDay.format(new Date(date))
 /** "Sat, Nov 21, 2026" from a date of stay (YYYY-MM-DD) */
 export const formatStayDay = (date: string) => stayDay.format(new Date(`${date}T00:00:00Z`))
 
+const monthInYear = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+/** "November 2026" from a month (YYYY-MM) */
+export const formatMonth = (month: string) => monthInYear.format(new Date(`${month}-01T00:00:00Z`))
+
 // Sweden writes dates as ISO 8601 does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 

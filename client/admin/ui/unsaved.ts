@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react'
 
 /** What was typed and has not reached the server, kept on this device until it has. */
-export type Unsaved<Content> = Content & {
+type Unsaved<Content> = Content & {
   /** ISO instant. */
   at: string
 }
@@ -15,15 +15,15 @@ const attempt = <T>(task: () => T): T | null => {
   }
 }
 
-export const keepUnsaved = <Content extends object>(key: string, content: Content) => {
+const keepUnsaved = <Content extends object>(key: string, content: Content) => {
   const kept: Unsaved<Content> = { ...content, at: new Date().toISOString() }
   attempt(() => localStorage.setItem(key, JSON.stringify(kept)))
 }
 
-export const readUnsaved = <Content>(key: string): Unsaved<Content> | null =>
+const readUnsaved = <Content>(key: string): Unsaved<Content> | null =>
   attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Unsaved<Content> | null)
 
-export const forgetUnsaved = (key: string) => void attempt(() => localStorage.removeItem(key))
+const forgetUnsaved = (key: string) => void attempt(() => localStorage.removeItem(key))
 
 const prefix = 'desk-unsaved:'
 /** What is typed at the desk may be about a guest, and nobody comes back for it after a month. */

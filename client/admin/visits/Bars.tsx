@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { formatCount } from './series.ts'
+import { formatNumber } from '../ui/number.ts'
 
 interface BarsProps {
   label: string
@@ -20,7 +20,7 @@ export const Bars = ({ label, rows, isOrdered }: BarsProps) => {
               {name}
             </Text>
             <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {formatCount(count)}
+              {formatNumber(count)}
             </Text>
           </Flex>
           <Box aria-hidden="true" bg="bg.muted" borderRadius="full" height="1.5" mt="1" overflow="hidden">

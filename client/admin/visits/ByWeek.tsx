@@ -4,7 +4,8 @@ import { DeskPart } from '../frame/DeskPart.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Details } from '../ui/Details.tsx'
 import { formatStayDay } from '../ui/time.ts'
-import { formatCount, type Series } from './series.ts'
+import { formatNumber } from '../ui/number.ts'
+import type { Series } from './series.ts'
 import type { VisitWeekFragment } from './VisitsTab.generated.ts'
 
 /** The chart library is loaded by those who look at a chart. */
@@ -27,7 +28,7 @@ export const ByWeek = ({ caption, series, weeks }: ByWeekProps) => {
     },
     ...series.map(({ name, of }) => ({
       header: name,
-      cell: (week: VisitWeekFragment) => formatCount(of(week)),
+      cell: (week: VisitWeekFragment) => formatNumber(of(week)),
       isNumber: true,
     })),
   ]

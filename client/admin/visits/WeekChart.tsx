@@ -4,7 +4,8 @@ import { ChartLegend } from '../ui/ChartLegend.tsx'
 import { axis, gridColor, tooltipStyle } from '../ui/chart-look.ts'
 import { lineStyles } from '../ui/line-styles.ts'
 import { formatMonthDay, formatStayDay } from '../ui/time.ts'
-import { formatCount, type Series } from './series.ts'
+import { formatNumber } from '../ui/number.ts'
+import type { Series } from './series.ts'
 import type { VisitWeekFragment } from './VisitsTab.generated.ts'
 
 /** Few weeks are dots, many are a line. */
@@ -30,11 +31,11 @@ const WeekChart = ({ series, weeks }: WeekChartProps) => (
             height={36}
             tickFormatter={formatMonthDay}
           />
-          <YAxis {...axis} allowDecimals={false} width={52} tickFormatter={formatCount} />
+          <YAxis {...axis} allowDecimals={false} width={52} tickFormatter={formatNumber} />
           <Tooltip
             contentStyle={tooltipStyle}
             labelFormatter={(monday) => `Week of ${formatStayDay(String(monday))}`}
-            formatter={(count) => formatCount(Number(count))}
+            formatter={(count) => formatNumber(Number(count))}
           />
           {series.map(({ name, of }, place) => (
             <Line

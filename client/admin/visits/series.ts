@@ -21,8 +21,3 @@ export const steps: readonly Series[] = [
 
 export const sumOf = ({ of }: Series, weeks: readonly VisitWeekFragment[]): number =>
   weeks.reduce((sum, week) => sum + of(week), 0)
-
-const figures = new Intl.NumberFormat('en-US')
-
-/** "12,480" */
-export const formatCount = (count: number): string => figures.format(count)

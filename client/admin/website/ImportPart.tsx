@@ -4,11 +4,12 @@ import { Button } from '../ui/Button.tsx'
 import { FieldRoot } from '../ui/FieldRoot.tsx'
 import { Inset } from '../ui/Inset.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { formatNumber } from '../ui/number.ts'
 import type { ImportReport } from './import-content.ts'
 import { ImportedRecords } from './ImportedRecords.tsx'
 import { useContentImport } from './useContentImport.ts'
 
-const records = (count: number) => (count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`)
+const records = (count: number) => (count === 1 ? '1 record' : `${formatNumber(count)} records`)
 
 const contentsOf = ({ locale, hotel }: ImportReport) =>
   locale ? `Translations into ${languages[locale].name}.` : `The whole content of ${hotel}.`

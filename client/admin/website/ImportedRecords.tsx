@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react'
 import type { Locale } from '#graphql/locales.ts'
+import { formatNumber } from '../ui/number.ts'
 import { labelOf } from './entry-values.ts'
 import type { ImportedRecord, ImportReport, Outcome } from './import-content.ts'
 import { kindLabels } from './kind-labels.ts'
@@ -35,7 +36,7 @@ const Counts = ({ counts }: Pick<ImportReport, 'counts'>) => (
           </Text>
         </span>
         <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {counts[name].toLocaleString('en-US')}
+          {formatNumber(counts[name])}
         </Text>
       </Flex>
     ))}
@@ -96,7 +97,7 @@ export const ImportedRecords = ({ report: { counts, records, locale, newPictures
       )}
       {sorted.length > mostShown && (
         <Text color="fg.muted" textStyle="sm">
-          And {(sorted.length - mostShown).toLocaleString('en-US')} more.
+          And {formatNumber(sorted.length - mostShown)} more.
         </Text>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import type { Locale } from '#graphql/locales.ts'
 import { typedFactsIn, withFactNamed } from '#graphql/typed-facts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Labelled } from '../ui/Labelled.tsx'
+import { formatNumber } from '../ui/number.ts'
 import { FactMenu } from './FactMenu.tsx'
 import type { Field as ContentField } from './fields.ts'
 import { factsNamedIn, insertFact } from './insert-fact.ts'
@@ -112,7 +113,7 @@ export const TextInput = ({
                 fontVariantNumeric="tabular-nums"
                 color={length > most ? 'red.fg' : 'fg.muted'}
               >
-                {length.toLocaleString('en-US')} / {most.toLocaleString('en-US')}
+                {formatNumber(length)} / {formatNumber(most)}
                 <VisuallyHidden>{isList ? ' characters in the longest line' : ' characters'}</VisuallyHidden>
               </Text>
             )}

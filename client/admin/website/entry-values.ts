@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { saveContentSchema } from '#graphql/inputs/content/edit.ts'
 import { contentKinds, type ContentKind } from '#graphql/inputs/content/kinds.ts'
+import { anAmount } from '#graphql/inputs/fields.ts'
 import { defaultLocale, locales, type Locale } from '#graphql/locales.ts'
 import { languages } from '../inquiries/labels.ts'
 import type { ContentEntryFieldsFragment } from './EntryFields.generated.ts'
@@ -15,7 +16,7 @@ import { emptyOf, isNoNumber, mayBeEmpty, schemaOf, storedOf, typedOf, type Fiel
 export type EntryValues = Readonly<Record<string, FieldValue>>
 
 /** What a record and each of its revisions have. */
-export interface Written {
+interface Written {
   data: Record<string, unknown>
   words: readonly { locale: Locale; texts?: Record<string, unknown> | null; isUnsure?: boolean }[]
 }
@@ -146,7 +147,7 @@ const notesSchema = saveContentSchema.pick({ verifiedOn: true, source: true, sou
 export type Complaints = Record<string, string>
 
 /** The field of the form that a complaint belongs to: that of a list takes those about its lines. */
-export const fieldNamed = (values: EntryValues, path: readonly PropertyKey[]): string | undefined => {
+const fieldNamed = (values: EntryValues, path: readonly PropertyKey[]): string | undefined => {
   for (let length = path.length; length > 0; length -= 1) {
     const name = path.slice(0, length).join('.')
     if (name in values) return name
@@ -192,7 +193,10 @@ export const check = (kind: ContentKind, values: EntryValues): Complaints => {
 const noNumbers = (values: EntryValues, prefix: string, fields: Fields) =>
   fields
     .filter(([name, { widget }]) => isNoNumber(storedOf(widget, values[`${prefix}.${name}`] ?? '')))
-    .map(([name, { label }]) => ({ path: [prefix, ...name.split('.')], message: `${label} must be a number` }))
+    .map(([name, { label, widget }]) => ({
+      path: [prefix, ...name.split('.')],
+      message: `${label} must be ${widget === 'money' ? anAmount : 'a number'}`,
+    }))
 
 const issuesOf = (schema: z.ZodType, value: unknown, path: readonly string[]) =>
   (schema.safeParse(value).error?.issues ?? []).map((issue) => ({

@@ -101,7 +101,7 @@ const description = area('Description')
 const directions = area('Directions', 'The way there from the hotel.')
 
 /** Every field of every kind, in the order of its form. A field of a schema that has no name here does not compile. */
-export const contentFields = {
+const contentFields = {
   facts: {
     data: {
       ...section('Name and address', {

@@ -21,7 +21,7 @@ export const isFound = ({ title, key, data, words }: ContentRowFragment, search:
   return wordsOf(search).every((word) => text.includes(word))
 }
 
-export interface Excerpt {
+interface Excerpt {
   locale: Locale
   text: string
 }

@@ -1,4 +1,4 @@
-export interface Piece {
+interface Piece {
   text: string
   /** Only in the text before, only in the text after, or in both. */
   in: 'before' | 'after' | 'both'

@@ -22,7 +22,7 @@ export const PostHeader = ({ post, isPreview }: PostHeaderProps) => {
   return (
     <chakra.header
       background="linear-gradient({colors.shell} calc(100% - clamp(6rem, 20vw, 16rem)), transparent 0)"
-      paddingTop={{ base: '1.5rem', md: '2.5rem' }}
+      paddingTop={{ base: '1.5rem', md: '2.5rem', xl: '5rem' }}
     >
       <Container maxWidth="60rem">
         <chakra.p lang={language}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { PhoneFold } from '#client/ui/PhoneFold.tsx'
+import { needsScript } from '#client/ui/needs-script.ts'
 import type { BookingWidgetFragment } from './BookingWidget.generated.ts'
 import { useWidgetScript, type Widget } from './useWidgetScript.ts'
 
@@ -17,7 +18,7 @@ const WidgetOnDemand = ({ widget, phone }: { widget: Widget; phone: string }) =>
       borderTop="1px dashed {colors.stoneShadow}"
     >
       {waits && (
-        <chakra.div css={{ '@media (scripting: none)': { display: 'none' } }}>
+        <chakra.div css={needsScript}>
           <PhoneFold label={t('booking.widget.text')} borderBlockStart="none" lineHeight="1.3">
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.75rem 1.5rem">
               <chakra.p textStyle="small" color="inkSoft" flex="1 1 22rem">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BookingWidgetFragment } from './BookingWidget.generated.ts'
 
-export type WidgetState = 'idle' | 'loading' | 'ready' | 'failed'
+type WidgetState = 'idle' | 'loading' | 'ready' | 'failed'
 
 export type Widget = NonNullable<BookingWidgetFragment['bookingWidget']>
 

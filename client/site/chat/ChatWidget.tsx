@@ -5,6 +5,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { reloadAfterRelease } from '#client/ui/release.ts'
 import { useToast } from '#client/ui/toast/toast-context.ts'
+import { needsScript } from '#client/ui/needs-script.ts'
 import { ChatButton } from './ChatButton.tsx'
 import type { ChatWidgetFragment } from './ChatWidget.generated.ts'
 import { useCoversFocus } from './useCoversFocus.ts'
@@ -64,7 +65,7 @@ export const ChatWidget = ({ hotel }: { hotel: ChatWidgetFragment }) => {
         width={{ base: '3rem', xl: 'clamp(2.5rem, calc(50% - {sizes.page} / 2 + 1.5rem), 3.75rem)' }}
         aspectRatio="1"
         pointerEvents="none"
-        css={{ '@media (scripting: none), print': { display: 'none' } }}
+        css={needsScript}
       >
         <ChatButton
           ref={button}

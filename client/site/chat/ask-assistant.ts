@@ -3,7 +3,7 @@ import type { ChatRole } from '#graphql/inputs/chat.ts'
 import { isChatReply, isDelta, type ChatReply } from './chat-reply.ts'
 import { readEvents } from './read-events.ts'
 
-export interface Asked {
+interface Asked {
   message: string
   history: { role: ChatRole; content: string }[]
   /** As the last reply had it. */

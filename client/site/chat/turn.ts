@@ -5,18 +5,18 @@ interface Said {
   at: Date
 }
 
-export interface Question extends Said {
+interface Question extends Said {
   role: 'user'
   text: string
 }
 
 /** The greeting and the excuse are kept without their words: those follow the language of the page. */
-export interface Greeting extends Said {
+interface Greeting extends Said {
   role: 'assistant'
   kind: 'greeting'
 }
 
-export interface Excuse extends Said {
+interface Excuse extends Said {
   role: 'assistant'
   kind: 'excuse'
   /** What was asked, for another try. */
@@ -33,7 +33,7 @@ export interface Answer extends Said {
 }
 
 /** The front desk's own form, called from the panel's head. */
-export interface Desk extends Said {
+interface Desk extends Said {
   role: 'assistant'
   kind: 'desk'
   /** What it begins with. */

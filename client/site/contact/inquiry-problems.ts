@@ -7,7 +7,7 @@ export const inquiryFields = ['name', 'email', 'phone', 'message'] as const
 export type InquiryField = (typeof inquiryFields)[number]
 
 /** What to say at a field, in the guest's language. */
-export interface Problem {
+interface Problem {
   key: MessageKey
   values?: MessageValues
 }

@@ -4,6 +4,7 @@ import { readFailure } from '#client/apollo/failure.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { askForRelease } from '#client/ui/release.ts'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
+import { sinceArrival } from '../since-arrival.ts'
 import { useSite } from '../site-context.ts'
 import { inquiryFields, problemsOf, type InquiryField, type Problems } from './inquiry-problems.ts'
 import { useSubmitInquiryMutation, type InquiryPage } from './SubmitInquiry.generated.ts'
@@ -23,6 +24,9 @@ interface InquiryFormOptions {
 
 const empty = { name: '', email: '', phone: '', message: '', subscribedToNewsletter: false, website: '' }
 
+/** What was typed and not sent, by what it is about: who comes back to it finds it again. Only ever set in a browser. */
+const begun = new Map<string, typeof empty>()
+
 const readTyped = (typed: URLSearchParams) => ({
   ...Object.fromEntries([...inquiryFields, 'website'].map((name) => [name, typed.get(name) ?? ''])),
   subscribedToNewsletter: typed.has('subscribedToNewsletter'),
@@ -38,16 +42,17 @@ export const useInquiryForm = ({ page, beginning = '', onSent, onFailed }: Inqui
   const [submitInquiry] = useSubmitInquiryMutation()
   const site = useSite()
   const posted = site.posted?.form === 'inquiry' ? site.posted : undefined
-  const [values, setValues] = useState({ ...empty, message: beginning, ...posted?.values })
+  // A message about another room is another one.
+  const about = `${page} ${beginning}`
+  const [values, setValues] = useState(() => begun.get(about) ?? { ...empty, message: beginning, ...posted?.values })
   const [problems, setProblems] = useState<Problems>(() => problemsOf(posted?.issues ?? []))
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const openedAt = useRef(0)
   useTypedEarly(form, (typed) => setValues((before) => ({ ...before, ...readTyped(typed) })))
 
   useEffect(() => {
-    openedAt.current = performance.now()
-  }, [])
+    if (values !== empty) begun.set(about, values)
+  }, [about, values])
 
   const change = <Name extends keyof typeof empty>(name: Name, value: (typeof empty)[Name]) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -70,11 +75,11 @@ export const useInquiryForm = ({ page, beginning = '', onSent, onFailed }: Inqui
       const { submitInquirySchema } = await loadSchema()
       const checked = submitInquirySchema.safeParse({ ...values, language })
       if (!checked.success) return show(problemsOf(checked.error.issues))
-      const fillMilliseconds = Math.round(performance.now() - openedAt.current)
+      const fillMilliseconds = sinceArrival()
       const { submitInquiry: receipt } = await submitInquiry({ input: { ...values, language, page, fillMilliseconds } })
+      begun.delete(about)
       setValues(empty)
       setProblems({})
-      openedAt.current = performance.now()
       onSent({ name: checked.data.name, reference: receipt.reference })
     } catch (error) {
       const found = problemsOf(readFailure(error).issues)

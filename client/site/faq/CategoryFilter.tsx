@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import type { FaqListFragment } from './FaqList.generated.ts'
-import { needsScript } from './needs-script.ts'
+import { needsScript } from '#client/ui/needs-script.ts'
 
 interface CategoryFilterProps {
   categories: FaqListFragment['categories']

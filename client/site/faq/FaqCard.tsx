@@ -28,6 +28,8 @@ export const FaqCard = ({ entry, withCategory, isOpen, onToggle }: FaqCardProps)
         '&[open]': { boxShadow: '{shadows.card}', borderColor: 'transparent' },
         '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
         '& > summary::-webkit-details-marker': { display: 'none' },
+        // A question without its answer is no use on paper.
+        '@media print': { breakInside: 'avoid', '&::details-content': { contentVisibility: 'visible' } },
       }}
     >
       <chakra.summary

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { decoded } from '#client/decoded.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
@@ -9,7 +10,7 @@ import { CategoryFilter } from './CategoryFilter.tsx'
 import { FaqCard } from './FaqCard.tsx'
 import type { FaqListFragment } from './FaqList.generated.ts'
 import { matches } from './matches.ts'
-import { needsScript } from './needs-script.ts'
+import { needsScript } from '#client/ui/needs-script.ts'
 import { useOpenCards } from './useOpenCards.ts'
 
 export const FaqList = ({ faq }: { faq: FaqListFragment }) => {
@@ -41,7 +42,7 @@ export const FaqList = ({ faq }: { faq: FaqListFragment }) => {
     set(place, true)
     requestAnimationFrame(() => document.getElementById(named)?.scrollIntoView())
   })
-  useEffect(() => show(decodeURIComponent(location.hash.slice(1))), [location.hash])
+  useEffect(() => show(decoded(location.hash.slice(1))), [location.hash])
 
   const choose = (category: string | null) => {
     setChosen(category)

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Picture, pictureSize } from '#client/ui/Picture.tsx'
-import type { Photo } from './photo.ts'
+import type { PhotoFragment as Photo } from '../pictures/Photo.generated.ts'
 
 interface LightboxStageProps extends HTMLChakraProps<'figure'> {
   pictures: readonly Photo[]

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Icon } from '#client/ui/Icon.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
-import type { Photo } from './photo.ts'
+import type { PhotoFragment as Photo } from '../pictures/Photo.generated.ts'
 import { arrange, type Arrangement } from './photo-layouts.ts'
 import { useLightbox } from './useLightbox.tsx'
 
@@ -24,23 +24,26 @@ const swipedShare = 0.8
 const sizesOf = (share: number, rem: number, swipes?: boolean) =>
   `(min-width: 64rem) ${Math.ceil(rem * share)}rem, ${swipes ? `(max-width: 47.99rem) ${100 * swipedShare}vw, ` : ''}${Math.ceil(100 * share)}vw`
 
+/** Sheets of paper are as narrow as a phone, and nobody swipes them. */
 const row = {
-  mdDown: {
-    aspectRatio: 'auto',
-    gridTemplateColumns: 'none',
-    gridTemplateRows: 'auto',
-    gridAutoRows: 'auto',
-    gridAutoFlow: 'column',
-    gridAutoColumns: `${100 * swipedShare}%`,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'thin',
-    scrollbarColor: '{colors.stoneShadow} transparent',
-    paddingBottom: '0.375rem',
-    '& > button': { gridRow: 'auto', gridColumn: 'auto', aspectRatio: '8 / 5', scrollSnapAlign: 'start' },
-    // The only picture needs no way on.
-    '&:has(> button:only-child)': { gridAutoColumns: '100%' },
+  '@media screen': {
+    mdDown: {
+      aspectRatio: 'auto',
+      gridTemplateColumns: 'none',
+      gridTemplateRows: 'auto',
+      gridAutoRows: 'auto',
+      gridAutoFlow: 'column',
+      gridAutoColumns: `${100 * swipedShare}%`,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'thin',
+      scrollbarColor: '{colors.stoneShadow} transparent',
+      paddingBottom: '0.375rem',
+      '& > button': { gridRow: 'auto', gridColumn: 'auto', aspectRatio: '8 / 5', scrollSnapAlign: 'start' },
+      // The only picture needs no way on.
+      '&:has(> button:only-child)': { gridAutoColumns: '100%' },
+    },
   },
 }
 
@@ -98,7 +101,13 @@ export const PhotoGrid = ({
               width="100%"
               height="100%"
             />
-            <IllustrationMark of={picture} />
+            {/* In the smallest windows a small picture is hardly wider than the word. */}
+            <IllustrationMark
+              of={picture}
+              left={{ base: '0.125rem', sm: '0.5rem' }}
+              paddingInline={{ base: '0.25rem', sm: '0.5rem' }}
+              fontSize={{ base: '0.6875rem', sm: '0.75rem' }}
+            />
             <Icon
               name="expand"
               position="absolute"

@@ -32,7 +32,11 @@ export const RoomList = ({ rooms, currency }: { rooms: readonly RoomBlockFragmen
       <Container>
         <HotelText as="h2" id="rooms-title" place="gallery-rooms-title" textStyle="title" color="lagoonDeep" />
         <HotelText place="gallery-rooms-intro" textStyle="lead" color="inkSoft" maxWidth="text" marginTop="0.75rem" />
-        <chakra.nav aria-label={t('gallery.rooms.jump')} marginBlock={{ base: '1rem 1.25rem', md: '2rem 4.5rem' }}>
+        <chakra.nav
+          aria-label={t('gallery.rooms.jump')}
+          _print={{ display: 'none' }}
+          marginBlock={{ base: '1rem 1.25rem', md: '2rem 4.5rem' }}
+        >
           <chakra.ul
             listStyle="none"
             display="flex"

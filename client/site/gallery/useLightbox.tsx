@@ -3,7 +3,7 @@ import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { reloadAfterRelease } from '#client/ui/release.ts'
 import { useToast } from '#client/ui/toast/toast-context.ts'
-import type { Photo } from './photo.ts'
+import type { PhotoFragment as Photo } from '../pictures/Photo.generated.ts'
 
 const load = withMessages(['lightbox'], () => import('./Lightbox.tsx'))
 

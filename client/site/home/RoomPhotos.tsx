@@ -3,7 +3,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Picture } from '#client/ui/Picture.tsx'
 import { SwipeList } from '#client/ui/SwipeList.tsx'
 import { useLightbox } from '../gallery/useLightbox.tsx'
-import type { Photo } from '../gallery/photo.ts'
+import type { PhotoFragment as Photo } from '../pictures/Photo.generated.ts'
 import { IllustrationMark } from '../pictures/IllustrationMark.tsx'
 
 /** Photos that open over the whole screen. */

@@ -24,7 +24,7 @@ const watchWindow = (tell: () => void) => {
 /** Whether the planner is on the page and in sight; the server cannot know, and says that it is. */
 const usePlannerInSight = () => useSyncExternalStore(watchWindow, seesPlanner, () => true)
 
-/** Chosen nights under the header of wide windows, while the planner is out of sight. It lies over the page, so nothing moves. */
+/** Chosen nights under the header of wide windows, while the planner is out of sight. It lies over the page, so nothing moves; every page begins below it. */
 export const HeaderStay = ({ hotel }: { hotel: StayPlannerHotelFragment }) => {
   const { t } = useLanguage()
   const stay = useChosenNights()

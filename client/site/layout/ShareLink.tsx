@@ -4,6 +4,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { useToast } from '#client/ui/toast/toast-context.ts'
 import { withPrefix } from '#client/paths.ts'
+import { needsScript } from '#client/ui/needs-script.ts'
 import { useSite } from '../site-context.ts'
 
 interface ShareLinkProps extends HTMLChakraProps<'div'> {
@@ -39,13 +40,7 @@ export const ShareLink = ({ title, anchor, ...props }: ShareLinkProps) => {
     )
   const named = <chakra.span srOnly>: {title}</chakra.span>
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      gap="0.625rem"
-      {...props}
-      css={{ '@media (scripting: none)': { display: 'none' } }}
-    >
+    <chakra.div display="flex" flexWrap="wrap" gap="0.625rem" {...props} css={needsScript}>
       {canShare && (
         <Button type="button" look="outline" size="small" onClick={share}>
           <span>

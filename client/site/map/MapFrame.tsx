@@ -4,6 +4,7 @@ import { outsideHosts } from '#graphql/outside-hosts.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Icon } from '#client/ui/Icon.tsx'
+import { needsScript } from '#client/ui/needs-script.ts'
 
 interface MapFrameProps {
   title: string
@@ -85,7 +86,7 @@ export const MapFrame = ({ title, position }: MapFrameProps) => {
           background="foam"
           borderRadius="medium"
           boxShadow="card"
-          css={{ '@media (scripting: none)': { display: 'none' } }}
+          css={needsScript}
         >
           <Icon name="pin" color="coralDeep" width="2.25rem" height="2.25rem" />
           <Button type="button" size="small" aria-busy={state === 'asking' || undefined} onClick={() => void load()}>

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
+import { needsScript } from '#client/ui/needs-script.ts'
 import { SectionHeading } from '../layout/SectionHeading.tsx'
 import type { MapWish } from './map-wish.ts'
 import { MapCards } from './MapCards.tsx'
@@ -60,13 +61,7 @@ export const MapSection = ({ hotel, places }: MapSectionProps) => {
           marginBlock={{ base: '1.25rem 1rem', md: '2rem 1.25rem' }}
         >
           <MapLegend />
-          <Button
-            type="button"
-            look="outline"
-            size="small"
-            onClick={() => setWish({ kind: 'all' })}
-            css={{ '@media (scripting: none)': { display: 'none' } }}
-          >
+          <Button type="button" look="outline" size="small" onClick={() => setWish({ kind: 'all' })} css={needsScript}>
             {t('map.showAll')}
           </Button>
         </chakra.div>

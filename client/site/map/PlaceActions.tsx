@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { needsScript } from '#client/ui/needs-script.ts'
 import { NewTabNote } from '../layout/NewTabNote.tsx'
 import type { MapPlaceFragment } from './MapPlace.generated.ts'
 
@@ -19,7 +20,7 @@ const MapButton = chakra('button', {
     transition: 'background-color 140ms',
     _hover: { background: 'lagoonMist' },
     _focusVisible: { borderRadius: 'round' },
-    '@media (scripting: none)': { display: 'none' },
+    ...needsScript,
   },
 })
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { readFailure } from '#client/apollo/failure.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { useTypedEarly } from '#client/ui/useTypedEarly.ts'
+import { sinceArrival } from '../since-arrival.ts'
 import { useSite } from '../site-context.ts'
 import { useSignUpForNewsletterMutation } from './SignUpForNewsletter.generated.ts'
 
@@ -11,7 +12,7 @@ export interface Signup {
 }
 
 /** What is wrong with the address, or `failed`: came back without a script, though nothing was wrong. */
-export type SignupProblem = 'empty' | 'wrong' | 'failed'
+type SignupProblem = 'empty' | 'wrong' | 'failed'
 
 interface SignupOptions {
   onEmpty: () => void
@@ -33,12 +34,7 @@ export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
   )
   const [joined, setJoined] = useState<Signup | null>(posted?.outcome === 'joined' ? posted : null)
   const form = useRef<HTMLFormElement>(null)
-  const openedAt = useRef(0)
   useTypedEarly(form, (typed) => setValues({ email: typed.get('email') ?? '', website: typed.get('website') ?? '' }))
-
-  useEffect(() => {
-    openedAt.current = performance.now()
-  }, [])
 
   const change = (name: keyof typeof empty, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -57,7 +53,7 @@ export const useSignup = ({ onEmpty, onJoined, onFailed }: SignupOptions) => {
   }
 
   const send = async () => {
-    const fillMilliseconds = Math.round(performance.now() - openedAt.current)
+    const fillMilliseconds = sinceArrival()
     const { signUpForNewsletter: receipt } = await signUp({ input: { ...values, language, fillMilliseconds } })
     if (receipt.success) return finish({ couponCode: receipt.couponCode ?? null })
     onFailed()

@@ -47,10 +47,14 @@ export const OtherRooms = ({ rooms, currency }: OtherRoomsProps) => {
           listStyle="none"
           display="grid"
           gap={{ base: '1rem', md: '1.5rem' }}
-          gridAutoFlow={{ base: 'column', md: 'row' }}
+          gridAutoFlow={{ base: 'column', md: 'row', _print: 'row' }}
           gridAutoColumns={{ base: '80%', md: 'auto' }}
-          gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
-          overflowX={{ base: 'auto', md: 'visible' }}
+          gridTemplateColumns={{
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+            _print: 'repeat(2, minmax(0, 1fr))',
+          }}
+          overflowX={{ base: 'auto', md: 'visible', _print: 'visible' }}
           scrollSnapType={{ base: 'x proximity', md: 'none' }}
           // Room for the shadows and rings of what scrolls.
           margin={{ base: '-0.5rem -0.5rem 0', md: '0' }}

@@ -21,7 +21,7 @@ export const RoomIntroduction = ({ room, hotel }: RoomIntroductionProps) => {
   return (
     <>
       <chakra.div background="shell" borderBottom="1px solid {colors.stone}">
-        <Container paddingBlock={{ base: '2.5rem 5.5rem', md: '4rem 8.5rem' }}>
+        <Container paddingBlock={{ base: '2.5rem 5.5rem', md: '4rem 8.5rem', xl: '5rem 8.5rem' }}>
           <chakra.p textStyle="eyebrow" color="coralDeep">
             {hotel.name}
           </chakra.p>

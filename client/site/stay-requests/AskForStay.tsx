@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import type { PostedStayRequest } from '#graphql/posted-stay-request.ts'
-import { ButtonLink } from '#client/ui/Button.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
 import { useDayWords } from '../stay/day-words.ts'
-import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { QuotedStay } from '../stay/QuotedStay.tsx'
 import type { Stay } from '../stay/stay.ts'
+import { isTaken } from '../stay/taken.ts'
 import { useMoment } from '../stay/useMoment.ts'
 import type { AskPageQuery } from './AskPage.generated.ts'
 import { AskForm } from './AskForm.tsx'
+import { ChooseNights } from './ChooseNights.tsx'
 import { RoomsTotal } from './RoomsTotal.tsx'
 import { useRoomsPrice } from './useRoomsPrice.ts'
 
@@ -27,16 +27,22 @@ export const AskForStay = ({ hotel, stays, again }: AskForStayProps) => {
   const { money } = useDayWords(hotel.currency)
   const moment = useMoment(hotel.timeZone)
   const { data, refusal } = useRoomsPrice(stays)
-  const quote = refusal ? undefined : data.roomsQuote
-  if (!quote?.bookable || again?.refusal === 'gone')
+  if (refusal)
     return (
-      <LinkText title={t('request.title')} text={t('request.gone')}>
-        <ButtonLink asChild>
-          <PlannerLink>{t('stay.choose')}</PlannerLink>
-        </ButtonLink>
-      </LinkText>
+      <ChooseNights
+        text={refusal.code === 'NOT_FOUND' ? t('request.unknownRoom') : t('stay.quote.failed', { phone: hotel.phone })}
+      />
     )
+  const quote = data.roomsQuote
   const { rooms } = quote
+  const refusals = rooms.flatMap((room) => room.refusals)
+  if (!quote.bookable || again?.refusal === 'gone')
+    return (
+      <ChooseNights
+        text={t(isTaken(refusals) ? 'request.gone' : 'request.refused')}
+        reasons={[...new Set(refusals.map(({ message }) => message))]}
+      />
+    )
   // An extra that is not offered any more is not shown, and so not asked for.
   const asked = stays.map((stay, index) => ({
     ...stay,

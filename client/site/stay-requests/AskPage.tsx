@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
-import { ButtonLink } from '#client/ui/Button.tsx'
 import { LinkFrame } from '../newsletter/LinkFrame.tsx'
 import { LinkText } from '../newsletter/LinkText.tsx'
 import { useSite } from '../site-context.ts'
-import { PlannerLink } from '../stay/PlannerLink.tsx'
 import { isComplete, readStays } from '../stay/stay.ts'
 import { useAskPageQuery } from './AskPage.generated.ts'
 import { AskForStay } from './AskForStay.tsx'
+import { ChooseNights } from './ChooseNights.tsx'
 
 /** Where a guest asks for the rooms of the address, without booking them. */
 const AskPage = () => {
@@ -29,11 +28,7 @@ const AskPage = () => {
             <AskForStay hotel={hotel} stays={stays} again={again} />
           </Suspense>
         ) : (
-          <LinkText title={title} text={t('request.noStay')}>
-            <ButtonLink asChild>
-              <PlannerLink>{t('stay.choose')}</PlannerLink>
-            </ButtonLink>
-          </LinkText>
+          <ChooseNights text={t('request.noStay')} />
         )}
       </LinkFrame>
     </>

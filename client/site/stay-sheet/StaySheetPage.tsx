@@ -6,7 +6,7 @@ import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Container } from '#client/ui/Container.tsx'
-import { needsScript } from '../faq/needs-script.ts'
+import { needsScript } from '#client/ui/needs-script.ts'
 import { CalendarFileLink } from '../stay/CalendarFileLink.tsx'
 import { isComplete, readStay, writeStay } from '../stay/stay.ts'
 import { SheetArrival } from './SheetArrival.tsx'
@@ -30,11 +30,15 @@ const StaySheetPage = () => {
       <title>{`${t('sheet.title')} | ${hotel.name}`}</title>
       <meta name="robots" content="noindex" />
       {/* What makes the page's sizes smaller on paper: see global-styles.ts. */}
-      <Container data-stay-sheet paddingBlock={{ base: '2.5rem 5rem', _print: '0' }} maxWidth={{ _print: 'none' }}>
+      <Container
+        data-stay-sheet
+        paddingBlock={{ base: '2.5rem 5rem', xl: '5rem', _print: '0' }}
+        maxWidth={{ _print: 'none' }}
+      >
         <chakra.p textStyle="eyebrow" color="coralDeep">
           {hotel.name}
         </chakra.p>
-        <chakra.h1 textStyle="title" color="lagoonDeep">
+        <chakra.h1 textStyle="title" color="lagoonDeep" marginTop="0.625rem">
           {t('sheet.title')}
         </chakra.h1>
         <chakra.div _print={{ display: 'none' }}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
+import { needsScript } from '#client/ui/needs-script.ts'
 import { useLoadedNear } from '../map/useLoadedNear.ts'
 import type { StayCalendarProps } from './StayCalendar.tsx'
 
@@ -28,7 +29,7 @@ const useTouched = () => {
   return touched
 }
 
-/** The calendar's place; its code comes when a guest gets near. Without a script the form stands alone. */
+/** The calendar's place; its code comes when a guest gets near. Without a script, and on paper, the form stands alone. */
 export const CalendarStage = (props: StayCalendarProps) => {
   const { t } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +39,7 @@ export const CalendarStage = (props: StayCalendarProps) => {
       ref={place}
       // As high as the calendar, or the page would move under a guest who is on the way to a section further down.
       minHeight={{ base: '34rem', md: '32rem' }}
-      css={{ '@media (scripting: none)': { display: 'none' } }}
+      css={needsScript}
     >
       {loaded ? (
         <loaded.default {...props} />

@@ -37,15 +37,15 @@ const OpenDates = ({ hotel, stay, onAsk, wish }: OpenDatesProps) => {
     locale: language,
   })
   const monthName = new Intl.DateTimeFormat(formatTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const current = hotelToday(hotel.timeZone).slice(0, 7)
-  const coming = Array.from({ length: months }, (_, index) => firstOfMonth(current, index).slice(0, 7))
+  const today = hotelToday(hotel.timeZone)
+  const coming = Array.from({ length: months }, (_, index) => firstOfMonth(today.slice(0, 7), index).slice(0, 7))
   const offered = coming.includes(wish.month) ? coming : [wish.month, ...coming]
   const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const next = readOpenDates(`?month=${String(typed.get('month'))}&nights=${String(typed.get('nights'))}`)
+    const next = readOpenDates(`?month=${String(typed.get('month'))}&nights=${String(typed.get('nights'))}`, today)
     if (next) void navigate({ search: writeOpenDates(next, stay) }, { replace: true, preventScrollReset: true })
   }
 

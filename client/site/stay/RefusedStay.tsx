@@ -8,6 +8,7 @@ import { SplitStay } from './SplitStay.tsx'
 import { WaitForNights } from './WaitForNights.tsx'
 import type { StayAnswerProps } from './stay.ts'
 import { StayOptions } from './StayOptions.tsx'
+import { isTaken } from './taken.ts'
 import type { StayOptionFragment } from './StayPrice.generated.ts'
 import { PhoneText } from '../texts/PhoneText.tsx'
 import { StepShown } from '../visits/StepShown.tsx'
@@ -20,9 +21,6 @@ interface RefusedStayProps extends StayAnswerProps, CodeLimit {
   /** Whether one of the rooms that were asked for is an accessible one. */
   hasAccessibleRoom: boolean
 }
-
-/** Reasons that end when a room is given back. */
-const takenCodes = new Set(['SOLD_OUT', 'CLOSED', 'NO_ACCESSIBLE_ROOM'])
 
 /** Why not, in words, and what is nearest to it: several rooms for these nights, one after the other too, or other nights. */
 export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...props }: RefusedStayProps) => {
@@ -40,6 +38,8 @@ export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...pro
     },
   ].filter((way) => way !== null)
   const [first, other] = isSplitFirst(refused) ? ways.toReversed() : ways
+  // Of the dates nothing is wrong then.
+  const lacksAdults = refused.refusals.some(({ code }) => code === 'TOO_FEW_ADULTS')
   const sentences = [...new Set(refused.refusals.map(({ message }) => message))]
   return (
     <chakra.section
@@ -51,7 +51,7 @@ export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...pro
       {first && <StepShown step="quote" />}
       <chakra.div role="status">
         <chakra.h3 id="stay-refused" textStyle="heading" fontSize="1.25rem" color={first ? 'lagoonDeep' : 'coralDark'}>
-          {first?.title ?? t('stay.refused.title')}
+          {first?.title ?? t(lacksAdults ? 'stay.refused.adults' : 'stay.refused.title')}
         </chakra.h3>
         <chakra.ul listStyle="none" display="grid" gap="0.375rem" marginTop="0.75rem">
           {sentences.map((sentence) => (
@@ -74,14 +74,14 @@ export const RefusedStay = ({ refused, hasAccessibleRoom, codeRetryAfter, ...pro
       {(alternatives.length > 0 || !first) && (
         <chakra.p fontWeight="600" marginBlock="1.25rem 0.75rem">
           <PhoneText>
-            {alternatives.length > 0 ? t('stay.refused.nearest') : t('stay.refused.none', { phone: hotel.phone })}
+            {alternatives.length > 0
+              ? t('stay.refused.nearest')
+              : t(lacksAdults ? 'stay.refused.call' : 'stay.refused.none', { phone: hotel.phone })}
           </PhoneText>
         </chakra.p>
       )}
       <StayOptions hotel={hotel} stay={stay} options={alternatives} onAsk={onAsk} withDates />
-      {refused.refusals.every(({ code }) => takenCodes.has(code)) && (
-        <WaitForNights hotel={hotel} stay={stay} hasAccessibleRoom={hasAccessibleRoom} />
-      )}
+      {isTaken(refused.refusals) && <WaitForNights hotel={hotel} stay={stay} hasAccessibleRoom={hasAccessibleRoom} />}
     </chakra.section>
   )
 }

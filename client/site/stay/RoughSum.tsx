@@ -4,6 +4,7 @@ import { formatTags } from '#graphql/format-tags.ts'
 import { guestCurrencies } from '#graphql/inputs/exchange-rates.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { needsScript } from '#client/ui/needs-script.ts'
 import { roughSum } from './rough-sum.ts'
 import { useExchangeRatesQuery } from './RoughSum.generated.ts'
 import { useGuestCurrency } from './useGuestCurrency.ts'
@@ -33,12 +34,7 @@ const InOwnMoney = ({ total }: RoughSumProps) => {
           </>
         )}
       </div>
-      <chakra.p
-        display="flex"
-        alignItems="center"
-        gap="0.5rem"
-        css={{ '@media (scripting: none)': { display: 'none' } }}
-      >
+      <chakra.p display="flex" alignItems="center" gap="0.5rem" css={needsScript}>
         <label htmlFor={id}>{t('stay.rough.choose')}</label>
         <chakra.select
           id={id}

@@ -10,7 +10,7 @@ import { CalendarMonth } from './CalendarMonth.tsx'
 import { CalendarStatus } from './CalendarStatus.tsx'
 import { firstWeekdayIn, useDayWords } from './day-words.ts'
 import { describeDay } from './describe-day.ts'
-import { factsOf, rangeAfter, type Range } from './stay-choice.ts'
+import { factsOf, nightsFor, rangeAfter, type Range } from './stay-choice.ts'
 import type { StayPlannerHotelFragment } from './StayPlanner.generated.ts'
 import { useNights } from './useNights.ts'
 
@@ -18,6 +18,8 @@ export interface StayCalendarProps {
   hotel: StayPlannerHotelFragment
   /** Slug; empty for any. */
   roomType: string
+  /** All of them, children too. */
+  guests: number
   range: Range
   onRange: (range: Range) => void
 }
@@ -33,7 +35,7 @@ const watchWidth = (onChange: () => void) => {
 }
 
 /** Nights with their prices: one month on a phone, two where there is room. Only possible stays can be chosen. */
-const StayCalendar = ({ hotel, roomType, range, onRange }: StayCalendarProps) => {
+const StayCalendar = ({ hotel, roomType, guests, range, onRange }: StayCalendarProps) => {
   const { t, language } = useLanguage()
   const words = useDayWords(hotel.currency)
   const shownMonths = useSyncExternalStore(watchWidth, () => (window.matchMedia(twoMonths).matches ? 2 : 1))
@@ -47,7 +49,8 @@ const StayCalendar = ({ hotel, roomType, range, onRange }: StayCalendarProps) =>
     last: lastOf(addMonths(thisMonth, monthsAhead)),
     firstWeekday,
   })
-  const { rooms, failed, retry } = useNights(roomType, months[0]!, shownMonths)
+  const { kinds, failed, retry } = useNights(roomType, months[0]!, shownMonths)
+  const { rooms, areTooSmall } = nightsFor(kinds, guests)
   // An arrival that was typed is turned to.
   const [turnedTo, setTurnedTo] = useState(range.arrival)
   if (range.arrival !== turnedTo) {
@@ -107,7 +110,7 @@ const StayCalendar = ({ hotel, roomType, range, onRange }: StayCalendarProps) =>
         </chakra.div>
       </chakra.div>
       <chakra.p textStyle="small" color="inkSoft" marginTop="0.75rem">
-        {t('stay.calendar.legend')}
+        {t('stay.calendar.legend')} {areTooSmall && t('stay.calendar.tooSmall')}
       </chakra.p>
     </chakra.div>
   )

@@ -41,7 +41,7 @@ export const StayLine = ({ hotel, stay, price, insteadOfBooking }: StayLineProps
           <chakra.span display={{ base: 'block', xl: 'inline' }} fontSize={{ base: '0.8125rem', sm: '0.9375rem' }}>
             {/* Engines put other blanks around the dash; what the server wrote is as good. */}
             <strong suppressHydrationWarning>{span(stay.arrival, stay.departure)}</strong>
-            {' · '}
+            {', '}
             <chakra.span whiteSpace="nowrap">{t('stayBar.guests', { guests: stay.guests })}</chakra.span>
           </chakra.span>{' '}
           <chakra.span

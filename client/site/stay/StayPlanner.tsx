@@ -5,6 +5,7 @@ import { withMessages } from '#client/i18n/catalogues.ts'
 import { useLanguage } from '#client/i18n/useLanguage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { hotelToday } from '../booking/stay-dates.ts'
 import { CalendarStage } from './CalendarStage.tsx'
 import { bringIntoView } from './bring-into-view.ts'
 import { readOpenDates } from './open-dates.ts'
@@ -51,7 +52,7 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
   const stay = known(asked)
   const wished = known(draft).roomNumber
   const { search } = useLocation()
-  const openDates = readOpenDates(search)
+  const openDates = readOpenDates(search, hotelToday(hotel.timeZone))
   const question = openDates ? search : writeStay(stay)
   // What was answered is no answer to what is being put together now.
   const isChanged = writeStay(known(draft)) !== writeStay(stay)
@@ -75,13 +76,13 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
     setDraft(next)
     setLooksFor(0)
   }
-  const askAndShow = (next: Stay) => {
-    ask(next)
+  const askAndShow = (next: Stay, how?: Parameters<typeof ask>[1]) => {
+    ask(next, how)
     setLooksFor(looksFor + 1)
   }
-  // What was pressed goes away with the answer that it stood in.
+  // What was pressed goes away with the answer that it stood in: the way back leads to it.
   const takeOption = (next: Stay) => {
-    askAndShow(next)
+    askAndShow(next, { replace: false })
     place.current?.focus({ preventScroll: true })
   }
 
@@ -150,10 +151,14 @@ export const StayPlanner = ({ hotel, room = '' }: StayPlannerProps) => {
           <CalendarStage
             hotel={hotel}
             roomType={known(draft).room}
+            guests={draft.guests}
             range={draft}
             onRange={(range) => {
               const next = { ...draft, ...range }
+              // What is cleared here goes from the address too.
+              const isCleared = !range.arrival && Boolean(asked.arrival || asked.departure)
               if (range.departure) askAndShow(next)
+              else if (isCleared) ask(next)
               else compose(next)
             }}
           />

@@ -20,11 +20,11 @@ export const usualOpenDates = (arrival: string, today: string): OpenDates => ({
   nights: aWeek,
 })
 
-/** Reads what an address says; null where it asks for no month. */
-export const readOpenDates = (search: string): OpenDates | null => {
+/** Reads what an address says; null where it asks for no month, or for one that is over. */
+export const readOpenDates = (search: string, today: string): OpenDates | null => {
   const parameters = new URLSearchParams(search)
   const month = parameters.get('month') ?? ''
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return null
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month) || month < today.slice(0, 7)) return null
   const nights = Number(parameters.get('nights'))
   return { month, nights: Number.isInteger(nights) && nights >= 1 && nights <= mostOpenNights ? nights : aWeek }
 }

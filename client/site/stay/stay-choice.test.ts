@@ -6,6 +6,7 @@ import {
   departureProblem,
   departuresFrom,
   factsOf,
+  nightsFor,
   rangeAfter,
   type Night,
   type Nights,
@@ -53,6 +54,24 @@ describe('departures', () => {
     const late = room(night(0, { isFree: false }), night(1))
     expect([...departuresFrom([early, late], day(0))]).toEqual([day(1)])
   })
+})
+
+describe('the kinds of room of a party', () => {
+  const double = { maxOccupancy: 2, nights: room(night(0, { total: 10_900 })) }
+  const suite = { maxOccupancy: 4, nights: room(night(0, { total: 20_300 })) }
+
+  it.each([
+    [2, 10_900, false],
+    [3, 20_300, false],
+    [4, 20_300, false],
+    [5, 10_900, true],
+  ])('of %i guests cost from %i, and none takes them: %s', (guests, total, areTooSmall) => {
+    const choice = nightsFor([double, suite], guests)
+    expect(factsOf(choice.rooms, start).total).toBe(total)
+    expect(choice.areTooSmall).toBe(areTooSmall)
+  })
+
+  it('are not too small before any is known', () => expect(nightsFor([], 3)).toEqual({ rooms: [], areTooSmall: false }))
 })
 
 describe('a day on which no stay can end', () => {

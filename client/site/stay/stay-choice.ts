@@ -17,6 +17,18 @@ export interface Night {
 /** Nights of one kind of room by their date. */
 export type Nights = ReadonlyMap<string, Night>
 
+export interface KindOfRoom {
+  maxOccupancy: number
+  nights: Nights
+}
+
+/** Nights of the kinds of room that take the party; where none does, those of all, for it may take several rooms. */
+export const nightsFor = (kinds: readonly KindOfRoom[], guests: number) => {
+  const fitting = kinds.filter(({ maxOccupancy }) => maxOccupancy >= guests)
+  const areTooSmall = fitting.length === 0 && kinds.length > 0
+  return { rooms: (areTooSmall ? kinds : fitting).map(({ nights }) => nights), areTooSmall }
+}
+
 /** Every day on which a stay from that arrival in that kind of room may end. */
 const departuresIn = (nights: Nights, arrival: string): string[] => {
   const first = nights.get(arrival)
@@ -38,7 +50,7 @@ export const departuresFrom = (rooms: readonly Nights[], arrival: string): Reado
 export const canArrive = (rooms: readonly Nights[], day: string): boolean =>
   rooms.some((nights) => departuresIn(nights, day).length > 0)
 
-export type DepartureProblem =
+type DepartureProblem =
   { reason: 'tooShort' | 'tooLong'; nights: number } | { reason: 'full' | 'closedToDeparture'; nights: 0 }
 
 /** Why a stay from that arrival cannot end on a later day: a limit of its length comes before a night without a room. */
@@ -54,7 +66,7 @@ export const departureProblem = (rooms: readonly Nights[], arrival: string, day:
   return { reason: possible.some(isFreeUntil) ? 'closedToDeparture' : 'full', nights: 0 }
 }
 
-export interface DayFacts {
+interface DayFacts {
   /** Whether the night is known at all yet. */
   isKnown: boolean
   isFree: boolean

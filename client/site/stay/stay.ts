@@ -30,7 +30,7 @@ export interface StayAnswerProps {
   onAsk: (stay: Stay) => void
 }
 
-export const usualGuests = 2
+const usualGuests = 2
 /** As many as a guest may ask for; how many a room takes is said in the answer. */
 export const mostGuests = 12
 /** Of a party of the most guests one is an adult. */

@@ -2,7 +2,7 @@ import { hotelToday } from '../booking/stay-dates.ts'
 import { useSite } from '../site-context.ts'
 import { useLowestTotalsQuery, type LowestTotalsQuery } from './LowestTotals.generated.ts'
 
-export type RoomTotals = LowestTotalsQuery['rateCalendar'][number]
+type RoomTotals = LowestTotalsQuery['rateCalendar'][number]
 
 /** What each room type costs in the next months. */
 export const useMonthTotals = (): RoomTotals[] =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDataSource } from '#client/apollo/deferred.ts'
 import { addMonths } from '#client/ui/calendar/days.ts'
-import type { Night, Nights } from './stay-choice.ts'
+import type { KindOfRoom, Night } from './stay-choice.ts'
 import { StayCalendarDocument, type StayCalendarQuery } from './StayCalendar.generated.ts'
 
 /** Months after those in sight that are asked for too: a stay that begins there ends in them. */
@@ -19,16 +19,19 @@ const nightOf = (day: Calendar['days'][number]): Night => ({
   closedToDeparture: !day.canDepart,
 })
 
-type Rooms = ReadonlyMap<string, Nights>
+type Rooms = ReadonlyMap<string, KindOfRoom>
 
 /** Adds the nights to those of each kind of room that are known already. */
 const added = (known: Rooms | undefined, calendars: readonly Calendar[]): Rooms => {
   const next = new Map(known)
-  for (const { roomTypeId, days } of calendars)
-    next.set(
-      roomTypeId,
-      new Map([...(next.get(roomTypeId) ?? []), ...days.map((day) => [day.date, nightOf(day)] as const)]),
-    )
+  for (const { roomType, days } of calendars)
+    next.set(roomType.id, {
+      maxOccupancy: roomType.maxOccupancy,
+      nights: new Map([
+        ...(next.get(roomType.id)?.nights ?? []),
+        ...days.map((day) => [day.date, nightOf(day)] as const),
+      ]),
+    })
   return next
 }
 
@@ -101,5 +104,5 @@ export const useNights = (roomType: string, month: string, shownMonths: number) 
     setFailed(false)
     load()
   }
-  return { rooms: [...(known[roomType]?.values() ?? [])], failed, retry }
+  return { kinds: [...(known[roomType]?.values() ?? [])], failed, retry }
 }

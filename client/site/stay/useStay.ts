@@ -34,11 +34,12 @@ export const useStay = (room = '') => {
     if (!isOwn || search === onTheWay.at(-1)) setOnTheWay([])
   }
 
-  const ask = (stay: Stay) => {
+  /** In place of what the address asked for before, unless the way back is to lead there. */
+  const ask = (stay: Stay, { replace = true } = {}) => {
     setDraft(stay)
     setOnTheWay((before) => [...before, writeStay(stay)])
     source.forgetRefusals()
-    void navigate({ search: writeStay(stay) }, { replace: true, preventScrollReset: true })
+    void navigate({ search: writeStay(stay) }, { replace, preventScrollReset: true })
   }
   /** What is being put together has been asked for, though the address does not say so yet. */
   const isAsking = onTheWay.at(-1) === writeStay(draft)

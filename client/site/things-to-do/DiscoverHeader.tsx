@@ -27,7 +27,7 @@ export const DiscoverHeader = ({ hotel, picture, sections }: DiscoverHeaderProps
         gap={{ base: '1.5rem', lg: '4rem' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
         alignItems="center"
-        paddingBlock={{ base: '1.25rem 2rem', md: '3.5rem 4.5rem' }}
+        paddingBlock={{ base: '1.25rem 2rem', md: '3.5rem 4.5rem', xl: '5rem 4.5rem' }}
       >
         <div>
           <ButtonLink look="outline" size="small" asChild>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '#graphql/locales.ts'
-import type { Photo } from '../gallery/photo.ts'
+import type { PhotoFragment as Photo } from '../pictures/Photo.generated.ts'
 import { arrangeBesideText, arrangeInRow } from '../gallery/photo-layouts.ts'
 import { PhotoGrid } from '../gallery/PhotoGrid.tsx'
 

@@ -16,7 +16,7 @@ export const sameDayIn = (month: string, day: string) => {
 }
 
 /** Days from the first to the last, both included. */
-export const daysFrom = (first: string, last: string): string[] =>
+const daysFrom = (first: string, last: string): string[] =>
   Array.from({ length: Math.max(0, nightsBetween(first, last) + 1) }, (_, index) => addDays(first, index))
 
 /** How many days the first of a week lies before this one. */

@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 /** Shows a toast in place of the one before: there is only ever one. */
-export type ShowToast = (toast: Toast) => void
+type ShowToast = (toast: Toast) => void
 
 export const ToastContext = createContext<ShowToast | null>(null)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLocale, locales } from '../../locales.ts'
-import { plainText } from '../fields.ts'
+import { plainText, webAddress } from '../fields.ts'
 import { changeSchema } from '../room.ts'
 import { contentKey, contentKindNames } from './kinds.ts'
 
@@ -24,12 +24,7 @@ const written = {
   texts: z.array(translation).max(locales.length).nullish(),
   verifiedOn: z.iso.date('Checked on must be a date like 2027-01-31').nullish(),
   source: plainText('Source', 0, 500).nullish(),
-  sourceUrl: z
-    .union([
-      z.literal(''),
-      z.url({ protocol: /^https?$/, error: 'Source must be an address like https://example.com' }),
-    ])
-    .nullish(),
+  sourceUrl: z.union([z.literal(''), webAddress('Source')]).nullish(),
 }
 
 export const createContentSchema = z.object({

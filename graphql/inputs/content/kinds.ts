@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { multilineText, plainText, wholeNumber } from '../fields.ts'
+import { multilineText, plainText, webAddress, wholeNumber } from '../fields.ts'
 import { hotelFactsSchema } from '../hotel-facts.ts'
 
 /** The name of a record, of a picture or of an icon: it stands in addresses and other records. */
@@ -49,7 +49,7 @@ const pictureCrop = z.strictObject({
 })
 export type PictureCrop = z.output<typeof pictureCrop>
 
-const website = z.url({ protocol: /^https?$/, error: 'Website must be an address like https://example.com' }).nullable()
+const website = webAddress('Website').nullable()
 const phone = plainText('Phone', 1, 32)
 
 const latitude = number('Latitude', -90, 90)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
 import type { Caller } from '#tests/support/caller.ts'
+import { inDays } from '#tests/support/hotel-dates.ts'
 import { ownScript, standingScripts } from '#tests/support/html.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { sql } from '#tests/support/subscribers.ts'
@@ -150,7 +151,7 @@ describe('what people write is shown as text', () => {
     for (const { html } of rows) expect(dangers(html)).toEqual([])
     const notice = rows.find(({ kind }) => kind === 'inquiry-notice')!
     expect(new JSDOM(notice.html).window.document.body.textContent).toContain(line)
-    const input = { subject: line, discountPercent: 5, validUntil: hotelDayIn(30), specialMessage: line }
+    const input = { subject: line, discountPercent: 5, validUntil: inDays(30), specialMessage: line }
     const preview = await owner.graphql(
       'query ($input: CampaignInput!) { campaignPreview(input: $input, locale: en) { html } }',
       { input },
@@ -168,5 +169,3 @@ describe('what people write is shown as text', () => {
     expect(new JSDOM(own.data.campaignPreview.html).window.document.body.textContent).toContain(line)
   })
 })
-
-const hotelDayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -34,7 +34,7 @@ const fillUp = () => {
   expect(statfsSync(folder).bavail).toBe(0)
 }
 
-const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', DATABASE_WAIT_MS: '2000' }
+const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }
 let isMounted = false
 let server: RunningServer | undefined
 beforeAll(async () => {

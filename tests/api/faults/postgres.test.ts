@@ -9,7 +9,6 @@ describe('PostgreSQL', () => {
   const settings = () => ({
     DATABASE_URL: cluster.url,
     DATABASE_POOL: '3',
-    DATABASE_WAIT_MS: '700',
     LOG_LEVEL: 'silent',
   })
   const ask = async (statement: string) => {
@@ -47,7 +46,8 @@ describe('PostgreSQL', () => {
 
   describe('under a running server', () => {
     let server: RunningServer
-    beforeAll(async () => void (server = await startProcess(settings())))
+    // As short as a busy machine can connect in.
+    beforeAll(async () => void (server = await startProcess({ ...settings(), DATABASE_WAIT_MS: '5000' })))
     afterAll(() => server.stop('SIGKILL'))
 
     it('whose connections are all taken: a clear answer while they are, and then all is well again', async () => {

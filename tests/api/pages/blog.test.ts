@@ -77,6 +77,19 @@ it('a post has all that the specification names', async () => {
   expect((await server.caller().rest('GET', logo)).statusCode).toBe(200)
 })
 
+it.each([
+  ['en', 'By The Coral Stone Inn family'],
+  ['es', 'Por la familia de Coral Stone Inn'],
+  ['pt', 'Texto: família do Coral Stone Inn'],
+  ['fr', 'Par la famille de Coral Stone Inn'],
+  ['de', 'Text: Familie des Coral Stone Inn'],
+  ['fi', 'Kirjoittanut Coral Stone Inn -perhe'],
+  ['sv', 'Av familjen på Coral Stone Inn'],
+] as const)('a post of the house says in %s who wrote it: %s', async (locale, byline) => {
+  const { document } = await readPage(server.caller(), localePath(locale, post))
+  expect(texts(document, 'article header li')).toContain(byline)
+})
+
 it('a post has its tags in the language of its page, for readers and for search engines', async () => {
   const tagsIn = async (locale: Locale) => {
     const { document } = await readPage(server.caller(), localePath(locale, post))

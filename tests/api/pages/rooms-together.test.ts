@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Coupon } from '#api/modules/coupons/coupon.entity.ts'
 import { registerPages } from '#api/http/pages/pages.ts'
+import { locales } from '#graphql/locales.ts'
 import { one, readPage, textOf } from '#tests/support/html.ts'
 import { hotelFacts } from '#tests/support/sample-content.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -124,4 +125,40 @@ it('each room names the extras that its price has in it', async () => {
   expect(named).toHaveLength(2)
   expect(named[0]! + named[1]!).toBe(6)
   expect(stays.map((stay) => stay.get('extras'))).toEqual(named.map((count) => `breakfast_${count}`))
+})
+
+describe('a party with too few adults for several rooms', () => {
+  const dates = { arrival: '2027-02-01', departure: '2027-02-04' }
+  const reasons = 'refusals { code limit message(locale: $locale) }'
+  const ofAny = `query ($input: BookableStaysInput!, $locale: Locale) { refused: refusedStay(input: $input) { ${reasons} } }`
+  const ofOne = `query ($input: StayQuoteInput!, $locale: Locale) { refused: stayQuote(input: $input) { ${reasons} } }`
+
+  it.each(
+    locales.flatMap((locale) => [
+      [locale, 'any room', ofAny, {}] as const,
+      [locale, 'a room that is named', ofOne, { roomTypeSlug: 'king-room' }] as const,
+    ]),
+  )('is told in %s how many it takes, instead of %s', async (locale, _, query, named) => {
+    const refusalsFor = async (children: number) => {
+      const input = { ...dates, ...named, guests: 9, children }
+      const { data } = await server.caller().graphql(query, { input, locale })
+      return data.refused.refusals
+    }
+    expect(await refusalsFor(6)).toMatchObject([{ code: 'TOO_MANY_GUESTS' }])
+    expect(await refusalsFor(7)).toEqual([
+      expect.objectContaining({ code: 'TOO_MANY_GUESTS' }),
+      { code: 'TOO_FEW_ADULTS', limit: 3, message: expect.stringContaining('3') },
+    ])
+  })
+
+  it('reads that on the page, and nothing of other nights', async () => {
+    const { document } = await readPage(
+      server.caller(),
+      `/?arrival=${dates.arrival}&departure=${dates.departure}&adults=2&children=7`,
+    )
+    const answer = textOf(one(document, '#stay-answer'))
+    expect(answer).toContain('Your party needs more adults')
+    expect(answer).toContain('needs at least 3 adults')
+    expect(answer).not.toMatch(/nights cannot be booked|near these dates/)
+  })
 })

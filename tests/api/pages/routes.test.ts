@@ -48,6 +48,10 @@ it.each([
   ['/no-such-page', '404 Page Not Found'],
   ['/xx/contact', '404 Page Not Found'],
   ['/fi/no-such-page', text('fi', 'missing.title')],
+  ['/foo%0a', '404 Page Not Found'],
+  ['/blog%0a', '404 Page Not Found'],
+  ['/fi/x%0d', text('fi', 'missing.title')],
+  ['/x%e2%80%a8y', '404 Page Not Found'],
 ])('%s is the 404 page with status 404', async (address, title) => {
   const { status, document } = await readPage(server.caller(), address)
   expect(status).toBe(404)

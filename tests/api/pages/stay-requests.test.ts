@@ -136,6 +136,18 @@ it.each(locales)('asks in %s, and leads to a page of the guest’s own that nobo
   expect(toPlanner((await readPage(server.caller(), `${prefix}/faq`)).document)).toHaveLength(2)
 })
 
+it.each([
+  ['/your-stay/TOKEN/', 200],
+  ['/fi/your-stay/TOKEN//', 200],
+  ['//your-stay/TOKEN/', 404],
+  ['/your-stay//TOKEN/', 404],
+])('is led to no other address from %s, which a cache would keep', async (way, status) => {
+  const { token } = await addOffer()
+  const shown = await server.caller().rest('GET', way.replace('TOKEN', token))
+  expect(shown.statusCode).toBe(status)
+  expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+})
+
 it.each(['/%79our-stay/', '/YOUR-STAY/', '/Your-%73tay/', '/fi/your-STAY/'])(
   'is as secret, and as gone with its guest, at %s',
   async (way) => {
@@ -172,6 +184,8 @@ it.each([
   expect([fieldIn(form, 'name').value, fieldIn(form, 'email').value]).toContain(
     'name' in wrong ? aino.email : aino.name,
   )
+  // It is the page of the stay still: the other languages ask for it too, and scripts find what the address says.
+  expect(document.querySelector('header a[hreflang=de]')!.getAttribute('href')).toBe(`/de/ask-for-stay?${stay()}`)
 })
 
 it('says that the nights went meanwhile, and that somebody sends too much', async () => {
@@ -197,6 +211,18 @@ it('says that the nights went meanwhile, and that somebody sends too much', asyn
 it('asks for nights first where the address has none', async () => {
   const { status, document } = await readPage(server.caller(), '/ask-for-stay')
   expect(status).toBe(200)
+  one(document, 'main a', 'Choose your nights')
+})
+
+it.each([
+  ['too many for the room', () => stay().replace('adults=2', 'adults=9'), 'sleeps up to 2 guests'],
+  ['in the past', () => stay().replace('arrival=2027-02-09', 'arrival=2027-01-02'), 'The arrival date has passed.'],
+  ['in no room of ours', () => `${stay()}-gone`, 'We have no such room any more.'],
+])('says why, where a stay is asked for that is %s', async (_, asked, reason) => {
+  const { document } = await readPage(server.caller(), `/ask-for-stay?${asked()}`)
+  const main = textOf(document.querySelector('main')!)
+  expect(main).toContain(reason)
+  expect(main).not.toContain('no longer')
   one(document, 'main a', 'Choose your nights')
 })
 

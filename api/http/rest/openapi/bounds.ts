@@ -34,7 +34,7 @@ const withoutNull = (rule: JsonSchema | undefined): JsonSchema => {
   return anyOf ? { ...rest, ...anyOf.find(({ type }) => type !== 'null') } : rest
 }
 
-export interface Rule {
+interface Rule {
   /** Of the value itself, with its default. */
   bounds: JsonSchema
   /** Of one of its items. */

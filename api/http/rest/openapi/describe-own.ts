@@ -13,7 +13,19 @@ const inContent = (content: Record<string, JsonSchema>) =>
 
 /** Files, streams and what other programs ask for. */
 export const describeOwn = ({ schema, components }: Describing, route: DescribedRoute) => {
-  const { operationId, summary, method, path, query = {}, body, rules, answer, needs, refusals = [] } = route
+  const {
+    operationId,
+    summary,
+    method,
+    path,
+    query = {},
+    required = [],
+    body,
+    rules,
+    answer,
+    needs,
+    refusals = [],
+  } = route
   const formOf = (form: JsonSchema | string): JsonSchema => {
     if (typeof form !== 'string') return form
     const type = schema.getType(form)
@@ -33,6 +45,7 @@ export const describeOwn = ({ schema, components }: Describing, route: Described
       ...Object.entries(query).map(([name, { description, ...form }]) => ({
         name,
         in: 'query',
+        ...(required.includes(name) && { required: true }),
         description,
         schema: form,
       })),

@@ -11,7 +11,7 @@ import { readRule } from './bounds.ts'
 import { orNull, type Components } from './components.ts'
 import { givenLeafSchema } from './leaf-schema.ts'
 
-export interface InputOptions {
+interface InputOptions {
   components: Components
   /** What is left out stays as it is: no default takes its place. */
   isChange: boolean

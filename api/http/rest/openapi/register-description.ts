@@ -12,7 +12,7 @@ const itself: RouteDescription = {
   answer: { description: 'OpenAPI 3.1', content: { 'application/json': { type: 'object' } } },
 }
 
-export interface Described {
+interface Described {
   schema: GraphQLSchema
   operations: RestOperations
   /** The routes that bring their own description. */

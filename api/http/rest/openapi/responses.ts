@@ -100,7 +100,7 @@ export const refusalResponses = Object.fromEntries(
   ]),
 )
 
-export interface Refused {
+interface Refused {
   method: string
   /** Whether it finds out who asks. */
   knowsCaller: boolean

@@ -1,5 +1,5 @@
 /** Each of them is needed; of one with several, any. */
-export type Needed = readonly (readonly string[])[]
+type Needed = readonly (readonly string[])[]
 
 export const securitySchemes = {
   session: {

@@ -4,6 +4,7 @@ import type { PictureShape } from '#graphql/inputs/content/kinds.ts'
 import { Picture, pictureSize } from '#client/ui/Picture.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DeskDialog } from '../../ui/DeskDialog.tsx'
+import { formatNumber } from '../../ui/number.ts'
 import { DialogFoot } from '../DialogFoot.tsx'
 import { movedCrop, narrowestCrop, resizedCrop, widestCrop, type Rectangle } from './crop.ts'
 import { Cut } from './Cut.tsx'
@@ -123,7 +124,7 @@ export const CropDialog = ({ file, label, shape, start, isOwn, onCut, onClose }:
               />
             </chakra.label>
             <Text textStyle="sm" color="fg.muted">
-              {crop.width.toLocaleString('en-US')} by {crop.height.toLocaleString('en-US')} pixels
+              {formatNumber(crop.width)} by {formatNumber(crop.height)} pixels
               {crop.width < 800 && ': less than 800 is blurred on large screens'}
             </Text>
           </Box>

@@ -973,4 +973,34 @@ export const en: Question[] = [
   from('whats the cheapest u got, pretty much any night coming up, im flexible'),
   from('Roughly what does the king suite start at per night? No dates picked yet.', 'king-suite'),
   person('im done typing to a robot, put one of the ladies at the front desk on'),
+  stay('got anything for this sat n sun?? just me n my gf', ['2026-11-28', '2026-11-30']),
+  stay(['hiya whats the garden suite like', 'ok n how much for 12-15 dec'], ['2026-12-12', '2026-12-15'], {
+    room: 'garden-suite',
+  }),
+  stay(['price for 2 adults 2 kids dec 4 to dec 7?', 'and if grandma comes too'], ['2026-12-04', '2026-12-07'], {
+    guests: 5,
+  }),
+  ask(['room for the 10th of december 2 nights', 'can we bring our labradoodle, does it cost extra'], 'petFee'),
+  stay(
+    ['Looking at 1/15 - 1/18 for two', 'actually make that the week after, same days'],
+    ['2027-01-22', '2027-01-25'],
+  ),
+  stay('do u have a room thanksgiving nite only', ['2026-11-26', '2026-11-27']),
+  stay(['New Years Eve 1 night 2 ppl', 'fine then 3 nights from the 30th'], ['2026-12-30', '2027-01-02']),
+  ask('flight gets in to pbi at 1030 pm how long is the drive and will someone be there', 'airport'),
+  unknown(['check in is 3 right?', 'we land at 8am tho. can we at least dump our bags']),
+  ask('were two wheelchair users, which rooms r accessible + is there a roll in shower', 'phone'),
+  ask(['how much is a king room tmrw night', 'and can i cancel that for free still'], 'cancelling'),
+  ask('thinking of getting married there next may approx 40 ppl can u host it', 'rooms', 'phone', 'email'),
+  stay('need 3 rooms fri 11 dec to sun 13 dec, 6 adults', ['2026-12-11', '2026-12-13'], { guests: 6, rooms: 3 }),
+  stay(['cheapest thing u got dec 1-3', 'how about w/ a kitchenette'], ['2026-12-01', '2026-12-03'], {
+    room: 'studio-kitchenette',
+  }),
+  unknown('can u lend us boogie boards or beach chairs'),
+  ask('is brekkie included or nah', 'breakfast'),
+  unknown('feb 30 to march 2 for 2'),
+  ask(['2 of us 8-10 jan', 'ok and late checkout til 2pm poss?'], 'lateUntil'),
+  stay(['quote me valentines weekend plz', 'whats the one bedroom suite then'], ['2027-02-12', '2027-02-14'], {
+    room: 'one-bedroom-suite',
+  }),
 ]

@@ -530,4 +530,41 @@ export const fi: Question[] = [
   ask('Missä on se suomalaisten seurantalo, isäni kävi siellä 70-luvulla tansseissa?', 'finland'),
   from('Mistä hinnat alkaa per yö?'),
   from('yhden makuuhuoneen sviitti, alkaen-hinta?', 'one-bedroom-suite'),
+  stay('moi, onks teillä vapaata ens viikonloppuna kahdelle', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay(['paljonko maksaa 10.-17.1. kaks aikuista', 'entä jos lapsi tulee mukaan'], ['2027-01-10', '2027-01-17'], {
+    guests: 3,
+  }),
+  stay(['puutarhasviitin hinta?', '8.12. kolme yötä'], ['2026-12-08', '2026-12-11'], { room: 'garden-suite' }),
+  stay('hiihtoloma viikko 8 sunnuntaista sunnuntaihin 2 aik 2 lasta', ['2027-02-21', '2027-02-28'], { guests: 4 }),
+  ask('saako koiran ottaa mukaan ja mitä se maksaa', 'petFee'),
+  ask(['onko aamupala', 'no missä sit saa aamiaista lähellä'], 'eating'),
+  ask('mihin asti saa peruu ilmatteeks', 'cancelling'),
+  ask('kone laskeutuu fort lauderdaleen, kauanko sielt ajaa teille', 'secondAirport'),
+  stay(
+    ['huone huomiseks yhelle', 'ja ylihuomiseen asti? eli 2 yötä'],
+    [
+      ['2026-11-25', '2026-11-27'],
+      ['2026-11-25', '2026-11-26'],
+    ],
+    { guests: 1 },
+  ),
+  stay('tarviin kaksi huonetta 4.12-7.12, meitä on neljä', ['2026-12-04', '2026-12-07'], { guests: 4, rooms: 2 }),
+  ask('äiti liikkuu rollaattorilla, pääseekö huoneeseen ilman rappusia', 'stairs', 'phone'),
+  ask(['tulemme joulukuun 5. päivä', 'maksaako parkki jotain'], 'parking'),
+  stay('itsenäisyyspäivän viikonloppu, pe-ma', ['2026-12-04', '2026-12-07']),
+  stay(
+    'haluisin tulla koko helmikuuksi, yks henkilö',
+    [
+      ['2027-02-01', '2027-03-01'],
+      ['2027-02-01', '2027-02-28'],
+    ],
+    { guests: 1 },
+  ),
+  ask(['check out aika?', 'entä jos lähtee vasta yhdeltä, mitä maksaa'], 'lateFee'),
+  stay('uus vuos 31.12 - 1.1 kahelle', ['2026-12-31', '2027-01-01']),
+  ask('voiko teille puhua suomea', 'languages'),
+  stay(['meitä olis 6, 12.-14.1.', 'entä jos meitä onkin 4'], ['2027-01-12', '2027-01-14'], { guests: 4 }),
 ]

@@ -681,4 +681,41 @@ export const fr: Question[] = [
   from('votre chambre la moins chère elle est à partir de combien la nuit'),
   from("La suite jardin, ça commence à combien ? J'ai pas encore de dates, je magasine", 'garden-suite'),
   person('je veux parler a un vrai humain svp pas un robot, ça fait 3 fois que je recommence'),
+  stay('allo avez vous de la place en fds prochaine, 2 pers', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay(
+    ['combien pour la relâche, du 1er au 6 mars, 2 adultes 2 enfants', 'pis si on reste jusqu’au 8?'],
+    ['2027-03-01', '2027-03-08'],
+    { guests: 4 },
+  ),
+  stay(['c combien la suite jardin', 'du 9 au 12 décembre'], ['2026-12-09', '2026-12-12'], { room: 'garden-suite' }),
+  ask('on peut amener notre chien? et ya des frais?', 'petFee'),
+  ask('le dejeuner est tu inclus', 'breakfast'),
+  ask(
+    ['on arrive le 5 janvier vers 2h du matin', 'ya tu quelqu’un a la réception à cette heure là'],
+    'closes',
+    'phone',
+  ),
+  ask('jusqua quand on peut annuler sans frais', 'cancelling'),
+  ask(['bonjour, une chambre king demain soir', 'on a un vr de 30 pieds, on peut le stationner?'], 'parking'),
+  stay('snowbirds! janvier février mars au complet, 2 personnes, quel prix?', [
+    ['2027-01-01', '2027-04-01'],
+    ['2027-01-01', '2027-03-31'],
+  ]),
+  ask('ya tu une piscine chauffée', 'noPool'),
+  stay(['tarif du 17 au 19 janvier pour 1 personne', 'et la suite une chambre ?'], ['2027-01-17', '2027-01-19'], {
+    guests: 1,
+    room: 'one-bedroom-suite',
+  }),
+  ask('je suis en fauteuil roulant, vos salles de bain sont elles adaptées', 'phone'),
+  unknown('vous louez des vélos?'),
+  ask(['le checkout est à quelle heure', 'et à midi ça coute combien de plus'], 'lateFee'),
+  stay(
+    ['St-Valentin, 2 nuits, arrivée vendredi', 'et en janvier ce serait moins cher? genre le 15'],
+    ['2027-01-15', '2027-01-17'],
+  ),
+  ask('comment se rendre de l’aéroport sans auto', 'rides'),
+  stay('bonjour je cherche une chambre le 25 décembre pour une seule nuit', ['2026-12-25', '2026-12-26']),
 ]

@@ -629,4 +629,30 @@ export const pt: Question[] = [
   ask('se eu cadastrar meu email pra receber as novidades ganho quanto de desconto', 'newsletter'),
   from('a partir de quanto vcs têm diária?'),
   person('me passa pra um atendente humano por favor, por aqui não tô conseguindo resolver'),
+  stay('oi tem vaga pro fds q vem? casal', [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-04', '2026-12-06'],
+  ]),
+  stay(['quanto fica o quarto king de 7 a 11/12', 'e a suite king?'], ['2026-12-07', '2026-12-11'], {
+    room: 'king-suite',
+  }),
+  stay('réveillon: 29/12 até 02/01, 2 adultos e 2 crianças', ['2026-12-29', '2027-01-02'], { guests: 4 }),
+  ask(['tem café da manhã?', 'e cozinha no quarto pra eu fazer?'], 'kitchen'),
+  ask('posso cancelar dois dias antes sem pagar nada?', 'cancelling'),
+  ask('qto tempo do aeroporto de fort lauderdale até ai', 'secondAirport'),
+  stay('carnaval 2027, de sexta a quarta, quanto é pra 2', ['2027-02-05', '2027-02-10']),
+  unknown('chegamos às 10h da manha podemos deixar as malas?'),
+  stay(['tem quarto pra hj a noite?', 'e pra amanha?'], ['2026-11-25', '2026-11-26']),
+  stay('duas semanas a partir de 9 de janeiro, eu e minha esposa', ['2027-01-09', '2027-01-23']),
+  stay(
+    ['oi, de 15 a 18 de dezembro 2 pessoas quanto?', 'e se a gente sair um dia antes?'],
+    ['2026-12-15', '2026-12-17'],
+  ),
+  ask('queremos fazer nosso casamento na praia e hospedar 30 convidados com vcs', 'phone'),
+  ask('tem elevador? meu pai ta de muleta', 'stairs'),
+  stay('qual o preço do estudio pra 4 pessoas de 5 a 8 de dezembro', ['2026-12-05', '2026-12-08'], {
+    guests: 4,
+    room: 'studio-kitchenette',
+  }),
+  stay(['preço de 20 a 23 de janeiro', 'e em maio, mesmos dias?'], ['2027-05-20', '2027-05-23']),
 ]

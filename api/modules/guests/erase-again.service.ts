@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import { inTransaction, type Context } from '../../platform/context.ts'
 import { ErasedAddress } from '../subscribers/erased-address.entity.ts'
-import { hashAddress } from '../subscribers/erased-address.service.ts'
 import { lockAddress } from '../subscribers/subscribe.service.ts'
 import { eraseAddress } from './erase-guest.service.ts'
-import { heldAddressesStatement } from './held-addresses.ts'
 import { tellErased } from './receipt.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -19,12 +16,6 @@ interface FoundErasure {
   /** In lower case. */
   address: string
   erasedAt: Date
-}
-
-/** Every address that some row belongs to, in lower case. */
-const heldAddresses = async (ctx: Context): Promise<string[]> => {
-  const { rows } = await sql<{ address: string }>`${sql.raw(heldAddressesStatement)}`.execute(ctx.em.getKysely())
-  return rows.map(({ address }) => address)
 }
 
 /**
@@ -50,18 +41,4 @@ export const eraseAgain = async (
   }
   if (ledger.length > 0) await ctx.em.upsertMany(ErasedAddress, [...ledger])
   return count
-}
-
-/**
- * The same where only hashes are known: those of this database's own erasure key, in which the hash of every address that
- * is held is looked up.
- * @returns of how many addresses there was something to erase
- */
-export const eraseByHash = async (ctx: Context, ledger: readonly Erasure[]): Promise<number> => {
-  const erasures = new Map(ledger.map(({ hash, erasedAt }) => [hash, erasedAt]))
-  const found = (await heldAddresses(ctx)).flatMap((address) => {
-    const erasedAt = erasures.get(hashAddress(ctx, address))
-    return erasedAt ? [{ address, erasedAt }] : []
-  })
-  return eraseAgain(ctx, found, ledger)
 }

@@ -1,0 +1,33 @@
+import { brokenLength } from './nights.ts'
+import { counted } from './numbers.ts'
+import { inEachRoom, ofThoseRooms, severalRooms } from './rooms-in-question.ts'
+
+/** Numbers that count what a stay's price does not depend on, and those that the readers of slots have used. */
+export const otherNumbers: readonly RegExp[] = [
+  brokenLength,
+  /[$€]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[$€%]|dol|buck|usd\b|eur)/g,
+  /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|uhr|o ?clock|h\d{0,2}\b|:\d\d)/g,
+  /\b(?:kl|klo|um|at)\.?\s*\d{1,2}\b/g,
+  /\d{1,3}\s*-?\s*(?:nights?|nites?|nts?|noches?|noites?|diarias?|nuits?|nacht[e]?n?|nocht|ubernachtung[a-z]*|yo[a-z]*|natt(?:er(?:na)?)?|weeks?|semanas?|semaines?|wochen?|viikko[ao]?|viikoksi|veckor|months?|mes(?:es)?|mois|monate?|manader|kuukautta)\b/g,
+  inEachRoom,
+  /\b\d{1,3}\s*(?:kg|kilos?|kiloa|lbs?|pounds?|libras?)\b/g,
+  // No day, no night and nobody who comes: ages, streets.
+  /(?<![\d.,:/-])(?:3[2-9]|[4-9]\d)(?![\d./:])/g,
+  new RegExp(
+    String.raw`(?<!\d\s*)\b(?:room|zimmer|habitacion|cuarto|quarto|chambre|huone|rum|rua|calle|street|rue|apto?|suite)\s+(?:no\.?|nr\.?|numero)?\s*\d{1,3}\b${counted}`,
+    'g',
+  ),
+  // 'Im 1. Stock', 'au 2e etage'.
+  /\b\d{1,2}\s?(?:\.|st|nd|rd|th|ere?|eme|e|º|o|:a)?\s*(?:stock|og\b|etage|floor|piso|andar|kerro[a-z]*|vaning[a-z]*)/g,
+  severalRooms,
+  ofThoseRooms,
+  /\b(?:heiligen? )?3 konige?n?\b|\b3 kings\b/g,
+  // 'À tous les deux', 'el total de los dos'.
+  /\btou(?:te)?s les 2\b|\bnous 2\b|\btotal (?:(?:de )?(?:los |las )?2\s?)+|\b(?:(?:los|las|os|as|the|les|die|alla) )?2 (?:juntos|juntas|together|ensemble|zusammen|yhteensa|tillsammans)\b/g,
+  // 'Mein Mann wird 60'.
+  /\b(?:wird|werde|turns|turning|cumple|faz|fyller|tayttaa|taytan)\s+\d{1,3}\b/g,
+  /\b[12](?:\.\s*(?:weihnachts)?(?:feier)?tag|\s+weihnachts(?:feier)?tag)\b/g,
+  /(?<=di|dimanche)\s+en 8\b/g,
+  /\d{1,2}\s*(?:rooms?|habitac[a-z]*|quartos?|chambres?|zimmer|huone[a-z]*|rum|beds?|camas?|lits?|betten?|vuode[a-z]*|sang[a-z]*|queen[a-z]*|king[a-z]*|dubbels[a-z]*|dogs?|perr[a-z]*|cachorr[a-z]*|caes|chiens?|hunde?n?|hundar|koira[a-z]*|queen|king|cats?|gat[oa]s?|cars?|coches?|carros?|autos?|bil(?:ar)?|x)\b/g,
+  /\b(?:for|para|por|pour|fur|pa|i)\s+\d{1,2}\s*(?:days?|dias?|jours?|tagen?|tage|paiva|dagar|dygn)\b|\b\d{1,2}\s*(?:paivaksi|paivan ajaksi)\b/g,
+]

@@ -1,0 +1,65 @@
+import { mostGuests } from '#graphql/inputs/stay.ts'
+import { formatDays } from '../pricing/texts.ts'
+import type { FoundStay } from '../pricing/stay.service.ts'
+import type { RoomType } from '../rooms/room.entity.ts'
+import { partySize, type Party } from './party.ts'
+import type { Teller } from './price-words.ts'
+import type { Citation } from './retrieval.ts'
+
+/** How many stays are proposed. */
+export const mostProposed = 2
+
+export interface AskedStay {
+  arrival: string
+  departure: string
+  guests: number
+  /** Of the guests. */
+  children: number
+  /** Whether an accessible room is needed. */
+  accessible: boolean
+}
+
+/** What of a stay is known. */
+interface Planned {
+  arrival?: string | null
+  departure?: string | null
+  party?: Party | null
+  room?: RoomType
+  accessible?: boolean
+}
+
+/** The address that opens the planner with a stay in it; the part behind the question mark is the planner's own. */
+export const plannerPath = ({ arrival, departure, party, room, accessible = false }: Planned): string => {
+  const isPlannable = party && partySize(party) <= mostGuests
+  const known = {
+    arrival,
+    departure,
+    adults: isPlannable && party.adults,
+    children: isPlannable && party.children,
+    room: room?.slug,
+    accessible: accessible && 1,
+  }
+  const asked = new URLSearchParams(
+    Object.entries(known).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  )
+  return asked.size > 0 ? `/?${asked}#stay` : '/#hero'
+}
+
+/** The planner with a stay as the quote takes it. */
+export const plannerPathOf = ({ guests, children, ...stay }: AskedStay, room: RoomType | undefined): string =>
+  plannerPath({ ...stay, room, party: { adults: guests - children, children } })
+
+/** A way into the planner for each of the stays. */
+export const linksTo = (
+  tell: Teller,
+  stays: readonly FoundStay[],
+  { guests, children, accessible }: Pick<AskedStay, 'guests' | 'children' | 'accessible'>,
+  roomTypes: readonly RoomType[],
+): Citation[] =>
+  stays.map((stay) => ({
+    title: `${tell.roomName(stay.roomTypeId)}, ${formatDays(stay, tell.locale)}`,
+    path: plannerPathOf(
+      { ...stay, guests, children, accessible },
+      roomTypes.find(({ id }) => id === stay.roomTypeId),
+    ),
+  }))

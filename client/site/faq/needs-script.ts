@@ -1,2 +1,0 @@
-/** Controls that do nothing without JavaScript are not shown there. */
-export const needsScript = { '@media (scripting: none)': { display: 'none' } }

@@ -1,1 +1,0 @@
-export type { PhotoFragment as Photo } from '../pictures/Photo.generated.ts'
