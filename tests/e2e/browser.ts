@@ -28,18 +28,33 @@ const isExpected = (text: string) =>
 
 export { expect }
 
+/** What has moved: how far, as browsers count it (0 for nothing, 1 for everything from one end to the other), and of what. */
+interface LayoutShift {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 /** From the next page on. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
-    const page = Object.assign(window, { layoutShift: 0 })
+    const page = Object.assign(window, { layoutShift: 0, moved: [] as string[] })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) page.layoutShift += entry.value
+      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+        page.layoutShift += value
+        for (const { node, previousRect, currentRect } of sources)
+          page.moved.push(`${previousRect.y} → ${currentRect.y}: ${node?.textContent?.slice(0, 40)}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** How far what was seen has moved, as browsers count it: 0 for nothing, 1 for everything from one end to the other. */
-export const layoutShift = (page: Page) =>
-  page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+/** A typeface that comes late makes a word a few pixels wider, which counts 0.0003. */
+export const expectNoLayoutShift = async (page: Page) => {
+  const [layoutShift, moved] = await page.evaluate(() => {
+    const { layoutShift, moved } = window as unknown as { layoutShift: number; moved: string[] }
+    return [layoutShift, moved.join('\n')] as const
+  })
+  expect(layoutShift, moved).toBeLessThan(0.002)
+}
 
 /** What has just changed is painted: a frame is asked for before the next is drawn. */
 const nextPaint = (page: Page) =>
