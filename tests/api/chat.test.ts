@@ -104,9 +104,14 @@ describe('guests’ questions, without a model', () => {
     }
     const [plain, withPet] = [await total(stay), await total({ ...stay, extras: [{ slug: 'pet', quantity: 1 }] })]
     expect(withPet).toBeGreaterThan(plain)
-    const next = async (text: string) => (await send({ message: text, language: 'en', conversation }, guest)).response
+    const answerTo = (text: string) => send({ message: text, language: 'en', conversation }, guest)
+    const next = async (text: string) => (await answerTo(text)).response
     const inDollars = (cents: number) => (cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })
-    expect(await next('can we bring our dog?')).toContain(`that makes $${inDollars(withPet)} with taxes`)
+    const told = await answerTo('can we bring our dog?')
+    expect(told.response).toContain(`that makes $${inDollars(withPet)} with taxes`)
+    expect(told.citations.map(({ path }: { path: string }) => path)).toContainEqual(
+      expect.stringMatching(/&extras=pet#stay$/),
+    )
     expect(await next('and two dogs?')).not.toContain('that makes')
     expect(await next('does that cost extra?')).not.toContain('least expensive')
     // In which of two rooms it sleeps nobody has said.

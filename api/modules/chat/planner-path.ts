@@ -1,3 +1,4 @@
+import { writeExtra, type ChosenExtra } from '#graphql/chosen-extras.ts'
 import { mostGuests } from '#graphql/inputs/stay.ts'
 import { formatDays } from '../pricing/texts.ts'
 import type { FoundStay } from '../pricing/stay.service.ts'
@@ -26,10 +27,11 @@ interface Planned {
   party?: Party | null
   room?: RoomType
   accessible?: boolean
+  extras?: readonly ChosenExtra[]
 }
 
 /** The address that opens the planner with a stay in it; the part behind the question mark is the planner's own. */
-export const plannerPath = ({ arrival, departure, party, room, accessible = false }: Planned): string => {
+export const plannerPath = ({ arrival, departure, party, room, accessible = false, extras = [] }: Planned): string => {
   const isPlannable = party && partySize(party) <= mostGuests
   const known = {
     arrival,
@@ -42,12 +44,16 @@ export const plannerPath = ({ arrival, departure, party, room, accessible = fals
   const asked = new URLSearchParams(
     Object.entries(known).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   )
+  for (const extra of extras) asked.append('extras', writeExtra(extra))
   return asked.size > 0 ? `/?${asked}#stay` : '/#hero'
 }
 
 /** The planner with a stay as the quote takes it. */
-export const plannerPathOf = ({ guests, children, ...stay }: AskedStay, room: RoomType | undefined): string =>
-  plannerPath({ ...stay, room, party: { adults: guests - children, children } })
+export const plannerPathOf = (
+  { guests, children, ...stay }: AskedStay,
+  room: RoomType | undefined,
+  extras?: readonly ChosenExtra[],
+): string => plannerPath({ ...stay, room, extras, party: { adults: guests - children, children } })
 
 /** A way into the planner for each of the stays. */
 export const linksTo = (

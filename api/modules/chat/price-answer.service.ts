@@ -186,5 +186,5 @@ export const priceWithPet = async (
     guests: tell.guests(wish.asked.guests),
     withPet: tell.money(withPet.total),
   })
-  return priceAnswer(tell, text, [{ title: tell.say('chat.price.title'), path: plannerPathOf(wish.asked, room) }])
+  return priceAnswer(tell, text, [{ title: tell.say('chat.price.title'), path: plannerPathOf(wish.asked, room, extras) }])
 }
