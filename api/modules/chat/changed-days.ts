@@ -2,7 +2,7 @@ import { addDays, nightsBetween } from '#graphql/stay-dates.ts'
 import { anyMonth, monthOf } from './months.ts'
 import { sameDays } from './nights.ts'
 import { staysSo } from './shifted-stay.ts'
-import { monthInQuestion, nextMonth } from './spoken-days.ts'
+import { monthInQuestion, nextMonth } from './spoken-months.ts'
 import { bareRange, type Days, endsIn, nearestDay, nextSuchDay, rangeFrom, untilDay, bareDays } from './stay-ends.ts'
 import { toDate } from './written-dates.ts'
 

@@ -1,7 +1,7 @@
 import { addDays } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { withDigits } from './numbers.ts'
-import { endByWeekday } from './spoken-days.ts'
+import { endByWeekday } from './spoken-weekdays.ts'
 import { arrives, type Days, lastAt } from './stay-ends.ts'
 import { anyWeekday, untilWord, weekdayCalled, weekdayFrom } from './weekdays.ts'
 

@@ -6,15 +6,10 @@ import { dayOfFeast, longestBetween } from './feasts.ts'
 import { beginsWithUntil, endsWithUntil, fromSpoken, untilFeast, untilNearDay } from './mixed-days.ts'
 import { nightsInQuestion, weekAhead } from './nights.ts'
 import { movesTo, shifted, staysSo, weekLater } from './shifted-stay.ts'
-import {
-  byWeekdayWithDay,
-  endByWeekday,
-  monthAhead,
-  monthInQuestion,
-  relativeMonth,
-  spokenDays,
-  weekendOf,
-} from './spoken-days.ts'
+import { spokenDays } from './spoken-days.ts'
+import { monthAhead, monthInQuestion, relativeMonth } from './spoken-months.ts'
+import { byWeekdayWithDay, endByWeekday } from './spoken-weekdays.ts'
+import { weekendOf } from './spoken-weekends.ts'
 import { askedWords } from './phrases.ts'
 import { hears, nearDays } from './room-words.ts'
 import {

@@ -11,7 +11,7 @@ import { asksThatRoom, groupRooms, isRoomWord } from './rooms-in-question.ts'
 import { isSlotWord } from './slot-words.ts'
 import type { Slots } from './slots.ts'
 import { aboutPets, aboutStays, isSpecialTopic } from './special-topics.ts'
-import { relativeMonth } from './spoken-days.ts'
+import { relativeMonth } from './spoken-months.ts'
 import { aboutHours, hourInQuestion, timesAsked } from './times-asked.ts'
 import { clausesOf } from './words.ts'
 

@@ -186,5 +186,7 @@ export const priceWithPet = async (
     guests: tell.guests(wish.asked.guests),
     withPet: tell.money(withPet.total),
   })
-  return priceAnswer(tell, text, [{ title: tell.say('chat.price.title'), path: plannerPathOf(wish.asked, room, extras) }])
+  return priceAnswer(tell, text, [
+    { title: tell.say('chat.price.title'), path: plannerPathOf(wish.asked, room, extras) },
+  ])
 }

@@ -21,7 +21,7 @@ import {
   severalRooms,
   type NamedRoom,
 } from './rooms-in-question.ts'
-import { monthInQuestion } from './spoken-days.ts'
+import { monthInQuestion } from './spoken-months.ts'
 import { withWeekdays } from './weekdays.ts'
 import { blankDates, findDates, plainDates, withoutDates } from './written-dates.ts'
 import { squeezed } from './words.ts'

@@ -1,0 +1,128 @@
+import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
+import type { Locale } from '#graphql/locales.ts'
+import { counted } from './numbers.ts'
+import { hears } from './room-words.ts'
+import {
+  areWeekdaysOpen,
+  untilWord,
+  weekdayCalled,
+  weekdayFrom,
+  weekdayWithDay,
+  weekdayWord,
+  weekdaysIn,
+} from './weekdays.ts'
+import { leavingWords } from './leaving-words.ts'
+import { lastOne, ordinalIn } from './ordinals.ts'
+import { monthOf } from './months.ts'
+import { monthInside, nextMonth } from './spoken-months.ts'
+
+/** Days that are spoken of; the departure is null where only a day is. */
+export interface SpokenDays {
+  arrival: string
+  departure: string | null
+}
+
+/** The first Monday behind a day. */
+export const mondayAfter = (day: string) => weekdayFrom(addDays(day, 1), 1)
+
+/** Where 'next Friday' is that of next week, not the one that comes. */
+export const nextMeansNextWeek: readonly Locale[] = ['en', 'fr', 'sv']
+
+/** 'Next', 'nächsten', 'ensi'. */
+export const saysNext = (locale: Locale, words: readonly string[]) => hears('chat.hears.next', locale, words)
+
+/** The weekday, or the one of next week where the language says so. */
+const weekdayAsked = (today: string, weekday: number, locale: Locale, isNext: boolean) =>
+  isNext
+    ? nextMeansNextWeek.includes(locale)
+      ? weekdayFrom(mondayAfter(today), weekday)
+      : weekdayFrom(addDays(today, 1), weekday)
+    : weekdayFrom(today, weekday)
+
+/** Such a day that lies further ahead is a slip of the pen. */
+const furthestDay = 130
+
+const dayWith = (weekday: number, day: number, from: string, within: number): string | null => {
+  for (let ahead = 0; ahead <= within; ahead += 1) {
+    const date = addDays(from, ahead)
+    if (Number(date.slice(8)) === day && weekdayOf(date) === weekday) return date
+  }
+  return null
+}
+
+/** 'Du mardi 8 au vendredi 11': the month is the next in which the 8th is a Tuesday. */
+export const byWeekdayWithDay = (
+  locale: Locale,
+  text: string,
+  today: string,
+  monthName: string | undefined = monthInside.exec(text)?.[1],
+): SpokenDays | null => {
+  const [from, until] = [...text.matchAll(weekdayWithDay(locale))].map(([, name, day]) => ({
+    weekday: weekdayCalled(name!, locale),
+    day: Number(day),
+  }))
+  // 'In June, arriving on Tuesday the 8th'.
+  const month = monthOf(monthName ?? '')
+  const start = month ? `${nextMonth(month, today)}-01` : today
+  const arrival = from ? dayWith(from.weekday, from.day, start > today ? start : today, furthestDay) : null
+  if (!arrival) return null
+  return { arrival, departure: until ? dayWith(until.weekday, until.day, addDays(arrival, 1), 31) : null }
+}
+
+/** 'March 3 to Friday', 'nos vamos el lunes', 'perjantaihin': the first such weekday after the arrival. */
+export const endByWeekday = (text: string, arrival: string, locale: Locale): string | null => {
+  const long = weekdayWord(locale)
+  const found =
+    new RegExp(
+      String.raw`(?:(?<![a-z])${untilWord}|\b(?:${leavingWords})\b(?: [a-z]+){0,2})\s*(?:the |el |le |den |zum |am |pa |o |a )?(${long})[a-z]{0,4}\b(?!\s*(?:den |the )?\d{1,2}(?!\d)${counted})`,
+    ).exec(text) ?? new RegExp(String.raw`\b(${long})(?:hin|asti)\b`).exec(text)
+  const [weekday] = found ? weekdaysIn([found[1]!], locale) : []
+  return weekday === undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
+}
+
+/** So many days before a stay that was spoken of begins the week of which weekdays are meant. */
+const mostBefore = 2
+/** The coming ones, whatever was spoken of. */
+export const pointsAhead = /\b(?:this|coming|n?est[ae]|n?ess[ae]|ce|cette|diese[nrs]?|talla|tana|tulevana|denna|pa)\b/
+/** 'Samedi en huit': a week after the coming one. */
+const inEight = /di(?:manche)? en (?:huit|8)\b/
+
+/** Finnish 'perjantai' bends: 'perjantaista sunnuntaihin'. One weekday is a night, two are a stay. */
+export const byWeekday = (
+  locale: Locale,
+  words: readonly string[],
+  text: string,
+  today: string,
+  near: string | null = null,
+): SpokenDays | null => {
+  const [from, until] = weekdaysIn(words, locale)
+  if (from === undefined) return null
+  if (until !== undefined && near && near > today && !saysNext(locale, words) && !pointsAhead.test(text)) {
+    const beside = weekdayFrom(addDays(near, -mostBefore), from)
+    if (beside > today) return { arrival: beside, departure: weekdayFrom(addDays(beside, 1), until) }
+  }
+  if (inEight.test(text)) return { arrival: addDays(weekdayFrom(today, from), 7), departure: null }
+  if (until !== undefined && areWeekdaysOpen(text, locale))
+    return { arrival: weekdayAsked(today, from, locale, saysNext(locale, words)), departure: null }
+  const arrival = weekdayAsked(today, from, locale, saysNext(locale, words))
+  return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
+}
+
+/** 'The first Friday of March'. */
+export const byWeekdayOfMonth = (
+  locale: Locale,
+  words: readonly string[],
+  text: string,
+  today: string,
+): SpokenDays | null => {
+  const [weekday] = weekdaysIn(words, locale)
+  const count = ordinalIn(text)
+  const month = monthOf(monthInside.exec(text)?.[1] ?? '')
+  if (weekday === undefined || !count || !month) return null
+  const first = nextMonth(month, today)
+  const last = weekdayFrom(addDays(firstOfMonth(first, 1), -7), weekday)
+  return {
+    arrival: count === lastOne ? last : addDays(weekdayFrom(`${first}-01`, weekday), (count - 1) * 7),
+    departure: null,
+  }
+}
