@@ -1,6 +1,6 @@
 import { addDays } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
-import { ordinalIn } from './ordinals.ts'
+import { lastOne, nthWeekday, ordinalIn } from './ordinals.ts'
 import { askedWords } from './phrases.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
 import { leavingWords } from './leaving-words.ts'
@@ -26,10 +26,6 @@ const easterOf = (year: number): string => {
   const day = (h + l - 7 * m + 33 * month + 19) % 32
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
-
-/** The nth such weekday of a month. */
-const nthOf = (year: number, month: string, nth: number, weekday: number) =>
-  addDays(weekdayFrom(`${year}-${month}-01`, weekday), 7 * (nth - 1))
 
 /** When a holiday is, and the nights that are usually meant: one, unless it is a stay of its own. */
 export interface Feast {
@@ -57,7 +53,7 @@ export const feasts: Record<Holiday, Feast> = {
   easterSunday: { day: easterOf },
   easterMonday: { day: (year) => addDays(easterOf(year), 1) },
   easter: { day: easterOf, from: -2, nights: 3 },
-  thanksgiving: { day: (year) => nthOf(year, '11', 4, 4), nights: 3 },
+  thanksgiving: { day: (year) => nthWeekday(`${year}-11`, 4, 4), nights: 3 },
   carnivalThursday: { day: (year) => addDays(easterOf(year), -52) },
   carnivalMonday: { day: (year) => addDays(easterOf(year), -48) },
   shroveTuesday: { day: (year) => addDays(easterOf(year), -47) },
@@ -78,14 +74,14 @@ export const feasts: Record<Holiday, Feast> = {
   pentecostMonday: { day: (year) => addDays(easterOf(year), 50) },
   pentecostSunday: { day: (year) => addDays(easterOf(year), 49) },
   pentecost: { day: (year) => addDays(easterOf(year), 49), from: -2, nights: 3 },
-  memorialDay: { day: (year) => addDays(nthOf(year, '06', 1, 1), -7), from: -3, nights: 3 },
+  memorialDay: { day: (year) => nthWeekday(`${year}-05`, lastOne, 1), from: -3, nights: 3 },
   midsummer: { day: (year) => weekdayFrom(`${year}-06-20`, 6), from: -1, nights: 2 },
   independence: { day: (year) => `${year}-07-04` },
-  laborDay: { day: (year) => nthOf(year, '09', 1, 1), from: -3, nights: 3 },
+  laborDay: { day: (year) => nthWeekday(`${year}-09`, 1, 1), from: -3, nights: 3 },
   halloween: { day: (year) => `${year}-10-31` },
   allSaints: { day: (year) => `${year}-11-01` },
-  presidents: { day: (year) => nthOf(year, '02', 3, 1), from: -3, nights: 3 },
-  martinLutherKing: { day: (year) => nthOf(year, '01', 3, 1), from: -3, nights: 3 },
+  presidents: { day: (year) => nthWeekday(`${year}-02`, 3, 1), from: -3, nights: 3 },
+  martinLutherKing: { day: (year) => nthWeekday(`${year}-01`, 3, 1), from: -3, nights: 3 },
 }
 
 /**

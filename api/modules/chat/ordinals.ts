@@ -1,3 +1,6 @@
+import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
+import { weekdayFrom } from './weekdays.ts'
+
 /** Stands for the last one, however many there are. */
 export const lastOne = 5
 const ordinals: [number, RegExp][] = [
@@ -16,6 +19,12 @@ const ordinals: [number, RegExp][] = [
 
 /** Which one of several a text speaks of, `lastOne` for the last; undefined where it counts none. */
 export const ordinalIn = (text: string): number | undefined => ordinals.find(([, words]) => words.test(text))?.[0]
+
+/** The nth such weekday of a month (YYYY-MM), or its last. */
+export const nthWeekday = (month: string, nth: number, weekday: number): string =>
+  nth === lastOne
+    ? weekdayFrom(addDays(firstOfMonth(month, 1), -7), weekday)
+    : addDays(weekdayFrom(`${month}-01`, weekday), 7 * (nth - 1))
 
 const figures = ['first', 'second', 'third', 'fourth']
 

@@ -4,10 +4,10 @@ import { weekAfter, weekBefore } from './nights.ts'
 import { askedWords } from './phrases.ts'
 import { feasts, nightOfFeast } from './feasts.ts'
 import { hears, holidays, type Holiday } from './room-words.ts'
-import { andWord, weekdayFrom, weekdaysIn } from './weekdays.ts'
+import { andWord, weekdayFrom } from './weekdays.ts'
 import { ordinalIn } from './ordinals.ts'
 import { yearsNamed } from './spoken-months.ts'
-import { endByWeekday, type SpokenDays } from './spoken-weekdays.ts'
+import { endByWeekday, weekdaysSince, type SpokenDays } from './spoken-weekdays.ts'
 import { friday, saysWeekend } from './spoken-weekends.ts'
 
 const thursday = 4
@@ -53,13 +53,10 @@ export const byHoliday = (locale: Locale, words: readonly string[], text: string
     .map((year): SpokenDays => {
       const day = dayOf(year, nth)
       const beside = besideFeast(day, text, isWeekend)
-      const [first, last] = weekdaysIn(words, locale)
-      if (first !== undefined && last !== undefined) {
-        const arrival = weekdayFrom(beside?.arrival ?? addDays(day, -6), first)
-        return { arrival, departure: weekdayFrom(addDays(arrival, 1), last) }
-      }
+      const named = weekdaysSince(beside?.arrival ?? addDays(day, -6), words, locale)
+      if (named?.departure) return named
       if (beside) return beside
-      const until = first === undefined ? null : endByWeekday(text, addDays(day, from), locale)
+      const until = named && endByWeekday(text, addDays(day, from), locale)
       if (until) return { arrival: addDays(day, from), departure: until }
       const night = nights > 1 ? nightOfFeast(text, holiday, locale, day) : null
       if (night) return { arrival: night, departure: addDays(night, 1) }

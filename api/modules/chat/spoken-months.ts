@@ -15,6 +15,12 @@ export const yearsNamed = (text: string, today: string): number[] => {
 /** A month also at the head of a word: 'Märzwoche'. */
 export const monthInside = new RegExp(anyMonth.replace('(?![a-z])', '(?=woche|helg|[^a-z]|$)'))
 
+/** The month that a text names, as YYYY-MM; null where it names none. */
+export const monthNamed = (text: string, today: string): string | null => {
+  const month = monthOf(monthInside.exec(text)?.[1] ?? '')
+  return month ? nextMonth(month, today) : null
+}
+
 /** The month as YYYY-MM: this one, while it is not over, or the next of that name. */
 export const nextMonth = (month: number, today: string): string => {
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0)

@@ -1,4 +1,4 @@
-import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
+import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { counted } from './numbers.ts'
 import { hears } from './room-words.ts'
@@ -12,9 +12,9 @@ import {
   weekdaysIn,
 } from './weekdays.ts'
 import { leavingWords } from './leaving-words.ts'
-import { lastOne, ordinalIn } from './ordinals.ts'
+import { nthWeekday, ordinalIn } from './ordinals.ts'
 import { monthOf } from './months.ts'
-import { monthInside, nextMonth } from './spoken-months.ts'
+import { monthInside, monthNamed, nextMonth } from './spoken-months.ts'
 
 /** Days that are spoken of; the departure is null where only a day is. */
 export interface SpokenDays {
@@ -69,6 +69,14 @@ export const byWeekdayWithDay = (
   return { arrival, departure: until ? dayWith(until.weekday, until.day, addDays(arrival, 1), 31) : null }
 }
 
+/** The weekdays that are named, the first of them from a day on, 'Friday to Sunday'; null where none is. */
+export const weekdaysSince = (day: string, words: readonly string[], locale: Locale): SpokenDays | null => {
+  const [from, until] = weekdaysIn(words, locale)
+  if (from === undefined) return null
+  const arrival = weekdayFrom(day, from)
+  return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
+}
+
 /** 'March 3 to Friday', 'nos vamos el lunes', 'perjantaihin': the first such weekday after the arrival. */
 export const endByWeekday = (text: string, arrival: string, locale: Locale): string | null => {
   const long = weekdayWord(locale)
@@ -98,14 +106,12 @@ export const byWeekday = (
   const [from, until] = weekdaysIn(words, locale)
   if (from === undefined) return null
   if (until !== undefined && near && near > today && !saysNext(locale, words) && !pointsAhead.test(text)) {
-    const beside = weekdayFrom(addDays(near, -mostBefore), from)
-    if (beside > today) return { arrival: beside, departure: weekdayFrom(addDays(beside, 1), until) }
+    const beside = weekdaysSince(addDays(near, -mostBefore), words, locale)
+    if (beside && beside.arrival > today) return beside
   }
   if (inEight.test(text)) return { arrival: addDays(weekdayFrom(today, from), 7), departure: null }
-  if (until !== undefined && areWeekdaysOpen(text, locale))
-    return { arrival: weekdayAsked(today, from, locale, saysNext(locale, words)), departure: null }
   const arrival = weekdayAsked(today, from, locale, saysNext(locale, words))
-  return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
+  return areWeekdaysOpen(text, locale) ? { arrival, departure: null } : weekdaysSince(arrival, words, locale)
 }
 
 /** 'The first Friday of March'. */
@@ -116,13 +122,7 @@ export const byWeekdayOfMonth = (
   today: string,
 ): SpokenDays | null => {
   const [weekday] = weekdaysIn(words, locale)
-  const count = ordinalIn(text)
-  const month = monthOf(monthInside.exec(text)?.[1] ?? '')
-  if (weekday === undefined || !count || !month) return null
-  const first = nextMonth(month, today)
-  const last = weekdayFrom(addDays(firstOfMonth(first, 1), -7), weekday)
-  return {
-    arrival: count === lastOne ? last : addDays(weekdayFrom(`${first}-01`, weekday), (count - 1) * 7),
-    departure: null,
-  }
+  const nth = ordinalIn(text)
+  const month = monthNamed(text, today)
+  return weekday === undefined || !nth || !month ? null : { arrival: nthWeekday(month, nth, weekday), departure: null }
 }

@@ -1,13 +1,20 @@
-import { addDays, firstOfMonth, weekdayOf } from '#graphql/stay-dates.ts'
+import { addDays, weekdayOf } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { weekendAfterNext } from './nights.ts'
 import { askedWords } from './phrases.ts'
 import { hears } from './room-words.ts'
 import { weekdayFrom, weekdaysIn } from './weekdays.ts'
-import { lastOne, ordinalIn } from './ordinals.ts'
-import { monthOf } from './months.ts'
-import { monthInside, nextMonth } from './spoken-months.ts'
-import { byWeekday, mondayAfter, nextMeansNextWeek, pointsAhead, saysNext, type SpokenDays } from './spoken-weekdays.ts'
+import { nthWeekday, ordinalIn } from './ordinals.ts'
+import { monthNamed } from './spoken-months.ts'
+import {
+  byWeekday,
+  mondayAfter,
+  nextMeansNextWeek,
+  pointsAhead,
+  saysNext,
+  weekdaysSince,
+  type SpokenDays,
+} from './spoken-weekdays.ts'
 
 export const friday = 5
 
@@ -48,10 +55,8 @@ export const byWeekend = (
   const coming = isNext ? weekdayFrom(mondayAfter(today), friday) : isSaturday ? today : weekdayFrom(today, friday)
   const arrival = weekendAfterNext.test(text) ? addDays(weekdayFrom(today, friday), 7) : coming
   // 'Next weekend, Friday to Monday'.
-  const [from, until] = weekdaysIn(words, locale)
-  if (from === undefined || until === undefined) return { arrival, departure: weekdayFrom(addDays(arrival, 1), 0) }
-  const first = weekdayFrom(addDays(arrival, arrival > today ? -1 : 0), from)
-  return { arrival: first, departure: weekdayFrom(addDays(first, 1), until) }
+  const named = weekdaysSince(addDays(arrival, arrival > today ? -1 : 0), words, locale)
+  return named?.departure ? named : { arrival, departure: weekdayFrom(addDays(arrival, 1), 0) }
 }
 
 /** 'The 2nd weekend of January', 'primer finde de mayo': from its Friday to its Sunday. */
@@ -61,12 +66,9 @@ export const byWeekendOfMonth = (
   text: string,
   today: string,
 ): SpokenDays | null => {
-  const count = ordinalIn(text)
-  const month = monthOf(monthInside.exec(text)?.[1] ?? '')
-  const isWeekend = saysWeekend(locale, words)
-  if (!count || !month || !isWeekend) return null
-  const first = nextMonth(month, today)
-  const last = weekdayFrom(addDays(firstOfMonth(first, 1), -7), friday)
-  const arrival = count === lastOne ? last : addDays(weekdayFrom(`${first}-01`, friday), (count - 1) * 7)
+  const nth = ordinalIn(text)
+  const month = monthNamed(text, today)
+  if (!nth || !month || !saysWeekend(locale, words)) return null
+  const arrival = nthWeekday(month, nth, friday)
   return { arrival, departure: addDays(arrival, 2) }
 }

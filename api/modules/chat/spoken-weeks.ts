@@ -2,11 +2,10 @@ import { addDays, firstOfMonth, nightsBetween } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
 import { relativeDays, weekAfterNext, weekAhead, weekOfYear } from './nights.ts'
 import { hears, nearDays } from './room-words.ts'
-import { weekdayFrom, weekdaysIn } from './weekdays.ts'
+import { weekdayFrom } from './weekdays.ts'
 import { lastOne, ordinalIn } from './ordinals.ts'
-import { monthOf } from './months.ts'
-import { monthInside, nextMonth, yearsNamed } from './spoken-months.ts'
-import { mondayAfter, type SpokenDays } from './spoken-weekdays.ts'
+import { monthNamed, yearsNamed } from './spoken-months.ts'
+import { mondayAfter, weekdaysSince, type SpokenDays } from './spoken-weekdays.ts'
 import { friday, saysWeekend } from './spoken-weekends.ts'
 
 /** The Monday of a week of the year, by ISO 8601: the week with January 4th is the first. */
@@ -25,16 +24,15 @@ export const byWeekOfYear = (
     .map((year) => mondayOfWeek(year, week))
     .find((day) => day >= today)
   if (!monday) return null
-  const [from, until] = weekdaysIn(words, locale)
-  if (from === undefined) {
+  const named = weekdaysSince(monday, words, locale)
+  if (!named) {
     const weekend = weekdayFrom(monday, friday)
     return saysWeekend(locale, words)
       ? { arrival: weekend, departure: addDays(weekend, 2) }
       : { arrival: monday, departure: addDays(monday, 7) }
   }
-  const arrival = weekdayFrom(monday, from)
-  if (until === undefined) return { arrival, departure: null }
-  const departure = weekdayFrom(addDays(arrival, 1), until)
+  const { arrival, departure } = named
+  if (!departure) return named
   // 'Saturday to Saturday' begins with the weekend before, if most of its nights are of the week then.
   const isBefore = nightsBetween(monday, departure) - 7 > 7 - nightsBetween(monday, arrival)
   const days = isBefore && addDays(arrival, -7) >= today ? -7 : 0
@@ -58,11 +56,9 @@ export const byDistance = (
     today,
     (isWeeks ? 7 : 1) * (Number(before ?? finnish) || 1) + (isWeeks ? (near?.[1] ?? 0) : 0),
   )
-  const [from, until] = isWeeks ? weekdaysIn(words, locale) : []
-  if (from === undefined) return { arrival, departure: null }
   // 'In two weeks, Friday to Sunday': of that week.
-  const first = weekdayFrom(weekdayFrom(addDays(arrival, -6), 1), from)
-  return { arrival: first, departure: until === undefined ? null : weekdayFrom(addDays(first, 1), until) }
+  const named = isWeeks ? weekdaysSince(weekdayFrom(addDays(arrival, -6), 1), words, locale) : null
+  return named ?? { arrival, departure: null }
 }
 
 /** 'Next week', 'nächste Woche Mittwoch', 'ensi viikolla ti-to'. */
@@ -75,10 +71,7 @@ export const byWeekAhead = (
   const isAfterNext = weekAfterNext.test(text)
   if (!isAfterNext && !weekAhead.test(text)) return null
   const monday = addDays(mondayAfter(today), isAfterNext ? 7 : 0)
-  const [from, until] = weekdaysIn(words, locale)
-  if (from === undefined) return { arrival: monday, departure: addDays(monday, 7) }
-  const arrival = weekdayFrom(monday, from)
-  return { arrival, departure: until === undefined ? null : weekdayFrom(addDays(arrival, 1), until) }
+  return weekdaysSince(monday, words, locale) ?? { arrival: monday, departure: addDays(monday, 7) }
 }
 
 const weekWord = /(?:\b|[a-z])(?:weeks?|semana|semaine|woche|viikko|viikolla|viikon|vecka|veckan)\b/
@@ -91,12 +84,8 @@ export const byWeekOfMonth = (
   today: string,
 ): SpokenDays | null => {
   const week = ordinalIn(text)
-  const month = monthOf(monthInside.exec(text)?.[1] ?? '')
+  const month = monthNamed(text, today)
   if (!week || !month || !weekWord.test(text)) return null
-  const first = nextMonth(month, today)
-  const arrival = week === lastOne ? addDays(firstOfMonth(first, 1), -7) : addDays(`${first}-01`, (week - 1) * 7)
-  const [from, until] = weekdaysIn(words, locale)
-  if (from === undefined) return { arrival, departure: addDays(arrival, 7) }
-  const begins = weekdayFrom(arrival, from)
-  return { arrival: begins, departure: until === undefined ? null : weekdayFrom(addDays(begins, 1), until) }
+  const arrival = week === lastOne ? addDays(firstOfMonth(month, 1), -7) : addDays(`${month}-01`, (week - 1) * 7)
+  return weekdaysSince(arrival, words, locale) ?? { arrival, departure: addDays(arrival, 7) }
 }
