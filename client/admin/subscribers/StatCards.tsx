@@ -16,7 +16,6 @@ export const StatCards = ({ stats, isLoading }: StatCardsProps) => (
     as="ul"
     listStyleType="none"
     aria-label="Subscribers in figures"
-    aria-busy={isLoading}
     templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
     gap={{ base: '3', md: '4' }}
   >
