@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { isUnseen, stayQuestions, type StayQuestion } from './chat-stay-questions.ts'
 
 const send = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
-  response confident handoffOffered
+  response confident handoffOffered citations { title path }
 } }`
 
 let server: TestServer
@@ -48,7 +48,30 @@ const questions: Record<Locale, string> = {
   sv: 'Vad är priset för ett rum 8–11 juni?',
 }
 
+/** Without the month for one of them, where the language lets it be left out. */
+const eitherOf: Record<Locale, string> = {
+  en: 'June 8-11 or 15-19 for 2, how much?',
+  es: '¿Cuánto cuesta del 8 al 11 o del 15 al 19 de junio para 2?',
+  pt: 'Quanto fica de 8 a 11 de junho ou de 15 a 19 de junho pra 2?',
+  fr: 'Combien du 8 au 11 ou du 15 au 19 juin pour 2 ?',
+  de: '8.-11.6. oder 15.-19.6., zu zweit, was kostet das?',
+  fi: 'Paljonko 8.-11.6. tai 15.-19.6. kahdelle?',
+  sv: 'Vad kostar 8-11 juni eller 15-19 juni för 2?',
+}
+
 describe.each(locales)('asked for a price in %s', (locale) => {
+  it('of one stay or another, the assistant tells both, with a way into the planner for each', async () => {
+    const stays = [await cheapest('2027-06-08', '2027-06-11'), await cheapest('2027-06-15', '2027-06-19')]
+    const { response, confident, citations } = await ask(eitherOf[locale], locale)
+    expect(confident).toBe(true)
+    for (const { total } of stays) expect(plain(response).split(plain(formatDollars(total, locale)))).toHaveLength(2)
+    const [one, other] = ['arrival=2027-06-08&departure=2027-06-11', 'arrival=2027-06-15&departure=2027-06-19']
+    expect(citations).toHaveLength(2)
+    expect(citations[0].path).toContain(one)
+    expect(citations[1].path).toContain(other)
+    expect(citations[0].title).not.toBe(citations[1].title)
+  })
+
   it('with dates, the assistant says what the quote says', async () => {
     const { subtotal, total } = await cheapest('2027-06-08', '2027-06-11')
     const { response, confident } = await ask(questions[locale], locale)

@@ -70,13 +70,16 @@ const butRather = /\b(?:but|sino|mas|e sim|mais|sondern|vaan|utan)\b/
 const ofItsWeekend = /^\s*(?:wknd|week ?end|weekend|holidays?)\b/
 
 /** Days that are written out and meant; after a stay that was spoken of a single one may be taken back as well. */
-const meantDates = (text: string, locale: Locale, { arrival }: Days) =>
-  findDates(text, locale).filter(
-    ({ at, end }, index, { [index + 1]: next, length }) =>
+const meantDates = (text: string, locale: Locale, { arrival }: Days) => {
+  const isTakenBack = (at: number) => takenBack.test(text.slice(Math.max(0, at - longestTakenBack), at))
+  return findDates(text, locale).filter(
+    ({ at, end }, index, { 0: first, [index + 1]: next, length }) =>
+      // 'Not Dec 5-8 but Dec 12-15'.
+      !(index < 2 && length > 3 && isTakenBack(first!.at)) &&
       !(index === 0 && length > 2 && ofItsWeekend.test(text.slice(end))) &&
-      (!takenBack.test(text.slice(Math.max(0, at - longestTakenBack), at)) ||
-        (index === 0 && !(next ? butRather.test(text.slice(end, next.at)) : arrival !== null))),
+      (!isTakenBack(at) || (index === 0 && !(next ? butRather.test(text.slice(end, next.at)) : arrival !== null))),
   )
+}
 
 const nothing: Days = { arrival: null, departure: null }
 

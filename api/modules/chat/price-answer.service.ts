@@ -8,7 +8,7 @@ import {
   type FoundStay,
   type FoundTogether,
 } from '../pricing/stay.service.ts'
-import { describeRefusal, formatDay } from '../pricing/texts.ts'
+import { describeRefusal, formatDay, formatDays } from '../pricing/texts.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { partySize, type Party } from './party.ts'
@@ -162,6 +162,28 @@ export const priceOfStay = async (
   const byPrice = wish.rooms.toSorted((a, b) => a.basePrice - b.basePrice)
   const wished = byPrice.find(({ maxOccupancy }) => maxOccupancy >= wish.asked.guests) ?? byPrice[0]
   return tellRefused(ctx, tell, wish, wished)
+}
+
+/** The prices of several stays of which a guest speaks at once, one under the other; null without dates. */
+export const priceOfStays = async (
+  ctx: Context,
+  locale: Locale,
+  states: readonly ConversationState[],
+  roomTypes: readonly RoomType[],
+  isInEach: boolean,
+): Promise<PriceAnswer | null> => {
+  const answers: PriceAnswer[] = []
+  for (const state of states) {
+    const answer = await priceOfStay(ctx, locale, state, roomTypes, isInEach)
+    if (!answer) return null
+    const days = formatDays({ arrival: state.arrival!, departure: state.departure! }, locale)
+    const links = answer.links.map((link) => (link.title === answer.title ? { ...link, title: days } : link))
+    answers.push({ ...answer, links })
+  }
+  const [first] = answers
+  return first
+    ? { ...first, text: answers.map(({ text }) => text).join('\n\n'), links: answers.flatMap(({ links }) => links) }
+    : null
 }
 
 /** What the stay that was spoken of costs with a pet; null where there is none in one room, or a pet changes nothing. */

@@ -1,15 +1,17 @@
 import { longestFlexible } from '#graphql/inputs/stay.ts'
 import type { Locale } from '#graphql/locales.ts'
 import type { Context } from '../../platform/context.ts'
+import { hotelDay } from '../hotel/hotel-day.ts'
 import type { RoomType } from '../rooms/room.entity.ts'
 import { askBack } from './ask-back.ts'
 import { stayTopic } from './conversation-state.ts'
 import type { Heard } from './heard.ts'
 import { priceFrom, priceInMonth } from './price-ahead.service.ts'
-import { priceOfStay } from './price-answer.service.ts'
+import { priceOfStay, priceOfStays } from './price-answer.service.ts'
 import type { PriceAnswer } from './price-words.ts'
 import type { Found } from './retrieval.ts'
 import { asksThatRoom, guestsInEach } from './rooms-in-question.ts'
+import { otherStays } from './several-stays.ts'
 import { asksLowestPrice, wantedQuote } from './wanted-quote.ts'
 
 /** What a stay costs, where that is asked, and whether that is all that is. */
@@ -41,7 +43,18 @@ export const quoteOf = async (
     return { quote: askBack(ctx, locale, heard, roomTypes), isWhole: !isSpecial, asksBack: true }
   if (wanted === 'stay') {
     const isInEach = guestsInEach(heard.question) !== null
-    return { quote: await priceOfStay(ctx, locale, state, roomTypes, isInEach), isWhole: !isSpecial }
+    const others = otherStays(heard.question, locale, hotelDay(ctx.facts, ctx.now()), slots)
+    const quote =
+      others.length > 0
+        ? await priceOfStays(
+            ctx,
+            locale,
+            [state, ...others.map((days) => ({ ...state, ...days }))],
+            roomTypes,
+            isInEach,
+          )
+        : await priceOfStay(ctx, locale, state, roomTypes, isInEach)
+    return { quote, isWhole: !isSpecial }
   }
   const isThatRoom = slots.rooms.length === 0 && asksThatRoom(heard.question)
   const said = { rooms: isThatRoom ? state.rooms : slots.rooms, party: slots.party }

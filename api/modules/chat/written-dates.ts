@@ -4,6 +4,7 @@ import { anyMonth, monthOf, monthWords } from './months.ts'
 import { mendTypos } from './typos.ts'
 import { withoutWeekdays } from './weekdays.ts'
 import { counted } from './numbers.ts'
+import { withRepeatedMonth } from './repeated-month.ts'
 import { withAdvents } from './ordinals.ts'
 import { fold } from './words.ts'
 
@@ -220,7 +221,7 @@ const shortYear = new RegExp(
 
 /** The question without case, accents and times, with typos in the names of months mended, dictated days and years of two digits in digits. */
 export const plainDates = (question: string): string =>
-  withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords))
+  withRepeatedMonth(withDayNumbers(mendTypos(withAdvents(withoutTimes(fold(question))), monthWords)))
     .replaceAll(/(?<=\b\d{1,2})(?:ten|ter|te)\b/g, '.')
     .replaceAll(decimal, '$1,')
     .replaceAll(comesApart, 'anreise$1$2')
