@@ -48,6 +48,16 @@ const questions: Record<Locale, string> = {
   sv: 'Vad är priset för ett rum 8–11 juni?',
 }
 
+const perNight: Record<Locale, string> = {
+  en: 'and how much is that per night?',
+  es: '¿y por noche?',
+  pt: 'e quanto dá por noite?',
+  fr: 'et ça fait combien la nuit ?',
+  de: 'Und was ist das pro Nacht?',
+  fi: 'entä yöltä?',
+  sv: 'vad blir det per natt?',
+}
+
 /** Without the month for one of them, where the language lets it be left out. */
 const eitherOf: Record<Locale, string> = {
   en: 'June 8-11 or 15-19 for 2, how much?',
@@ -60,6 +70,15 @@ const eitherOf: Record<Locale, string> = {
 }
 
 describe.each(locales)('asked for a price in %s', (locale) => {
+  it('and then of a night, the assistant tells the average, without and with taxes', async () => {
+    const { subtotal, total } = await cheapest('2027-06-08', '2027-06-11')
+    const history = [{ role: 'USER', content: questions[locale] }]
+    const { response } = await ask(perNight[locale], locale, history)
+    for (const cents of [subtotal / 3, Math.round(total / 3)])
+      expect(plain(response)).toContain(plain(formatDollars(cents, locale)))
+    expect((await ask(questions[locale], locale)).response).not.toContain(formatDollars(subtotal / 3, locale))
+  })
+
   it('of one stay or another, the assistant tells both, with a way into the planner for each', async () => {
     const stays = [await cheapest('2027-06-08', '2027-06-11'), await cheapest('2027-06-15', '2027-06-19')]
     const { response, confident, citations } = await ask(eitherOf[locale], locale)

@@ -87,6 +87,12 @@ export const weekOfYear =
 export const sameDays =
   /\b(?:same|those|these|es[ao]s|ess[ae]s|est[aeo]s|ces|diesen?|noi(?:lle|ksi|na)|nai(?:lle|ksi|na)|niiksi|de dar|mism[oa]s?|mesm[oa]s?|memes?|gleichen?|selben?|d(?:ie|er|en|em)selben|selber|samma|sama[nt]?|samat|samoille|samoina)\s+(?:dates?|days?|week|period|zeitraums?|termin|zeit|periodo|periode|ajankoh[a-z]+|tid|fechas?|dias?|semana|datas?|jours?|semaine|tagen?|tage|daten|woche|paiv[a-z]*|viik[a-z]*|datum|dagar|vecka)\b/
 
+const perNight =
+  /\b(?:per|each|every) (?:night|nite)\b|\bnightly\b|\b(?:por|cada) (?:noche|noite)\b|\bdiaria\b|\b(?:par|chaque) nuit(?:ee)?\b|\b(?:pro|je) nacht\b|\b(?:per|joka) yo\b|\byolta\b|\byohin[a-z]*|\b(?:per|om|varje) natt(?:en)?\b|\bnattpris|\b(?:how much|what|cuanto|quanto|combien|wie ?viel|was|vad)\b[^.!?\d]{0,40}\b(?:a|la|die|eine) (?:night|nite|noche|noite|nuit|nacht)\b/
+
+/** Whether a question asks what a night costs. */
+export const asksPerNight = (question: string): boolean => perNight.test(fold(question))
+
 /** How many nights a question speaks of; null when it does not. */
 export const nightsInQuestion = (question: string): number | null => {
   const text = [

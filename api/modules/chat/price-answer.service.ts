@@ -25,6 +25,14 @@ interface Wish {
   roomTypes: readonly RoomType[]
 }
 
+/** How a price is asked for. */
+interface AskedHow {
+  /** The guests say how many sleep in each of several rooms. */
+  isInEach?: boolean
+  /** What a night costs is asked as well. */
+  perNight?: boolean
+}
+
 const wishOf = (state: ConversationState, roomTypes: readonly RoomType[]): Wish | null => {
   const { arrival, departure, party, isAccessible, rooms } = state
   const roomCount = state.roomCount ?? 1
@@ -46,7 +54,12 @@ const wishOf = (state: ConversationState, roomTypes: readonly RoomType[]): Wish 
     : null
 }
 
-const tellAvailable = (tell: Teller, { asked, rooms, roomCount, roomTypes }: Wish, stay: FoundStay): PriceAnswer => {
+const tellAvailable = (
+  tell: Teller,
+  { asked, rooms, roomCount, roomTypes }: Wish,
+  stay: FoundStay,
+  { perNight }: AskedHow,
+): PriceAnswer => {
   const sentence = tell.say(rooms.length > 0 ? 'chat.price.available' : 'chat.price.cheapest', {
     ...tell.values(stay),
     guests: tell.guests(asked.guests),
@@ -56,6 +69,12 @@ const tellAvailable = (tell: Teller, { asked, rooms, roomCount, roomTypes }: Wis
     tell,
     sentencesOf(
       sentence,
+      perNight &&
+        stay.nightCount > 1 &&
+        tell.say('chat.price.aNight', {
+          price: tell.values(stay).price,
+          taxed: tell.money(Math.round(stay.total / stay.nightCount)),
+        }),
       roomCount > 1 &&
         tell.say('chat.price.severalRooms', { count: roomCount, total: tell.money(roomCount * stay.total) }),
       asked.accessible && tell.say('chat.price.accessible'),
@@ -139,26 +158,23 @@ const cheapestOf = async (ctx: Context, { asked, rooms }: Wish): Promise<FoundSt
   return stays.find(({ roomTypeId }) => rooms.length === 0 || rooms.some(({ id }) => id === roomTypeId))
 }
 
-/**
- * The price of the named room or else of the cheapest that fits, or why not and what is nearest; null without dates.
- * @param isInEach the guests say how many sleep in each of several rooms
- */
+/** The price of the named room or else of the cheapest that fits, or why not and what is nearest; null without dates. */
 export const priceOfStay = async (
   ctx: Context,
   locale: Locale,
   state: ConversationState,
   roomTypes: readonly RoomType[],
-  isInEach = false,
+  how: AskedHow,
 ): Promise<PriceAnswer | null> => {
   const wish = wishOf(state, roomTypes)
   if (!wish) return null
   const tell = tellerOf(ctx, locale, roomTypes)
   if (wish.roomCount >= groupRooms) return tellGroup(tell, state.party ? partySize(state.party) : 2 * wish.roomCount)
   if (wish.asked.guests > mostGuests) return tellGroup(tell, partySize(state.party))
-  const sharedOut = isInEach ? null : await tellSharedOut(ctx, tell, wish, state.party)
+  const sharedOut = how.isInEach ? null : await tellSharedOut(ctx, tell, wish, state.party)
   if (sharedOut) return sharedOut
   const cheapest = await cheapestOf(ctx, wish)
-  if (cheapest) return tellAvailable(tell, wish, cheapest)
+  if (cheapest) return tellAvailable(tell, wish, cheapest, how)
   const byPrice = wish.rooms.toSorted((a, b) => a.basePrice - b.basePrice)
   const wished = byPrice.find(({ maxOccupancy }) => maxOccupancy >= wish.asked.guests) ?? byPrice[0]
   return tellRefused(ctx, tell, wish, wished)
@@ -170,11 +186,11 @@ export const priceOfStays = async (
   locale: Locale,
   states: readonly ConversationState[],
   roomTypes: readonly RoomType[],
-  isInEach: boolean,
+  how: AskedHow,
 ): Promise<PriceAnswer | null> => {
   const answers: PriceAnswer[] = []
   for (const state of states) {
-    const answer = await priceOfStay(ctx, locale, state, roomTypes, isInEach)
+    const answer = await priceOfStay(ctx, locale, state, roomTypes, how)
     if (!answer) return null
     const days = formatDays({ arrival: state.arrival!, departure: state.departure! }, locale)
     const links = answer.links.map((link) => (link.title === answer.title ? { ...link, title: days } : link))

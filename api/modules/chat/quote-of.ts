@@ -6,6 +6,7 @@ import type { RoomType } from '../rooms/room.entity.ts'
 import { askBack } from './ask-back.ts'
 import { stayTopic } from './conversation-state.ts'
 import type { Heard } from './heard.ts'
+import { asksPerNight } from './nights.ts'
 import { priceFrom, priceInMonth } from './price-ahead.service.ts'
 import { priceOfStay, priceOfStays } from './price-answer.service.ts'
 import type { PriceAnswer } from './price-words.ts'
@@ -42,18 +43,12 @@ export const quoteOf = async (
   if (leftOver ?? (wanted === 'stay' && state.isPartyUnclear))
     return { quote: askBack(ctx, locale, heard, roomTypes), isWhole: !isSpecial, asksBack: true }
   if (wanted === 'stay') {
-    const isInEach = guestsInEach(heard.question) !== null
+    const how = { isInEach: guestsInEach(heard.question) !== null, perNight: asksPerNight(heard.question) }
     const others = otherStays(heard.question, locale, hotelDay(ctx.facts, ctx.now()), slots)
     const quote =
       others.length > 0
-        ? await priceOfStays(
-            ctx,
-            locale,
-            [state, ...others.map((days) => ({ ...state, ...days }))],
-            roomTypes,
-            isInEach,
-          )
-        : await priceOfStay(ctx, locale, state, roomTypes, isInEach)
+        ? await priceOfStays(ctx, locale, [state, ...others.map((days) => ({ ...state, ...days }))], roomTypes, how)
+        : await priceOfStay(ctx, locale, state, roomTypes, how)
     return { quote, isWhole: !isSpecial }
   }
   const isThatRoom = slots.rooms.length === 0 && asksThatRoom(heard.question)
