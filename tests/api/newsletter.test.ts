@@ -123,6 +123,49 @@ describe('joining, single opt-in', () => {
   })
 })
 
+describe('the contact form’s box', () => {
+  const tick = async (server: TestServer, fields: object) => {
+    const form = { name: 'Eino', message: 'Hello', subscribedToNewsletter: true, ...fields }
+    expect((await server.caller().rest('POST', '/api/inquiries', form)).statusCode).toBe(201)
+  }
+
+  it('asks the mailbox first where that is the rule', async () => {
+    await tick(double, { email: 'Box@example.com', phone: '+358 40 123', language: 'fi' })
+    expect(await rowOf(double, 'box@example.com')).toMatchObject({
+      email: 'Box@example.com',
+      name: 'Eino',
+      phone: '+358 40 123',
+      language: 'fi',
+      status: 'pending',
+      source: 'contact_form',
+      consent_text_id: 'contact-form-2026',
+    })
+  })
+
+  it('asks the mailbox of a person who was erased everywhere', async () => {
+    const owner = await single.caller().signIn()
+    const email = 'erased-box@example.com'
+    await tick(single, { email })
+    await owner.graphql('mutation ($input: EraseGuestInput!) { eraseGuest(input: $input) { erasedAt } }', {
+      input: { email },
+    })
+    await tick(single, { email: 'another-box@example.com' })
+    await tick(single, { email: email.toUpperCase() })
+    expect(await rowOf(single, email)).toMatchObject({ status: 'pending' })
+    expect(await rowOf(single, 'another-box@example.com')).toMatchObject({ status: 'active' })
+  })
+
+  it('fills what is not known of somebody, and changes nothing else', async () => {
+    const email = 'known-box@example.com'
+    await join(single, { email, language: 'sv' })
+    await tick(single, { email, phone: '561 555 0100', language: 'fi' })
+    const filled = { name: 'Eino', phone: '561 555 0100', language: 'sv', source: 'newsletter', status: 'active' }
+    expect(await rowOf(single, email)).toMatchObject(filled)
+    await tick(single, { email, name: 'Another', phone: '1', message: 'Hello again' })
+    expect(await rowOf(single, email)).toMatchObject(filled)
+  })
+})
+
 describe('joining, double opt-in', () => {
   it('answers alike for every address, whatever is known of it, and shows no code', async () => {
     const statuses = ['pending', 'active', 'unsubscribed', 'bounced', 'suppressed']

@@ -3,9 +3,9 @@ import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nextPage, type Caller } from '#tests/support/caller.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { ownerEmail } from '#tests/support/env.ts'
 import { addStaff } from '#tests/support/staff.ts'
 import { addSubscribers, sql } from '#tests/support/subscribers.ts'
-import { waitingTransactions } from '#tests/support/waiting-transactions.ts'
 
 const list = `query ($search: String, $status: SubscriberStatus, $first: Int, $after: String) {
   subscribers(search: $search, status: $status, first: $first, after: $after) {
@@ -30,8 +30,8 @@ const idOf = async (email: string) =>
 const statusOf = async (email: string) =>
   (await sql<{ status: string }>(server, 'select status from subscriber where email = ?', [email]))[0]?.status
 const found = async (variables: object) => (await owner.graphql(list, { ...variables })).data.subscribers
-const upload = (text: string, query = '') =>
-  owner.rest('POST', `/api/admin/subscribers/import${query}`, text, { 'content-type': 'text/csv' })
+const upload = (text: string) =>
+  owner.rest('POST', '/api/admin/subscribers/import', text, { 'content-type': 'text/csv' })
 
 describe('the list', () => {
   it('pages newest first without gaps or repeats, with and without a search', async () => {
@@ -67,6 +67,31 @@ describe('the list', () => {
     const { nodes, totalCount } = await found({ search })
     expect(nodes.map(({ email }: { email: string }) => email)).toEqual(emails)
     expect(totalCount).toBe(emails.length)
+  })
+
+  it.each([
+    ['a'.repeat(101), 'Search must have at most 100 characters'],
+    ['gue\nst', 'Search contains characters that cannot be used'],
+  ])('refuses to look for %j, by the field’s name', async (search, message) => {
+    const answers = await Promise.all([
+      owner.graphql(list, { search }),
+      owner.graphql('query ($search: String) { activeEmails(search: $search) { more } }', { search }),
+    ])
+    for (const { errors } of answers)
+      expect(errors?.[0]).toMatchObject({
+        message,
+        extensions: { code: 'BAD_USER_INPUT', issues: [{ path: ['search'], message }] },
+      })
+    const file = await owner.rest('GET', `/api/admin/subscribers.csv?q=${encodeURIComponent(search)}`)
+    expect([file.statusCode, file.body]).toEqual([422, message])
+  })
+
+  it('looks for a hundred characters, and for a whole address', async () => {
+    await addSubscribers(server, 11)
+    expect((await found({ search: 'a'.repeat(100) })).totalCount).toBe(0)
+    const whole = await found({ search: ' Guest-1@EXAMPLE.com ' })
+    expect(whole.nodes.map(({ email }: { email: string }) => email)).toEqual(['guest-1@example.com'])
+    expect((await found({ search: 'guest-1@example.org' })).totalCount).toBe(0)
   })
 
   it('counts in four figures, and 0 percent of nobody', async () => {
@@ -133,6 +158,53 @@ describe('the list', () => {
   })
 })
 
+describe('more people than are counted one by one', () => {
+  const many = 10_050
+  beforeEach(() => addSubscribers(server, many))
+
+  it('are walked in both directions, and estimated when they are looked for', async () => {
+    await sql(server, 'analyze subscriber')
+    const search = 'guest-'
+    const page = await found({ search, first: 2 })
+    expect(page.nodes.map(({ email }: { email: string }) => email)).toEqual([
+      'guest-1@example.com',
+      'guest-2@example.com',
+    ])
+    // The planner's guess; never less than what was counted.
+    expect(page.totalCount).toBeGreaterThan(10_000)
+    expect(page.totalCount).toBeLessThan(2 * many)
+    const oldest = await owner.graphql(
+      'query ($search: String) { subscribers(search: $search, order: OLDEST, first: 2) { nodes { email } } }',
+      { search },
+    )
+    expect(oldest.data.subscribers.nodes).toEqual([
+      { email: `guest-${many}@example.com` },
+      { email: `guest-${many - 1}@example.com` },
+    ])
+  })
+
+  it('are copied up to 10,000, which is said', async () => {
+    const { emails, more } = (await owner.graphql('{ activeEmails { emails more } }')).data.activeEmails
+    expect([emails.length, emails[0], emails.at(-1), more]).toEqual([
+      10_000,
+      'guest-1@example.com',
+      'guest-10000@example.com',
+      true,
+    ])
+    await sql(server, String.raw`delete from subscriber where email ~ '^guest-100(0[1-9]|[1-5]\d)@'`)
+    const exactly = (await owner.graphql('{ activeEmails { emails more } }')).data.activeEmails
+    expect([exactly.emails.length, exactly.more]).toEqual([10_000, false])
+  })
+
+  it('are all in the file, once each, newest first', async () => {
+    const { body } = await owner.rest('GET', '/api/admin/subscribers.csv')
+    const lines = body.trim().split('\r\n').slice(1)
+    expect(lines.map((line) => line.split(',')[0])).toEqual(
+      Array.from({ length: many }, (_, at) => `guest-${at + 1}@example.com`),
+    )
+  })
+})
+
 describe('a status set by staff', () => {
   beforeEach(() => addSubscribers(server, 1))
   const set = async (input: object) =>
@@ -160,10 +232,26 @@ describe('a status set by staff', () => {
     ])
   })
 
+  it('that is the status already changes nothing, and says whom there is not', async () => {
+    expect((await set({ status: 'UNSUBSCRIBED', reason: 'Called' })).errors).toBeUndefined()
+    expect((await set({ status: 'UNSUBSCRIBED', reason: 'Called again' })).errors).toBeUndefined()
+    const owners =
+      'select s.email as staff, e.reason from subscriber_event e left join staff_user s on s.id = e.staff_id'
+    expect(await sql(server, owners)).toEqual([{ staff: ownerEmail, reason: 'Called' }])
+    const nobody = await set({ id: '018f2f6e-0000-7000-8000-000000000000', status: 'UNSUBSCRIBED' })
+    expect(nobody.errors?.[0]).toMatchObject({
+      message: 'There is no such subscriber',
+      extensions: { code: 'NOT_FOUND' },
+    })
+  })
+
   it('is final for who asked never to be written to again', async () => {
     await set({ status: 'SUPPRESSED' })
     const { errors } = await set({ status: 'ACTIVE', guestAsked: true, reason: 'Asked' })
-    expect(errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect(errors?.[0]).toMatchObject({
+      message: 'This person asked never to be written to again; that cannot be taken back',
+      extensions: { code: 'CONFLICT' },
+    })
   })
 })
 
@@ -345,212 +433,5 @@ describe('the file', () => {
       caller.rest('POST', '/api/admin/subscribers/import', 'Email', { 'content-type': 'text/csv' })
     expect((await send(server.caller())).statusCode).toBe(401)
     expect((await send(desk)).statusCode).toBe(403)
-  })
-})
-
-describe('an import', () => {
-  it('calls itself the source of people for whom the file names none', async () => {
-    await upload('Email,Source\na@example.com,\nb@example.com,Contact Form')
-    await upload('Email\nc@example.com')
-    expect(await sql(server, 'select email, source from subscriber order by email')).toEqual([
-      { email: 'a@example.com', source: 'import' },
-      { email: 'b@example.com', source: 'contact_form' },
-      { email: 'c@example.com', source: 'import' },
-    ])
-  })
-
-  it('never raises a status, fills gaps, and may end a subscription', async () => {
-    await addSubscribers(server, 3)
-    await sql(server, `update subscriber set status = 'unsubscribed' where email = 'guest-1@example.com'`)
-    await sql(server, `update subscriber set name = null where email = 'guest-2@example.com'`)
-    const file =
-      'email,name,status\nGUEST-1@example.com,Other,Active\nguest-2@example.com,Aino,Active\nguest-3@example.com,,Unsubscribed'
-    expect((await upload(file)).json()).toMatchObject({ added: 0, updated: 2, unchanged: 1, refused: 0 })
-    expect(await statusOf('guest-1@example.com')).toBe('unsubscribed')
-    expect(await statusOf('guest-3@example.com')).toBe('unsubscribed')
-    expect((await found({ search: 'guest-2' })).nodes[0].name).toBe('Aino')
-    expect((await found({ search: 'guest-1@' })).nodes[0].name).toBe('Guest 1')
-  })
-
-  it('knows whoever signs up while it runs, and stores the others', async () => {
-    const form = server.deps.orm.em.fork()
-    await form.begin()
-    await form.execute(`
-      insert into subscriber (id, created_at, updated_at, email, email_lower, status, source, language, subscribed_at)
-      values (gen_random_uuid(), now(), now(), 'A@example.com', 'a@example.com', 'active', 'contact_form', 'fi', now())`)
-    const importing = upload('Email,Name\na@example.com,Aino\nb@example.com,Bo')
-    await waitingTransactions(server, 1)
-    await form.commit()
-    expect((await importing).json()).toMatchObject({ stored: true, added: 1, updated: 1, unchanged: 0 })
-    expect(await sql(server, 'select email, name, source from subscriber order by email_lower')).toEqual([
-      { email: 'A@example.com', name: 'Aino', source: 'contact_form' },
-      { email: 'b@example.com', name: 'Bo', source: 'import' },
-    ])
-  })
-
-  it('says in a dry run what would happen, and stores nothing', async () => {
-    const file = 'Email\na@example.com\nnot an address'
-    expect((await upload(file, '?dryRun=1')).json()).toEqual({
-      dryRun: true,
-      stored: false,
-      added: 1,
-      updated: 0,
-      unchanged: 0,
-      refused: 1,
-      bad: [{ line: 3, email: 'not an address', reason: 'Email must be an address like name@example.com' }],
-      badFile: '\uFEFFEmail,Line,Problem\r\nnot an address,3,Email must be an address like name@example.com\r\n',
-    })
-    expect(await sql(server, 'select 1 from subscriber')).toEqual([])
-  })
-
-  it.each([
-    ['?dryRun=True', 'The parameter dryRun must be true or false'],
-    ['?dryRun=yes', 'The parameter dryRun must be true or false'],
-    ['?dryRun=', 'The parameter dryRun must be true or false'],
-    ['?dryRun=1&strict=on', 'The parameter strict must be true or false'],
-    ['?dryrun=true', 'There is no parameter dryrun, only dryRun, strict'],
-    ['?dryRun=1&constructor=1', 'There is no parameter constructor, only dryRun, strict'],
-  ])('stores nothing for %s, which is refused by name', async (query, sentence) => {
-    const answer = await upload('Email\na@example.com', query)
-    expect([answer.statusCode, answer.body]).toEqual([422, sentence])
-    expect(await sql(server, 'select 1 from subscriber')).toEqual([])
-  })
-
-  it.each([
-    [
-      'without addresses',
-      'Name,Phone\nAino,1',
-      'The first line must name the columns, one of them Email, or be an address itself',
-    ],
-    ['without anything', ' \n', 'The file is empty'],
-    ['of delimiters only', ';;\n', 'The first line must name the columns, one of them Email, or be an address itself'],
-    ['that is a workbook', 'PK\u0003\u0004...', 'This is a workbook. Save it as a CSV file first'],
-  ])('refuses a file %s', async (_, text, sentence) => {
-    const answer = await upload(text)
-    expect([answer.statusCode, answer.body]).toEqual([422, sentence])
-  })
-
-  const listed = () => sql(server, 'select email, name, phone, status, source from subscriber order by email')
-  const person = (email: string, name: string | null = null, fields: object = {}) => ({
-    email,
-    name,
-    phone: null,
-    status: 'active',
-    source: 'import',
-    ...fields,
-  })
-
-  it.each<[what: string, file: string | Buffer, people: object[]]>([
-    [
-      'semicolons, as Excel writes them in Europe',
-      Buffer.from('E-Mail;Name;Telefon\r\na@example.com;Müller, Jürgen;0561 1\r\n', 'latin1'),
-      [person('a@example.com', 'Müller, Jürgen', { phone: '0561 1' })],
-    ],
-    [
-      'tabs, in the other Unicode',
-      Buffer.from('\uFEFFEmail\tName\r\na@example.com\tÅsa\r\n', 'utf16le'),
-      [person('a@example.com', 'Åsa')],
-    ],
-    [
-      'Mailchimp’s export of subscribers',
-      '"Email Address","First Name","Last Name",Address,"Phone Number",MEMBER_RATING,OPTIN_TIME,OPTIN_IP,TAGS\n' +
-        'a@example.com,Anna,Smith,"1 Ocean Ave  Lantana, FL","561 555 0100",2,"2024-05-01 12:30:11",,"""vip"""\n',
-      [person('a@example.com', 'Anna Smith', { phone: '561 555 0100' })],
-    ],
-    [
-      'Mailchimp’s exports of those who left or bounced',
-      'Email Address,First Name,OPTIN_TIME,UNSUB_TIME,CLEAN_TIME\na@example.com,Anna,,2024-05-02 10:00:00,\nb@example.com,Bo,,,2024-05-02 10:00:00',
-      [
-        person('a@example.com', 'Anna', { status: 'unsubscribed' }),
-        person('b@example.com', 'Bo', { status: 'unsubscribed' }),
-      ],
-    ],
-    [
-      'a list of addresses',
-      '\nAnna Smith <a@example.com>; b@example.com\n"Smith, Cy" <c@example.com>\n',
-      [person('a@example.com', 'Anna Smith'), person('b@example.com'), person('c@example.com', 'Smith, Cy')],
-    ],
-  ])('takes %s', async (_, file, people) => {
-    const answer = await owner.rest('POST', '/api/admin/subscribers/import', file, { 'content-type': 'text/csv' })
-    expect(answer.json()).toMatchObject({ stored: true, added: people.length, refused: 0 })
-    expect(await listed()).toEqual(people)
-  })
-
-  it('loses nobody: a line that cannot be used costs no other, is told once, and comes back in a file', async () => {
-    const lines = [
-      'Email,Name,Phone',
-      'a@example.com,"Anna',
-      'b@example.com,"Bo" Smith',
-      'c@example.com,Cy "the first"',
-      ',,',
-      'd@example.com,Smith, Di, 1',
-      ',Nobody,call me',
-      'e@example.com,=E,',
-      'c@example.com,Cy,',
-    ]
-    const report = (await upload(lines.join('\r\n'))).json()
-    expect(report).toMatchObject({ stored: true, added: 2, refused: 5 })
-    expect(report.bad).toEqual([
-      { line: 2, email: '', reason: 'The quotation marks do not match' },
-      { line: 3, email: '', reason: 'The quotation marks do not match' },
-      { line: 6, email: '', reason: 'The line has more cells than the first line names' },
-      {
-        line: 7,
-        email: '',
-        reason: 'Email is required. Phone may contain digits, + ( ) . - / x and spaces',
-      },
-      { line: 9, email: 'c@example.com', reason: 'The address stands in line 4 already' },
-    ])
-    expect(report.badFile.split('\r\n')).toEqual([
-      '\uFEFFEmail,Name,Phone,Line,Problem',
-      '"a@example.com,""Anna",,,2,The quotation marks do not match',
-      '"b@example.com,""Bo"" Smith",,,3,The quotation marks do not match',
-      'd@example.com,Smith,Di,6,The line has more cells than the first line names,1',
-      ',Nobody,call me,7,"Email is required. Phone may contain digits, + ( ) . - / x and spaces"',
-      'c@example.com,Cy,,9,The address stands in line 4 already',
-      '',
-    ])
-    // Mended, the file is imported as it is.
-    const mended = report.badFile.replace('"a@example.com,""Anna",', 'a@example.com,Anna')
-    expect((await upload(mended)).json()).toMatchObject({ added: 1 })
-    expect(await listed()).toEqual([
-      person('a@example.com', 'Anna'),
-      person('c@example.com', 'Cy "the first"'),
-      person('e@example.com', '=E'),
-    ])
-  })
-
-  it('tells a source that no database takes, and stores the others', async () => {
-    const report = (await upload('Email,Source\na@example.com,fair\u0000\nb@example.com,Fair')).json()
-    expect(report).toMatchObject({ stored: true, added: 1, refused: 1 })
-    expect(report.bad).toEqual([
-      { line: 2, email: 'a@example.com', reason: 'Source contains characters that cannot be used' },
-    ])
-  })
-
-  it('of 50,000 lines names each of 500 bad ones and stores the rest, or nothing when told so', async () => {
-    const lines = ['Email,Name,Phone,Status,Subscribed Date,Source']
-    const bad: number[] = []
-    for (let line = 2; line <= 50_001; line += 1) {
-      if (line % 100 !== 50) lines.push(`person-${line}@example.com,Person ${line},,Active,2026-05-01,Contact Form`)
-      else {
-        bad.push(line)
-        const wrong = [
-          `person-${line}.example.com,,,,,`,
-          `person-${line}@example.com,,,Maybe,,`,
-          `person-2@example.com,,,,,`,
-          `,Nobody,,,,`,
-        ]
-        lines.push(wrong[bad.length % 4]!)
-      }
-    }
-    const file = lines.join('\r\n')
-    const strict = (await upload(file, '?strict=1')).json()
-    expect([strict.stored, strict.refused]).toEqual([false, 500])
-    expect(await sql(server, 'select 1 from subscriber limit 1')).toEqual([])
-    const report = (await upload(file)).json()
-    expect([report.stored, report.added, report.refused]).toEqual([true, 49_500, 500])
-    expect(report.bad.map(({ line }: { line: number }) => line)).toEqual(bad)
-    expect((await found({})).totalCount).toBe(49_500)
   })
 })

@@ -33,7 +33,10 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   subscribers: {
     mutate: ['api/modules/subscribers/*.ts'],
-    tests: ['api/modules/subscribers/*.test.ts', 'tests/api/{subscriber-list,newsletter,erase-again}.test.ts'],
+    tests: [
+      'api/modules/subscribers/*.test.ts',
+      'tests/api/{subscriber-list,subscriber-import,newsletter,erase-again,mailbox,webhooks,audit,paging}.test.ts',
+    ],
   },
   coupons: {
     mutate: ['api/modules/coupons/*.ts'],

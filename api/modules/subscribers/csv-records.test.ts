@@ -15,6 +15,10 @@ test.each<[what: string, text: string, records: unknown[]]>([
   ['empty lines, and lines of nothing but separators', 'a\n\n , ,\n""\nb', [[1, ['a']], [5, ['b']]]], // prettier-ignore
   ['a mark that is never closed', 'a,"b\nc@x,d', [[1, null], [2, ['c@x', 'd']]]], // prettier-ignore
   ['a mark that only a later line closes', 'a,"b\nc@x,"d"\ne', [[1, null], [2, ['c@x', 'd']], [3, ['e']]]], // prettier-ignore
+  ['a mark that a later person’s cell closes', 'a,"b\nc@x,d\ne",f\ng', [[1, null], [2, ['c@x', 'd']], [3, ['e"', 'f']], [4, ['g']]]], // prettier-ignore
+  ['addresses under each other within marks', '"a\nb@x\nc,d",e', [[1, ['a\nb@x\nc,d', 'e']]]],
+  ['a mark that opens the last cell, behind an empty one', ',"b', [[1, null]]],
+  ['blanks within marks', '" a ",b', [[1, ['a', 'b']]]],
   ['text behind a closing mark', '"a"b,c\nd', [[1, null], [2, ['d']]]], // prettier-ignore
 ])('reads %s', (_, text, records) => expect(read(text)).toEqual(records))
 
@@ -23,4 +27,5 @@ test.each([
   ['Email;Name;"a,b,c,d"', ';'],
   ['Email\tName', '\t'],
   ['Email', ','],
+  ['"a;b",c', ','],
 ])('of %j the separator is %j', (line, delimiter) => expect(findDelimiter(line)).toBe(delimiter))

@@ -60,13 +60,11 @@ const toInput = ({ firstName, lastName, leftAt, ...row }: ImportRow) => ({
 })
 
 /** The first complaint about each cell, in one text. */
-const reasonOf = ({ issues }: z.ZodError) => {
-  const first = new Map(issues.toReversed().map(({ path, message }) => [path[0], message]))
-  return issues
-    .filter(({ path, message }) => first.get(path[0]) === message)
+const reasonOf = ({ issues }: z.ZodError) =>
+  issues
+    .filter(({ path }, at) => issues.findIndex((issue) => issue.path[0] === path[0]) === at)
     .map(({ message }) => message)
     .join('. ')
-}
 
 /** How one record is read: the people in it, or why it cannot be. */
 type ReadRecord = (record: CsvRecord) => ImportRow[] | string
