@@ -59,16 +59,19 @@ export const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     ],
   },
   security: {
-    mutate: [
-      'api/http/{cross-site,one-host,untrusted-proxy}.ts',
-      'api/platform/{encryption,secrets,visitor}.ts',
-      'api/modules/staff/*.ts',
-    ],
+    mutate: ['api/http/{cross-site,one-host,untrusted-proxy}.ts', 'api/platform/{encryption,secrets,visitor}.ts'],
     tests: [
       'api/platform/{encryption,secrets}.test.ts',
+      'tests/api/{sessions,throttle,connections,rotate-secret}.test.ts',
+      'tests/rest/{cross-site,session,untrusted-proxy,proxy,errors}.test.ts',
+    ],
+  },
+  staff: {
+    mutate: ['api/modules/staff/*.ts'],
+    tests: [
       'api/modules/staff/*.test.ts',
       'tests/api/{staff,sessions,two-factor,passwords,api-keys,api-key-life,staff-accounts}.test.ts',
-      'tests/rest/{cross-site,session,untrusted-proxy}.test.ts',
+      'tests/rest/session.test.ts',
     ],
   },
   inputs: {

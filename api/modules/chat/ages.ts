@@ -7,6 +7,8 @@ const age = String.raw`\d{1,2}|(?<!\p{L})(?:${inWords})`
 const nextAge = String.raw`(?:\s*(?:,|y|e|and|et|und|ja|och|o|&)\s*(${age}))?`
 const and = `(${age})${nextAge.repeat(3)}`
 const child = String.raw`(?:beb[eéê]s?|niñ[oa]s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chicos|peques?|peq[ue]+ñ[oa]s?|crianças?|criancas?|filh[oa]s?|menin[oa]s?|enfants?|fils|filles?|ados|baby|babies|kids?|child|children|boys?|girls?|sons?|daughters?|teens?|kind(?:er)?|ki(?=[.\s])|buben?|jungs|mädchen|tochter|töchter|sohn|söhne|lasta|lapsi|lapset|lapsen|muksua|poikaa|tyttöä|teiniä|barn|ungar|pojkar|flickor|ton[åa]ring(?:ar)?|madchen|sohne|tyttoa|teinia)`
+/** 'The kids are', 'barnen är', 'los niños tienen'. */
+const theChildren = String.raw`(?<!\p{L})(?:(?:the|die|los|las|les|as|os|unsere|meine|mis|nos|mes|meus|nossos)\s+${child}|barnen|lapset|barna)\s+(?:r|are|sind|[äa]r|e|ovat|on|ont|tienen|t[eê]m)`
 /** What a question goes on with. */
 const asking = String.raw`(?:quanto|cuanto|combien|was|wieviel|wie viel|vad|va|how|what|paljon|mitä|mita|também|tambem|tb|too|also|auch|aussi|också|ocksa|kommt|vai)(?!\p{L})`
 const patterns: [pattern: RegExp, isMonths: boolean][] = [
@@ -14,7 +16,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   [/\b(\d{1,2})[\s-]*(?:months?|mo|mths?|weeks?)[\s-]*olds?\b/giu, true],
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:de|con|com|tiene|tem|a)\s+${and}\s*(?:años|anos|añitos|aninhos|ans)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:de|con|com|tienen?|t[eê]m|ont|a)\s+${and}\s*(?:años|anos|añitos|aninhos|ans)(?!\p{L})`,
       'giu',
     ),
     false,
@@ -41,7 +43,7 @@ const patterns: [pattern: RegExp, isMonths: boolean][] = [
   // '1 Kind 11', 'my kids r 7 and 10'.
   [
     new RegExp(
-      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our)\s+${child}\s+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen|tem|têm)\s+)?)${and}(?=\s*(?:$|[,;!?)]|\.\s*$|${asking}))`,
+      String.raw`(?=${age})(?<=(?:\d|ein|one|un|une|ett|yksi|um|my|our)\s+${child}\s+(?:(?:r|are|is|sind|ist|ar|är|on|sont|son|tienen|tem|têm)\s+)?|${theChildren}\s+)${and}(?=\s*(?:$|[,;!?)]|\.\s*$|${asking}))`,
       'giu',
     ),
     false,

@@ -3,17 +3,18 @@ import { fold } from './words.ts'
 
 /** 'Two days longer' are two nights. */
 export const aNight =
-  'nights?|nites?|noches?|noites?|diarias?|nuits?|nachte?|yo(?:ta|n|lla)?|natt(?:er)?|dygn|days?|dias?|jours?|tage?n?|paivan?|paivaa|paivalla|dag(?:ar)?'
-const one = '(?:an?|one|una?|uma?|une?|einen?|yksi|yhden|en|ett)?'
+  'nights?|nites?|noches?|noites?|diarias?|nuits?|nachte?|yo(?:ta|n|lla|ksi|ks)?|natt(?:er)?|dygn|days?|dias?|jours?|tage?n?|paivan?|paivaa|paivalla|dag(?:ar)?'
+const one = '(?:an?|one|una?|uma?|une?|einen?|yksi|yhden|yhdeksi|en|ett)?'
 /** How many, in digits or as the article that stands for one. */
-export const howMany = '(\\d{1,2}|an?|one|una?|uma?|une?|eine[nrm]?|ne[nr]?|yksi|yks|yhden|yhdella|en|ett)'
+export const howMany =
+  '(\\d{1,2}|an?|one|una?|uma?|une?|eine[nrm]?|ne[nr]?|yksi|yks|yhden|yhdeksi|yhdeks|yhdella|en|ett)'
 /** At most so many words between a verb and what it changes; 'cut it to 3 nights' says how many they are. */
 const fewWords = String.raw`(?:\s+(?!(?:not|nicht|to|auf|zu|till|hasta|a|down)\b)[a-z'’]+){0,4}?`
 const by = '(?:um|by|de|por|med|con|com|for|pour|en)'
 
 /** 'One more night', 'mais uma noite', 'une nuit de plus', 'noch eine Nacht', 'yksi yö lisää', 'en natt till'. */
 const addedNights = new RegExp(
-  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|additional|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch(?:\s+ne)?|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pi[dt]empaan|pitemmaksi|till|langre|extra))\b`,
+  String.raw`\b(?:(?:(\d|an?|one|una?|uma|une|eine|yksi|en|ett)\s+(?:more|extra|additional|weitere|ytterligare)|another|mas|otra|mais|outra|encore|noch(?:\s+ne)?|viela|ytterligare)\s+${one}\s*(\d?)\s*(?:${aNight})|(\d|an?|one|una?|uma?|une?|einen?|yksi|yks|yhden|yhdeksi|yhdeks|en|ett)\s+(?:${aNight})\s+(?:longer|more|mas(?! tarde)|(?:a |de )?mais(?! (?:tarde|cedo))|de plus|mehr|langer|lisaa|enemman|pi[dt]empaan|pitemmaksi|till|langre|extra))\b`,
 )
 
 /** Of verbs alone: Swedish 'tack' is thanks, Portuguese 'legal' fine, German 'kurz' short, and Lisa somebody. */
@@ -41,7 +42,7 @@ const oneMore =
 
 /** 'One night less', 'una noche menos', 'eine Nacht kürzer', 'yksi yö vähemmän'. */
 const removedNights = new RegExp(
-  String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
+  String.raw`\b(?:(\d|an?|one)\s+(?:less|fewer)|minus|(\d|an?|one|una?|uma|une?|einen?|yksi|yks|yhden|yhdeksi|yhdeks|en|ett)(?=\s+(?:${aNight})\s+(?:less|fewer|shorter|menos|a menos|de menos|de moins|en moins|weniger|kurzer|vahemman|lyhyemp[a-z]+|pois|mindre|kortare|farre)\b))\s+${one}\s*(?:${aNight})\b`,
 )
 
 /** 'Without the last night', 'ohne die letzte Nacht'. */

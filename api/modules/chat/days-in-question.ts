@@ -221,7 +221,7 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     const departure = endBehind(rest, arrival, locale) ?? endByWeekday(rest, arrival, locale)
     if (departure) return { arrival, departure }
     return (
-      fromSpoken(plain.slice(0, first.at), first, locale, today) ??
+      fromSpoken(plain, first, locale, today) ??
       untilFeast(rest, arrival, locale) ??
       (nightsInQuestion(question) === null ? weekendOf(question, locale, arrival) : null) ?? {
         arrival,

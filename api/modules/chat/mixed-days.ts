@@ -16,10 +16,14 @@ export const beginsWithUntil = new RegExp(String.raw`^\s*${untilWord}(?![a-z])`)
 /** As far as a day that is written out may lie from one that is spoken of with it. */
 const longestSpoken = 31
 
+/** '2. tammikuuta asti': Finnish says until behind the day. */
+const finnishUntil = /^\.?\s*(?:asti|saakka)\b/
+
 /** 'Silvester bis 3. Januar', 'from tomorrow till dec 3': from a day that is spoken of until one that is written out. */
 export const fromSpoken = (text: string, last: WrittenDay, locale: Locale, today: string): SpokenDays | null => {
-  if (!endsWithUntil.test(text)) return null
-  const spoken = text.replace(endsWithUntil, '')
+  const before = text.slice(0, last.at)
+  if (!endsWithUntil.test(before) && !finnishUntil.test(text.slice(last.end))) return null
+  const spoken = before.replace(endsWithUntil, '')
   const arrival = dayOfFeast(spoken, locale, today) ?? daySpoken(spoken, locale, today)
   const departure = arrival && toDate(last, addDays(arrival, 1))
   return departure && nightsBetween(arrival, departure) <= longestSpoken ? { arrival, departure } : null

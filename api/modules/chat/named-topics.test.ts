@@ -21,3 +21,31 @@ it.each([
   const message = takeApart(written, hearing, { ...newConversation, topic })
   expect(namedTopics(message, topics, false).topics.map(({ source }) => source)).toEqual(expected)
 })
+
+const ofHours = [
+  { passage: 'faq:early-check-in', phrases: 'plus tot', isGeneral: false },
+] as unknown as Hearing['topics']
+
+it.each([
+  ['finalement on arrive un jour plus tôt', '2026-12-08', []],
+  ['on peut arriver plus tôt ?', '2026-12-08', ['faq:early-check-in']],
+  ['on peut arriver un jour plus tôt ?', null, ['faq:early-check-in']],
+])('%s, of a stay until %s, asks for %j', (written, departure, expected) => {
+  const before = { ...newConversation, arrival: departure && '2026-12-05', departure }
+  const message = takeApart(written, { ...hearing, locale: 'fr', topics: ofHours }, before)
+  const { topics: named, byTheWay } = namedTopics(message, ofHours, false)
+  expect(named.map(({ source }) => source)).toEqual(expected)
+  expect(byTheWay.includes('faq:early-check-in')).toBe(expected.length === 0)
+})
+
+it('takes the kitchen for a part of the room’s name, also in Finnish', () => {
+  const ofKitchens = [{ passage: 'faq:kitchens', phrases: 'keittio', isGeneral: false }] as unknown as Hearing['topics']
+  const roomTypes = [
+    { slug: 'studio-kitchenette', name: 'Studio Kitchenette', translations: { fi: { name: 'Minikeittiöstudio' } } },
+  ] as unknown as Hearing['roomTypes']
+  const finnish: Hearing = { locale: 'fi', topics: ofKitchens, roomTypes, today: '2026-11-24' }
+  const named = (written: string) =>
+    namedTopics(takeApart(written, finnish, newConversation), ofKitchens, false).topics.map(({ source }) => source)
+  expect(named('studio keittiöllä 4.1.-9.1.')).toEqual([])
+  expect(named('onko studiossa keittiö')).toEqual(['faq:kitchens'])
+})

@@ -8,6 +8,7 @@ import { relativeDays } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { hears } from './room-words.ts'
 import { asksThatRoom, groupRooms, isRoomWord } from './rooms-in-question.ts'
+import { movedBy } from './shifted-stay.ts'
 import { isSlotWord } from './slot-words.ts'
 import type { Slots } from './slots.ts'
 import { aboutPets, aboutStays, isSpecialTopic } from './special-topics.ts'
@@ -31,7 +32,10 @@ const describesRoom = (at: readonly number[], words: readonly string[], locale: 
   const first = Math.min(...at)
   // 'Studio kitchenette' is a name.
   const isNamed = words[first]!.startsWith('kitchenet') && (words[first - 1] ?? '').startsWith('studio')
-  const isWith = words.slice(Math.max(0, first - nearWith), first).some((word) => withWord.test(word))
+  // Finnish says with by an ending: 'studio keittiöllä'.
+  const isWith =
+    (locale === 'fi' && words[first]!.endsWith('lla')) ||
+    words.slice(Math.max(0, first - nearWith), first).some((word) => withWord.test(word))
   return isNamed || (isWith && words.slice(0, first).some((word) => isRoomWord(word, locale)))
 }
 
@@ -75,6 +79,8 @@ interface Asked extends Message {
   isPriced: boolean
   /** It goes on with a stay. */
   goesOn: boolean
+  /** 'On arrive un jour plus tôt', of a stay that was spoken of: that is no hour. */
+  movesByDays: boolean
   /** Its children are a part of the stay. */
   bringsChildren: boolean
   /** It asks for what costs least, or for days, and for no discount. */
@@ -116,6 +122,7 @@ const notMeant: ((topic: TopicMatch, asked: Asked) => boolean)[] = [
   // 'No pool then. And February 12 to 16?': what was answered last is not asked again, where the last words are of a stay.
   ({ source }, { before, slots, endsWith }) =>
     source === before.topic && slots.arrival !== null && source !== aboutPets && !endsWith(source),
+  ({ source }, { movesByDays }) => movesByDays && aboutHours.has(source),
   ({ source }, { isNoDiscount }) => isNoDiscount && aboutCheaper.has(source),
   ({ source }, { ofRoomName }) => ofRoomName.includes(source),
   // The garden of 'garden suite' is a part of its name.
@@ -138,6 +145,7 @@ const askedOf = (message: Message, known: Hearing['topics'], matched: readonly T
     isWhole,
     isPriced,
     goesOn,
+    movesByDays: before.departure !== null && movedBy.some((pattern) => pattern.test(withDigits(plain))),
     bringsChildren: (isPriced || goesOn) && (slots.party?.children ?? 0) > 0,
     isNoDiscount:
       message.isOfMonth ||
@@ -169,9 +177,10 @@ const saysHours = ({ locale, words, spoken, isPriced }: Asked): boolean =>
 const saysOtherwise = ({ locale, words }: Asked): boolean =>
   (['earlier', 'later'] as const).some((key) => hears(`chat.hears.time.${key}`, locale, words))
 
-/** The hours of coming and going where both days are said with such words, and no hour. */
+/** The hours of coming and going where both days are said with such words, and no hour; or a stay comes on another day. */
 const hoursByTheWay = (asked: Asked, named: readonly TopicMatch[]): string[] =>
-  asked.isWhole && asked.words.some((word) => comesOrGoes.test(word)) && !saysHours(asked) && !saysOtherwise(asked)
+  asked.movesByDays ||
+  (asked.isWhole && asked.words.some((word) => comesOrGoes.test(word)) && !saysHours(asked) && !saysOtherwise(asked))
     ? [...aboutHours].filter((hours) => !named.some(({ source }) => source === hours))
     : []
 

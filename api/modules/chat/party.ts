@@ -94,7 +94,7 @@ const forFinnish =
   '(?:appi|iso)?vanhemmille(?:ni|mme)?|(?:mummo|mummi|ukki|vaari|aidi|isa|anopi|sisko|velje|ystava|kaveri)lle(?:ni|mme)?'
 
 const someKin = new RegExp(
-  String.raw`(?:\b(?:(?:${mine})|(?:for|fur|para|pra|pour|till|at)\s+(?:the|die|den|der|los|las|el|la|os?|as?|les?))\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa)|${forFinnish})(?![a-z])${ownLife}`,
+  String.raw`(?:\b(?:(?:${mine})|(?:for|fur|para|pra|pour|till|at)\s+(?:the|die|den|der|los|las|el|la|os?|as?|les?))\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&+]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa)|${forFinnish})(?![a-z])${ownLife}`,
   'g',
 )
 const kinOnly = new RegExp(`^(?:${kin}|${called}|${forFinnish})(?: kanssa)?$`)
@@ -122,7 +122,7 @@ const plainTwo =
 
 /** 'Wir zwei und die Schwiegermutter', 'the two of us and my mom': who is named comes to those who are counted. */
 const usAnd = new RegExp(
-  String.raw`\b(?:(?:us|uns|wir|nous|nosotr[oa]s|nos|vi|oss|me)\s+\d|\d of us)\s+(?:and|plus|with|y|e|et|und|ja|och|o|con|com|avec|med|mit)\s+(?:(?:the|die|der|den|la|el|a|o|${mine})\s+)?(?:${kin}|${called})(?![a-z])`,
+  String.raw`\b(?:(?:us|uns|wir|nous|nosotr[oa]s|nos|vi|oss|me)\s+\d|\d of us)\s+(?:and|plus|\+|with|y|e|et|und|ja|och|o|con|com|avec|med|mit)\s+(?:(?:the|die|der|den|la|el|a|o|${mine})\s+)?(?:${kin}|${called})(?![a-z])`,
 )
 
 /** How many are named by what they are to the guest. */
@@ -174,6 +174,9 @@ const including =
 /** 'My sister is not coming after all', 'ma fille ne vient plus'. */
 const staysAway =
   /\b(?:(?:is|are|s|re) ?n.?t coming|not coming|(?:can.?t|cannot|won.?t) (?:come|make it|join)|komm(?:t|en) (?:[a-z]+ )?(?:nicht|ned|nit)|(?:ya )?no (?:viene|vendra|va a venir|puede venir)n?|(?:vient|viennent) (?:pas|plus)|nao (?:vem|vai|vao|pode vir)|ei (?:tule|tulekaan|paase)|(?:kommer|foljer|kan) inte)\b/
+/** 'The kids are 6 and 9' of a family of four: they were counted. */
+const countedKids =
+  /(?<!\b(?:and|plus|with|y|e|et|und|ja|och|o|con|com|avec|med|mit|ohne|sans|sin|sem|utan|without) )\b(?:the (?:kids|children|girls|boys|little ones)|die kinder|los (?:ninos|chicos)|las ninas|les (?:enfants|filles|garcons)|as (?:criancas|meninas)|os (?:filhos|meninos)|lapset|barnen)\b/
 const clause = /[,;.!?]\s|\b(?=(?:so|also|du coup|donc|asi que|entonces|entao|joten|eli|sa)\b)/
 
 /** The clauses of a text but those of who stays away. */
@@ -266,7 +269,8 @@ const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | nul
   // 'We are four, my husband and I and two kids' are four.
   const isSum =
     all === (companions(text) ?? 0) + young || (comesAlong(text, locale) && all === partySize(before) + young)
-  const isWhole = young > 0 && (including.test(text) || /\bfamil/.test(text) || isSum) && all > young
+  const isWhole =
+    young > 0 && (including.test(text) || /\bfamil/.test(text) || countedKids.test(text) || isSum) && all > young
   const rest = within(isWhole ? all - young : all, 1)
   return { adults: rest, children: Math.min(young, mostGuests - rest) }
 }

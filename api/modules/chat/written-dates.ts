@@ -56,6 +56,12 @@ const monthBefore = (from: string, to: string, month: number, year?: string): Wr
 const inOrder = (locale: Locale, first: string, second: string): [string, number] =>
   locale === 'en' ? [second, Number(first)] : [first, Number(second)]
 
+/** '14/1 to 17/1': no month is a fourteenth one, and in one message all days are written alike. */
+const dayFirst = (text: string): boolean => {
+  const written = [...text.matchAll(/(?<![\d./])(\d{1,2})\/(\d{1,2})(?:\/20\d\d)?(?![\d/])/g)]
+  return written.some(([, first]) => Number(first) > 12) && written.every(([, , second]) => Number(second) <= 12)
+}
+
 /** Of 'march 3 april 7' and '3 marzo 7 abril' the reading of the language: a month belongs to one day only. */
 const apart = (locale: Locale, [monthFirst, dayFirst]: [WrittenDay[], WrittenDay[]]): WrittenDay[] => {
   const [first, second] = locale === 'en' ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
@@ -109,7 +115,9 @@ const readDates = (text: string, locale: Locale): WrittenDay[] => {
       matches(
         text,
         String.raw`(?<![\d./])(\d{1,2})[./](\d{1,2})(?:[./](20\d\d))?(?![\d/])`,
-        ([, first, second, year]) => [[...inOrder(text.includes('/') ? locale : 'de', first!, second!), year]],
+        ([, first, second, year]) => [
+          [...inOrder(text.includes('/') && !dayFirst(text) ? locale : 'de', first!, second!), year],
+        ],
       ),
   ]
   for (const read of readings) {
