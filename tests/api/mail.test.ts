@@ -158,6 +158,18 @@ describe('an inquiry', () => {
     expect(receipt!.text).not.toContain('unsubscribe')
   })
 
+  it('repeats to the guest what was written, and to nobody a link or a name that is one', async () => {
+    await submit({ message: 'Is the 2nd floor free?' })
+    const [, plain] = await mailsOf(outbox)
+    expect(plain!.text).toContain('Is the 2nd floor free?')
+    await submit({ name: 'Win at evil.example', message: 'Your prize: https://evil.example/?a=1', language: 'en' })
+    const [notice, receipt] = (await mailsOf(outbox)).slice(2)
+    expect(notice!.text).toContain('https://evil.example/?a=1')
+    expect(receipt).toMatchObject({ kind: 'inquiry-receipt', to_name: null })
+    expect(receipt!.html + receipt!.text + receipt!.subject).not.toContain('evil')
+    expect(receipt!.text).toContain('Reference')
+  })
+
   it('brings a guest five receipts a day at most, and the desk every notice', async () => {
     for (const message of ['1', '2', '3', '4', '5', '6', '7'])
       expect((await submit({ message, email: 'eager@example.com' })).statusCode).toBe(201)

@@ -2,6 +2,7 @@ import { languageName } from '../../i18n/language-name.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Inquiry } from './inquiry.entity.ts'
+import { carriesLink } from '../mail/carries-link.ts'
 import { writeFooter } from '../mail/mail-footer.ts'
 import { phrase } from '../mail/mail-phrases.ts'
 import { layOutMail } from '../mail/queue-mail.service.ts'
@@ -11,25 +12,25 @@ type Told = Pick<
   'id' | 'reference' | 'name' | 'email' | 'phone' | 'message' | 'language' | 'arrival' | 'departure' | 'guests'
 >
 
-/** Tells a guest that the message has arrived. */
+/** Tells a guest that the message has arrived, and repeats what was written if it leads nowhere. */
 export const writeInquiryReceipt = async (ctx: Context, inquiry: Told) => {
-  const { language: locale, reference } = inquiry
+  const { language: locale, reference, message } = inquiry
+  const name = carriesLink(inquiry.name) ? null : inquiry.name
   const write = (key: MessageKey, values?: Record<string, string>) => phrase(ctx, key, locale, values)
+  const facts: [string, string][] = [[write('mail.receipt.reference'), reference]]
+  if (!carriesLink(message)) facts.push([write('mail.receipt.message'), message])
   return layOutMail(ctx, {
     kind: 'inquiry-receipt',
     inquiry: inquiry.id,
-    to: { address: inquiry.email, name: inquiry.name },
+    to: { address: inquiry.email, name },
     replyTo: ctx.facts.email,
     content: {
       locale,
       subject: write('mail.receipt.subject', { reference }),
       preview: write('mail.receipt.heading'),
       heading: write('mail.receipt.heading'),
-      opening: [write('mail.receipt.greeting', { name: inquiry.name }), write('mail.receipt.opening')],
-      facts: [
-        [write('mail.receipt.reference'), reference],
-        [write('mail.receipt.message'), inquiry.message],
-      ],
+      opening: [...(name ? [write('mail.receipt.greeting', { name })] : []), write('mail.receipt.opening')],
+      facts,
       closing: [],
       signature: write('mail.footer.signature'),
       footer: await writeFooter(ctx, locale, 'mail.footer.wroteToUs'),
