@@ -101,6 +101,13 @@ describe('a week of which nobody says which it is', () => {
 
 describe('ends that a later message moves', () => {
   it.each<Conversation>([
+    ['en', ['dec 7 to 10 for two', 'and if we only arrive wednesday?'], '2026-12-09', '2026-12-10'],
+    ['es', ['del 7 al 10 de diciembre', 'y si llegamos el miércoles?'], '2026-12-09', '2026-12-10'],
+    ['pt', ['7 a 10 de dezembro', 'e se chegarmos só na quarta?'], '2026-12-09', '2026-12-10'],
+    ['fr', ['du 7 au 10 décembre', 'et si on arrive seulement mercredi ?'], '2026-12-09', '2026-12-10'],
+    ['de', ['7. bis 10. Dezember', 'und wenn wir Mittwoch erst anreisen?'], '2026-12-09', '2026-12-10'],
+    ['fi', ['7.-10. joulukuuta', 'entä jos tullaan vasta keskiviikkona?'], '2026-12-09', '2026-12-10'],
+    ['sv', ['7 till 10 december', 'och om vi kommer först på onsdag?'], '2026-12-09', '2026-12-10'],
     ['de', ['26.2. - 1.3.', 'und wenn wir schon am 25. kämen?'], '2027-02-25', '2027-03-01'],
     ['de', ['3.10. bis 8.10.', 'nicht bis 8. sondern bis 10. und wir sind 3'], '2027-10-03', '2027-10-10'],
     ['de', ['14.8. bis 20.8.', 'und wenn wir schon am 19. weiterreisen?'], '2027-08-14', '2027-08-19'],

@@ -8,7 +8,7 @@ import { nightsInQuestion, weekAhead } from './nights.ts'
 import { movesTo, shifted, staysSo, weekLater } from './shifted-stay.ts'
 import { spokenDays } from './spoken-days.ts'
 import { monthAhead, monthInQuestion, relativeMonth } from './spoken-months.ts'
-import { byWeekdayWithDay, endByWeekday } from './spoken-weekdays.ts'
+import { byWeekdayWithDay, endByWeekday, pointsAhead } from './spoken-weekdays.ts'
 import { weekendOf } from './spoken-weekends.ts'
 import { askedWords } from './phrases.ts'
 import { hears, nearDays } from './room-words.ts'
@@ -125,6 +125,20 @@ const leavesOn = (plain: string, before: Days, locale: Locale): Days | null => {
   return { arrival: before.arrival, departure: inItsWeek(weekdayFrom(next, weekday), before) }
 }
 
+/** Behind the day on which one was to come: 'only on Wednesday', 'erst Mittwoch', 'först på onsdag'. */
+const onlyThen =
+  /\b(?:only|not (?:until|till|before)|erst|forst|inte forran|vasta|recien|hasta el|so(?:mente)?|apenas|seulement|que (?:le )?)\b/
+
+/** 'And if we only arrive on Wednesday?': the stay that was spoken of, from a weekday in it. */
+const arrivesWithin = (plain: string, { arrival, departure }: Days, locale: Locale): Days | null => {
+  if (!arrival || !departure || /\d/.test(plain) || lastAt(plain, arrives) < 0 || lastAt(plain, leaves) >= 0)
+    return null
+  if (pointsAhead.test(plain) && !onlyThen.test(plain)) return null
+  const [weekday, another] = weekdaysIn(askedWords(plain), locale)
+  const day = weekday === undefined || another !== undefined ? null : weekdayFrom(addDays(arrival, 1), weekday)
+  return day && day < departure ? { arrival: day, departure } : null
+}
+
 /** 'And next week?' after some nights of this one: the same nights. */
 const toNextWeek = (question: string, { arrival, departure }: Days, today: string): Days | null => {
   const plain = plainDates(question)
@@ -167,6 +181,8 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     if (near && near > before.arrival!) return { arrival: before.arrival, departure: near }
     const leaving = before.arrival ? leavesOn(plain, before, locale) : null
     if (leaving) return leaving
+    const within = arrivesWithin(plain, before, locale)
+    if (within) return within
     const after = before.arrival ? weekdayAfter(plain, before.arrival, locale) : null
     if (after) return { arrival: after, departure: null }
     const eve = before.arrival ? weekdayBefore(plain, before.arrival, locale) : null

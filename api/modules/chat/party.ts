@@ -75,7 +75,7 @@ const groups = [
 const couples =
   /(?<!\b(?:each|per|cada|jedes|je|chaque|varje|joka) )\b(?:couple\b(?! (?:of|more)\b)|pareja\b|casal\b|parchen\b|paarchen\b|pariskunta\b|ett par\b(?! (?:natt|dag|dygn|veck|timm)))/
 const alone =
-  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|yks|une|una) (?:single |sola |seule |einzige |unica )?(?:person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|solo yo|(?:yo|mi) sol[oa]|yhd?elle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
+  /\b(?:alone|by myself|solo traveler|solo traveller|on my own|solo trip|for one(?! (?:week|night|month))\b|just me|only me|(?:one|en|eine|yksi|yks|une|una) (?:single |sola |seule |einzige |unica )?(?:person|persona|personne|henkilo)|uma (?:so |unica )?pessoa|solo yo|(?:yo|mi) sol[oa]|moi seule?|yhd?elle(?! (?:yo|lapse|pien))|voy sol[oa]|viajo sol[oa]|sozinh[oa]|so eu|tout seul|toute seule|(?:viens|suis|voyage|serai|viendrai) seule?|solo(?! (?:la|el|los|las|una?|\d|por|para|quier|neces|noches?|nights?)\b)|allein(?:e|reisend[a-z]*)?|nur ich|ich alleine|yksin|yksina[a-z]+|alleinerziehend[a-z]*|single (?:mo?um|mom|dad|parent|mother|father)|(?:madre|mae) solter[ao]|padre soltero|(?:mere|pere) celibataire|yksinhuoltaja|vain mina|einzelperson|ensam|sjalv|bara jag)\b/
 
 /** Grown-ups by what they are to the guest; parents are two. */
 const kin =
@@ -91,7 +91,7 @@ const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|g
 
 /** 'Appivanhemmille', 'mummolle'. */
 const forFinnish =
-  '(?:appi|iso)?vanhemmille(?:ni|mme)?|(?:mummo|mummi|ukki|vaari|aidi|isa|anopi|sisko|velje|ystava|kaveri)lle(?:ni|mme)?'
+  '(?:appi|iso)?vanhemmille(?:ni|mme)?|(?:mummo|mummi|ukki|vaari|aidi|isa|anopi|sisko|velje|ystava|kaveri)lle(?:ni|mme)?|(?:sisko|veli|aiti|isa|mummo|mummi|ukki|vaari|anoppi|appi|vaimo|mies|ystava|kaveri)(?:ni|mme)?kin'
 
 const someKin = new RegExp(
   String.raw`(?:\b(?:(?:${mine})|(?:for|fur|para|pra|pour|till|at)\s+(?:the|die|den|der|los|las|el|la|os?|as?|les?))\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&+]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa)|${forFinnish})(?![a-z])${ownLife}`,
@@ -108,7 +108,7 @@ const partner =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|missus|hubby|espos[oa]|mujer|marido|novi[oa]|namorad[oa]|mulher|femme|mari|copine|copain|blonde|chum|frau|mann|freundin|freund|vaimo[a-z]*|mies|mieheni|(?:tytto|poika)ystava[a-z]*|fru|sambo|flickvan|pojkvan|gubbe|tjej|kille)\b/
 /** Somebody comes along with those who were spoken of. */
 const also =
-  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer|kommt (?:[a-z]+ )?mit)\b/
+  /\b(?:also|too|as well|along|comes?|joins?|together|junt[oa]s?|bring|tambien|tambem|tmb|tbm?|llevo|llevamos|viene|vem|venha|levo|levar|aussi|vient|auch|dazu|dabei|mitkommt|myos|mukaan|mukana|tulee|tulisi|ocksa|foljer|kommer|kommt (?:[a-z]+ ){0,4}mit|se (?:suma|une|agrega|apunta)|tagg(?:ing|s) along)\b/
 const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur|till)\s+(?:${mine})\b`)
 const seek =
   '(?:such|brauch|moch|hatte|will|woll|wurd|frag|plan|sok|behov|vill|skulle|quer|precis|gostari|procur|busc|necesit|quier|quis|etsi|halua|tarvits)[a-z]*'
@@ -173,18 +173,18 @@ const including =
 
 /** 'My sister is not coming after all', 'ma fille ne vient plus'. */
 const staysAway =
-  /\b(?:(?:is|are|s|re) ?n.?t coming|not coming|(?:can.?t|cannot|won.?t) (?:come|make it|join)|komm(?:t|en) (?:[a-z]+ )?(?:nicht|ned|nit)|(?:ya )?no (?:viene|vendra|va a venir|puede venir)n?|(?:vient|viennent) (?:pas|plus)|nao (?:vem|vai|vao|pode vir)|ei (?:tule|tulekaan|paase)|(?:kommer|foljer|kan) inte)\b/
+  /\b(?:(?:is|are|s|re) ?n.?t coming|not coming|(?:can.?t|cannot|won.?t) (?:come|make it|join)|komm(?:t|en) (?:[a-z]+ )?(?:nicht|ned|nit)|(?:ya )?no (?:viene|vendra|va a venir|puede venir)n?|(?:vient|viennent) (?:pas|plus)|nao (?:vem|vai|vao|pode vir)|ei (?:tule|tulekaan|paase|paasekaan)|(?:kommer|foljer|kan) inte)\b|\b(?:no puede|nao (?:pode|consegue)|(?:peut|pourra) pas|kann (?:[a-z]+ ){0,2}nicht)(?: (?:al final|ahora|mas|mais|finalement|plus|mehr|jetzt))?\W*$/
 /** 'The kids are 6 and 9' of a family of four: they were counted. */
 const countedKids =
   /(?<!\b(?:and|plus|with|y|e|et|und|ja|och|o|con|com|avec|med|mit|ohne|sans|sin|sem|utan|without) )\b(?:the (?:kids|children|girls|boys|little ones)|die kinder|los (?:ninos|chicos)|las ninas|les (?:enfants|filles|garcons)|as (?:criancas|meninas)|os (?:filhos|meninos)|lapset|barnen)\b/
 const clause = /[,;.!?]\s|\b(?=(?:so|also|du coup|donc|asi que|entonces|entao|joten|eli|sa)\b)/
 
-/** The clauses of a text but those of who stays away. */
-const whoComes = (text: string): string =>
-  text
-    .split(clause)
-    .filter((part) => !staysAway.test(part))
-    .join(', ')
+/** The clauses of a text but those of who stays away; null where nobody does. */
+const whoComes = (text: string): string | null => {
+  const parts = text.split(clause)
+  const coming = parts.filter((part) => !staysAway.test(part))
+  return coming.length < parts.length ? coming.join(', ') : null
+}
 
 const count = (pattern: RegExp, text: string): number | null => {
   const [, found] = pattern.exec(text) ?? []
@@ -210,6 +210,10 @@ const adultsAndChildren = new RegExp(
   String.raw`(?<![\d.,:/+-]|\+\s)(?<adults>[1-9])(?:\s?\+\s?(?<kids>[1-9])(?!\s*(?:\+|${otherUnit}))|\s?[vea]\s?[+,&]?\s?(?<children>[1-9])\s?[bkcn]\b)`,
 )
 
+/** 'A kid and a baby', '2 niños y un bebé': a baby beside other children. */
+const babyBeside =
+  /(?:,|\+|&|\b(?:and|plus|y|e|et|und|ja|och|o|sowie))\s*(?:an?|1|one|una?|uma?|une|eine?|yksi|ett|en)\s+(?:(?:little|small|kleine[ns]?|petite?|litet|lilla)\s+)?(?:baby|bebe|infant|toddler|vauva|bebis|saugling|nourrisson|kleinkind|taapero)\b/
+
 /** Where a party is counted: what is left beside these was not. */
 export const countedGuests: readonly RegExp[] = [
   ...addedGuests,
@@ -229,10 +233,23 @@ export const namesKin = (text: string): string | undefined =>
 
 const within = (number: number, least: number) => Math.min(mostGuests, Math.max(least, number))
 
+/** How many children a text without ages names; null where it names none. */
+const childrenIn = (text: string, ages: Ages): number | null =>
+  count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
+
+/** Of '2 kids, one of 4 and a baby' the baby is one of them. */
+const childrenAndBaby = (text: string, ages: Ages): number | null => {
+  const baby = including.test(text) ? null : babyBeside.exec(text)
+  // An age may be the baby's own.
+  const older = baby && childrenIn(text.replace(baby[0], ' ; '), { ...ages, children: 0 })
+  const isOneOfThem = ages.children > 0 && older === ages.children + 1
+  return older && !isOneOfThem ? older + 1 : childrenIn(text, ages)
+}
+
 /** Who a text without ages, in small letters and with its numbers in digits, speaks of. */
 const partyTold = (text: string, ages: Ages, locale: Locale, before: Party | null): Party | null => {
   if (before && withoutChildren.test(text) && companions(text) === null) return { adults: before.adults, children: 0 }
-  const kids = count(children, text) ?? (twins.test(text) ? 2 : ages.children || (oneChild.test(text) ? 1 : null))
+  const kids = childrenAndBaby(text, ages)
   const grown = count(adults, text) ?? (oneAdult.test(text) ? 1 : null)
   const pairs = count(severalCouples, text)
   const besides = usAnd.test(text) ? Math.max(1, countKin(text)) : 0
@@ -303,7 +320,6 @@ const partyComing = (question: string, locale: Locale, before: Party | null): Pa
  * @param before of whom the conversation spoke: children alone come to its adults, and 'another kid' to all of them
  */
 export const partyInQuestion = (question: string, locale: Locale, before: Party | null = null): Party | null => {
-  const text = fold(question)
-  const coming = staysAway.test(text) ? partyComing(whoComes(text), locale, before) : null
-  return coming ?? partyComing(question, locale, before)
+  const coming = whoComes(fold(question))
+  return (coming === null ? null : partyComing(coming, locale, before)) ?? partyComing(question, locale, before)
 }

@@ -37,7 +37,7 @@ const kindWords = new Set(
 
 /** Right before a room that is not wanted: 'not the king', 'bloß kein', 'no quiero la', 'tira o', 'sans le'; 'no the king' corrects. */
 const deniedBefore =
-  /(?:^|\s)no$|(?:^|\s)(?:not|dont want|nix|nicht|keine?n?|ohne|bloss nicht|no quiero|sin|nao|nao quero|tira|sem|pas|sans|pas de|ei|ei sittenkaan|inte|ingen|utan)(?: (?:the|a|an|el|la|una?|o|uma?|le|une?|das|den|die|ein|eine|en|ett))*$/
+  /(?:^|\s)no$|(?:^|\s)(?:not|dont want|nix|nicht|keine?n?|ohne|bloss nicht|no quiero|sin|nao|nao quero|tira|sem|pas|sans|pas de|ei|ei sittenkaan|ilman|inte|ingen|utan)(?: (?:the|a|an|el|la|una?|o|uma?|le|une?|das|den|die|ein|eine|en|ett))*$/
 
 /** Where a room of that kind stands that is not wanted. */
 const deniedAt = (words: readonly string[], locale: Locale): number =>

@@ -2,7 +2,7 @@ import type { Heard } from './heard.ts'
 import type { TopicMatch } from './match-topics.ts'
 import { askedWords } from './phrases.ts'
 import type { Found } from './retrieval.ts'
-import { strongTopic } from './special-topics.ts'
+import { aboutPets, strongTopic } from './special-topics.ts'
 
 /** Below these the passage is more likely beside the question than an answer to it. */
 const sureCoverage = 0.6
@@ -44,8 +44,16 @@ const isSure = ({ source, topic, coverage, matched }: Found, { question, slots, 
 /** A passage that is sure answers in place of one that is little nearer and is not. */
 const nearScore = 0.3
 
+/** Of 'two adults, a kid, a baby and a dog, January 11 to 14' the pet alone is told besides the price. */
+const petOfStay = (found: readonly Found[], { bringsPet, slots, topics }: Heard): Found | undefined =>
+  bringsPet && slots.departure !== null && topics.some(({ source }) => source === aboutPets)
+    ? found.find(({ source }) => source === aboutPets)
+    : undefined
+
 /** The passage that answers. A room by its name with 'available' is asked for, not asked about. */
 export const bestOf = (found: readonly Found[], heard: Heard): Found | undefined => {
+  const pet = petOfStay(found, heard)
+  if (pet) return pet
   const first = found.find((passage) => isSure(passage, heard))
   if (!first || first.score < found[0]!.score - nearScore) return undefined
   const asksForIt =

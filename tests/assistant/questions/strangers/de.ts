@@ -2828,4 +2828,33 @@ export const de: Question[] = [
   stay('kann man zwischen weihnachten und neujahr noch buchen, 27. bis 30.', ['2026-12-27', '2026-12-30']),
   ask('habt ihr nen aufzug', 'stairs'),
   unknown('gibts babysitter'),
+  stay(
+    ['wir wollten eigentlich vom 11. bis 14. januar', 'jetzt kommt noch meine schwester mit, was dann?'],
+    ['2027-01-11', '2027-01-14'],
+    { guests: 3 },
+  ),
+  stay(
+    ['zimmer vom 7. bis 10. dezember für zwei', 'und wenn wir mittwoch erst anreisen?'],
+    ['2026-12-09', '2026-12-10'],
+  ),
+  stay(
+    ['7. bis 10. dezember, wir sind zu zweit', 'mein mann kann doch nicht, also nur ich'],
+    ['2026-12-07', '2026-12-10'],
+    { guests: 1 },
+  ),
+  stay('wir reisen am 7.12. an und fliegen am 10. abends zurück. preis für 2?', ['2026-12-07', '2026-12-10']),
+  stay('preis pro zimmer bei zwei zimmern 7.-10.12. 4 leute', ['2026-12-07', '2026-12-10'], { guests: 4, rooms: 2 }),
+  stay('für unseren hochzeitstag am 12. januar zwei nächte, was schlagt ihr vor und was kostets', [
+    '2027-01-12',
+    '2027-01-14',
+  ]),
+  stay(['habt ihr am 11. januar noch frei', 'drei nächte'], ['2027-01-11', '2027-01-14']),
+  stay(['king suite 11.-14.1.', 'und ohne suite, normales king?'], ['2027-01-11', '2027-01-14'], { room: 'king-room' }),
+  stay('Hallo, 4 Nächte ab dem zweiten Montag im Januar, zu zweit', ['2027-01-11', '2027-01-15']),
+  ask(['11.-14.1. was kostet das', 'ist frühstück dabei?'], 'breakfast'),
+  ask(['11.-14.1. was kostet das', 'und parken?'], 'parking'),
+  ask('kostet der hund pro nacht oder einmalig', 'petFee'),
+  unknown('habt ihr tesla lader'),
+  stay('unter 150 euro die nacht zwischen 11. und 14. januar?', ['2027-01-11', '2027-01-14']),
+  stay('zwei erwachsene, ein kind, ein baby, ein hund, 11.-14.1.', ['2027-01-11', '2027-01-14'], { guests: 4 }),
 ]

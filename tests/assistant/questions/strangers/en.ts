@@ -1045,4 +1045,17 @@ export const en: Question[] = [
   ask('is there a lift', 'stairs'),
   unknown('do you have babysitting'),
   unknown('is there a sauna'),
+  stay(
+    ['we were planning on jan 11 to 14', "now my sister's tagging along, what then?"],
+    ['2027-01-11', '2027-01-14'],
+    { guests: 3 },
+  ),
+  stay(['room dec 7 to 10 for two', 'and if we only arrive wednesday?'], ['2026-12-09', '2026-12-10']),
+  stay(['dec 7 to 10, two of us', "husband can't make it so just me"], ['2026-12-07', '2026-12-10'], { guests: 1 }),
+  stay(['anything on january 11', 'three nights'], ['2027-01-11', '2027-01-14']),
+  stay('4 nights from the second monday of january, 2 ppl', ['2027-01-11', '2027-01-15']),
+  stay(['jan 11-14 how much', 'and if we take the studio', 'one night less'], ['2027-01-11', '2027-01-13'], {
+    room: 'studio-kitchenette',
+  }),
+  stay('under $150 a night jan 11 to 14?', ['2027-01-11', '2027-01-14']),
 ]

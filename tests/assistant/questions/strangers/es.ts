@@ -908,4 +908,12 @@ export const es: Question[] = [
   ]),
   stay(['del 11 al 14 de enero', 'perdón, del 12 al 14'], ['2027-01-12', '2027-01-14']),
   ask('hay ascensor', 'stairs'),
+  stay(['del 7 al 10 de diciembre, somos dos', 'mi marido no puede, voy yo sola'], ['2026-12-07', '2026-12-10'], {
+    guests: 1,
+  }),
+  stay('nuestro aniversario es el 12 de enero, dos noches, cuánto', ['2027-01-12', '2027-01-14']),
+  stay(['king suite del 11 al 14 de enero', 'y sin suite, una king normal?'], ['2027-01-11', '2027-01-14'], {
+    room: 'king-room',
+  }),
+  stay('dos adultos, un niño, un bebé y un perro, 11 al 14 de enero', ['2027-01-11', '2027-01-14'], { guests: 4 }),
 ]

@@ -603,4 +603,14 @@ export const fi: Question[] = [
   stay('tulo 11.1. lähtö 14.1., 2 aikuista + 1 lapsi (4 v)', ['2027-01-11', '2027-01-14'], { guests: 3 }),
   ask('onko hissiä', 'stairs'),
   unknown('onko lastenhoitoa'),
+  stay(
+    ['meillä oli ajatuksena 11.-14. tammikuuta', 'nyt siskokin tulee, mitä sitten maksaa?'],
+    ['2027-01-11', '2027-01-14'],
+    { guests: 3 },
+  ),
+  stay('hääpäivämme on 12. tammikuuta, kaksi yötä, paljonko', ['2027-01-12', '2027-01-14']),
+  stay(['king-sviitti 11.-14.1.', 'entä ilman sviittiä, tavallinen king?'], ['2027-01-11', '2027-01-14'], {
+    room: 'king-room',
+  }),
+  stay('kaksi aikuista, yksi lapsi, yksi vauva ja koira, 11.-14.1.', ['2027-01-11', '2027-01-14'], { guests: 4 }),
 ]

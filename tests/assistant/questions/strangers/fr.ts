@@ -749,4 +749,15 @@ export const fr: Question[] = [
   stay('arrivée 11/1 départ 14/1, 2 adultes + 1 enfant (4 ans)', ['2027-01-11', '2027-01-14'], { guests: 3 }),
   ask('on peut déposer les valises à partir de quelle heure', 'checkIn'),
   unknown('vous avez du baby-sitting'),
+  stay(['on pensait du 11 au 14 janvier', 'maintenant ma sœur vient aussi, combien ?'], ['2027-01-11', '2027-01-14'], {
+    guests: 3,
+  }),
+  stay(['du 7 au 10 décembre, on est deux', 'mon mari ne peut pas, donc moi seule'], ['2026-12-07', '2026-12-10'], {
+    guests: 1,
+  }),
+  stay('notre anniversaire est le 12 janvier, deux nuits, combien', ['2027-01-12', '2027-01-14']),
+  stay(['king suite du 11 au 14 janvier', 'et sans suite, une king normale ?'], ['2027-01-11', '2027-01-14'], {
+    room: 'king-room',
+  }),
+  stay('deux adultes, un enfant, un bébé, un chien, du 11 au 14 janvier', ['2027-01-11', '2027-01-14'], { guests: 4 }),
 ]

@@ -686,4 +686,14 @@ export const pt: Question[] = [
   stay('chegada 11/1 saída 14/1, 2 adultos + 1 criança (4 anos)', ['2027-01-11', '2027-01-14'], { guests: 3 }),
   ask('tem elevador', 'stairs'),
   unknown('vocês têm babá'),
+  stay(['pensávamos em 11 a 14 de janeiro', 'agora minha irmã vem junto, quanto fica?'], ['2027-01-11', '2027-01-14'], {
+    guests: 3,
+  }),
+  stay('nosso aniversário é 12 de janeiro, duas noites, quanto', ['2027-01-12', '2027-01-14']),
+  stay(['king suite 11 a 14 de janeiro', 'e sem suíte, um king normal?'], ['2027-01-11', '2027-01-14'], {
+    room: 'king-room',
+  }),
+  stay('dois adultos, uma criança, um bebê e um cachorro, 11 a 14 de janeiro', ['2027-01-11', '2027-01-14'], {
+    guests: 4,
+  }),
 ]

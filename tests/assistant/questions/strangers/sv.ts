@@ -937,4 +937,28 @@ export const sv: Question[] = [
   ask('när kan vi lämna väskorna tidigast', 'checkIn'),
   ask('finns det hiss', 'stairs'),
   unknown('har ni barnvakt'),
+  stay(
+    ['vi tänkte egentligen 11 till 14 januari', 'nu följer min syster med, vad blir det då?'],
+    ['2027-01-11', '2027-01-14'],
+    { guests: 3 },
+  ),
+  stay(['rum 7 till 10 december för två', 'och om vi kommer först på onsdag?'], ['2026-12-09', '2026-12-10']),
+  stay('Vad skulle ett kingrum kosta från den 11 till den 12 januari, alltså en natt?', ['2027-01-11', '2027-01-12'], {
+    room: 'king-room',
+  }),
+  stay('vi landar 7/12 och flyger hem 10/12 på kvällen. pris för 2?', ['2026-12-07', '2026-12-10']),
+  stay(['har ni ledigt den 11 januari', 'tre nätter'], ['2027-01-11', '2027-01-14']),
+  stay(['kingsvit 11-14 jan', 'och utan svit, vanligt kingrum?'], ['2027-01-11', '2027-01-14'], { room: 'king-room' }),
+  stay('4 nätter från andra måndagen i januari, två personer', ['2027-01-11', '2027-01-15']),
+  stay(['11-14 jan vad kostar det', 'och om vi tar studion', 'en natt mindre'], ['2027-01-11', '2027-01-13'], {
+    room: 'studio-kitchenette',
+  }),
+  ask(['11-14 jan vad kostar det', 'ingår frukost?'], 'breakfast'),
+  ask(['11-14 jan vad kostar det', 'och parkering?'], 'parking'),
+  ask('kostar hunden per natt eller en gång', 'petFee'),
+  unknown('kan man ladda tesla hos er'),
+  stay('två vuxna, ett barn, en bebis, en hund, 11-14 januari', ['2027-01-11', '2027-01-14'], { guests: 4 }),
+  stay('under 150 dollar natten mellan 11 och 14 januari?', ['2027-01-11', '2027-01-14']),
+  stay('från fredag 15/1 till söndag 17/1, bara jag', ['2027-01-15', '2027-01-17'], { guests: 1 }),
+  stay('kan vi få rummet 7/12 och lämna 10/12 vid lunch', ['2026-12-07', '2026-12-10']),
 ]
