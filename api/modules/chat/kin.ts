@@ -1,0 +1,70 @@
+/** Grown-ups by what they are to the guest; parents are two. */
+const kin =
+  'wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|mom|mum|mother|dad|father|sister|brother|friends?|grandma|grandpa|parents|inlaws|in.laws|grandparents|folks|papas|esposa|esposo|mujer|marido|novia|novio|mama|madre|papa|padre|herman[oa]s?|amig[oa]s?|abuel[oa]|suegr[oa]s?|padres|viejos|abuelos|mulher|namorad[oa]|mae|pai|irmas?|irmaos?|avo|avos|sogr[oa]s?|pais|femme|mari|beaux.parents|grands.parents|(?:belle|grand).?mere|belle.soeur|belle.fille|(?:beau|grand).pere|beau.frere|copine|copain|compagne|compagnon|mere|pere|soeurs?|freres?|ami[es]*|maman|frau|mann|freundin|freunde?|freindin|mutter|vater|schwester|bruder|oma|opa|eltern|schwieger(?:eltern|mutter|vater|sohn|tochter)|grosseltern|vaimo(?:n|ni)?|mie(?:s|heni|hen)|aviomie(?:s|heni)|(?:tytto|poika)ystava(?:n|ni)?|aiti(?:ni)?|aidin|isa(?:n|ni)?|sisko(?:n|ni)?|velje[a-z]*|ystava(?:n|ni)?|vanhempien?|vanhempieni|isovanhempien?|isovanhemmat|appivanhempien?|fru|man|sambo|flickvan|pojkvan|mamma|pappa|syster|bror|van|foraldrar|svarforaldrar|morforaldrar|farforaldrar'
+/** What the eldest and the parents are called also without 'my': 'and grandma', 'et mamie', 'och farmor'. */
+const called =
+  'grandm[ao]m?|grandpa|granny|nana|mom|mum|dad|abuel[oa]|suegr[oa]|mama|papa|vo(?!n)|vovo|avo|sogr[oa]|mamie|papi|papy|maman|oma|opa|mutti|mummo|mummi|ukki|vaari|pappa|aiti|isa|anoppi|appi|mormor|farmor|morfar|farfar|mamma|svarmor|svarfar|wife|husband|girlfriend|boyfriend|novi[oa]|espos[oa]|mujer|marido|namorad[oa]|femme|mari|copine|copain|frau|mann|freundin|freund|vaimo|mies|fru|sambo|flickvan|pojkvan'
+/** Before whom they are said to belong to. */
+export const mine =
+  'my|our|mi|mis|minha|meu|minhas|meus|mon|ma|mes|notre|nos|mein|meine|meiner|meinem|meinen|unsere|unserer|unseren|min|mina|mitt|vara|minun'
+/** What adds somebody to the others. */
+export const and = '(?:and|if|si|se|wenn|om|jos|plus|with|y|e|et|und|mit|ja|och|o|con|com|avec|med)'
+/** Of whom a story tells: 'my son gets married on Saturday', 'my cousin lives in Boynton'. */
+const ownLife = String.raw`(?!\s+(?:heirat|wohnt|lebt|lives|is getting married|gets married|is marrying|marries|graduates|vive\b|mora\b|habite|se marie|se casa|menee naimisiin|asuu|bor\b|gifter|sagt|meint|says|thinks|dice|diz|dit\b|sanoo|sager))`
+
+/** 'Appivanhemmille', 'mummolle'. */
+const forFinnish =
+  '(?:appi|iso)?vanhemmille(?:ni|mme)?|(?:mummo|mummi|ukki|vaari|aidi|isa|anopi|sisko|velje|ystava|kaveri)lle(?:ni|mme)?|(?:sisko|veli|aiti|isa|mummo|mummi|ukki|vaari|anoppi|appi|vaimo|mies|ystava|kaveri)(?:ni|mme)?kin'
+
+/** Each of them as a guest names them; the groups are how many, and the word, by the way in which it was said. */
+export const someKin = new RegExp(
+  String.raw`(?:\b(?:(?:${mine})|(?:for|fur|para|pra|pour|till|at)\s+(?:the|die|den|der|los|las|el|la|os?|as?|les?))\s+(?:(\d)\s+)?(${kin}|${called})|\b(\d)\s+(${kin})|(?:^(?=(?:${called})\s+(?:(?:${called})|${and})\b)|[,&+]|\b${and}|(?<=\b(?:${called})\s))\s*(${called}))(?:n|en|nen)?(?![a-z])${ownLife}|\b([a-z]+(?:ni|n kanssa)|${forFinnish})(?![a-z])${ownLife}`,
+  'g',
+)
+const kinOnly = new RegExp(`^(?:${kin}|${called}|${forFinnish})(?: kanssa)?$`)
+const withSomebody = /\b(?:with|con|com|avec|mit|med)\b|\bkanssa\b/
+/** Swedish 'mina' is my, where it stands before somebody. */
+export const oneself =
+  /\b(?:me|myself|and i|yo|eu|mim|comigo|moi|ich|mich|mina(?! (?:[a-z]*foraldrar|vanner|barn|syskon|2|3))|jag|mig|mir)\b/
+/** 'Surprising my gf, how much for us': the two of them. */
+const us = /\b(?:us|nosotr[oa]s|nos|nous|uns|meille|oss)\b/
+const partner =
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|missus|hubby|espos[oa]|mujer|marido|novi[oa]|namorad[oa]|mulher|femme|mari|copine|copain|blonde|chum|frau|mann|freundin|freund|vaimo[a-z]*|mies|mieheni|(?:tytto|poika)ystava[a-z]*|fru|sambo|flickvan|pojkvan|gubbe|tjej|kille)\b/
+const forSomebody = new RegExp(String.raw`\b(?:for|para|pra|pour|fur|till)\s+(?:${mine})\b`)
+const seek =
+  '(?:such|brauch|moch|hatte|will|woll|wurd|frag|plan|sok|behov|vill|skulle|quer|precis|gostari|procur|busc|necesit|quier|quis|etsi|halua|tarvits)[a-z]*'
+/** 'Ich suche etwas für meine Eltern': who asks need not come. */
+const asker = new RegExp(
+  String.raw`(?<!\b(?:und|och|e|y|ja)\s)\b(?:(?:ich|jag|eu|yo|mina)\s+${seek}|${seek}\s+(?:ich|jag|eu|yo|mina))\b`,
+  'g',
+)
+const plainTwo =
+  /^(?:.*parents|in.?laws|folks|papas|padres|viejos|suegros|abuelos|pais|sogros|avos|.*eltern|.*vanhem[a-z]+|.*foraldrar)$/
+
+/** 'Wir zwei und die Schwiegermutter', 'the two of us and my mom': who is named comes to those who are counted. */
+export const usAnd = new RegExp(
+  String.raw`\b(?:(?:us|uns|wir|nous|nosotr[oa]s|nos|vi|oss|me)\s+\d|\d of us)\s+(?:and|plus|\+|with|y|e|et|und|ja|och|o|con|com|avec|med|mit)\s+(?:(?:the|die|der|den|la|el|a|o|${mine})\s+)?(?:${kin}|${called})(?![a-z])`,
+)
+
+/** How many are named by what they are to the guest. */
+export const countKin = (text: string): number =>
+  [...text.matchAll(someKin)].reduce((sum, [, many, one, number, plural, bare, finnish]) => {
+    const word = one ?? plural ?? bare ?? finnish?.replace(/ kanssa$/, '') ?? ''
+    if (!kinOnly.test(word)) return sum
+    return sum + (Number(many ?? number) || (plainTwo.test(word) ? 2 : 1))
+  }, 0)
+
+/** 'Me, my wife and my mother', 'com minha esposa', 'vaimon kanssa': the guest and whoever comes along; 'for my parents' is without. */
+export const companions = (text: string): number | null => {
+  const others = countKin(text)
+  if (others === 0) return null
+  if (others === 1 && partner.test(text) && us.test(text)) return 2
+  if (oneself.test(text.replaceAll(asker, ' ')) || withSomebody.test(text)) return others + 1
+  return forSomebody.test(text) ? others : null
+}
+
+/** Somebody who comes along and is called by what they are to the guest. */
+export const namesKin = (text: string): string | undefined =>
+  [...text.matchAll(someKin)].find(
+    ([, , one, , , bare, finnish]) => (one ?? bare) !== undefined || kinOnly.test(finnish ?? ''),
+  )?.[0]
