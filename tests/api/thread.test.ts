@@ -153,6 +153,22 @@ describe('an answer', () => {
     expect((await threadOf(id)).messages).toMatchObject([{ delivery: { state: 'SENT' } }])
   })
 
+  it('is marked as sent when the delivery is over, however long the database takes over that', async () => {
+    const { id } = await inquire()
+    await deliver()
+    await owner.graphql(send, reply(id))
+    await sql(
+      server,
+      `create function wait_a_little() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return null; end $$;
+       create constraint trigger slow_commit after update on mail deferrable initially deferred
+       for each row when (new.state = 'sent') execute function wait_a_little()`,
+    )
+    await deliver()
+    const thread = await threadOf(id)
+    await sql(server, 'drop trigger slow_commit on mail; drop function wait_a_little')
+    expect(thread.messages).toMatchObject([{ delivery: { state: 'SENT' } }])
+  })
+
   it('that the mail server refuses says why, and goes out when somebody tries again', async () => {
     const { id, email } = await inquire()
     await deliver()

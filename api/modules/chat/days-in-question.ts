@@ -3,7 +3,9 @@ import type { Locale } from '#graphql/locales.ts'
 import { changedDays, inOtherMonth, movedEnds, rangeBeside, rangeInMonth, type StayBefore } from './changed-days.ts'
 import { besideDay, countedBack, weekdayAfter, weekdayBefore, weekdaysAround } from './days-beside.ts'
 import { dayOfFeast, longestBetween } from './feasts.ts'
+import { dropsFirstNight } from './changed-nights.ts'
 import { beginsWithUntil, endsWithUntil, fromSpoken, untilFeast, untilNearDay } from './mixed-days.ts'
+import { dayOfNight, endsWithNightOf } from './named-nights.ts'
 import { nightsInQuestion, weekAhead } from './nights.ts'
 import { movesTo, shifted, staysSo, weekLater } from './shifted-stay.ts'
 import { spokenDays } from './spoken-days.ts'
@@ -179,6 +181,11 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     }
     const near = before.arrival ? untilNearDay(plain, locale, today) : null
     if (near && near > before.arrival!) return { arrival: before.arrival, departure: near }
+    const day = before.arrival ? dayOfNight(plain) : null
+    const night = day && nearestDay(day, before.arrival!)
+    if (night && night >= today) return { arrival: night, departure: addDays(night, 1) }
+    if (before.departure && dropsFirstNight(plain) && nightsBetween(before.arrival!, before.departure) > 1)
+      return { arrival: addDays(before.arrival!, 1), departure: before.departure }
     const leaving = before.arrival ? leavesOn(plain, before, locale) : null
     if (leaving) return leaving
     const within = arrivesWithin(plain, before, locale)
@@ -210,9 +217,9 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     if (inAhead?.arrival) return inAhead
     const named = ahead && ahead > today.slice(0, 7) ? ahead : monthInQuestion(plain, today)
     const from = named ? notBefore(named, today) : (before.arrival ?? notBefore(before.month, today))
-    const day = dayOfMonth(plain, from, (ahead ?? named) ? null : before.arrival)
-    const until = staysSo.test(plain) && before.departure && day && before.departure > day ? before.departure : null
-    return day ? { arrival: day, departure: until } : nothing
+    const start = dayOfMonth(plain, from, (ahead ?? named) ? null : before.arrival)
+    const until = staysSo.test(plain) && before.departure && start && before.departure > start ? before.departure : null
+    return start ? { arrival: start, departure: until } : nothing
   }
   // 'February 5 to 8 February 2027': a year counts for both days.
   const ofOneYear = second?.year && !first.year ? toDate({ ...first, year: second.year }, today) : null
@@ -224,6 +231,7 @@ export const daysIn = (question: string, locale: Locale, today: string, before: 
     const isMoved = movesTo.test(plain.slice(0, first.at))
     const isUntil = !isMoved && (lastAt(plain, leaves) >= 0 || endsWithUntil.test(plain.slice(0, first.at)))
     if (before.arrival && arrival > before.arrival && isUntil) return { arrival: before.arrival, departure: arrival }
+    if (endsWithNightOf(plain.slice(0, first.at))) return { arrival, departure: addDays(arrival, 1) }
     const rest = plain.slice(first.end)
     const back = before.arrival ? null : countedBack(plain, arrival, first.at, nightsInQuestion(question))
     if (back && back.arrival! >= today) return back

@@ -17,6 +17,20 @@ const between = /\b(?:between|entre|zwischen|mellan|vali[a-z]+)\b/
 const nightBefore =
   /\bnatt(?:en)? (?:till|mot|fore|innan)\b|\bnacht (?:auf|zum|vor)\b|\bvastai[a-z]+ yo[a-z]*\b|\bnight before\b|\bnoche (?:antes|anterior)\b|\bnoite (?:antes|anterior)\b|\bnuit (?:avant|d.avant)\b/
 
+const theNightOf = String.raw`\b(?:(?:night|nite) of(?: the)?|noche del?(?: dia)?|noite d[eo](?: dia)?|nuit du|nacht (?:vom|des|am)|natten (?:den|av den))\s+`
+const nightOfDay = new RegExp(
+  String.raw`${theNightOf}(\d{1,2})(?:st|nd|rd|th|er|\.)?(?!\d|\s*(?:[-–/]|to|till?|bis|al|ao|au)\b)|(?<![\d.])(\d{1,2})\.? paivan yo`,
+)
+
+/** 'The night of the 12th', 'natten den 12', '12. päivän yö': the day of the month of that one night. */
+export const dayOfNight = (text: string): number | null => {
+  const day = nightOfDay.exec(text)?.slice(1).find(Boolean)
+  return day ? Number(day) : null
+}
+
+/** Whether a text ends with 'the night of', before a day that is written out. */
+export const endsWithNightOf = (text: string): boolean => new RegExp(`${theNightOf}$`).test(text)
+
 /** A text in which the day after such a night stands by itself. */
 export const withoutNightBefore = (text: string): string => text.replace(nightBefore, ' ')
 

@@ -142,7 +142,7 @@ export const asksRoomsForCouples = (question: string): boolean => forEachCouple.
 
 /** 'Another room', 'noch ein Zimmer'. */
 export const oneMoreRoom =
-  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|(?:otr[ao]|una segunda|un segundo) (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|(?:outro|um segundo) quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2eme|deuxieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|till rum|extra rum|andra rum)|ytterligare ett rum|(?:their|his|her) own room|eigenes zimmer|su propi[oa] (?:habitacion|cuarto)|quarto proprio|leur propre chambre|oma huone|eget rum)\b/
+  /\b(?:(?:one|1|a) more room|another room|(?:an extra|a second|an additional) room|(?:otr[ao]|una segunda|un segundo) (?:habitacion|cuarto)|(?:un|una|1) (?:habitacion|cuarto) mas|mais (?:um|1) quarto|(?:outro|um segundo) quarto|(?:une|1) autre chambre|(?:une|1) chambre (?:de plus|en plus)|une (?:2eme|deuxieme)(?: chambre)?|noch (?:ein|1) zimmer|(?:ein|1) (?:zimmer mehr|weiteres zimmer|zweites zimmer)|viela (?:yksi|1) huone|(?:toinen|toisen|yksi lisa) ?huone[a-z]*|(?:ett|1) (?:rum till|till rum|extra rum|andra rum)|ytterligare ett rum|(?:their|his|her) own room|room of (?:their|his|her) own|eigenes zimmer|zimmer fur sich|su propi[oa] (?:habitacion|cuarto)|quarto (?:proprio|so (?:deles|delas|dele|dela))|leur propre chambre|oma(?:n|ssa)? huone[a-z]*|eget rum)\b/
 
 /** Whether a question asks for one room more than were spoken of. */
 export const asksOneMoreRoom = (question: string): boolean => oneMoreRoom.test(fold(question))

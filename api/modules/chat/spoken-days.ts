@@ -1,5 +1,6 @@
 import { addDays, firstOfMonth } from '#graphql/stay-dates.ts'
 import type { Locale } from '#graphql/locales.ts'
+import { aNight } from './changed-nights.ts'
 import { withDigits } from './numbers.ts'
 import { askedWords } from './phrases.ts'
 import { betweenFeasts } from './feasts.ts'
@@ -8,7 +9,7 @@ import { isEveryWeek, withWeekdays, withoutWeekdayTakenBack } from './weekdays.t
 import { withAdvents } from './ordinals.ts'
 import { fold } from './words.ts'
 import { anyMonth, monthOf } from './months.ts'
-import { nextMonth } from './spoken-months.ts'
+import { monthNamed, nextMonth } from './spoken-months.ts'
 import { byWeekday, byWeekdayOfMonth, byWeekdayWithDay, endByWeekday, type SpokenDays } from './spoken-weekdays.ts'
 import { byWeekend, byWeekendOfMonth } from './spoken-weekends.ts'
 import { byHoliday } from './spoken-feasts.ts'
@@ -53,6 +54,25 @@ const byWholeMonth = (text: string, today: string): SpokenDays | null => {
   return arrival >= today ? { arrival, departure: firstOfMonth(arrival.slice(0, 7), 1) } : null
 }
 
+const ofFirst = 'first|primer[ao]s|primeir[ao]s|premieres|ersten|ensimmaista|forsta'
+const ofLast = 'last|ultim[ao]s|dernieres|letzten|viimeista|sista'
+const someNights = new RegExp(
+  String.raw`\b(?:(?:(${ofFirst})|${ofLast})\s+(\d{1,2})|(\d{1,2})\s+(?:(${ofFirst})|${ofLast}))\s+(?:${aNight})[a-z]*\b`,
+)
+
+/** 'The first two nights of February', 'helmikuun kaksi ensimmäistä yötä', 'die letzten drei Nächte im März'. */
+const byNightsOfMonth = (text: string, today: string): SpokenDays | null => {
+  const [found, first, many, count, firstBehind] = someNights.exec(text) ?? []
+  const month = found ? monthNamed(text, today) : null
+  const nights = Number(many ?? count)
+  if (!month || !nights) return null
+  const days =
+    (first ?? firstBehind)
+      ? { arrival: `${month}-01`, departure: addDays(`${month}-01`, nights) }
+      : { arrival: addDays(firstOfMonth(month, 1), -nights), departure: firstOfMonth(month, 1) }
+  return days.arrival >= today ? days : null
+}
+
 /**
  * The days that a question speaks of without writing them out, by the hotel's calendar; null when it does not.
  * @param near the arrival that was spoken of: 'Friday to Monday' after Presidents' Day is that Friday
@@ -72,6 +92,7 @@ export const spokenDays = (
     byWeekendOfMonth(locale, words, plain, today) ??
     byWeekOfMonth(locale, words, plain, today) ??
     byWeekdayOfMonth(locale, words, plain, today) ??
+    byNightsOfMonth(text, today) ??
     byWholeMonth(plain, today) ??
     betweenFeasts(plain, locale, today) ??
     byHoliday(locale, words, plain, today) ??

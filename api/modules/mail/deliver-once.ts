@@ -37,6 +37,8 @@ export const deliverOnce = async (ctx: Context, mailer: Mailer, mail: Mail): Pro
   let passed = Promise.resolve(false)
   try {
     await mailer.send(toOutgoing(ctx, mail), (dot) => (passed = letGo(ctx, mail, dot)))
+    // The mail server may say yes before the database has: only then is it over.
+    await passed.catch((error: unknown) => ctx.log.error({ err: error, mail: mail.id }, 'a mail left without its mark'))
   } catch (error) {
     if (!(error instanceof MailProblem)) throw error
     const hasLeft = await passed.catch(() => true)
