@@ -101,6 +101,20 @@ describe('a week of which nobody says which it is', () => {
 
 describe('ends that a later message moves', () => {
   it.each<Conversation>([
+    ['en', ['jan 11 to 14', 'just the night of the 12th then'], '2027-01-12', '2027-01-13'],
+    ['es', ['del 11 al 14 de enero', 'entonces solo la noche del 12'], '2027-01-12', '2027-01-13'],
+    ['pt', ['11 a 14 de janeiro', 'então só a noite do dia 12'], '2027-01-12', '2027-01-13'],
+    ['fr', ['du 11 au 14 janvier', 'alors juste la nuit du 12'], '2027-01-12', '2027-01-13'],
+    ['de', ['11. bis 14. Januar', 'dann nur die Nacht vom 12.'], '2027-01-12', '2027-01-13'],
+    ['fi', ['11.-14. tammikuuta', 'sitten vain 12. päivän yö'], '2027-01-12', '2027-01-13'],
+    ['sv', ['11-14 januari', 'då bara natten den 12'], '2027-01-12', '2027-01-13'],
+    ['en', ['jan 11 to 14', 'skip the first night'], '2027-01-12', '2027-01-14'],
+    ['es', ['del 11 al 14 de enero', 'quita la primera noche'], '2027-01-12', '2027-01-14'],
+    ['pt', ['11 a 14 de janeiro', 'tira a primeira noite'], '2027-01-12', '2027-01-14'],
+    ['fr', ['du 11 au 14 janvier', 'enlevez la première nuit'], '2027-01-12', '2027-01-14'],
+    ['de', ['11. bis 14. Januar', 'die erste Nacht weglassen'], '2027-01-12', '2027-01-14'],
+    ['fi', ['11.-14. tammikuuta', 'jätetään eka yö pois'], '2027-01-12', '2027-01-14'],
+    ['sv', ['11-14 januari', 'hoppa över första natten'], '2027-01-12', '2027-01-14'],
     ['en', ['dec 7 to 10 for two', 'and if we only arrive wednesday?'], '2026-12-09', '2026-12-10'],
     ['es', ['del 7 al 10 de diciembre', 'y si llegamos el miércoles?'], '2026-12-09', '2026-12-10'],
     ['pt', ['7 a 10 de dezembro', 'e se chegarmos só na quarta?'], '2026-12-09', '2026-12-10'],

@@ -47,7 +47,7 @@ const removedNights = new RegExp(
 
 /** 'Skip', 'weglassen', 'hoppa över', 'jätetään pois'. */
 const drops =
-  /\b(?:without|minus|except|skip|drop|lose|leave out|leaving out|cut|ohne|weglass[a-z]*|streich[a-z]*|sans|enlev[a-z]*|supprim[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|menos|utan|hopp(?:a|ar)|skippa[a-z]*|ta bort|ilman|jata|jate[a-z]*|pois[a-z]*)\b/
+  /\b(?:without|minus|except|skip|drop|lose|leave out|leaving out|cut|ohne|weglass[a-z]*|lass(?:en|t)? (?:[a-z]+ ){1,4}weg|streich[a-z]*|sans|enlev[a-z]*|supprim[a-z]*|saut[a-z]*|sin|quit[a-z]*|sem|tir(?:a|ar|amos|e)|menos|utan|hopp(?:a|ar)|skippa[a-z]*|ta bort|ilman|jata|jate[a-z]*|pois[a-z]*)\b/
 const lastNight =
   /\b(?:last night|letzten? nacht|derniere nuit|ultima noche|ultima noite|sista natten|viimei[a-z]+ yo(?:n|ta)?)\b/
 const firstNight =

@@ -31,6 +31,9 @@ it.each<[Locale, string[], number, number | null]>([
   ['fi', ['11.-14. tammikuuta', 'nyt siskokin tulee, mitä sitten maksaa?'], 3, null],
   ['es', ['del 11 al 14 de enero', 'ahora se suma mi hermana, cuánto sería?'], 3, null],
   ['en', ['jan 11 to 14', 'now my sister’s tagging along, what then?'], 3, null],
+  ['en', ['jan 11 to 14 for two', 'my parents want a room of their own'], 4, 2],
+  ['pt', ['11 a 14 de janeiro para dois', 'e meus pais querem um quarto só deles'], 4, 2],
+  ['fi', ['11.-14. tammikuuta kahdelle', 'ja vanhempani haluavat oman huoneen'], 4, 2],
   ['en', ['2 adults 2 kids dec 4 to 7', 'a second room for the kids'], 4, 2],
   ['fi', ['huone huomiseks yhelle'], 1, null],
 ])('%s %j is a stay for %s', (locale, messages, guests, rooms) => {

@@ -6,7 +6,7 @@ import { leavingWords } from './leaving-words.ts'
 import { daysLeft } from './left-days.ts'
 import { untilFeast } from './mixed-days.ts'
 import { anyMonth } from './months.ts'
-import { withoutNamedNights } from './named-nights.ts'
+import { nightOfDay, withoutNamedNights } from './named-nights.ts'
 import { brokenLength, relativeDays, weekAfterNext, weekendAfterNext, weekOfYear } from './nights.ts'
 import { withDigits } from './numbers.ts'
 import { otherNumbers } from './other-numbers.ts'
@@ -15,6 +15,7 @@ import { countedGuests } from './party.ts'
 import { dayBefore, eitherWay, movedBy, movesStay } from './shifted-stay.ts'
 import type { Slots } from './slots.ts'
 import { bareDays, endsIn, markedDay, untilDay } from './stay-ends.ts'
+import { nightsOfMonth } from './spoken-days.ts'
 import { otherHoliday } from './unsaid-nights.ts'
 import {
   onlyOr,
@@ -122,6 +123,8 @@ export const findLeftOver = (message: string, locale: Locale, slots: Slots): Lef
                 ...(weekOfYear.test(text) ? [weekOfYear, otherHoliday] : []),
                 ...(weekAfterNext.test(text) ? [weekAfterNext] : []),
                 weekendAfterNext,
+                nightsOfMonth,
+                nightOfDay,
                 ...(slots.departure && endsIn(text) ? [markedDay] : []),
                 ...(slots.departure ? [...bareDays, untilDay, ...movedBy, dayBefore, monthTakenBack] : []),
               ]

@@ -18,7 +18,8 @@ const nightBefore =
   /\bnatt(?:en)? (?:till|mot|fore|innan)\b|\bnacht (?:auf|zum|vor)\b|\bvastai[a-z]+ yo[a-z]*\b|\bnight before\b|\bnoche (?:antes|anterior)\b|\bnoite (?:antes|anterior)\b|\bnuit (?:avant|d.avant)\b/
 
 const theNightOf = String.raw`\b(?:(?:night|nite) of(?: the)?|noche del?(?: dia)?|noite d[eo](?: dia)?|nuit du|nacht (?:vom|des|am)|natten (?:den|av den))\s+`
-const nightOfDay = new RegExp(
+/** Such a night, by the day of the month. */
+export const nightOfDay = new RegExp(
   String.raw`${theNightOf}(\d{1,2})(?:st|nd|rd|th|er|\.)?(?!\d|\s*(?:[-–/]|to|till?|bis|al|ao|au)\b)|(?<![\d.])(\d{1,2})\.? paivan yo`,
 )
 

@@ -56,13 +56,14 @@ const byWholeMonth = (text: string, today: string): SpokenDays | null => {
 
 const ofFirst = 'first|primer[ao]s|primeir[ao]s|premieres|ersten|ensimmaista|forsta'
 const ofLast = 'last|ultim[ao]s|dernieres|letzten|viimeista|sista'
-const someNights = new RegExp(
+/** So many nights at the beginning of a month, or at its end. */
+export const nightsOfMonth = new RegExp(
   String.raw`\b(?:(?:(${ofFirst})|${ofLast})\s+(\d{1,2})|(\d{1,2})\s+(?:(${ofFirst})|${ofLast}))\s+(?:${aNight})[a-z]*\b`,
 )
 
 /** 'The first two nights of February', 'helmikuun kaksi ensimmäistä yötä', 'die letzten drei Nächte im März'. */
 const byNightsOfMonth = (text: string, today: string): SpokenDays | null => {
-  const [found, first, many, count, firstBehind] = someNights.exec(text) ?? []
+  const [found, first, many, count, firstBehind] = nightsOfMonth.exec(text) ?? []
   const month = found ? monthNamed(text, today) : null
   const nights = Number(many ?? count)
   if (!month || !nights) return null

@@ -2857,4 +2857,25 @@ export const de: Question[] = [
   unknown('habt ihr tesla lader'),
   stay('unter 150 euro die nacht zwischen 11. und 14. januar?', ['2027-01-11', '2027-01-14']),
   stay('zwei erwachsene, ein kind, ein baby, ein hund, 11.-14.1.', ['2027-01-11', '2027-01-14'], { guests: 4 }),
+  stay(['11. bis 14. januar zu zweit', 'die erste nacht weglassen'], ['2027-01-12', '2027-01-14']),
+  stay(['11. bis 14. januar zu zweit', 'kostet es zu dritt dasselbe?'], ['2027-01-11', '2027-01-14'], { guests: 3 }),
+  stay(['11. bis 14. januar zu zweit', 'und meine eltern wollen ein eigenes zimmer'], ['2027-01-11', '2027-01-14'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['11. bis 14. januar, 2 erwachsene 2 kinder', 'und ohne die kinder?'], ['2027-01-11', '2027-01-14'], {
+    guests: 2,
+  }),
+  stay(
+    ['11. bis 14. januar zu zweit', 'wir kommen zwei tage früher und fahren am selben tag'],
+    ['2027-01-09', '2027-01-14'],
+  ),
+  stay(['11. bis 14. januar', 'dann nur die nacht vom 12.'], ['2027-01-12', '2027-01-13']),
+  stay(['gartensuite 11.-14.1.', 'und wenn ich allein komme?'], ['2027-01-11', '2027-01-14'], {
+    guests: 1,
+    room: 'garden-suite',
+  }),
+  stay('die ersten zwei nächte im februar', ['2027-02-01', '2027-02-03']),
+  stay('mlk wochenende fr-mo', ['2027-01-15', '2027-01-18']),
+  ask(['11. bis 14. januar zu zweit', 'bis wann müssen wir raus?'], 'checkOut'),
 ]

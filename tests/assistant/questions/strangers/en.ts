@@ -1058,4 +1058,25 @@ export const en: Question[] = [
     room: 'studio-kitchenette',
   }),
   stay('under $150 a night jan 11 to 14?', ['2027-01-11', '2027-01-14']),
+  stay(['jan 11 to 14 for two', 'skip the first night'], ['2027-01-12', '2027-01-14']),
+  stay(['jan 11 to 14 for two', 'is it the same price for three?'], ['2027-01-11', '2027-01-14'], { guests: 3 }),
+  stay(['jan 11 to 14 for two', 'my parents want a room of their own'], ['2027-01-11', '2027-01-14'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(
+    ['jan 11 to 14 for two', 'and for the whole week?'],
+    [
+      ['2027-01-11', '2027-01-18'],
+      ['2027-01-10', '2027-01-17'],
+    ],
+  ),
+  stay(['jan 11 to 14, 2 adults 2 kids', 'and without the kids?'], ['2027-01-11', '2027-01-14'], { guests: 2 }),
+  stay(['jan 11 to 14 for two', 'come two days earlier, leave the same day'], ['2027-01-09', '2027-01-14']),
+  stay(['jan 11 to 14', 'just the night of the 12th then'], ['2027-01-12', '2027-01-13']),
+  stay(['jan 11 to 14 garden suite', 'and if it is only me?'], ['2027-01-11', '2027-01-14'], {
+    guests: 1,
+    room: 'garden-suite',
+  }),
+  stay('first two nights of february', ['2027-02-01', '2027-02-03']),
 ]

@@ -916,4 +916,22 @@ export const es: Question[] = [
     room: 'king-room',
   }),
   stay('dos adultos, un niño, un bebé y un perro, 11 al 14 de enero', ['2027-01-11', '2027-01-14'], { guests: 4 }),
+  stay(['del 11 al 14 de enero para dos', 'quita la primera noche'], ['2027-01-12', '2027-01-14']),
+  stay(['del 11 al 14 de enero para dos', 'cuesta lo mismo para tres?'], ['2027-01-11', '2027-01-14'], { guests: 3 }),
+  stay(['del 11 al 14 de enero para dos', 'y mis padres quieren su propia habitación'], ['2027-01-11', '2027-01-14'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['del 11 al 14 de enero, 2 adultos y 2 niños', 'y sin los niños?'], ['2027-01-11', '2027-01-14'], { guests: 2 }),
+  stay(
+    ['del 11 al 14 de enero para dos', 'llegamos dos días antes y nos vamos el mismo día'],
+    ['2027-01-09', '2027-01-14'],
+  ),
+  stay(['del 11 al 14 de enero', 'entonces solo la noche del 12'], ['2027-01-12', '2027-01-13']),
+  stay(['garden suite del 11 al 14 de enero', 'y si voy yo solo?'], ['2027-01-11', '2027-01-14'], {
+    guests: 1,
+    room: 'garden-suite',
+  }),
+  stay('las dos primeras noches de febrero', ['2027-02-01', '2027-02-03']),
+  ask(['del 11 al 14 de enero para dos', 'a qué hora hay que salir?'], 'checkOut'),
 ]

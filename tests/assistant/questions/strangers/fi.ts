@@ -613,4 +613,18 @@ export const fi: Question[] = [
     room: 'king-room',
   }),
   stay('kaksi aikuista, yksi lapsi, yksi vauva ja koira, 11.-14.1.', ['2027-01-11', '2027-01-14'], { guests: 4 }),
+  stay(['11.-14. tammikuuta kahdelle', 'jätetään eka yö pois'], ['2027-01-12', '2027-01-14']),
+  stay(['11.-14. tammikuuta kahdelle', 'onko sama hinta kolmelle?'], ['2027-01-11', '2027-01-14'], { guests: 3 }),
+  stay(['11.-14. tammikuuta kahdelle', 'ja vanhempani haluavat oman huoneen'], ['2027-01-11', '2027-01-14'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['11.-14. tammikuuta, 2 aikuista 2 lasta', 'entä ilman lapsia?'], ['2027-01-11', '2027-01-14'], { guests: 2 }),
+  stay(
+    ['11.-14. tammikuuta kahdelle', 'tullaan kaksi päivää aiemmin ja lähdetään samana päivänä'],
+    ['2027-01-09', '2027-01-14'],
+  ),
+  stay(['11.-14. tammikuuta', 'sitten vain 12. päivän yö'], ['2027-01-12', '2027-01-13']),
+  stay('helmikuun kaksi ensimmäistä yötä', ['2027-02-01', '2027-02-03']),
+  ask(['11.-14. tammikuuta kahdelle', 'mihin mennessä pitää lähteä?'], 'checkOut'),
 ]

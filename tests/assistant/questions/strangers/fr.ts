@@ -760,4 +760,20 @@ export const fr: Question[] = [
     room: 'king-room',
   }),
   stay('deux adultes, un enfant, un bébé, un chien, du 11 au 14 janvier', ['2027-01-11', '2027-01-14'], { guests: 4 }),
+  stay(['du 11 au 14 janvier à deux', 'enlevez la première nuit'], ['2027-01-12', '2027-01-14']),
+  stay(['du 11 au 14 janvier à deux', 'c’est le même prix à trois ?'], ['2027-01-11', '2027-01-14'], { guests: 3 }),
+  stay(['du 11 au 14 janvier à deux', 'et mes parents veulent leur propre chambre'], ['2027-01-11', '2027-01-14'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['du 11 au 14 janvier, 2 adultes 2 enfants', 'et sans les enfants ?'], ['2027-01-11', '2027-01-14'], {
+    guests: 2,
+  }),
+  stay(
+    ['du 11 au 14 janvier à deux', 'on arrive deux jours plus tôt et on repart le même jour'],
+    ['2027-01-09', '2027-01-14'],
+  ),
+  stay(['du 11 au 14 janvier', 'alors juste la nuit du 12'], ['2027-01-12', '2027-01-13']),
+  stay('les deux premières nuits de février', ['2027-02-01', '2027-02-03']),
+  ask(['du 11 au 14 janvier à deux', 'on doit partir à quelle heure ?'], 'checkOut'),
 ]

@@ -696,4 +696,20 @@ export const pt: Question[] = [
   stay('dois adultos, uma criança, um bebê e um cachorro, 11 a 14 de janeiro', ['2027-01-11', '2027-01-14'], {
     guests: 4,
   }),
+  stay(['11 a 14 de janeiro para dois', 'tira a primeira noite'], ['2027-01-12', '2027-01-14']),
+  stay(['11 a 14 de janeiro para dois', 'é o mesmo preço para três?'], ['2027-01-11', '2027-01-14'], { guests: 3 }),
+  stay(['11 a 14 de janeiro para dois', 'e meus pais querem um quarto só deles'], ['2027-01-11', '2027-01-14'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['11 a 14 de janeiro, 2 adultos e 2 crianças', 'e sem as crianças?'], ['2027-01-11', '2027-01-14'], {
+    guests: 2,
+  }),
+  stay(
+    ['11 a 14 de janeiro para dois', 'chegamos dois dias antes e saímos no mesmo dia'],
+    ['2027-01-09', '2027-01-14'],
+  ),
+  stay(['11 a 14 de janeiro', 'então só a noite do dia 12'], ['2027-01-12', '2027-01-13']),
+  stay('as duas primeiras noites de fevereiro', ['2027-02-01', '2027-02-03']),
+  ask(['11 a 14 de janeiro para dois', 'que horas temos que sair?'], 'checkOut'),
 ]

@@ -961,4 +961,17 @@ export const sv: Question[] = [
   stay('under 150 dollar natten mellan 11 och 14 januari?', ['2027-01-11', '2027-01-14']),
   stay('från fredag 15/1 till söndag 17/1, bara jag', ['2027-01-15', '2027-01-17'], { guests: 1 }),
   stay('kan vi få rummet 7/12 och lämna 10/12 vid lunch', ['2026-12-07', '2026-12-10']),
+  stay(['11-14 januari för två', 'är det samma pris för tre?'], ['2027-01-11', '2027-01-14'], { guests: 3 }),
+  stay(['11-14 januari för två', 'och mina föräldrar vill ha ett eget rum'], ['2027-01-11', '2027-01-14'], {
+    guests: 4,
+    rooms: 2,
+  }),
+  stay(['11-14 januari, 2 vuxna 2 barn', 'och utan barnen?'], ['2027-01-11', '2027-01-14'], { guests: 2 }),
+  stay(['11-14 januari för två', 'vi kommer två dagar tidigare och åker samma dag'], ['2027-01-09', '2027-01-14']),
+  stay(['11-14 januari', 'då bara natten den 12'], ['2027-01-12', '2027-01-13']),
+  stay(['trädgårdssviten 11-14 januari', 'och om jag kommer ensam?'], ['2027-01-11', '2027-01-14'], {
+    guests: 1,
+    room: 'garden-suite',
+  }),
+  ask(['11-14 januari för två', 'när måste vi vara ute?'], 'checkOut'),
 ]
