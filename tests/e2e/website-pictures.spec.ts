@@ -1,5 +1,7 @@
-import { writeFile } from 'node:fs/promises'
-import type { Page, TestInfo } from '@playwright/test'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { askGraphql, expectFocusIn, openDesk, run, settle, toast } from './desk.ts'
@@ -19,15 +21,16 @@ const picture = (name: string, background: string) =>
     .jpeg()
     .toBuffer()
 
-/** Files on the disk, as a person has them: bytes that are handed over in the page weigh on it for the rest of the test. */
-const onDisk = (testInfo: TestInfo, files: Record<string, Buffer>) =>
-  Promise.all(
-    Object.entries(files).map(async ([name, bytes]) => {
-      const path = testInfo.outputPath(name)
-      await writeFile(path, bytes)
-      return path
-    }),
-  )
+/**
+ * Files on the disk, as a person has them: bytes that are handed over in the page weigh on it for the rest of the test. A
+ * test's own folder bears its title, and where no locale is set the browser takes no file below a name that is not ASCII.
+ */
+const onDisk = async (files: Record<string, Buffer>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'chosen-'))
+  const paths = Object.keys(files).map((name) => join(folder, name))
+  await Promise.all(Object.values(files).map((bytes, at) => writeFile(paths[at]!, bytes)))
+  return { paths, remove: () => rm(folder, { recursive: true }) }
+}
 
 const heroOf = async (page: Page) => {
   const { contentEntries } = await askGraphql(page, '{ contentEntries(kind: PICTURE) { id key data version } }')
@@ -42,7 +45,7 @@ test('pictures come to the library, and one of them takes the place of the heroâ
   await settle(page)
 
   await test.step('several at once, each with its own answer', async () => {
-    const files = await onDisk(test.info(), {
+    const { paths, remove } = await onDisk({
       [pool]: await picture(pool, '#2f7f8f'),
       'notes.jpg': Buffer.from('no picture at all'),
       'large.jpg': Buffer.alloc(9 * 1024 * 1024),
@@ -51,12 +54,13 @@ test('pictures come to the library, and one of them takes the place of the heroâ
     // As a person does: a button that opens the chooser is one that hears what was chosen.
     const chooser = page.waitForEvent('filechooser')
     await press(page, 'Add pictures')
-    await (await chooser).setFiles(files)
+    await (await chooser).setFiles(paths)
     const added = page.getByRole('list', { name: 'Pictures that are being added' })
     await expect(added.getByRole('listitem')).toHaveCount(4)
     await expect(added.getByText('Is in the library as a draft')).toHaveCount(2)
     await expect(added.getByText('The file must be a picture: JPEG, PNG, WebP or AVIF')).toBeVisible()
     await expect(added.getByText('The picture must have at most 8 MB')).toBeVisible()
+    await remove()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.getByRole('link', { name: `Describe ${pool}` }).click()
